@@ -1,0 +1,43 @@
+import type { LocalDateTime } from "../calendar.ts";
+import { addDays, dateOf, joinDateTime, timeOf } from "../calendar.ts";
+import type { Trip } from "../reservations/trip.ts";
+import { existsInSarajevo } from "../sarajevo.ts";
+
+export type NearestTrip = { shiftDays: number; pickupAt: LocalDateTime; dropoffAt: LocalDateTime };
+
+type Limits = {
+  /** The earliest pick-up that can still be booked. */
+  notBefore: LocalDateTime;
+  /** The latest pick-up that can be booked. */
+  notAfter?: LocalDateTime;
+  /** How far to look, in days either way. */
+  withinDays?: number;
+};
+
+/**
+ * The nearest free shift to earlier days and the nearest to later days, so up to two, nearest first (the earlier one of
+ * equals). Times of day are kept; a shift onto an hour that a clock change removes is passed over.
+ */
+export function nearestFreeTrips(
+  trip: Pick<Trip, "pickupAt" | "dropoffAt">,
+  isFree: (pickupAt: LocalDateTime, dropoffAt: LocalDateTime) => boolean,
+  { notBefore, notAfter, withinDays = 14 }: Limits,
+): NearestTrip[] {
+  const fits = ({ pickupAt, dropoffAt }: NearestTrip): boolean =>
+    pickupAt >= notBefore &&
+    (notAfter === undefined || pickupAt <= notAfter) &&
+    existsInSarajevo(pickupAt) &&
+    existsInSarajevo(dropoffAt) &&
+    isFree(pickupAt, dropoffAt);
+  const distances = Array.from({ length: withinDays }, (_, index) => index + 1);
+  const earlier = distances.map((days) => shifted(trip, -days)).find(fits);
+  const later = distances.map((days) => shifted(trip, days)).find(fits);
+  return [earlier, later]
+    .filter((found) => found !== undefined)
+    .toSorted((a, b) => Math.abs(a.shiftDays) - Math.abs(b.shiftDays));
+}
+
+function shifted(trip: Pick<Trip, "pickupAt" | "dropoffAt">, shiftDays: number): NearestTrip {
+  const move = (at: LocalDateTime) => joinDateTime(addDays(dateOf(at), shiftDays), timeOf(at));
+  return { shiftDays, pickupAt: move(trip.pickupAt), dropoffAt: move(trip.dropoffAt) };
+}

@@ -1,0 +1,39 @@
+/** Money is whole euro cents; whoever rounds does it here. */
+
+/** VAT rate of Bosnia and Herzegovina, in percent; it is inside every price. */
+export const vatPercent = 17;
+
+/** Feninga per 100,000 euro cents: 1 EUR = 1.95583 KM, fixed by the currency board. */
+const feningaPer100000Cents = 195_583;
+
+/** The nearest whole number; a half goes away from zero, so that a discount rounds like the price it lowers. */
+export function roundHalfUp(value: number): number {
+  return withSign(value, Math.round(Math.abs(value)));
+}
+
+/** `percent` (two decimals at most) of an amount in cents, half up; of a negative amount the same with the sign turned. */
+export function percentOf(cents: number, percent: number): number {
+  return divideHalfUp(cents * roundHalfUp(percent * 100), 10_000);
+}
+
+/** Splits a gross amount in cents: net is gross x 100 / 117 rounded, VAT the rest, so both always add up to the gross. */
+export function vatSplit(grossCents: number): { netCents: number; vatCents: number } {
+  const netCents = divideHalfUp(grossCents * 100, 100 + vatPercent);
+  return { netCents, vatCents: grossCents - netCents };
+}
+
+/** Hundredths of a convertible mark for an amount in euro cents, for display. Convert totals; never convert back. */
+export function toKmFeninga(cents: number): number {
+  return divideHalfUp(cents * feningaPer100000Cents, 100_000);
+}
+
+/** Whole-number division without a float between, exact below 2^52. */
+function divideHalfUp(dividend: number, divisor: number): number {
+  const doubled = Math.abs(dividend) * 2 + divisor;
+  return withSign(dividend, (doubled - (doubled % (divisor * 2))) / (divisor * 2));
+}
+
+/** Keeps -0 out of the prices. */
+function withSign(sign: number, magnitude: number): number {
+  return sign < 0 && magnitude > 0 ? -magnitude : magnitude;
+}

@@ -1,0 +1,56 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { addMinutesWall } from "../calendar.ts";
+import { airportTuzla, office, priceList, zivinice } from "../cast.ts";
+import { narrowPriceList } from "./narrow-price-list.ts";
+import { quote } from "./quote.ts";
+
+const placeId = fc.constantFrom(airportTuzla.id, office.id, zivinice.id);
+const cars = [
+  { id: 12, category: "economy", minDriverAge: 19 },
+  { id: 3, category: "economy", minDriverAge: 19 },
+  { id: 4, category: "compact", minDriverAge: 21 },
+] as const;
+
+const request = fc
+  .record({
+    car: fc.constantFrom(...cars),
+    pickupLocationId: placeId,
+    dropoffLocationId: placeId,
+    start: fc.integer({ min: 0, max: 400 }),
+    half: fc.integer({ min: 0, max: 47 }),
+    days: fc.integer({ min: 3, max: 60 }),
+    planCode: fc.constantFrom("basic", "premium"),
+    gps: fc.integer({ min: 0, max: 2 }),
+    countries: fc.subarray(["HR", "ME", "AL"]),
+    dateOfBirth: fc.constantFrom(undefined, "1980-01-01", "2006-05-05"),
+  })
+  .map(({ pickupLocationId, dropoffLocationId, start, half, days, gps, ...rest }) => {
+    const pickupAt = addMinutesWall("2026-01-01T00:00", start * 1440 + half * 30);
+    const dropoffAt = addMinutesWall(pickupAt, days * 1440);
+    const trip = { pickupLocationId, dropoffLocationId, pickupAt, dropoffAt };
+    const extras: Record<string, number> = gps > 0 ? { gps } : {};
+    return { ...rest, trip, extras };
+  });
+
+test("the narrow list gives every selection the price of the whole list", () => {
+  fc.assert(
+    fc.property(request, (asked) => {
+      const narrow = narrowPriceList(priceList, asked.car, asked.trip);
+      expect(quote(asked, narrow)).toEqual(quote(asked, priceList));
+    }),
+  );
+});
+
+test("it leaves out what cannot touch the price", () => {
+  const trip = {
+    pickupLocationId: office.id,
+    dropoffLocationId: office.id,
+    pickupAt: "2026-10-05T10:00",
+    dropoffAt: "2026-10-09T10:00",
+  };
+  const narrow = narrowPriceList(priceList, cars[2], trip);
+  expect(narrow.seasons).toEqual([]);
+  expect(narrow.rates.map(({ id }) => id)).toEqual([2]);
+  expect(narrow.locations.map(({ id }) => id)).toEqual([office.id]);
+});

@@ -1,0 +1,25 @@
+/** How many rental days a trip has, and when each of them starts. */
+import type { LocalDate } from "./calendar.ts";
+import { addDays, dateOf, wallMinutesBetween } from "./calendar.ts";
+import type { Trip } from "./reservations/trip.ts";
+
+const minutesPerDay = 1440;
+
+/**
+ * Rental days of a trip: 24 hours each on the wall clock from the minute of the pick-up, so a clock change never adds one.
+ * A return up to and including `graceMinutes` late is free. At least 1. The market here knows 59 minutes of grace.
+ */
+export function rentalDays(
+  trip: Pick<Trip, "pickupAt" | "dropoffAt">,
+  graceMinutes: number,
+): number {
+  const minutes = wallMinutesBetween(trip.pickupAt, trip.dropoffAt);
+  const full = Math.floor(minutes / minutesPerDay);
+  const rest = minutes - full * minutesPerDay;
+  return Math.max(1, full + (rest > graceMinutes ? 1 : 0));
+}
+
+/** The dates on which the `days` rental days of a trip start, the pick-up day first. */
+export function dayStarts(trip: Pick<Trip, "pickupAt">, days: number): LocalDate[] {
+  return Array.from({ length: days }, (_, day) => addDays(dateOf(trip.pickupAt), day));
+}

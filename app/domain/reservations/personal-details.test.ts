@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import type { PersonalField } from "./personal-details.ts";
+import { checkDriverAge, checkPersonalDetails, personalFieldNames } from "./personal-details.ts";
+
+const today = "2026-04-30";
+const good = {
+  firstName: "Đorđe",
+  lastName: "Hadžić-Kovač",
+  dateOfBirth: "05/07/1990",
+  email: "djordje@example.com",
+  phoneCountry: "BA",
+  phone: "061 123 456",
+  privacyAccepted: "on",
+  termsAccepted: "true",
+};
+
+function check(
+  fields: Partial<Record<PersonalField, unknown>>,
+  pickup?: { pickupDate: string; minDriverAge: number; carMinDriverAge: number },
+) {
+  return checkPersonalDetails({ ...good, ...fields }, { today, pickup });
+}
+
+function faults(...input: Parameters<typeof check>) {
+  const result = check(...input);
+  return result.ok ? {} : result.faults;
+}
+
+describe("a good form", () => {
+  test("becomes details", () => {
+    expect(
+      check({ flightNumber: " tk 1027 ", couponCode: "spring10", marketingConsent: "on" }),
+    ).toEqual({
+      ok: true,
+      details: {
+        firstName: "Đorđe",
+        lastName: "Hadžić-Kovač",
+        dateOfBirth: "1990-07-05",
+        email: "djordje@example.com",
+        phoneCountry: "BA",
+        phone: "061 123 456",
+        flightNumber: "TK 1027",
+        couponCode: "SPRING10",
+        marketingConsent: true,
+        privacyAccepted: true,
+        termsAccepted: true,
+      },
+    });
+  });
+
+  test("may leave out what is optional", () => {
+    const result = check({ flightNumber: "  ", phoneCountry: "" });
+    expect(result).toMatchObject({
+      ok: true,
+      details: { marketingConsent: false, phoneCountry: "BA" },
+    });
+    expect(result.ok && [result.details.flightNumber, result.details.couponCode]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("loses blanks and direction marks", () => {
+    expect(
+      check({ firstName: " \u202eAna\u200f  Marija ", email: " \u200eana@example.com " }),
+    ).toMatchObject({
+      ok: true,
+      details: { firstName: "Ana Marija", email: "ana@example.com" },
+    });
+  });
+
+  test.each(["O'Neil", "J. R.", "李", "Анђела", "Ana 😀", "Žeželj"])(
+    "the name %s is fine",
+    (firstName) => {
+      expect(faults({ firstName })).toEqual({});
+    },
+  );
+});
+
+test("an empty form names every required field", () => {
+  expect(checkPersonalDetails({}, { today })).toEqual({
+    ok: false,
+    faults: {
+      firstName: "required",
+      lastName: "required",
+      dateOfBirth: "required",
+      email: "required",
+      phone: "required",
+      privacyAccepted: "not-accepted",
+      termsAccepted: "not-accepted",
+    },
+  });
+});
+
+describe("a field is refused", () => {
+  test.each<[PersonalField, unknown, string]>([
+    ["firstName", "   ", "required"],
+    ["firstName", "\u200f\u200e", "required"],
+    ["firstName", "😀😀", "invalid"],
+    ["firstName", "123", "invalid"],
+    ["firstName", "<script>alert(1)</script>", "invalid"],
+    ["firstName", "Ana>", "invalid"],
+    ["firstName", "{Ana", "invalid"],
+    ["firstName", "Ana}", "invalid"],
+    ["firstName", "A\u0000na", "invalid"],
+    ["firstName", "Ana\nMarija", "invalid"],
+    ["firstName", "a".repeat(81), "too-long"],
+    ["firstName", ["Ana", "Ana"], "required"],
+    ["lastName", "a".repeat(10_000), "too-long"],
+    ["lastName", 7, "required"],
+    ["email", "ana", "invalid"],
+    ["email", "ana@example", "invalid"],
+    ["email", "ana @example.com", "invalid"],
+    ["email", `${"a".repeat(250)}@example.com`, "too-long"],
+    ["phone", "12345", "invalid"],
+    ["phone", "+1234567890123456", "invalid"],
+    ["phone", "call me", "invalid"],
+    ["phone", "061 123 456 ext. 7", "invalid"],
+    ["phone", "1".repeat(33), "too-long"],
+    ["phoneCountry", "ba", "invalid"],
+    ["phoneCountry", "BIH", "too-long"],
+    ["flightNumber", "T", "invalid"],
+    ["flightNumber", "TK-1027", "invalid"],
+    ["flightNumber", "TK 10271027", "too-long"],
+    ["couponCode", "SPRING%", "invalid"],
+    ["couponCode", "A".repeat(33), "too-long"],
+    ["privacyAccepted", "", "not-accepted"],
+    ["privacyAccepted", "false", "not-accepted"],
+    ["termsAccepted", undefined, "not-accepted"],
+    ["dateOfBirth", "31/02/1990", "invalid"],
+    ["dateOfBirth", "29/02/1991", "invalid"],
+    ["dateOfBirth", "1990", "invalid"],
+    ["dateOfBirth", "1".repeat(10_000), "invalid"],
+    ["dateOfBirth", "01/05/2026", "in-future"],
+    ["dateOfBirth", "30/04/1915", "too-old"],
+  ])("%s %j: %s", (field, value, fault) => {
+    expect(faults({ [field]: value })).toEqual({ [field]: fault });
+  });
+
+  test("only past its limit", () => {
+    expect(
+      faults({
+        firstName: "a".repeat(80),
+        phone: "+123456789012345",
+        flightNumber: "A2",
+        couponCode: "A".repeat(32),
+        dateOfBirth: "01/05/1915",
+        email: `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.example`,
+      }),
+    ).toEqual({});
+    expect(
+      faults({ phone: "123456", flightNumber: "TK 1027 10", dateOfBirth: "30/04/2026" }),
+    ).toEqual({});
+  });
+});
+
+describe("the driver's age", () => {
+  const pickup = { pickupDate: "2026-05-04", minDriverAge: 19, carMinDriverAge: 21 };
+
+  test("counts on the pick-up day, for the agency and the car", () => {
+    expect(faults({ dateOfBirth: "05/05/2005" }, pickup)).toEqual({ dateOfBirth: "too-young" });
+    expect(faults({ dateOfBirth: "04/05/2005" }, pickup)).toEqual({});
+    expect(faults({ dateOfBirth: "05/05/2005" }, { ...pickup, carMinDriverAge: 18 })).toEqual({});
+  });
+
+  test.each([
+    ["2007-05-04", 19, 18, "ok"],
+    ["2007-05-05", 19, 18, "too-young"],
+    ["2007-05-04", 19, 20, "too-young"],
+  ])("born %s, at least %i and %i: %s", (birth, minDriverAge, carMinDriverAge, expected) => {
+    expect(checkDriverAge(birth, "2026-05-04", { minDriverAge, carMinDriverAge })).toBe(expected);
+  });
+});
+
+test("no input is an exception, and what passes is clean", () => {
+  const nasty = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom("on", "Ana", "ana@example.com", "05/07/1990"),
+    fc.anything(),
+  );
+  const fields = fc.record(Object.fromEntries(personalFieldNames.map((name) => [name, nasty])), {
+    requiredKeys: [],
+  });
+  fc.assert(
+    fc.property(fields, (typed) => {
+      const result = check(typed);
+      if (!result.ok) expect(Object.keys(result.faults)).not.toEqual([]);
+      else
+        expect(result.details.firstName + result.details.lastName).not.toMatch(
+          /[<>{}\p{Cc}\u202a-\u202e]/u,
+        );
+    }),
+  );
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { checkNewOwner } from "./check-new-owner.ts";
+
+const good = { name: "Amra Hodžić", email: "amra@example.ba", password: "dvanaest-znakova" };
+
+test("a name, an address and a long password make an owner", () => {
+  expect(checkNewOwner({ ...good, name: "  Amra  Hodžić " })).toEqual({ ok: true, owner: good });
+});
+
+test("each field says what is wrong with it", () => {
+  expect(checkNewOwner({})).toEqual({
+    ok: false,
+    faults: { name: "name-missing", email: "email-invalid", password: "password-short" },
+  });
+  expect(checkNewOwner({ ...good, name: "<b>Amra</b>" })).toMatchObject({ ok: false });
+  expect(checkNewOwner({ ...good, email: "amra@example" })).toMatchObject({ ok: false });
+});
+
+test("the password's length has two ends", () => {
+  const faultOf = (length: number) => {
+    const checked = checkNewOwner({ ...good, password: "š".repeat(length) });
+    return checked.ok ? undefined : checked.faults.password;
+  };
+  expect([11, 12, 200, 201].map(faultOf)).toEqual([
+    "password-short",
+    undefined,
+    undefined,
+    "password-long",
+  ]);
+});

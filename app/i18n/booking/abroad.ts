@@ -1,0 +1,35 @@
+/**
+ * "Driving to …" in Bosnian needs the accusative (u Hrvatsku, na Kosovo). A country that is not here
+ * is named behind a colon.
+ */
+export const drivingToBosnian: Readonly<Record<string, string>> = {
+  HR: "Vožnja u Hrvatsku",
+  RS: "Vožnja u Srbiju",
+  ME: "Vožnja u Crnu Goru",
+  MK: "Vožnja u Sjevernu Makedoniju",
+  SI: "Vožnja u Sloveniju",
+  AT: "Vožnja u Austriju",
+  DE: "Vožnja u Njemačku",
+  CH: "Vožnja u Švicarsku",
+  IT: "Vožnja u Italiju",
+  HU: "Vožnja u Mađarsku",
+  CZ: "Vožnja u Češku",
+  SK: "Vožnja u Slovačku",
+  PL: "Vožnja u Poljsku",
+  NL: "Vožnja u Holandiju",
+  BE: "Vožnja u Belgiju",
+  FR: "Vožnja u Francusku",
+  GB: "Vožnja u Ujedinjeno Kraljevstvo",
+  DK: "Vožnja u Dansku",
+  SE: "Vožnja u Švedsku",
+  NO: "Vožnja u Norvešku",
+  FI: "Vožnja u Finsku",
+  ES: "Vožnja u Španiju",
+  PT: "Vožnja u Portugal",
+  GR: "Vožnja u Grčku",
+  RO: "Vožnja u Rumuniju",
+  BG: "Vožnja u Bugarsku",
+  AL: "Vožnja u Albaniju",
+  XK: "Vožnja na Kosovo",
+  TR: "Vožnja u Tursku",
+};

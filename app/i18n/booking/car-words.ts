@@ -1,0 +1,55 @@
+import type { Car, CarCategory, Fuel, Transmission } from "../../domain/cars/car.ts";
+import type { Language } from "../../domain/language.ts";
+import { counted } from "./counted.ts";
+
+type CarWords = {
+  category: Record<CarCategory, string>;
+  transmission: Record<Transmission, string>;
+  /** Behind the category, in the middle of a line: "Compact, manual". */
+  gearbox: Record<Transmission, string>;
+  fuel: Record<Fuel, string>;
+};
+
+const en: CarWords = {
+  category: { economy: "Economy", compact: "Compact", stationwagon: "Station wagon", suv: "SUV" },
+  transmission: { manual: "Manual", automatic: "Automatic" },
+  gearbox: { manual: "manual", automatic: "automatic" },
+  fuel: {
+    petrol: "Petrol",
+    diesel: "Diesel",
+    hybrid: "Hybrid",
+    "plug-in-hybrid": "Plug-in hybrid",
+    electric: "Electric",
+    lpg: "LPG",
+  },
+};
+
+const bs: CarWords = {
+  category: { economy: "Ekonomska", compact: "Kompaktna", stationwagon: "Karavan", suv: "SUV" },
+  transmission: { manual: "Ručni", automatic: "Automatski" },
+  gearbox: { manual: "ručni mjenjač", automatic: "automatski mjenjač" },
+  fuel: {
+    petrol: "Benzin",
+    diesel: "Dizel",
+    hybrid: "Hibrid",
+    "plug-in-hybrid": "Plug-in hibrid",
+    electric: "Električni",
+    lpg: "Plin",
+  },
+};
+
+/** The names of classes, gearboxes and fuels. */
+export function carWords(language: Language): CarWords {
+  return language === "ba" ? bs : en;
+}
+
+/** `Compact, manual`, `Kompaktna, ručni mjenjač`. */
+export function carKind(car: Pick<Car, "category" | "transmission">, language: Language): string {
+  const words = carWords(language);
+  return `${words.category[car.category]}, ${words.gearbox[car.transmission]}`;
+}
+
+/** `3 bags`: large and small together. */
+export function bagsOf(car: Pick<Car, "bagsLarge" | "bagsSmall">, language: Language): string {
+  return counted(car.bagsLarge + car.bagsSmall, "bag", language);
+}

@@ -1,0 +1,148 @@
+import type { CouponFault } from "../../domain/coupons/check-coupon.ts";
+import type { Language } from "../../domain/language.ts";
+import type { QuoteFault } from "../../domain/pricing/quote.ts";
+import type { FaultCode, PersonalField } from "../../domain/reservations/personal-details.ts";
+import { counted } from "./counted.ts";
+
+const quoteEn = {
+  "no-rate":
+    "We have no price for this car on these dates. Please choose another car or other dates",
+  "unknown-plan": "We do not know this protection plan. Please choose one below",
+  "unknown-extra": "One of the extras is not ours. It has been left out",
+  "too-many-extras": "We do not have that many pieces of one extra. Please check the numbers",
+  "unknown-country": "We do not know one of the countries. It has been left out",
+  "country-not-allowed":
+    "Our cars may not be driven in one of these countries. It has been left out",
+  "unknown-location": "We do not know one of the places. Please change your trip",
+} satisfies Record<QuoteFault, string>;
+
+const quoteBs = {
+  "no-rate": "Za ovo vozilo u tom terminu nemamo cijenu. Odaberite drugo vozilo ili termin",
+  "unknown-plan": "Ovaj paket zaštite ne poznajemo. Odaberite jedan od ponuđenih",
+  "unknown-extra": "Jedan od dodataka nije iz naše ponude, pa je izostavljen",
+  "too-many-extras": "Nemamo toliko komada jednog dodatka. Provjerite količine",
+  "unknown-country": "Jednu od država ne poznajemo, pa je izostavljena",
+  "country-not-allowed": "U jednu od ovih država naša vozila ne smiju, pa je izostavljena",
+  "unknown-location": "Jedno od mjesta ne poznajemo. Izmijenite putovanje",
+} satisfies Record<QuoteFault, string>;
+
+/** Why a selection has no price. */
+export function quoteFaultText(fault: QuoteFault, language: Language): string {
+  return (language === "ba" ? quoteBs : quoteEn)[fault];
+}
+
+const couponEn = {
+  unknown: "We do not know this coupon",
+  inactive: "This coupon is no longer valid",
+  "not-yet": "This coupon is not valid yet",
+  expired: "This coupon has expired",
+  "pickup-outside": "This coupon is not for your pick-up date",
+  "too-short": "This coupon is for longer rentals",
+  "total-too-low": "This coupon is for a higher total",
+  "wrong-category": "This coupon is not for this class of car",
+  "wrong-location": "This coupon is not for your pick-up place",
+  "used-up": "This coupon has been used up",
+  "used-by-you": "You have already used this coupon",
+} satisfies Record<CouponFault | "unknown", string>;
+
+const couponBs = {
+  unknown: "Ovaj kupon ne poznajemo",
+  inactive: "Ovaj kupon više ne važi",
+  "not-yet": "Ovaj kupon još ne važi",
+  expired: "Ovaj kupon je istekao",
+  "pickup-outside": "Ovaj kupon ne važi za vaš datum preuzimanja",
+  "too-short": "Ovaj kupon je za duži najam",
+  "total-too-low": "Ovaj kupon je za veći iznos",
+  "wrong-category": "Ovaj kupon ne važi za ovu klasu vozila",
+  "wrong-location": "Ovaj kupon ne važi za vaše mjesto preuzimanja",
+  "used-up": "Ovaj kupon je iskorišten",
+  "used-by-you": "Ovaj kupon ste već iskoristili",
+} satisfies Record<CouponFault | "unknown", string>;
+
+/** Why a coupon does not count. */
+export function couponFaultText(fault: CouponFault | "unknown", language: Language): string {
+  return (language === "ba" ? couponBs : couponEn)[fault];
+}
+
+/** What a sentence about a personal field may need. */
+export type DetailContext = { typed: string; minDriverAge: number; phone: string };
+
+type Say = (field: PersonalField, about: DetailContext) => string;
+
+const required: Record<Language, Partial<Record<PersonalField, string>>> = {
+  "en-us": {
+    firstName: "Please enter your first name",
+    lastName: "Please enter your last name",
+    dateOfBirth: "Please enter your date of birth",
+    email: "Please enter your e-mail",
+    phone: "Please enter your phone number",
+  },
+  ba: {
+    firstName: "Upišite ime",
+    lastName: "Upišite prezime",
+    dateOfBirth: "Upišite datum rođenja",
+    email: "Upišite e-mail adresu",
+    phone: "Upišite broj telefona",
+  },
+};
+
+const invalid: Record<Language, Partial<Record<PersonalField, (typed: string) => string>>> = {
+  "en-us": {
+    firstName: () => "Please enter the name as it stands in the passport",
+    lastName: () => "Please enter the name as it stands in the passport",
+    dateOfBirth: () => "Please enter an existing date as DD/MM/YYYY",
+    email: (typed) => `The format of your email is incorrect. ${typed}`,
+    phoneCountry: () => "Please choose a country from the list",
+    phone: () => "This is not a phone number of the chosen country",
+    flightNumber: () => "A flight number looks like W6 4252",
+    couponCode: () => "A coupon has letters and digits only",
+  },
+  ba: {
+    firstName: () => "Upišite ime kako stoji u pasošu",
+    lastName: () => "Upišite prezime kako stoji u pasošu",
+    dateOfBirth: () => "Upišite postojeći datum kao DD/MM/GGGG",
+    email: (typed) => `Format e-mail adrese nije ispravan: ${typed}`,
+    phoneCountry: () => "Odaberite državu s liste",
+    phone: () => "Ovo nije broj telefona odabrane države",
+    flightNumber: () => "Broj leta izgleda ovako: W6 4252",
+    couponCode: () => "Kupon ima samo slova i brojeve",
+  },
+};
+
+const detailEn = {
+  required: (field) => required["en-us"][field] ?? "Please fill this field",
+  "too-long": () => "This is too long",
+  invalid: (field, { typed }) => invalid["en-us"][field]?.(typed) ?? "Please check this field",
+  "not-accepted": (field) =>
+    field === "termsAccepted"
+      ? "You must accept the Terms and Conditions to continue"
+      : "You must accept the Privacy Policy to continue",
+  "too-young": (_, { minDriverAge, phone }) =>
+    `For this car the driver must be at least ${minDriverAge} at pick-up. Questions: ${phone}`,
+  "too-old": () => "Please check the year",
+  "in-future": () => "This date lies in the future",
+} satisfies Record<FaultCode, Say>;
+
+const detailBs = {
+  required: (field) => required.ba[field] ?? "Popunite ovo polje",
+  "too-long": () => "Ovo je predugačko",
+  invalid: (field, { typed }) => invalid.ba[field]?.(typed) ?? "Provjerite ovo polje",
+  "not-accepted": (field) =>
+    field === "termsAccepted"
+      ? "Za nastavak morate prihvatiti Uslove najma"
+      : "Za nastavak morate prihvatiti Politiku privatnosti",
+  "too-young": (_, { minDriverAge, phone }) =>
+    `Za ovo vozilo vozač pri preuzimanju mora imati najmanje ${counted(minDriverAge, "yearHad", "ba")}. Pitanja: ${phone}`,
+  "too-old": () => "Provjerite godinu",
+  "in-future": () => "Ovaj datum je u budućnosti",
+} satisfies Record<FaultCode, Say>;
+
+/** What is wrong at a field of the personal details. */
+export function detailFaultText(
+  field: PersonalField,
+  fault: FaultCode,
+  about: DetailContext,
+  language: Language,
+): string {
+  return (language === "ba" ? detailBs : detailEn)[fault](field, about);
+}

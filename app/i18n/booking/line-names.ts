@@ -1,0 +1,34 @@
+import type { Car } from "../../domain/cars/car.ts";
+import { inLanguage, type Bilingual, type Language } from "../../domain/language.ts";
+import type { PriceList } from "../../domain/pricing/price-list.ts";
+
+/** What the subjects of price lines are called; a subject that is gone from the list keeps its code. */
+export type LineNames = {
+  car: string;
+  plan: (code: string) => string;
+  extra: (code: string) => string;
+  country: (code: string) => string;
+  location: (id: string) => string;
+  season: (id: number) => string | undefined;
+};
+
+type Named = Pick<PriceList, "plans" | "extras" | "countries" | "locations" | "seasons">;
+
+/** The names of one price list in one language. */
+export function lineNames(car: Pick<Car, "name">, list: Named, language: Language): LineNames {
+  const find = <Item extends { name: Bilingual }>(
+    items: readonly Item[],
+    isIt: (item: Item) => boolean,
+  ) => {
+    const item = items.find(isIt);
+    return item && inLanguage(item.name, language);
+  };
+  return {
+    car: car.name,
+    plan: (code) => find(list.plans, (plan) => plan.code === code) ?? code,
+    extra: (code) => find(list.extras, (extra) => extra.code === code) ?? code,
+    country: (code) => find(list.countries, (country) => country.code === code) ?? code,
+    location: (id) => find(list.locations, (location) => location.id === id) ?? id,
+    season: (id) => find(list.seasons, (season) => season.id === id),
+  };
+}

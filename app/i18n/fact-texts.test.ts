@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { Facts } from "../domain/facts.ts";
+import type { RentalRules } from "../domain/pricing/price-list.ts";
+import { factTexts, fillFacts } from "./fact-texts.ts";
+
+const rules: RentalRules = {
+  graceMinutes: 59,
+  minRentalDays: 3,
+  maxRentalDays: 90,
+  maxAdvanceDays: 365,
+  leadMinutes: 60,
+  minDriverAge: 19,
+  youngDriverUntil: 22,
+  youngDriverPerDayCents: 300,
+  youngDriverCapCents: 3000,
+  licenceYears: 1,
+  freeCancellationHours: 48,
+  turnaroundMinutes: 120,
+  autoConfirm: true,
+};
+const day = { opens: "06:00", closes: "24:00" };
+const facts: Facts = {
+  name: "Eternal Pro",
+  founded: 2020,
+  customers: 1280,
+  rating: 5,
+  reviewCount: 99,
+  phone: "+38735000000",
+  whatsapp: "+38735000000",
+  viber: "+38735000000",
+  email: "info@eternalpro.example",
+  address: "Dedići bb",
+  postalCode: "75273",
+  city: "Dubrave Gornje",
+  region: { en: "Tuzla Canton", bs: "Tuzlanski kanton" },
+  phoneHours: {
+    weekly: [day, day, day, day, day, day, { opens: "06:00", closes: "23:00" }],
+    special: [],
+  },
+  serviceRadiusKm: 50,
+  paymentTypes: ["cash"],
+  maintenanceMode: false,
+};
+
+test("numbers carry their noun in the right form", () => {
+  const bosnian = factTexts(facts, { ...rules, licenceYears: 3, freeCancellationHours: 22 }, "ba");
+  expect(bosnian.licenceYears).toBe("3 godine");
+  expect(bosnian.freeCancellationHours).toBe("22 sata");
+  expect(factTexts(facts, rules, "ba")).toMatchObject({
+    licenceYears: "1 godinu",
+    minDriverAge: "19 godina",
+    freeCancellationHours: "48 sati",
+    graceMinutes: "59 minuta",
+    minRentalDays: "3 dana",
+    customers: "1.280",
+  });
+  expect(factTexts(facts, rules, "en-us")).toMatchObject({
+    licenceYears: "1 year",
+    freeCancellationHours: "48 hours",
+    youngDriverPerDay: "€3",
+    phoneHours: "Monday to Saturday 6–24, Sunday 6–23",
+    customers: "1,280",
+  });
+});
+
+test("braces that name no fact stay as they are", () => {
+  const texts = factTexts(facts, rules, "en-us");
+  expect(fillFacts("{name}, {founded}: {nothing} {} { name }", texts)).toBe(
+    "Eternal Pro, 2020: {nothing} {} { name }",
+  );
+});

@@ -1,0 +1,88 @@
+import type { Bilingual, Language } from "../domain/language.ts";
+import { inLanguage } from "../domain/language.ts";
+
+/** What a page's path needs besides its name. */
+type PathParams = {
+  home: undefined;
+  search: undefined;
+  vehicles: undefined;
+  locations: undefined;
+  location: { slug: string };
+  contact: undefined;
+  extras: undefined;
+  review: undefined;
+  "reservation-review": undefined;
+  confirmation: { token: string };
+  modify: undefined;
+  legal: undefined;
+  car: { category: string; id: number };
+};
+
+export type PageName = keyof PathParams;
+
+/** The path of every public page, as React Router writes it. */
+export const pagePaths: Record<PageName, string> = {
+  home: "/",
+  search: "/search",
+  vehicles: "/vehicles",
+  locations: "/locations",
+  location: "/locations/:slug",
+  contact: "/contact",
+  extras: "/extras",
+  review: "/review",
+  "reservation-review": "/reservationreview",
+  confirmation: "/reservation-confirmation/:token",
+  modify: "/modify-reservation",
+  legal: "/legal",
+  car: "/cars/:category/:id",
+};
+
+type Rest<Name extends PageName> = PathParams[Name] extends undefined ? [] : [PathParams[Name]];
+
+/** The path of a page in a language: English has no prefix, Bosnian stands under `/ba`. */
+export function pathTo<Name extends PageName>(
+  name: Name,
+  language: Language,
+  ...[params]: Rest<Name>
+): string {
+  const given: Record<string, string | number> = params ?? {};
+  const path = pagePaths[name].replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(given[key] ?? "")),
+  );
+  return prefixed(path, language);
+}
+
+/** The language of a path: `/ba` and everything under it is Bosnian, the rest English. */
+export function languageOf(path: string): Language {
+  return /^\/ba(?:\.data)?(?:[/?#]|$)/.test(path) ? "ba" : "en-us";
+}
+
+/**
+ * The same page in a language. Query and hash stay; the slug of a location becomes its counterpart.
+ * A path that is no page of ours keeps its words and gets the prefix.
+ */
+export function counterpart(
+  url: string,
+  language: Language,
+  locations: readonly { slug: Bilingual }[],
+): string {
+  const end = url.search(/[?#]/);
+  const [path, rest] = end < 0 ? [url, ""] : [url.slice(0, end), url.slice(end)];
+  const bare = languageOf(path) === "ba" ? path.slice("/ba".length) || "/" : path;
+  return prefixed(translated(bare, language, locations), language) + rest;
+}
+
+function translated(
+  path: string,
+  language: Language,
+  locations: readonly { slug: Bilingual }[],
+): string {
+  const slug = /^\/locations\/([^/]+)$/.exec(path)?.[1];
+  const location = locations.find(({ slug: pair }) => pair.en === slug || pair.bs === slug);
+  return location ? `/locations/${inLanguage(location.slug, language)}` : path;
+}
+
+function prefixed(path: string, language: Language): string {
+  if (language === "en-us") return path;
+  return path === "/" ? "/ba" : `/ba${path}`;
+}

@@ -1,0 +1,24 @@
+/** `+38761123456` as people write it: `+387 61 123 456`. Numbers of other countries stay as they are. */
+export function formatPhone(e164: string): string {
+  const national = /^\+387(\d{2})(\d{3})(\d{3,4})$/.exec(e164);
+  return national ? `+387 ${national.slice(1).join(" ")}` : e164;
+}
+
+export function telLink(e164: string): string {
+  return `tel:${e164}`;
+}
+
+/** Opens a WhatsApp chat, with a first message when there is one. */
+export function whatsAppLink(e164: string, text?: string): string {
+  const query = text ? `?text=${encodeURIComponent(text)}` : "";
+  return `https://wa.me/${e164.replace(/\D/g, "")}${query}`;
+}
+
+export function viberLink(e164: string): string {
+  return `viber://chat?number=${encodeURIComponent(e164)}`;
+}
+
+/** A map service's directions to a point (WGS 84). */
+export function directionsLink(lat: number, lng: number): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
+}

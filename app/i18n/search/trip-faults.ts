@@ -1,0 +1,85 @@
+import type { Language } from "../../domain/language.ts";
+import type { SearchField, TripFault, TripFaults } from "../../domain/reservations/check-trip.ts";
+import { counted } from "../booking/counted.ts";
+
+/** The limits that a sentence names, in days. */
+export type TripLimits = { minRentalDays: number; maxRentalDays: number; maxAdvanceDays: number };
+
+type Say = (field: SearchField, limits: TripLimits) => string;
+
+const missing: Record<Language, Record<SearchField, string>> = {
+  "en-us": {
+    pickupLocation: "Please select a pick-up place",
+    dropoffLocation: "Please select a return place",
+    sameReturnLocation: "Please select a return place",
+    pickupDate: "Please select pickup date and time",
+    pickupTime: "Please select pickup date and time",
+    dropoffDate: "Please select return date and time",
+    dropoffTime: "Please select return date and time",
+  },
+  ba: {
+    pickupLocation: "Odaberite mjesto preuzimanja",
+    dropoffLocation: "Odaberite mjesto povrata",
+    sameReturnLocation: "Odaberite mjesto povrata",
+    pickupDate: "Odaberite datum i vrijeme preuzimanja",
+    pickupTime: "Odaberite datum i vrijeme preuzimanja",
+    dropoffDate: "Odaberite datum i vrijeme povrata",
+    dropoffTime: "Odaberite datum i vrijeme povrata",
+  },
+};
+
+const en = {
+  required: (field) => missing["en-us"][field],
+  "unknown-location": () => "We do not know this place. Please choose one from the list",
+  "bad-date": () => "This date does not exist. Please choose another",
+  "bad-time": () => "This is not a time. Please choose one from the list",
+  "not-a-slot": () => "Please choose a full or a half hour",
+  "no-such-time": () => "The clock skips this time on that night. Please choose another",
+  "in-past": () => "This lies in the past",
+  "too-soon": () => "This is too soon for us to have the car ready. Please choose a later time",
+  "too-far": (_, { maxAdvanceDays }) =>
+    `We take bookings up to ${counted(maxAdvanceDays, "day", "en-us")} ahead`,
+  "before-pickup": () => "The return must be after the pick-up",
+  "under-minimum": (_, { minRentalDays }) =>
+    `Minimum rental period is ${counted(minRentalDays, "day", "en-us")}`,
+  "over-maximum": (_, { maxRentalDays }) =>
+    `Maximum rental period is ${counted(maxRentalDays, "day", "en-us")}. Please call us for a longer one`,
+  closed: () => "We are closed here at this time. Please choose another time or place",
+} satisfies Record<TripFault, Say>;
+
+const bs = {
+  required: (field) => missing.ba[field],
+  "unknown-location": () => "Ovo mjesto ne poznajemo. Odaberite jedno s liste",
+  "bad-date": () => "Ovaj datum ne postoji. Odaberite drugi",
+  "bad-time": () => "Ovo nije vrijeme. Odaberite jedno s liste",
+  "not-a-slot": () => "Odaberite pun sat ili pola sata",
+  "no-such-time": () => "Te noći se sat pomjera i ovo vrijeme ne postoji. Odaberite drugo",
+  "in-past": () => "Ovo je u prošlosti",
+  "too-soon": () => "Ne stižemo pripremiti vozilo tako brzo. Odaberite kasnije vrijeme",
+  "too-far": (_, { maxAdvanceDays }) =>
+    `Rezervacije primamo najviše ${counted(maxAdvanceDays, "day", "ba")} unaprijed`,
+  "before-pickup": () => "Povrat mora biti poslije preuzimanja",
+  "under-minimum": (_, { minRentalDays }) =>
+    `Najkraći najam je ${counted(minRentalDays, "day", "ba")}`,
+  "over-maximum": (_, { maxRentalDays }) =>
+    `Najduži najam je ${counted(maxRentalDays, "day", "ba")}. Za duži nas pozovite`,
+  closed: () => "Ovdje u to vrijeme ne radimo. Odaberite drugo vrijeme ili mjesto",
+} satisfies Record<TripFault, Say>;
+
+/** What is wrong at a field of the search form. */
+export function tripFaultText(
+  field: SearchField,
+  fault: TripFault,
+  limits: TripLimits,
+  language: Language,
+): string {
+  return (language === "ba" ? bs : en)[fault](field, limits);
+}
+
+/** What is wrong with the search form as a whole. */
+export function tripFaultsHead(faults: TripFaults, language: Language): string {
+  const anyMissing = Object.values(faults).includes("required");
+  if (language === "ba")
+    return anyMissing ? "Popunite sva obavezna polja" : "Provjerite podatke o putovanju";
+  return anyMissing ? "Fill all required fields" : "Please check your trip";
+}

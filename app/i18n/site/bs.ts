@@ -1,0 +1,43 @@
+import type { Words } from "./words.ts";
+
+export const bs: Words = {
+  skip: "Preskoči na sadržaj",
+  mainMenu: "Glavni meni",
+  menu: "Meni",
+  close: "Zatvori",
+  language: "Jezik",
+  inEnglish: "Engleski",
+  inBosnian: "Bosanski",
+  loading: "Učitavanje",
+  home: "Početna",
+  vehicles: "Vozila",
+  locations: "Lokacije",
+  contact: "Kontakt",
+  modify: "Izmijeni rezervaciju",
+  places: "Mjesta preuzimanja",
+  rental: "Najam",
+  hours: "Radno vrijeme",
+  terms: "Uslovi najma",
+  privacy: "Politika privatnosti",
+  questions: "Pitanja i odgovori",
+  call: "Pozovi",
+  email: "E-mail",
+  phoneAndChat: "telefon, WhatsApp i Viber",
+  country: "Bosna i Hercegovina",
+  vatInside: (percent) => `PDV ${percent} uračunat u cijene`,
+  breadcrumbs: "Nalazite se ovdje",
+  notFound: {
+    title: "Ova stranica ne postoji",
+    lead: "Adresa je možda stara ili pogrešno upisana. Ove stranice su blizu:",
+    search: "Pronađi auto",
+  },
+  failure: {
+    title: "Nešto kod nas nije uspjelo",
+    lead: "Greška je zabilježena. Ništa što ste rezervisali nije izgubljeno. Pokušajte ponovo za minutu ili nas pitajte: javlja se čovjek.",
+    again: "Pokušaj ponovo",
+  },
+  refused: {
+    title: "To nije uspjelo",
+    lead: "Zahtjev nije bilo moguće pročitati. Vratite se i pokušajte ponovo.",
+  },
+};

@@ -1,0 +1,13 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { About } from "./server/http/about.ts";
+import { page } from "./routes/page-context.ts";
+
+const handle = createRequestHandler(build, import.meta.env.MODE);
+
+/** Answers one page request. `about` is what its loaders and actions read; errors become error pages. */
+export function pages(request: Request, about: About): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(page, about);
+  return handle(request, context);
+}

@@ -1,0 +1,121 @@
+import { data, redirect } from "react-router";
+import { dateOf, parseDayMonthYear } from "../../../domain/calendar.ts";
+import type { Coupon } from "../../../domain/coupons/coupon.ts";
+import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
+import type { PersonalDetails } from "../../../domain/reservations/personal-details.ts";
+import { pathTo } from "../../../i18n/paths.ts";
+import { quoteSelection } from "../../../server/pricing/quote-selection.ts";
+import { bookCar } from "../../../server/reservations/book-car.ts";
+import type { BookingRefusal } from "../../../server/reservations/booking.ts";
+import { waysOf } from "../../../ui/booking/ways.ts";
+import { bookingAddress } from "../../booking-address.ts";
+import type { Booking } from "../../open-booking.ts";
+import type { PageContext } from "../../page-context.ts";
+import { readDetails, typedDetails } from "./read-details.ts";
+import type { Refusal, ReviewAnswer } from "./review-answer.ts";
+import { readSeenPrice } from "./seen-price.ts";
+
+/** The buttons that only show the page again: with a coupon, without it, for another trip or car. */
+const lookOnly = new Set(["apply-coupon", "remove-coupon", "switch"]);
+
+/** Answers the form of the review: with the coupon's price, with what is wrong, or with a booking. */
+export async function answerForm(form: FormData, booking: Booking, about: PageContext) {
+  const { today } = about;
+  const base = await withCoupon(form, booking, about);
+  if (lookOnly.has(String(form.get("intent")))) {
+    return data(base, { status: base.couponFault ? 400 : 200 });
+  }
+  const { minDriverAge } = booking.list.rules;
+  const pickupDate = dateOf(booking.trip.pickupAt);
+  const pickup = { pickupDate, minDriverAge, carMinDriverAge: booking.car.minDriverAge };
+  const read = readDetails(form, { today, pickup });
+  if (!read.ok) return data({ ...base, faults: read.faults }, { status: 400 });
+  if (base.couponFault) return data(base, { status: 400 });
+  return book(form, read.details, { base, booking, about });
+}
+
+/** The fields as typed and the coupon as it counts now; a form without a usable key gets a new one. */
+async function withCoupon(
+  form: FormData,
+  booking: Booking,
+  about: PageContext,
+): Promise<ReviewAnswer> {
+  const values = typedDetails(form);
+  if (form.get("intent") === "remove-coupon") values.couponCode = "";
+  const key = form.get("submissionKey");
+  const isKey = typeof key === "string" && /^[\w-]{8,64}$/.test(key);
+  const answer = { values, submissionKey: isKey ? key : about.deps.random.uuid() };
+  if (values.couponCode.trim() === "") return answer;
+  const live = await quoteSelection(about.deps, {
+    trip: booking.trip,
+    selection: booking.selection,
+    dateOfBirth: parseDayMonthYear(values.dateOfBirth),
+    couponCode: values.couponCode.slice(0, 100),
+    email: values.email.slice(0, 254),
+  });
+  if (!live.ok) return answer;
+  return { ...answer, coupon: couponOf(live.quote.lines), couponFault: live.couponFault };
+}
+
+/** What the browser needs of a coupon to price with it: what its line says. */
+function couponOf(lines: readonly QuoteLine[]): Coupon | undefined {
+  const line = lines.find(({ code }) => code === "coupon");
+  if (line?.code !== "coupon") return undefined;
+  const { kind, value, appliesTo } = line.reason;
+  return { id: 0, code: line.subject, kind, value, appliesTo, active: true };
+}
+
+type Known = { base: ReviewAnswer; booking: Booking; about: PageContext };
+
+async function book(form: FormData, details: PersonalDetails, known: Known) {
+  const { base, booking, about } = known;
+  const { deps, language, now } = about;
+  const { trip, selection } = booking;
+  const seen = readSeenPrice(form.get("seenTotalCents"), form.get("seenRows"));
+  const { submissionKey } = base;
+  const seenTotalCents = seen.totalCents ?? -1;
+  const booked = await bookCar(deps, {
+    ...{ submissionKey, language, trip, selection, details, seenTotalCents, now },
+  });
+  if (booked.ok) return redirect(pathTo("confirmation", language, { token: booked.token }), 303);
+  if (booked.reason === "coupon")
+    return data({ ...base, couponFault: booked.couponFault }, { status: 400 });
+  if (booked.reason === "phone")
+    return data({ ...base, faults: { phone: "invalid" as const } }, { status: 400 });
+  const refusal = await refusalOf(booked, { before: seen, ...known });
+  const fresh = booked.reason === "key-reused" ? { submissionKey: deps.random.uuid() } : {};
+  return data({ ...base, ...fresh, refusal }, { status: 409 });
+}
+
+type Asked = Known & { before: ReturnType<typeof readSeenPrice> };
+
+async function refusalOf(
+  booked: BookingRefusal,
+  { before, booking, about }: Asked,
+): Promise<Refusal> {
+  switch (booked.reason) {
+    case "price-changed":
+      return { kind: "price-changed", before };
+    case "extra-out-of-stock":
+      return { kind: "stock", extra: booked.extra, left: booked.left };
+    case "key-reused":
+      return { kind: "used" };
+    case "not-available": {
+      const { trip, selection } = booking;
+      const { language, deps } = about;
+      const { cars, priceList } = await deps.catalogue.get();
+      const addressOf = (other: typeof trip, carId: number) =>
+        bookingAddress("review", language, other, { ...selection, carId });
+      const context = {
+        language,
+        trip,
+        cars,
+        carId: booking.car.id,
+        locations: priceList.locations,
+      };
+      return { kind: "taken", ways: waysOf(booked.alternatives, { ...context, addressOf }) };
+    }
+    default:
+      return { kind: "busy" };
+  }
+}

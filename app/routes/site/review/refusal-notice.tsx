@@ -1,0 +1,88 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import type { Quote } from "../../../domain/pricing/quote-line.ts";
+import { billRows } from "../../../i18n/booking/bill-rows.ts";
+import { lineNames } from "../../../i18n/booking/line-names.ts";
+import { bookingWords } from "../../../i18n/booking/words.ts";
+import { CarTaken } from "../../../ui/booking/car-taken.tsx";
+import { ButtonLink } from "../../../ui/controls/button.tsx";
+import { Note } from "../../../ui/controls/note.tsx";
+import { PriceCompare } from "./price-compare.tsx";
+import type { Refusal } from "./review-answer.ts";
+import type { ReviewProps } from "./review-booking.tsx";
+import styles from "./review.module.css";
+
+type Props = ReviewProps & { refusal: Refusal; price: Quote };
+
+/** Why nothing was booked, and what to do; it takes the focus when it appears. */
+export function RefusalNotice(props: Props) {
+  const { language, booking, refusal, price, cars, extras, graceMinutes } = props;
+  const words = bookingWords(language).review;
+  const { car, list, trip } = booking;
+  switch (refusal.kind) {
+    case "taken":
+      return (
+        <Told about={refusal}>
+          <CarTaken
+            language={language}
+            ways={refusal.ways}
+            all={cars}
+            as="submit"
+            lead={words.takenLead}
+          />
+        </Told>
+      );
+    case "price-changed": {
+      const terms = {
+        names: lineNames(car, list, language),
+        pickupAt: trip.pickupAt,
+        graceMinutes,
+      };
+      return (
+        <Told about={refusal}>
+          <PriceCompare
+            language={language}
+            before={refusal.before}
+            now={{ totalCents: price.totalCents, rows: billRows(price, terms, language) }}
+          />
+        </Told>
+      );
+    }
+    case "stock": {
+      const name = lineNames(car, list, language).extra(refusal.extra);
+      const text = refusal.left > 0 ? words.stockLeft(name, refusal.left) : words.stockNone(name);
+      return (
+        <Told about={refusal}>
+          <Note tone="bad" role="alert" className={styles.told}>
+            <p>
+              <b>{words.stockTitle}.</b> {text}
+            </p>
+            <ButtonLink to={extras}>{words.changeExtras}</ButtonLink>
+          </Note>
+        </Told>
+      );
+    }
+    default: {
+      const isUsed = refusal.kind === "used";
+      return (
+        <Told about={refusal}>
+          <Note tone="bad" role="alert">
+            <b>{isUsed ? words.usedTitle : words.busyTitle}.</b>{" "}
+            {isUsed ? words.usedLead : words.busyLead}
+          </Note>
+        </Told>
+      );
+    }
+  }
+}
+
+function Told({ about, children }: { about: Refusal; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, [about]);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.notice}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
+import { bookingWords } from "../../../i18n/booking/words.ts";
+import { languageOf } from "../../../i18n/paths.ts";
+import { phoneCountries } from "../../../server/reservations/phone-countries.ts";
+import { BookingPage } from "../../../ui/booking/booking-page.tsx";
+import { CarNeeded } from "../../../ui/booking/car-needed.tsx";
+import { SearchForm } from "../../../ui/booking/search-form.tsx";
+import { TripNeeded } from "../../../ui/booking/trip-needed.tsx";
+import { bookingAddress } from "../../booking-address.ts";
+import { answer, openBooking } from "../../open-booking.ts";
+import { page } from "../../page-context.ts";
+import { useSite } from "../../use-site.ts";
+import { answerForm } from "./answer-form.ts";
+import { ReviewBooking } from "./review-booking.tsx";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  const found = await openBooking(request, "review", about);
+  if (found.kind !== "booking") return answer(found);
+  const form = {
+    submissionKey: about.deps.random.uuid(),
+    phoneCountries: phoneCountries(about.language),
+  };
+  return answer({ ...found, form });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const booking = await openBooking(request, "review", about);
+  if (booking.kind !== "booking") return data(undefined, { status: 400 });
+  return answerForm(await request.formData(), booking, about);
+}
+
+/** A refusal means that prices or cars are not what they were: they are read again. */
+export function shouldRevalidate({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate;
+}
+
+export function meta({ location }: MetaArgs<typeof loader>) {
+  const { title } = bookingWords(languageOf(location.pathname)).review;
+  return [{ title: `${title} · Eternal Pro` }, { name: "robots", content: "noindex" }];
+}
+
+export default function Review() {
+  const found = useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  const { language, locations, rules, facts } = useSite();
+  if (found.kind === "no-trip") {
+    return <TripNeeded language={language} context={found.search} {...found} />;
+  }
+  const { trip, rentalDays, search, fields } = found;
+  const cars = bookingAddress("search", language, trip);
+  const isBooking = found.kind === "booking";
+  const extras = isBooking ? bookingAddress("extras", language, trip, found.selection) : cars;
+  const carried: [string, string][] = isBooking ? [["car", String(found.car.id)]] : [];
+  return (
+    <BookingPage
+      {...{ language, trip, rentalDays, locations }}
+      form={<SearchForm {...{ language, fields, carried }} context={search} />}
+      step={isBooking ? 2 : 0}
+      back={[cars, extras]}
+    >
+      {isBooking ? (
+        <ReviewBooking
+          {...{ language, told, extras, cars }}
+          booking={found}
+          form={found.form}
+          graceMinutes={rules.graceMinutes}
+          phone={facts.phone}
+        />
+      ) : (
+        <CarNeeded language={language} to={cars} />
+      )}
+    </BookingPage>
+  );
+}

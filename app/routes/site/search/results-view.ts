@@ -1,0 +1,64 @@
+import { addMinutesWall, type LocalDateTime } from "../../../domain/calendar.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { PriceList } from "../../../domain/pricing/price-list.ts";
+import type { Trip } from "../../../domain/reservations/trip.ts";
+import type { Offer } from "../../../server/availability/search-cars.ts";
+import type { Ways } from "../../../ui/booking/alternatives.tsx";
+import { carBrief, type CarBrief } from "../../../ui/booking/car-brief.ts";
+import { waysOf } from "../../../ui/booking/ways.ts";
+import { bookingAddress } from "../../booking-address.ts";
+
+/** A car among the results, small enough to be sent for every car. */
+export type Result = {
+  car: CarBrief;
+  totalCents: number;
+  depositCents: number;
+  to: string;
+  /** Only of a taken car: what works instead. */
+  ways?: Ways;
+};
+
+/** What is true of every car of the trip. */
+export type TripFacts = {
+  hasFreeExtras: boolean;
+  /** Absent when that moment is past. */
+  freeUntil?: LocalDateTime;
+};
+
+export function resultsOf(
+  offers: readonly Offer[],
+  { trip, language, priceList }: { trip: Trip; language: Language; priceList: PriceList },
+): Result[] {
+  const cars = offers.map(({ car }) => car);
+  const addressOf = (other: Trip, carId: number) =>
+    bookingAddress("extras", language, other, { carId });
+  return offers.map(({ car, quote, free, alternatives }) => {
+    const about = {
+      language,
+      trip,
+      carId: car.id,
+      locations: priceList.locations,
+      cars,
+      addressOf,
+    };
+    return {
+      car: carBrief(car),
+      totalCents: quote.totalCents,
+      depositCents: quote.depositCents,
+      to: addressOf(trip, car.id),
+      ways: free
+        ? undefined
+        : waysOf(alternatives ?? { trips: [], placeIds: [], carIds: [] }, about),
+    };
+  });
+}
+
+export function tripFacts(trip: Trip, { rules, extras }: PriceList, now: LocalDateTime): TripFacts {
+  const until = addMinutesWall(trip.pickupAt, -rules.freeCancellationHours * 60);
+  const isFree = (code: string) =>
+    extras.some((extra) => extra.code.includes(code) && extra.charge === "free");
+  return {
+    hasFreeExtras: isFree("child") && isFree("driver"),
+    freeUntil: until > now ? until : undefined,
+  };
+}

@@ -1,0 +1,53 @@
+import { bodies } from "../../../domain/cars/car.ts";
+import type { Language } from "../../../domain/language.ts";
+import { CarPicture } from "../../../ui/booking/car-picture.tsx";
+import { Road } from "../../../ui/booking/road.tsx";
+import { Steps } from "../../../ui/booking/steps.tsx";
+import { TripBar } from "../../../ui/booking/trip-bar.tsx";
+import { Part } from "./part.tsx";
+import styles from "./booking-parts.module.css";
+
+const trip = { pickupAt: "2026-07-03T10:00", dropoffAt: "2026-07-07T10:00" };
+const place = "Autobuska stanica Živinice";
+
+export function BookingParts({ language }: { language: Language }) {
+  return (
+    <>
+      <Part title="Road, steps, trip">
+        <div className={styles.road}>
+          <Road>4 days</Road>
+          <Road quiet />
+        </div>
+        <Steps label="Steps" steps={[{ label: "Car", to: "#" }, { label: "Extras" }, { label: "Your details" }]} current={1} />
+        <div className={styles.full}>
+          <TripBar
+            {...{ language, trip }}
+            pickupPlace={place}
+            dropoffPlace={place}
+            days="4 days"
+            changeLabel="Change"
+            changeTo="#"
+          />
+          <TripBar
+            {...{ language, trip }}
+            pickupPlace="Tuzla airport"
+            dropoffPlace={place}
+            days="4 dana"
+            changeLabel="Izmijeni"
+            form={<p>The search form.</p>}
+          />
+        </div>
+      </Part>
+      <Part title="Cars, any colour">
+        {bodies.map((body, index) => (
+          <div key={body} className={styles.car}>
+            <CarPicture car={{ name: body, body, colour: colours[index] ?? colours[0] }} />
+          </div>
+        ))}
+      </Part>
+    </>
+  );
+}
+
+/** Body colours are data, as on a car: these stand for a fleet. */
+const colours = ["#ebe8e1", "#14535c", "#243850", "#4a5256", "#c58b37", "#7c2b2a", "#b3babc"] as const;

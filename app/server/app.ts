@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { dateOf } from "../domain/calendar.ts";
+import { toLocal } from "../domain/sarajevo.ts";
+import { languageOf } from "../i18n/paths.ts";
+import type { Deps } from "./deps.ts";
+import type { About, Pages } from "./http/about.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { languageRedirect } from "./http/language-redirect.ts";
+import { anonymousMark, pageCache, type CachedPage } from "./http/page-cache.ts";
+import { pagePolicy, securityHeaders } from "./http/security-headers.ts";
+import { sameOrigin } from "./http/same-origin.ts";
+import { staticFiles } from "./http/static-files.ts";
+
+/** The largest form that a visitor can send; every field of the booking is far below it. */
+const mostFormBytes = 256 * 1024;
+
+/**
+ * The whole site as one fetch handler: files, health, language, security headers, and `pages` for the rest.
+ * `clientDir` holds the built browser files; development serves them itself and passes none.
+ */
+export function createApp(deps: Deps, pages: Pages, clientDir?: string): Hono {
+  const app = new Hono();
+  app.use(securityHeaders(deps.isProduction));
+  app.get("/healthz", async (c) => {
+    await deps.pool.query("select 1");
+    return c.json({ ok: true });
+  });
+  if (clientDir) app.use(staticFiles(clientDir));
+  app.use(compress());
+  app.use(sameOrigin);
+  app.use(
+    bodyLimit({ maxSize: mostFormBytes, onError: (c) => c.text("This form is too large.", 413) }),
+  );
+  app.use(languageRedirect(deps));
+  app.all("*", answerPages(deps, pages));
+  app.onError((error, c) => {
+    deps.log.error({ err: error, path: c.req.path }, "request failed");
+    return c.text("Something went wrong on our side. Please try again.", 500);
+  });
+  return app;
+}
+
+function answerPages(deps: Deps, pages: Pages) {
+  const cache = pageCache(deps.clock);
+  // A placeholder of this process alone: nobody outside can write it into a page.
+  const placeholder = randomBytes(18).toString("base64url");
+  return async (c: Context): Promise<Response> => {
+    const request = c.req.raw;
+    const about = aboutRequest(deps, c, placeholder);
+    const stamp = `${deps.catalogue.currentVersion()}|${about.today}`;
+    const mayCache = deps.cachePages && request.method === "GET" && !request.url.includes("?");
+    const kept = mayCache ? cache.find(c.req.path, stamp) : undefined;
+    if (kept) return join(kept);
+    const answer = await pages(request, about);
+    if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
+    const page = await cut(answer, placeholder);
+    if (mayCache && answer.status === 200 && answer.headers.has(anonymousMark))
+      cache.keep(c.req.path, stamp, page);
+    return join(page, answer.status);
+  };
+}
+
+function aboutRequest(deps: Deps, c: Context, nonce: string): About {
+  const now = toLocal(deps.clock.now());
+  const ip = clientAddress(c, deps.trustProxy);
+  return { deps, language: languageOf(c.req.path), nonce, ip, now, today: dateOf(now) };
+}
+
+async function cut(answer: Response, placeholder: string): Promise<CachedPage> {
+  const headers = [...answer.headers].filter(
+    ([name]) => name !== anonymousMark.toLowerCase() && name !== "content-length",
+  );
+  return { parts: (await answer.text()).split(placeholder), headers };
+}
+
+function join(page: CachedPage, status = 200): Response {
+  const nonce = randomBytes(16).toString("base64");
+  const headers = new Headers(page.headers);
+  headers.set("Content-Security-Policy", pagePolicy(nonce));
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  return new Response(page.parts.join(nonce), { status, headers });
+}

@@ -1,0 +1,75 @@
+import type { LocalDateTime } from "../../domain/calendar.ts";
+import type { Car } from "../../domain/cars/car.ts";
+import type { Language } from "../../domain/language.ts";
+import type { Quote } from "../../domain/pricing/quote-line.ts";
+import { rentalDays } from "../../domain/rental-period.ts";
+import type { Trip } from "../../domain/reservations/trip.ts";
+import { toInstant } from "../../domain/sarajevo.ts";
+import type { Deps } from "../deps.ts";
+import { basicQuote } from "../pricing/basic-quote.ts";
+import { logTripSearch } from "../visits/log-trip-search.ts";
+import { alternativesTo, type Alternatives, type Search } from "./alternatives.ts";
+import { currentFleets } from "./fleet-memory.ts";
+import { fleetRulesOf } from "./fleet-rules.ts";
+import { hasRoom } from "./find-seat.ts";
+import { requestOf } from "./request-of.ts";
+
+/** A car for one trip. */
+export type Offer = {
+  car: Car;
+  /** With the plan that is chosen before the visitor chooses, and no extras. */
+  quote: Quote;
+  free: boolean;
+  /** Only of a car that is taken. */
+  alternatives?: Alternatives;
+};
+
+type Asked = { trip: Trip; language: Language; now: LocalDateTime };
+
+/**
+ * Every car on offer with its price for a trip and whether it is free, cheapest first and the taken ones last. The trip has
+ * passed `checkTrip`; `now` is the wall clock in Sarajevo. The search is kept, without whose it was.
+ */
+export async function searchCars(
+  deps: Pick<Deps, "pool" | "catalogue" | "clock" | "log">,
+  { trip, language, now }: Asked,
+): Promise<{ rentalDays: number; offers: Offer[] }> {
+  const catalogue = await deps.catalogue.get();
+  const { priceList, cars } = catalogue;
+  const rules = fleetRulesOf(catalogue);
+  const fleets = await currentFleets(deps.pool, toInstant(now), rules.turnaroundMinutes);
+  const search: Search = { trip, now, priceList, rules, fleets };
+  const offers = offersOf(cars, search);
+  const days = rentalDays(trip, priceList.rules.graceMinutes);
+  const idsOf = (free: boolean) =>
+    offers.filter((offer) => offer.free === free).map(({ car }) => car.id);
+  logTripSearch(deps, {
+    ...{ trip, language, rentalDays: days },
+    ...{ freeCarIds: idsOf(true), takenCarIds: idsOf(false) },
+  });
+  return { rentalDays: days, offers };
+}
+
+function offersOf(cars: readonly Car[], search: Search): Offer[] {
+  const request = requestOf(search.trip);
+  const priced = cars
+    .flatMap((car): Offer[] => {
+      const price = basicQuote(car, search.trip, search.priceList);
+      const fleet = search.fleets.get(car.id);
+      const free = fleet !== undefined && hasRoom(fleet, request, search.rules);
+      return price ? [{ car, quote: price, free }] : [];
+    })
+    .toSorted((a, b) => a.quote.totalCents - b.quote.totalCents);
+  const free = priced.filter((offer) => offer.free);
+  const freeCars = free.map(({ car }) => car);
+  const taken = priced
+    .filter((offer) => !offer.free)
+    .map((offer) => ({ ...offer, alternatives: alternativesFor(offer.car, search, freeCars) }));
+  return [...free, ...taken];
+}
+
+function alternativesFor(car: Car, search: Search, freeCars: readonly Car[]): Alternatives {
+  return alternativesTo(car, search, freeCars, (trip) => {
+    return basicQuote(car, trip, search.priceList)?.totalCents;
+  });
+}

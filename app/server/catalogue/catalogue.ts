@@ -1,0 +1,86 @@
+/** Everything that public prices and pages are made of, read in one snapshot. */
+import type { Pool } from "pg";
+import type { TransferMinutes } from "../../domain/availability/occupancy.ts";
+import type { Car } from "../../domain/cars/car.ts";
+import type { Facts, LegalDocument, Question, Review } from "../../domain/facts.ts";
+import type { Location } from "../../domain/locations/location.ts";
+import type { PriceList, RentalRules } from "../../domain/pricing/price-list.ts";
+import { factTexts, fillFacts } from "../../i18n/fact-texts.ts";
+import { catalogueVersion } from "../db/schema.ts";
+import { readCars } from "./read-cars.ts";
+import { readLocations, readOneWayFees, readTransferMinutes } from "./read-locations.ts";
+import {
+  readCountries,
+  readExtras,
+  readLengthDiscounts,
+  readPlans,
+  readRates,
+  readSeasons,
+} from "./read-price-list.ts";
+import { readSettings } from "./read-settings.ts";
+import { readLegalDocuments, readQuestions, readReviews, type FillIn } from "./read-texts.ts";
+import { inSnapshot, type Snapshot } from "./snapshot.ts";
+
+export type Catalogue = {
+  version: number;
+  priceList: PriceList;
+  /** The cars on offer, in display order. */
+  cars: readonly Car[];
+  /** No longer offered; kept reservations still name them. */
+  withdrawn: { cars: readonly Car[]; locations: readonly Location[] };
+  transferMinutes: TransferMinutes;
+  facts: Facts;
+  reviews: readonly Review[];
+  faq: readonly Question[];
+  legal: readonly LegalDocument[];
+};
+
+/** Reads the whole catalogue. Throws when a setting is missing or wrong. */
+export function readCatalogue(pool: Pool): Promise<Catalogue> {
+  return inSnapshot(pool, async (tx) => {
+    const version = await readVersion(tx);
+    const { rules, facts } = await readSettings(tx);
+    const places = await readLocations(tx);
+    const cars = await readCars(tx);
+    const fillIn = filler(facts, rules);
+    return {
+      version,
+      priceList: await readPriceList(tx, { version, rules, locations: places.offered }),
+      cars: cars.offered,
+      withdrawn: { cars: cars.withdrawn, locations: places.withdrawn },
+      transferMinutes: await readTransferMinutes(tx),
+      facts,
+      reviews: await readReviews(tx),
+      faq: await readQuestions(tx, fillIn),
+      legal: await readLegalDocuments(tx, fillIn),
+    };
+  });
+}
+
+async function readVersion(tx: Snapshot): Promise<number> {
+  const [row] = await tx.select({ version: catalogueVersion.version }).from(catalogueVersion);
+  if (!row) throw new Error("The table catalogue_version has lost its row.");
+  return row.version;
+}
+
+async function readPriceList(
+  tx: Snapshot,
+  known: Pick<PriceList, "version" | "rules" | "locations">,
+): Promise<PriceList> {
+  return {
+    ...known,
+    seasons: await readSeasons(tx),
+    rates: await readRates(tx),
+    lengthDiscounts: await readLengthDiscounts(tx),
+    plans: await readPlans(tx),
+    extras: await readExtras(tx),
+    countries: await readCountries(tx),
+    oneWayFees: await readOneWayFees(tx),
+  };
+}
+
+function filler(facts: Facts, rules: RentalRules): FillIn {
+  const english = factTexts(facts, rules, "en-us");
+  const bosnian = factTexts(facts, rules, "ba");
+  return ({ en, bs }) => ({ en: fillFacts(en, english), bs: fillFacts(bs, bosnian) });
+}

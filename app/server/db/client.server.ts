@@ -1,0 +1,27 @@
+import { Pool, type PoolConfig } from "pg";
+import type { Log } from "../log.ts";
+
+/** The name under which the product's connections are seen in `pg_stat_activity`. */
+export const applicationName = "eternal-pro";
+
+const ordinary: PoolConfig = {
+  max: 20,
+  application_name: applicationName,
+  connectionTimeoutMillis: 10_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+  keepAlive: true,
+};
+
+/**
+ * The product's connections. A database that goes away fails the queries under way and nothing else:
+ * the next query opens a new connection.
+ */
+export function makePool(config: PoolConfig, log: Log): Pool {
+  const pool = new Pool({ ...ordinary, ...config });
+  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
+  // A connection that is lost while checked out, between two queries, has no other listener and would end the process.
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
+}

@@ -1,0 +1,43 @@
+import { readFileSync, readlinkSync, realpathSync } from "node:fs";
+
+/** Whether a process has this id, even one that has exited and that nobody has asked about yet. */
+export function isTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** Whether a process with this id runs. */
+export function isAlive(pid: number): boolean {
+  return isTaken(pid) && /\) (\S)/.exec(readProc(`/proc/${pid}/stat`) ?? "")?.[1] !== "Z";
+}
+
+/** Whether this process may be a PostgreSQL server: it runs and, where the system tells, has that name. */
+export function isSomeServer(pid: number): boolean {
+  return isAlive(pid) && (readProc(`/proc/${pid}/comm`) ?? "postgres").trim() === "postgres";
+}
+
+/**
+ * Whether this process is a PostgreSQL server on this folder. After a power cut or in a new container
+ * the id in a left-over file may belong to any other process.
+ */
+export function isServerOf(pid: number, dir: string): boolean {
+  if (!isSomeServer(pid)) return false;
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dir);
+  } catch {
+    // Another system, or another user's process: neither shows its folder.
+    return true;
+  }
+}
+
+function readProc(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}

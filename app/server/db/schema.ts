@@ -1,0 +1,11 @@
+/** Every table, for drizzle; the rooms are in `schema/`. */
+export * from "./schema/audit.ts";
+export * from "./schema/availability.ts";
+export * from "./schema/cars.ts";
+export * from "./schema/locations.ts";
+export * from "./schema/messages.ts";
+export * from "./schema/pricing.ts";
+export * from "./schema/reservations.ts";
+export * from "./schema/settings.ts";
+export * from "./schema/staff.ts";
+export * from "./schema/visits.ts";

@@ -1,0 +1,41 @@
+import { bigint, index, pgTable, text } from "drizzle-orm/pg-core";
+import { created, jsonValue, oneOf } from "./columns.ts";
+import { actorKinds } from "./staff.ts";
+
+/** Who did what to what. Append-only: triggers refuse update, delete and truncate. */
+export const auditEntry = pgTable(
+  "audit_entry",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    actorKind: text("actor_kind", { enum: actorKinds }).notNull(),
+    actorId: text("actor_id"),
+    action: text("action").notNull(),
+    subjectKind: text("subject_kind").notNull(),
+    subjectId: text("subject_id").notNull(),
+    before: jsonValue("before"),
+    after: jsonValue("after"),
+    /** A keyed hash of the network address: tells two actors apart without naming one. */
+    addressHash: text("address_hash"),
+    ...created,
+  },
+  (table) => [
+    index("audit_entry_subject").on(table.subjectKind, table.subjectId),
+    index("audit_entry_created").on(table.createdAt),
+    oneOf("audit_entry_actor_kind", "actor_kind", actorKinds),
+  ],
+);
+
+/**
+ * The hash chain over the entries. An entry is sealed after its transaction, in the order of `seq`, by
+ * one sealer at a time. Hashing inside the transaction would need the newest hash, that is one lock
+ * which every booking of every car would queue for until the commit before it.
+ */
+export const auditSeal = pgTable("audit_seal", {
+  seq: bigint("seq", { mode: "number" }).primaryKey(),
+  entryId: bigint("entry_id", { mode: "number" })
+    .notNull()
+    .unique()
+    .references(() => auditEntry.id),
+  hash: text("hash").notNull(),
+  ...created,
+});

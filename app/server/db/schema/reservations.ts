@@ -1,0 +1,371 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { paymentTypes } from "../../../domain/facts.ts";
+import { languages } from "../../../domain/language.ts";
+import { reservationStatuses } from "../../../domain/reservations/status.ts";
+import { car, vehicle } from "./cars.ts";
+import { created, edited, holds, idColumn, jsonValue, moment, oneOf } from "./columns.ts";
+import { location } from "./locations.ts";
+import { coupon, protectionPlan } from "./pricing.ts";
+import { actorKinds, user } from "./staff.ts";
+
+const localDateTime = `'^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$'`;
+const paymentKinds = ["payment", "refund"] as const;
+const currencies = ["EUR", "BAM"] as const;
+const depositMethods = ["card-hold", "cash", "none"] as const;
+const depositStatuses = ["due", "held", "released", "partially_captured", "captured"] as const;
+const damageViews = [
+  "top",
+  "left",
+  "right",
+  "front",
+  "rear",
+  "interior",
+  "glass",
+  "wheels",
+] as const;
+const damageKinds = ["scratch", "dent", "crack", "chip", "missing", "stain", "other"] as const;
+const damageStatuses = ["open", "charged", "repaired", "waived"] as const;
+
+export const reservation = pgTable(
+  "reservation",
+  {
+    id: idColumn(),
+    /** Ten characters of Crockford base32, shown as EP-XXXXX-XXXXX. */
+    code: text("code").notNull().unique(),
+    /** What the confirmation page is reached by; not to be guessed. */
+    token: text("token").notNull().unique(),
+    status: text("status", { enum: reservationStatuses }).notNull(),
+    language: text("language", { enum: languages }).notNull(),
+    carId: integer("car_id")
+      .notNull()
+      .references(() => car.id),
+    /** The vehicle meant for it, or that served it; `occupancy` decides what is busy. */
+    vehicleId: integer("vehicle_id").references(() => vehicle.id),
+    pinned: boolean("pinned").notNull().default(false),
+
+    pickupLocationId: text("pickup_location_id")
+      .notNull()
+      .references(() => location.id),
+    dropoffLocationId: text("dropoff_location_id")
+      .notNull()
+      .references(() => location.id),
+    pickupAt: moment("pickup_at").notNull(),
+    dropoffAt: moment("dropoff_at").notNull(),
+    /** Wall clock in Sarajevo, `YYYY-MM-DDTHH:MM`: what billing counts and papers print. */
+    pickupLocal: text("pickup_local").notNull(),
+    dropoffLocal: text("dropoff_local").notNull(),
+    rentalDays: integer("rental_days").notNull(),
+
+    firstName: text("first_name").notNull(),
+    /** `nameKey(firstName)`: without case, accents and spaces. */
+    firstNameKey: text("first_name_key").notNull(),
+    lastName: text("last_name").notNull(),
+    dateOfBirth: date("date_of_birth"),
+    email: text("email").notNull(),
+    phone: text("phone").notNull(),
+    phoneCountry: text("phone_country").notNull(),
+    flightNumber: text("flight_number"),
+    marketingConsentAt: moment("marketing_consent_at"),
+    privacyAcceptedAt: moment("privacy_accepted_at"),
+    termsAcceptedAt: moment("terms_accepted_at"),
+    /** Versions of the legal documents that were accepted. */
+    privacyVersion: integer("privacy_version"),
+    termsVersion: integer("terms_version"),
+    /** When the personal data was erased: the columns above are then empty. */
+    erasedAt: moment("erased_at"),
+
+    planCode: text("plan_code")
+      .notNull()
+      .references(() => protectionPlan.code, { onUpdate: "cascade" }),
+    /** Quantity per extra code. */
+    extras: jsonb("extras").$type<Record<string, number>>().notNull().default({}),
+    countries: text("countries").array().notNull().default([]),
+    couponCode: text("coupon_code"),
+
+    carCents: integer("car_cents").notNull(),
+    totalCents: integer("total_cents").notNull(),
+    netCents: integer("net_cents").notNull(),
+    vatCents: integer("vat_cents").notNull(),
+    depositCents: integer("deposit_cents").notNull(),
+    priceListVersion: integer("price_list_version").notNull(),
+
+    createdBy: text("created_by", { enum: ["site", "staff"] }).notNull(),
+    /** SEQUENCE of its calendar file: one more with every change of the trip. */
+    sequence: integer("sequence").notNull().default(0),
+    staffNote: text("staff_note").notNull().default(""),
+    ...edited,
+  },
+  (table) => [
+    index("reservation_status_pickup").on(table.status, table.pickupAt),
+    index("reservation_pickup").on(table.pickupAt),
+    index("reservation_dropoff").on(table.dropoffAt),
+    index("reservation_vehicle").on(table.vehicleId),
+    index("reservation_car").on(table.carId),
+    index("reservation_email").on(sql`lower(${table.email})`),
+    index("reservation_phone").on(table.phone),
+    oneOf("reservation_status", "status", reservationStatuses),
+    oneOf("reservation_language", "language", languages),
+    oneOf("reservation_created_by", "created_by", ["site", "staff"]),
+    holds("reservation_code", `"code" ~ '^[0-9A-HJKMNP-TV-Z]{10}$'`),
+    holds("reservation_token", `length("token") >= 20`),
+    holds("reservation_trip", `"dropoff_at" > "pickup_at" and "rental_days" > 0`),
+    holds(
+      "reservation_local",
+      `"pickup_local" ~ ${localDateTime} and "dropoff_local" ~ ${localDateTime}`,
+    ),
+    holds(
+      "reservation_totals",
+      `"total_cents" >= 0 and "deposit_cents" >= 0 and "net_cents" + "vat_cents" = "total_cents"`,
+    ),
+    holds(
+      "reservation_consents",
+      `"created_by" = 'staff' or "erased_at" is not null or num_nulls("date_of_birth", "privacy_accepted_at", "terms_accepted_at") = 0`,
+    ),
+  ],
+);
+
+/** The kept price of a reservation, line by line. */
+export const reservationLine = pgTable(
+  "reservation_line",
+  {
+    reservationId: integer("reservation_id")
+      .notNull()
+      .references(() => reservation.id, { onDelete: "cascade" }),
+    position: smallint("position").notNull(),
+    code: text("code").notNull(),
+    subject: text("subject").notNull().default(""),
+    quantity: integer("quantity").notNull(),
+    unit: text("unit").notNull(),
+    unitCents: integer("unit_cents").notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    included: boolean("included").notNull().default(false),
+    reason: jsonValue("reason").notNull(),
+    ...created,
+  },
+  (table) => [primaryKey({ columns: [table.reservationId, table.position] })],
+);
+
+/** What happened to a reservation: each transition and each change, with who and why. */
+export const reservationEvent = pgTable(
+  "reservation_event",
+  {
+    id: idColumn(),
+    reservationId: integer("reservation_id")
+      .notNull()
+      .references(() => reservation.id, { onDelete: "cascade" }),
+    action: text("action").notNull(),
+    fromStatus: text("from_status", { enum: reservationStatuses }),
+    toStatus: text("to_status", { enum: reservationStatuses }).notNull(),
+    actorKind: text("actor_kind", { enum: actorKinds }).notNull(),
+    actorId: text("actor_id"),
+    reason: text("reason"),
+    before: jsonValue("before"),
+    after: jsonValue("after"),
+    ...created,
+  },
+  (table) => [
+    index("reservation_event_reservation").on(table.reservationId),
+    oneOf("reservation_event_actor_kind", "actor_kind", actorKinds),
+    oneOf("reservation_event_from_status", "from_status", reservationStatuses),
+    oneOf("reservation_event_to_status", "to_status", reservationStatuses),
+  ],
+);
+
+/** A form sent once: the same key with the same body gets the same answer. */
+export const submission = pgTable(
+  "submission",
+  {
+    key: text("key").primaryKey(),
+    bodyHash: text("body_hash").notNull(),
+    reservationId: integer("reservation_id").references(() => reservation.id, {
+      onDelete: "cascade",
+    }),
+    answer: jsonValue("answer"),
+    ...created,
+  },
+  (table) => [
+    index("submission_created").on(table.createdAt),
+    index("submission_reservation").on(table.reservationId),
+  ],
+);
+
+/** One use of a coupon by one reservation. */
+export const couponUse = pgTable(
+  "coupon_use",
+  {
+    id: idColumn(),
+    couponId: integer("coupon_id")
+      .notNull()
+      .references(() => coupon.id),
+    reservationId: integer("reservation_id")
+      .notNull()
+      .unique()
+      .references(() => reservation.id, { onDelete: "cascade" }),
+    /** The e-mail address in small letters. */
+    emailKey: text("email_key").notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    ...created,
+  },
+  (table) => [index("coupon_use_coupon").on(table.couponId, table.emailKey)],
+);
+
+/** A vehicle given out or taken back. A reservation served by two vehicles has a pair for each. */
+export const handover = pgTable(
+  "handover",
+  {
+    id: idColumn(),
+    reservationId: integer("reservation_id")
+      .notNull()
+      .references(() => reservation.id),
+    vehicleId: integer("vehicle_id")
+      .notNull()
+      .references(() => vehicle.id),
+    direction: text("direction", { enum: ["out", "in"] }).notNull(),
+    at: moment("at").notNull(),
+    locationId: text("location_id")
+      .notNull()
+      .references(() => location.id),
+    odometerKm: integer("odometer_km").notNull(),
+    /** Eighths of a tank, or of a battery. */
+    fuelEighths: smallint("fuel_eighths").notNull(),
+    clean: boolean("clean").notNull().default(true),
+    /** What was there: papers, triangle, vest, keys, extras with their serial numbers. */
+    checklist: jsonb("checklist")
+      .$type<Record<string, boolean | number | string>>()
+      .notNull()
+      .default({}),
+    photos: text("photos").array().notNull().default([]),
+    customerName: text("customer_name").notNull().default(""),
+    customerSignature: text("customer_signature"),
+    staffSignature: text("staff_signature"),
+    staffId: text("staff_id").references(() => user.id),
+    note: text("note").notNull().default(""),
+    ...edited,
+  },
+  (table) => [
+    unique("handover_once").on(table.reservationId, table.vehicleId, table.direction),
+    index("handover_vehicle").on(table.vehicleId, table.at),
+    oneOf("handover_direction", "direction", ["out", "in"]),
+    holds("handover_odometer", `"odometer_km" >= 0`),
+    holds("handover_fuel", `"fuel_eighths" between 0 and 8`),
+  ],
+);
+
+/** What the agency holds until the car is back, apart from the price. Never a card number, only its last four digits. */
+export const deposit = pgTable(
+  "deposit",
+  {
+    id: idColumn(),
+    reservationId: integer("reservation_id")
+      .notNull()
+      .references(() => reservation.id),
+    method: text("method", { enum: depositMethods }).notNull(),
+    status: text("status", { enum: depositStatuses }).notNull().default("due"),
+    amountCents: integer("amount_cents").notNull(),
+    capturedCents: integer("captured_cents").notNull().default(0),
+    reference: text("reference"),
+    heldAt: moment("held_at"),
+    heldBy: text("held_by").references(() => user.id),
+    /** When a card hold lapses. */
+    expiresAt: moment("expires_at"),
+    releasedAt: moment("released_at"),
+    note: text("note").notNull().default(""),
+    ...edited,
+  },
+  (table) => [
+    index("deposit_reservation").on(table.reservationId),
+    oneOf("deposit_method", "method", depositMethods),
+    oneOf("deposit_status", "status", depositStatuses),
+    holds(
+      "deposit_amount",
+      `"amount_cents" >= 0 and "captured_cents" between 0 and "amount_cents"`,
+    ),
+  ],
+);
+
+/** A mark on a vehicle, kept with the vehicle so that the next handover shows it. */
+export const damage = pgTable(
+  "damage",
+  {
+    id: idColumn(),
+    vehicleId: integer("vehicle_id")
+      .notNull()
+      .references(() => vehicle.id),
+    reservationId: integer("reservation_id").references(() => reservation.id),
+    handoverId: integer("handover_id").references(() => handover.id),
+    /** The deposit it was taken from. */
+    depositId: integer("deposit_id").references(() => deposit.id),
+    foundAt: text("found_at", { enum: ["out", "in", "inspection"] }).notNull(),
+    view: text("view", { enum: damageViews }).notNull(),
+    /** Where on the drawing of that view, 0 to 1. */
+    x: doublePrecision("x").notNull(),
+    y: doublePrecision("y").notNull(),
+    kind: text("kind", { enum: damageKinds }).notNull(),
+    sizeMm: integer("size_mm"),
+    severity: smallint("severity").notNull().default(1),
+    status: text("status", { enum: damageStatuses }).notNull().default("open"),
+    description: text("description").notNull().default(""),
+    photos: text("photos").array().notNull().default([]),
+    chargeCents: integer("charge_cents"),
+    repairedAt: moment("repaired_at"),
+    ...edited,
+  },
+  (table) => [
+    index("damage_vehicle").on(table.vehicleId),
+    index("damage_reservation").on(table.reservationId),
+    oneOf("damage_found_at", "found_at", ["out", "in", "inspection"]),
+    oneOf("damage_view", "view", damageViews),
+    oneOf("damage_kind", "kind", damageKinds),
+    oneOf("damage_status", "status", damageStatuses),
+    holds("damage_place", `"x" between 0 and 1 and "y" between 0 and 1`),
+    holds("damage_severity", `"severity" between 1 and 3 and coalesce("charge_cents", 0) >= 0`),
+  ],
+);
+
+/** Money taken or given back, in both currencies. Never deleted: a wrong one is voided with a reason. */
+export const payment = pgTable(
+  "payment",
+  {
+    id: idColumn(),
+    reservationId: integer("reservation_id")
+      .notNull()
+      .references(() => reservation.id),
+    kind: text("kind", { enum: paymentKinds }).notNull().default("payment"),
+    method: text("method", { enum: paymentTypes }).notNull(),
+    amountCents: integer("amount_cents").notNull(),
+    /** What changed hands: hundredths of `currency`. */
+    currency: text("currency", { enum: currencies }).notNull().default("EUR"),
+    paidHundredths: integer("paid_hundredths").notNull(),
+    paidAt: moment("paid_at").notNull(),
+    staffId: text("staff_id").references(() => user.id),
+    reference: text("reference"),
+    fiscalReceiptNumber: text("fiscal_receipt_number"),
+    fiscalReceiptAt: moment("fiscal_receipt_at"),
+    voidedAt: moment("voided_at"),
+    voidReason: text("void_reason"),
+    note: text("note").notNull().default(""),
+    ...edited,
+  },
+  (table) => [
+    index("payment_reservation").on(table.reservationId),
+    index("payment_paid").on(table.paidAt),
+    oneOf("payment_kind", "kind", paymentKinds),
+    oneOf("payment_method", "method", paymentTypes),
+    oneOf("payment_currency", "currency", currencies),
+    holds("payment_amount", `"amount_cents" > 0 and "paid_hundredths" > 0`),
+    holds("payment_void", `("voided_at" is null) = ("void_reason" is null)`),
+  ],
+);

@@ -1,0 +1,80 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { legalKinds } from "../../../domain/facts.ts";
+import { bosnian, edited, english, holds, idColumn, jsonValue, moment, oneOf } from "./columns.ts";
+import { reservation } from "./reservations.ts";
+
+export const setting = pgTable("setting", {
+  key: text("key").primaryKey(),
+  value: jsonValue("value").notNull(),
+  ...edited,
+});
+
+export const review = pgTable(
+  "review",
+  {
+    id: idColumn(),
+    author: text("author").notNull(),
+    placeEn: english("place"),
+    placeBs: bosnian("place"),
+    rating: smallint("rating").notNull(),
+    textEn: english("text"),
+    textBs: bosnian("text"),
+    writtenOn: date("written_on").notNull(),
+    /** An example until real ones come in: shown, never counted, never in structured data. */
+    sample: boolean("sample").notNull().default(false),
+    published: boolean("published").notNull().default(true),
+    reservationId: integer("reservation_id").references(() => reservation.id, {
+      onDelete: "set null",
+    }),
+    displayOrder: integer("display_order").notNull().default(0),
+    ...edited,
+  },
+  () => [holds("review_rating", `"rating" between 1 and 5`)],
+);
+
+export const faq = pgTable("faq", {
+  id: idColumn(),
+  /** Where it is asked: `general`, or the id of a location. */
+  topic: text("topic").notNull().default("general"),
+  questionEn: english("question"),
+  questionBs: bosnian("question"),
+  answerEn: english("answer"),
+  answerBs: bosnian("answer"),
+  published: boolean("published").notNull().default(true),
+  displayOrder: integer("display_order").notNull().default(0),
+  ...edited,
+});
+
+/** One version of a legal text; the newest published one of a kind is in force. */
+export const legalDocument = pgTable(
+  "legal_document",
+  {
+    id: idColumn(),
+    kind: text("kind", { enum: legalKinds }).notNull(),
+    documentVersion: integer("document_version").notNull(),
+    titleEn: english("title"),
+    titleBs: bosnian("title"),
+    bodyEn: english("body"),
+    bodyBs: bosnian("body"),
+    publishedAt: moment("published_at"),
+    ...edited,
+  },
+  (table) => [
+    unique("legal_document_once").on(table.kind, table.documentVersion),
+    index("legal_document_in_force")
+      .on(table.kind, table.documentVersion)
+      .where(sql`${table.publishedAt} is not null`),
+    oneOf("legal_document_kind", "kind", legalKinds),
+    holds("legal_document_version", `"document_version" > 0`),
+  ],
+);

@@ -1,0 +1,76 @@
+import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { languages } from "../../../domain/language.ts";
+import { created, holds, moment, oneOf } from "./columns.ts";
+
+const deviceTypes = ["desktop", "mobile", "tablet"] as const;
+
+const manyId = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
+
+/** One visit of one browser: a session id that lives a day, and nothing that names a person. */
+export const visit = pgTable(
+  "visit",
+  {
+    id: manyId(),
+    sessionId: text("session_id").notNull().unique(),
+    startedAt: moment("started_at").notNull(),
+    entryPage: text("entry_page").notNull(),
+    exitPage: text("exit_page"),
+    browser: text("browser"),
+    referrerHost: text("referrer_host"),
+    city: text("city"),
+    country: text("country"),
+    deviceType: text("device_type", { enum: deviceTypes }),
+    language: text("language", { enum: languages }).notNull(),
+    ...created,
+  },
+  (table) => [
+    index("visit_started").on(table.startedAt),
+    oneOf("visit_device_type", "device_type", deviceTypes),
+    oneOf("visit_language", "language", languages),
+  ],
+);
+
+export const pageView = pgTable(
+  "page_view",
+  {
+    id: manyId(),
+    visitId: bigint("visit_id", { mode: "number" })
+      .notNull()
+      .references(() => visit.id, { onDelete: "cascade" }),
+    path: text("path").notNull(),
+    at: moment("at").notNull(),
+    secondsSpent: integer("seconds_spent"),
+    ...created,
+  },
+  (table) => [
+    index("page_view_visit").on(table.visitId),
+    index("page_view_at").on(table.at),
+    holds("page_view_seconds", `"seconds_spent" >= 0`),
+  ],
+);
+
+/**
+ * What was asked for, and what could be offered: the demand. No identifier of any kind, and no foreign
+ * keys: it stays true when a car or a place is gone.
+ */
+export const tripSearch = pgTable(
+  "trip_search",
+  {
+    id: manyId(),
+    pickupLocationId: text("pickup_location_id").notNull(),
+    dropoffLocationId: text("dropoff_location_id").notNull(),
+    pickupLocal: text("pickup_local").notNull(),
+    dropoffLocal: text("dropoff_local").notNull(),
+    rentalDays: integer("rental_days").notNull(),
+    freeCarIds: integer("free_car_ids").array().notNull().default([]),
+    takenCarIds: integer("taken_car_ids").array().notNull().default([]),
+    /** Why it was refused before any car was looked at; absent = answered. */
+    refused: text("refused"),
+    language: text("language", { enum: languages }).notNull(),
+    ...created,
+  },
+  (table) => [
+    index("trip_search_created").on(table.createdAt),
+    oneOf("trip_search_language", "language", languages),
+  ],
+);

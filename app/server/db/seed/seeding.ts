@@ -1,0 +1,18 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type { Bilingual } from "../../../domain/language.ts";
+
+/** The transaction that fills the database, and when it does. */
+export type Seeding = { db: NodePgDatabase; now: Date; today: LocalDate };
+
+/** A text in both languages. */
+export function both(en: string, bs: string): Bilingual {
+  return { en, bs };
+}
+
+/** The rows in the order in which they are shown. */
+export function inOrder<Row extends object>(
+  rows: readonly Row[],
+): (Row & { displayOrder: number })[] {
+  return rows.map((row, index) => Object.assign({ displayOrder: index + 1 }, row));
+}

@@ -1,0 +1,53 @@
+import type { Facts } from "../../../domain/facts.ts";
+import type { RentalRules } from "../../../domain/pricing/price-list.ts";
+import { settingKey } from "../../catalogue/read-settings.ts";
+import { setting } from "../schema.ts";
+import { both, type Seeding } from "./seeding.ts";
+
+const rules: RentalRules = {
+  graceMinutes: 59,
+  minRentalDays: 3,
+  maxRentalDays: 90,
+  maxAdvanceDays: 365,
+  leadMinutes: 60,
+  minDriverAge: 19,
+  youngDriverUntil: 22,
+  youngDriverPerDayCents: 300,
+  youngDriverCapCents: 3000,
+  licenceYears: 1,
+  freeCancellationHours: 48,
+  turnaroundMinutes: 120,
+  autoConfirm: true,
+};
+
+const span = (opens: string, closes: string) => ({ opens, closes });
+
+/** A number that rings nobody and an address that nothing is delivered to: the owner replaces both. */
+export const agency: Facts = {
+  name: "Eternal Pro",
+  founded: 2020,
+  customers: 1280,
+  rating: 5,
+  reviewCount: 99,
+  phone: "+38735000000",
+  whatsapp: "+38735000000",
+  viber: "+38735000000",
+  email: "info@eternalpro.example",
+  address: "Dedići bb",
+  postalCode: "75273",
+  city: "Dubrave Gornje",
+  region: both("Tuzla Canton", "Tuzlanski kanton"),
+  phoneHours: {
+    weekly: [...Array.from({ length: 6 }, () => span("06:00", "24:00")), span("06:00", "23:00")],
+    special: [],
+  },
+  serviceRadiusKm: 50,
+  paymentTypes: ["cash", "credit-card", "debit-card", "bank-transfer"],
+  maintenanceMode: false,
+};
+
+/** Every rule and fact of the agency, a row each. */
+export async function seedSettings({ db }: Seeding): Promise<void> {
+  const rows = Object.entries({ ...rules, ...agency });
+  await db.insert(setting).values(rows.map(([name, value]) => ({ key: settingKey(name), value })));
+}

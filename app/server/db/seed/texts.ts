@@ -1,0 +1,89 @@
+import { faq, review } from "../schema.ts";
+import { inOrder, type Seeding } from "./seeding.ts";
+
+/** Examples, until customers write: marked as such, never counted. */
+const reviews = [
+  {
+    author: "Selma K.",
+    placeEn: "Vienna, Tuzla airport",
+    placeBs: "Beč, Aerodrom Tuzla",
+    rating: 5,
+    textEn: "We landed at 23:40 and the car was in front of arrivals. Papers, keys, six minutes.",
+    textBs: "Sletjeli smo u 23:40, auto je bio ispred dolazaka. Papiri, ključevi, šest minuta.",
+    writtenOn: "2026-06-18",
+  },
+  {
+    author: "Marko P.",
+    placeEn: "Zagreb, Živinice",
+    placeBs: "Zagreb, Živinice",
+    rating: 5,
+    textEn:
+      "The price on the phone was the price at the desk, to the cent. The seat for our son was already fitted.",
+    textBs:
+      "Cijena na telefonu bila je cijena na šalteru, u cent. Sjedalica za sina je već bila postavljena.",
+    writtenOn: "2026-05-09",
+  },
+  {
+    author: "Emir H.",
+    placeEn: "Gothenburg, Sarajevo",
+    placeBs: "Göteborg, Sarajevo",
+    rating: 5,
+    textEn:
+      "I had to move the return by two days from the road. One message on Viber and it was done.",
+    textBs:
+      "Povrat sam morao pomjeriti za dva dana, s puta. Jedna poruka na Viber i bilo je riješeno.",
+    writtenOn: "2026-04-21",
+  },
+];
+
+/** Names in braces are written in from the settings. */
+const questions = [
+  {
+    questionEn: "Do you hand over the car at Tuzla airport?",
+    questionBs: "Predajete li auto na Aerodromu Tuzla?",
+    answerEn:
+      "Yes, at any hour. We meet you in front of arrivals with your name on a board. Pick-up and return at the airport cost nothing extra. If your flight is late we wait, as long as we have the flight number.",
+    answerBs:
+      "Da, u svako doba. Čekamo vas ispred dolazaka s vašim imenom na tabli. Preuzimanje i povrat na aerodromu se ne doplaćuju. Ako let kasni, čekamo vas, dovoljno je da imamo broj leta.",
+  },
+  {
+    questionEn: "Why rent from you?",
+    questionBs: "Zašto kod vas?",
+    answerEn:
+      "The total that you see is the total that you pay. Unlimited mileage, child seats and additional drivers are in it, you pay at pick-up, and until {freeCancellationHours} before it you cancel free of charge.",
+    answerBs:
+      "Ukupna cijena koju vidite je cijena koju plaćate. U njoj su neograničena kilometraža, dječije sjedalice i dodatni vozači, plaćate pri preuzimanju, a do {freeCancellationHours} prije njega otkazujete besplatno.",
+  },
+  {
+    questionEn: "Which documents do I need?",
+    questionBs: "Koji dokumenti su potrebni?",
+    answerEn:
+      "A driving licence that you have held for at least {licenceYears}, an ID card or passport, and a credit card for the deposit. Additional drivers bring their licence too.",
+    answerBs:
+      "Vozačka dozvola koju imate najmanje {licenceYears}, lična karta ili pasoš i kreditna kartica za depozit. I dodatni vozači donose svoju vozačku dozvolu.",
+  },
+  {
+    questionEn: "May I drive abroad?",
+    questionBs: "Smijem li voziti u inostranstvo?",
+    answerEn:
+      "Yes. Choose the countries when you book: each shows its fee and the document that you need. Most of Europe needs no green card with our plates.",
+    answerBs:
+      "Da. Države birate pri rezervaciji: uz svaku piše naknada i potreban dokument. Za veći dio Evrope s našim tablicama zelena karta nije potrebna.",
+  },
+  {
+    questionEn: "Which car fits my trip?",
+    questionBs: "Koje vozilo odgovara mom putu?",
+    answerEn:
+      "Two people and hand luggage: Economy. A family: Compact or Station wagon. Mountain roads in winter, or seven seats: SUV. Winter tyres are on every car from 1 November to 1 April.",
+    answerBs:
+      "Dvoje s ručnim prtljagom: ekonomska klasa. Porodica: kompaktna ili karavan. Planinski putevi zimi ili sedam sjedišta: SUV. Zimske gume su na svakom vozilu od 1. novembra do 1. aprila.",
+  },
+];
+
+/** Example reviews, and the five questions that are asked most. */
+export async function seedTexts({ db }: Seeding): Promise<void> {
+  await db
+    .insert(review)
+    .values(inOrder(reviews.map((row) => Object.assign({ sample: true }, row))));
+  await db.insert(faq).values(inOrder(questions));
+}

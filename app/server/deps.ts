@@ -1,0 +1,50 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Pool } from "pg";
+import type { CatalogueHolder } from "./catalogue/catalogue-holder.ts";
+import type { Env } from "./env.server.ts";
+import type { Log } from "./log.ts";
+
+/** The time, as epoch milliseconds. */
+export type Clock = { now: () => number };
+
+/** Where chance comes from: fixed in tests, the system's in the product. */
+export type Random = { bytes: (count: number) => Uint8Array; uuid: () => string };
+
+/** Everything that touches the world, handed in as one value; tests hand in their own. */
+export type Deps = {
+  pool: Pool;
+  catalogue: CatalogueHolder;
+  clock: Clock;
+  random: Random;
+  log: Log;
+  isProduction: boolean;
+  /** A proxy of ours stands in front and writes X-Forwarded-For. */
+  trustProxy: boolean;
+  /** Off for measuring and in development. */
+  cachePages: boolean;
+  /** Where the site is reached from outside, when the operator has said so. */
+  publicUrl: string | undefined;
+};
+
+export const systemClock: Clock = { now: () => Date.now() };
+export const systemRandom: Random = {
+  bytes: (count) => randomBytes(count),
+  uuid: () => randomUUID(),
+};
+
+/** The world as it is: the system's clock and chance around an open database. */
+export function makeDeps(
+  env: Pick<Env, "isProduction" | "trustProxy" | "publicUrl" | "cachePages">,
+  open: { pool: Pool; catalogue: CatalogueHolder; log: Log },
+): Deps {
+  const { isProduction, trustProxy, publicUrl, cachePages } = env;
+  return {
+    ...open,
+    clock: systemClock,
+    random: systemRandom,
+    isProduction,
+    trustProxy,
+    publicUrl,
+    cachePages,
+  };
+}

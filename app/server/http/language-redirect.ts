@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from "hono";
+import type { Language } from "../../domain/language.ts";
+import { counterpart, languageOf } from "../../i18n/paths.ts";
+import type { Deps } from "../deps.ts";
+import { languageCookie, preferredLanguage } from "./preferred-language.ts";
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/**
+ * `/en-us/*` is the same page without the prefix. An unprefixed page asked for by a person who prefers
+ * Bosnian goes to its `/ba` counterpart; files, data and forms are never sent anywhere. A link that was
+ * followed inside the site is the visitor's own choice of language: it is kept, with or without scripts.
+ */
+export function languageRedirect(deps: Deps): MiddlewareHandler {
+  return async (c, next) => {
+    const url = new URL(c.req.url);
+    if (/^\/en-us(\/|$)/.test(url.pathname)) {
+      // One slash at the front, so that no path can name another host.
+      const path = `/${url.pathname.slice("/en-us".length).replace(/^[/\\]+/, "")}`;
+      return c.redirect(path + url.search, c.req.method === "GET" ? 301 : 308);
+    }
+    if (!isPage(c.req.method, url.pathname)) return next();
+    const language = languageOf(url.pathname);
+    const from = languageOfReferrer(c.req.header("referer"), c.req.header("host"));
+    if (from && from !== language) {
+      c.header(
+        "Set-Cookie",
+        `${languageCookie}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`,
+      );
+    }
+    if (!from && language === "en-us" && preferredLanguage(c.req.raw.headers) === "ba") {
+      const { priceList } = await deps.catalogue.get();
+      c.header("Vary", "Cookie, Accept-Language");
+      return c.redirect(counterpart(url.pathname + url.search, "ba", priceList.locations), 302);
+    }
+    await next();
+    c.res.headers.append("Vary", "Cookie, Accept-Language");
+  };
+}
+
+/** The language of the page of ours that the visitor comes from. */
+function languageOfReferrer(
+  referrer: string | undefined,
+  host: string | undefined,
+): Language | undefined {
+  if (!referrer || !URL.canParse(referrer)) return undefined;
+  const { host: from, pathname } = new URL(referrer);
+  return from === host ? languageOf(pathname) : undefined;
+}
+
+/** Paths with a dot are files and data; everything else that is read is a page. */
+function isPage(method: string, pathname: string): boolean {
+  return (method === "GET" || method === "HEAD") && !/\.[a-z0-9]+$/i.test(pathname);
+}

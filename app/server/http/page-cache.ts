@@ -1,0 +1,34 @@
+/** Pages of the memory cache: whole HTML of anonymous pages, cut where the nonce goes. */
+export type CachedPage = { parts: string[]; headers: [string, string][] };
+
+type Entry = { page: CachedPage; stamp: string; until: number };
+
+/** A page route marks its answer as the same for everybody with this header; it never leaves the server. */
+export const anonymousMark = "X-Anonymous-Page";
+
+/** At most this old, because pages say "open now". */
+const lifeMs = 60_000;
+const mostEntries = 500;
+
+/**
+ * Keeps anonymous pages by path. An entry is served only while `stamp` (price-list version and local
+ * date) is the one it was made under, so a changed price is never served from here.
+ */
+export function pageCache(clock: { now(): number }) {
+  const entries = new Map<string, Entry>();
+  return {
+    find(path: string, stamp: string): CachedPage | undefined {
+      const entry = entries.get(path);
+      if (!entry) return undefined;
+      if (entry.stamp === stamp && entry.until > clock.now()) return entry.page;
+      entries.delete(path);
+      return undefined;
+    },
+    keep(path: string, stamp: string, page: CachedPage): void {
+      if (entries.size >= mostEntries) entries.clear();
+      entries.set(path, { page, stamp, until: clock.now() + lifeMs });
+    },
+  };
+}
+
+export type PageCache = ReturnType<typeof pageCache>;

@@ -1,0 +1,110 @@
+import type { Car } from "../../domain/cars/car.ts";
+import { dateOf } from "../../domain/calendar.ts";
+import { checkTrip } from "../../domain/reservations/check-trip.ts";
+import { checkDriverAge } from "../../domain/reservations/driver-age.ts";
+import { writeTrip } from "../../domain/reservations/search-params.ts";
+import { toInstant } from "../../domain/sarajevo.ts";
+import { alternativesTo, type Alternatives } from "../availability/alternatives.ts";
+import { currentFleets } from "../availability/fleet-memory.ts";
+import { fleetRulesOf } from "../availability/fleet-rules.ts";
+import { hasRoom } from "../availability/find-seat.ts";
+import { requestOf } from "../availability/request-of.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Deps } from "../deps.ts";
+import { priceSelection } from "../pricing/price-selection.ts";
+import { inCarLane } from "./booking-lanes.ts";
+import type { BookingAnswer, BookingForm, BookingRefusal } from "./booking.ts";
+import { toE164 } from "./phone-number.ts";
+import { unlessMet } from "./unless-met.ts";
+import { findAnswer, hashBody, type Submission } from "./submissions.ts";
+import { writeBooking, type CheckedForm } from "./write-booking.ts";
+
+type World = Pick<Deps, "pool" | "catalogue" | "clock" | "random" | "log">;
+
+/** Tries of a booking that only met another transaction, or prices that changed while it waited. */
+const mostTries = 5;
+
+/**
+ * Books a car: one transaction with the vehicle, the price, the letters and the audit in it, or nothing at all. A form that
+ * is sent again, at once or later, gets the first answer. The total is quoted again and must be the one that was seen.
+ */
+export async function bookCar(world: World, form: BookingForm): Promise<BookingAnswer> {
+  const submission = submissionOf(form);
+  const kept = await findAnswer(world.pool, submission);
+  if (kept === "key-reused") return { ok: false, reason: kept };
+  if (kept) return { ok: true, ...kept };
+
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const answer = await tryToBook(world, form, submission);
+    if (answer === "taken") break;
+    if (answer === "stale") await world.catalogue.refresh();
+    else if (answer !== "met") return answer;
+  }
+  return notAvailable(world, form);
+}
+
+async function tryToBook(
+  world: World,
+  form: BookingForm,
+  submission: Submission,
+): Promise<BookingAnswer | "taken" | "stale" | "met"> {
+  const checked = checkForm(form, submission, await world.catalogue.get());
+  if (!checked.ok) return checked;
+  const book = () => writeBooking(world, checked.form);
+  return unlessMet(() => inCarLane(world.pool, form.selection.carId, book));
+}
+
+/** The key is the form's, the hash is over everything that the visitor sent. */
+function submissionOf({ submissionKey, now: _, ...body }: BookingForm): Submission {
+  return { key: submissionKey, bodyHash: hashBody(body) };
+}
+
+type Checked = { ok: true; form: CheckedForm } | BookingRefusal;
+
+/** Everything that can be said without looking at other bookings. */
+function checkForm(form: BookingForm, submission: Submission, catalogue: Catalogue): Checked {
+  const { priceList, cars } = catalogue;
+  const { trip, details } = form;
+  const car = cars.find(({ id }) => id === form.selection.carId);
+  if (!car) return { ok: false, reason: "unknown-car" };
+  const context = { ...priceList, now: form.now };
+  const checked = checkTrip(Object.fromEntries(writeTrip(trip)), context);
+  if (!checked.ok) return { ok: false, reason: "trip", faults: checked.faults };
+  const leastAge = Math.max(priceList.rules.minDriverAge, car.minDriverAge);
+  const limits = { minDriverAge: leastAge, carMinDriverAge: leastAge };
+  if (checkDriverAge(details.dateOfBirth, dateOf(trip.pickupAt), limits) === "too-young")
+    return { ok: false, reason: "too-young", leastAge };
+  const phone = toE164(details.phone, details.phoneCountry);
+  if (phone === undefined) return { ok: false, reason: "phone" };
+  return { ok: true, form: { ...form, submission, catalogue, car, phone } };
+}
+
+async function notAvailable(world: World, form: BookingForm): Promise<BookingRefusal> {
+  const catalogue = await world.catalogue.get();
+  const car = catalogue.cars.find(({ id }) => id === form.selection.carId);
+  if (!car) return { ok: false, reason: "unknown-car" };
+  const alternatives = await findAlternatives(world, form, car, catalogue);
+  return { ok: false, reason: "not-available", alternatives };
+}
+
+/** The other days cost what the visitor chose; a coupon is left out, since it may not count there. */
+async function findAlternatives(
+  { pool }: World,
+  { trip, now, selection, details }: BookingForm,
+  car: Car,
+  catalogue: Catalogue,
+): Promise<Alternatives> {
+  const { priceList, cars } = catalogue;
+  const rules = fleetRulesOf(catalogue);
+  const fleets = await currentFleets(pool, toInstant(now), rules.turnaroundMinutes);
+  const { dateOfBirth } = details;
+  const freeCars = cars.filter(({ id }) => {
+    const fleet = fleets.get(id);
+    return fleet && hasRoom(fleet, requestOf(trip), rules);
+  });
+  return alternativesTo(car, { trip, now, priceList, rules, fleets }, freeCars, (other) => {
+    const choice = { car, trip: other, selection, dateOfBirth, bookedOn: dateOf(now) };
+    const priced = priceSelection(choice, priceList);
+    return priced.ok ? priced.quote.totalCents : undefined;
+  });
+}

@@ -1,0 +1,44 @@
+/** Forms that were answered: a form sent twice gets the answer of the first time. */
+import { createHash } from "node:crypto";
+import type { Pool, PoolClient } from "pg";
+
+/** A form's key and what was in it. */
+export type Submission = { key: string; bodyHash: string };
+
+/** What a booking was answered, kept for a day. */
+export type KeptAnswer = { token: string; code: string };
+
+const findText = `select body_hash as "bodyHash", answer from submission where key = $1`;
+const forgetText = `delete from submission where created_at < $1`;
+const msPerDay = 86_400_000;
+
+/** The name that everything in a form has: equal forms have equal names, whatever the order of their fields. */
+export function hashBody(body: object): string {
+  return createHash("sha256").update(JSON.stringify(body, inOrder)).digest("base64url");
+}
+
+/** The answer that a form of this key got; `key-reused` when that form said something else, `undefined` when there was none. */
+export async function findAnswer(
+  db: Pool | PoolClient,
+  { key, bodyHash }: Submission,
+): Promise<KeptAnswer | "key-reused" | undefined> {
+  const { rows } = await db.query<{ bodyHash: string; answer: KeptAnswer }>({
+    name: "find-submission",
+    text: findText,
+    values: [key],
+  });
+  const [row] = rows;
+  if (!row) return undefined;
+  return row.bodyHash === bodyHash ? row.answer : "key-reused";
+}
+
+/** Forgets the forms of more than a day ago; returns how many. To be called every hour or so. */
+export async function forgetSubmissions(pool: Pool, now: number): Promise<number> {
+  const { rowCount } = await pool.query(forgetText, [new Date(now - msPerDay)]);
+  return rowCount ?? 0;
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

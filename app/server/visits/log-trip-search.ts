@@ -1,0 +1,78 @@
+/** The demand: what was searched for and what could be offered. No identifier of any kind is kept. */
+import type { Pool } from "pg";
+import type { Language } from "../../domain/language.ts";
+import type { Trip } from "../../domain/reservations/trip.ts";
+import type { Deps } from "../deps.ts";
+import type { Log } from "../log.ts";
+
+export type TripSearch = {
+  trip: Trip;
+  language: Language;
+  rentalDays: number;
+  freeCarIds: readonly number[];
+  takenCarIds: readonly number[];
+  /** Why it was refused before any car was looked at. */
+  refused?: string;
+};
+
+type Row = Omit<TripSearch, "trip"> & Trip & { createdAt: string };
+type Waiting = { rows: Row[]; timer: NodeJS.Timeout | undefined; writing: Promise<void> };
+
+const flushAfterMs = 1000;
+/** What may wait while the database is away; later searches are then not kept. */
+const mostWaiting = 10_000;
+const waitingOf = new WeakMap<Pool, Waiting>();
+
+const text = `
+  insert into trip_search (
+    pickup_location_id, dropoff_location_id, pickup_local, dropoff_local,
+    rental_days, free_car_ids, taken_car_ids, refused, language, created_at
+  )
+  select "pickupLocationId", "dropoffLocationId", "pickupAt", "dropoffAt",
+    "rentalDays", "freeCarIds", "takenCarIds", refused, language, "createdAt"
+  from jsonb_to_recordset($1) as search (
+    "pickupLocationId" text, "dropoffLocationId" text, "pickupAt" text, "dropoffAt" text,
+    "rentalDays" int, "freeCarIds" int[], "takenCarIds" int[], refused text, language text,
+    "createdAt" timestamptz
+  )`;
+
+/** Keeps a search; written within a second, behind the visitor's back, whose answer never waits for it or fails with it. */
+export function logTripSearch(
+  { pool, clock, log }: Pick<Deps, "pool" | "clock" | "log">,
+  { trip, ...search }: TripSearch,
+): void {
+  const waiting = waitingFor(pool);
+  if (waiting.rows.length >= mostWaiting) return;
+  waiting.rows.push({ ...search, ...trip, createdAt: new Date(clock.now()).toISOString() });
+  waiting.timer ??= setTimeout(() => void write(pool, waiting, log), flushAfterMs).unref();
+}
+
+/** Writes what still waits; to be called before the pool is closed. */
+export async function flushTripSearches({ pool, log }: Pick<Deps, "pool" | "log">): Promise<void> {
+  const waiting = waitingOf.get(pool);
+  if (!waiting) return;
+  await write(pool, waiting, log);
+}
+
+function waitingFor(pool: Pool): Waiting {
+  const known = waitingOf.get(pool);
+  if (known) return known;
+  const waiting = { rows: [], timer: undefined, writing: Promise.resolve() };
+  waitingOf.set(pool, waiting);
+  return waiting;
+}
+
+async function write(pool: Pool, waiting: Waiting, log: Log): Promise<void> {
+  clearTimeout(waiting.timer);
+  waiting.timer = undefined;
+  const rows = waiting.rows.splice(0);
+  waiting.writing = waiting.writing.then(async () => {
+    if (rows.length === 0) return;
+    try {
+      await pool.query({ name: "log-trip-searches", text, values: [JSON.stringify(rows)] });
+    } catch (error) {
+      log.warn({ err: error, lost: rows.length }, "searches could not be kept");
+    }
+  });
+  await waiting.writing;
+}

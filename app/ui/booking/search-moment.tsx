@@ -1,0 +1,107 @@
+import { useRef } from "react";
+import { addDays, dateOf, joinDateTime, slots, timeOf, type LocalDate } from "../../domain/calendar.ts";
+import type { Language } from "../../domain/language.ts";
+import type { SearchContext } from "../../domain/reservations/search-context.ts";
+import { minRentalDaysFor } from "../../domain/reservations/check-trip.ts";
+import { slotsOn, toInstant, toLocal } from "../../domain/sarajevo.ts";
+import { searchWords } from "../../i18n/search/words.ts";
+import { DateField } from "../controls/date-field.tsx";
+import { Fault, Help } from "../controls/fault.tsx";
+import { SelectField } from "../controls/field.tsx";
+import type { FormFields } from "./search-fields.ts";
+import styles from "./search-moment.module.css";
+
+type Props = {
+  end: "pickup" | "dropoff";
+  idPrefix: string;
+  language: Language;
+  context: SearchContext;
+  fields: FormFields;
+  fault?: string;
+  help?: string;
+  onChange: (changed: Partial<FormFields>) => void;
+};
+
+/** A date and its time, one pair; choosing the date opens the time. */
+export function SearchMoment({ end, idPrefix, language, context, fields, fault, help, onChange }: Props) {
+  const words = searchWords(language);
+  const time = useRef<HTMLDivElement>(null);
+  const [dateName, timeName] = [`${end}Date`, `${end}Time`] as const;
+  const saidId = fault || help ? `${idPrefix}-${end}-said` : undefined;
+  const { min, max, openAt, after } = bounds(end, fields, context);
+  const date = fields[dateName];
+  const pickup = end === "pickup";
+  return (
+    <div>
+      <div className={styles.pair}>
+        <DateField
+          id={`${idPrefix}-${dateName}`}
+          name={dateName}
+          label={pickup ? words.pickupDate : words.returnDate}
+          language={language}
+          words={words}
+          today={dateOf(context.now)}
+          value={date}
+          min={min}
+          max={max}
+          openAt={openAt}
+          from={fields.pickupDate || undefined}
+          to={fields.dropoffDate || undefined}
+          note={help}
+          faultId={fault && saidId}
+          describedBy={saidId}
+          onChange={(chosen) => onChange({ [dateName]: chosen })}
+          onPicked={() => openTime(time.current)}
+        />
+        <div ref={time} className={styles.time}>
+          <SelectField
+            id={`${idPrefix}-${timeName}`}
+            name={timeName}
+            label={words.time}
+            aria-label={pickup ? words.pickupTime : words.returnTime}
+            faultId={fault && saidId}
+            value={fields[timeName]}
+            onChange={(event) => onChange({ [timeName]: event.currentTarget.value })}
+          >
+            {!slots.includes(fields[timeName]) && <option value="">{"–:–"}</option>}
+            {(date ? slotsOn(date) : slots).map((slot) => (
+              <option key={slot} disabled={date !== "" && joinDateTime(date, slot) <= after}>
+                {slot}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </div>
+      {fault && <Fault id={saidId}>{fault}</Fault>}
+      {!fault && help && <Help id={saidId}>{help}</Help>}
+    </div>
+  );
+}
+
+/** The days that can be chosen, and the moment that a time must lie after. */
+function bounds(
+  end: "pickup" | "dropoff",
+  fields: FormFields,
+  { now, rules, seasons }: SearchContext,
+): { min: LocalDate; max: LocalDate; openAt?: LocalDate; after: string } {
+  const earliest = toLocal(toInstant(now) + rules.leadMinutes * 60_000);
+  const lastPickup = addDays(dateOf(now), rules.maxAdvanceDays);
+  if (end === "pickup") return { min: dateOf(earliest), max: lastPickup, after: earliest };
+  const start = fields.pickupDate || dateOf(earliest);
+  return {
+    min: start,
+    openAt: addDays(start, minRentalDaysFor(start, rules, seasons)),
+    max: addDays(fields.pickupDate || lastPickup, rules.maxRentalDays),
+    after: fields.pickupDate ? joinDateTime(fields.pickupDate, fields.pickupTime || timeOf(earliest)) : earliest,
+  };
+}
+
+function openTime(around: HTMLElement | null): void {
+  const select = around?.querySelector("select");
+  select?.focus();
+  try {
+    select?.showPicker();
+  } catch {
+    // A browser without this keeps the focus on the time, one key away from its list.
+  }
+}

@@ -1,0 +1,36 @@
+import { searchWords } from "../../i18n/search/words.ts";
+import type { Language } from "../../domain/language.ts";
+import type { FormFields } from "./search-fields.ts";
+import styles from "./search-progress.module.css";
+
+/** How far the form is filled, on phones: the steps as a road, and the time that is left (spec 2, Home). */
+export function SearchProgress({ fields, language }: { fields: FormFields; language: Language }) {
+  const words = searchWords(language);
+  const done = doneSteps(fields);
+  const left = done.filter((isDone) => !isDone).length;
+  const { minutes, long, short, complete } = words.timeLeft;
+  return (
+    <p className={styles.progress}>
+      <span className={styles.steps}>
+        {words.steps(done.length)}
+        <span className={styles.road} aria-hidden="true">
+          {done.map((isDone, step) => (
+            <i key={step} data-done={isDone || undefined} />
+          ))}
+        </span>
+      </span>
+      <span>{[complete, short, long][left] ?? minutes}</span>
+    </p>
+  );
+}
+
+/** Pick-up place, return place where it is another one, pick-up, return. */
+function doneSteps(fields: FormFields): boolean[] {
+  const steps = [
+    fields.pickupLocation !== "",
+    fields.pickupDate !== "" && fields.pickupTime !== "",
+    fields.dropoffDate !== "" && fields.dropoffTime !== "",
+  ];
+  if (fields.sameReturnLocation !== "true") steps.splice(1, 0, fields.dropoffLocation !== "");
+  return steps;
+}

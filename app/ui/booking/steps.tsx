@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import styles from "./steps.module.css";
+
+type Props = {
+  /** The name of the list, for screen readers. */
+  label: string;
+  /** In order; a step that is done may lead back to its page. */
+  steps: readonly { label: string; to?: string }[];
+  /** Index of the step that is shown now. */
+  current: number;
+};
+
+/** Where a booking stands: done steps are dots, the current one a ring, joined by the road. */
+export function Steps({ label, steps, current }: Props) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map((step, index) => (
+        <li
+          key={step.label}
+          className={index < current ? styles.done : undefined}
+          aria-current={index === current ? "step" : undefined}
+        >
+          {index < current && step.to ? <Link to={step.to}>{step.label}</Link> : step.label}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Language } from "../../domain/language.ts";
+import type { SearchFields, TripFaults } from "../../domain/reservations/check-trip.ts";
+import type { SearchContext } from "../../domain/reservations/search-context.ts";
+import { resultsWords } from "../../i18n/results/words.ts";
+import { searchWords } from "../../i18n/search/words.ts";
+import { SearchForm } from "./search-form.tsx";
+import styles from "./trip-needed.module.css";
+
+type Props = {
+  language: Language;
+  context: SearchContext;
+  /** Absent when nothing was asked yet. */
+  fields?: SearchFields;
+  faults?: TripFaults;
+  carried: readonly (readonly [string, string])[];
+  /** The car that the visitor came for. */
+  carName?: string;
+};
+
+/** In place of a page that needs a trip: the form, with what was typed and what is wrong with it. */
+export function TripNeeded({ language, context, fields, faults, carried, carName }: Props) {
+  const words = resultsWords(language);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{words.formTitle}</h1>
+      <p>{carName ? searchWords(language).carChosen(carName) : words.formLead}</p>
+      <SearchForm {...{ language, context, fields, faults, carried }} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "./class-names.ts";
+import styles from "./chip.module.css";
+
+type TickProps = Omit<ComponentProps<"input">, "type" | "children"> & {
+  type?: "checkbox" | "radio";
+  children: ReactNode;
+};
+
+/** A chip that is chosen or not: a checkbox in another coat. */
+export function Chip({ type = "checkbox", children, className, ...input }: TickProps) {
+  return (
+    <label className={classNames(styles.chip, className)}>
+      <input className="hush" type={type} {...input} />
+      {children}
+    </label>
+  );
+}
+
+type LinkProps = ComponentProps<typeof Link> & { on?: boolean };
+
+/** A chip that leads somewhere: a filter in the URL. */
+export function ChipLink({ on = false, className, ...link }: LinkProps) {
+  return <Link {...link} className={classNames(styles.chip, on && styles.on, className)} />;
+}
+
+/** What cannot be chosen, and why, in words. */
+export function ChipOff({ children }: { children: ReactNode }) {
+  return <span className={classNames(styles.chip, styles.off)}>{children}</span>;
+}
+
+/** The small words of a chip: a fee, a count, a reason. */
+export function ChipNote({ children }: { children: ReactNode }) {
+  return <span className={styles.note}>{children}</span>;
+}
+
+/** The oval sign that a car carries abroad: HR, SRB, MNE. */
+export function OvalSign({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.oval} aria-hidden="true">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from "react";
+
+/** An icon of the set (Lucide), or one of ours with the same shape. */
+export type IconShape = ComponentType<{
+  size?: number;
+  strokeWidth?: number;
+  className?: string;
+  "aria-hidden"?: boolean | "true";
+  focusable?: boolean | "false";
+}>;
+
+type Props = { of: IconShape; size?: 16 | 18 | 20 | 22; strong?: boolean; className?: string };
+
+/** One icon at the house's stroke. It never speaks: the word beside it does. */
+export function Icon({ of: Shape, size = 20, strong = false, className = "" }: Props) {
+  return (
+    <Shape
+      size={size}
+      strokeWidth={strong ? 2.25 : 1.75}
+      className={`icon ${className}`.trim()}
+      aria-hidden="true"
+      focusable="false"
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Phone } from "lucide-react";
+import { formatPhone, telLink, viberLink, whatsAppLink } from "../../i18n/phone.ts";
+import { ButtonOut } from "../controls/button.tsx";
+import { ViberIcon, WhatsAppIcon } from "../controls/messenger-icons.tsx";
+import type { SiteFacts } from "./site-facts.ts";
+import styles from "./ask-band.module.css";
+
+type Props = { title: string; text: (phone: string) => string; callLabel: string; facts: Pick<SiteFacts, "phone" | "whatsapp" | "viber"> };
+
+/** The way to a person: one number, three ways to use it. */
+export function AskBand({ title, text, callLabel, facts }: Props) {
+  return (
+    <section className={styles.ask}>
+      <div className={`wrap ${styles.row}`}>
+        <div>
+          <h2>{title}</h2>
+          <p>{text(formatPhone(facts.phone))}</p>
+        </div>
+        <div className={styles.ways}>
+          <ButtonOut kind="onlake" icon={Phone} href={telLink(facts.phone)}>
+            {callLabel}
+          </ButtonOut>
+          <ButtonOut kind="onlake" icon={WhatsAppIcon} href={whatsAppLink(facts.whatsapp)} target="_blank" rel="noreferrer">
+            WhatsApp
+          </ButtonOut>
+          <ButtonOut kind="onlake" icon={ViberIcon} href={viberLink(facts.viber)}>
+            Viber
+          </ButtonOut>
+        </div>
+      </div>
+    </section>
+  );
+}

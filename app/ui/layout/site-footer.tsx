@@ -1,0 +1,92 @@
+import { Link } from "react-router";
+import { inLanguage, type Bilingual, type Language } from "../../domain/language.ts";
+import { vatPercent } from "../../domain/money.ts";
+import { formatNumber, formatPercent } from "../../i18n/format.ts";
+import { formatWeek } from "../../i18n/hours.ts";
+import { pathTo } from "../../i18n/paths.ts";
+import { formatPhone, telLink } from "../../i18n/phone.ts";
+import { siteWords } from "../../i18n/site/words.ts";
+import { Logo } from "./logo.tsx";
+import type { SiteFacts } from "./site-facts.ts";
+import styles from "./site-footer.module.css";
+
+type Props = {
+  language: Language;
+  facts: SiteFacts;
+  locations: readonly { id: string; name: Bilingual; slug: Bilingual }[];
+  year: number;
+};
+
+/** The rate of the currency board, fixed by law: 1 EUR = 1.95583 BAM. */
+const kmPerEuro = 1.95583;
+
+export function SiteFooter({ language, facts, locations, year }: Props) {
+  const words = siteWords(language);
+  const legal = pathTo("legal", language);
+  const rental = [
+    { to: pathTo("vehicles", language), label: words.vehicles },
+    { to: pathTo("modify", language), label: words.modify },
+    { to: `${pathTo("contact", language)}#faq`, label: words.questions },
+    { to: pathTo("contact", language), label: words.contact },
+    { to: `${legal}#terms`, label: words.terms },
+    { to: `${legal}#privacy`, label: words.privacy },
+  ];
+  const places = locations.map(({ id, name, slug }) => ({
+    to: pathTo("location", language, { slug: inLanguage(slug, language) }),
+    label: inLanguage(name, language),
+    key: id,
+  }));
+  const rate = formatNumber(kmPerEuro, language, 5);
+  return (
+    <footer className={styles.foot}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div className={styles.us}>
+            <Logo to={pathTo("home", language)} />
+            <p className={styles.plain}>
+              {facts.address}, {facts.postalCode} {facts.city}
+              <br />
+              {inLanguage(facts.region, language)}, {words.country}
+            </p>
+            <p className={styles.plain}>
+              <a href={telLink(facts.phone)}>{formatPhone(facts.phone)}</a>
+              {words.phoneAndChat}
+              {formatWeek(facts.phoneHours, language).map(({ days, hours }) => (
+                <span key={days}>
+                  {days} {hours}
+                </span>
+              ))}
+            </p>
+            <p className={styles.plain}>
+              <a href={`mailto:${facts.email}`}>{facts.email}</a>
+            </p>
+          </div>
+          <LinkColumn title={words.places} links={places} />
+          <LinkColumn title={words.rental} links={rental} />
+        </div>
+        <p className={styles.end}>
+          <span>
+            © {facts.founded}–{year} {facts.name}
+          </span>
+          <span>{words.vatInside(formatPercent(vatPercent, language))}</span>
+          <span className="nowrap">1 € = {rate} KM</span>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: { to: string; label: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+/** A throw-away PostgreSQL of the product's own kind: loaded without care for its safety, measured with all of it. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Pool, type PoolConfig } from "pg";
+import { openCatalogue } from "../app/server/catalogue/catalogue-holder.ts";
+import { makePool } from "../app/server/db/client.server.ts";
+import { appName, ensureAppDatabase } from "../app/server/db/cluster/app-database.ts";
+import { superuserConfig } from "../app/server/db/cluster/ask-server.ts";
+import { ensureCluster } from "../app/server/db/cluster/ensure-cluster.ts";
+import { clusterPlace } from "../app/server/db/cluster/place.ts";
+import { stopServer } from "../app/server/db/cluster/stop-server.ts";
+import { migrate } from "../app/server/db/migrate.ts";
+import { seed } from "../app/server/db/seed/seed.ts";
+import { systemClock, systemRandom, type Deps } from "../app/server/deps.ts";
+import { silentLog } from "../app/server/log.ts";
+
+/** Fills a migrated and seeded database; `admin` is the superuser in it. */
+export type Fill = (admin: Pool) => Promise<void>;
+
+export type BenchCluster = {
+  dataDir: string;
+  /** Everything that the product needs, on the database of this name. */
+  open: (name: string) => Promise<{ deps: Deps; config: PoolConfig; close: () => Promise<void> }>;
+  close: () => Promise<void>;
+};
+
+/** Makes a cluster with a database per entry of `databases`, each migrated, seeded and filled. */
+export async function makeCluster(databases: Readonly<Record<string, Fill>>): Promise<BenchCluster> {
+  const dataDir = mkdtempSync(join(tmpdir(), "eternal-pro-bench-"));
+  const place = clusterPlace(dataDir);
+  const start = async (durable: boolean) => {
+    const running = await ensureCluster(place, { durable, maxConnections: 100 }, silentLog);
+    if (!running.ok) throw new Error(running.sentence);
+    return running.postmaster;
+  };
+  const loading = await start(false);
+  await ensureAppDatabase(loading);
+  for (const [name, fill] of Object.entries(databases)) await make(name, fill, superuserConfig(loading));
+  await stopServer(place.dir);
+  const { socketFolder, port } = await start(true);
+  return {
+    dataDir,
+    open: (name) => open({ host: socketFolder, port, user: appName, database: name, ssl: false }),
+    close: async () => {
+      await stopServer(place.dir, "immediate");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function make(name: string, fill: Fill, superuser: PoolConfig): Promise<void> {
+  const root = new Pool(superuser);
+  if (name !== appName) await root.query(`create database ${name} owner ${appName}`);
+  await root.end();
+  const pool = makePool({ ...superuser, user: appName, database: name }, silentLog);
+  await migrate(pool);
+  await seed(pool, { clock: systemClock });
+  await pool.end();
+  const admin = new Pool({ ...superuser, database: name, max: 1 });
+  await fill(admin);
+  await admin.query("vacuum analyze");
+  await admin.query("checkpoint");
+  await admin.end();
+}
+
+async function open(config: PoolConfig) {
+  const pool = makePool(config, silentLog);
+  const catalogue = await openCatalogue(pool, { log: silentLog });
+  const deps: Deps = {
+    ...{ pool, catalogue, clock: systemClock, random: systemRandom, log: silentLog },
+    ...{ isProduction: true, trustProxy: false, cachePages: true, publicUrl: undefined },
+  };
+  const close = async () => {
+    await catalogue.close();
+    await pool.end();
+  };
+  return { deps, config, close };
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env.E2E_PORT ?? 3999);
+
+/** Story tests: a visitor in front of the built product, found by roles and labels alone. */
+export default defineConfig({
+  testDir: "test/e2e",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  reporter: [["list"], ["json", { outputFile: "test-results/stories.json" }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: "desk", use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: "node main.ts",
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port), DATA_DIR: "data/stories", LOG_LEVEL: "warn" },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,263 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { parseSync } from "oxc-parser";
+import { describe, expect, test } from "vitest";
+
+/** The doors, sizes and names of ARCHITECTURE.md and STYLE.md, read from the sources themselves. */
+const root = resolve(import.meta.dirname, "..");
+const sources = globSync("app/**/*.{ts,tsx}", { cwd: root })
+  .map((path) => path.replaceAll("\\", "/"))
+  .sort()
+  .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+const product = sources.filter(({ path }) => !/\.test\.tsx?$/.test(path));
+
+type Import = { from: string; to: string; kind: "file" | "package"; typeOnly: boolean };
+
+const importsOf = (file: { path: string; text: string }): Import[] => {
+  const { module } = parseSync(file.path, file.text);
+  const types = new Set(
+    module.staticImports
+      .filter(({ entries }) => entries.length > 0 && entries.every((entry) => entry.isType))
+      .map((entry) => entry.moduleRequest.value),
+  );
+  const asked = [
+    ...module.staticImports.map((entry) => entry.moduleRequest.value),
+    ...module.staticExports.flatMap((entry) =>
+      entry.entries.flatMap((one) => one.moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.flatMap((entry) => {
+      const text = file.text.slice(entry.moduleRequest.start, entry.moduleRequest.end);
+      return /^["'].*["']$/.test(text) ? text.slice(1, -1) : [];
+    }),
+  ];
+  return [...new Set(asked)].map((name) => {
+    const isFile = name.startsWith(".");
+    const to = isFile ? relative(root, resolve(root, dirname(file.path), name)) : name;
+    return { from: file.path, to, kind: isFile ? "file" : "package", typeOnly: types.has(name) };
+  });
+};
+const imports = product.flatMap(importsOf);
+
+/** What each floor may import, from inside the house and from outside. */
+const doors: Record<string, { floors: string[]; packages: RegExp }> = {
+  domain: { floors: ["domain"], packages: /^zod(\/|$)/ },
+  i18n: { floors: ["domain", "i18n"], packages: /^$/ },
+  server: {
+    floors: ["domain", "i18n", "server"],
+    packages: /^(?!react-router|@react-router|react($|\/))/,
+  },
+  ui: { floors: ["domain", "i18n", "ui"], packages: /^(?!node:|pg$|drizzle|hono|@hono)/ },
+  routes: { floors: ["domain", "i18n", "server", "ui", "routes"], packages: /^(?!pg$|drizzle)/ },
+};
+const floorOf = (path: string) => /^app\/([^/]+)\//.exec(path)?.[1];
+
+describe("doors", () => {
+  test("a floor imports only the floors that its door opens", () => {
+    const wrong = imports.filter(({ from, to, kind }) => {
+      const door = doors[floorOf(from) ?? ""];
+      const floor = floorOf(to);
+      return door && kind === "file" && floor && !door.floors.includes(floor);
+    });
+    expect(
+      wrong.map(({ from, to }) => `${from} imports ${to}: move the piece to a floor below both`),
+    ).toEqual([]);
+  });
+
+  test("a floor imports only the packages that belong on it", () => {
+    const wrong = imports.filter(({ from, to, kind }) => {
+      const door = doors[floorOf(from) ?? ""];
+      return door && kind === "package" && !door.packages.test(to);
+    });
+    expect(
+      wrong.map(({ from, to }) => `${from} imports ${to}: what touches the world lives in server`),
+    ).toEqual([]);
+  });
+
+  test("a page imports no other page's folder, and site and admin do not meet", () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const own = /^app\/routes\/(site|admin|feeds)\/([^/]+)\//.exec(from);
+      const other = /^app\/routes\/(site|admin|feeds)\/([^/]+)\//.exec(to);
+      return own && other && (own[1] !== other[1] || own[2] !== other[2]);
+    });
+    expect(
+      wrong.map(({ from, to }) => `${from} imports ${to}: what two pages use belongs in ui`),
+    ).toEqual([]);
+  });
+
+  test("only routes read server files in pages, and root files open the house", () => {
+    const wrong = imports.filter(
+      ({ from, to }) => /^app\/[^/]+$/.test(to) && floorOf(from) && to !== "app/root.tsx",
+    );
+    expect(
+      wrong.map(({ from, to }) => `${from} imports ${to}: the house is entered from outside only`),
+    ).toEqual([]);
+  });
+});
+
+test("no file reaches itself at run time", () => {
+  const graph = Map.groupBy(
+    imports.filter(({ kind, typeOnly }) => kind === "file" && !typeOnly),
+    ({ from }) => from,
+  );
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const walk = (path: string, trail: string[]): void => {
+    if (trail.includes(path)) {
+      cycles.push([...trail.slice(trail.indexOf(path)), path].join(" -> "));
+      return;
+    }
+    if (done.has(path)) return;
+    done.add(path);
+    for (const { to } of graph.get(path) ?? []) walk(to, [...trail, path]);
+  };
+  for (const { path } of product) walk(path, []);
+  expect(cycles).toEqual([]);
+});
+
+describe("sizes", () => {
+  const free =
+    /(\.test\.tsx?$)|(^app\/i18n\/.+\/(en|bs)\.ts$)|(^app\/server\/db\/(schema|seed|migrations))/;
+
+  test("a file has at most 300 lines", () => {
+    const long = product.filter(
+      ({ path, text }) => !free.test(path) && text.split("\n").length > 301,
+    );
+    expect(long.map(({ path }) => `${path}: split it along the nouns that it is about`)).toEqual(
+      [],
+    );
+  });
+
+  test("a function has at most 60 lines", () => {
+    const long = product.filter(({ path }) => !free.test(path)).flatMap(longFunctions);
+    expect(long.map((where) => `${where}: give its steps names of their own`)).toEqual([]);
+  });
+});
+
+describe("names", () => {
+  const forbidden =
+    /(^|\/|-)(utils?|helpers?|common|misc|shared|lib|services?|managers?)(\/|\.|-|$)/;
+
+  test("no file or folder has a name without an edge", () => {
+    const vague = sources.filter(({ path }) => forbidden.test(path));
+    expect(vague.map(({ path }) => `${path}: name it after the noun that it is about`)).toEqual([]);
+  });
+
+  test("files and folders are kebab-case", () => {
+    const odd = sources.filter(({ path }) =>
+      path.split("/").some((part) => !/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(part)),
+    );
+    expect(odd.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("there are no barrels", () => {
+    expect(
+      sources.filter(({ path }) => /\/index\.tsx?$/.test(path)).map(({ path }) => path),
+    ).toEqual([]);
+  });
+});
+
+describe("domain", () => {
+  const domain = product.filter(({ path }) => path.startsWith("app/domain/"));
+
+  test("reads no clock, no randomness, no environment and no network", () => {
+    const worldly =
+      /\b(Date\.now|new Date\(\)|Math\.random|crypto\.|process\.|fetch\(|Intl\.|Temporal\.|performance\.)/;
+    const wrong = domain.filter(({ text }) => worldly.test(withoutComments(text)));
+    expect(wrong.map(({ path }) => `${path}: hand the value in as an argument`)).toEqual([]);
+  });
+
+  test("says what its exported functions are", () => {
+    const bare = [
+      ...domain,
+      ...product.filter(({ path }) => path.startsWith("app/server/")),
+    ].flatMap(({ path, text }) =>
+      [...text.matchAll(/(^|\n)([^\n]*)\nexport (?:async )?function (\w+)/g)]
+        .filter(([, , before]) => !before?.trimEnd().endsWith("*/"))
+        .map(([, , , name]) => `${path}: ${name} has no doc comment`),
+    );
+    expect(bare).toEqual([]);
+  });
+});
+
+describe("pages and pieces", () => {
+  const drawn = globSync("app/{routes,ui}/**/*.{ts,tsx,css}", { cwd: root }).filter(
+    (path) => !path.endsWith("tokens.css") && !path.includes(".test."),
+  );
+  const texts = drawn.map((path) => ({
+    path,
+    text: withoutComments(readFileSync(join(root, path), "utf8")),
+  }));
+
+  test("write no colour of their own", () => {
+    const coloured = texts.filter(({ text }) =>
+      /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b(?=[;,"'\s)])|\brgba?\(|\bhsla?\(/i.test(text),
+    );
+    expect(coloured.map(({ path }) => `${path}: take the colour from tokens.css`)).toEqual([]);
+  });
+
+  test("write no duration of their own", () => {
+    const timed = texts.filter(
+      ({ path, text }) => path.endsWith(".css") && /(?<![\w-])[1-9]\d*m?s\b/.test(text),
+    );
+    expect(timed.map(({ path }) => `${path}: take the duration from tokens.css`)).toEqual([]);
+  });
+
+  test("never write raw HTML", () => {
+    expect(
+      texts
+        .filter(({ text }) => /dangerouslySetInnerHTML|\.innerHTML\b/.test(text))
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+});
+
+test("a status is compared in its table only", () => {
+  const compared =
+    /status\s*[!=]==?\s*["'](pending|confirmed|on_rent|returned|completed|cancelled|no_show)["']/;
+  const wrong = product.filter(
+    ({ path, text }) => !path.startsWith("app/domain/reservations/") && compared.test(text),
+  );
+  expect(wrong.map(({ path }) => `${path}: ask can(action, status)`)).toEqual([]);
+});
+
+test("no type is silenced and no test is skipped", () => {
+  const silenced =
+    /@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b|<any>|oxlint-disable|\b(it|test|describe)\.(skip|only|todo|fixme)\(/;
+  const here = "app/**/*.{ts,tsx}";
+  const files = globSync([here, "test/**/*.ts", "bench/**/*.ts"], { cwd: root }).filter(
+    (path) => !path.endsWith("house.test.ts"),
+  );
+  const wrong = files.filter((path) => silenced.test(readFileSync(join(root, path), "utf8")));
+  expect(wrong).toEqual([]);
+});
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/(^|\s)\/\/[^\n]*/g, "");
+}
+
+/** Functions over 60 lines, as "path:line name". */
+function longFunctions({ path, text }: { path: string; text: string }): string[] {
+  const found: string[] = [];
+  const lineOf = (offset: number) => text.slice(0, offset).split("\n").length;
+  const visit = (node: unknown, name = ""): void => {
+    if (Array.isArray(node)) return node.forEach((one) => visit(one, name));
+    if (!isNode(node)) return;
+    const own = isNode(node.id) && typeof node.id.name === "string" ? node.id.name : name;
+    if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)) {
+      const lines = lineOf(node.end) - lineOf(node.start) + 1;
+      if (lines > 60) found.push(`${path}:${lineOf(node.start)} ${own} (${lines} lines)`);
+    }
+    for (const [key, value] of Object.entries(node))
+      if (key !== "id" && value && typeof value === "object") visit(value, own);
+  };
+  visit(parseSync(path, text).program);
+  return found;
+}
+
+function isNode(
+  value: unknown,
+): value is { type: string; start: number; end: number; id?: unknown; name?: unknown } {
+  return (
+    typeof value === "object" && value !== null && "type" in value && typeof value.type === "string"
+  );
+}

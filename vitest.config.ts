@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["app/**/*.test.ts", "test/*.test.ts", "test/race/*.test.ts"],
+    globalSetup: "test/global-setup.ts",
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});

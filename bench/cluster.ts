@@ -26,7 +26,9 @@ export type BenchCluster = {
 };
 
 /** Makes a cluster with a database per entry of `databases`, each migrated, seeded and filled. */
-export async function makeCluster(databases: Readonly<Record<string, Fill>>): Promise<BenchCluster> {
+export async function makeCluster(
+  databases: Readonly<Record<string, Fill>>,
+): Promise<BenchCluster> {
   const dataDir = mkdtempSync(join(tmpdir(), "eternal-pro-bench-"));
   const place = clusterPlace(dataDir);
   const start = async (durable: boolean) => {
@@ -36,7 +38,8 @@ export async function makeCluster(databases: Readonly<Record<string, Fill>>): Pr
   };
   const loading = await start(false);
   await ensureAppDatabase(loading);
-  for (const [name, fill] of Object.entries(databases)) await make(name, fill, superuserConfig(loading));
+  for (const [name, fill] of Object.entries(databases))
+    await make(name, fill, superuserConfig(loading));
   await stopServer(place.dir);
   const { socketFolder, port } = await start(true);
   return {

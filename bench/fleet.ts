@@ -23,7 +23,9 @@ export async function fillFleet(admin: Pool, size: FleetSize): Promise<void> {
   const pastCycles = Math.round(size.reservations / size.vehicles - bookedAhead);
   await admin.query(occupancyText, [pastCycles, futureCycles, cycleMinutes]);
   await admin.query(reservationText);
-  await admin.query("select setval(pg_get_serial_sequence('reservation', 'id'), (select max(id) from reservation))");
+  await admin.query(
+    "select setval(pg_get_serial_sequence('reservation', 'id'), (select max(id) from reservation))",
+  );
   await admin.query("set session_replication_role = origin");
   for (const definition of restore) await admin.query(definition);
   await admin.query("update fleet_version set version = version + 1");

@@ -126,8 +126,13 @@ function installBrowser() {
 
 function buildSite() {
   const files = listFiles([
-    ...["app", "public", "scripts/compress-files.ts", "tsconfig.json"],
-    ...["vite.config.ts", "react-router.config.ts", "package-lock.json"],
+    "app",
+    "public",
+    "scripts/compress-files.ts",
+    "tsconfig.json",
+    "vite.config.ts",
+    "react-router.config.ts",
+    "package-lock.json",
   ]);
   const stamps = hashOf(files.map((file) => `${file} ${stampOf(file)}`));
   const before = readIfThere(builtFrom)?.split("\n") ?? [];

@@ -107,7 +107,10 @@ export async function addCar(
   );
   const carId = rows[0]?.id;
   if (carId === undefined) throw new Error("the car was not made");
-  await pool.query("insert into rate (car_id, per_day_cents) values ($1, $2)", [carId, perDayCents]);
+  await pool.query("insert into rate (car_id, per_day_cents) values ($1, $2)", [
+    carId,
+    perDayCents,
+  ]);
   await pool.query(
     `insert into vehicle (car_id, plate, colour, year, in_service_from, home_location_id)
      select $1, $2 || '-' || number, '#EBE8E1', 2024, '2024-01-01', 'airport-tuzla'
@@ -146,4 +149,36 @@ export async function book(deps: Deps, wish: Wish): Promise<{ token: string; cod
   const answer = await bookCar(deps, await bookingForm(deps, wish));
   if (!answer.ok) throw new Error(`the booking was refused: ${answer.reason}`);
   return answer;
+}
+
+/** Keeps one vehicle of a car (the first by default) in the workshop; times as `2026-07-06T10:00+02:00`. */
+export async function addBlock(
+  { pool }: Pick<Deps, "pool">,
+  { carId, from, until, vehicle = 0 }: { carId: number; from: string; until: string; vehicle?: number },
+): Promise<void> {
+  const [vehicleId] = (await vehicleIds({ pool }, carId)).slice(vehicle);
+  await pool.query(
+    `insert into occupancy (vehicle_id, car_id, kind, during, busy_until, pinned)
+     values ($1, $2, 'block', tstzrange($3, $4), $4, true)`,
+    [vehicleId, carId, from, until],
+  );
+}
+
+/** The vehicles of a car, oldest first. */
+export async function vehicleIds({ pool }: Pick<Deps, "pool">, carId: number): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    "select id from vehicle where car_id = $1 order by id",
+    [carId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Which vehicle of a car each reservation sits on, by its code as people read it. */
+export async function seats({ pool }: Pick<Deps, "pool">, carId: number): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ code: string; vehicle_id: number }>(
+    `select 'EP-' || left(code, 5) || '-' || right(code, 5) as code, occupancy.vehicle_id
+     from occupancy join reservation on reservation.id = reservation_id where occupancy.car_id = $1`,
+    [carId],
+  );
+  return new Map(rows.map((row) => [row.code, row.vehicle_id]));
 }

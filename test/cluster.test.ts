@@ -216,32 +216,30 @@ async function refused(dataDir: string, as: RunAs, sentence: RegExp): Promise<vo
   expect(told).toEqual([expect.stringMatching(sentence)]);
 }
 
-if (isRoot)
-  describe("root", () => {
-    test("works below a folder that the server's account cannot enter", async () => {
-      const closed = newFolder();
-      chmodSync(closed, 0o700);
-      const dataDir = join(closed, "data");
-      const program = await running(dataDir);
-      expect(statSync(join(dataDir, "pg")).uid).not.toBe(0);
-      expect(await program.end("SIGTERM")).toBe(0);
-    });
-
-    test("starts a cluster that root has copied to another place", async () => {
-      const dataDir = newFolder();
-      const program = await running(dataDir);
-      await program.end("SIGTERM");
-      const copy = join(newFolder(), "copied");
-      spawnSync("cp", ["-r", dataDir, copy]);
-      await running(copy);
-      expect(await rowsIn(copy)).toEqual(expect.arrayContaining(writtenBy(program)));
-    });
+describe.each(isRoot ? ["root"] : [])("%s", () => {
+  test("works below a folder that the server's account cannot enter", async () => {
+    const closed = newFolder();
+    chmodSync(closed, 0o700);
+    const dataDir = join(closed, "data");
+    const program = await running(dataDir);
+    expect(statSync(join(dataDir, "pg")).uid).not.toBe(0);
+    expect(await program.end("SIGTERM")).toBe(0);
   });
 
-if (isRoot && user)
-  describe("root and an ordinary user on one folder", () => {
-    const ordinary = user;
+  test("starts a cluster that root has copied to another place", async () => {
+    const dataDir = newFolder();
+    const program = await running(dataDir);
+    await program.end("SIGTERM");
+    const copy = join(newFolder(), "copied");
+    spawnSync("cp", ["-r", dataDir, copy]);
+    await running(copy);
+    expect(await rowsIn(copy)).toEqual(expect.arrayContaining(writtenBy(program)));
+  });
+});
 
+describe.each(isRoot && user ? [user] : [])(
+  "root and an ordinary user on one folder",
+  (ordinary) => {
     test("root runs the cluster of a user as that user, who finds it as it was", async () => {
       const dataDir = newFolder(ordinary);
       const theirs = await running(dataDir, ordinary);
@@ -270,7 +268,8 @@ if (isRoot && user)
       await refused(newFolder(), ordinary, /may not be written by this user \(uid 65534\)/);
       await refused("/root/eternal-pro-data", ordinary, /may not be written by this user/);
     });
-  });
+  },
+);
 
 /** A disk of so many megabytes, or nothing where this machine does not let us mount one. */
 function smallDisk(megabytes: number): string | undefined {
@@ -283,47 +282,43 @@ function smallDisk(megabytes: number): string | undefined {
 
 const disk = smallDisk(20);
 
-if (disk)
-  describe("a full disk", () => {
-    test("is told in one sentence, and with room the start succeeds", async () => {
-      const dataDir = disk;
-      await refused(dataDir, {}, /^REFUSED The disk that holds .+ is full: free some space/);
-      spawnSync("mount", ["-o", "remount,size=200m", dataDir]);
-      const program = await running(dataDir);
-      expect(await program.end("SIGTERM")).toBe(0);
-    });
-
-    test("stops no program: it says so, and goes on when there is room again", async () => {
-      const dataDir = disk;
-      const program = await running(dataDir, {}, 20_000);
-      const fill = join(dataDir, "filler");
-      spawnSync("dd", ["if=/dev/zero", `of=${fill}`, "bs=1M"]);
-      const full = program.told.length;
-      await program.tells(/^FAILED/, full);
-      await program.tells(/^ERROR The disk that holds .+ has only 0 MB left/, full);
-      rmSync(fill);
-      const freed = program.told.length;
-      await program.tells(/^WROTE/, freed);
-      await program.tells(/^WARN The disk that holds .+ has room again/, freed);
-      expect(await rowsIn(dataDir)).toEqual(expect.arrayContaining(writtenBy(program)));
-      expect(await program.end("SIGTERM")).toBe(0);
-    });
-
-    test("that ends the server itself is told, and the server comes back when there is room", async () => {
-      const dataDir = disk;
-      const program = await running(dataDir);
-      const fill = join(dataDir, "filler");
-      spawnSync("dd", ["if=/dev/zero", `of=${fill}`, "bs=1M"]);
-      const full = program.told.length;
-      await writeLog(dataDir, 40).catch(() => undefined);
-      await program.tells(/^ERROR The disk that holds .+ is full/, full);
-      rmSync(fill);
-      await program.tells(/^WARN The database runs again/, full);
-      await program.tells(/^WROTE/);
-      expect(await rowsIn(dataDir)).toEqual(expect.arrayContaining(writtenBy(program)));
-      expect(await program.end("SIGTERM")).toBe(0);
-    });
+describe.each(disk ? [disk] : [])("a full disk at %s", (dataDir) => {
+  test("is told in one sentence, and with room the start succeeds", async () => {
+    await refused(dataDir, {}, /^REFUSED The disk that holds .+ is full: free some space/);
+    spawnSync("mount", ["-o", "remount,size=200m", dataDir]);
+    const program = await running(dataDir);
+    expect(await program.end("SIGTERM")).toBe(0);
   });
+
+  test("stops no program: it says so, and goes on when there is room again", async () => {
+    const program = await running(dataDir, {}, 20_000);
+    const fill = join(dataDir, "filler");
+    spawnSync("dd", ["if=/dev/zero", `of=${fill}`, "bs=1M"]);
+    const full = program.told.length;
+    await program.tells(/^FAILED/, full);
+    await program.tells(/^ERROR The disk that holds .+ has only 0 MB left/, full);
+    rmSync(fill);
+    const freed = program.told.length;
+    await program.tells(/^WROTE/, freed);
+    await program.tells(/^WARN The disk that holds .+ has room again/, freed);
+    expect(await rowsIn(dataDir)).toEqual(expect.arrayContaining(writtenBy(program)));
+    expect(await program.end("SIGTERM")).toBe(0);
+  });
+
+  test("that ends the server itself is told, and the server comes back when there is room", async () => {
+    const program = await running(dataDir);
+    const fill = join(dataDir, "filler");
+    spawnSync("dd", ["if=/dev/zero", `of=${fill}`, "bs=1M"]);
+    const full = program.told.length;
+    await writeLog(dataDir, 40).catch(() => undefined);
+    await program.tells(/^ERROR The disk that holds .+ is full/, full);
+    rmSync(fill);
+    await program.tells(/^WARN The database runs again/, full);
+    await program.tells(/^WROTE/);
+    expect(await rowsIn(dataDir)).toEqual(expect.arrayContaining(writtenBy(program)));
+    expect(await program.end("SIGTERM")).toBe(0);
+  });
+});
 
 /** Makes PostgreSQL's log of changes longer by so many megabytes, which it cannot refuse with a mere error. */
 async function writeLog(dataDir: string, megabytes: number): Promise<void> {

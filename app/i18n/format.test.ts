@@ -113,7 +113,11 @@ describe("plural", () => {
   });
 
   test("two forms are English", () => {
-    expect([0, 1, 2].map((n) => format.plural(n, ["day", "days"]))).toEqual(["days", "day", "days"]);
+    expect([0, 1, 2].map((n) => format.plural(n, ["day", "days"]))).toEqual([
+      "days",
+      "day",
+      "days",
+    ]);
   });
 });
 

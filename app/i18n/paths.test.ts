@@ -58,9 +58,15 @@ test.each([
   ["/", "/ba"],
   ["/?car=3", "/ba?car=3"],
   ["/#faq", "/ba#faq"],
-  ["/search?pickupDate=2026-07-03&pickupLocation=airport-tuzla", "/ba/search?pickupDate=2026-07-03&pickupLocation=airport-tuzla"],
+  [
+    "/search?pickupDate=2026-07-03&pickupLocation=airport-tuzla",
+    "/ba/search?pickupDate=2026-07-03&pickupLocation=airport-tuzla",
+  ],
   ["/contact?x=a/b#faq", "/ba/contact?x=a/b#faq"],
-  ["/locations/airport-tuzla-rent-a-car?a=1#b", "/ba/locations/aerodrom-tuzla-iznajmljivanje-auta?a=1#b"],
+  [
+    "/locations/airport-tuzla-rent-a-car?a=1#b",
+    "/ba/locations/aerodrom-tuzla-iznajmljivanje-auta?a=1#b",
+  ],
   ["/locations/unknown", "/ba/locations/unknown"],
   ["/nonsense", "/ba/nonsense"],
 ])("%s and %s are one page", (english, bosnian) => {

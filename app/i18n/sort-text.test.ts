@@ -17,7 +17,20 @@ test("sorts in the order of the Bosnian alphabet", () => {
 });
 
 test("agrees with the Croatian collation on country names", () => {
-  const names = ["Češka", "Crna Gora", "Danska", "Đibuti", "Cipar", "Španija", "Slovenija", "Švedska", "Lihtenštajn", "Luksemburg", "Njemačka", "Norveška"];
+  const names = [
+    "Češka",
+    "Crna Gora",
+    "Danska",
+    "Đibuti",
+    "Cipar",
+    "Španija",
+    "Slovenija",
+    "Švedska",
+    "Lihtenštajn",
+    "Luksemburg",
+    "Njemačka",
+    "Norveška",
+  ];
   const collator = new Intl.Collator("hr");
   expect([...names].sort(compareNames)).toEqual([...names].sort(collator.compare));
 });

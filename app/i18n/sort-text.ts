@@ -1,6 +1,10 @@
 /** The Bosnian alphabet (Latin); dž, lj and nj are single letters. */
-const alphabet = "a b c č ć d dž đ e f g h i j k l lj m n nj o p q r s š t u v w x y z ž".split(" ");
-const rank = new Map(alphabet.map((letter, index) => [letter, String.fromCharCode(0x4e00 + index)]));
+const alphabet = "a b c č ć d dž đ e f g h i j k l lj m n nj o p q r s š t u v w x y z ž".split(
+  " ",
+);
+const rank = new Map(
+  alphabet.map((letter, index) => [letter, String.fromCharCode(0x4e00 + index)]),
+);
 
 /** A key that sorts texts in the order of the Bosnian alphabet by plain comparison; case does not matter. */
 export function sortKey(text: string): string {

@@ -27,11 +27,10 @@ async function run(database: (typeof opened & { ok: true })["database"]): Promis
     .query("create table if not exists written (number int, filler text)")
     .catch(() => undefined);
   tell(`OPEN ${database.describe}`);
-  let leaving = false;
-  const leave = () => (leaving = true);
-  process.once("SIGTERM", leave);
-  process.once("SIGINT", leave);
-  for (let number = Date.now() % 1_000_000_000; !leaving; number += 1) {
+  const leaving = new AbortController();
+  process.once("SIGTERM", () => leaving.abort());
+  process.once("SIGINT", () => leaving.abort());
+  for (let number = Date.now() % 1_000_000_000; !leaving.signal.aborted; number += 1) {
     await pool
       .query("insert into written values ($1, repeat('x', $2))", [
         number,

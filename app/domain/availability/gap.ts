@@ -28,10 +28,16 @@ export function inService(vehicle: FleetVehicle, stay: Pick<Request, "start" | "
   return (vehicle.from ?? -Infinity) <= stay.start && stay.end <= (vehicle.until ?? Infinity);
 }
 
-/** The most time that can lie between two stays, in ms: what is farther away clashes with nothing. */
-export function longestGapMs({ turnaroundMinutes, transferMinutes }: FleetRules): number {
-  const transfers = Object.values(transferMinutes).flatMap((row) => Object.values(row));
-  return (turnaroundMinutes + Math.max(0, ...transfers)) * 60_000;
+const longestGaps = new WeakMap<FleetRules, number>();
+
+/** The most time that can lie between two stays, in ms: what is farther apart cannot clash. Worked out once per rules. */
+export function longestGapMs(rules: FleetRules): number {
+  const known = longestGaps.get(rules);
+  if (known !== undefined) return known;
+  const transfers = Object.values(rules.transferMinutes).flatMap((row) => Object.values(row));
+  const longest = (rules.turnaroundMinutes + Math.max(0, ...transfers)) * 60_000;
+  longestGaps.set(rules, longest);
+  return longest;
 }
 
 function gapMinutes(

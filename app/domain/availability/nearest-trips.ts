@@ -21,17 +21,35 @@ type Limits = {
 export function nearestFreeTrips(
   trip: Pick<Trip, "pickupAt" | "dropoffAt">,
   isFree: (pickupAt: LocalDateTime, dropoffAt: LocalDateTime) => boolean,
+  limits: Limits,
+): NearestTrip[] {
+  return nearestOf(shiftedTrips(trip, limits), (shift) => isFree(shift.pickupAt, shift.dropoffAt));
+}
+
+/** All shifts of a trip by whole days that can be booked, nearest first; a search makes them once for all its cars. */
+export function shiftedTrips(
+  trip: Pick<Trip, "pickupAt" | "dropoffAt">,
   { notBefore, notAfter, withinDays = 14 }: Limits,
 ): NearestTrip[] {
-  const fits = ({ pickupAt, dropoffAt }: NearestTrip): boolean =>
-    pickupAt >= notBefore &&
-    (notAfter === undefined || pickupAt <= notAfter) &&
-    existsInSarajevo(pickupAt) &&
-    existsInSarajevo(dropoffAt) &&
-    isFree(pickupAt, dropoffAt);
   const distances = Array.from({ length: withinDays }, (_, index) => index + 1);
-  const earlier = distances.map((days) => shifted(trip, -days)).find(fits);
-  const later = distances.map((days) => shifted(trip, days)).find(fits);
+  return distances
+    .flatMap((days) => [shifted(trip, -days), shifted(trip, days)])
+    .filter(
+      ({ pickupAt, dropoffAt }) =>
+        pickupAt >= notBefore &&
+        (notAfter === undefined || pickupAt <= notAfter) &&
+        existsInSarajevo(pickupAt) &&
+        existsInSarajevo(dropoffAt),
+    );
+}
+
+/** Of shifts in the order of their distance, the first free one to earlier and the first free one to later days. */
+export function nearestOf<Shift extends NearestTrip>(
+  shifts: readonly Shift[],
+  isFree: (shift: Shift) => boolean,
+): Shift[] {
+  const earlier = shifts.find((shift) => shift.shiftDays < 0 && isFree(shift));
+  const later = shifts.find((shift) => shift.shiftDays > 0 && isFree(shift));
   return [earlier, later]
     .filter((found) => found !== undefined)
     .toSorted((a, b) => Math.abs(a.shiftDays) - Math.abs(b.shiftDays));

@@ -1,5 +1,5 @@
 /** The part of a fleet that a new request can set in motion, as a puzzle: stays to be seated on vehicles. */
-import { canShare, inService } from "./gap.ts";
+import { canShare, inService, longestGapMs } from "./gap.ts";
 import type { Busy, FleetRules, FleetVehicle, Request } from "./occupancy.ts";
 
 /** Stays and vehicles are numbered; stay 0 is the request. A seating holds the vehicle number of each stay. */
@@ -73,7 +73,7 @@ function findClashes(stays: readonly (Request | Busy)[], rules: FleetRules): Rea
   const order = stays
     .map((_, index) => index)
     .toSorted((a, b) => start(stays, a) - start(stays, b));
-  const reach = longestGap(rules);
+  const reach = longestGapMs(rules);
   for (const [position, a] of order.entries()) {
     for (let later = position + 1; later < order.length; later += 1) {
       const b = order[later] ?? a;
@@ -86,11 +86,6 @@ function findClashes(stays: readonly (Request | Busy)[], rules: FleetRules): Rea
     }
   }
   return clashes;
-}
-
-function longestGap({ turnaroundMinutes, transferMinutes }: FleetRules): number {
-  const transfers = Object.values(transferMinutes).flatMap((row) => Object.values(row));
-  return (turnaroundMinutes + Math.max(0, ...transfers)) * 60_000;
 }
 
 function start(stays: readonly (Request | Busy)[], index: number): number {

@@ -37,7 +37,10 @@ export const en = {
       text: (seat: string, driver: string) =>
         `Elsewhere about ${seat} and ${driver} a day. Here free of charge.`,
     },
-    answer: { title: "To an answer", text: "A person on phone, WhatsApp or Viber, seven days a week." },
+    answer: {
+      title: "To an answer",
+      text: "A person on phone, WhatsApp or Viber, seven days a week.",
+    },
   },
   reviewsLabel: "Customer reviews",
   reviewsLead: "By customers, with place and date.",

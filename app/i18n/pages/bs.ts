@@ -88,7 +88,8 @@ export const bs: Words = {
     phoneHours: "Kada se javljamo",
     officeHours: "Radno vrijeme kancelarije",
     questions: "Pitanja i odgovori",
-    atAirport: "Na aerodromima vas čekamo kad god sletite, bez obzira na radno vrijeme kancelarije.",
+    atAirport:
+      "Na aerodromima vas čekamo kad god sletite, bez obzira na radno vrijeme kancelarije.",
   },
   legal: {
     title: "Uslovi i privatnost",
@@ -123,7 +124,8 @@ export const bs: Words = {
     byEmailText: "Odgovor u roku od 24 sata.",
     message: "Dobar dan! Moja rezervacija: EP-_____-_____, ime: _____. Želim izmijeniti: _____",
     subject: "Izmjena rezervacije EP-_____-_____",
-    price: "Ako se cijena mijenja, novu ćete prvo čuti, i ništa se ne mijenja bez vaše saglasnosti.",
+    price:
+      "Ako se cijena mijenja, novu ćete prvo čuti, i ništa se ne mijenja bez vaše saglasnosti.",
     send: "Piši e-mail",
   },
 };

@@ -49,7 +49,10 @@ export const en = {
     stepsTitle: "How it goes",
     steps: [
       { title: "Book", text: "Online in a minute, or by phone. No card needed now." },
-      { title: "Choose the time", text: "Any half hour; with a flight number we follow your plane." },
+      {
+        title: "Choose the time",
+        text: "Any half hour; with a flight number we follow your plane.",
+      },
       { title: "Meet us", text: "" },
       { title: "Sign and drive away", text: "Licence, ID card or passport, and the car is yours." },
     ],
@@ -97,7 +100,10 @@ export const en = {
         text: "Ten characters, written EP-XXXXX-XXXXX, on the confirmation page and in the e-mail.",
       },
       { title: "The first name of the driver", text: "As it stands in the reservation." },
-      { title: "What should change", text: "Other dates, another place, an extra, another car, or cancel." },
+      {
+        title: "What should change",
+        text: "Other dates, another place, an extra, another car, or cancel.",
+      },
     ],
     how: "Tell us",
     byPhone: "Call",
@@ -106,9 +112,11 @@ export const en = {
     byChatText: "For WhatsApp the message is prepared; fill in the gaps.",
     byEmail: "E-mail",
     byEmailText: "Answered within 24 hours.",
-    message: "Hello! My reservation: EP-_____-_____, first name: _____. I would like to change: _____",
+    message:
+      "Hello! My reservation: EP-_____-_____, first name: _____. I would like to change: _____",
     subject: "Change of reservation EP-_____-_____",
-    price: "If the price changes, you hear the new one first, and nothing changes without your yes.",
+    price:
+      "If the price changes, you hear the new one first, and nothing changes without your yes.",
     send: "Write an e-mail",
   },
 };

@@ -1,6 +1,10 @@
 /** What to offer instead of a car that is taken: other days, other places, other cars. */
-import { nearestFreeTrips } from "../../domain/availability/nearest-trips.ts";
-import type { FleetRules } from "../../domain/availability/occupancy.ts";
+import {
+  nearestOf,
+  shiftedTrips,
+  type NearestTrip,
+} from "../../domain/availability/nearest-trips.ts";
+import type { FleetRules, Request } from "../../domain/availability/occupancy.ts";
 import type { LocalDateTime } from "../../domain/calendar.ts";
 import type { Car } from "../../domain/cars/car.ts";
 import type { PriceList } from "../../domain/pricing/price-list.ts";
@@ -30,40 +34,50 @@ export type Search = {
   fleets: Fleets;
 };
 
+type TotalFor = (car: Car, trip: Trip) => number | undefined;
+type Shift = NearestTrip & { trip: Trip; request: Request };
+
 const mostCars = 3;
 
-/** The days and places for which a taken car is free, and of the free cars those of its category. */
-export function alternativesTo(
-  car: Car,
+/**
+ * Makes the function that says what to offer instead of a car that is taken. What all taken cars of a search have in common
+ * is worked out once. `freeCars` are cheapest first; `totalFor` prices other days in euro cents.
+ */
+export function alternativesIn(
   search: Search,
   freeCars: readonly Car[],
-  totalFor: (trip: Trip) => number | undefined,
-): Alternatives {
-  const fleet = search.fleets.get(car.id);
-  return {
-    trips: fleet ? nearestTrips(fleet, search, totalFor) : [],
-    placeIds: fleet ? placesThatWork(fleet, search) : [],
-    carIds: freeCars
-      .filter(({ id, category }) => category === car.category && id !== car.id)
-      .map(({ id }) => id)
-      .slice(0, mostCars),
+  totalFor: TotalFor,
+): (car: Car) => Alternatives {
+  const shifts = shiftsOf(search);
+  const allowed = new Map<Shift, boolean>();
+  const isBookable = (shift: Shift, fleet: CarFleet): boolean => {
+    if (!hasEasyRoom(fleet, shift.request, search.rules)) return false;
+    const known = allowed.get(shift) ?? isAllowed(shift.trip, search);
+    allowed.set(shift, known);
+    return known;
+  };
+  return (car) => {
+    const fleet = search.fleets.get(car.id);
+    const found = fleet ? nearestOf(shifts, (shift) => isBookable(shift, fleet)) : [];
+    return {
+      trips: found.flatMap(({ trip }) => {
+        const totalCents = totalFor(car, trip);
+        return totalCents === undefined ? [] : [{ trip, totalCents }];
+      }),
+      placeIds: fleet ? placesThatWork(fleet, search) : [],
+      carIds: freeCars
+        .filter(({ id, category }) => category === car.category && id !== car.id)
+        .map(({ id }) => id)
+        .slice(0, mostCars),
+    };
   };
 }
 
-function nearestTrips(
-  fleet: CarFleet,
-  search: Search,
-  totalFor: (trip: Trip) => number | undefined,
-): Alternatives["trips"] {
-  const works = (pickupAt: LocalDateTime, dropoffAt: LocalDateTime) => {
-    const trip = { ...search.trip, pickupAt, dropoffAt };
-    return hasEasyRoom(fleet, requestOf(trip), search.rules) && isAllowed(trip, search);
-  };
-  const found = nearestFreeTrips(search.trip, works, { notBefore: search.now });
-  return found.flatMap(({ pickupAt, dropoffAt }) => {
-    const trip = { ...search.trip, pickupAt, dropoffAt };
-    const totalCents = totalFor(trip);
-    return totalCents === undefined ? [] : [{ trip, totalCents }];
+function shiftsOf({ trip, now }: Search): Shift[] {
+  return shiftedTrips(trip, { notBefore: now }).map((shift) => {
+    const { pickupAt, dropoffAt } = shift;
+    const shifted = { ...trip, pickupAt, dropoffAt };
+    return { ...shift, trip: shifted, request: requestOf(shifted) };
   });
 }
 

@@ -34,7 +34,7 @@ const text = `
         extract(epoch from upper(during)), pickup_location_id, dropoff_location_id, pinned
       ) order by lower(during)), '[]')
       from occupancy
-      where occupancy.car_id = asked.car_id and busy_until > $2 and reservation_id is distinct from $3
+      where occupancy.car_id = asked.car_id and busy_until > $2 and coalesce(reservation_id <> $3, true)
     ) as busy
   from unnest($1::int[]) as asked (car_id) left join fleet_version held using (car_id)`;
 

@@ -8,7 +8,7 @@ import { toInstant } from "../../domain/sarajevo.ts";
 import type { Deps } from "../deps.ts";
 import { basicQuote } from "../pricing/basic-quote.ts";
 import { logTripSearch } from "../visits/log-trip-search.ts";
-import { alternativesTo, type Alternatives, type Search } from "./alternatives.ts";
+import { alternativesIn, type Alternatives, type Search } from "./alternatives.ts";
 import { currentFleets } from "./fleet-memory.ts";
 import { fleetRulesOf } from "./fleet-rules.ts";
 import { hasRoom } from "./find-seat.ts";
@@ -61,15 +61,14 @@ function offersOf(cars: readonly Car[], search: Search): Offer[] {
     })
     .toSorted((a, b) => a.quote.totalCents - b.quote.totalCents);
   const free = priced.filter((offer) => offer.free);
+  const taken = priced.filter((offer) => !offer.free);
+  if (taken.length === 0) return free;
   const freeCars = free.map(({ car }) => car);
-  const taken = priced
-    .filter((offer) => !offer.free)
-    .map((offer) => ({ ...offer, alternatives: alternativesFor(offer.car, search, freeCars) }));
-  return [...free, ...taken];
-}
-
-function alternativesFor(car: Car, search: Search, freeCars: readonly Car[]): Alternatives {
-  return alternativesTo(car, search, freeCars, (trip) => {
+  const alternativesTo = alternativesIn(search, freeCars, (car, trip) => {
     return basicQuote(car, trip, search.priceList)?.totalCents;
   });
+  return [
+    ...free,
+    ...taken.map((offer) => ({ ...offer, alternatives: alternativesTo(offer.car) })),
+  ];
 }

@@ -30,7 +30,7 @@ test("a connection that is lost between two queries of its user fails the next o
   const client = await database.pool.connect();
   await cutConnections();
   await new Promise((resolve) => setTimeout(resolve, 100));
-  await expect(client.query("select 1")).rejects.toThrow();
+  await expect(client.query("select 1")).rejects.toThrow(/terminat|not queryable/);
   client.release(true);
   expect((await database.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
@@ -67,6 +67,6 @@ test("a connection that is lost in a transaction is thrown away", async () => {
     await cutConnections();
     await client.query("select 1");
   });
-  await expect(failing).rejects.toThrow();
+  await expect(failing).rejects.toThrow(/terminat|not queryable/);
   expect(await notes()).toEqual([{ text: "a" }, { text: "b" }]);
 });

@@ -4,7 +4,7 @@ import { checkTrip } from "../../domain/reservations/check-trip.ts";
 import { checkDriverAge } from "../../domain/reservations/driver-age.ts";
 import { writeTrip } from "../../domain/reservations/search-params.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
-import { alternativesTo, type Alternatives } from "../availability/alternatives.ts";
+import { alternativesIn, type Alternatives } from "../availability/alternatives.ts";
 import { currentFleets } from "../availability/fleet-memory.ts";
 import { fleetRulesOf } from "../availability/fleet-rules.ts";
 import { hasRoom } from "../availability/find-seat.ts";
@@ -32,7 +32,7 @@ export async function bookCar(world: World, form: BookingForm): Promise<BookingA
   const submission = submissionOf(form);
   const kept = await findAnswer(world.pool, submission);
   if (kept === "key-reused") return { ok: false, reason: kept };
-  if (kept) return { ok: true, ...kept };
+  if (kept) return kept;
 
   for (let tries = 0; tries < mostTries; tries += 1) {
     const answer = await tryToBook(world, form, submission);
@@ -102,9 +102,14 @@ async function findAlternatives(
     const fleet = fleets.get(id);
     return fleet && hasRoom(fleet, requestOf(trip), rules);
   });
-  return alternativesTo(car, { trip, now, priceList, rules, fleets }, freeCars, (other) => {
-    const choice = { car, trip: other, selection, dateOfBirth, bookedOn: dateOf(now) };
-    const priced = priceSelection(choice, priceList);
-    return priced.ok ? priced.quote.totalCents : undefined;
-  });
+  const alternativesTo = alternativesIn(
+    { trip, now, priceList, rules, fleets },
+    freeCars,
+    (_, other) => {
+      const choice = { car, trip: other, selection, dateOfBirth, bookedOn: dateOf(now) };
+      const priced = priceSelection(choice, priceList);
+      return priced.ok ? priced.quote.totalCents : undefined;
+    },
+  );
+  return alternativesTo(car);
 }

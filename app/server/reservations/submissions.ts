@@ -6,7 +6,7 @@ import type { Pool, PoolClient } from "pg";
 export type Submission = { key: string; bodyHash: string };
 
 /** What a booking was answered, kept for a day. */
-export type KeptAnswer = { token: string; code: string };
+export type KeptAnswer = { ok: true; token: string; code: string };
 
 const findText = `select body_hash as "bodyHash", answer from submission where key = $1`;
 const forgetText = `delete from submission where created_at < $1`;
@@ -29,7 +29,9 @@ export async function findAnswer(
   });
   const [row] = rows;
   if (!row) return undefined;
-  return row.bodyHash === bodyHash ? row.answer : "key-reused";
+  if (row.bodyHash !== bodyHash) return "key-reused";
+  const { ok, token, code } = row.answer;
+  return { ok, token, code };
 }
 
 /** Forgets the forms of more than a day ago; returns how many. To be called every hour or so. */

@@ -59,7 +59,7 @@ export function writeBooking(
     // The same form may have been answered while this one waited for the lock.
     const kept = await findAnswer(client, form.submission);
     if (kept === "key-reused") return { ok: false, reason: kept };
-    if (kept) return { ok: true, ...kept };
+    if (kept) return kept;
     if ((await readCatalogueVersion(client)) !== form.catalogue.version) return "stale";
 
     const priced = await priceUnderLock(client, form);
@@ -135,7 +135,7 @@ async function write(
   const names = newNames(random);
   const made = { form, quote, coupon, vehicleId: seat.vehicleId, createdAt };
   const view = reservationView(names, made);
-  const answer = { token: view.token, code: view.code };
+  const answer = { ok: true, token: view.token, code: view.code } as const;
   const reservationId = await insertReservation(client, {
     row: reservationRow(names, made),
     lines: quote.lines,
@@ -147,7 +147,7 @@ async function write(
   if (coupon) await useCoupon(client, couponUse(reservationId, coupon, form, quote));
   await queueLetters(client, bookingLetters(view, reservationId), createdAt);
   await writeAuditEntries(client, auditEntries(reservationId, view, moves));
-  return { ok: true, ...answer };
+  return answer;
 }
 
 function couponUse(

@@ -29,7 +29,7 @@ export function Alternatives({ language, ways, as = "link" }: Props) {
           <p>{title}</p>
           <ul>
             {list.map((way) => (
-              <li key={way.key}>{as === "link" ? <LinkWay {...way} /> : <SubmitWay {...way} />}</li>
+              <li key={way.key}>{as === "link" ? <LinkWay way={way} /> : <SubmitWay way={way} />}</li>
             ))}
           </ul>
         </div>
@@ -38,18 +38,18 @@ export function Alternatives({ language, ways, as = "link" }: Props) {
   );
 }
 
-function LinkWay({ label, price, to }: Way) {
+function LinkWay({ way: { label, price, to } }: { way: Way }) {
   return (
     <Link className={styles.way} to={to}>
-      {label} {price && <b>{price}</b>}
+      <span>{label}</span> {price && <b>{price}</b>}
     </Link>
   );
 }
 
-function SubmitWay({ label, price, to }: Way) {
+function SubmitWay({ way: { label, price, to } }: { way: Way }) {
   return (
     <button className={styles.way} type="submit" name="intent" value="switch" formAction={to}>
-      {label} {price && <b>{price}</b>}
+      <span>{label}</span> {price && <b>{price}</b>}
     </button>
   );
 }

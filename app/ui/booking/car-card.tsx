@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
+import { useState, type MouseEvent, type ReactNode } from "react";
 import { Check, Cog, Fuel, Luggage, Snowflake, Users } from "lucide-react";
-import { useViewTransitionState } from "react-router";
 import type { Language } from "../../domain/language.ts";
 import { roundHalfUp, toKmFeninga } from "../../domain/money.ts";
 import { bagsOf, carWords } from "../../i18n/booking/car-words.ts";
@@ -34,7 +33,10 @@ type Props = {
 export function CarCard(props: Props) {
   const { language, car, totalCents, rentalDays, to, included, tag, priority } = props;
   const words = resultsWords(language);
-  const isChosen = useViewTransitionState(to);
+  const [isChosen, setChosen] = useState(false);
+  // The picture of the one that was pressed is the one that moves on to the next page.
+  const choose = (event: MouseEvent) =>
+    setChosen(!event.ctrlKey && !event.metaKey && !event.shiftKey);
   return (
     <CarFrame
       language={language}
@@ -57,7 +59,7 @@ export function CarCard(props: Props) {
           {formatKm(toKmFeninga(totalCents), language)} ·{" "}
           {words.perDay(formatEuro(roundHalfUp(totalCents / rentalDays), language))}
         </p>
-        <ButtonLink kind="pick" to={to} viewTransition className={styles.choose}>
+        <ButtonLink kind="pick" to={to} viewTransition className={styles.choose} onClick={choose}>
           <span>
             {words.choose}
             <span className="hush"> {car.name}</span>
@@ -96,10 +98,7 @@ function CarFrame({ language, car, tag, isTaken, isChosen, priority, children }:
   const name = bookingWords(language).orSimilar;
   return (
     <li id={`car-${car.id}`} className={classNames(styles.card, isTaken && styles.taken)}>
-      <div
-        className={styles.picture}
-        style={isChosen ? { viewTransitionName: "chosen-car" } : undefined}
-      >
+      <div className={styles.picture} data-chosen={isChosen || undefined}>
         {tag}
         <CarPicture car={car} alt="" priority={priority} />
       </div>

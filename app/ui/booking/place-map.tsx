@@ -20,7 +20,7 @@ export function PlaceMap({ lat, lng, name, label }: Props) {
     <svg
       className={styles.map}
       viewBox="0 0 640 300"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMaxYMid slice"
       role="img"
       aria-label={label}
     >

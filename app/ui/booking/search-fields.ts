@@ -21,11 +21,14 @@ export function useSearchFields(
   context: SearchContext,
   given?: SearchFields,
 ): [FormFields, (changed: Partial<FormFields>) => void] {
-  const [fields, setFields] = useState(() => given ? fromAddress(given, context) : freshFields(context));
+  const [fields, setFields] = useState(() =>
+    given ? fromAddress(given, context) : freshFields(context),
+  );
   useLayoutEffect(() => {
     const typed = typedBefore(form.current, fields);
     const kept = given ? undefined : keptFields(context);
-    if (kept || Object.keys(typed).length > 0) setFields(consistent({ ...fields, ...kept, ...typed }));
+    if (kept || Object.keys(typed).length > 0)
+      setFields(consistent({ ...fields, ...kept, ...typed }));
     // Once, when the form takes over from the server's page.
   }, []);
   const change = (changed: Partial<FormFields>) => {

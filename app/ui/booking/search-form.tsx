@@ -1,25 +1,21 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { useId, useRef, type FormEvent, type ReactNode } from "react";
 import { WifiOff } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import type { Language } from "../../domain/language.ts";
-import {
-  checkTrip,
-  minRentalDaysFor,
-  searchFieldNames,
-  type SearchField,
-  type SearchFields,
-  type TripFaults,
+import type {
+  SearchField,
+  SearchFields,
+  TripFaults,
 } from "../../domain/reservations/check-trip.ts";
 import type { SearchContext } from "../../domain/reservations/search-context.ts";
-import { toLocal } from "../../domain/sarajevo.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import { tripFaultsHead, tripFaultText } from "../../i18n/search/trip-faults.ts";
 import { searchWords } from "../../i18n/search/words.ts";
 import { Button } from "../controls/button.tsx";
 import { Fault } from "../controls/fault.tsx";
 import { Note } from "../controls/note.tsx";
 import { Tick } from "../controls/tick.tsx";
 import { useOnline } from "../controls/use-online.ts";
+import { useSearchFaults, type SearchFaults } from "./search-faults.ts";
 import { useSearchFields, type FormFields } from "./search-fields.ts";
 import { SearchMoment } from "./search-moment.tsx";
 import { SearchPlaceField } from "./search-place.tsx";
@@ -35,46 +31,36 @@ type Props = {
   faults?: TripFaults;
   /** Entries that travel with the trip, e.g. the car that was chosen first. */
   carried?: readonly (readonly [string, string])[];
+  /** The name of the form, where a page has two. */
+  label?: string;
   /** Stands above the fields. */
   children?: ReactNode;
 };
 
 /** Where and when: the form that starts every booking. It sends the trip as an address, with or without scripts. */
-export function SearchForm({ language, context, fields: given, faults: told, carried = [], children }: Props) {
-  const words = searchWords(language);
+export function SearchForm({ language, context, carried = [], label, children, ...asked }: Props) {
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [fields, change] = useSearchFields(form, context, given);
-  const [asked, setAsked] = useState<TripFaults | undefined>(told);
-  const [changed, setChanged] = useState<ReadonlySet<SearchField>>(new Set());
-  const offline = !useOnline();
-  const searching = useNavigation().formAction?.startsWith(pathTo("search", language)) ?? false;
-
-  const live = liveFaults(fields, context);
-  const text = (...names: SearchField[]) => faultText(names, { asked, changed, live, fields, context, language });
+  const [fields, change] = useSearchFields(form, context, asked.fields);
+  const faults = useSearchFaults(fields, context, language, asked.faults);
   const edit = (edited: Partial<FormFields>) => {
     change(edited);
-    setChanged((before) => new Set([...before, ...(Object.keys(edited) as SearchField[])]));
+    faults.noteEdit(Object.keys(edited) as SearchField[]);
   };
   const submit = (event: FormEvent) => {
-    const found = check(fields, { ...context, now: toLocal(Date.now()) });
-    if (!found) return;
+    const first = faults.firstFault();
+    if (!first) return;
     event.preventDefault();
-    setAsked(found);
-    setChanged(new Set());
-    const first = searchFieldNames.find((name) => found[name]);
-    if (first) document.getElementById(`${idPrefix}-${first}`)?.focus();
+    document.getElementById(`${idPrefix}-${first}`)?.focus();
   };
-  const shared = { language, context };
-  const separate = fields.sameReturnLocation !== "true";
-  const moments = { ...shared, idPrefix, fields, onChange: edit };
+  const piece = { language, context, idPrefix, fields, faults, edit };
   return (
     <Form
       ref={form}
       method="get"
       action={pathTo("search", language)}
       className={styles.find}
-      aria-label={words.formName}
+      aria-label={label ?? searchWords(language).formName}
       onSubmit={submit}
       noValidate
     >
@@ -84,108 +70,108 @@ export function SearchForm({ language, context, fields: given, faults: told, car
       {children}
       <SearchProgress fields={fields} language={language} />
       <div className={styles.grid}>
-        <div className={styles.place}>
-          <SearchPlaceField
-            {...shared}
-            id={`${idPrefix}-pickupLocation`}
-            name="pickupLocation"
-            label={words.pickupPlace}
-            value={fields.pickupLocation}
-            fault={text("pickupLocation")}
-            onChange={(pickupLocation) => edit({ pickupLocation })}
-          />
-        </div>
-        <div className={styles.return}>
-          <SearchPlaceField
-            {...shared}
-            id={`${idPrefix}-dropoffLocation`}
-            name="dropoffLocation"
-            label={words.returnPlace}
-            value={fields.dropoffLocation}
-            fault={text("dropoffLocation")}
-            onChange={(dropoffLocation) => edit({ dropoffLocation })}
-          />
-        </div>
-        <div className={styles.same}>
-          <Tick
-            name="sameReturnLocation"
-            value="true"
-            checked={!separate}
-            onChange={(event) => edit({ sameReturnLocation: event.currentTarget.checked ? "true" : "" })}
-          >
-            {words.sameReturn}
-          </Tick>
-          <OpenText fields={fields} {...shared} />
-          <span className={styles.promise}>{words.promise}</span>
-        </div>
-        {offline && (
-          <Note tone="bad" icon={WifiOff} role="status" className={styles.offline}>
-            {words.offline}
-          </Note>
-        )}
-        <div className={styles.pickup}>
-          <SearchMoment
-            {...moments}
-            end="pickup"
-            fault={text("pickupDate", "pickupTime")}
-            help={momentHelp("pickup", fields, context, language)}
-          />
-        </div>
-        <div className={styles.dropoff}>
-          <SearchMoment
-            {...moments}
-            end="dropoff"
-            fault={text("dropoffDate", "dropoffTime")}
-            help={momentHelp("dropoff", fields, context, language)}
-          />
-        </div>
-        <div className={styles.go}>
-          <Button kind="go" type="submit" wide disabled={offline} busy={searching} busyLabel={words.searching}>
-            {offline ? words.offlineShort : words.find}
-          </Button>
-        </div>
+        <Place {...piece} end="pickup" />
+        <Place {...piece} end="dropoff" />
+        <SameReturn {...piece} />
+        <Moment {...piece} end="pickup" />
+        <Moment {...piece} end="dropoff" />
+        <Send language={language} />
       </div>
-      <div role="alert">
-        {asked && Object.keys(live).length > 0 && <Fault>{tripFaultsHead(live, language)}</Fault>}
-      </div>
+      <div role="alert">{faults.head && <Fault>{faults.head}</Fault>}</div>
     </Form>
   );
 }
 
-function OpenText({ fields, context, language }: { fields: FormFields; context: SearchContext; language: Language }) {
-  const open = openText(fields, context, language);
-  return open && <span className={open.isOpen ? styles.open : styles.closed}>{open.text}</span>;
-}
-
-function check(fields: FormFields, context: SearchContext): TripFaults | undefined {
-  const found = checkTrip(fields, context);
-  return found.ok ? undefined : found.faults;
-}
-
-function liveFaults(fields: FormFields, context: SearchContext): TripFaults {
-  return check(fields, context) ?? {};
-}
-
-type Known = {
-  asked?: TripFaults;
-  changed: ReadonlySet<SearchField>;
-  live: TripFaults;
-  fields: FormFields;
-  context: SearchContext;
+type Piece = {
   language: Language;
+  context: SearchContext;
+  idPrefix: string;
+  fields: FormFields;
+  faults: SearchFaults;
+  edit: (edited: Partial<FormFields>) => void;
 };
+type End = { end: "pickup" | "dropoff" };
 
-/**
- * The sentence for a control. What the last try found stands until the field is edited; what is wrong with
- * a filled form is said at once; that a field is empty only after a try.
- */
-function faultText(names: SearchField[], known: Known): string | undefined {
-  const { asked, changed, live, fields, context, language } = known;
-  const untouched = names.some((name) => changed.has(name)) ? undefined : asked;
-  const [field, fault] = names
-    .map((name) => [name, untouched?.[name] ?? (asked || live[name] !== "required" ? live[name] : undefined)] as const)
-    .find(([, found]) => found) ?? [];
-  if (!field || !fault) return undefined;
-  const minRentalDays = minRentalDaysFor(fields.pickupDate, context.rules, context.seasons);
-  return tripFaultText(field, fault, { ...context.rules, minRentalDays }, language);
+function Place({ end, idPrefix, fields, faults, edit, ...shown }: Piece & End) {
+  const words = searchWords(shown.language);
+  const name = `${end}Location` as const;
+  return (
+    <div className={end === "pickup" ? styles.place : styles.return}>
+      <SearchPlaceField
+        {...shown}
+        id={`${idPrefix}-${name}`}
+        name={name}
+        label={end === "pickup" ? words.pickupPlace : words.returnPlace}
+        value={fields[name]}
+        fault={faults.textFor(name)}
+        onChange={(locationId) => edit({ [name]: locationId })}
+      />
+    </div>
+  );
+}
+
+/** The box hides the return place by style alone, so that it does so without scripts too. */
+function SameReturn({ language, context, fields, edit }: Piece) {
+  const words = searchWords(language);
+  const open = openText(fields, context, language);
+  return (
+    <div className={styles.same}>
+      <Tick
+        name="sameReturnLocation"
+        value="true"
+        checked={fields.sameReturnLocation === "true"}
+        onChange={(event) =>
+          edit({ sameReturnLocation: event.currentTarget.checked ? "true" : "" })
+        }
+      >
+        {words.sameReturn}
+      </Tick>
+      {open && <span className={open.isOpen ? styles.open : styles.closed}>{open.text}</span>}
+      <span className={styles.promise}>{words.promise}</span>
+    </div>
+  );
+}
+
+function Moment({ end, faults, edit, ...piece }: Piece & End) {
+  const { fields, context, language } = piece;
+  return (
+    <div className={styles[end]}>
+      <SearchMoment
+        {...piece}
+        end={end}
+        fault={faults.textFor(`${end}Date`, `${end}Time`)}
+        help={momentHelp(end, fields, context, language)}
+        onChange={edit}
+      />
+    </div>
+  );
+}
+
+/** The one way forward; without a connection it says so instead. */
+function Send({ language }: { language: Language }) {
+  const words = searchWords(language);
+  const offline = !useOnline();
+  const { state, location } = useNavigation();
+  const searching = state === "loading" && location.pathname === pathTo("search", language);
+  return (
+    <>
+      {offline && (
+        <Note tone="bad" icon={WifiOff} role="status" className={styles.offline}>
+          {words.offline}
+        </Note>
+      )}
+      <div className={styles.go}>
+        <Button
+          kind="go"
+          type="submit"
+          wide
+          disabled={offline}
+          busy={searching}
+          busyLabel={words.searching}
+        >
+          {offline ? words.offlineShort : words.find}
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -1,5 +1,12 @@
 import { useRef } from "react";
-import { addDays, dateOf, joinDateTime, slots, timeOf, type LocalDate } from "../../domain/calendar.ts";
+import {
+  addDays,
+  dateOf,
+  joinDateTime,
+  slots,
+  timeOf,
+  type LocalDate,
+} from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
 import type { SearchContext } from "../../domain/reservations/search-context.ts";
 import { minRentalDaysFor } from "../../domain/reservations/check-trip.ts";
@@ -23,7 +30,16 @@ type Props = {
 };
 
 /** A date and its time, one pair; choosing the date opens the time. */
-export function SearchMoment({ end, idPrefix, language, context, fields, fault, help, onChange }: Props) {
+export function SearchMoment({
+  end,
+  idPrefix,
+  language,
+  context,
+  fields,
+  fault,
+  help,
+  onChange,
+}: Props) {
   const words = searchWords(language);
   const time = useRef<HTMLDivElement>(null);
   const [dateName, timeName] = [`${end}Date`, `${end}Time`] as const;
@@ -92,7 +108,9 @@ function bounds(
     min: start,
     openAt: addDays(start, minRentalDaysFor(start, rules, seasons)),
     max: addDays(fields.pickupDate || lastPickup, rules.maxRentalDays),
-    after: fields.pickupDate ? joinDateTime(fields.pickupDate, fields.pickupTime || timeOf(earliest)) : earliest,
+    after: fields.pickupDate
+      ? joinDateTime(fields.pickupDate, fields.pickupTime || timeOf(earliest))
+      : earliest,
   };
 }
 

@@ -42,6 +42,7 @@ export function momentHelp(
   const place = context.locations.find(({ id }) => id === fields[`${end}Location`]);
   if (!place || !date || !time) return undefined;
   const meaning = outOfHoursAt(place, joinDateTime(date, time));
-  if (meaning === "fee") return words.outOfHoursFee(formatEuroShort(place.outOfHoursFeeCents, language));
+  if (meaning === "fee")
+    return words.outOfHoursFee(formatEuroShort(place.outOfHoursFeeCents, language));
   return meaning === "free" ? words.outOfHoursFree : undefined;
 }

@@ -74,5 +74,11 @@ function Content({ icon, children }: { icon?: IconShape; children?: ReactNode })
 }
 
 function look({ kind = "line", wide, square }: Look, extra?: string): string {
-  return classNames(styles.button, styles[kind], wide && styles.wide, square && styles.square, extra);
+  return classNames(
+    styles.button,
+    styles[kind],
+    wide && styles.wide,
+    square && styles.square,
+    extra,
+  );
 }

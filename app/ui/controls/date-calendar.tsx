@@ -73,7 +73,12 @@ function tripDays({ from, to }: Pick<CalendarProps, "from" | "to">) {
   return { start, end, between: { after: start, before: end }, whole: start };
 }
 
-const modifierStyles = { start: styles.start ?? "", whole: styles.whole ?? "", end: styles.end ?? "", between: styles.between ?? "" };
+const modifierStyles = {
+  start: styles.start ?? "",
+  whole: styles.whole ?? "",
+  end: styles.end ?? "",
+  between: styles.between ?? "",
+};
 
 const calendarStyles = {
   root: styles.root,

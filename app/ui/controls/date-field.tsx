@@ -99,7 +99,13 @@ function CalendarField(props: Props & { said?: string; frame: string }) {
       </label>
       <input type="hidden" name={name} value={value} />
       <div id={`${id}-calendar`}>
-        <Sheet open={open} onClose={() => setOpen(false)} title={label} closeLabel={words.close} anchor={place}>
+        <Sheet
+          open={open}
+          onClose={() => setOpen(false)}
+          title={label}
+          closeLabel={words.close}
+          anchor={place}
+        >
           {place && (
             <div className={styles.calendar} data-months={place.months}>
               <Suspense fallback={null}>

@@ -26,7 +26,15 @@ export function Field({ label, fault, help, faultId, id, className, ...input }: 
 type SelectProps = FieldLook & ComponentProps<"select">;
 
 /** A native select in the same frame. */
-export function SelectField({ label, fault, help, faultId, id, className, ...select }: SelectProps) {
+export function SelectField({
+  label,
+  fault,
+  help,
+  faultId,
+  id,
+  className,
+  ...select
+}: SelectProps) {
   const said = useSaid({ id, fault, help, faultId });
   return (
     <Around className={className} said={said} fault={fault} help={help}>
@@ -66,7 +74,13 @@ function useSaid({ id, fault, help, faultId }: Omit<FieldLook, "label"> & { id?:
   return { id: own, underId, aria };
 }
 
-type AroundProps = { said: Said; fault?: string; help?: ReactNode; className?: string; children: ReactNode };
+type AroundProps = {
+  said: Said;
+  fault?: string;
+  help?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
 
 function Around({ said, fault, help, className, children }: AroundProps) {
   return (

@@ -4,7 +4,13 @@ import { classNames } from "./class-names.ts";
 import { Icon, type IconShape } from "./icon.tsx";
 import styles from "./note.module.css";
 
-type Props = { tone?: "info" | "bad"; icon?: IconShape; role?: "status" | "alert"; className?: string; children: ReactNode };
+type Props = {
+  tone?: "info" | "bad";
+  icon?: IconShape;
+  role?: "status" | "alert";
+  className?: string;
+  children: ReactNode;
+};
 
 /** Something worth knowing, beside what it is about. */
 export function Note({ tone = "info", icon, role, className, children }: Props) {

@@ -1,4 +1,11 @@
-import { useId, useLayoutEffect, useRef, type CSSProperties, type MouseEvent, type ReactNode } from "react";
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { X } from "lucide-react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
@@ -36,7 +43,9 @@ export function Sheet(props: Props) {
     <dialog
       ref={dialog}
       className={classNames(styles.sheet, styles[side], anchor && styles.anchored)}
-      style={anchor && ({ "--top": `${anchor.top}px`, "--left": `${anchor.left}px` } as CSSProperties)}
+      style={
+        anchor && ({ "--top": `${anchor.top}px`, "--left": `${anchor.left}px` } as CSSProperties)
+      }
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeOnVeil}
@@ -45,7 +54,12 @@ export function Sheet(props: Props) {
         <div className={styles.inside}>
           <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={closeLabel}
+              onClick={onClose}
+            >
               <Icon of={X} />
             </button>
           </div>

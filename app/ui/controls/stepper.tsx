@@ -20,11 +20,28 @@ type Props = {
 
 /** A small count. The number itself is a field, so it works without scripts too. */
 export function Stepper(props: Props) {
-  const { label, fewer, more, name, id, value, min = 0, max, onChange, describedBy, invalid } = props;
+  const {
+    label,
+    fewer,
+    more,
+    name,
+    id,
+    value,
+    min = 0,
+    max,
+    onChange,
+    describedBy,
+    invalid,
+  } = props;
   const keep = (asked: number) => onChange(Math.min(max, Math.max(min, Math.trunc(asked) || 0)));
   return (
     <div className={styles.stepper} role="group" aria-label={label}>
-      <button type="button" aria-label={`${fewer}: ${label}`} disabled={value <= min} onClick={() => keep(value - 1)}>
+      <button
+        type="button"
+        aria-label={`${fewer}: ${label}`}
+        disabled={value <= min}
+        onClick={() => keep(value - 1)}
+      >
         <Icon of={Minus} size={18} />
       </button>
       <input
@@ -38,7 +55,12 @@ export function Stepper(props: Props) {
         onChange={(event) => keep(event.currentTarget.valueAsNumber)}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button type="button" aria-label={`${more}: ${label}`} disabled={value >= max} onClick={() => keep(value + 1)}>
+      <button
+        type="button"
+        aria-label={`${more}: ${label}`}
+        disabled={value >= max}
+        onClick={() => keep(value + 1)}
+      >
         <Icon of={Plus} size={18} />
       </button>
     </div>

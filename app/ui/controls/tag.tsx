@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./tag.module.css";
 
-type Props = { tone?: "mute" | "ok" | "warn" | "bad" | "info"; children: ReactNode; className?: string };
+type Props = {
+  tone?: "mute" | "ok" | "warn" | "bad" | "info";
+  children: ReactNode;
+  className?: string;
+};
 
 /** A state in one or two words; the colour only underlines them. */
 export function Tag({ tone = "mute", children, className }: Props) {

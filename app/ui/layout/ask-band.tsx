@@ -5,7 +5,12 @@ import { ViberIcon, WhatsAppIcon } from "../controls/messenger-icons.tsx";
 import type { SiteFacts } from "./site-facts.ts";
 import styles from "./ask-band.module.css";
 
-type Props = { title: string; text: (phone: string) => string; callLabel: string; facts: Pick<SiteFacts, "phone" | "whatsapp" | "viber"> };
+type Props = {
+  title: string;
+  text: (phone: string) => string;
+  callLabel: string;
+  facts: Pick<SiteFacts, "phone" | "whatsapp" | "viber">;
+};
 
 /** The way to a person: one number, three ways to use it. */
 export function AskBand({ title, text, callLabel, facts }: Props) {
@@ -20,7 +25,13 @@ export function AskBand({ title, text, callLabel, facts }: Props) {
           <ButtonOut kind="onlake" icon={Phone} href={telLink(facts.phone)}>
             {callLabel}
           </ButtonOut>
-          <ButtonOut kind="onlake" icon={WhatsAppIcon} href={whatsAppLink(facts.whatsapp)} target="_blank" rel="noreferrer">
+          <ButtonOut
+            kind="onlake"
+            icon={WhatsAppIcon}
+            href={whatsAppLink(facts.whatsapp)}
+            target="_blank"
+            rel="noreferrer"
+          >
             WhatsApp
           </ButtonOut>
           <ButtonOut kind="onlake" icon={ViberIcon} href={viberLink(facts.viber)}>

@@ -4,7 +4,15 @@ import styles from "./logo.module.css";
 /** Ring, line, dot: a trip. */
 export function LogoMark({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 44 18" width="44" height="18" fill="none" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox="0 0 44 18"
+      width="44"
+      height="18"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M16 9h12" stroke="currentColor" strokeWidth="2.5" />
       <circle cx="9" cy="9" r="6.75" stroke="currentColor" strokeWidth="2.5" />
       <circle cx="35" cy="9" r="8" fill="currentColor" />

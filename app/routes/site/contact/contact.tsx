@@ -3,7 +3,13 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-rou
 import { inLanguage } from "../../../domain/language.ts";
 import { pageWords } from "../../../i18n/pages/words.ts";
 import { languageOf } from "../../../i18n/paths.ts";
-import { directionsLink, formatPhone, telLink, viberLink, whatsAppLink } from "../../../i18n/phone.ts";
+import {
+  directionsLink,
+  formatPhone,
+  telLink,
+  viberLink,
+  whatsAppLink,
+} from "../../../i18n/phone.ts";
 import { siteWords } from "../../../i18n/site/words.ts";
 import { anonymousMark } from "../../../server/http/page-cache.ts";
 import { ButtonOut } from "../../../ui/controls/button.tsx";
@@ -11,6 +17,7 @@ import { ViberIcon, WhatsAppIcon } from "../../../ui/controls/messenger-icons.ts
 import { HoursTable } from "../../../ui/layout/hours-table.tsx";
 import { PageHead } from "../../../ui/layout/page-head.tsx";
 import { Questions } from "../../../ui/layout/questions.tsx";
+import type { SiteFacts } from "../../../ui/layout/site-facts.ts";
 import { page } from "../../page-context.ts";
 import { useSite } from "../../use-site.ts";
 import { ContactBlock } from "./contact-block.tsx";
@@ -47,17 +54,7 @@ export default function Contact() {
         lead={words.lead}
         label={siteWords(language).contact}
       />
-      <div className={styles.ways}>
-        <ButtonOut kind="go" icon={Phone} href={telLink(facts.phone)}>
-          {words.callNow}
-        </ButtonOut>
-        <ButtonOut icon={WhatsAppIcon} href={whatsAppLink(facts.whatsapp)} target="_blank" rel="noreferrer">
-          WhatsApp
-        </ButtonOut>
-        <ButtonOut icon={ViberIcon} href={viberLink(facts.viber)}>
-          Viber
-        </ButtonOut>
-      </div>
+      <Ways facts={facts} callNow={words.callNow} />
       <div className={styles.blocks}>
         <ContactBlock icon={Phone} title={words.phone}>
           <a href={telLink(facts.phone)}>{formatPhone(facts.phone)}</a>
@@ -79,7 +76,11 @@ export default function Contact() {
               <h3>{words.officeHours}</h3>
               <HoursTable hours={office.hours} language={language} />
               <p>{words.atAirport}</p>
-              <ButtonOut href={directionsLink(office.lat, office.lng)} target="_blank" rel="noreferrer">
+              <ButtonOut
+                href={directionsLink(office.lat, office.lng)}
+                target="_blank"
+                rel="noreferrer"
+              >
                 {words.directions}
               </ButtonOut>
             </>
@@ -95,6 +96,28 @@ export default function Contact() {
           }))}
         />
       </section>
+    </div>
+  );
+}
+
+/** Call, WhatsApp, Viber. */
+function Ways({ facts, callNow }: { facts: SiteFacts; callNow: string }) {
+  return (
+    <div className={styles.ways}>
+      <ButtonOut kind="go" icon={Phone} href={telLink(facts.phone)}>
+        {callNow}
+      </ButtonOut>
+      <ButtonOut
+        icon={WhatsAppIcon}
+        href={whatsAppLink(facts.whatsapp)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        WhatsApp
+      </ButtonOut>
+      <ButtonOut icon={ViberIcon} href={viberLink(facts.viber)}>
+        Viber
+      </ButtonOut>
     </div>
   );
 }

@@ -58,7 +58,12 @@ export function Hero({ language, fromCents, freeCancellationHours, car, children
 /** The hills behind Tuzla, far and near. */
 function Ridge() {
   return (
-    <svg className={styles.ridge} viewBox="0 0 1440 170" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.ridge}
+      viewBox="0 0 1440 170"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path
         className={styles.far}
         d="M0 170v-34l64-8 58 7 84-17 62 6 74-16 70 9 96-31 44 7 52-29 38 7 62-34 44 4 66-41 34 12 58-24 42 19 50-6 70 38 46-9 58 27 66-20 34 6 54-15 72 30 42-4v156z"

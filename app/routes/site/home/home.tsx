@@ -32,7 +32,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     /** A trip that came along in the address, to be changed. */
     fields: Object.keys(asked).length > 0 ? asked : undefined,
     kinds: carKinds(cars, startingPrices(priceList, cars, today)),
-    chosen: chosen && { id: chosen.id, name: chosen.name, body: chosen.body, colour: chosen.colour },
+    chosen: chosen && {
+      id: chosen.id,
+      name: chosen.name,
+      body: chosen.body,
+      colour: chosen.colour,
+    },
     reviews: reviews.slice(0, 3),
     questions: faq.filter(({ topic }) => topic === "general").slice(0, 5),
     freeCancellationHours: priceList.rules.freeCancellationHours,
@@ -76,7 +81,9 @@ export default function Home() {
           fields={fields}
           carried={chosen && [["car", String(chosen.id)]]}
         >
-          {chosen && <p className={styles.chosen}>{searchWords(language).carChosen(chosen.name)}</p>}
+          {chosen && (
+            <p className={styles.chosen}>{searchWords(language).carChosen(chosen.name)}</p>
+          )}
         </SearchForm>
       </Hero>
       <CarRange language={language} kinds={kinds} minRentalDays={search.rules.minRentalDays} />

@@ -70,7 +70,14 @@ function Reason({ figure, unit, title, text }: ReasonProps) {
 
 function Endless({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 64 32" fill="none" stroke="currentColor" strokeWidth="6.5" role="img" aria-label={label}>
+    <svg
+      viewBox="0 0 64 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="6.5"
+      role="img"
+      aria-label={label}
+    >
       <path d="M32 16c-5-7-9-12.5-16-12.5a12.5 12.5 0 0 0 0 25c7 0 11-5.5 16-12.5s9-12.5 16-12.5a12.5 12.5 0 0 1 0 25c-7 0-11-5.5-16-12.5z" />
     </svg>
   );

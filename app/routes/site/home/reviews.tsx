@@ -4,9 +4,20 @@ import { homeWords } from "../../../i18n/home/words.ts";
 import band from "./band.module.css";
 import styles from "./reviews.module.css";
 
-export type ShownReview = { author: string; place: Bilingual; rating: number; text: Bilingual; writtenOn: string };
+export type ShownReview = {
+  author: string;
+  place: Bilingual;
+  rating: number;
+  text: Bilingual;
+  writtenOn: string;
+};
 
-type Props = { language: Language; rating: number; reviewCount: number; reviews: readonly ShownReview[] };
+type Props = {
+  language: Language;
+  rating: number;
+  reviewCount: number;
+  reviews: readonly ShownReview[];
+};
 
 /** What customers say: one row on a desk, a strip to swipe on a phone. */
 export function Reviews({ language, rating, reviewCount, reviews }: Props) {
@@ -28,11 +39,16 @@ export function Reviews({ language, rating, reviewCount, reviews }: Props) {
         <ul className={styles.quotes} tabIndex={0} aria-label={words.reviewsLabel}>
           {reviews.map((review) => (
             <li key={review.author + review.writtenOn}>
-              <Stars count={review.rating} label={words.stars(formatNumber(review.rating, language))} />
+              <Stars
+                count={review.rating}
+                label={words.stars(formatNumber(review.rating, language))}
+              />
               <blockquote>{inLanguage(review.text, language)}</blockquote>
               <footer>
                 <b>{review.author}</b>
-                {[inLanguage(review.place, language), formatMonth(review.writtenOn, language)].filter(Boolean).join(", ")}
+                {[inLanguage(review.place, language), formatMonth(review.writtenOn, language)]
+                  .filter(Boolean)
+                  .join(", ")}
               </footer>
             </li>
           ))}

@@ -59,7 +59,9 @@ export default function Legal() {
 
 /** Paragraphs and `## ` headings, parted by blank lines. */
 function LegalText({ body }: { body: string }) {
-  return body.split(/\n{2,}/).map((block) =>
-    block.startsWith("## ") ? <h3 key={block}>{block.slice(3)}</h3> : <p key={block}>{block}</p>,
-  );
+  return body
+    .split(/\n{2,}/)
+    .map((block) =>
+      block.startsWith("## ") ? <h3 key={block}>{block.slice(3)}</h3> : <p key={block}>{block}</p>,
+    );
 }

@@ -58,7 +58,9 @@ export function PlaceFacts({ place, language }: { place: Location; language: Lan
 /** What happens outside the hours; a place that never closes has nothing to say. */
 function lateText(place: Location, language: Language): string | undefined {
   const words = pageWords(language).location;
-  const always = place.hours.weekly.every((span) => span?.opens === "00:00" && span.closes === "24:00");
+  const always = place.hours.weekly.every(
+    (span) => span?.opens === "00:00" && span.closes === "24:00",
+  );
   if (always) return undefined;
   if (place.outOfHours === "blocked") return words.lateBlocked;
   if (place.outOfHours === "free") return words.lateFree;

@@ -1,5 +1,4 @@
 import { Clock, MapPin, Navigation, Phone } from "lucide-react";
-import { Link } from "react-router";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../../domain/language.ts";
 import type { Location } from "../../../domain/locations/location.ts";
@@ -22,7 +21,7 @@ export function PlaceCard({ place, today, language }: Props) {
   return (
     <article className={styles.card}>
       <h3>
-        <Link to={path}>{name}</Link> {place.iata && <small>{place.iata}</small>}
+        {name} {place.iata && <small>{place.iata}</small>}
       </h3>
       <p className={styles.about}>{inLanguage(place.description, language)}</p>
       <ul className={styles.facts}>
@@ -42,7 +41,7 @@ export function PlaceCard({ place, today, language }: Props) {
       <div className={styles.acts}>
         <ButtonLink to={path}>
           {words.learnMore}
-          <span className="hush">: {name}</span>
+          <span className="hush">{name}</span>
         </ButtonLink>
         <ButtonOut
           kind="quiet"
@@ -52,7 +51,7 @@ export function PlaceCard({ place, today, language }: Props) {
           rel="noreferrer"
         >
           {words.directions}
-          <span className="hush">: {name}</span>
+          <span className="hush">{name}</span>
         </ButtonOut>
       </div>
     </article>

@@ -66,7 +66,12 @@ export default function Modify() {
           <h3>{words.byChat}</h3>
           <p>{words.byChatText}</p>
           <div className={styles.chats}>
-            <ButtonOut icon={WhatsAppIcon} href={whatsAppLink(facts.whatsapp, words.message)} target="_blank" rel="noreferrer">
+            <ButtonOut
+              icon={WhatsAppIcon}
+              href={whatsAppLink(facts.whatsapp, words.message)}
+              target="_blank"
+              rel="noreferrer"
+            >
               WhatsApp
             </ButtonOut>
             <ButtonOut icon={ViberIcon} href={viberLink(facts.viber)}>

@@ -22,8 +22,12 @@ export function ResultsTop({ language, filters, sort, free, all }: Props) {
         {applied.length > 0 ? words.filtersOn(applied.length) : words.filters}
       </Button>
       <p className={styles.count} role="status">
-        <b>{words.count(free, all)}</b> {words.countFree(free)}
-        <span className={styles.wide}>{words.countNote}</span>
+        {all > 0 && (
+          <>
+            <b>{words.count(free, all)}</b> {words.countFree(free)}
+            <span className={styles.wide}>{words.countNote}</span>
+          </>
+        )}
       </p>
       {applied.length > 0 && <Applied language={language} applied={applied} />}
       <SortField language={language} sort={sort} />

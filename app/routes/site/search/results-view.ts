@@ -5,7 +5,7 @@ import type { Trip } from "../../../domain/reservations/trip.ts";
 import type { Offer } from "../../../server/availability/search-cars.ts";
 import type { Ways } from "../../../ui/booking/alternatives.tsx";
 import { carBrief, type CarBrief } from "../../../ui/booking/car-brief.ts";
-import { waysOf } from "../../../ui/booking/ways.ts";
+import { waysOf, type Instead } from "../../../ui/booking/ways.ts";
 import { bookingAddress } from "../../booking-address.ts";
 
 /** A car among the results, small enough to be sent for every car. */
@@ -46,11 +46,15 @@ export function resultsOf(
       totalCents: quote.totalCents,
       depositCents: quote.depositCents,
       to: addressOf(trip, car.id),
-      ways: free
-        ? undefined
-        : waysOf(alternatives ?? { trips: [], placeIds: [], carIds: [] }, about),
+      ways: free ? undefined : waysOf(ownWays(alternatives), about),
     };
   });
+}
+
+/** The other cars stand in the list already: they are named only when no other day or place works. */
+function ownWays(alternatives: Offer["alternatives"]): Instead {
+  const { trips, placeIds, carIds } = alternatives ?? { trips: [], placeIds: [], carIds: [] };
+  return { trips, placeIds, carIds: trips.length + placeIds.length === 0 ? carIds : [] };
 }
 
 export function tripFacts(trip: Trip, { rules, extras }: PriceList, now: LocalDateTime): TripFacts {

@@ -10,7 +10,13 @@ import styles from "./booking-parts.module.css";
 const trip = { pickupAt: "2026-07-03T10:00", dropoffAt: "2026-07-07T10:00" };
 const place = "Autobuska stanica Živinice";
 
-export function BookingParts({ language }: { language: Language }) {
+type Props = {
+  language: Language;
+  /** Body colours are data: these are the fleet's. */
+  colours: readonly string[];
+};
+
+export function BookingParts({ language, colours }: Props) {
   return (
     <>
       <Part title="Road, steps, trip">
@@ -18,7 +24,11 @@ export function BookingParts({ language }: { language: Language }) {
           <Road>4 days</Road>
           <Road quiet />
         </div>
-        <Steps label="Steps" steps={[{ label: "Car", to: "#" }, { label: "Extras" }, { label: "Your details" }]} current={1} />
+        <Steps
+          label="Steps"
+          steps={[{ label: "Car", to: "#" }, { label: "Extras" }, { label: "Your details" }]}
+          current={1}
+        />
         <div className={styles.full}>
           <TripBar
             {...{ language, trip }}
@@ -41,13 +51,10 @@ export function BookingParts({ language }: { language: Language }) {
       <Part title="Cars, any colour">
         {bodies.map((body, index) => (
           <div key={body} className={styles.car}>
-            <CarPicture car={{ name: body, body, colour: colours[index] ?? colours[0] }} />
+            <CarPicture car={{ name: body, body, colour: colours[index % colours.length] ?? "" }} />
           </div>
         ))}
       </Part>
     </>
   );
 }
-
-/** Body colours are data, as on a car: these stand for a fleet. */
-const colours = ["#ebe8e1", "#14535c", "#243850", "#4a5256", "#c58b37", "#7c2b2a", "#b3babc"] as const;

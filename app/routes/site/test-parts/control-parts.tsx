@@ -63,7 +63,11 @@ function FieldParts() {
         <option>Aerodrom Tuzla (TZL), danas 0–24</option>
         <option>Autobuska stanica Živinice, danas 6–23</option>
       </SelectField>
-      <SelectField className={styles.field} label="Return place" fault="Please select a return place">
+      <SelectField
+        className={styles.field}
+        label="Return place"
+        fault="Please select a return place"
+      >
         <option value="">Choose a place</option>
       </SelectField>
       <TextField className={styles.field} label="Message" defaultValue={"Two lines\nof text"} />
@@ -92,8 +96,24 @@ function ChoiceParts() {
       <Tag tone="warn">Pending</Tag>
       <Tag tone="bad">Overdue</Tag>
       <Tag tone="info">Confirmed</Tag>
-      <Stepper label="GPS" fewer="Fewer" more="More" name="gps" value={count} max={3} onChange={setCount} />
-      <Stepper label="Roof box" fewer="Fewer" more="More" name="box" value={0} max={1} onChange={setCount} />
+      <Stepper
+        label="GPS"
+        fewer="Fewer"
+        more="More"
+        name="gps"
+        value={count}
+        max={3}
+        onChange={setCount}
+      />
+      <Stepper
+        label="Roof box"
+        fewer="Fewer"
+        more="More"
+        name="box"
+        value={0}
+        max={1}
+        onChange={setCount}
+      />
       <Tick defaultChecked>Return to the same place</Tick>
       <Tick end="4">Manual</Tick>
       <Tick disabled end="0">
@@ -118,7 +138,10 @@ function SayingParts() {
       <Note tone="bad">The price has changed.</Note>
       <ErrorSummary
         title="Two things are missing"
-        faults={[{ fieldId: "main", message: "First name is required" }, { message: "Plain sentence" }]}
+        faults={[
+          { fieldId: "main", message: "First name is required" },
+          { message: "Plain sentence" },
+        ]}
         kept="Everything else is kept."
       />
       <Toast icon={Check} undoLabel="Undo" onUndo={close}>

@@ -15,8 +15,11 @@ import styles from "./test-parts.module.css";
 export async function loader({ context }: LoaderFunctionArgs) {
   const { deps, now } = context.get(page);
   if (deps.isProduction) throw data(undefined, { status: 404 });
-  const { priceList } = await deps.catalogue.get();
-  return { search: searchContext(priceList, now) };
+  const { priceList, cars } = await deps.catalogue.get();
+  return {
+    search: searchContext(priceList, now),
+    colours: [...new Set(cars.map((car) => car.colour))],
+  };
 }
 
 export function meta() {
@@ -25,10 +28,15 @@ export function meta() {
 
 /** Every control in every state, in the language of the path, light and dark. */
 export default function TestParts() {
-  const { search } = useLoaderData<typeof loader>();
+  const { search, colours } = useLoaderData<typeof loader>();
   const { language } = useSite();
   const [dark, setDark] = useState(false);
-  const typed = { pickupLocation: "moon", pickupDate: "2020-02-31", pickupTime: "23:45", dropoffDate: "" };
+  const typed = {
+    pickupLocation: "moon",
+    pickupDate: "2020-02-31",
+    pickupTime: "23:45",
+    dropoffDate: "",
+  };
   return (
     <div className={styles.sheet} data-theme={dark ? "dark" : undefined}>
       <div className="wrap">
@@ -36,14 +44,19 @@ export default function TestParts() {
         <Button onClick={() => setDark(!dark)}>{dark ? "Light" : "Dark"}</Button>
         <TokenParts />
         <ControlParts />
-        <BookingParts language={language} />
+        <BookingParts language={language} colours={colours} />
         <Part title="Search form, as it came and with faults">
           <SearchForm language={language} context={search} />
           <SearchForm
+            label="With faults"
             language={language}
             context={search}
             fields={typed}
-            faults={{ pickupLocation: "unknown-location", pickupDate: "bad-date", dropoffDate: "required" }}
+            faults={{
+              pickupLocation: "unknown-location",
+              pickupDate: "bad-date",
+              dropoffDate: "required",
+            }}
           />
         </Part>
       </div>

@@ -55,7 +55,7 @@ export function FleetCard({ car, language, priority }: Props) {
         )}
         <ButtonLink kind="pick" to={`${pathTo("home", language)}?car=${car.id}`}>
           {words.choose}
-          <span className="hush">: {car.name}</span>
+          <span className="hush">{car.name}</span>
         </ButtonLink>
       </div>
     </article>

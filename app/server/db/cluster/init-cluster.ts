@@ -34,8 +34,13 @@ export async function initCluster(
   mkdirSync(unfinished, { mode: 0o700 });
   if (user.switched) chownSync(unfinished, user.uid, user.gid);
   const args = [
-    ...["--username=postgres", "--auth-local=trust", "--auth-host=reject", "--encoding=UTF8"],
-    ...["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+    "--username=postgres",
+    "--auth-local=trust",
+    "--auth-host=reject",
+    "--encoding=UTF8",
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
     ...(durable ? [] : ["--no-sync"]),
   ];
   const child = startOnFolder(binaries.initdb, args, { dir: unfinished, user, output: "pipe" });

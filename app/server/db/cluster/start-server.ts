@@ -50,15 +50,15 @@ export async function startServer(
     detached: true,
   });
   closeSync(log.descriptor);
-  let failure: Error | undefined;
-  child.on("error", (error) => (failure = error));
+  const failures: Error[] = [];
+  child.on("error", (error) => failures.push(error));
   child.unref();
-  while (child.exitCode === null && child.signalCode === null && !failure) {
+  while (child.exitCode === null && child.signalCode === null && failures.length === 0) {
     const postmaster = findPostmaster(place.dir);
     if (postmaster?.pid === child.pid && postmaster?.status === "ready") return { ok: true };
     await sleep(10);
   }
-  return explain(place, failure?.message ?? readFrom(place.logFile, log.length));
+  return explain(place, failures[0]?.message ?? readFrom(place.logFile, log.length));
 }
 
 function openLog(place: ClusterPlace): { descriptor: number; length: number } {

@@ -1,0 +1,79 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { assignVehicles } from "./assign-vehicles.ts";
+import { freeVehicles } from "./free-vehicles.ts";
+import { canShare } from "./gap.ts";
+import type { Busy, FleetRules, FleetVehicle, Request } from "./occupancy.ts";
+import { seatInOrder } from "./seat-in-order.ts";
+
+const hour = 3_600_000;
+type Case = { vehicles: FleetVehicle[]; busy: Busy[]; request: Request; rules: FleetRules };
+
+/** Up to 4 vehicles and 14 stays within two weeks, in the order of their start, none in conflict with another. */
+function cases({ equal }: { equal: boolean }): fc.Arbitrary<Case> {
+  const place = equal ? fc.constant("a") : fc.constantFrom("a", "b", "c");
+  const stay = fc.record({
+    start: fc.integer({ min: 0, max: 300 }),
+    hours: fc.integer({ min: 6, max: 96 }),
+    vehicleId: fc.integer({ min: 1, max: 4 }),
+    pinned: equal ? fc.constant(false) : fc.boolean(),
+    pickupLocationId: place,
+    dropoffLocationId: place,
+  });
+  const rules: FleetRules = equal
+    ? { turnaroundMinutes: 120, transferMinutes: {} }
+    : { turnaroundMinutes: 120, transferMinutes: { a: { b: 180 }, b: { a: 180, c: 30 } } };
+  return fc
+    .record({
+      count: fc.integer({ min: 1, max: 4 }),
+      asked: stay,
+      stays: fc.array(stay, { maxLength: 14 }),
+    })
+    .map(({ count, asked, stays }) => {
+      const span = (s: typeof asked) => ({ start: s.start * hour, end: (s.start + s.hours) * hour });
+      const busy: Busy[] = [];
+      for (const [index, { hours: _, ...s }] of stays.entries()) {
+        const vehicleId = 1 + (s.vehicleId % count);
+        const next: Busy = { ...s, ...span(stays[index] ?? asked), id: String(index), kind: "reservation", vehicleId };
+        const neighbours = busy.filter((other) => other.vehicleId === vehicleId);
+        if (neighbours.every((other) => canShare(other, next, rules))) busy.push(next);
+      }
+      const { pickupLocationId, dropoffLocationId } = asked;
+      return {
+        vehicles: Array.from({ length: count }, (_, index) => ({ id: index + 1 })),
+        busy: busy.toSorted((a, b) => a.start - b.start),
+        request: { ...span(asked), pickupLocationId, dropoffLocationId },
+        rules,
+      };
+    });
+}
+
+test("what it seats can be seated", () => {
+  fc.assert(
+    fc.property(cases({ equal: false }), ({ vehicles, busy, request, rules }) => {
+      fc.pre(seatInOrder(vehicles, busy, request, rules));
+      expect(assignVehicles(vehicles, busy, request, rules)).toBeDefined();
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test("among equal vehicles it seats whatever can be seated", () => {
+  fc.assert(
+    fc.property(cases({ equal: true }), ({ vehicles, busy, request, rules }) => {
+      const assigned = assignVehicles(vehicles, busy, request, rules) !== undefined;
+      expect(seatInOrder(vehicles, busy, request, rules)).toBe(assigned);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test("it seats on a vehicle that is free", () => {
+  fc.assert(
+    fc.property(cases({ equal: true }), ({ vehicles, busy, request, rules }) => {
+      fc.pre(freeVehicles(vehicles, busy, request, rules).length > 0);
+      expect(seatInOrder(vehicles, busy, request, rules)).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});

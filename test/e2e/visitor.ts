@@ -1,0 +1,84 @@
+import { expect, type Page } from "@playwright/test";
+import AxeBuilder from "@axe-core/playwright";
+import { languages, type Language } from "../../app/domain/language.ts";
+import { bookingWords } from "../../app/i18n/booking/words.ts";
+import { homeWords } from "../../app/i18n/home/words.ts";
+import { resultsWords } from "../../app/i18n/results/words.ts";
+import { searchWords } from "../../app/i18n/search/words.ts";
+import { addDays } from "../../app/domain/calendar.ts";
+import { toLocal } from "../../app/domain/sarajevo.ts";
+import { formatLongDate } from "../../app/i18n/format.ts";
+
+export { languages, type Language };
+
+export const wordsOf = (language: Language) => ({
+  home: homeWords(language),
+  search: searchWords(language),
+  results: resultsWords(language),
+  booking: bookingWords(language),
+});
+
+export const pathOf = (language: Language, path: string): string =>
+  language === "ba" ? (path === "/" ? "/ba" : `/ba${path}`) : path;
+
+/** The date so many days from today, in Sarajevo. */
+export const inDays = (days: number): string => addDays(toLocal(Date.now()).slice(0, 10), days);
+
+/** The address of a trip from Tuzla airport. */
+export const tripQuery = (from: string, to: string): string =>
+  new URLSearchParams({
+    pickupLocation: "airport-tuzla",
+    sameReturnLocation: "true",
+    pickupDate: from,
+    pickupTime: "10:00",
+    dropoffDate: to,
+    dropoffTime: "10:00",
+  }).toString();
+
+/** Picks a day in the calendar of a date field, going from month to month as a person would. */
+export async function pickDate(
+  page: Page,
+  language: Language,
+  label: string,
+  date: string,
+): Promise<void> {
+  const words = searchWords(language);
+  await page.getByLabel(label, { exact: true }).first().click();
+  const day = page.getByRole("button", { name: new RegExp(escaped(formatLongDate(date, language))) });
+  const next = page.getByRole("button", { name: words.nextMonth });
+  await expect(next).toBeVisible();
+  for (let months = 0; months < 14 && !(await day.isVisible()); months++) await next.click();
+  await day.click();
+}
+
+/** Personal details of somebody who is no young driver. */
+export async function fillDetails(
+  page: Page,
+  language: Language,
+  birth = "14/09/1991",
+): Promise<void> {
+  const words = bookingWords(language).review;
+  await page.getByLabel(words.firstName, { exact: true }).fill("Amra");
+  await page.getByLabel(words.lastName, { exact: true }).fill("Hodžić");
+  await page.getByLabel(words.dateOfBirth).fill(birth);
+  await page.getByLabel(words.email, { exact: true }).fill("amra.hodzic@example.com");
+  await page.getByLabel(words.phone, { exact: true }).fill("61 123 456");
+  await page.getByRole("checkbox", { name: words.privacy.link }).check();
+  await page.getByRole("checkbox", { name: words.terms.link }).check();
+}
+
+/** The tool for people with disabilities finds nothing to mend on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+  ).toEqual([]);
+}
+
+/** Nothing scrolls sideways. */
+export async function expectToFit(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

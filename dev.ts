@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
@@ -7,6 +8,7 @@ import type { Pages } from "./app/server/http/about.ts";
 import { openWorld } from "./app/server/open-world.ts";
 
 /** The product while it is being written: Vite serves the sources and reloads what changed. */
+if (existsSync(".env")) process.loadEnvFile();
 const parsed = parseEnv({ NODE_ENV: "development", NO_PAGE_CACHE: "1", ...process.env });
 if (!parsed.ok) throw new Error(parsed.sentence);
 const { env } = parsed;
@@ -30,12 +32,16 @@ http.listen(env.port, () =>
   console.log(`Eternal Pro, in development: http://localhost:${env.port}`),
 );
 
+let leaving = false;
 const stop = async () => {
+  // A terminal and npm may each send the signal.
+  if (leaving) return;
+  leaving = true;
   await vite.close();
   http.closeAllConnections();
   http.close();
   await world.close();
   process.exit(0);
 };
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);
+process.on("SIGTERM", stop);
+process.on("SIGINT", stop);

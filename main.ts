@@ -9,6 +9,7 @@ import { openWorld } from "./app/server/open-world.ts";
 
 /** Starts the product: environment, database, deps, pages, port. Whatever stops it is told in one sentence. */
 async function main(): Promise<void> {
+  if (existsSync(".env")) process.loadEnvFile();
   const parsed = parseEnv(process.env);
   if (!parsed.ok) return leave(parsed.sentence);
   const { env } = parsed;
@@ -18,8 +19,10 @@ async function main(): Promise<void> {
   if (!existsSync(pagesFile))
     return leave("The site is not built yet: run npm start, or npm run build first.");
 
+  const closing = closeOnSignals();
   const world = await openWorld(env, { say: console.log });
   if (!world.ok) return leave(world.sentence);
+  closing.push(world.close);
   const { pages }: { pages: Pages } = await import(pathToFileURL(pagesFile).href);
 
   const app = createApp(world.deps, pages, resolve(built, "client"));
@@ -28,20 +31,32 @@ async function main(): Promise<void> {
     await world.close();
     return leave(listening.sentence);
   }
+  closing.push(listening.close);
   const address = env.publicUrl ?? `http://localhost:${listening.port}`;
   console.log(`Eternal Pro is open: ${address}`);
-  if (world.ownerPath)
+  if (world.ownerPath) {
     console.log(
       `Make the first owner (this link works once, for 24 hours): ${address}${world.ownerPath}`,
     );
+  }
+}
 
+/**
+ * What was opened is closed in turn, the last first. A terminal and npm may each send the signal: the
+ * second one must not cut the first one's work short.
+ */
+function closeOnSignals(): (() => Promise<void>)[] {
+  const closing: (() => Promise<void>)[] = [];
+  let leaving = false;
   const stop = async () => {
-    await listening.close();
-    await world.close();
+    if (leaving) return;
+    leaving = true;
+    for (const close of closing.toReversed()) await close();
     process.exit(0);
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  return closing;
 }
 
 function leave(sentence: string): void {

@@ -1,6 +1,12 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 3999);
+
+// A database of this run alone: cars that an earlier run has booked are gone for their dates.
+process.env.STORY_DATA ??= mkdtempSync(join(tmpdir(), "stories-"));
 
 /** Story tests: a visitor in front of the built product, found by roles and labels alone. */
 export default defineConfig({
@@ -30,10 +36,11 @@ export default defineConfig({
     { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
     { name: "desk", use: { viewport: { width: 1280, height: 900 } } },
   ],
+  globalTeardown: "./test/e2e/remove-data.ts",
   webServer: {
     command: "node main.ts",
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: "data/stories", LOG_LEVEL: "warn" },
+    env: { PORT: String(port), DATA_DIR: process.env.STORY_DATA, LOG_LEVEL: "warn" },
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     timeout: 60_000,
   },

@@ -1,7 +1,12 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from "react-router";
 import { NonceContext } from "./routes/nonce.ts";
 import { page } from "./routes/page-context.ts";
 
@@ -31,6 +36,8 @@ function render(element: React.ReactElement, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       nonce,
+      // A large part that came late would be put in place by a script, and so not at all without one.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
       onError: reject,
@@ -38,12 +45,12 @@ function render(element: React.ReactElement, nonce: string): Promise<string> {
   });
 }
 
-/** Errors of loaders and rendering, told once; aborted requests are nobody's fault. */
+/** Errors of loaders and rendering, told once; aborted and impossible requests are no fault of ours. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context
     .get(page)
     .deps.log.error({ err: error, path: new URL(request.url).pathname }, "page failed");

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { route, type RouteConfigEntry } from "@react-router/dev/routes";
 import { languages, type Language } from "./domain/language.ts";
 
@@ -11,11 +10,7 @@ const site: { id: string; path: string; file: string }[] = [
   { id: "search", path: "search", file: "search/search.tsx" },
   { id: "extras", path: "extras", file: "extras/extras.tsx" },
   { id: "review", path: "review", file: "review/review.tsx" },
-  {
-    id: "confirmation",
-    path: "reservation-confirmation/:token",
-    file: "confirmation/confirmation.tsx",
-  },
+  { id: "confirmation", path: "reservation-confirmation/:token", file: "confirmation/confirmation.tsx" },
   { id: "vehicles", path: "vehicles", file: "vehicles/vehicles.tsx" },
   { id: "locations", path: "locations", file: "locations/locations.tsx" },
   { id: "location", path: "locations/:slug", file: "location/location.tsx" },
@@ -28,17 +23,11 @@ const site: { id: string; path: string; file: string }[] = [
 
 function inLanguage(language: Language): RouteConfigEntry {
   const prefix = language === "ba" ? "/ba" : "/";
-  const children = site
-    .filter(({ file }) => existsSync(`app/routes/site/${file}`))
-    .map(({ id, path, file }) =>
-      route(
-        path === "" ? prefix : `${prefix === "/" ? "" : prefix}/${path}`,
-        `routes/site/${file}`,
-        {
-          id: `${language}.${id}`,
-        },
-      ),
-    );
+  const children = site.map(({ id, path, file }) =>
+    route(path === "" ? prefix : `${prefix === "/" ? "" : prefix}/${path}`, `routes/site/${file}`, {
+      id: `${language}.${id}`,
+    }),
+  );
   return { id: `${language}.site`, file: "routes/site/layout.tsx", children };
 }
 

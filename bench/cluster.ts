@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Pool, type PoolConfig } from "pg";
+import type { Pool, PoolConfig } from "pg";
 import { openCatalogue } from "../app/server/catalogue/catalogue-holder.ts";
 import { makePool } from "../app/server/db/client.server.ts";
 import { appName, ensureAppDatabase } from "../app/server/db/cluster/app-database.ts";
@@ -53,14 +53,15 @@ export async function makeCluster(
 }
 
 async function make(name: string, fill: Fill, superuser: PoolConfig): Promise<void> {
-  const root = new Pool(superuser);
+  const root = makePool(superuser, silentLog);
   if (name !== appName) await root.query(`create database ${name} owner ${appName}`);
   await root.end();
   const pool = makePool({ ...superuser, user: appName, database: name }, silentLog);
   await migrate(pool);
   await seed(pool, { clock: systemClock });
   await pool.end();
-  const admin = new Pool({ ...superuser, database: name, max: 1 });
+  // Loading takes its time.
+  const admin = makePool({ ...superuser, database: name, max: 1, statement_timeout: 0 }, silentLog);
   await fill(admin);
   await admin.query("vacuum analyze");
   await admin.query("checkpoint");

@@ -1,5 +1,7 @@
 /** The named cast of the tests that need a database: a fixed Monday in June, and people who book. */
+import type { Pool } from "pg";
 import { openCatalogue } from "../app/server/catalogue/catalogue-holder.ts";
+import { makePool } from "../app/server/db/client.server.ts";
 import type { Deps } from "../app/server/deps.ts";
 import { silentLog } from "../app/server/log.ts";
 import { quoteSelection } from "../app/server/pricing/quote-selection.ts";
@@ -12,7 +14,12 @@ import { freshDatabase } from "./database.ts";
 import { fixedClock, type FixedClock } from "./fixed-clock.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-export type Stage = { deps: Deps & { clock: FixedClock }; close: () => Promise<void> };
+export type Stage = {
+  deps: Deps & { clock: FixedClock };
+  /** The same world seen by another process: it has connections and queues of its own. */
+  otherProcess: () => Deps;
+  close: () => Promise<void>;
+};
 
 /** A seeded database with everything around it standing still: Monday 1 June 2026, 10:00 in Sarajevo. */
 export async function openStage({ max = 10, seed = "cast" } = {}): Promise<Stage> {
@@ -29,10 +36,17 @@ export async function openStage({ max = 10, seed = "cast" } = {}): Promise<Stage
     cachePages: true,
     publicUrl: undefined,
   };
+  const pools: Pool[] = [];
   return {
     deps,
+    otherProcess: () => {
+      const pool = makePool({ connectionString: database.url, max }, silentLog);
+      pools.push(pool);
+      return { ...deps, pool, random: seededRandom(`${seed} ${pools.length}`) };
+    },
     close: async () => {
       await catalogue.close();
+      await Promise.all(pools.map((pool) => pool.end()));
       await database.close();
     },
   };
@@ -154,7 +168,12 @@ export async function book(deps: Deps, wish: Wish): Promise<{ token: string; cod
 /** Keeps one vehicle of a car (the first by default) in the workshop; times as `2026-07-06T10:00+02:00`. */
 export async function addBlock(
   { pool }: Pick<Deps, "pool">,
-  { carId, from, until, vehicle = 0 }: { carId: number; from: string; until: string; vehicle?: number },
+  {
+    carId,
+    from,
+    until,
+    vehicle = 0,
+  }: { carId: number; from: string; until: string; vehicle?: number },
 ): Promise<void> {
   const [vehicleId] = (await vehicleIds({ pool }, carId)).slice(vehicle);
   await pool.query(
@@ -174,7 +193,10 @@ export async function vehicleIds({ pool }: Pick<Deps, "pool">, carId: number): P
 }
 
 /** Which vehicle of a car each reservation sits on, by its code as people read it. */
-export async function seats({ pool }: Pick<Deps, "pool">, carId: number): Promise<Map<string, number>> {
+export async function seats(
+  { pool }: Pick<Deps, "pool">,
+  carId: number,
+): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ code: string; vehicle_id: number }>(
     `select 'EP-' || left(code, 5) || '-' || right(code, 5) as code, occupancy.vehicle_id
      from occupancy join reservation on reservation.id = reservation_id where occupancy.car_id = $1`,

@@ -44,14 +44,17 @@ export function isSlot(time: LocalTime): boolean {
   return slots.includes(time);
 }
 
+/** The moment of a date and a time. */
 export function joinDateTime(date: LocalDate, time: LocalTime): LocalDateTime {
   return `${date}T${time}`;
 }
 
+/** The date of a moment. */
 export function dateOf(dateTime: LocalDateTime): LocalDate {
   return dateTime.slice(0, 10);
 }
 
+/** The time of a moment. */
 export function timeOf(dateTime: LocalDateTime): LocalTime {
   return dateTime.slice(11, 16);
 }

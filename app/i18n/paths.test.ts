@@ -76,6 +76,14 @@ test.each([
   expect(counterpart(bosnian, "ba", locations)).toBe(bosnian);
 });
 
+test.each(["/ba//evil.test/x", "//evil.test/x", "/ba/\\evil.test/x"])(
+  "the counterpart of %s stays on this site",
+  (path) => {
+    expect(counterpart(path, "en-us", locations)).toBe("/evil.test/x");
+    expect(counterpart(path, "ba", locations)).toBe("/ba/evil.test/x");
+  },
+);
+
 test("a slug of the wrong language still finds its counterpart", () => {
   expect(counterpart("/ba/locations/airport-tuzla-rent-a-car", "en-us", locations)).toBe(
     "/locations/airport-tuzla-rent-a-car",

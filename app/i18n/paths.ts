@@ -68,8 +68,10 @@ export function counterpart(
 ): string {
   const end = url.search(/[?#]/);
   const [path, rest] = end < 0 ? [url, ""] : [url.slice(0, end), url.slice(end)];
-  const bare = languageOf(path) === "ba" ? path.slice("/ba".length) || "/" : path;
-  return prefixed(translated(bare, language, locations), language) + rest;
+  const bare = languageOf(path) === "ba" ? path.slice("/ba".length) : path;
+  // One slash at the front, so that no path can name another host.
+  const inside = `/${bare.replace(/^[/\\]+/, "")}`;
+  return prefixed(translated(inside, language, locations), language) + rest;
 }
 
 function translated(

@@ -90,7 +90,11 @@ async function waysInstead(
   const { priceList, cars } = await deps.catalogue.get();
   const instead = offers.find((offer) => offer.car.id === car.id)?.alternatives;
   return waysOf(instead ?? { trips: [], placeIds: [], carIds: [] }, {
-    ...{ language, trip, cars, carId: car.id, locations: priceList.locations },
+    language,
+    trip,
+    cars,
+    carId: car.id,
+    locations: priceList.locations,
     addressOf: (other, carId) => bookingAddress(step, language, other, { ...selection, carId }),
   });
 }

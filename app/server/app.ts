@@ -5,6 +5,7 @@ import { compress } from "hono/compress";
 import { dateOf } from "../domain/calendar.ts";
 import { toLocal } from "../domain/sarajevo.ts";
 import { languageOf } from "../i18n/paths.ts";
+import { formRefusalText } from "../i18n/refused-forms.ts";
 import type { Deps } from "./deps.ts";
 import type { About, Pages } from "./http/about.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -31,9 +32,7 @@ export function createApp(deps: Deps, pages: Pages, clientDir?: string): Hono {
   if (clientDir) app.use(staticFiles(clientDir));
   app.use(compress());
   app.use(sameOrigin);
-  app.use(
-    bodyLimit({ maxSize: mostFormBytes, onError: (c) => c.text("This form is too large.", 413) }),
-  );
+  app.use(bodyLimit({ maxSize: mostFormBytes, onError: tooLarge }));
   app.use(languageRedirect(deps));
   app.all("*", answerPages(deps, pages));
   app.onError((error, c) => {
@@ -41,6 +40,12 @@ export function createApp(deps: Deps, pages: Pages, clientDir?: string): Hono {
     return c.text("Something went wrong on our side. Please try again.", 500);
   });
   return app;
+}
+
+/** Its body is not read to the end, so nothing else can come over this connection. */
+function tooLarge(c: Context): Response {
+  const text = formRefusalText("too-large", languageOf(c.req.path));
+  return c.text(text, 413, { Connection: "close" });
 }
 
 function answerPages(deps: Deps, pages: Pages) {

@@ -8,7 +8,7 @@ import { openDatabase } from "./db/open-database.server.ts";
 import { seed } from "./db/seed/seed.ts";
 import { makeDeps, systemClock, systemRandom, type Deps } from "./deps.ts";
 import type { Env } from "./env.server.ts";
-import { makeLog } from "./log.ts";
+import { makeLog, type Log } from "./log.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { ownerInvite } from "./staff/owner-invite.ts";
 
@@ -26,7 +26,7 @@ export async function openWorld(
   { say }: { say: (line: string) => void },
 ): Promise<World | Refusal> {
   const log = makeLog(env.logLevel);
-  const opened = await openDatabase(env, { log });
+  const opened = await openDatabase(env, { log: spoken(log, say) });
   if (!opened.ok) return opened;
   const { database } = opened;
   say(`Database: ${database.describe}`);
@@ -66,4 +66,11 @@ async function prepareSchema(
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** What the database says while it opens is for the operator at the terminal, in plain lines; its troubles also go to the log. */
+function spoken(log: Log, say: (line: string) => void): Log {
+  const line = (first: unknown, second?: unknown) =>
+    say(String(typeof first === "string" ? first : second));
+  return { info: line, warn: log.warn.bind(log), error: log.error.bind(log) };
 }

@@ -14,7 +14,9 @@ const log: Log = {
 };
 
 const dataDir = process.argv[2] ?? "";
+const from = performance.now();
 const opened = await openDatabase({ databaseUrl: undefined, dataDir }, { log });
+tell(`TOOK ${Math.round(performance.now() - from)}`);
 if (opened.ok) await run(opened.database);
 else {
   tell(`REFUSED ${opened.sentence}`);
@@ -28,8 +30,8 @@ async function run(database: (typeof opened & { ok: true })["database"]): Promis
     .catch(() => undefined);
   tell(`OPEN ${database.describe}`);
   const leaving = new AbortController();
-  process.once("SIGTERM", () => leaving.abort());
-  process.once("SIGINT", () => leaving.abort());
+  process.on("SIGTERM", () => leaving.abort());
+  process.on("SIGINT", () => leaving.abort());
   for (let number = Date.now() % 1_000_000_000; !leaving.signal.aborted; number += 1) {
     await pool
       .query("insert into written values ($1, repeat('x', $2))", [

@@ -18,7 +18,7 @@ export type Program = {
 };
 
 const program = join(import.meta.dirname, "program.ts");
-const longestMs = 40_000;
+const longestMs = 90_000;
 
 /** Starts a program on a data folder as a real process of its own. */
 export function startProgram(dataDir: string, as: RunAs = {}, rowBytes = 1): Program {

@@ -102,7 +102,9 @@ test.describe("without JavaScript", () => {
       await page.getByLabel(words.search.pickupDate).fill(inDays(60));
       await page.getByLabel(words.search.returnDate).fill(inDays(64));
       await page.getByRole("button", { name: words.search.find }).click();
-      await expect(page.getByRole("heading", { level: 1, name: words.results.title })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { level: 1, name: words.results.title }),
+      ).toBeVisible();
       await expectToFit(page);
       await page.getByRole("link", { name: words.results.choose }).nth(3).click();
       await page.getByRole("radio").nth(2).check();
@@ -131,9 +133,7 @@ test.describe("without JavaScript", () => {
       const answer = page.waitForResponse((response) => response.url().includes("/search?"));
       await page.getByRole("button", { name: words.search.find }).click();
       expect((await answer).status()).toBe(400);
-      await expect(page.getByLabel(words.search.returnDate)).toHaveValue(
-        inDays(61),
-      );
+      await expect(page.getByLabel(words.search.returnDate)).toHaveValue(inDays(61));
     });
   }
 });

@@ -43,8 +43,17 @@ export async function pickDate(
   date: string,
 ): Promise<void> {
   const words = searchWords(language);
-  await page.getByLabel(label, { exact: true }).first().click();
-  const day = page.getByRole("button", { name: new RegExp(escaped(formatLongDate(date, language))) });
+  // The hand comes before the click: the form's scripts load at the first sign of it.
+  const field = page.getByRole("combobox", { name: label, exact: true });
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await expect(field).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await field.click();
+  const day = page.getByRole("button", {
+    name: new RegExp(escaped(formatLongDate(date, language))),
+  });
   const next = page.getByRole("button", { name: words.nextMonth });
   await expect(next).toBeVisible();
   for (let months = 0; months < 14 && !(await day.isVisible()); months++) await next.click();

@@ -50,7 +50,12 @@ function cases(options: {
     .map(({ start, length }) => ({ start: start * hour, end: (start + length) * hour }));
   const trip = fc
     .record({ time, pickupLocationId: place, dropoffLocationId: place })
-    .map(({ time: { start, end }, ...places }) => ({ start, end, ...places }));
+    .map(({ time: { start, end }, pickupLocationId, dropoffLocationId }) => ({
+      start,
+      end,
+      pickupLocationId,
+      dropoffLocationId,
+    }));
   const nature = options.pins
     ? fc.constantFrom("free", "free", "free", "pinned", "block")
     : fc.constant("free");
@@ -166,7 +171,7 @@ describe("on small fleets the answer is that of brute force", () => {
         expect(found === undefined).toBe(fewest === undefined);
         if (!found || fewest === undefined) return;
         expectValid(given, found);
-        if (fewest <= 3) expect(found.moves).toHaveLength(fewest);
+        expect(fewest > 3 || found.moves.length === fewest).toBe(true);
       }),
       { numRuns: 400 },
     );

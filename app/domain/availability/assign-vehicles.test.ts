@@ -83,10 +83,8 @@ describe("a request", () => {
 });
 
 describe("what never moves", () => {
-  const calendar = [busy("a", 1, 0, 10), busy("b", 2, 10, 20)];
-
   test("is pinned", () => {
-    const pinned = calendar.map((stay) => ({ ...stay, pinned: true }));
+    const pinned = [busy("a", 1, 0, 10, { pinned: true }), busy("b", 2, 10, 20, { pinned: true })];
     expect(assignVehicles(fleet(2), pinned, ask(0, 20), rules)).toBeUndefined();
     expect(
       assignVehicles(
@@ -102,7 +100,10 @@ describe("what never moves", () => {
   });
 
   test("is a block, pinned or not", () => {
-    const blocks = calendar.map((stay) => ({ ...stay, kind: "block" as const }));
+    const blocks = [
+      busy("a", 1, 0, 10, { kind: "block" }),
+      busy("b", 2, 10, 20, { kind: "block" }),
+    ];
     expect(assignVehicles(fleet(2), blocks, ask(0, 20), rules)).toBeUndefined();
   });
 });

@@ -30,11 +30,20 @@ function cases({ equal }: { equal: boolean }): fc.Arbitrary<Case> {
       stays: fc.array(stay, { maxLength: 14 }),
     })
     .map(({ count, asked, stays }) => {
-      const span = (s: typeof asked) => ({ start: s.start * hour, end: (s.start + s.hours) * hour });
+      const span = (s: typeof asked) => ({
+        start: s.start * hour,
+        end: (s.start + s.hours) * hour,
+      });
       const busy: Busy[] = [];
       for (const [index, { hours: _, ...s }] of stays.entries()) {
         const vehicleId = 1 + (s.vehicleId % count);
-        const next: Busy = { ...s, ...span(stays[index] ?? asked), id: String(index), kind: "reservation", vehicleId };
+        const next: Busy = {
+          ...s,
+          ...span(stays[index] ?? asked),
+          id: String(index),
+          kind: "reservation",
+          vehicleId,
+        };
         const neighbours = busy.filter((other) => other.vehicleId === vehicleId);
         if (neighbours.every((other) => canShare(other, next, rules))) busy.push(next);
       }

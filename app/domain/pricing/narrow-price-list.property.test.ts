@@ -25,12 +25,13 @@ const request = fc
     countries: fc.subarray(["HR", "ME", "AL"]),
     dateOfBirth: fc.constantFrom(undefined, "1980-01-01", "2006-05-05"),
   })
-  .map(({ pickupLocationId, dropoffLocationId, start, half, days, gps, ...rest }) => {
-    const pickupAt = addMinutesWall("2026-01-01T00:00", start * 1440 + half * 30);
-    const dropoffAt = addMinutesWall(pickupAt, days * 1440);
+  .map((drawn) => {
+    const { pickupLocationId, dropoffLocationId, car, planCode, countries, dateOfBirth } = drawn;
+    const pickupAt = addMinutesWall("2026-01-01T00:00", drawn.start * 1440 + drawn.half * 30);
+    const dropoffAt = addMinutesWall(pickupAt, drawn.days * 1440);
     const trip = { pickupLocationId, dropoffLocationId, pickupAt, dropoffAt };
-    const extras: Record<string, number> = gps > 0 ? { gps } : {};
-    return { ...rest, trip, extras };
+    const extras: Record<string, number> = drawn.gps > 0 ? { gps: drawn.gps } : {};
+    return { car, planCode, countries, dateOfBirth, trip, extras };
   });
 
 test("the narrow list gives every selection the price of the whole list", () => {

@@ -19,7 +19,7 @@ export function narrowPriceList(
   const [first, last] = [addDays(dateOf(trip.pickupAt), -1), addDays(dateOf(trip.dropoffAt), 1)];
   const seasons = list.seasons.filter(({ from, to }) => from <= last && to >= first);
   const seasonIds = new Set(seasons.map(({ id }) => id));
-  const places = [trip.pickupLocationId, trip.dropoffLocationId];
+  const places = new Set([trip.pickupLocationId, trip.dropoffLocationId]);
   return {
     ...list,
     seasons,
@@ -38,7 +38,7 @@ export function narrowPriceList(
         fromLocationId === trip.pickupLocationId && toLocationId === trip.dropoffLocationId,
     ),
     locations: list.locations
-      .filter(({ id }) => places.includes(id))
+      .filter(({ id }) => places.has(id))
       .map((location) => narrowLocation(location, first, last)),
   };
 }

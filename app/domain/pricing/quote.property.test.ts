@@ -18,9 +18,10 @@ const trip = fc
     wait: halfHours(400),
     length: halfHours(60),
   })
-  .map(({ wait, length, ...places }) => {
+  .map(({ wait, length, pickupLocationId, dropoffLocationId }) => {
     const pickupAt = addMinutesWall("2026-01-01T00:00", wait);
-    return { ...places, pickupAt, dropoffAt: addMinutesWall(pickupAt, length) };
+    const dropoffAt = addMinutesWall(pickupAt, length);
+    return { pickupLocationId, dropoffLocationId, pickupAt, dropoffAt };
   });
 
 const coupon = fc.record({
@@ -42,7 +43,7 @@ const request: fc.Arbitrary<QuoteRequest> = fc.record(
     }),
     countries: fc.uniqueArray(fc.constantFrom("BA", "HR", "ME", "AL", "RS")),
     dateOfBirth: fc.constantFrom("1980-01-01", "2004-02-29", "2006-06-01"),
-    coupon: coupon.map((chosen) => ({ ...springCoupon, ...chosen })),
+    coupon: coupon.map((chosen) => Object.assign({}, springCoupon, chosen)),
   },
   { requiredKeys: ["trip", "car", "planCode", "extras", "countries"] },
 );
@@ -79,11 +80,10 @@ test("quantity times unit is the amount, unless a cap or a mean says otherwise",
       for (const line of priced(asked).lines) {
         const product = line.quantity * line.unitCents;
         const capped = "capped" in line.reason && line.reason.capped;
-        if (capped) expect(line.amountCents).toBeLessThan(product);
-        else if (line.code === "car")
-          expect(Math.abs(line.amountCents - product)).toBeLessThanOrEqual(line.quantity / 2);
-        else expect(line.amountCents).toBe(product);
-        if (line.included) expect(line.amountCents).toBe(0);
+        const rounding = line.code === "car" ? line.quantity / 2 : 0;
+        expect(line.amountCents).toBeLessThanOrEqual(product + rounding);
+        expect(line.amountCents >= product - rounding).toBe(!capped);
+        expect(line.included && line.amountCents !== 0).toBe(false);
       }
     }),
   );
@@ -120,12 +120,13 @@ test("at a flat rate without length discounts a longer trip is never cheaper", (
     seasons: [],
     lengthDiscounts: [],
     rates: [{ id: 1, category: "economy", perDayCents: 1665 }],
-    plans: priceList.plans.map((plan) => ({
-      ...plan,
-      prices: plan.prices.filter(({ fromDays }) => fromDays === 1),
-    })),
+    plans: priceList.plans.map((plan) =>
+      Object.assign({}, plan, { prices: plan.prices.filter(({ fromDays }) => fromDays === 1) }),
+    ),
     // A later return may fall into the hours of the place, which is no matter of the length.
-    locations: priceList.locations.map((location) => ({ ...location, outOfHours: "free" })),
+    locations: priceList.locations.map((location) =>
+      Object.assign({}, location, { outOfHours: "free" as const }),
+    ),
   };
   fc.assert(
     fc.property(request, halfHours(30), (asked, more) => {

@@ -40,7 +40,7 @@ const outcomes: Readonly<Record<Action, ReservationStatus | undefined>> = {
   extend: undefined,
 };
 
-const blocking: readonly ReservationStatus[] = ["pending", "confirmed", "on_rent"];
+const blocking: ReadonlySet<ReservationStatus> = new Set(["pending", "confirmed", "on_rent"]);
 
 /** May the action be taken on a reservation in this state? Reinstating, modifying and extending also need a free vehicle. */
 export function can(action: Action, status: ReservationStatus): boolean {
@@ -55,7 +55,7 @@ export function statusAfter(action: Action): ReservationStatus | undefined {
 
 /** Does a reservation in this state hold its vehicle? */
 export function blocks(status: ReservationStatus): boolean {
-  return blocking.includes(status);
+  return blocking.has(status);
 }
 
 /** May another vehicle of the car still take the reservation over? Once picked up it stays where it is. */

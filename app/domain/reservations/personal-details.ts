@@ -165,7 +165,9 @@ function optional<T>(
   return "fault" in line && line.fault === "required" ? { value: undefined } : line;
 }
 
+/** A NUL is typed by nobody: it is not cleaned away, but refused. */
 function readLine<T>(text: string, max: number, read: (line: string) => T | undefined): Read<T> {
+  if (text.includes("\0")) return { fault: "invalid" };
   const line = cleanText(text, max);
   if (line === undefined) return { fault: "too-long" };
   if (line === "") return { fault: "required" };

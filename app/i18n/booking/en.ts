@@ -110,7 +110,6 @@ export const en = {
     upTo: (n: number) => `up to ${n}`,
     fewer: "Fewer",
     more: "More",
-    howMany: (name: string) => `${name}, how many`,
     outOfStock: "none left",
     abroad: "Driving abroad",
     abroadLead: "Choose every country on your way. The fee is charged per country.",
@@ -140,7 +139,6 @@ export const en = {
     dates: "Nearest dates that work",
     places: "The same dates at another place",
     cars: "Other cars for your dates",
-    dateRange: (from: string, to: string) => `${from} → ${to}`,
     all: "All free cars",
   },
 
@@ -182,7 +180,6 @@ export const en = {
     before: "Before",
     now: "Now",
     confirmPrice: (total: string) => `Book for ${total}`,
-    takenTitle: "Somebody was quicker",
     takenLead:
       "This car is no longer free for your dates. Nothing is booked, and what you typed is kept.",
     stockTitle: "An extra has run out",

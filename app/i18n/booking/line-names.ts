@@ -1,6 +1,5 @@
 import type { Car } from "../../domain/cars/car.ts";
 import { inLanguage, type Bilingual, type Language } from "../../domain/language.ts";
-import type { PriceList } from "../../domain/pricing/price-list.ts";
 
 /** What the subjects of price lines are called; a subject that is gone from the list keeps its code. */
 export type LineNames = {
@@ -12,7 +11,16 @@ export type LineNames = {
   season: (id: number) => string | undefined;
 };
 
-type Named = Pick<PriceList, "plans" | "extras" | "countries" | "locations" | "seasons">;
+type Coded = readonly { code: string; name: Bilingual }[];
+
+/** Lists that hold names; a price list is one of them. */
+type Named = {
+  plans: Coded;
+  extras: Coded;
+  countries: Coded;
+  locations: readonly { id: string; name: Bilingual }[];
+  seasons: readonly { id: number; name: Bilingual }[];
+};
 
 /** The names of one price list in one language. */
 export function lineNames(car: Pick<Car, "name">, list: Named, language: Language): LineNames {

@@ -1,15 +1,4 @@
 export const en = {
-  title: "Rent a car at Tuzla airport · Eternal Pro",
-  description: (price: string) =>
-    `Rental cars at Tuzla, Sarajevo and Banja Luka airports from ${price} a day, everything included. No card needed now, free cancellation.`,
-  heroPlace: "A car at Tuzla airport",
-  heroFrom: "from",
-  heroPrice: (price: string) => `${price} a day`,
-  proof: (hours: number) => [
-    "Handover 24/7",
-    "No card needed now",
-    `Free cancellation until ${hours} h before`,
-  ],
   rangeTitle: "Four kinds of car, one clear price each",
   rangeLead: (days: string) => `From prices per day, VAT included, for ${days} or more.`,
   from: "from",

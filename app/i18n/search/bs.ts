@@ -12,7 +12,6 @@ export const bs: typeof en = {
   returnTime: "Vrijeme povrata",
   time: "Vrijeme",
   chooseDate: "Odaberite datum",
-  chooseTime: "Odaberite vrijeme",
   find: "Pronađi auto",
   searching: "Tražimo…",
   airports: "Aerodromi",

@@ -11,7 +11,6 @@ export const en = {
   returnTime: "Return time",
   time: "Time",
   chooseDate: "Choose a date",
-  chooseTime: "Choose a time",
   find: "Find a car",
   searching: "Searching…",
   airports: "Airports",

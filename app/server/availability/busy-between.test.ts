@@ -13,7 +13,10 @@ const busy = spans.map(([start, end], index): Busy => {
   return { id: String(index), kind: "reservation", vehicleId: index, start, end, pinned: false };
 });
 const fleet = { busy, latestEnds: [50, 50, 50, 50, 50] };
-const ids = (from: number, to: number) => busyBetween(fleet, from, to).map(({ id }) => id).join("");
+const ids = (from: number, to: number) =>
+  busyBetween(fleet, from, to)
+    .map(({ id }) => id)
+    .join("");
 
 test("nothing that overlaps is missed, however long ago it began", () => {
   for (let from = -5; from < 60; from += 1) {

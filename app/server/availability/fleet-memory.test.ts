@@ -43,7 +43,10 @@ test("so are a service, its end, a vehicle that leaves and one that comes", asyn
   await stage.deps.pool.query("delete from occupancy where kind = 'block'");
   expect((await fleetNow()).busy).toHaveLength(before);
   const { pool } = stage.deps;
-  await pool.query("update vehicle set in_service_until = '2026-09-01T00:00:00+02:00' where car_id = $1", [carId]);
+  await pool.query(
+    "update vehicle set in_service_until = '2026-09-01T00:00:00+02:00' where car_id = $1",
+    [carId],
+  );
   const ends = (await fleetNow()).vehicles.map(({ until }) => until);
   expect(ends).toEqual(Array(2).fill(Date.parse("2026-09-01T00:00:00+02:00")));
   await pool.query("update vehicle set in_service_until = null where car_id = $1", [carId]);
@@ -69,6 +72,14 @@ test("without a change nothing is read again", async () => {
   expect(await fleetNow()).toBe(await fleetNow());
 });
 
+test("a crowd in front of an empty memory reads once", async () => {
+  const { pool, clock } = stage.otherProcess();
+  const crowd = await Promise.all(
+    Array.from({ length: 300 }, () => currentFleets(pool, clock.now(), 120)),
+  );
+  expect(new Set(crowd.map((fleets) => fleets.get(carId))).size).toBe(1);
+});
+
 test("a change that is not committed is not seen", async () => {
   const client = await stage.deps.pool.connect();
   const before = (await fleetNow()).busy.length;
@@ -92,7 +103,9 @@ test("a clock that is set back finds what had ended", async () => {
 test("another turnaround counts at once, and never frees what is held", async () => {
   const { pool, clock } = stage.deps;
   const endWith = async (minutes: number) =>
-    (await currentFleets(pool, clock.now(), minutes)).get(carId)?.busy.find(({ kind }) => kind === "reservation")?.end;
+    (await currentFleets(pool, clock.now(), minutes))
+      .get(carId)
+      ?.busy.find(({ kind }) => kind === "reservation")?.end;
   const due = Date.parse("2026-07-13T10:00:00+02:00");
   expect(await endWith(180)).toBe(due);
   // Held for 120 minutes: with 60 to come the return counts an hour later.

@@ -16,10 +16,14 @@ type Memory = {
   turnaroundMinutes: number;
   /** The versions, as the database wrote them, that memory was last found equal to. */
   versions: string | undefined;
+  /** The reading that is under way: one at a time, so that a later state is never followed by an earlier one. */
+  reading: Promise<void> | undefined;
 };
 
 const msPerDay = 86_400_000;
 const longestMs = 30 * msPerDay;
+/** Somebody else's reading, then one of our own; a car that is deleted meanwhile never catches up. */
+const mostReadings = 3;
 const memories = new WeakMap<Pool, Memory>();
 
 const text = `
@@ -36,9 +40,14 @@ export async function currentFleets(
   const { rows } = await pool.query<{ versions: string }>({ name: "fleet-versions", text });
   const versions = rows[0]?.versions ?? "";
   if (versions === memory.versions) return memory.fleets;
-  const changed = changedCars(versions, memory.fleets);
-  if (changed.length === 0) memory.versions = versions;
-  else await remember(pool, memory, changed);
+  for (let tries = 0; tries < mostReadings; tries += 1) {
+    const changed = changedCars(versions, memory.fleets);
+    if (changed.length === 0) break;
+    // A rush on a cold memory waits for one reading instead of doing a hundred.
+    memory.reading ??= remember(pool, memory, changed).finally(() => (memory.reading = undefined));
+    await memory.reading;
+  }
+  memory.versions = versions;
   return memory.fleets;
 }
 
@@ -52,21 +61,26 @@ function memoryFor(pool: Pool, now: Instant, turnaroundMinutes: number): Memory 
   const serves = known && known.since <= needed && needed - known.since < longestMs;
   if (serves && known.turnaroundMinutes === turnaroundMinutes) return known;
   const since = needed - msPerDay;
-  const memory = { fleets: new Map(), since, turnaroundMinutes, versions: undefined };
+  const memory = {
+    fleets: new Map(),
+    since,
+    turnaroundMinutes,
+    versions: undefined,
+    reading: undefined,
+  };
   memories.set(pool, memory);
   return memory;
 }
 
+/** The cars of which the database has counted more changes than memory has seen. */
 function changedCars(versions: string, fleets: Fleets): number[] {
   return versions.split(" ").flatMap((entry) => {
-    const [carId, version] = entry.split(":").map(Number);
-    return carId && fleets.get(carId)?.version !== version ? [carId] : [];
+    const [carId, version = 0] = entry.split(":").map(Number);
+    return carId && (fleets.get(carId)?.version ?? -1) < version ? [carId] : [];
   });
 }
 
 async function remember(pool: Pool, memory: Memory, carIds: number[]): Promise<void> {
   const read = await readCarFleets(pool, carIds, memory);
   for (const [carId, fleet] of read) memory.fleets.set(carId, fleet);
-  // Of two searches that read the same car the slower one may have put back an older state: the next one looks again.
-  memory.versions = undefined;
 }

@@ -44,7 +44,11 @@ describe("a vehicle is held", () => {
 
   test("to a service that follows sooner, which needs no turnaround", async () => {
     const carId = await addCar(stage.deps, { name: "service", vehicles: 1 });
-    await addBlock(stage.deps, { carId, from: "2026-07-10T11:00+02:00", until: "2026-07-11T08:00+02:00" });
+    await addBlock(stage.deps, {
+      carId,
+      from: "2026-07-10T11:00+02:00",
+      until: "2026-07-11T08:00+02:00",
+    });
     await bookOn(carId, "2026-07-06T10:00", "2026-07-10T10:30");
     expect(await heldUntil(carId)).toEqual(["2026-07-10T09:00:00.000Z"]);
     await bookOn(carId, "2026-07-11T08:00", "2026-07-15T08:00");
@@ -69,13 +73,18 @@ describe("the turnaround and the way between two places", () => {
         selection: plainSelection(carId),
         trip: tripAt(pickupAt, "2026-07-20T10:00"),
       });
-    expect(await bookCar(stage.deps, await form("2026-07-10T11:30"))).toMatchObject({ reason: "not-available" });
+    expect(await bookCar(stage.deps, await form("2026-07-10T11:30"))).toMatchObject({
+      reason: "not-available",
+    });
     expect(await bookCar(stage.deps, await form("2026-07-10T12:00"))).toMatchObject({ ok: true });
   });
 
   test("are longer between two towns", async () => {
     const carId = await addCar(stage.deps, { name: "towns", vehicles: 1 });
-    const sarajevo = { pickupLocationId: "airport-sarajevo", dropoffLocationId: "airport-sarajevo" };
+    const sarajevo = {
+      pickupLocationId: "airport-sarajevo",
+      dropoffLocationId: "airport-sarajevo",
+    };
     await bookOn(carId, "2026-07-06T10:00", "2026-07-10T10:00");
     const trip = tripAt("2026-07-10T12:00", "2026-07-20T10:00", sarajevo);
     const form = await bookingForm(stage.deps, { selection: plainSelection(carId), trip });
@@ -89,12 +98,23 @@ describe("re-seating", () => {
   async function scattered(name: string) {
     const carId = await addCar(stage.deps, { name, vehicles: 2 });
     const [first = 0, second = 0] = await vehicleIds(stage.deps, carId);
-    await addBlock(stage.deps, { carId, from: "2026-07-01T00:00+02:00", until: "2026-07-06T00:00+02:00" });
+    await addBlock(stage.deps, {
+      carId,
+      from: "2026-07-01T00:00+02:00",
+      until: "2026-07-06T00:00+02:00",
+    });
     const early = await bookOn(carId, "2026-07-02T10:00", "2026-07-06T10:00");
-    await addBlock(stage.deps, { carId, vehicle: 1, from: "2026-07-16T00:00+02:00", until: "2026-07-21T00:00+02:00" });
+    await addBlock(stage.deps, {
+      carId,
+      vehicle: 1,
+      from: "2026-07-16T00:00+02:00",
+      until: "2026-07-21T00:00+02:00",
+    });
     const late = await bookOn(carId, "2026-07-17T10:00", "2026-07-21T10:00");
     expect([...(await seats(stage.deps, carId)).values()]).toEqual([second, first]);
-    await stage.deps.pool.query("delete from occupancy where kind = 'block' and car_id = $1", [carId]);
+    await stage.deps.pool.query("delete from occupancy where kind = 'block' and car_id = $1", [
+      carId,
+    ]);
     return { carId, early, late };
   }
   const between = tripAt("2026-07-04T10:00", "2026-07-19T10:00");
@@ -113,7 +133,13 @@ describe("re-seating", () => {
       [carId],
     );
     expect(rows).toEqual([
-      { action: "reseat", from_status: "confirmed", to_status: "confirmed", was: held.get(code), is: others[0] },
+      {
+        action: "reseat",
+        from_status: "confirmed",
+        to_status: "confirmed",
+        was: held.get(code),
+        is: others[0],
+      },
     ]);
   });
 
@@ -130,7 +156,10 @@ describe("seating a reservation anew", () => {
     const carId = await addCar(stage.deps, { name: "anew", vehicles: 1 });
     const { code } = await book(stage.deps, { selection: plainSelection(carId) });
     const { pool, catalogue, clock } = stage.deps;
-    const { rows } = await pool.query<{ id: number }>("select id from reservation where car_id = $1", [carId]);
+    const { rows } = await pool.query<{ id: number }>(
+      "select id from reservation where car_id = $1",
+      [carId],
+    );
     const reservationId = rows[0]?.id ?? 0;
     const rules = fleetRulesOf(await catalogue.get());
     const request = requestOf({ ...julyWeek, dropoffAt: "2026-07-15T10:00" });
@@ -151,6 +180,10 @@ test("without the lock the database itself refuses the second of two on one vehi
   const carId = await addCar(stage.deps, { name: "raw", vehicles: 1 });
   await book(stage.deps, { selection: plainSelection(carId) });
   await expect(
-    addBlock(stage.deps, { carId, from: "2026-07-10T08:00+02:00", until: "2026-07-11T08:00+02:00" }),
+    addBlock(stage.deps, {
+      carId,
+      from: "2026-07-10T08:00+02:00",
+      until: "2026-07-11T08:00+02:00",
+    }),
   ).rejects.toMatchObject({ code: "23P01" });
 });

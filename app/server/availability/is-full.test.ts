@@ -5,8 +5,20 @@ import { isFull } from "./is-full.ts";
 const hour = 3_600_000;
 const rules = { turnaroundMinutes: 120 };
 const request = { start: 10 * hour, end: 20 * hour, pickupLocationId: "a", dropoffLocationId: "a" };
-const stay = (vehicleId: number, from: number, to: number, kind: Busy["kind"] = "reservation"): Busy => ({
-  ...{ id: `${vehicleId}-${from}`, kind, vehicleId, start: from * hour, end: to * hour, pinned: false },
+const stay = (
+  vehicleId: number,
+  from: number,
+  to: number,
+  kind: Busy["kind"] = "reservation",
+): Busy => ({
+  ...{
+    id: `${vehicleId}-${from}`,
+    kind,
+    vehicleId,
+    start: from * hour,
+    end: to * hour,
+    pinned: false,
+  },
 });
 const two = [{ id: 1 }, { id: 2 }];
 

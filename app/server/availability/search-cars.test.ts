@@ -41,7 +41,10 @@ describe("a search", () => {
 
   test("takes the first plan and no extras", async () => {
     const { quote } = await offerOf(await addCar(stage.deps, { name: "plain", vehicles: 1 }));
-    expect(quote.lines.find(({ code }) => code === "protection")).toMatchObject({ subject: "basic", amountCents: 0 });
+    expect(quote.lines.find(({ code }) => code === "protection")).toMatchObject({
+      subject: "basic",
+      amountCents: 0,
+    });
     expect(quote.lines.filter(({ code }) => code === "extra")).toEqual([]);
   });
 
@@ -67,18 +70,29 @@ describe("a search", () => {
 
 describe("a car is taken", () => {
   test("without vehicles, or when none is in service yet or any more", async () => {
-    expect((await offerOf(await addCar(stage.deps, { name: "none", vehicles: 0 }))).free).toBe(false);
+    expect((await offerOf(await addCar(stage.deps, { name: "none", vehicles: 0 }))).free).toBe(
+      false,
+    );
     const carId = await addCar(stage.deps, { name: "sold", vehicles: 1 });
     const { pool } = stage.deps;
-    await pool.query("update vehicle set in_service_until = '2026-07-12' where car_id = $1", [carId]);
+    await pool.query("update vehicle set in_service_until = '2026-07-12' where car_id = $1", [
+      carId,
+    ]);
     expect((await offerOf(carId)).free).toBe(false);
-    await pool.query("update vehicle set in_service_until = null, in_service_from = '2026-07-07' where car_id = $1", [carId]);
+    await pool.query(
+      "update vehicle set in_service_until = null, in_service_from = '2026-07-07' where car_id = $1",
+      [carId],
+    );
     expect((await offerOf(carId)).free).toBe(false);
   });
 
   test("while its vehicle is in the workshop", async () => {
     const carId = await addCar(stage.deps, { name: "workshop", vehicles: 1 });
-    await addBlock(stage.deps, { carId, from: "2026-07-12T08:00+02:00", until: "2026-07-14T08:00+02:00" });
+    await addBlock(stage.deps, {
+      carId,
+      from: "2026-07-12T08:00+02:00",
+      until: "2026-07-14T08:00+02:00",
+    });
     expect((await offerOf(carId)).free).toBe(false);
     expect((await offerOf(carId, tripAt("2026-07-06T10:00", "2026-07-12T08:00"))).free).toBe(true);
   });
@@ -86,12 +100,16 @@ describe("a car is taken", () => {
   test("only when no seating serves it: others may move", async () => {
     const carId = await addCar(stage.deps, { name: "seating", vehicles: 2 });
     const [first = 0, second = 0] = await vehicleIds(stage.deps, carId);
-    await book(stage.deps, { selection: plainSelection(carId), trip: tripAt("2026-07-02T10:00", "2026-07-08T10:00") });
+    await book(stage.deps, {
+      selection: plainSelection(carId),
+      trip: tripAt("2026-07-02T10:00", "2026-07-08T10:00"),
+    });
     const { code } = await book(stage.deps, {
       selection: plainSelection(carId),
       trip: tripAt("2026-07-11T10:00", "2026-07-20T10:00"),
     });
-    const move = "update occupancy set vehicle_id = $1 from reservation where reservation.id = reservation_id and code = $2";
+    const move =
+      "update occupancy set vehicle_id = $1 from reservation where reservation.id = reservation_id and code = $2";
     const { rows } = await stage.deps.pool.query<{ vehicle_id: number }>(
       "select min(vehicle_id) as vehicle_id from occupancy where car_id = $1",
       [carId],
@@ -107,7 +125,10 @@ describe("a car is taken", () => {
 describe("instead of a taken car", () => {
   test("the nearest days before and after are named, with their price", async () => {
     const carId = await addCar(stage.deps, { name: "days", vehicles: 1 });
-    await book(stage.deps, { selection: plainSelection(carId), trip: tripAt("2026-07-08T10:00", "2026-07-11T10:00") });
+    await book(stage.deps, {
+      selection: plainSelection(carId),
+      trip: tripAt("2026-07-08T10:00", "2026-07-11T10:00"),
+    });
     const trip = tripAt("2026-07-07T09:00", "2026-07-12T09:00");
     const { alternatives, quote } = await offerOf(carId, trip);
     // A return at 9:00 on the 8th would leave one hour for the turnaround, so it is the day before.
@@ -119,14 +140,20 @@ describe("instead of a taken car", () => {
 
   test("days in the past or against the rules are not", async () => {
     const carId = await addCar(stage.deps, { name: "soon", vehicles: 1 });
-    await book(stage.deps, { selection: plainSelection(carId), trip: tripAt("2026-06-02T10:00", "2026-06-08T10:00") });
+    await book(stage.deps, {
+      selection: plainSelection(carId),
+      trip: tripAt("2026-06-02T10:00", "2026-06-08T10:00"),
+    });
     const { alternatives } = await offerOf(carId, tripAt("2026-06-02T10:00", "2026-06-08T10:00"));
     expect(alternatives?.trips.map(({ trip }) => trip.pickupAt)).toEqual(["2026-06-09T10:00"]);
   });
 
   test("places are named where the vehicle is in time", async () => {
     const carId = await addCar(stage.deps, { name: "places", vehicles: 1 });
-    const sarajevo = { pickupLocationId: "airport-sarajevo", dropoffLocationId: "airport-sarajevo" };
+    const sarajevo = {
+      pickupLocationId: "airport-sarajevo",
+      dropoffLocationId: "airport-sarajevo",
+    };
     await book(stage.deps, {
       selection: plainSelection(carId),
       trip: tripAt("2026-07-01T10:00", "2026-07-06T07:30", sarajevo),
@@ -139,7 +166,9 @@ describe("instead of a taken car", () => {
   test("free cars of its category are named, cheapest first", async () => {
     const carId = await addCar(stage.deps, { name: "suv", vehicles: 0, category: "suv" });
     const { offers } = await search();
-    const cheapest = offers.filter(({ car, free }) => free && car.category === "suv").map(({ car }) => car.id);
+    const cheapest = offers
+      .filter(({ car, free }) => free && car.category === "suv")
+      .map(({ car }) => car.id);
     const { alternatives } = await offerOf(carId);
     expect(alternatives?.carIds).toEqual(cheapest.slice(0, 3));
   });

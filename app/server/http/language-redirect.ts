@@ -14,21 +14,21 @@ const yearSeconds = 365 * 24 * 60 * 60;
 export function languageRedirect(deps: Deps): MiddlewareHandler {
   return async (c, next) => {
     const url = new URL(c.req.url);
-    if (/^\/en-us(\/|$)/.test(url.pathname)) {
-      // One slash at the front, so that no path can name another host.
-      const path = `/${url.pathname.slice("/en-us".length).replace(/^[/\\]+/, "")}`;
-      return c.redirect(path + url.search, c.req.method === "GET" ? 301 : 308);
-    }
+    const moved = pathToday(url.pathname);
+    if (moved) return c.redirect(moved + url.search, c.req.method === "GET" ? 301 : 308);
     if (!isPage(c.req.method, url.pathname)) return next();
     const language = languageOf(url.pathname);
+    const preferred = preferredLanguage(c.req.raw.headers);
     const from = languageOfReferrer(c.req.header("referer"), c.req.header("host"));
-    if (from && from !== language) {
+    // A page that sends no referrer is known by this header to be one of ours.
+    const isInside = from !== undefined || c.req.header("sec-fetch-site") === "same-origin";
+    if (isInside && (from ?? preferred) !== language) {
       c.header(
         "Set-Cookie",
         `${languageCookie}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`,
       );
     }
-    if (!from && language === "en-us" && preferredLanguage(c.req.raw.headers) === "ba") {
+    if (!isInside && language === "en-us" && preferred === "ba") {
       const { priceList } = await deps.catalogue.get();
       c.header("Vary", "Cookie, Accept-Language");
       return c.redirect(counterpart(url.pathname + url.search, "ba", priceList.locations), 302);
@@ -36,6 +36,16 @@ export function languageRedirect(deps: Deps): MiddlewareHandler {
     await next();
     c.res.headers.append("Vary", "Cookie, Accept-Language");
   };
+}
+
+/** Where a page is whose path begins with `/en-us`, or with a language in capitals. */
+function pathToday(pathname: string): string | undefined {
+  const segment = /^\/(en-us|ba)(?=\/|$)/i.exec(pathname)?.[0];
+  if (!segment || segment === "/ba") return undefined;
+  const rest = pathname.slice(segment.length);
+  if (segment.toLowerCase() === "/ba") return `/ba${rest}`;
+  // One slash at the front, so that no path can name another host.
+  return `/${rest.replace(/^[/\\]+/, "")}`;
 }
 
 /** The language of the page of ours that the visitor comes from. */
@@ -48,7 +58,7 @@ function languageOfReferrer(
   return from === host ? languageOf(pathname) : undefined;
 }
 
-/** Paths with a dot are files and data; everything else that is read is a page. */
+/** Paths with a dot are files and data, those with two underscores are the router's own; the rest that is read is a page. */
 function isPage(method: string, pathname: string): boolean {
-  return (method === "GET" || method === "HEAD") && !/\.[a-z0-9]+$/i.test(pathname);
+  return (method === "GET" || method === "HEAD") && !/^\/__|\.[a-z0-9]+$/i.test(pathname);
 }

@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from "hono";
+import { languageOf } from "../../i18n/paths.ts";
+import { formRefusalText } from "../../i18n/refused-forms.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -8,7 +10,7 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export const sameOrigin: MiddlewareHandler = async (c, next) => {
   if (!safe.has(c.req.method) && isForeign(c.req.raw.headers)) {
-    return c.text("This form was sent from another site.", 403);
+    return c.text(formRefusalText("foreign", languageOf(c.req.path)), 403);
   }
   await next();
 };

@@ -29,15 +29,30 @@ afterAll(() => stage.close());
 let named = 0;
 const newCar = (vehicles = 1, more = {}) =>
   addCar(stage.deps, { name: `car ${named++}`, vehicles, ...more });
-const formFor = async (selection: Partial<Selection> & { carId: number }, more: Partial<BookingForm> = {}) =>
-  bookingForm(stage.deps, { ...more, selection: { ...plainSelection(0), ...selection } });
+const formFor = async (
+  selection: Partial<Selection> & { carId: number },
+  more: Partial<BookingForm> = {},
+) => bookingForm(stage.deps, { ...more, selection: { ...plainSelection(0), ...selection } });
 const query = async (text: string, values: unknown[] = []) =>
   (await stage.deps.pool.query<Record<string, unknown>>(text, values)).rows;
 
 /** How many rows a booking can leave, table by table. */
 const written = async () => {
-  const tables = ["reservation", "reservation_line", "reservation_event", "occupancy", "outbox", "audit_entry", "submission", "coupon_use"];
-  const counts = await query(tables.map((table) => `select '${table}' as name, count(*)::int from ${table}`).join(" union all "));
+  const tables = [
+    "reservation",
+    "reservation_line",
+    "reservation_event",
+    "occupancy",
+    "outbox",
+    "audit_entry",
+    "submission",
+    "coupon_use",
+  ];
+  const counts = await query(
+    tables
+      .map((table) => `select '${table}' as name, count(*)::int from ${table}`)
+      .join(" union all "),
+  );
   return Object.fromEntries(counts.map(({ name, count }) => [name, count]));
 };
 const refuses = async (form: BookingForm, answer: object) => {
@@ -49,7 +64,12 @@ const refuses = async (form: BookingForm, answer: object) => {
 describe("a booking", () => {
   test("is the visitor's: found by its token as it was sent", async () => {
     const form = await formFor(
-      { carId: await newCar(), planCode: "premium", extras: { child_seat: 2 }, countries: ["HR", "ME"] },
+      {
+        carId: await newCar(),
+        planCode: "premium",
+        extras: { child_seat: 2 },
+        countries: ["HR", "ME"],
+      },
       { language: "ba" },
     );
     const seen = await quoteSelection(stage.deps, { ...form, dateOfBirth: emina.dateOfBirth });
@@ -84,11 +104,19 @@ describe("a booking", () => {
   });
 
   test("keeps consents with their time and the versions of what was agreed to", async () => {
-    const { token } = await book(stage.deps, { selection: plainSelection(await newCar()), details: { ...jonas, marketingConsent: true } });
+    const { token } = await book(stage.deps, {
+      selection: plainSelection(await newCar()),
+      details: { ...jonas, marketingConsent: true },
+    });
     const at = new Date(stage.deps.clock.now());
     const [row] = await query("select * from reservation where token = $1", [token]);
     expect(row).toMatchObject({
-      ...{ first_name_key: "jonas", date_of_birth: new Date(1979, 10, 30), phone_country: "DE", flight_number: null },
+      ...{
+        first_name_key: "jonas",
+        date_of_birth: new Date(1979, 10, 30),
+        phone_country: "DE",
+        flight_number: null,
+      },
       ...{ privacy_accepted_at: at, terms_accepted_at: at, marketing_consent_at: at },
       ...{ privacy_version: 1, terms_version: 1, created_by: "site", created_at: at },
       ...{ pickup_at: new Date("2026-07-06T10:00+02:00"), pickup_local: "2026-07-06T10:00" },
@@ -99,16 +127,41 @@ describe("a booking", () => {
     const carId = await newCar();
     const { token } = await book(stage.deps, { selection: plainSelection(carId) });
     const [row] = await query("select id, total_cents from reservation where token = $1", [token]);
-    const events = await query("select action, from_status, to_status, actor_kind from reservation_event where reservation_id = $1", [row?.id]);
-    expect(events).toEqual([{ action: "book", from_status: null, to_status: "confirmed", actor_kind: "visitor" }]);
-    const [entry] = await query("select * from audit_entry where subject_kind = 'reservation' and subject_id = $1", [String(row?.id)]);
-    expect(entry).toMatchObject({ action: "reservation.book", actor_kind: "visitor", after: { carId, status: "confirmed" } });
+    const events = await query(
+      "select action, from_status, to_status, actor_kind from reservation_event where reservation_id = $1",
+      [row?.id],
+    );
+    expect(events).toEqual([
+      { action: "book", from_status: null, to_status: "confirmed", actor_kind: "visitor" },
+    ]);
+    const [entry] = await query(
+      "select * from audit_entry where subject_kind = 'reservation' and subject_id = $1",
+      [String(row?.id)],
+    );
+    expect(entry).toMatchObject({
+      action: "reservation.book",
+      actor_kind: "visitor",
+      after: { carId, status: "confirmed" },
+    });
     expect(JSON.stringify(entry)).not.toMatch(/emina/i);
-    const letters = await query("select kind, language, payload, sent_at from outbox where reservation_id = $1 order by id", [row?.id]);
+    const letters = await query(
+      "select kind, language, payload, sent_at from outbox where reservation_id = $1 order by id",
+      [row?.id],
+    );
     const view = await findReservation(stage.deps, { token });
     expect(letters).toEqual([
-      { kind: "booking-confirmed", language: "en-us", payload: JSON.parse(JSON.stringify(view)), sent_at: null },
-      { kind: "booking-notice", language: "ba", payload: JSON.parse(JSON.stringify(view)), sent_at: null },
+      {
+        kind: "booking-confirmed",
+        language: "en-us",
+        payload: JSON.parse(JSON.stringify(view)),
+        sent_at: null,
+      },
+      {
+        kind: "booking-notice",
+        language: "ba",
+        payload: JSON.parse(JSON.stringify(view)),
+        sent_at: null,
+      },
     ]);
   });
 
@@ -118,16 +171,24 @@ describe("a booking", () => {
     await stage.deps.catalogue.refresh();
     const { token } = await book(stage.deps, { selection: plainSelection(carId) });
     expect(await findReservation(stage.deps, { token })).toMatchObject({ status: "pending" });
-    expect(await query("select kind from outbox order by id desc limit 2")).toEqual([{ kind: "booking-notice" }, { kind: "booking-received" }]);
+    expect(await query("select kind from outbox order by id desc limit 2")).toEqual([
+      { kind: "booking-notice" },
+      { kind: "booking-received" },
+    ]);
     await refuses(await formFor({ carId }), { reason: "not-available" });
     await query("update setting set value = 'true' where key = $1", [settingKey("autoConfirm")]);
     await stage.deps.catalogue.refresh();
   });
 
   test("of a driver under 22 has the surcharge in its price", async () => {
-    const { token } = await book(stage.deps, { selection: plainSelection(await newCar()), details: tarik });
+    const { token } = await book(stage.deps, {
+      selection: plainSelection(await newCar()),
+      details: tarik,
+    });
     const found = await findReservation(stage.deps, { token });
-    expect(found?.lines.find(({ code }) => code === "young-driver")).toMatchObject({ amountCents: 2100 });
+    expect(found?.lines.find(({ code }) => code === "young-driver")).toMatchObject({
+      amountCents: 2100,
+    });
   });
 });
 
@@ -148,7 +209,10 @@ describe("a booking is refused, and nothing is written, when", () => {
     await at(tripAt("2026-07-06T10:00", "2026-07-07T10:00"), { dropoffDate: "under-minimum" });
     await at(tripAt("2029-07-06T10:00", "2029-07-13T10:00"), { pickupDate: "too-far" });
     await at(tripAt("2026-07-06T23:45", "2026-07-13T10:00"), { pickupTime: "not-a-slot" });
-    await at({ ...julyWeek, pickupLocationId: "airport-atlantis" }, { pickupLocation: "unknown-location" });
+    await at(
+      { ...julyWeek, pickupLocationId: "airport-atlantis" },
+      { pickupLocation: "unknown-location" },
+    );
   });
 
   test("plan, extras or countries are not ours", async () => {
@@ -165,7 +229,10 @@ describe("a booking is refused, and nothing is written, when", () => {
 
   test("the total is not the one of the price list", async () => {
     const form = await formFor({ carId: await newCar() });
-    await refuses({ ...form, seenTotalCents: 1 }, { reason: "price-changed", quote: { totalCents: form.seenTotalCents } });
+    await refuses(
+      { ...form, seenTotalCents: 1 },
+      { reason: "price-changed", quote: { totalCents: form.seenTotalCents } },
+    );
   });
 
   test("the price changed while the visitor read", async () => {
@@ -181,10 +248,16 @@ describe("a booking is refused, and nothing is written, when", () => {
   test("the driver is too young for the agency or for the car", async () => {
     const carId = await newCar();
     const young = { ...tarik, dateOfBirth: "2008-01-01" };
-    await refuses(await formFor({ carId }, { details: young }), { reason: "too-young", leastAge: 19 });
+    await refuses(await formFor({ carId }, { details: young }), {
+      reason: "too-young",
+      leastAge: 19,
+    });
     await query("update car set min_driver_age = 25 where id = $1", [carId]);
     await stage.deps.catalogue.refresh();
-    await refuses(await formFor({ carId }, { details: tarik }), { reason: "too-young", leastAge: 25 });
+    await refuses(await formFor({ carId }, { details: tarik }), {
+      reason: "too-young",
+      leastAge: 25,
+    });
   });
 
   test("the phone number cannot be one", async () => {
@@ -200,8 +273,14 @@ describe("a booking is refused, and nothing is written, when", () => {
     const answer = await bookCar(stage.deps, form);
     if (answer.ok || answer.reason !== "not-available") throw new Error("the car is free");
     const [earlier, later] = answer.alternatives.trips;
-    expect(earlier?.trip).toMatchObject({ pickupAt: "2026-06-28T10:00", dropoffAt: "2026-07-05T10:00" });
-    expect(later?.trip).toMatchObject({ pickupAt: "2026-07-14T10:00", dropoffAt: "2026-07-21T10:00" });
+    expect(earlier?.trip).toMatchObject({
+      pickupAt: "2026-06-28T10:00",
+      dropoffAt: "2026-07-05T10:00",
+    });
+    expect(later?.trip).toMatchObject({
+      pickupAt: "2026-07-14T10:00",
+      dropoffAt: "2026-07-21T10:00",
+    });
     expect(later?.totalCents).toBe(form.seenTotalCents);
     expect(answer.alternatives.carIds).toHaveLength(3);
   });
@@ -224,7 +303,9 @@ describe("the same form", () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => bookCar(stage.deps, form)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ ok: true });
-    expect(await query("select from reservation where car_id = $1", [form.selection.carId])).toHaveLength(1);
+    expect(
+      await query("select from reservation where car_id = $1", [form.selection.carId]),
+    ).toHaveLength(1);
   });
 
   test("with another body under its key is refused, on the same car and on another", async () => {
@@ -235,7 +316,10 @@ describe("the same form", () => {
     const other = await formFor({ carId: await newCar() }, { submissionKey: crypto.randomUUID() });
     const twin = await formFor({ carId: await newCar() }, { submissionKey: other.submissionKey });
     const answers = await Promise.all([bookCar(stage.deps, other), bookCar(stage.deps, twin)]);
-    expect(answers.map((answer) => (answer.ok ? "booked" : answer.reason)).toSorted()).toEqual(["booked", "key-reused"]);
+    expect(answers.map((answer) => (answer.ok ? "booked" : answer.reason)).toSorted()).toEqual([
+      "booked",
+      "key-reused",
+    ]);
   });
 
   test("that was refused may be sent again", async () => {
@@ -247,11 +331,14 @@ describe("the same form", () => {
   test("is forgotten after a day", async () => {
     const { submissionKey } = await formFor({ carId: await newCar() });
     await book(stage.deps, { selection: plainSelection(await newCar()), submissionKey });
-    const keyIs = async () => (await query("select from submission where key = $1", [submissionKey])).length;
+    const keyIs = async () =>
+      (await query("select from submission where key = $1", [submissionKey])).length;
     const day = 86_400_000;
     await forgetSubmissions(stage.deps.pool, stage.deps.clock.now() + day - 1000);
     expect(await keyIs()).toBe(1);
-    expect(await forgetSubmissions(stage.deps.pool, stage.deps.clock.now() + day + 1000)).toBeGreaterThan(0);
+    expect(
+      await forgetSubmissions(stage.deps.pool, stage.deps.clock.now() + day + 1000),
+    ).toBeGreaterThan(0);
     expect(await keyIs()).toBe(0);
   });
 });
@@ -260,61 +347,100 @@ describe("a coupon", () => {
   const coupon = (code: string, limits: Record<string, unknown> = {}) => {
     const columns = { code, kind: "percent", value: 10, applies_to: "car", ...limits };
     const names = Object.keys(columns);
-    return query(`insert into coupon (${names}) values (${names.map((_, index) => `$${index + 1}`)})`, Object.values(columns));
+    return query(
+      `insert into coupon (${names}) values (${names.map((_, index) => `$${index + 1}`)})`,
+      Object.values(columns),
+    );
   };
-  const withCoupon = (couponCode: string, email = "emina@example.com") => ({ ...emina, couponCode, email });
+  const withCoupon = (couponCode: string, email = "emina@example.com") => ({
+    ...emina,
+    couponCode,
+    email,
+  });
 
   test("lowers the price and is counted with its amount", async () => {
     await coupon("TEN");
-    const { token } = await book(stage.deps, { selection: plainSelection(await newCar()), details: withCoupon("TEN") });
+    const { token } = await book(stage.deps, {
+      selection: plainSelection(await newCar()),
+      details: withCoupon("TEN"),
+    });
     const found = await findReservation(stage.deps, { token });
     expect(found).toMatchObject({ couponCode: "TEN", totalCents: 21_000 - 1_050 - 1_995 });
-    expect(await query("select email_key, amount_cents from coupon_use join coupon on coupon.id = coupon_id where code = 'TEN'")).toEqual([
-      { email_key: "emina@example.com", amount_cents: 1_995 },
-    ]);
+    expect(
+      await query(
+        "select email_key, amount_cents from coupon_use join coupon on coupon.id = coupon_id where code = 'TEN'",
+      ),
+    ).toEqual([{ email_key: "emina@example.com", amount_cents: 1_995 }]);
   });
 
   test("that nobody gave out, or that is over, is refused", async () => {
     await coupon("OVER", { book_to: "2026-05-31" });
     const carId = await newCar();
-    await refuses(await formFor({ carId }, { details: withCoupon("NONE") }), { reason: "coupon", couponFault: "unknown" });
-    await refuses(await formFor({ carId }, { details: withCoupon("OVER") }), { reason: "coupon", couponFault: "expired" });
+    await refuses(await formFor({ carId }, { details: withCoupon("NONE") }), {
+      reason: "coupon",
+      couponFault: "unknown",
+    });
+    await refuses(await formFor({ carId }, { details: withCoupon("OVER") }), {
+      reason: "coupon",
+      couponFault: "expired",
+    });
   });
 
   test("for three is used three times, however many come at once", async () => {
     await coupon("THREE", { max_uses: 3 });
     const forms = await Promise.all(
       Array.from({ length: 8 }, async (_, index) =>
-        formFor({ carId: await newCar() }, { details: withCoupon("THREE", `guest${index}@example.com`) }),
+        formFor(
+          { carId: await newCar() },
+          { details: withCoupon("THREE", `guest${index}@example.com`) },
+        ),
       ),
     );
     const answers = await Promise.all(forms.map((form) => bookCar(stage.deps, form)));
-    const told = answers.map((answer) => (answer.ok ? "booked" : `${answer.reason} ${"couponFault" in answer ? answer.couponFault : ""}`));
-    expect(told.toSorted()).toEqual([...Array(3).fill("booked"), ...Array(5).fill("coupon used-up")]);
+    const told = answers.map((answer) =>
+      answer.ok
+        ? "booked"
+        : `${answer.reason} ${"couponFault" in answer ? answer.couponFault : ""}`,
+    );
+    expect(told.toSorted()).toEqual([
+      ...Array(3).fill("booked"),
+      ...Array(5).fill("coupon used-up"),
+    ]);
   });
 
   test("once per person knows the person in capitals too", async () => {
     await coupon("ONCE", { max_uses_per_email: 1 });
-    await book(stage.deps, { selection: plainSelection(await newCar()), details: withCoupon("ONCE", "Selma@Example.com") });
+    await book(stage.deps, {
+      selection: plainSelection(await newCar()),
+      details: withCoupon("ONCE", "Selma@Example.com"),
+    });
     const details = withCoupon("ONCE", "selma@example.COM");
-    await refuses(await formFor({ carId: await newCar() }, { details }), { reason: "coupon", couponFault: "used-by-you" });
+    await refuses(await formFor({ carId: await newCar() }, { details }), {
+      reason: "coupon",
+      couponFault: "used-by-you",
+    });
   });
 });
 
 describe("a counted extra", () => {
-  const boxes = async (stock: number) => query("update extra set stock = $1, max_quantity = 2 where code = 'roof_box'", [stock]);
+  const boxes = async (stock: number) =>
+    query("update extra set stock = $1, max_quantity = 2 where code = 'roof_box'", [stock]);
 
   test("goes to as many trips at one time as there are pieces", async () => {
     await boxes(2);
     await stage.deps.catalogue.refresh();
     const extras = { roof_box: 1 };
-    const forms = await Promise.all(Array.from({ length: 5 }, async () => formFor({ carId: await newCar(), extras })));
+    const forms = await Promise.all(
+      Array.from({ length: 5 }, async () => formFor({ carId: await newCar(), extras })),
+    );
     const answers = await Promise.all(forms.map((form) => bookCar(stage.deps, form)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
     expect(answers.filter(({ ok }) => !ok)).toEqual(
       Array(3).fill({ ok: false, reason: "extra-out-of-stock", extra: "roof_box", left: 0 }),
     );
     const after = tripAt("2026-07-13T10:00", "2026-07-18T10:00");
-    expect(await bookCar(stage.deps, await formFor({ carId: await newCar(), extras }, { trip: after }))).toMatchObject({ ok: true });
+    expect(
+      await bookCar(stage.deps, await formFor({ carId: await newCar(), extras }, { trip: after })),
+    ).toMatchObject({ ok: true });
   });
 });

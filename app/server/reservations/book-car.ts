@@ -1,14 +1,9 @@
-import type { Car } from "../../domain/cars/car.ts";
 import { dateOf } from "../../domain/calendar.ts";
 import { checkTrip } from "../../domain/reservations/check-trip.ts";
 import { checkDriverAge } from "../../domain/reservations/driver-age.ts";
 import { writeTrip } from "../../domain/reservations/search-params.ts";
-import { toInstant } from "../../domain/sarajevo.ts";
-import { alternativesIn, type Alternatives } from "../availability/alternatives.ts";
-import { currentFleets } from "../availability/fleet-memory.ts";
-import { fleetRulesOf } from "../availability/fleet-rules.ts";
-import { hasRoom } from "../availability/find-seat.ts";
-import { requestOf } from "../availability/request-of.ts";
+import type { Trip } from "../../domain/reservations/trip.ts";
+import { findAlternatives } from "../availability/find-alternatives.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Deps } from "../deps.ts";
 import { priceSelection } from "../pricing/price-selection.ts";
@@ -79,37 +74,20 @@ function checkForm(form: BookingForm, submission: Submission, catalogue: Catalog
   return { ok: true, form: { ...form, submission, catalogue, car, phone } };
 }
 
-async function notAvailable(world: World, form: BookingForm): Promise<BookingRefusal> {
-  const catalogue = await world.catalogue.get();
-  const car = catalogue.cars.find(({ id }) => id === form.selection.carId);
-  if (!car) return { ok: false, reason: "unknown-car" };
-  const alternatives = await findAlternatives(world, form, car, catalogue);
-  return { ok: false, reason: "not-available", alternatives };
-}
-
 /** The other days cost what the visitor chose; a coupon is left out, since it may not count there. */
-async function findAlternatives(
-  { pool }: World,
+async function notAvailable(
+  world: World,
   { trip, now, selection, details }: BookingForm,
-  car: Car,
-  catalogue: Catalogue,
-): Promise<Alternatives> {
-  const { priceList, cars } = catalogue;
-  const rules = fleetRulesOf(catalogue);
-  const fleets = await currentFleets(pool, toInstant(now), rules.turnaroundMinutes);
+): Promise<BookingRefusal> {
+  const { cars, priceList } = await world.catalogue.get();
+  const car = cars.find(({ id }) => id === selection.carId);
+  if (!car) return { ok: false, reason: "unknown-car" };
   const { dateOfBirth } = details;
-  const freeCars = cars.filter(({ id }) => {
-    const fleet = fleets.get(id);
-    return fleet && hasRoom(fleet, requestOf(trip), rules);
-  });
-  const alternativesTo = alternativesIn(
-    { trip, now, priceList, rules, fleets },
-    freeCars,
-    (_, other) => {
-      const choice = { car, trip: other, selection, dateOfBirth, bookedOn: dateOf(now) };
-      const priced = priceSelection(choice, priceList);
-      return priced.ok ? priced.quote.totalCents : undefined;
-    },
-  );
-  return alternativesTo(car);
+  const totalFor = (other: Trip) => {
+    const choice = { car, trip: other, selection, dateOfBirth, bookedOn: dateOf(now) };
+    const priced = priceSelection(choice, priceList);
+    return priced.ok ? priced.quote.totalCents : undefined;
+  };
+  const alternatives = await findAlternatives(world, { car, trip, now, totalFor });
+  return { ok: false, reason: "not-available", alternatives };
 }

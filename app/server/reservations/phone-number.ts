@@ -1,8 +1,8 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-/** A phone number as it is kept (E.164), read as one of `country` when it has no country code; `undefined` when it is none. */
+/** A phone number as it is kept (E.164), read as one of `country`; `undefined` when it is none, or no such country has phones. */
 export function toE164(typed: string, country: string): string | undefined {
-  const home = isSupportedCountry(country) ? country : "BA";
-  const number = parsePhoneNumberFromString(typed, home);
+  if (!isSupportedCountry(country)) return undefined;
+  const number = parsePhoneNumberFromString(typed, country);
   return number?.isValid() ? number.number : undefined;
 }

@@ -29,7 +29,9 @@ export function Alternatives({ language, ways, as = "link" }: Props) {
           <p>{title}</p>
           <ul>
             {list.map((way) => (
-              <li key={way.key}>{as === "link" ? <LinkWay way={way} /> : <SubmitWay way={way} />}</li>
+              <li key={way.key}>
+                {as === "link" ? <LinkWay way={way} /> : <SubmitWay way={way} />}
+              </li>
             ))}
           </ul>
         </div>

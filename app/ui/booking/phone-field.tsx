@@ -33,6 +33,7 @@ export function PhoneField({ language, usual, all, country, number, fault }: Pro
         <label className={classNames(styles.country, fault && styles.wrong)}>
           <span>{words.phoneCountry}</span>
           <select
+            id="phoneCountry"
             name="phoneCountry"
             autoComplete="tel-country-code"
             value={code}

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 import { inLanguage, type Language } from "../../domain/language.ts";
 import { coverages } from "../../domain/pricing/price-list.ts";
 import type { OfferedPlan } from "../../domain/protection/offered-plans.ts";
@@ -15,8 +15,6 @@ type Props = {
   onChoose: (code: string) => void;
 };
 
-// A phone lays the table out as a grid, and some browsers then forget that it is one: the roles say it.
-
 /** The protection plans side by side: one real table, a radio button in the head of each column. */
 export function PlanTable({ language, plans, chosen, onChoose }: Props) {
   const words = bookingWords(language).extras;
@@ -25,18 +23,20 @@ export function PlanTable({ language, plans, chosen, onChoose }: Props) {
       <legend className="hush">{words.protection}</legend>
       <table
         className={styles.plans}
-        role="table"
+
         style={{ "--plans": plans.length } as CSSProperties}
       >
-        <thead role="rowgroup">
-          <tr role="row">
-            <td role="cell" />
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="hush">{words.cover}</span>
+            </th>
             {plans.map((offered) => (
               <PlanHead key={offered.plan.code} {...{ language, offered, chosen, onChoose }} />
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           <PlanRows language={language} plans={plans} />
         </tbody>
       </table>
@@ -50,7 +50,7 @@ function PlanHead({ language, offered, chosen, onChoose }: HeadProps) {
   const words = bookingWords(language);
   const { plan, perDayCents } = offered;
   return (
-    <th role="columnheader" scope="col">
+    <th scope="col">
       <label>
         <input
           type="radio"
@@ -59,69 +59,69 @@ function PlanHead({ language, offered, chosen, onChoose }: HeadProps) {
           checked={plan.code === chosen}
           onChange={() => onChoose(plan.code)}
         />
-        <b>{inLanguage(plan.name, language)}</b>
-        <span>
+        {inLanguage(plan.name, language)}
+        <small>
           {perDayCents === 0
             ? words.includedPlan
             : words.extras.perDay(formatEuro(perDayCents, language))}
-        </span>
+        </small>
       </label>
     </th>
   );
 }
 
-function PlanRows({ language, plans }: Pick<Props, "language" | "plans">) {
+type RowsProps = Pick<Props, "language" | "plans">;
+
+function PlanRows({ language, plans }: RowsProps) {
   const words = bookingWords(language).extras;
-  const money = (cents: number) => <strong>{formatEuroShort(cents, language)}</strong>;
   return (
     <>
-      <Row plans={plans} label={words.deposit} cell={({ plan }) => money(plan.depositCents)} />
-      <Row plans={plans} label={words.excess} cell={({ plan }) => money(plan.excessCents)} />
+      <Money {...{ language, plans }} label={words.deposit} of="depositCents" />
+      <Money {...{ language, plans }} label={words.excess} of="excessCents" />
       {coverages.map((coverage) => (
-        <Row
-          key={coverage}
-          plans={plans}
-          label={words.coverage[coverage]}
-          cell={({ plan }) =>
-            plan.covers.includes(coverage) ? (
-              <>
-                <Icon of={Check} strong />
-                <span className="hush">{words.covered}</span>
-              </>
-            ) : (
-              <Dash says={words.notCovered} />
-            )
-          }
-        />
+        <tr key={coverage}>
+          <th scope="row">{words.coverage[coverage]}</th>
+          {plans.map(({ plan }) => (
+            <td key={plan.code}>
+              <Covered language={language} yes={plan.covers.includes(coverage)} />
+            </td>
+          ))}
+        </tr>
       ))}
     </>
   );
 }
 
-type RowProps = Pick<Props, "plans"> & { label: string; cell: (offered: OfferedPlan) => ReactNode };
-
-function Row({ plans, label, cell }: RowProps) {
+function Money(props: RowsProps & { label: string; of: "depositCents" | "excessCents" }) {
+  const { language, plans, label, of } = props;
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
-        {label}
-      </th>
-      {plans.map((offered) => (
-        <td role="cell" key={offered.plan.code}>
-          {cell(offered)}
+    <tr>
+      <th scope="row">{label}</th>
+      {plans.map(({ plan }) => (
+        <td key={plan.code}>
+          <strong>{formatEuroShort(plan[of], language)}</strong>
         </td>
       ))}
     </tr>
   );
 }
 
-function Dash({ says }: { says: string }) {
+function Covered({ language, yes }: { language: Language; yes: boolean }) {
+  const words = bookingWords(language).extras;
+  if (yes) {
+    return (
+      <>
+        <Icon of={Check} strong />
+        <span className="hush">{words.covered}</span>
+      </>
+    );
+  }
   return (
     <>
       <span className={styles.no} aria-hidden="true">
         –
       </span>
-      <span className="hush">{says}</span>
+      <span className="hush">{words.notCovered}</span>
     </>
   );
 }

@@ -22,7 +22,7 @@ test("read inside its provider, the draft is the one it started from", () => {
     selectedExtras: { gps: 1 },
     selectedCrossBorderFees: ["HR", "SI"],
   };
-  const page = createElement(ReservationProvider, { start, children: createElement(Reader) });
+  const page = createElement(ReservationProvider, { start }, createElement(Reader));
   expect(renderToString(page)).toContain("medium gps HR,SI");
 });
 

@@ -18,7 +18,7 @@ export type ReservationState = ReservationDraft & {
 const Reservation = createContext<ReservationState | undefined>(undefined);
 
 /** Holds the draft; it starts from what the address of the page says. */
-export function ReservationProvider(props: { start: ReservationDraft; children: ReactNode }) {
+export function ReservationProvider(props: { start: ReservationDraft; children?: ReactNode }) {
   const [draft, setDraft] = useState(props.start);
   const state = useMemo(() => ({ ...draft, ...changes(setDraft) }), [draft]);
   return <Reservation value={state}>{props.children}</Reservation>;

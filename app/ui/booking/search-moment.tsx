@@ -6,6 +6,7 @@ import {
   slots,
   timeOf,
   type LocalDate,
+  type LocalDateTime,
 } from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
 import type { SearchContext } from "../../domain/reservations/search-context.ts";
@@ -30,62 +31,35 @@ type Props = {
 };
 
 /** A date and its time, one pair; choosing the date opens the time. */
-export function SearchMoment({
-  end,
-  idPrefix,
-  language,
-  context,
-  fields,
-  fault,
-  help,
-  onChange,
-}: Props) {
+export function SearchMoment(props: Props) {
+  const { end, idPrefix, language, context, fields, fault, help, onChange } = props;
   const words = searchWords(language);
   const time = useRef<HTMLDivElement>(null);
-  const [dateName, timeName] = [`${end}Date`, `${end}Time`] as const;
+  const name = `${end}Date` as const;
   const saidId = fault || help ? `${idPrefix}-${end}-said` : undefined;
-  const { min, max, openAt, after } = bounds(end, fields, context);
-  const date = fields[dateName];
-  const pickup = end === "pickup";
+  const { after, ...days } = bounds(end, fields, context);
   return (
     <div>
       <div className={styles.pair}>
         <DateField
-          id={`${idPrefix}-${dateName}`}
-          name={dateName}
-          label={pickup ? words.pickupDate : words.returnDate}
+          id={`${idPrefix}-${name}`}
+          name={name}
+          label={end === "pickup" ? words.pickupDate : words.returnDate}
           language={language}
           words={words}
           today={dateOf(context.now)}
-          value={date}
-          min={min}
-          max={max}
-          openAt={openAt}
+          value={fields[name]}
           from={fields.pickupDate || undefined}
           to={fields.dropoffDate || undefined}
+          {...days}
           note={help}
           faultId={fault && saidId}
           describedBy={saidId}
-          onChange={(chosen) => onChange({ [dateName]: chosen })}
+          onChange={(date) => onChange({ [name]: date })}
           onPicked={() => openTime(time.current)}
         />
         <div ref={time} className={styles.time}>
-          <SelectField
-            id={`${idPrefix}-${timeName}`}
-            name={timeName}
-            label={words.time}
-            aria-label={pickup ? words.pickupTime : words.returnTime}
-            faultId={fault && saidId}
-            value={fields[timeName]}
-            onChange={(event) => onChange({ [timeName]: event.currentTarget.value })}
-          >
-            {!slots.includes(fields[timeName]) && <option value="">{"–:–"}</option>}
-            {(date ? slotsOn(date) : slots).map((slot) => (
-              <option key={slot} disabled={date !== "" && joinDateTime(date, slot) <= after}>
-                {slot}
-              </option>
-            ))}
-          </SelectField>
+          <Time {...props} after={after} faultId={fault && saidId} />
         </div>
       </div>
       {fault && <Fault id={saidId}>{fault}</Fault>}
@@ -94,12 +68,38 @@ export function SearchMoment({
   );
 }
 
+/** The half hours of the day; those that are over, or lie before the pick-up, cannot be chosen. */
+function Time(props: Props & { after: LocalDateTime; faultId?: string }) {
+  const { end, idPrefix, language, fields, after, faultId, onChange } = props;
+  const words = searchWords(language);
+  const name = `${end}Time` as const;
+  const date = fields[`${end}Date`];
+  return (
+    <SelectField
+      id={`${idPrefix}-${name}`}
+      name={name}
+      label={words.time}
+      aria-label={end === "pickup" ? words.pickupTime : words.returnTime}
+      faultId={faultId}
+      value={fields[name]}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+    >
+      {!slots.includes(fields[name]) && <option value="">{"–:–"}</option>}
+      {(date ? slotsOn(date) : slots).map((slot) => (
+        <option key={slot} disabled={date !== "" && joinDateTime(date, slot) <= after}>
+          {slot}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 /** The days that can be chosen, and the moment that a time must lie after. */
 function bounds(
   end: "pickup" | "dropoff",
   fields: FormFields,
   { now, rules, seasons }: SearchContext,
-): { min: LocalDate; max: LocalDate; openAt?: LocalDate; after: string } {
+): { min: LocalDate; max: LocalDate; openAt?: LocalDate; after: LocalDateTime } {
   const earliest = toLocal(toInstant(now) + rules.leadMinutes * 60_000);
   const lastPickup = addDays(dateOf(now), rules.maxAdvanceDays);
   if (end === "pickup") return { min: dateOf(earliest), max: lastPickup, after: earliest };

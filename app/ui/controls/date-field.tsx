@@ -1,4 +1,12 @@
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { flushSync } from "react-dom";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
@@ -32,16 +40,25 @@ type Props = Pick<CalendarProps, "min" | "max" | "from" | "to" | "openAt" | "tod
 export function DateField(props: Props) {
   const { id, name, label, language, value, min, max, words, faultId, describedBy } = props;
   const hydrated = useHydrated();
-  const said = classNames(faultId, describedBy) || undefined;
+  const native = useRef<HTMLInputElement>(null);
+  const [held, setHeld] = useState(false);
+  // Who has the browser's own field open when the scripts arrive, finishes there.
+  useLayoutEffect(() => {
+    setHeld(native.current !== null && document.activeElement === native.current);
+  }, []);
+  const said = describedBy ?? faultId;
   const frame = classNames(field.field, styles.date, faultId && field.wrong);
-  if (hydrated) return <CalendarField {...props} said={said} frame={frame} />;
+  if (hydrated && !held) return <CalendarField {...props} said={said} frame={frame} />;
   return (
-    <label className={frame}>
-      <span>{label}</span>
+    <div className={frame} data-frame>
+      <label htmlFor={id}>{label}</label>
       <input
         type="date"
+        ref={native}
         className={styles.native}
         defaultValue={value}
+        onChange={(event) => props.onChange(event.currentTarget.value)}
+        onBlur={() => setHeld(false)}
         aria-invalid={faultId ? true : undefined}
         aria-describedby={said}
         {...{ id, name, min, max }}
@@ -49,26 +66,18 @@ export function DateField(props: Props) {
       <b className={classNames(styles.face, !value && styles.empty)} aria-hidden="true">
         {value ? formatDate(value, language) : words.chooseDate}
       </b>
-    </label>
+    </div>
   );
 }
 
 function CalendarField(props: Props & { said?: string; frame: string }) {
-  const { id, name, label, language, value, words, note, faultId, said, frame } = props;
-  const [place, setPlace] = useState<{ top: number; left: number; months: number }>();
+  const { id, name, label, language, value, words, faultId, said, frame } = props;
+  const [place, setPlace] = useState<Place>();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const show = () => {
     setPlace(placeUnder(box.current));
     setOpen(true);
-  };
-  const pick = (date: LocalDate) => {
-    // The dialog gives the focus back as it closes; only then can it move on to the time.
-    flushSync(() => {
-      props.onChange(date);
-      setOpen(false);
-    });
-    props.onPicked?.();
   };
   const openByKey = (event: KeyboardEvent) => {
     if (!["Enter", " ", "ArrowDown"].includes(event.key)) return;
@@ -77,8 +86,8 @@ function CalendarField(props: Props & { said?: string; frame: string }) {
   };
   return (
     <div ref={box} className={styles.box}>
-      <label className={frame} onPointerEnter={loadCalendar}>
-        <span>{label}</span>
+      <div className={frame} data-frame onPointerEnter={loadCalendar}>
+        <label htmlFor={id}>{label}</label>
         <input
           id={id}
           role="combobox"
@@ -96,34 +105,52 @@ function CalendarField(props: Props & { said?: string; frame: string }) {
           onClick={show}
           onKeyDown={openByKey}
         />
-      </label>
-      <input type="hidden" name={name} value={value} />
-      <div id={`${id}-calendar`}>
-        <Sheet
-          open={open}
-          onClose={() => setOpen(false)}
-          title={label}
-          closeLabel={words.close}
-          anchor={place}
-        >
-          {place && (
-            <div className={styles.calendar} data-months={place.months}>
-              <Suspense fallback={null}>
-                {open && <DateCalendar {...props} months={place.months} onPick={pick} />}
-              </Suspense>
-            </div>
-          )}
-          {note && <p className={styles.note}>{note}</p>}
-        </Sheet>
       </div>
+      <input type="hidden" name={name} value={value} />
+      <CalendarSheet {...props} open={open} place={place} onClose={() => setOpen(false)} />
     </div>
   );
 }
 
+type SheetProps = Props & { open: boolean; place?: Place; onClose: () => void };
+
+function CalendarSheet({ open, place, onClose, ...field }: SheetProps) {
+  const pick = (date: LocalDate) => {
+    // The dialog gives the focus back as it closes; only then can it move on to the time.
+    flushSync(() => {
+      field.onChange(date);
+      onClose();
+    });
+    field.onPicked?.();
+  };
+  return (
+    <div id={`${field.id}-calendar`}>
+      <Sheet
+        open={open}
+        onClose={onClose}
+        title={field.label}
+        closeLabel={field.words.close}
+        anchor={place}
+      >
+        {place && (
+          <div className={styles.calendar} data-months={place.months}>
+            <Suspense fallback={null}>
+              {open && <DateCalendar {...field} months={place.months} onPick={pick} />}
+            </Suspense>
+          </div>
+        )}
+        {field.note && <p className={styles.note}>{field.note}</p>}
+      </Sheet>
+    </div>
+  );
+}
+
+type Place = { top: number; left: number; months: number };
+
 const [oneMonth, twoMonths] = [360, 700];
 
 /** Under the field, in page coordinates, moved left where the calendar would leave the page. */
-function placeUnder(box: HTMLElement | null): { top: number; left: number; months: number } {
+function placeUnder(box: HTMLElement | null): Place {
   const rect = box?.getBoundingClientRect();
   const page = document.documentElement.clientWidth;
   const months = page >= 1024 ? 2 : 1;

@@ -15,10 +15,10 @@ export function Field({ label, fault, help, faultId, id, className, ...input }: 
   const said = useSaid({ id, fault, help, faultId });
   return (
     <Around className={className} said={said} fault={fault} help={help}>
-      <label className={frame(fault, faultId)}>
-        <span>{label}</span>
+      <div className={frame(fault, faultId)} data-frame>
+        <label htmlFor={said.id}>{label}</label>
         <input id={said.id} {...input} {...said.aria} />
-      </label>
+      </div>
     </Around>
   );
 }
@@ -38,11 +38,11 @@ export function SelectField({
   const said = useSaid({ id, fault, help, faultId });
   return (
     <Around className={className} said={said} fault={fault} help={help}>
-      <label className={frame(fault, faultId)}>
-        <span>{label}</span>
+      <div className={frame(fault, faultId)} data-frame>
+        <label htmlFor={said.id}>{label}</label>
         <select id={said.id} {...select} {...said.aria} />
         <Icon of={ChevronDown} size={18} className={styles.chevron} />
-      </label>
+      </div>
     </Around>
   );
 }
@@ -54,10 +54,10 @@ export function TextField({ label, fault, help, faultId, id, className, ...area 
   const said = useSaid({ id, fault, help, faultId });
   return (
     <Around className={className} said={said} fault={fault} help={help}>
-      <label className={frame(fault, faultId)}>
-        <span>{label}</span>
+      <div className={frame(fault, faultId)} data-frame>
+        <label htmlFor={said.id}>{label}</label>
         <textarea id={said.id} rows={4} {...area} {...said.aria} />
-      </label>
+      </div>
     </Around>
   );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, type ReactNode } from "react";
 import { preload } from "react-dom";
 import { useLocation, useNavigation } from "react-router";
 import type { Bilingual, Language } from "../../domain/language.ts";
 import { siteWords } from "../../i18n/site/words.ts";
 import { fontPreloads } from "../styles/font-preloads.ts";
 import type { SiteFacts } from "./site-facts.ts";
-import { SiteFooter } from "./site-footer.tsx";
+import { SiteFooter } from "./site-footer-later.ts";
 import { SiteHeader } from "./site-header.tsx";
 import styles from "./site-frame.module.css";
 
@@ -35,12 +35,14 @@ export function SiteFrame({ language, path, today, facts, locations, children }:
       <Progress label={words.loading} />
       <SiteHeader language={language} path={path} facts={facts} locations={locations} />
       <Main>{children}</Main>
-      <SiteFooter
-        language={language}
-        facts={facts}
-        locations={locations}
-        year={Number(today.slice(0, 4))}
-      />
+      <Suspense>
+        <SiteFooter
+          language={language}
+          facts={facts}
+          locations={locations}
+          year={Number(today.slice(0, 4))}
+        />
+      </Suspense>
     </>
   );
 }

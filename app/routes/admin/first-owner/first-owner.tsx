@@ -18,6 +18,7 @@ import { Button, ButtonLink } from "../../../ui/controls/button.tsx";
 import { ErrorSummary } from "../../../ui/controls/error-summary.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { page } from "../../page-context.ts";
+import { readForm } from "../../read-form.ts";
 import styles from "./first-owner.module.css";
 
 type Answer = {
@@ -43,12 +44,18 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const { deps, language } = context.get(page);
-  const form = await request.formData();
-  const read = (name: OwnerField) => String(form.get(name) ?? "");
+  const form = await readForm(request);
+  const read = (name: OwnerField) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
   const typed = { name: read("name"), email: read("email") };
   const checked = checkNewOwner({ ...typed, password: read("password") });
   const tell = (state: Answer["state"], status: number, faults: Answer["faults"] = {}) =>
     data<Answer>({ language, state, typed, faults }, { status, headers: unseen });
+  // A wrong link costs no more than a look.
+  if (!(await checkOwnerInvite(deps.pool, params.token ?? "", deps.clock.now())))
+    return tell("used", 404);
   if (!checked.ok) return tell("open", 400, checked.faults);
   const made = await makeFirstOwner(deps, params.token ?? "", checked.owner);
   return made.ok ? tell("done", 200) : tell("used", 409);

@@ -33,7 +33,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const locations = [...priceList.locations, ...withdrawn.locations];
   const freeUntil = addMinutesWall(trip.pickupAt, -priceList.rules.freeCancellationHours * 60);
   const view = {
-    ...{ code, status, trip, rentalDays },
+    code,
+    status,
+    trip,
+    rentalDays,
     car: carBrief(reservation.car),
     customer: {
       firstName: customer.firstName,

@@ -44,8 +44,7 @@ function useAddress(address: string): void {
     isFirst.current = false;
     if (wasFirst || pathname + search === address) return;
     void navigate(address, { replace: true, preventScrollReset: true });
-    // The choice alone decides; the address only follows it.
-  }, [address]);
+  }, [address, pathname, search, navigate]);
 }
 
 function useChangedRow(price: Quote): string | undefined {

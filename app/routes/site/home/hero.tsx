@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import type { Car } from "../../../domain/cars/car.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatEuro } from "../../../i18n/format.ts";
-import { homeWords } from "../../../i18n/home/words.ts";
+import { heroWords } from "../../../i18n/hero/words.ts";
 import { CarPicture } from "../../../ui/booking/car-picture.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import styles from "./hero.module.css";
@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function Hero({ language, fromCents, freeCancellationHours, car, children }: Props) {
-  const words = homeWords(language);
+  const words = heroWords(language);
   return (
     <div className={styles.hero}>
       <div className={styles.sky}>

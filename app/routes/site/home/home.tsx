@@ -1,24 +1,33 @@
+import { lazy, Suspense } from "react";
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { startingPrices } from "../../../domain/pricing/starting-prices.ts";
 import { searchContext } from "../../../domain/reservations/search-context.ts";
 import { readSearchFields, readSelection } from "../../../domain/reservations/search-params.ts";
 import { formatEuro } from "../../../i18n/format.ts";
-import { homeWords } from "../../../i18n/home/words.ts";
+import { heroWords } from "../../../i18n/hero/words.ts";
 import { languageOf } from "../../../i18n/paths.ts";
-import { searchWords } from "../../../i18n/search/words.ts";
-import { siteWords } from "../../../i18n/site/words.ts";
 import { anonymousMark } from "../../../server/http/page-cache.ts";
-import { SearchForm } from "../../../ui/booking/search-form.tsx";
-import { AskBand } from "../../../ui/layout/ask-band.tsx";
+import { SearchForm } from "../../../ui/booking/search-form-later.ts";
+import { firstTouch } from "../../../ui/controls/first-touch.ts";
 import { page } from "../../page-context.ts";
 import { useSite } from "../../use-site.ts";
 import { carKinds } from "./car-kinds.ts";
-import { CarRange } from "./car-range.tsx";
 import { Hero } from "./hero.tsx";
-import { Questions } from "./questions.tsx";
-import { Reasons } from "./reasons.tsx";
-import { Reviews } from "./reviews.tsx";
 import styles from "./home.module.css";
+// The styles of what comes later: the page is drawn whole before that.
+import "../../../ui/layout/ask-band.module.css";
+import "../../../ui/layout/questions.module.css";
+import "./band.module.css";
+import "./car-range.module.css";
+import "./questions.module.css";
+import "./reasons.module.css";
+import "./reviews.module.css";
+
+/** Nothing below the search card needs scripts to be read or followed. */
+const HomeBelow = lazy(async () => {
+  await firstTouch();
+  return import("./home-below.tsx");
+});
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { deps, now, today } = context.get(page);
@@ -51,7 +60,7 @@ export function headers() {
 
 export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   const language = languageOf(location.pathname);
-  const words = homeWords(language);
+  const words = heroWords(language);
   const price = lowest(loaderData?.kinds ?? []);
   return [
     { title: words.title },
@@ -64,9 +73,9 @@ export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
 export default function Home() {
   const { search, fields, kinds, chosen, reviews, questions, freeCancellationHours } =
     useLoaderData<typeof loader>();
-  const { language, facts } = useSite();
-  const words = homeWords(language);
+  const { language } = useSite();
   const shown = chosen ?? kinds.find(({ category }) => category === "compact")?.car;
+  const { minRentalDays } = search.rules;
   return (
     <>
       <Hero
@@ -75,41 +84,24 @@ export default function Home() {
         freeCancellationHours={freeCancellationHours}
         car={shown}
       >
-        <SearchForm
-          language={language}
-          context={search}
-          fields={fields}
-          carried={chosen && [["car", String(chosen.id)]]}
-        >
-          {chosen && (
-            <p className={styles.chosen}>{searchWords(language).carChosen(chosen.name)}</p>
-          )}
-        </SearchForm>
+        <Suspense>
+          <SearchForm
+            language={language}
+            context={search}
+            fields={fields}
+            carried={chosen && [["car", String(chosen.id)]]}
+          >
+            {chosen && (
+              <p className={styles.chosen}>{heroWords(language).carChosen(chosen.name)}</p>
+            )}
+          </SearchForm>
+        </Suspense>
       </Hero>
-      <CarRange language={language} kinds={kinds} minRentalDays={search.rules.minRentalDays} />
-      <Reasons
-        language={language}
-        customers={facts.customers}
-        founded={facts.founded}
-        freeCancellationHours={freeCancellationHours}
-      />
-      <Reviews
-        language={language}
-        rating={facts.rating}
-        reviewCount={facts.reviewCount}
-        reviews={reviews}
-      />
-      <Questions
-        language={language}
-        freeCancellationHours={freeCancellationHours}
-        questions={questions}
-      />
-      <AskBand
-        title={words.askTitle}
-        text={words.askText}
-        callLabel={siteWords(language).call}
-        facts={facts}
-      />
+      <Suspense>
+        <HomeBelow
+          {...{ language, kinds, minRentalDays, freeCancellationHours, reviews, questions }}
+        />
+      </Suspense>
     </>
   );
 }

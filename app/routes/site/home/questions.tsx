@@ -4,10 +4,12 @@ import { Questions as QuestionList } from "../../../ui/layout/questions.tsx";
 import band from "./band.module.css";
 import styles from "./questions.module.css";
 
+export type ShownQuestion = { question: Bilingual; answer: Bilingual };
+
 type Props = {
   language: Language;
   freeCancellationHours: number;
-  questions: readonly { question: Bilingual; answer: Bilingual }[];
+  questions: readonly ShownQuestion[];
 };
 
 /** The questions of every day, beside what cancelling costs. */

@@ -9,6 +9,7 @@ import { ButtonOut } from "../../../ui/controls/button.tsx";
 import { ViberIcon, WhatsAppIcon } from "../../../ui/controls/messenger-icons.tsx";
 import { Note } from "../../../ui/controls/note.tsx";
 import { PageHead } from "../../../ui/layout/page-head.tsx";
+import type { SiteFacts } from "../../../ui/layout/site-facts.ts";
 import { page } from "../../page-context.ts";
 import { useSite } from "../../use-site.ts";
 import styles from "./modify.module.css";
@@ -31,7 +32,6 @@ export default function Modify() {
   const { freeCancellationHours } = useLoaderData<typeof loader>();
   const { language, facts } = useSite();
   const words = pageWords(language).modify;
-  const mail = `mailto:${facts.email}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(words.message)}`;
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead
@@ -56,35 +56,45 @@ export default function Modify() {
             <p>{words.price}</p>
           </Note>
         </section>
-        <section className={styles.ways}>
-          <h2>{words.how}</h2>
-          <h3>{words.byPhone}</h3>
-          <p>{words.byPhoneText}</p>
-          <ButtonOut kind="go" icon={Phone} wide href={telLink(facts.phone)}>
-            {formatPhone(facts.phone)}
-          </ButtonOut>
-          <h3>{words.byChat}</h3>
-          <p>{words.byChatText}</p>
-          <div className={styles.chats}>
-            <ButtonOut
-              icon={WhatsAppIcon}
-              href={whatsAppLink(facts.whatsapp, words.message)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              WhatsApp
-            </ButtonOut>
-            <ButtonOut icon={ViberIcon} href={viberLink(facts.viber)}>
-              Viber
-            </ButtonOut>
-          </div>
-          <h3>{words.byEmail}</h3>
-          <p>{words.byEmailText}</p>
-          <ButtonOut icon={Mail} wide href={mail}>
-            {words.send}
-          </ButtonOut>
-        </section>
+        <Ways words={words} facts={facts} />
       </div>
     </div>
+  );
+}
+
+type WaysProps = { words: ReturnType<typeof pageWords>["modify"]; facts: SiteFacts };
+
+/** Call, write a message, write an e-mail; what has to be said is prepared. */
+function Ways({ words, facts }: WaysProps) {
+  const [subject, body] = [words.subject, words.message].map(encodeURIComponent);
+  return (
+    <section className={styles.ways}>
+      <h2>{words.how}</h2>
+      <h3>{words.byPhone}</h3>
+      <p>{words.byPhoneText}</p>
+      <ButtonOut kind="go" icon={Phone} wide href={telLink(facts.phone)}>
+        {formatPhone(facts.phone)}
+      </ButtonOut>
+      <h3>{words.byChat}</h3>
+      <p>{words.byChatText}</p>
+      <div className={styles.chats}>
+        <ButtonOut
+          icon={WhatsAppIcon}
+          href={whatsAppLink(facts.whatsapp, words.message)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          WhatsApp
+        </ButtonOut>
+        <ButtonOut icon={ViberIcon} href={viberLink(facts.viber)}>
+          Viber
+        </ButtonOut>
+      </div>
+      <h3>{words.byEmail}</h3>
+      <p>{words.byEmailText}</p>
+      <ButtonOut icon={Mail} wide href={`mailto:${facts.email}?subject=${subject}&body=${body}`}>
+        {words.send}
+      </ButtonOut>
+    </section>
   );
 }

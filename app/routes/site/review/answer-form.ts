@@ -13,6 +13,7 @@ import type { Booking } from "../../open-booking.ts";
 import type { PageContext } from "../../page-context.ts";
 import { readDetails, typedDetails } from "./read-details.ts";
 import type { Refusal, ReviewAnswer } from "./review-answer.ts";
+import { isChoiceSeen } from "./seen-choice.ts";
 import { readSeenPrice } from "./seen-price.ts";
 
 /** The buttons that only show the page again: with a coupon, without it, for another trip or car. */
@@ -31,6 +32,7 @@ export async function answerForm(form: FormData, booking: Booking, about: PageCo
   const read = readDetails(form, { today, pickup });
   if (!read.ok) return data({ ...base, faults: read.faults }, { status: 400 });
   if (base.couponFault) return data(base, { status: 400 });
+  if (!isChoiceSeen(form, booking.selection)) return data(base, { status: 409 });
   return book(form, read.details, { base, booking, about });
 }
 
@@ -75,7 +77,13 @@ async function book(form: FormData, details: PersonalDetails, known: Known) {
   const { submissionKey } = base;
   const seenTotalCents = seen.totalCents ?? -1;
   const booked = await bookCar(deps, {
-    ...{ submissionKey, language, trip, selection, details, seenTotalCents, now },
+    submissionKey,
+    language,
+    trip,
+    selection,
+    details,
+    seenTotalCents,
+    now,
   });
   if (booked.ok) return redirect(pathTo("confirmation", language, { token: booked.token }), 303);
   if (booked.reason === "coupon")

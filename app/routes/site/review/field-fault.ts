@@ -9,6 +9,7 @@ export const fieldOrder: readonly PersonalField[] = [
   "lastName",
   "dateOfBirth",
   "email",
+  "phoneCountry",
   "phone",
   "flightNumber",
   "couponCode",

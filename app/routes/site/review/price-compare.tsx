@@ -23,7 +23,9 @@ export function PriceCompare({ language, before, now }: Props) {
       <table>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="hush">{words.bill.label}</span>
+            </th>
             <th scope="col">{words.review.before}</th>
             <th scope="col">{words.review.now}</th>
           </tr>

@@ -77,7 +77,10 @@ export function RefusalNotice(props: Props) {
 
 function Told({ about, children }: { about: Refusal; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
+  const shown = useRef<Refusal>(undefined);
   useEffect(() => {
+    if (shown.current === about) return;
+    shown.current = about;
     box.current?.focus();
   }, [about]);
   return (

@@ -9,13 +9,13 @@ import type { PhoneCountry } from "../../../ui/booking/phone-field.tsx";
 import { PriceBreakdown } from "../../../ui/booking/price-breakdown.tsx";
 import { BottomBar, PriceSide } from "../../../ui/booking/price-side.tsx";
 import { WrongChoices } from "../../../ui/booking/wrong-choices.tsx";
-import { Button } from "../../../ui/controls/button.tsx";
 import type { Booking } from "../../open-booking.ts";
 import { BookButton } from "./book-button.tsx";
 import { DetailFields } from "./detail-fields.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import type { ReviewAnswer } from "./review-answer.ts";
+import { choiceText } from "./seen-choice.ts";
 import { writeSeenRows } from "./seen-price.ts";
 import { useReviewPrice } from "./use-review-price.ts";
 
@@ -89,6 +89,7 @@ function DetailsForm(props: FormProps) {
       <input type="hidden" name="submissionKey" value={submissionKey} />
       <input type="hidden" name="seenTotalCents" value={price.totalCents} />
       <input type="hidden" name="seenRows" value={rows} />
+      <input type="hidden" name="seenChoice" value={choiceText(booking.selection)} />
       {booking.faults.length > 0 && <WrongChoices language={language} faults={booking.faults} />}
       {booking.ways && !isTaken && (
         <CarTaken language={language} ways={booking.ways} all={cars} as="submit" />

@@ -17,6 +17,7 @@ import { TripNeeded } from "../../../ui/booking/trip-needed.tsx";
 import { bookingAddress } from "../../booking-address.ts";
 import { answer, openBooking } from "../../open-booking.ts";
 import { page } from "../../page-context.ts";
+import { readForm } from "../../read-form.ts";
 import { useSite } from "../../use-site.ts";
 import { answerForm } from "./answer-form.ts";
 import { ReviewBooking } from "./review-booking.tsx";
@@ -34,17 +35,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
+  const form = await readForm(request);
   const booking = await openBooking(request, "review", about);
   if (booking.kind !== "booking") return data(undefined, { status: 400 });
-  return answerForm(await request.formData(), booking, about);
+  return answerForm(form, booking, about);
 }
 
-/** A refusal means that prices or cars are not what they were: they are read again. */
+/** A refusal, or a trip that is none any more, means that the world is not what it was: it is read again. */
 export function shouldRevalidate({
+  actionResult,
   actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 409 || defaultShouldRevalidate;
+  const isOver = actionStatus === 400 && actionResult === undefined;
+  return isOver || actionStatus === 409 || defaultShouldRevalidate;
 }
 
 export function meta({ location }: MetaArgs<typeof loader>) {

@@ -25,11 +25,14 @@ export function useReviewPrice(booking: Booking, told: ReviewAnswer | undefined)
   const limits = { minDriverAge, carMinDriverAge: car.minDriverAge };
   return {
     price: priced.quote,
-    driver: dateOfBirth && {
-      age: ageOn(dateOfBirth, pickupDate),
-      isTooYoung: checkDriverAge(dateOfBirth, pickupDate, limits) === "too-young",
-      surcharge: priced.quote.lines.find((line) => line.code === "young-driver"),
-    },
+    driver:
+      dateOfBirth === undefined
+        ? undefined
+        : {
+            age: ageOn(dateOfBirth, pickupDate),
+            isTooYoung: checkDriverAge(dateOfBirth, pickupDate, limits) === "too-young",
+            surcharge: priced.quote.lines.find((line) => line.code === "young-driver"),
+          },
     setDateOfBirth: (typed) => setDateOfBirth(readBirth(typed)),
   };
 }

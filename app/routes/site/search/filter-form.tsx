@@ -41,6 +41,9 @@ export function FilterForm({ language, cars, filters, shown }: Props) {
         onChange={(event: ChangeEvent<HTMLFormElement>) => send(event.currentTarget)}
       >
         <TripInputs />
+        <p className={styles.title} aria-hidden="true">
+          {words.filters}
+        </p>
         {facets.map((facet) => (
           <fieldset key={facet}>
             <legend>{words[facet]}</legend>
@@ -52,15 +55,11 @@ export function FilterForm({ language, cars, filters, shown }: Props) {
             {words.apply}
           </Button>
         </noscript>
-        <Button
-          kind="pick"
-          wide
-          className={styles.show}
-          popoverTarget={filterSheetId}
-          popoverTargetAction="hide"
-        >
-          {words.show(shown)}
-        </Button>
+        <div className={styles.show}>
+          <Button kind="pick" wide popoverTarget={filterSheetId} popoverTargetAction="hide">
+            {words.show(shown)}
+          </Button>
+        </div>
       </Form>
     </SideSheet>
   );

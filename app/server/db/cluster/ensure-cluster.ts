@@ -37,8 +37,10 @@ export async function ensureCluster(
 ): Promise<RunningCluster | Refusal> {
   const note = setTimeout(
     () =>
-      log.info("The database is still starting; after a kill or a power cut this takes a while."),
-    3_000,
+      log.info(
+        "The database is not ready yet; making it, or mending it after a power cut, takes a while.",
+      ),
+    5_000,
   );
   try {
     mkdirSync(place.dataDir, { recursive: true });

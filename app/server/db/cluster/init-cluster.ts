@@ -2,6 +2,7 @@ import { once } from "node:events";
 import {
   chownSync,
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -29,6 +30,7 @@ export async function initCluster(
   user: ServerUser,
   durable: boolean,
 ): Promise<{ ok: true } | Refusal> {
+  if (isFilled(place.dir) && versionOnDisk(place) === undefined) return refuseForeign(place);
   removeUnfinished(place);
   const unfinished = `${place.dir}.new-${process.pid}`;
   mkdirSync(unfinished, { mode: 0o700 });
@@ -76,12 +78,20 @@ function moveIntoPlace(unfinished: string, place: ClusterPlace): { ok: true } | 
       (error.code === "ENOTEMPTY" || error.code === "EEXIST");
     if (!taken) throw error;
     if (versionOnDisk(place)) return { ok: true };
-    return refuse(
-      `The folder ${place.dir} holds files that are no database: move them away, or set DATA_DIR to another folder.`,
-    );
+    return refuseForeign(place);
   }
   const parent = openSync(place.dataDir, "r");
   fsyncSync(parent);
   closeSync(parent);
   return { ok: true };
+}
+
+function isFilled(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).length > 0;
+}
+
+function refuseForeign(place: ClusterPlace): Refusal {
+  return refuse(
+    `The folder ${place.dir} holds files that are no database: move them away, or set DATA_DIR to another folder.`,
+  );
 }

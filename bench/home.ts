@@ -1,0 +1,82 @@
+/** What the home page costs a phone before anything is touched: its JavaScript, and how much moves while it loads. */
+import { brotliCompressSync, constants } from "node:zlib";
+import { chromium, type Browser, type Response } from "@playwright/test";
+import { startApp, temporaryDataDir } from "./built-app.ts";
+import type { Figure } from "./figure.ts";
+
+const mostKilobytes = 105;
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+];
+
+export async function measureHome(): Promise<Figure[]> {
+  const { dataDir, remove } = temporaryDataDir();
+  const app = await startApp(dataDir);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  const figures: Figure[] = [];
+  for (const path of ["/", "/ba"]) figures.push(...(await measure(browser, app.origin, path)));
+  await browser.close();
+  await app.close();
+  await remove();
+  return figures;
+}
+
+async function measure(browser: Browser, origin: string, path: string): Promise<Figure[]> {
+  let kilobytes = 0;
+  let shift = 0;
+  for (const viewport of sizes) {
+    const page = await browser.newPage({ viewport });
+    const scripts: Promise<number>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(brotliBytes(response));
+    });
+    await page.goto(origin + path, { waitUntil: "networkidle" });
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    kilobytes = Math.max(kilobytes, bytes / 1000);
+    await page.evaluate(scrollThrough);
+    shift = Math.max(shift, await page.evaluate(layoutShift));
+    await page.close();
+  }
+  return [
+    {
+      what: `JavaScript of ${path} before anything is touched (brotli)`,
+      measured: `${kilobytes.toFixed(1)} KB`,
+      asked: `at most ${mostKilobytes} KB`,
+      ok: kilobytes <= mostKilobytes,
+    },
+    {
+      what: `Layout shift of ${path}, loading and scrolling through, at 360 and 1280 px`,
+      measured: shift.toFixed(4),
+      asked: "none",
+      ok: shift === 0,
+    },
+  ];
+}
+
+async function brotliBytes(response: Response): Promise<number> {
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return brotliCompressSync(await response.body(), { params: quality }).length;
+}
+
+/** Runs in the page. */
+async function scrollThrough(): Promise<void> {
+  for (let top = 0; top < document.body.scrollHeight; top += 400) {
+    window.scrollTo(0, top);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Runs in the page: the sum of all shifts so far. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += "value" in entry ? Number(entry.value) : 0;
+    }).observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => resolve(sum), 300);
+  });
+}

@@ -1,0 +1,37 @@
+/** Anonymous pages from the memory cache against the same pages rendered each time. */
+import autocannon from "autocannon";
+import { startApp, temporaryDataDir } from "./built-app.ts";
+import { ratioFigure, type Figure } from "./figure.ts";
+
+const seconds = 6;
+const connections = 16;
+const paths = ["/", "/ba", "/locations", "/ba/vehicles"];
+
+export async function measurePages(): Promise<Figure[]> {
+  const { dataDir, remove } = temporaryDataDir();
+  const uncached = await rateOf(dataDir, { NO_PAGE_CACHE: "1" });
+  const cached = await rateOf(dataDir, {});
+  await remove();
+  return [
+    ratioFigure("Anonymous pages from the cache, against rendering them (rate)", cached / uncached, { least: 15 }),
+  ];
+}
+
+/** Pages per second, after a short run that nobody counts. */
+async function rateOf(dataDir: string, env: Readonly<Record<string, string>>): Promise<number> {
+  const app = await startApp(dataDir, env);
+  const run = (duration: number) =>
+    autocannon({
+      url: app.origin,
+      connections,
+      duration,
+      requests: paths.map((path) => ({ path })),
+      headers: { "accept-language": "en" },
+    });
+  await run(2);
+  const result = await run(seconds);
+  await app.close();
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} pages and ${result.errors} connections failed`);
+  return result.requests.average;
+}

@@ -1,0 +1,54 @@
+/**
+ * Measures what the product promises about speed and size, and keeps the figures in README.md.
+ * `npm run bench` measures everything, `npm run bench -- search home` only that.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Figure } from "./figure.ts";
+import { measureBooking } from "./booking.ts";
+import { measureHome } from "./home.ts";
+import { measurePages } from "./pages.ts";
+import { measureSearch } from "./search.ts";
+
+const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  home: measureHome,
+  pages: measurePages,
+  booking: measureBooking,
+  search: measureSearch,
+};
+
+const readme = join(import.meta.dirname, "README.md");
+
+async function main(): Promise<void> {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
+  if (unknown.length > 0) {
+    console.error(`There is no bench named ${unknown.join(", ")}; there are ${Object.keys(benches).join(", ")}.`);
+    process.exitCode = 1;
+    return;
+  }
+  let ok = true;
+  for (const [name, measure] of Object.entries(benches)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    console.log(`${name} …`);
+    const figures = await measure();
+    for (const figure of figures) console.log(`  ${figure.ok ? "✓" : "✗"} ${figure.what}: ${figure.measured} (${figure.asked})`);
+    keep(name, figures);
+    ok &&= figures.every((figure) => figure.ok);
+  }
+  process.exitCode = ok ? 0 : 1;
+}
+
+/** Writes the figures between the marks of their bench. */
+function keep(name: string, figures: readonly Figure[]): void {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const text = readFileSync(readme, "utf8");
+  const [before, rest] = text.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error(`bench/README.md has lost its marks ${begin} … ${end}`);
+  const rows = figures.map(({ what, measured, asked, ok }) => `| ${what} | ${measured} | ${asked} | ${ok ? "yes" : "no"} |`);
+  const table = ["| what | measured | asked | |", "|---|---|---|---|", ...rows].join("\n");
+  writeFileSync(readme, `${before}${begin}\n${table}\n${end}${after}`);
+}
+
+await main();

@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+/** `scripts/run-checks.mjs` with stand-ins for the tools that it calls. */
+let root: string;
+const program = join(import.meta.dirname, "../scripts/run-checks.mjs");
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "eternal-pro-checks-"));
+  mkdirSync(join(root, "bin"));
+  mkdirSync(join(root, "test-results"));
+  for (const name of ["oxfmt", "oxlint", "npm"]) tool(name, "exit 0");
+  tool("vitest", reports("tests.json", { numPassedTests: 40, numFailedTests: 0 }));
+  tool("playwright", reports("stories.json", { stats: { expected: 7, unexpected: 0, flaky: 0 } }));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function tool(name: string, script: string): void {
+  writeFileSync(join(root, "bin", name), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(root, "bin", name), 0o755);
+}
+
+const reports = (file: string, results: unknown, code = 0) =>
+  `echo '${JSON.stringify(results)}' > test-results/${file}; exit ${code}`;
+
+function run() {
+  const ran = spawnSync(process.execPath, [program], {
+    cwd: root,
+    encoding: "utf8",
+    env: { PATH: `${join(root, "bin")}:/usr/bin:/bin` },
+  });
+  return { code: ran.status, last: ran.stdout.trim().split("\n").at(-1), told: ran.stdout };
+}
+
+test("all is well: every check counts, every test counts", () => {
+  expect(run()).toMatchObject({ code: 0, last: "50 passed, 0 failed" });
+});
+
+test("a check that fails is counted, and the others still run", () => {
+  tool("oxfmt", "exit 1");
+  expect(run()).toMatchObject({
+    code: 1,
+    last: "49 passed, 1 failed",
+    told: expect.stringMatching(
+      /FAILED {2}format +0 passed, 1 failed[^]+ok {6}stories +7 passed, 0 failed/,
+    ),
+  });
+});
+
+test("failed tests and stories are counted one by one", () => {
+  tool("vitest", reports("tests.json", { numPassedTests: 38, numFailedTests: 2 }, 1));
+  tool(
+    "playwright",
+    reports("stories.json", { stats: { expected: 5, unexpected: 1, flaky: 1 } }, 1),
+  );
+  expect(run()).toMatchObject({ code: 1, last: "46 passed, 4 failed" });
+});
+
+test("a run that dies counts as a failure, and the results of an earlier run are not counted again", () => {
+  writeFileSync(join(root, "test-results/tests.json"), '{"numPassedTests":40,"numFailedTests":0}');
+  tool("vitest", "exit 3");
+  expect(run()).toMatchObject({ code: 1, last: "10 passed, 1 failed" });
+});
+
+test("a run that ends badly without a failed test has failed", () => {
+  tool("vitest", reports("tests.json", { numPassedTests: 40, numFailedTests: 0 }, 1));
+  expect(run()).toMatchObject({ code: 1, last: "50 passed, 1 failed" });
+});
+
+test("a tool that is missing has failed", () => {
+  rmSync(join(root, "bin/oxlint"));
+  expect(run()).toMatchObject({ code: 1, last: "49 passed, 1 failed" });
+});

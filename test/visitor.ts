@@ -1,0 +1,85 @@
+/** What a page test needs to act as a visitor: a trip, a person, the form of a page, and a look at what was written. */
+import type { Pool } from "pg";
+
+/** A long weekend at Tuzla airport in July, as the search form sends it. */
+export const julyTrip: Readonly<Record<string, string>> = {
+  pickupLocation: "airport-tuzla",
+  dropoffLocation: "airport-tuzla",
+  sameReturnLocation: "true",
+  pickupDate: "2027-07-05",
+  pickupTime: "10:00",
+  dropoffDate: "2027-07-09",
+  dropoffTime: "10:00",
+};
+
+/** Emina's details, as the review form sends them. */
+export const eminaTyped: Readonly<Record<string, string>> = {
+  firstName: "Emina",
+  lastName: "Hadžić-Đulić",
+  dateOfBirth: "12/04/1988",
+  email: "emina@example.com",
+  phoneCountry: "BA",
+  phone: "061 123 456",
+  flightNumber: "W6 2722",
+  couponCode: "",
+  privacyAccepted: "on",
+  termsAccepted: "on",
+};
+
+/** The address of a booking step for a trip, a car and whatever else stands in it. */
+export function stepAddress(
+  step: "search" | "extras" | "review" | "ba/search" | "ba/extras" | "ba/review",
+  entries: Readonly<Record<string, string>>,
+  more = "",
+): string {
+  return `/${step}?${new URLSearchParams({ ...julyTrip, ...entries })}${more}`;
+}
+
+/** What a browser sends from the review page: its hidden fields, and what was typed. */
+export function filledForm(
+  html: string,
+  typed: Readonly<Record<string, string>> = {},
+): URLSearchParams {
+  const form = new URLSearchParams({ intent: "book" });
+  const page = html.slice(html.indexOf('id="details"'));
+  for (const [, name, value] of page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)) {
+    if (name) form.set(name, readAttribute(value ?? ""));
+  }
+  for (const [name, value] of Object.entries({ ...eminaTyped, ...typed })) form.set(name, value);
+  return form;
+}
+
+/** The text of an HTML attribute. */
+export function readAttribute(text: string): string {
+  return text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}
+
+/** What an input holds when the page is shown. */
+export function valueOf(html: string, name: string): string | undefined {
+  const input = new RegExp(`<input[^>]*\\bname="${name}"[^>]*>`).exec(html)?.[0];
+  const value = input && /\bvalue="([^"]*)"/.exec(input)?.[1];
+  return value === undefined ? undefined : readAttribute(value);
+}
+
+/** How many rows each table has that a booking writes to. */
+export async function writtenRows(pool: Pool): Promise<Record<string, number>> {
+  const tables = [
+    "reservation",
+    "reservation_line",
+    "reservation_event",
+    "occupancy",
+    "outbox",
+    "submission",
+    "coupon_use",
+    "audit_entry",
+    '"user"',
+  ];
+  const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`);
+  const { rows } = await pool.query<Record<string, number>>(`select ${counts.join(", ")}`);
+  return rows[0] ?? {};
+}

@@ -10,7 +10,11 @@ const site: { id: string; path: string; file: string }[] = [
   { id: "search", path: "search", file: "search/search.tsx" },
   { id: "extras", path: "extras", file: "extras/extras.tsx" },
   { id: "review", path: "review", file: "review/review.tsx" },
-  { id: "confirmation", path: "reservation-confirmation/:token", file: "confirmation/confirmation.tsx" },
+  {
+    id: "confirmation",
+    path: "reservation-confirmation/:token",
+    file: "confirmation/confirmation.tsx",
+  },
   { id: "vehicles", path: "vehicles", file: "vehicles/vehicles.tsx" },
   { id: "locations", path: "locations", file: "locations/locations.tsx" },
   { id: "location", path: "locations/:slug", file: "location/location.tsx" },
@@ -34,9 +38,13 @@ function inLanguage(language: Language): RouteConfigEntry {
 export default [
   ...languages.map(inLanguage),
   ...languages.map((language) =>
-    route(`${language === "ba" ? "/ba" : ""}/admin/first-owner/:token`, "routes/admin/first-owner/first-owner.tsx", {
-      id: `${language}.admin.first-owner`,
-    }),
+    route(
+      `${language === "ba" ? "/ba" : ""}/admin/first-owner/:token`,
+      "routes/admin/first-owner/first-owner.tsx",
+      {
+        id: `${language}.admin.first-owner`,
+      },
+    ),
   ),
   route("/drawings/:body/:file", "routes/feeds/car-drawing.ts"),
 ];

@@ -25,8 +25,21 @@ export async function startApp(
   more: Readonly<Record<string, string>> = {},
 ): Promise<BuiltApp> {
   const root = resolve(import.meta.dirname, "..");
-  const env = { ...process.env, NODE_ENV: "production", LOG_LEVEL: "warn", DATA_DIR: dataDir, PORT: "0", ...more };
-  const child = spawn(process.execPath, ["main.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    LOG_LEVEL: "warn",
+    DATA_DIR: dataDir,
+    PORT: "0",
+    ...more,
+  };
+  const child = spawn(process.execPath, ["main.ts"], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  // A measurement that fails leaves nothing behind.
+  process.once("exit", () => child.kill("SIGKILL"));
   const close = async () => {
     child.kill("SIGTERM");
     if (child.exitCode === null && child.signalCode === null) await once(child, "exit");

@@ -17,12 +17,15 @@ export async function measureHome(): Promise<Figure[]> {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu"],
   });
-  const figures: Figure[] = [];
-  for (const path of ["/", "/ba"]) figures.push(...(await measure(browser, app.origin, path)));
-  await browser.close();
-  await app.close();
-  await remove();
-  return figures;
+  try {
+    const figures: Figure[] = [];
+    for (const path of ["/", "/ba"]) figures.push(...(await measure(browser, app.origin, path)));
+    return figures;
+  } finally {
+    await browser.close();
+    await app.close();
+    await remove();
+  }
 }
 
 async function measure(browser: Browser, origin: string, path: string): Promise<Figure[]> {
@@ -30,12 +33,16 @@ async function measure(browser: Browser, origin: string, path: string): Promise<
   let shift = 0;
   for (const viewport of sizes) {
     const page = await browser.newPage({ viewport });
-    const scripts: Promise<number>[] = [];
-    page.on("response", (response) => {
-      if (response.request().resourceType() === "script") scripts.push(brotliBytes(response));
-    });
+    const answers: Response[] = [];
+    const listen = (response: Response) => answers.push(response);
+    page.on("response", listen);
     await page.goto(origin + path, { waitUntil: "networkidle" });
-    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    page.off("response", listen);
+    const scripts = answers.filter((answer) => answer.request().resourceType() === "script");
+    const bytes = (await Promise.all(scripts.map(brotliBytes))).reduce(
+      (sum, size) => sum + size,
+      0,
+    );
     kilobytes = Math.max(kilobytes, bytes / 1000);
     await page.evaluate(scrollThrough);
     shift = Math.max(shift, await page.evaluate(layoutShift));

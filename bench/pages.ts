@@ -13,7 +13,11 @@ export async function measurePages(): Promise<Figure[]> {
   const cached = await rateOf(dataDir, {});
   await remove();
   return [
-    ratioFigure("Anonymous pages from the cache, against rendering them (rate)", cached / uncached, { least: 15 }),
+    ratioFigure(
+      "Anonymous pages from the cache, against rendering them (rate)",
+      cached / uncached,
+      { least: 15 },
+    ),
   ];
 }
 

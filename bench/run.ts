@@ -23,7 +23,9 @@ async function main(): Promise<void> {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
   if (unknown.length > 0) {
-    console.error(`There is no bench named ${unknown.join(", ")}; there are ${Object.keys(benches).join(", ")}.`);
+    console.error(
+      `There is no bench named ${unknown.join(", ")}; there are ${Object.keys(benches).join(", ")}.`,
+    );
     process.exitCode = 1;
     return;
   }
@@ -32,7 +34,10 @@ async function main(): Promise<void> {
     if (asked.length > 0 && !asked.includes(name)) continue;
     console.log(`${name} …`);
     const figures = await measure();
-    for (const figure of figures) console.log(`  ${figure.ok ? "✓" : "✗"} ${figure.what}: ${figure.measured} (${figure.asked})`);
+    for (const figure of figures)
+      console.log(
+        `  ${figure.ok ? "✓" : "✗"} ${figure.what}: ${figure.measured} (${figure.asked})`,
+      );
     keep(name, figures);
     ok &&= figures.every((figure) => figure.ok);
   }
@@ -45,8 +50,12 @@ function keep(name: string, figures: readonly Figure[]): void {
   const text = readFileSync(readme, "utf8");
   const [before, rest] = text.split(begin);
   const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`bench/README.md has lost its marks ${begin} … ${end}`);
-  const rows = figures.map(({ what, measured, asked, ok }) => `| ${what} | ${measured} | ${asked} | ${ok ? "yes" : "no"} |`);
+  if (before === undefined || after === undefined)
+    throw new Error(`bench/README.md has lost its marks ${begin} … ${end}`);
+  const rows = figures.map(
+    ({ what, measured, asked, ok }) =>
+      `| ${what} | ${measured} | ${asked} | ${ok ? "yes" : "no"} |`,
+  );
   const table = ["| what | measured | asked | |", "|---|---|---|---|", ...rows].join("\n");
   writeFileSync(readme, `${before}${begin}\n${table}\n${end}${after}`);
 }

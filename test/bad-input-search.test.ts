@@ -81,6 +81,12 @@ describe("dates and times", () => {
       "We take bookings up to",
       "Rezervacije primamo najviše",
     ],
+    [
+      "the year 9999 and no return",
+      { pickupDate: "9999-12-31", dropoffDate: "" },
+      "Please select return date and time",
+      "Odaberite datum i vrijeme povrata",
+    ],
     ["the year 0", { pickupDate: "0000-01-01" }, "This date does not exist", "ne postoji"],
     [
       "a quarter to midnight",
@@ -141,7 +147,9 @@ describe("dates and times", () => {
     const { html } = await open(
       stepAddress("search", { pickupLocation: "airport-sarajevo", dropoffDate: "2027-07-06" }),
     );
-    expect(html).toMatch(/<option[^>]*value="airport-sarajevo"[^>]*selected|selected[^>]*value="airport-sarajevo"/);
+    expect(html).toMatch(
+      /<option[^>]*value="airport-sarajevo"[^>]*selected|selected[^>]*value="airport-sarajevo"/,
+    );
     expect(html).toMatch(/name="pickupDate" value="2027-07-05"/);
     expect(html).toMatch(/name="dropoffDate" value="2027-07-06"/);
   });
@@ -155,13 +163,18 @@ describe("repeated and strange keys", () => {
     expectHarmless(html);
   });
 
-  test.each(["pickupDate[]=2027-07-05", "__proto__=1", "constructor[prototype][x]=1", "%00=%00", "%ff=%ff", "=", "&&&"])(
-    "%s is not read",
-    async (entry) => {
-      const { status } = await open(`${stepAddress("search", {})}&${entry}`);
-      expect(status).toBe(200);
-    },
-  );
+  test.each([
+    "pickupDate[]=2027-07-05",
+    "__proto__=1",
+    "constructor[prototype][x]=1",
+    "%00=%00",
+    "%ff=%ff",
+    "=",
+    "&&&",
+  ])("%s is not read", async (entry) => {
+    const { status } = await open(`${stepAddress("search", {})}&${entry}`);
+    expect(status).toBe(200);
+  });
 
   test("an address of 100,000 characters", async () => {
     const { status, html } = await open(stepAddress("search", { pickupLocation: "x".repeat(1e5) }));
@@ -212,21 +225,30 @@ describe("choices", () => {
   });
 
   test("is told in Bosnian under /ba", async () => {
-    const { html } = await open(stepAddress("ba/extras", { car: "1" }, "&extra.sauna=1&country=ZZ"));
+    const { html } = await open(
+      stepAddress("ba/extras", { car: "1" }, "&extra.sauna=1&country=ZZ"),
+    );
     expect(html).toContain("Jedan od dodataka nije iz naše ponude");
     expect(html).toContain("Jednu od država ne poznajemo");
   });
 
-  test.each(["0", "-1", "1.5", "1e3", "0x1", "99999999999999999999", "__proto__", "🚗", "%3Cscript%3E"])(
-    "car %s is not on offer",
-    async (car) => {
-      for (const step of ["extras", "review"] as const) {
-        const { status, html } = await open(`${stepAddress(step, {})}&car=${car}`);
-        expect(status).toBe(404);
-        expect(html).toContain("This car is not on offer");
-      }
-    },
-  );
+  test.each([
+    "0",
+    "-1",
+    "1.5",
+    "1e3",
+    "0x1",
+    "99999999999999999999",
+    "__proto__",
+    "🚗",
+    "%3Cscript%3E",
+  ])("car %s is not on offer", async (car) => {
+    for (const step of ["extras", "review"] as const) {
+      const { status, html } = await open(`${stepAddress(step, {})}&car=${car}`);
+      expect(status).toBe(404);
+      expect(html).toContain("This car is not on offer");
+    }
+  });
 
   test("the rest of the choice is kept", async () => {
     const { html } = await open(
@@ -270,22 +292,32 @@ describe("addresses that are no page", () => {
     expectHarmless(bosnian.html);
   });
 
-  test.each(["/drawings/x/y", "/drawings/__proto__/aabbcc.svg", "/drawings/sedan/%3Cscript%3E.svg"])(
-    "%s is no drawing",
-    async (path) => expect((await open(path)).status).toBe(404),
+  test.each([
+    "/drawings/x/y",
+    "/drawings/__proto__/aabbcc.svg",
+    "/drawings/sedan/%3Cscript%3E.svg",
+  ])("%s is no drawing", async (path) => expect((await open(path)).status).toBe(404));
+
+  test.each(["PUT", "DELETE", "PATCH", "POST"])(
+    "%s is refused where nothing is sent to",
+    async (method) => {
+      for (const path of ["/", "/ba", "/vehicles", "/ba/search", "/nonsense", "/vehicles.data"]) {
+        const answer = await site.app.fetch(new Request(`http://site.test${path}`, { method }));
+        expect(answer.status).toBe(405);
+        expectHarmless(await answer.text());
+      }
+    },
   );
 
-  test.each(["PUT", "DELETE", "PATCH", "POST"])("%s is refused where nothing is sent to", async (method) => {
-    for (const path of ["/", "/ba", "/vehicles", "/ba/search", "/nonsense", "/vehicles.data"]) {
-      const answer = await site.app.fetch(new Request(`http://site.test${path}`, { method }));
-      expect(answer.status).toBe(405);
-      expectHarmless(await answer.text());
-    }
-  });
-
   test("HEAD is the head of the page", async () => {
-    for (const [path, status] of [["/", 200], ["/ba/vehicles", 200], ["/nonsense", 404]] as const) {
-      const answer = await site.app.fetch(new Request(`http://site.test${path}`, { method: "HEAD" }));
+    for (const [path, status] of [
+      ["/", 200],
+      ["/ba/vehicles", 200],
+      ["/nonsense", 404],
+    ] as const) {
+      const answer = await site.app.fetch(
+        new Request(`http://site.test${path}`, { method: "HEAD" }),
+      );
       expect(answer.status).toBe(status);
       expect(await answer.text()).toBe("");
     }

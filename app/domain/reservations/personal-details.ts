@@ -130,7 +130,7 @@ function readPhoneCountry(text: string): Read<string> {
 function readPhone(text: string): Read<string> {
   return readLine(text, personalLimits.phone, (phone) => {
     const digits = phone.replace(/\D/g, "").length;
-    return /^\+?[\d ()/.-]+$/.test(phone) && digits >= 6 && digits <= 15 ? phone : undefined;
+    return /^\+?[\d ()/.-]+$/.test(phone) && digits >= 4 && digits <= 15 ? phone : undefined;
   });
 }
 

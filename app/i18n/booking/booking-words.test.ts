@@ -74,7 +74,9 @@ test("dates after until, and ranges of dates", () => {
 });
 
 test("what kind of car it is", () => {
-  const car = { category: "stationwagon", transmission: "automatic" } as const;
-  expect(carKind(car, "en-us")).toBe("Station wagon, automatic");
-  expect(carKind(car, "ba")).toBe("Karavan, automatski mjenjač");
+  const car = { category: "stationwagon", transmission: "automatic", orSimilar: true } as const;
+  expect(carKind(car, "en-us")).toBe("or similar · Station wagon, automatic");
+  expect(carKind(car, "ba")).toBe("ili slično · karavan, automatski mjenjač");
+  expect(carKind({ ...car, orSimilar: false }, "ba")).toBe("Karavan, automatski mjenjač");
+  expect(carKind({ ...car, category: "suv" }, "ba")).toMatch(/· SUV,/);
 });

@@ -43,10 +43,17 @@ export function carWords(language: Language): CarWords {
   return language === "ba" ? bs : en;
 }
 
-/** `Compact, manual`, `Kompaktna, ručni mjenjač`. */
-export function carKind(car: Pick<Car, "category" | "transmission">, language: Language): string {
-  const words = carWords(language);
-  return `${words.category[car.category]}, ${words.gearbox[car.transmission]}`;
+/** `or similar · Compact, manual`, `ili slično · kompaktna, ručni mjenjač`; Bosnian goes on in small letters. */
+export function carKind(
+  car: Pick<Car, "category" | "transmission" | "orSimilar">,
+  language: Language,
+): string {
+  const { category, gearbox } = carWords(language);
+  const name = category[car.category];
+  const gears = gearbox[car.transmission];
+  if (!car.orSimilar) return `${name}, ${gears}`;
+  if (language === "en-us") return `or similar · ${name}, ${gears}`;
+  return `ili slično · ${car.category === "suv" ? name : name.toLowerCase()}, ${gears}`;
 }
 
 /** `3 bags`: large and small together. */

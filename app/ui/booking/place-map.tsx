@@ -15,7 +15,7 @@ export function isOnMap({ lat, lng }: Pick<Props, "lat" | "lng">): boolean {
 /** A drawn map of the country around Tuzla with a pin where we meet. It needs no map service. */
 export function PlaceMap({ lat, lng, name, label }: Props) {
   const { x, y } = pointOf({ lat, lng });
-  const beside = y < 100;
+  const nameY = y < 100 ? y + 28 : y - 72;
   return (
     <svg
       className={styles.map}
@@ -30,12 +30,7 @@ export function PlaceMap({ lat, lng, name, label }: Props) {
         d={`M${x} ${y}c-14-19-21-29-21-40a21 21 0 0 1 42 0c0 11-7 21-21 40z`}
       />
       <circle className={styles.eye} cx={x} cy={y - 40} r="7.5" />
-      <text
-        className={styles.place}
-        x={beside ? x - 28 : x}
-        y={beside ? y - 34 : y - 72}
-        textAnchor={beside ? "end" : "middle"}
-      >
+      <text className={styles.place} x={x} y={nameY} textAnchor="middle">
         {name}
       </text>
     </svg>

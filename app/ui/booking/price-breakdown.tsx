@@ -50,16 +50,12 @@ export function PriceBreakdown({ language, car, trip, price, terms, openKey, chi
 }
 
 function Who({ language, car }: Pick<Props, "language" | "car">) {
-  const words = bookingWords(language);
   return (
     <div className={styles.who}>
       <CarPicture car={car} alt="" />
       <div>
         <b>{car.name}</b>
-        <span>
-          {car.orSimilar ? `${words.orSimilar} · ` : ""}
-          {carKind(car, language)}
-        </span>
+        <span>{carKind(car, language)}</span>
       </div>
     </div>
   );

@@ -103,11 +103,13 @@ function bounds(
   const earliest = toLocal(toInstant(now) + rules.leadMinutes * 60_000);
   const lastPickup = addDays(dateOf(now), rules.maxAdvanceDays);
   if (end === "pickup") return { min: dateOf(earliest), max: lastPickup, after: earliest };
-  const start = fields.pickupDate || dateOf(earliest);
+  // A pick-up that is too far away can be typed; nothing is counted from there.
+  const pickup = fields.pickupDate < lastPickup ? fields.pickupDate : lastPickup;
+  const start = pickup || dateOf(earliest);
   return {
     min: start,
     openAt: addDays(start, minRentalDaysFor(start, rules, seasons)),
-    max: addDays(fields.pickupDate || lastPickup, rules.maxRentalDays),
+    max: addDays(pickup || lastPickup, rules.maxRentalDays),
     after: fields.pickupDate
       ? joinDateTime(fields.pickupDate, fields.pickupTime || timeOf(earliest))
       : earliest,

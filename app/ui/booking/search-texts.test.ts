@@ -26,7 +26,11 @@ const context: SearchContext = {
   seasons: [{ from: "2026-08-01", to: "2026-08-31", minRentalDays: 5 }],
   locations: [
     place("airport", { opens: "00:00", closes: "24:00" }),
-    place("station", { opens: "06:00", closes: "23:00" }, { outOfHours: "fee", outOfHoursFeeCents: 2000 }),
+    place(
+      "station",
+      { opens: "06:00", closes: "23:00" },
+      { outOfHours: "fee", outOfHoursFeeCents: 2000 },
+    ),
     place("office", { opens: "08:30", closes: "16:00" }),
   ],
 };
@@ -49,13 +53,17 @@ test("a place that never closes says so, others speak once the day is known", ()
   expect(openText(fields, context, "ba")).toBeUndefined();
   const dated = { ...fields, pickupDate: "2026-07-03" };
   expect(openText(dated, context, "ba")?.text).toBe("Tog dana otvoreno 6–23");
-  expect(openText({ ...dated, pickupLocation: "office" }, context, "en-us")?.text).toContain("8:30–16");
+  expect(openText({ ...dated, pickupLocation: "office" }, context, "en-us")?.text).toContain(
+    "8:30–16",
+  );
   expect(openText({ ...fields, pickupLocation: "moon" }, context, "ba")).toBeUndefined();
 });
 
 test("the minimum is said at the return before it is broken, the season's when it asks for more", () => {
   const dated = { ...fields, pickupDate: "2026-07-03" };
-  expect(momentHelp("dropoff", dated, context, "en-us")).toBe("At least 3 days: from Mon 6 Jul 2026");
+  expect(momentHelp("dropoff", dated, context, "en-us")).toBe(
+    "At least 3 days: from Mon 6 Jul 2026",
+  );
   expect(momentHelp("dropoff", { ...fields, pickupDate: "2026-08-03" }, context, "ba")).toBe(
     "Najmanje 5 dana: od sub, 8. aug 2026.",
   );
@@ -65,7 +73,9 @@ test("the minimum is said at the return before it is broken, the season's when i
 
 test("what a late hour costs is said at its field", () => {
   const late = { ...fields, pickupDate: "2026-07-03", pickupTime: "23:30" };
-  expect(plain(momentHelp("pickup", late, context, "ba"))).toBe("Van radnog vremena, doplata 20 €.");
+  expect(plain(momentHelp("pickup", late, context, "ba"))).toBe(
+    "Van radnog vremena, doplata 20 €.",
+  );
   expect(momentHelp("pickup", { ...late, pickupLocation: "office" }, context, "en-us")).toBe(
     "Outside the opening hours, at no extra cost.",
   );

@@ -34,7 +34,8 @@ export function momentHelp(
 ): string | undefined {
   const words = searchWords(language);
   const [date, time] = [fields[`${end}Date`], fields[`${end}Time`]];
-  if (end === "dropoff" && !date && fields.pickupDate) {
+  const lastPickup = addDays(dateOf(context.now), context.rules.maxAdvanceDays);
+  if (end === "dropoff" && !date && fields.pickupDate && fields.pickupDate <= lastPickup) {
     const days = minRentalDaysFor(fields.pickupDate, context.rules, context.seasons);
     const from = formatDate(addDays(fields.pickupDate, days), language);
     return words.minimumFrom(counted(days, "day", language), from);

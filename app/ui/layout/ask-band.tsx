@@ -3,6 +3,7 @@ import { formatPhone, telLink, viberLink, whatsAppLink } from "../../i18n/phone.
 import { ButtonOut } from "../controls/button.tsx";
 import { ViberIcon, WhatsAppIcon } from "../controls/messenger-icons.tsx";
 import type { SiteFacts } from "./site-facts.ts";
+import { TownView } from "./town-view.tsx";
 import styles from "./ask-band.module.css";
 
 type Props = {
@@ -16,6 +17,7 @@ type Props = {
 export function AskBand({ title, text, callLabel, facts }: Props) {
   return (
     <section className={styles.ask}>
+      <TownView />
       <div className={`wrap ${styles.row}`}>
         <div>
           <h2>{title}</h2>

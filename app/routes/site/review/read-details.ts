@@ -1,3 +1,4 @@
+import { cleanText } from "../../../domain/plain-text.ts";
 import {
   checkPersonalDetails,
   personalFieldNames,
@@ -28,7 +29,8 @@ export function readDetails(
   const checked = checkPersonalDetails(raw, context);
   const faults: PersonalFaults = checked.ok ? {} : checked.faults;
   for (const [name, values] of given) if (values.length > 1) faults[name] ??= "invalid";
-  if (checked.ok && !toE164(checked.details.phone, checked.details.phoneCountry)) {
+  const typed = (name: "phone" | "phoneCountry") => cleanText(String(raw[name] ?? ""), 40) ?? "";
+  if (!faults.phoneCountry && !toE164(typed("phone"), typed("phoneCountry") || "BA")) {
     faults.phone ??= "invalid";
   }
   return checked.ok && Object.keys(faults).length === 0

@@ -13,9 +13,10 @@ const futureCycles = 24;
 /** Share of the future cycles that are booked, so that the number of reservations comes out. */
 const bookedAhead = 7.4;
 
-/** Fills a seeded database up to this size. */
+/** Brings a seeded database to exactly this size. */
 export async function fillFleet(admin: Pool, size: FleetSize): Promise<void> {
   await admin.query(`set timezone to 'Europe/Sarajevo'`);
+  await takeSurplusAway(admin, size);
   await addCars(admin, size.cars);
   await addVehicles(admin, size.vehicles);
   const restore = await dropIndexes(admin);
@@ -29,6 +30,18 @@ export async function fillFleet(admin: Pool, size: FleetSize): Promise<void> {
   await admin.query("set session_replication_role = origin");
   for (const definition of restore) await admin.query(definition);
   await admin.query("update fleet_version set version = version + 1");
+}
+
+async function takeSurplusAway(admin: Pool, { cars, vehicles }: FleetSize): Promise<void> {
+  await admin.query(
+    `update car set published = false where id in (select id from car order by id offset $1)`,
+    [cars],
+  );
+  await admin.query(`delete from vehicle using car where car.id = car_id and not published`);
+  await admin.query(
+    `delete from vehicle where id in (select id from vehicle order by id offset $1)`,
+    [vehicles],
+  );
 }
 
 async function addCars(admin: Pool, cars: number): Promise<void> {

@@ -30,7 +30,7 @@ async function rateOf(dataDir: string, env: Readonly<Record<string, string>>): P
       connections,
       duration,
       requests: paths.map((path) => ({ path })),
-      headers: { "accept-language": "en" },
+      headers: { "accept-language": "en", "accept-encoding": "gzip, deflate, br" },
     });
   await run(2);
   const result = await run(seconds);

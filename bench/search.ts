@@ -3,7 +3,7 @@ import { searchCars } from "../app/server/availability/search-cars.ts";
 import { requestOf } from "../app/server/availability/request-of.ts";
 import type { Deps } from "../app/server/deps.ts";
 import { toLocal } from "../app/domain/sarajevo.ts";
-import { makeCluster } from "./cluster.ts";
+import { makeCluster, type BenchCluster } from "./cluster.ts";
 import { ratioFigure, type Figure } from "./figure.ts";
 import { fillFleet } from "./fleet.ts";
 import { percentile } from "./measure.ts";
@@ -20,15 +20,25 @@ const bareText = `
     select from occupancy where occupancy.vehicle_id = vehicle.id and during && tstzrange($1, $2)
   )`;
 
-/** Small, large and bare take turns, so that whatever else the machine does hits all of them alike. */
 export async function measureSearch(): Promise<Figure[]> {
   const cluster = await makeCluster({
     small: (admin) => fillFleet(admin, small),
     large: (admin) => fillFleet(admin, large),
   });
+  try {
+    return figuresOf(await measure(cluster));
+  } finally {
+    await cluster.close();
+  }
+}
+
+type Times = { few: number[]; many: number[]; bare: number[] };
+
+/** Small, large and bare take turns, so that whatever else the machine does hits all of them alike. */
+async function measure(cluster: BenchCluster): Promise<Times> {
   const few = await cluster.open("small");
   const many = await cluster.open("large");
-  const times = { few: [] as number[], many: [] as number[], bare: [] as number[] };
+  const times: Times = { few: [], many: [], bare: [] };
   for (let round = 0; round < warmUp + rounds; round += 1) {
     times.few.push(await timeOf(() => search(few.deps, round)));
     times.bare.push(await timeOf(() => bareSearch(few.deps, round)));
@@ -36,25 +46,25 @@ export async function measureSearch(): Promise<Figure[]> {
   }
   await few.close();
   await many.close();
-  await cluster.close();
-  const p95 = (measured: number[]) => percentile(measured.slice(warmUp), 0.95);
-  const p50 = (measured: number[]) => percentile(measured.slice(warmUp), 0.5);
-  console.log({
-    p50: [p50(times.few), p50(times.bare), p50(times.many)],
-    p95: [p95(times.few), p95(times.bare), p95(times.many)],
-  });
+  return times;
+}
+
+function figuresOf({ few, many, bare }: Times): Figure[] {
+  const at = (measured: number[], share: number) => percentile(measured.slice(warmUp), share);
   return [
     ratioFigure(
-      "Search at 5,000 vehicles and 2,000,000 reservations, against 40 and 5,000 (p95)",
-      p95(times.many) / p95(times.few),
+      "5,000 vehicles and 2,000,000 reservations, against 40 and 5,000 (p95)",
+      at(many, 0.95) / at(few, 0.95),
       { most: 5 },
     ),
     ratioFigure(
-      "Search at 40 vehicles with prices and alternatives, against a bare query for the free vehicles (median)",
-      p50(times.few) / p50(times.bare),
-      { most: 3 },
+      "40 vehicles, against a bare query for the free ones (median)",
+      at(few, 0.5) / at(bare, 0.5),
+      {
+        most: 3,
+      },
     ),
-    ratioFigure("The same (p95)", p95(times.few) / p95(times.bare), { most: 3 }),
+    ratioFigure("The same (p95)", at(few, 0.95) / at(bare, 0.95), { most: 3 }),
   ];
 }
 

@@ -117,8 +117,8 @@ const wrong: Record<string, readonly Wrong[]> = {
     [long, tooLong],
   ],
   phoneCountry: [
-    ["XX", phone],
-    ["ZZ", phone],
+    ["XX", "Please choose a country from the list"],
+    ["ZZ", "Please choose a country from the list"],
     ["ba", "Please choose a country from the list"],
     ["1", "Please choose a country from the list"],
     ["__proto__", tooLong],
@@ -127,7 +127,7 @@ const wrong: Record<string, readonly Wrong[]> = {
   ],
   flightNumber: [
     ["💥", flight],
-    [script, flight],
+    ["<script>", flight],
     ["W6\u00004252", flight],
     ["x", flight],
     [long, tooLong],
@@ -154,22 +154,30 @@ const wrong: Record<string, readonly Wrong[]> = {
 
 const shown = (typed: string) => JSON.stringify(typed.slice(0, 40));
 
+/** What of a text field stands on the page again; boxes and lists hold nothing else than was offered. */
+const shownAgain = (html: string, field: string) =>
+  /Accepted|Country/.test(field) ? "" : (valueOf(html, field) ?? "");
+const keptOf = (field: string, typed: string) =>
+  /Accepted|Country/.test(field) ? "" : typed.replaceAll("\u0000", "");
+
 describe.each(Object.entries(wrong))("%s", (field, cases) => {
   const named = cases.map(([typed, english]) => [shown(typed), typed, english] as const);
-  test.each(named)("%s is told at the field, and everything typed is kept", async (_, typed, english) => {
-    const { status, html } = await sendTyped(review, { [field]: typed });
-    expect(status).toBe(400);
-    expect(html.replaceAll("&amp;", "&")).toContain(english);
-    expect(html).toContain("Everything else is kept");
-    expect(html).toContain(`href="#${field}"`);
-    expect(html).toContain(`id="${field}"`);
-    expectHarmless(html);
-    const kept = field === "lastName" ? "firstName" : "lastName";
-    expect(valueOf(html, kept)).toBe(kept === "lastName" ? "Hadžić-Đulić" : "Emina");
-    const isText = !/Accepted|Country/.test(field);
-    if (isText) expect(valueOf(html, field) ?? "").toBe(typed.replaceAll("\u0000", "").replace(/[\r\n]/g, "\n"));
-    await expectNothingWritten();
-  });
+  test.each(named)(
+    "%s is told at the field, and everything typed is kept",
+    async (_, typed, english) => {
+      const { status, html } = await sendTyped(review, { [field]: typed });
+      expect(status).toBe(400);
+      expect(html.replaceAll("&amp;", "&")).toContain(english);
+      expect(html).toContain("The rest is kept");
+      expect(html).toContain(`href="#${field}"`);
+      expect(html).toContain(`id="${field}"`);
+      expectHarmless(html);
+      const kept = field === "lastName" ? "firstName" : "lastName";
+      expect(valueOf(html, kept)).toBe(kept === "lastName" ? "Hadžić-Đulić" : "Emina");
+      expect(shownAgain(html, field)).toBe(keptOf(field, typed));
+      await expectNothingWritten();
+    },
+  );
 });
 
 test("in Bosnian every sentence is Bosnian", async () => {
@@ -208,7 +216,7 @@ describe("repeated keys", () => {
     form.append(field, form.get(field) ?? "");
     const { status, html } = await send(review, form);
     expect(status).toBe(400);
-    expect(html).toContain("Everything else is kept");
+    expect(html).toContain("The rest is kept");
     await expectNothingWritten();
   });
 
@@ -227,10 +235,18 @@ describe("repeated keys", () => {
 describe("what no browser sends", () => {
   const bodies: [string, RequestInit, number][] = [
     ["no body", {}, 415],
-    ["JSON", { body: '{"firstName":["Emina"]}', headers: { "Content-Type": "application/json" } }, 415],
+    [
+      "JSON",
+      { body: '{"firstName":["Emina"]}', headers: { "Content-Type": "application/json" } },
+      415,
+    ],
     ["plain text", { body: "Emina" }, 415],
     ["a type that is none", { body: "Emina", headers: { "Content-Type": "????" } }, 415],
-    ["multipart without a boundary", { body: "x", headers: { "Content-Type": "multipart/form-data" } }, 400],
+    [
+      "multipart without a boundary",
+      { body: "x", headers: { "Content-Type": "multipart/form-data" } },
+      400,
+    ],
     [
       "broken multipart",
       { body: "--x\r\nnonsense", headers: { "Content-Type": "multipart/form-data; boundary=x" } },
@@ -285,8 +301,8 @@ describe("what no browser sends", () => {
   });
 
   test.each(["PUT", "PATCH", "DELETE"])("%s with a good form", async (method) => {
-    const body = filledForm(await pageAt(review));
-    const answer = await site.app.fetch(new Request(`http://site.test${review}`, { method, body }));
+    const sent = { method, body: filledForm(await pageAt(review)) };
+    const answer = await site.app.fetch(new Request(`http://site.test${review}`, sent));
     expect(answer.status).toBe(405);
     await expectNothingWritten();
   });
@@ -335,15 +351,20 @@ describe("the hidden fields", () => {
     },
   );
 
-  test.each(["{", "[]", "[[1]]", "null", long, `[["a","${script.replaceAll('"', "")}","€1"]]`, '[["__proto__","x","y"]]'])(
-    "rows of %#",
-    async (seenRows) => {
-      const { status, html } = await sendTyped(review, { seenRows, seenTotalCents: "1" });
-      expect(status).toBe(409);
-      expectHarmless(html);
-      await expectNothingWritten();
-    },
-  );
+  test.each([
+    "{",
+    "[]",
+    "[[1]]",
+    "null",
+    long,
+    `[["a","${script.replaceAll('"', "")}","€1"]]`,
+    '[["__proto__","x","y"]]',
+  ])("rows of %#", async (seenRows) => {
+    const { status, html } = await sendTyped(review, { seenRows, seenTotalCents: "1" });
+    expect(status).toBe(409);
+    expectHarmless(html);
+    await expectNothingWritten();
+  });
 
   test("a choice that was not seen is shown again", async () => {
     const { status } = await sendTyped(review, { seenChoice: "car=1&plan=basic&extra.sauna=1" });
@@ -355,8 +376,16 @@ describe("the hidden fields", () => {
 describe("addresses", () => {
   test.each<[string, string, string]>([
     ["no trip", "/review", "Find a car"],
-    ["a quarter to midnight", stepAddress("review", { car: "1", pickupTime: "23:45" }), "full or a half hour"],
-    ["a trip of the past", stepAddress("review", { car: "1", pickupDate: "2025-07-05" }), "lies in the past"],
+    [
+      "a quarter to midnight",
+      stepAddress("review", { car: "1", pickupTime: "23:45" }),
+      "full or a half hour",
+    ],
+    [
+      "a trip of the past",
+      stepAddress("review", { car: "1", pickupDate: "2025-07-05" }),
+      "lies in the past",
+    ],
     ["an unknown car", stepAddress("review", { car: "99999" }), "This car is not on offer"],
     ["no car", stepAddress("review", {}), ""],
   ])("a good form for %s books nothing", async (_, path, sentence) => {
@@ -379,15 +408,18 @@ describe("addresses", () => {
 });
 
 describe("an expired coupon", () => {
-  test.each<[string, string, string]>([
+  test.each([
     ["over", "book_to = '2026-11-20'", "This coupon has expired"],
     ["not begun", "book_from = '2026-11-22'", "This coupon is not valid yet"],
     ["withdrawn", "active = false", "This coupon is no longer valid"],
     ["for longer rentals", "min_rental_days = 30", "This coupon is for longer rentals"],
     ["for another place", "location_ids = '{airport-sarajevo}'", "not for your pick-up place"],
   ])("%s", async (code, rule, sentence) => {
-    const [, key] = [code, code.replaceAll(" ", "").toUpperCase()];
-    await site.deps.pool.query("insert into coupon (code, kind, value) values ($1, 'percent', 10)", [key]);
+    const key = code.replaceAll(" ", "").toUpperCase();
+    await site.deps.pool.query(
+      "insert into coupon (code, kind, value) values ($1, 'percent', 10)",
+      [key],
+    );
     await site.deps.pool.query(`update coupon set ${rule} where code = $1`, [key]);
     for (const intent of ["apply-coupon", "book"]) {
       const { status, html } = await sendTyped(review, { couponCode: key, intent });

@@ -10,8 +10,10 @@ import type { Deps } from "./deps.ts";
 import type { About, Pages } from "./http/about.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { languageRedirect } from "./http/language-redirect.ts";
-import { anonymousMark, pageCache, type CachedPage } from "./http/page-cache.ts";
-import { pagePolicy, securityHeaders } from "./http/security-headers.ts";
+import { anonymousMark, pageCache, type CutPage, type PageCache } from "./http/page-cache.ts";
+import { freshNonce, pageHeaders } from "./http/page-headers.ts";
+import { mayCache, pagesFromCache, stampOf } from "./http/pages-from-cache.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { staticFiles } from "./http/static-files.ts";
 
@@ -29,12 +31,14 @@ export function createApp(deps: Deps, pages: Pages, clientDir?: string): Hono {
     await deps.pool.query("select 1");
     return c.json({ ok: true });
   });
+  const cache = pageCache(deps.clock);
+  app.use(pagesFromCache(deps, cache));
   if (clientDir) app.use(staticFiles(clientDir));
   app.use(compress());
   app.use(sameOrigin);
   app.use(bodyLimit({ maxSize: mostFormBytes, onError: tooLarge }));
   app.use(languageRedirect(deps));
-  app.all("*", answerPages(deps, pages));
+  app.all("*", answerPages(deps, pages, cache));
   app.onError((error, c) => {
     deps.log.error({ err: error, path: c.req.path }, "request failed");
     return c.text("Something went wrong on our side. Please try again.", 500);
@@ -48,22 +52,17 @@ function tooLarge(c: Context): Response {
   return c.text(text, 413, { Connection: "close" });
 }
 
-function answerPages(deps: Deps, pages: Pages) {
-  const cache = pageCache(deps.clock);
+function answerPages(deps: Deps, pages: Pages, cache: PageCache) {
   // A placeholder of this process alone: nobody outside can write it into a page.
   const placeholder = randomBytes(18).toString("base64url");
   return async (c: Context): Promise<Response> => {
     const request = c.req.raw;
-    const about = aboutRequest(deps, c, placeholder);
-    const stamp = `${deps.catalogue.currentVersion()}|${about.today}`;
-    const mayCache = deps.cachePages && request.method === "GET" && !request.url.includes("?");
-    const kept = mayCache ? cache.find(c.req.path, stamp) : undefined;
-    if (kept) return join(kept);
-    const answer = await pages(request, about);
+    const stamp = stampOf(deps);
+    const answer = await pages(request, aboutRequest(deps, c, placeholder));
     if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
     const page = await cut(answer, placeholder);
-    if (mayCache && answer.status === 200 && answer.headers.has(anonymousMark))
-      cache.keep(c.req.path, stamp, page);
+    const isAnonymous = answer.status === 200 && answer.headers.has(anonymousMark);
+    if (isAnonymous && mayCache(deps, request)) cache.keep(c.req.path, stamp, page);
     return join(page, answer.status);
   };
 }
@@ -74,17 +73,14 @@ function aboutRequest(deps: Deps, c: Context, nonce: string): About {
   return { deps, language: languageOf(c.req.path), nonce, ip, now, today: dateOf(now) };
 }
 
-async function cut(answer: Response, placeholder: string): Promise<CachedPage> {
+async function cut(answer: Response, placeholder: string): Promise<CutPage> {
   const headers = [...answer.headers].filter(
     ([name]) => name !== anonymousMark.toLowerCase() && name !== "content-length",
   );
   return { parts: (await answer.text()).split(placeholder), headers };
 }
 
-function join(page: CachedPage, status = 200): Response {
-  const nonce = randomBytes(16).toString("base64");
-  const headers = new Headers(page.headers);
-  headers.set("Content-Security-Policy", pagePolicy(nonce));
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
-  return new Response(page.parts.join(nonce), { status, headers });
+function join(page: CutPage, status: number): Response {
+  const nonce = freshNonce();
+  return new Response(page.parts.join(nonce), { status, headers: pageHeaders(page, nonce) });
 }

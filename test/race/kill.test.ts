@@ -27,7 +27,8 @@ const atOnce = 16;
 let app: ChildProcess | undefined;
 let origin = "";
 beforeAll(async () => {
-  expect(existsSync(join(root, "build/server/index.js")), "npm run build comes first").toBe(true);
+  if (!existsSync(join(root, "build/server/index.js")))
+    throw new Error("npm run build comes first");
   await start();
 });
 afterAll(async () => {

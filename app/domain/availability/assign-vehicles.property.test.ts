@@ -1,12 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import type { Assignment } from "./assign-vehicles.ts";
 import { assignVehicles } from "./assign-vehicles.ts";
 import { findSeating } from "./every-seating.ts";
 import { seatWithFewMoves } from "./few-moves.ts";
 import { canShare, inService } from "./gap.ts";
-import type { Busy, FleetRules, FleetVehicle, Request } from "./occupancy.ts";
+import type { Assignment, Busy, FleetRules, FleetVehicle, Request } from "./occupancy.ts";
 import { layPuzzle } from "./seating-puzzle.ts";
 
 const hour = 3_600_000;

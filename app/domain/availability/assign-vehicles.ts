@@ -1,17 +1,16 @@
 import { findSeating } from "./every-seating.ts";
 import { seatWithFewMoves } from "./few-moves.ts";
 import { bestFit } from "./free-vehicles.ts";
-import type { Busy, FleetRules, FleetVehicle, Request } from "./occupancy.ts";
+import type { Assignment, Busy, FleetRules, FleetVehicle, Request } from "./occupancy.ts";
+import { seatInOrder } from "./seat-in-order.ts";
 import type { Seating } from "./seating-puzzle.ts";
 import { layPuzzle } from "./seating-puzzle.ts";
 
-export type Assignment = { vehicleId: number; moves: { busyId: string; toVehicleId: number }[] };
-
 /**
  * Seats a request on one of the vehicles of a car, moving other reservations to other vehicles when it must; `undefined`
- * when the fleet cannot serve it. First any free vehicle (best fit), then the fewest moves up to 3, then every seating
- * within the step budget. Pinned reservations and blocks never move. `busy` holds what the vehicles have now, without
- * the request.
+ * when the fleet cannot serve it. First any free vehicle (best fit), then the fewest moves up to 3, then a seating in the
+ * order of the starts, then every seating within the step budget. Pinned reservations and blocks never move. `busy` holds
+ * what the vehicles have now, without the request.
  */
 export function assignVehicles(
   vehicles: readonly FleetVehicle[],
@@ -23,8 +22,12 @@ export function assignVehicles(
   if (free) return { vehicleId: free.id, moves: [] };
   const puzzle = layPuzzle(vehicles, busy, request, rules);
   if (!puzzle.fits[0]?.includes(true)) return undefined;
-  const seating = seatWithFewMoves(puzzle) ?? findSeating(puzzle);
-  return seating && toAssignment(seating, puzzle);
+  const fewMoves = seatWithFewMoves(puzzle);
+  if (fewMoves) return toAssignment(fewMoves, puzzle);
+  const inOrder = seatInOrder(vehicles, busy, request, rules);
+  if (inOrder) return inOrder;
+  const found = findSeating(puzzle);
+  return found && toAssignment(found, puzzle);
 }
 
 function toAssignment(seating: Seating, puzzle: ReturnType<typeof layPuzzle>): Assignment {

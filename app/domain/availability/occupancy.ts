@@ -32,3 +32,6 @@ export type Request = {
 };
 
 export type FleetRules = { turnaroundMinutes: number; transferMinutes: TransferMinutes };
+
+/** The vehicle for a request, and the busy times that go to another vehicle for it. */
+export type Assignment = { vehicleId: number; moves: { busyId: string; toVehicleId: number }[] };

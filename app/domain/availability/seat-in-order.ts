@@ -1,6 +1,6 @@
 import type { Stay } from "./gap.ts";
 import { canShare, inService, longestGapMs } from "./gap.ts";
-import type { Busy, FleetRules, FleetVehicle, Request } from "./occupancy.ts";
+import type { Assignment, Busy, FleetRules, FleetVehicle, Request } from "./occupancy.ts";
 
 /** A vehicle with what sits on it so far, and what sits on it today and has not had its turn. */
 type Lane = {
@@ -10,35 +10,41 @@ type Lane = {
 };
 
 /**
- * Can a fleet without a free vehicle still serve the request when others move? Whatever starts before the request stays
- * where it is; the rest is seated in the order of its start, at home when it can. `true` is certain. `false` is certain
- * among equal vehicles without pinned stays and transfers, otherwise only `assignVehicles` knows. It is what a search
- * over many cars can afford. `busy` is in the order of its start.
+ * Seats a request on a fleet without a free vehicle, quickly: whatever starts before the request stays where it is; the rest
+ * is seated in the order of its start, at home when it can, else on the vehicle that is not needed for the longest time.
+ * What it finds is certain. `undefined` is certain among equal vehicles without pinned stays and transfers; otherwise only
+ * the exhaustive search knows.
  */
 export function seatInOrder(
   vehicles: readonly FleetVehicle[],
   busy: readonly Busy[],
   request: Request,
   rules: FleetRules,
-): boolean {
+): Assignment | undefined {
   const reach = longestGapMs(rules);
-  const near = busy.filter(({ end }) => end + reach > request.start);
-  const moving = near.filter((stay) => mayMove(stay, request));
+  const near = busy
+    .filter(({ end }) => end + reach > request.start)
+    .toSorted((a, b) => a.start - b.start);
   const lanes = layLanes(vehicles, near, request);
-  const first = widestLane(lanes, request, rules);
-  if (!first) return false;
-  first.seated.push({ stay: request, atHome: false });
+  const taken = widestLane(lanes, request, rules);
+  if (!taken) return undefined;
+  taken.seated.push({ stay: request, atHome: false });
+  const assignment: Assignment = { vehicleId: taken.vehicle.id, moves: [] };
   let disturbedUntil = request.end + reach;
-  for (const stay of moving) {
-    if (stay.start >= disturbedUntil) return true;
+  for (const stay of near) {
+    if (!mayMove(stay, request)) continue;
+    if (stay.start >= disturbedUntil) break;
     const home = lanes.get(stay.vehicleId);
     home?.ahead.shift();
-    const lane = home && staysHome(home, stay, rules) ? home : widestLane(lanes, stay, rules);
-    if (!lane) return false;
-    lane.seated.push({ stay, atHome: lane === home });
-    if (lane !== home) disturbedUntil = Math.max(disturbedUntil, stay.end + reach);
+    const atHome = home !== undefined && staysHome(home, stay, rules);
+    const lane = atHome ? home : widestLane(lanes, stay, rules);
+    if (!lane) return undefined;
+    lane.seated.push({ stay, atHome });
+    if (atHome) continue;
+    assignment.moves.push({ busyId: stay.id, toVehicleId: lane.vehicle.id });
+    disturbedUntil = Math.max(disturbedUntil, stay.end + reach);
   }
-  return true;
+  return assignment;
 }
 
 function layLanes(

@@ -1,6 +1,7 @@
-import { assignVehicles, type Assignment } from "../../domain/availability/assign-vehicles.ts";
+import { assignVehicles } from "../../domain/availability/assign-vehicles.ts";
 import { canShare, inService, longestGapMs } from "../../domain/availability/gap.ts";
 import type {
+  Assignment,
   Busy,
   FleetRules,
   FleetVehicle,
@@ -33,7 +34,7 @@ export function hasEasyRoom(fleet: CarFleet, request: Request, rules: FleetRules
   const near = busyBetween(fleet, ...reachOf(request, rules));
   if (hasFreeVehicle(fleet.vehicles, near, request, rules)) return true;
   if (isFull(fleet.vehicles, near, request, rules)) return false;
-  return seatInOrder(fleet.vehicles, fleet.busy, request, rules);
+  return seatInOrder(fleet.vehicles, fleet.busy, request, rules) !== undefined;
 }
 
 /** As `freeVehicles`, without the list of them. */

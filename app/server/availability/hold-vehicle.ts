@@ -1,7 +1,11 @@
 /** The guard that every way in goes through: site, staff, modify, extend, reinstate. */
 import type { PoolClient } from "pg";
-import type { Assignment } from "../../domain/availability/assign-vehicles.ts";
-import type { FleetRules, Instant, Request } from "../../domain/availability/occupancy.ts";
+import type {
+  Assignment,
+  FleetRules,
+  Instant,
+  Request,
+} from "../../domain/availability/occupancy.ts";
 import { readCarFleets } from "./car-fleets.ts";
 import { findSeat } from "./find-seat.ts";
 

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { Language } from "../../domain/language.ts";
 import { counterpart, languageOf } from "../../i18n/paths.ts";
 import type { Deps } from "../deps.ts";
@@ -17,25 +17,33 @@ export function languageRedirect(deps: Deps): MiddlewareHandler {
     const moved = pathToday(url.pathname);
     if (moved) return c.redirect(moved + url.search, c.req.method === "GET" ? 301 : 308);
     if (!isPage(c.req.method, url.pathname)) return next();
-    const language = languageOf(url.pathname);
-    const preferred = preferredLanguage(c.req.raw.headers);
-    const from = languageOfReferrer(c.req.header("referer"), c.req.header("host"));
-    // A page that sends no referrer is known by this header to be one of ours.
-    const isInside = from !== undefined || c.req.header("sec-fetch-site") === "same-origin";
-    if (isInside && (from ?? preferred) !== language) {
-      c.header(
-        "Set-Cookie",
-        `${languageCookie}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`,
-      );
-    }
-    if (!isInside && language === "en-us" && preferred === "ba") {
+    const need = languageNeed(c, url.pathname);
+    if (need === "redirect") {
       const { priceList } = await deps.catalogue.get();
-      c.header("Vary", "Cookie, Accept-Language");
+      c.header("Vary", languageVary);
       return c.redirect(counterpart(url.pathname + url.search, "ba", priceList.locations), 302);
     }
     await next();
-    c.res.headers.append("Vary", "Cookie, Accept-Language");
+    c.res.headers.append("Vary", languageVary);
+    if (need === "remember") {
+      const cookie = `${languageCookie}=${languageOf(url.pathname)}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
+      c.res.headers.append("Set-Cookie", cookie);
+    }
   };
+}
+
+/** What the answer to a page depends on besides its address. */
+export const languageVary = "Cookie, Accept-Language";
+
+/** What has to be done about the language of a page besides showing it. */
+export function languageNeed(c: Context, pathname: string): "none" | "redirect" | "remember" {
+  const language = languageOf(pathname);
+  const preferred = preferredLanguage(c.req.raw.headers);
+  const from = languageOfReferrer(c.req.header("referer"), c.req.header("host"));
+  // A page that sends no referrer is known by this header to be one of ours.
+  const isInside = from !== undefined || c.req.header("sec-fetch-site") === "same-origin";
+  if (isInside) return (from ?? preferred) === language ? "none" : "remember";
+  return language === "en-us" && preferred === "ba" ? "redirect" : "none";
 }
 
 /** Where a page is whose path begins with `/en-us`, or with a language in capitals. */

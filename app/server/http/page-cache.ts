@@ -1,5 +1,10 @@
-/** Pages of the memory cache: whole HTML of anonymous pages, cut where the nonce goes. */
-export type CachedPage = { parts: string[]; headers: [string, string][] };
+import { zipPiece, type ZippedPiece } from "./joined-gzip.ts";
+
+/** A page cut where the nonce goes. */
+export type CutPage = { parts: string[]; headers: [string, string][] };
+
+/** A page of the memory cache: anonymous HTML, also compressed once for all. */
+export type CachedPage = CutPage & { zipped: ZippedPiece[] };
 
 type Entry = { page: CachedPage; stamp: string; until: number };
 
@@ -24,8 +29,9 @@ export function pageCache(clock: { now(): number }) {
       entries.delete(path);
       return undefined;
     },
-    keep(path: string, stamp: string, page: CachedPage): void {
+    keep(path: string, stamp: string, cut: CutPage): void {
       if (entries.size >= mostEntries) entries.clear();
+      const page = { ...cut, zipped: cut.parts.map(zipPiece) };
       entries.set(path, { page, stamp, until: clock.now() + lifeMs });
     },
   };

@@ -49,9 +49,10 @@ async function tryToBook(
   return unlessMet(() => inCarLane(world.pool, form.selection.carId, book));
 }
 
-/** The key is the form's, the hash is over everything that the visitor sent. */
-function submissionOf({ submissionKey, now: _, ...body }: BookingForm): Submission {
-  return { key: submissionKey, bodyHash: hashBody(body) };
+/** The key is the form's; the hash is over everything in it that a booking depends on. */
+function submissionOf(form: BookingForm): Submission {
+  const { submissionKey, trip, selection, details, seenTotalCents } = form;
+  return { key: submissionKey, bodyHash: hashBody({ trip, selection, details, seenTotalCents }) };
 }
 
 type Checked = { ok: true; form: CheckedForm } | BookingRefusal;

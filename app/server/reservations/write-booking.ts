@@ -1,6 +1,6 @@
 /** The transaction of a booking. */
 import type { PoolClient } from "pg";
-import type { Assignment } from "../../domain/availability/assign-vehicles.ts";
+import type { Assignment } from "../../domain/availability/occupancy.ts";
 import { dateOf } from "../../domain/calendar.ts";
 import type { Car } from "../../domain/cars/car.ts";
 import type { Quote } from "../../domain/pricing/quote-line.ts";

@@ -27,8 +27,10 @@ export function useSearchFields(
   useLayoutEffect(() => {
     const typed = typedBefore(form.current, fields);
     const kept = given ? undefined : keptFields(context);
-    if (kept || Object.keys(typed).length > 0)
-      setFields(consistent({ ...fields, ...kept, ...typed }));
+    if (!kept && Object.keys(typed).length === 0) return;
+    const next = consistent({ ...fields, ...kept, ...typed });
+    setFields(next);
+    keepFields(next);
     // Once, when the form takes over from the server's page.
   }, []);
   const change = (changed: Partial<FormFields>) => {

@@ -7,15 +7,15 @@ import styles from "./search-progress.module.css";
 export function SearchProgress({ fields, language }: { fields: FormFields; language: Language }) {
   const words = searchWords(language);
   const done = doneSteps(fields);
-  const left = done.filter((isDone) => !isDone).length;
+  const left = done.filter((step) => !step.isDone).length;
   const { minutes, long, short, complete } = words.timeLeft;
   return (
     <p className={styles.progress}>
       <span className={styles.steps}>
         {words.steps(done.length)}
         <span className={styles.road} aria-hidden="true">
-          {done.map((isDone, step) => (
-            <i key={step} data-done={isDone || undefined} />
+          {done.map(({ name, isDone }) => (
+            <i key={name} data-done={isDone || undefined} />
           ))}
         </span>
       </span>
@@ -25,12 +25,12 @@ export function SearchProgress({ fields, language }: { fields: FormFields; langu
 }
 
 /** Pick-up place, return place where it is another one, pick-up, return. */
-function doneSteps(fields: FormFields): boolean[] {
-  const steps = [
-    fields.pickupLocation !== "",
-    fields.pickupDate !== "" && fields.pickupTime !== "",
-    fields.dropoffDate !== "" && fields.dropoffTime !== "",
+function doneSteps(fields: FormFields): { name: string; isDone: boolean }[] {
+  const isOther = fields.sameReturnLocation !== "true";
+  return [
+    { name: "from", isDone: fields.pickupLocation !== "" },
+    ...(isOther ? [{ name: "to", isDone: fields.dropoffLocation !== "" }] : []),
+    { name: "pickup", isDone: fields.pickupDate !== "" && fields.pickupTime !== "" },
+    { name: "dropoff", isDone: fields.dropoffDate !== "" && fields.dropoffTime !== "" },
   ];
-  if (fields.sameReturnLocation !== "true") steps.splice(1, 0, fields.dropoffLocation !== "");
-  return steps;
 }

@@ -58,13 +58,13 @@ export function DateCalendar(props: CalendarProps) {
         labelPrevious: () => words.previousMonth,
         labelNext: () => words.nextMonth,
       }}
-      components={{
-        Chevron: ({ orientation }) => (
-          <Icon of={orientation === "left" ? ChevronLeft : ChevronRight} />
-        ),
-      }}
+      components={{ Chevron }}
     />
   );
+}
+
+function Chevron({ orientation }: { orientation?: string }) {
+  return <Icon of={orientation === "left" ? ChevronLeft : ChevronRight} />;
 }
 
 function tripDays({ from, to }: Pick<CalendarProps, "from" | "to">) {

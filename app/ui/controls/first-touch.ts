@@ -17,7 +17,8 @@ let touched: Promise<void> | undefined;
  * On the server it resolves at once, so that the page comes whole; `atOnce` says that nothing should wait.
  */
 export function firstTouch(atOnce = false): Promise<void> {
-  if (atOnce || typeof document === "undefined") return Promise.resolve();
+  // Development re-renders the page for its styles; what waited would be gone until it came.
+  if (atOnce || import.meta.env.DEV || typeof document === "undefined") return Promise.resolve();
   touched ??= new Promise((resolve) => {
     const wake = () => {
       for (const sign of signs) removeEventListener(sign, wake, true);

@@ -1,10 +1,11 @@
 import {
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
   type CSSProperties,
-  type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from "react";
 import { X } from "lucide-react";
 import { classNames } from "./class-names.ts";
@@ -36,9 +37,7 @@ export function Sheet(props: Props) {
     if (open) element.showModal();
     else element.close();
   }, [open]);
-  const closeOnVeil = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
+  useVeil(dialog, onClose);
   return (
     <dialog
       ref={dialog}
@@ -48,7 +47,6 @@ export function Sheet(props: Props) {
       }
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={closeOnVeil}
     >
       {hydrated && (
         <div className={styles.inside}>
@@ -68,4 +66,16 @@ export function Sheet(props: Props) {
       )}
     </dialog>
   );
+}
+
+/** A click beside the sheet closes it. The veil is the dialog element itself, which has no role of a button. */
+function useVeil(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+  useEffect(() => {
+    const element = dialog.current;
+    const close = (event: MouseEvent) => {
+      if (event.target === element) onClose();
+    };
+    element?.addEventListener("click", close);
+    return () => element?.removeEventListener("click", close);
+  }, [dialog, onClose]);
 }

@@ -15,6 +15,7 @@ export const fieldOrder: readonly PersonalField[] = [
   "couponCode",
   "privacyAccepted",
   "termsAccepted",
+  "marketingConsent",
 ];
 
 /** So much of what was typed is repeated in a sentence. */

@@ -7,7 +7,7 @@ import {
   type PersonalFaults,
   type PersonalField,
 } from "../../../domain/reservations/personal-details.ts";
-import { toE164 } from "../../../server/reservations/phone-number.ts";
+import { isPhoneCountry, toE164 } from "../../../server/reservations/phone-number.ts";
 import type { TypedDetails } from "./review-answer.ts";
 
 /** The fields as typed, to be shown again; a key given twice shows its first value. */
@@ -30,9 +30,9 @@ export function readDetails(
   const faults: PersonalFaults = checked.ok ? {} : checked.faults;
   for (const [name, values] of given) if (values.length > 1) faults[name] ??= "invalid";
   const typed = (name: "phone" | "phoneCountry") => cleanText(String(raw[name] ?? ""), 40) ?? "";
-  if (!faults.phoneCountry && !toE164(typed("phone"), typed("phoneCountry") || "BA")) {
-    faults.phone ??= "invalid";
-  }
+  const country = typed("phoneCountry") || "BA";
+  if (!isPhoneCountry(country)) faults.phoneCountry ??= "invalid";
+  else if (!toE164(typed("phone"), country)) faults.phone ??= "invalid";
   return checked.ok && Object.keys(faults).length === 0
     ? { ok: true, details: checked.details }
     : { ok: false, faults };

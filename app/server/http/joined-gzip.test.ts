@@ -1,13 +1,13 @@
 import { gunzipSync } from "node:zlib";
-import fc from "fast-check";
+import { array, assert, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import { joinZipped, zipPiece } from "./joined-gzip.ts";
 
 test("what was joined unzips to the joined texts", () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.string({ unit: "grapheme", maxLength: 400 }), { minLength: 1, maxLength: 6 }),
-      fc.string({ unit: "grapheme", maxLength: 40 }),
+  assert(
+    property(
+      array(string({ unit: "grapheme", maxLength: 400 }), { minLength: 1, maxLength: 6 }),
+      string({ unit: "grapheme", maxLength: 40 }),
       (texts, between) => {
         const zipped = joinZipped(texts.map(zipPiece), between);
         expect(gunzipSync(zipped).toString()).toBe(texts.join(between));

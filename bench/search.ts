@@ -57,6 +57,7 @@ function figuresOf({ few, many, bare }: Times): Figure[] {
       at(many, 0.95) / at(few, 0.95),
       { most: 5 },
     ),
+    ratioFigure("The same (median)", at(many, 0.5) / at(few, 0.5), { most: 5 }),
     ratioFigure(
       "40 vehicles, against a bare query for the free ones (median)",
       at(few, 0.5) / at(bare, 0.5),

@@ -195,8 +195,8 @@ test("in Bosnian every sentence is Bosnian", async () => {
   expect(status).toBe(400);
   for (const sentence of [
     "Upišite ime",
-    "Upišite prezime kako stoji u pasošu",
-    "Upišite postojeći datum kao DD/MM/GGGG",
+    "Upišite prezime kako piše u pasošu",
+    "Upišite postojeći datum u obliku DD/MM/GGGG",
     "Format e-mail adrese nije ispravan",
     "Ovo nije broj telefona odabrane države",
     "Broj leta izgleda ovako",

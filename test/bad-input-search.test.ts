@@ -74,7 +74,12 @@ describe("dates and times", () => {
       "Ovaj datum ne postoji",
     ],
     ["month 13", { dropoffDate: "2027-13-01" }, "This date does not exist", "ne postoji"],
-    ["the past", { pickupDate: "2025-07-05" }, "This lies in the past", "Ovo je u prošlosti"],
+    [
+      "the past",
+      { pickupDate: "2025-07-05" },
+      "This lies in the past",
+      "Ovaj termin je već prošao",
+    ],
     [
       "the year 9999",
       { pickupDate: "9999-12-01", dropoffDate: "9999-12-31" },
@@ -229,7 +234,7 @@ describe("choices", () => {
       stepAddress("ba/extras", { car: "1" }, "&extra.sauna=1&country=ZZ"),
     );
     expect(html).toContain("Jedan od dodataka nije iz naše ponude");
-    expect(html).toContain("Jednu od država ne poznajemo");
+    expect(html).toContain("Jedna od država nije na našoj listi");
   });
 
   test.each([

@@ -174,6 +174,24 @@ describe("what is not kept", () => {
     get.mockRestore();
   });
 
+  test.each([
+    ["/%62a/vehicles", "/ba/vehicles"],
+    ["/%76ehicles", "/vehicles"],
+    ["/locations/%61irport-tuzla-rent-a-car", "/locations/airport-tuzla-rent-a-car"],
+  ])(
+    "%s, which would put a page of another language or address in the place of %s",
+    async (odd, path) => {
+      now += 120_000;
+      await read(odd);
+      const { html } = await read(path);
+      now += 120_000;
+      expect(withoutNonce(html)).toBe(withoutNonce((await read(path)).html));
+      expect(html).toContain(path.startsWith("/ba") ? '<html lang="bs">' : '<html lang="en">');
+      expect(html).not.toContain(odd);
+      now = testNow;
+    },
+  );
+
   test("a thousand addresses of one page do not fill the memory", async () => {
     for (let number = 0; number < 1000; number += 1) {
       const path = [..."vehicles"].map((letter, at) =>

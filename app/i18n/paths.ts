@@ -21,7 +21,7 @@ type PathParams = {
 export type PageName = keyof PathParams;
 
 /** The path of every public page, as React Router writes it. */
-export const pagePaths: Record<PageName, string> = {
+const pagePaths: Record<PageName, string> = {
   home: "/",
   search: "/search",
   vehicles: "/vehicles",

@@ -7,7 +7,7 @@ const rank = new Map(
 );
 
 /** A key that sorts texts in the order of the Bosnian alphabet by plain comparison; case does not matter. */
-export function sortKey(text: string): string {
+function sortKey(text: string): string {
   const letters = text.toLowerCase().match(/dž|lj|nj|[\s\S]/g) ?? [];
   return letters.map((letter) => rank.get(letter) ?? letter).join("");
 }

@@ -1,11 +1,20 @@
-import { pino, type Logger } from "pino";
+import { pino, type DestinationStream, type Logger } from "pino";
 
 /** What a part of the server needs to write to the log; pino's logger is one. */
 export type Log = Pick<Logger, "info" | "warn" | "error">;
 
+/** What PostgreSQL says about a row that it refuses is the row: names, addresses, dates of birth. */
+const personal = ["err.detail", "err.where", "req.headers", "password", "token", "email"];
+
 /** The log of the running product: JSON lines on standard output, without personal data. */
-export function makeLog(level: string): Logger {
-  return pino({ level, base: undefined, redact: ["req.headers", "password", "token", "email"] });
+export function makeLog(level: string, destination?: DestinationStream): Logger {
+  const serializers = { path: withoutToken };
+  return pino({ level, base: undefined, redact: personal, serializers }, destination);
+}
+
+/** The token in an address opens the page that is behind it. */
+function withoutToken(path: string): string {
+  return path.replace(/(reservation-confirmation|first-owner)\/[^/]+/gi, "$1/…");
 }
 
 /** A log that writes nothing, for commands and tests that print their own lines. */

@@ -10,7 +10,10 @@ import { makeDeps, systemClock, systemRandom, type Deps } from "./deps.ts";
 import type { Env } from "./env.server.ts";
 import { makeLog, type Log } from "./log.ts";
 import { refuse, type Refusal } from "./refusal.ts";
+import { forgetSubmissions } from "./reservations/submissions.ts";
 import { ownerInvite } from "./staff/owner-invite.ts";
+
+const hourMs = 3_600_000;
 
 export type World = {
   ok: true;
@@ -32,7 +35,9 @@ export async function openWorld(
   say(`Database: ${database.describe}`);
   const pool = makePool(database.poolConfig, log);
   let catalogue: CatalogueHolder | undefined;
+  let forgetting: NodeJS.Timeout | undefined;
   const close = async () => {
+    clearInterval(forgetting);
     await catalogue?.close();
     await pool.end();
     await database.stop();
@@ -46,11 +51,18 @@ export async function openWorld(
     if (await seed(pool, { clock: systemClock })) say("Seed: places, cars and prices are in");
     catalogue = await openCatalogue(pool, { log });
     const ownerPath = await ownerInvite(pool, { clock: systemClock, random: systemRandom });
+    forgetting = setInterval(forgetOldForms, hourMs, pool, log).unref();
     return { ok: true, deps: makeDeps(env, { pool, catalogue, log }), ownerPath, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+function forgetOldForms(pool: Pool, log: Log): void {
+  forgetSubmissions(pool, systemClock.now()).catch((error: unknown) =>
+    log.warn({ err: error }, "old forms were not forgotten"),
+  );
 }
 
 /** A schema that cannot be brought up to date is the operator's to mend: its sentence, not a trace. */

@@ -37,7 +37,7 @@ export type FaultCode =
 /** What dates are measured against. Without a pick-up day the driver's age is not checked. */
 export type PersonalContext = { today: LocalDate; pickup?: AgeLimits & { pickupDate: LocalDate } };
 
-export const personalLimits = {
+const personalLimits = {
   name: 80,
   email: 254,
   phone: 32,
@@ -52,7 +52,7 @@ const defaultPhoneCountry = "BA";
 type Read<T> = { value: T } | { fault: FaultCode };
 
 /** The zod schema of the form. Every issue's message is a `FaultCode`. */
-export function personalDetailsSchema(context: PersonalContext) {
+function personalDetailsSchema(context: PersonalContext) {
   return z.object({
     firstName: field(readName),
     lastName: field(readName),

@@ -52,7 +52,7 @@ describe("faults in Bosnian", () => {
       expect(tripFaultText(field, "required", limits, "ba")).toMatch(/^Odaberite /);
     }
     expect(quoteFaultText("unknown-plan", "ba")).not.toBe(quoteFaultText("unknown-plan", "en-us"));
-    expect(couponFaultText("unknown", "ba")).toBe("Ovaj kupon ne poznajemo");
+    expect(couponFaultText("unknown", "ba")).toBe("Ovaj kupon ne postoji");
   });
 });
 

@@ -13,11 +13,11 @@ export const bs: typeof en = {
   bill: {
     label: "Cijena",
     total: "Ukupno",
-    vatInside: (vat) => `PDV uračunat ${vat}`,
+    vatInside: (vat) => `Uračunat PDV ${vat}`,
     payNow: "Plaćate sada",
     payAtPickup: "Plaćate pri preuzimanju",
     deposit: "Depozit, odvojeno",
-    depositWhy: "Rezerviše se na kreditnoj kartici, oslobađa se pri povratu.",
+    depositWhy: "Rezerviše se na kreditnoj kartici pri preuzimanju, oslobađa se pri povratu.",
     nothingNow: "Sada se ništa ne naplaćuje.",
     open: (total) => `${total}, prikaži cijeli obračun`,
     close: "Zatvori",
@@ -42,7 +42,7 @@ export const bs: typeof en = {
     extraSeason: "Na svakom vozilu u ovo doba godine, bez doplate.",
     extraPerDay: (pieces, days, price) => `${pieces} × ${days} × ${price}.`,
     extraPerRental: (pieces, price) => `${pieces} × ${price}, jednom po najmu.`,
-    extraCapped: (pieces, cap) => `${pieces} × ${cap}, najviše što jedan komad košta po najmu.`,
+    extraCapped: (pieces, cap) => `${pieces} × ${cap}, više od toga jedan komad po najmu ne košta.`,
     youngDriver: "Doplata za mladog vozača",
     youngDriverWhy: (age, until) =>
       `Vozač pri preuzimanju ima ${age}. Doplata važi do navršene ${until}. godine života.`,
@@ -51,7 +51,7 @@ export const bs: typeof en = {
     border: (country) => `Vožnja u inostranstvo: ${country}`,
     borderOnce: "Jednom po najmu, bez obzira na broj prelazaka.",
     document: {
-      none: "Tablica je dovoljna, zelena karta nije potrebna.",
+      none: "Tablice su dovoljne, zelena karta nije potrebna.",
       "green-card": "Potrebna je zelena karta, dobijate je uz ključeve.",
       "border-insurance": "Granično osiguranje kupujete na prelazu, nije u ovoj cijeni.",
     },
@@ -118,7 +118,7 @@ export const bs: typeof en = {
     perDayFee: (fee) => `${fee} na dan`,
     notAllowed: "nije dozvoljeno",
     document: {
-      none: "tablica je dovoljna, zelena karta nije potrebna. Odobrenje za prelazak granice dobijate uz ključeve.",
+      none: "tablice su dovoljne, zelena karta nije potrebna. Odobrenje za prelazak granice dobijate uz ključeve.",
       "green-card":
         "potrebna je zelena karta. Dobijate je uz ključeve, zajedno s odobrenjem za prelazak granice.",
       "border-insurance":
@@ -150,10 +150,10 @@ export const bs: typeof en = {
     lastName: "Prezime",
     dateOfBirth: "Datum rođenja, DD/MM/GGGG",
     email: "E-mail",
-    emailWhy: "Ovdje stiže potvrda.",
+    emailWhy: "Na ovu adresu stiže potvrda.",
     phoneCountry: "Država",
     phone: "Telefon",
-    phoneWhy: "Da vas dobijemo pri preuzimanju.",
+    phoneWhy: "Da vas možemo dobiti pri preuzimanju.",
     usual: "Najčešće",
     allCountries: "Sve države",
     flight: "Broj leta (nije obavezno)",
@@ -187,7 +187,7 @@ export const bs: typeof en = {
     stockTitle: "Dodatka više nema",
     stockNone: (extra) => `${extra}: nema više za vaš termin. Još ništa nije rezervisano.`,
     stockLeft: (extra, left) =>
-      `${extra}: za vaš termin ostalo je samo ${left}. Još ništa nije rezervisano.`,
+      `${extra}: za vaš termin imamo još samo ${left}. Još ništa nije rezervisano.`,
     changeExtras: "Izmijeni dodatke",
     usedTitle: "Ovaj obrazac je već poslan",
     usedLead:

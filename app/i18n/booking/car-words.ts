@@ -33,7 +33,7 @@ const bs: CarWords = {
     diesel: "Dizel",
     hybrid: "Hibrid",
     "plug-in-hybrid": "Plug-in hibrid",
-    electric: "Električni",
+    electric: "Struja",
     lpg: "Plin",
   },
 };

@@ -9,7 +9,8 @@ const nouns = {
   yearOf: { "en-us": ["year", "years"], ba: ["godine", "godine", "godina"] },
   /** After a verb that takes the accusative: "ima 21 godinu". */
   yearHad: { "en-us": ["year", "years"], ba: ["godinu", "godine", "godina"] },
-  minute: { "en-us": ["minute", "minutes"], ba: ["minuta", "minute", "minuta"] },
+  /** After a preposition that takes the accusative: "uz 1 minutu tolerancije". */
+  minute: { "en-us": ["minute", "minutes"], ba: ["minutu", "minute", "minuta"] },
   /** After a preposition that takes the genitive: "do 59 minuta", "do 1 minute". */
   minuteOf: { "en-us": ["minute", "minutes"], ba: ["minute", "minute", "minuta"] },
   seat: { "en-us": ["seat", "seats"], ba: ["sjedište", "sjedišta", "sjedišta"] },

@@ -18,12 +18,12 @@ const quoteEn = {
 
 const quoteBs = {
   "no-rate": "Za ovo vozilo u tom terminu nemamo cijenu. Odaberite drugo vozilo ili termin",
-  "unknown-plan": "Ovaj paket zaštite ne poznajemo. Odaberite jedan od ponuđenih",
+  "unknown-plan": "Ovaj paket zaštite nemamo. Odaberite jedan od ponuđenih",
   "unknown-extra": "Jedan od dodataka nije iz naše ponude, pa je izostavljen",
   "too-many-extras": "Nemamo toliko komada jednog dodatka. Provjerite količine",
-  "unknown-country": "Jednu od država ne poznajemo, pa je izostavljena",
+  "unknown-country": "Jedna od država nije na našoj listi, pa je izostavljena",
   "country-not-allowed": "U jednu od ovih država naša vozila ne smiju, pa je izostavljena",
-  "unknown-location": "Jedno od mjesta ne poznajemo. Izmijenite putovanje",
+  "unknown-location": "Jedno od mjesta nije na našoj listi. Izmijenite putovanje",
 } satisfies Record<QuoteFault, string>;
 
 /** Why a selection has no price. */
@@ -46,14 +46,14 @@ const couponEn = {
 } satisfies Record<CouponFault | "unknown", string>;
 
 const couponBs = {
-  unknown: "Ovaj kupon ne poznajemo",
+  unknown: "Ovaj kupon ne postoji",
   inactive: "Ovaj kupon više ne važi",
   "not-yet": "Ovaj kupon još ne važi",
   expired: "Ovaj kupon je istekao",
   "pickup-outside": "Ovaj kupon ne važi za vaš datum preuzimanja",
   "too-short": "Ovaj kupon je za duži najam",
   "total-too-low": "Ovaj kupon je za veći iznos",
-  "wrong-category": "Ovaj kupon ne važi za ovu klasu vozila",
+  "wrong-category": "Ovaj kupon ne važi za ovu kategoriju vozila",
   "wrong-location": "Ovaj kupon ne važi za vaše mjesto preuzimanja",
   "used-up": "Ovaj kupon je iskorišten",
   "used-by-you": "Ovaj kupon ste već iskoristili",
@@ -98,14 +98,14 @@ const invalid: Record<Language, Partial<Record<PersonalField, (typed: string) =>
     couponCode: () => "A coupon has letters and digits only",
   },
   ba: {
-    firstName: () => "Upišite ime kako stoji u pasošu",
-    lastName: () => "Upišite prezime kako stoji u pasošu",
-    dateOfBirth: () => "Upišite postojeći datum kao DD/MM/GGGG",
+    firstName: () => "Upišite ime kako piše u pasošu",
+    lastName: () => "Upišite prezime kako piše u pasošu",
+    dateOfBirth: () => "Upišite postojeći datum u obliku DD/MM/GGGG",
     email: (typed) => `Format e-mail adrese nije ispravan: ${typed}`,
     phoneCountry: () => "Odaberite državu s liste",
     phone: () => "Ovo nije broj telefona odabrane države",
     flightNumber: () => "Broj leta izgleda ovako: W6 4252",
-    couponCode: () => "Kupon ima samo slova i brojeve",
+    couponCode: () => "Kupon sadrži samo slova i brojke",
   },
 };
 
@@ -134,7 +134,7 @@ const detailBs = {
   "too-young": (_, { minDriverAge, phone }) =>
     `Za ovo vozilo vozač pri preuzimanju mora imati najmanje ${counted(minDriverAge, "yearHad", "ba")}. Pitanja: ${phone}`,
   "too-old": () => "Provjerite godinu",
-  "in-future": () => "Ovaj datum je u budućnosti",
+  "in-future": () => "Datum rođenja ne može biti u budućnosti",
 } satisfies Record<FaultCode, Say>;
 
 /** What is wrong at a field of the personal details. */

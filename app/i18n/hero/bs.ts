@@ -12,5 +12,5 @@ export const bs: Words = {
     "Bez kartice pri rezervaciji",
     `Besplatno otkazivanje do ${hours} h prije`,
   ],
-  carChosen: (car) => `Vaš auto: ${car}. Recite nam gdje i kada.`,
+  carChosen: (car) => `Vaše vozilo: ${car}. Recite nam gdje i kada.`,
 };

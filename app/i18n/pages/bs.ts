@@ -9,9 +9,9 @@ export const bs: Words = {
     title: "Naša vozila",
     metaTitle: "Vozila i cijene · Eternal Pro",
     lead: (price) =>
-      `Od ${price} na dan, s PDV-om, neograničenom kilometražom i drugim vozačem. Odaberite vozilo, pa datume.`,
+      `Od ${price} na dan, s PDV-om, neograničenom kilometražom i dodatnim vozačem. Odaberite vozilo, pa datume.`,
     all: "Sve",
-    filter: "Klasa",
+    filter: "Kategorija",
     from: "od",
     aDay: "na dan",
     similar: "ili slično",
@@ -25,7 +25,7 @@ export const bs: Words = {
     driverAge: "Vozač",
     fromAge: (age) => `od ${age}`,
     airConditioning: "Klima",
-    none: "U ovoj klasi trenutno nema vozila.",
+    none: "U ovoj kategoriji trenutno nema vozila.",
     showAll: "Prikaži sva vozila",
     otherPrice: "Ukupnu cijenu najma vidite uz svako vozilo čim odaberete datume.",
   },
@@ -48,10 +48,10 @@ export const bs: Words = {
     hours: "Radno vrijeme",
     phone: "Telefon",
     email: "E-mail",
-    meeting: "Gdje se nalazimo",
+    meeting: "Mjesto susreta",
     lateFree: "I van radnog vremena, bez doplate.",
     lateFee: (fee) => `Van radnog vremena po dogovoru, doplata ${fee}.`,
-    lateBlocked: "Samo u ovom vremenu.",
+    lateBlocked: "Samo u radno vrijeme.",
     stepsTitle: "Kako to ide",
     steps: [
       { title: "Rezervišite", text: "Online za minutu ili telefonom. Kartica sada nije potrebna." },
@@ -67,8 +67,8 @@ export const bs: Words = {
     ],
     whyTitle: "Zašto ovdje",
     why: (hours) => [
-      "Cijena koju vidite je cijena koju plaćate",
-      `Besplatno otkazivanje do ${untilHours(hours)} prije`,
+      "Cijena koju vidite je i cijena koju plaćate",
+      `Besplatno otkazivanje do ${untilHours(hours)} prije preuzimanja`,
       "Neograničena kilometraža i pomoć na putu",
       "Govorimo bosanski i engleski",
     ],
@@ -100,19 +100,19 @@ export const bs: Words = {
   modify: {
     title: "Izmjena ili otkazivanje rezervacije",
     metaTitle: "Izmjena ili otkazivanje rezervacije · Eternal Pro",
-    lead: "Recite nam šifru rezervacije i ime; izmijenimo je dok ste na vezi i pošaljemo vam novu potvrdu.",
+    lead: "Recite nam kod rezervacije i ime; izmijenit ćemo je dok ste na vezi i poslati vam novu potvrdu.",
     free: (hours) =>
       `Besplatno do ${untilHours(hours)} prije preuzimanja. Nakon toga se može naplatiti jedan dan najma.`,
     haveReady: "Pripremite",
     ready: [
       {
-        title: "Šifru rezervacije",
+        title: "Kod rezervacije",
         text: "Deset znakova, u obliku EP-XXXXX-XXXXX, na stranici s potvrdom i u e-mailu.",
       },
       { title: "Ime vozača", text: "Onako kako piše u rezervaciji." },
       {
         title: "Šta treba izmijeniti",
-        text: "Drugi datumi, drugo mjesto, dodatna oprema, drugo vozilo ili otkazivanje.",
+        text: "Drugi datumi, drugo mjesto, dodaci, drugo vozilo ili otkazivanje.",
       },
     ],
     how: "Javite nam",
@@ -124,8 +124,7 @@ export const bs: Words = {
     byEmailText: "Odgovor u roku od 24 sata.",
     message: "Dobar dan! Moja rezervacija: EP-_____-_____, ime: _____. Želim izmijeniti: _____",
     subject: "Izmjena rezervacije EP-_____-_____",
-    price:
-      "Ako se cijena mijenja, novu ćete prvo čuti, i ništa se ne mijenja bez vaše saglasnosti.",
-    send: "Piši e-mail",
+    price: "Ako se cijena mijenja, prvo ćete čuti novu, i ništa ne mijenjamo bez vaše saglasnosti.",
+    send: "Pošalji e-mail",
   },
 };

@@ -49,12 +49,12 @@ const en = {
 
 const bs = {
   required: (field) => missing.ba[field],
-  "unknown-location": () => "Ovo mjesto ne poznajemo. Odaberite jedno s liste",
+  "unknown-location": () => "Ovo mjesto nije na našoj listi. Odaberite jedno s liste",
   "bad-date": () => "Ovaj datum ne postoji. Odaberite drugi",
   "bad-time": () => "Ovo nije vrijeme. Odaberite jedno s liste",
-  "not-a-slot": () => "Odaberite pun sat ili pola sata",
+  "not-a-slot": () => "Odaberite puni sat ili pola sata",
   "no-such-time": () => "Te noći se sat pomjera i ovo vrijeme ne postoji. Odaberite drugo",
-  "in-past": () => "Ovo je u prošlosti",
+  "in-past": () => "Ovaj termin je već prošao",
   "too-soon": () => "Ne stižemo pripremiti vozilo tako brzo. Odaberite kasnije vrijeme",
   "too-far": (_, { maxAdvanceDays }) =>
     `Rezervacije primamo najviše ${counted(maxAdvanceDays, "day", "ba")} unaprijed`,

@@ -24,15 +24,15 @@ export const bs: Words = {
   email: "E-mail",
   phoneAndChat: "telefon, WhatsApp i Viber",
   country: "Bosna i Hercegovina",
-  vatInside: (percent) => `PDV ${percent} uračunat u cijene`,
+  vatInside: (percent) => `PDV od ${percent} je u cijeni`,
   breadcrumbs: "Nalazite se ovdje",
   notFound: {
     title: "Ova stranica ne postoji",
-    lead: "Adresa je možda stara ili pogrešno upisana. Ove stranice su blizu:",
+    lead: "Adresa je možda stara ili pogrešno upisana. Možda tražite jednu od ovih:",
     search: "Pronađi auto",
   },
   failure: {
-    title: "Nešto kod nas nije uspjelo",
+    title: "Nešto kod nas nije u redu",
     lead: "Greška je zabilježena. Ništa što ste rezervisali nije izgubljeno. Pokušajte ponovo za minutu ili nas pitajte: javlja se čovjek.",
     again: "Pokušaj ponovo",
   },

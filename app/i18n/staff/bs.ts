@@ -3,7 +3,7 @@ import type { Words } from "./words.ts";
 
 export const bs: Words = {
   ownerTitle: "Prvi vlasnik",
-  ownerLead: "Ovaj link vrijedi jednom. Njime nastaje nalog koji smije sve i koji poziva ostale.",
+  ownerLead: "Ovaj link važi samo jednom. Njime nastaje nalog koji smije sve i koji poziva ostale.",
   name: "Vaše ime",
   email: "E-mail",
   password: "Lozinka",
@@ -14,12 +14,12 @@ export const bs: Words = {
   faults: {
     "name-missing": "Upišite svoje ime",
     "email-invalid": "Ovo nije e-mail adresa",
-    "password-short": `Lozinka treba najmanje ${leastPasswordLength} znakova`,
+    "password-short": `Lozinka treba imati najmanje ${leastPasswordLength} znakova`,
     "password-long": "Lozinka smije imati najviše 200 znakova",
   },
   done: (name) => `Nalog je napravljen, ${name}`,
   doneLead: "Vi ste vlasnik. Dobro čuvajte e-mail adresu i lozinku: administracija traži oboje.",
-  linkTitle: "Ovaj link više ne vrijedi",
+  linkTitle: "Ovaj link više ne važi",
   linkLead:
     "Iskorišten je ili je stariji od 24 sata. Dok nema vlasnika, svako pokretanje programa ispiše novi.",
   toSite: "Na web stranicu",

@@ -64,7 +64,10 @@ export async function readCarFleets(
 }
 
 function asFleet({ version, vehicles, busy: rows }: Row, turnaroundMinutes: number): CarFleet {
-  const busy = rows.map((row) => asBusy(row, turnaroundMinutes));
+  const services = new Set(
+    rows.flatMap(([, kind, vehicleId, start]) => (kind === "block" ? `${vehicleId} ${start}` : [])),
+  );
+  const busy = rows.map((row) => asBusy(row, turnaroundMinutes, services));
   let latest = -Infinity;
   const latestEnds = busy.map(({ end }) => (latest = Math.max(latest, end)));
   return { version, vehicles: vehicles.map(asVehicle), busy, latestEnds };
@@ -75,13 +78,14 @@ function asVehicle([id, from, until, homeLocationId]: VehicleRow): FleetVehicle 
   return until === null ? vehicle : { ...vehicle, until: until * 1000 };
 }
 
-function asBusy(row: BusyRow, turnaroundMinutes: number): Busy {
+function asBusy(row: BusyRow, turnaroundMinutes: number, services: ReadonlySet<string>): Busy {
   const [id, kind, vehicleId, start, busyUntil, heldUntil, pickup, dropoff, pinned] = row;
   const busy = { id: String(id), kind, vehicleId, start: start * 1000, pinned };
   if (kind === "block") return { ...busy, end: heldUntil * 1000 };
+  const isBack = busyUntil === heldUntil && !services.has(`${vehicleId} ${heldUntil}`);
   return {
     ...busy,
-    end: returnOf(busyUntil, heldUntil, turnaroundMinutes) * 1000,
+    end: returnOf(busyUntil, heldUntil - turnaroundMinutes * 60, isBack) * 1000,
     pickupLocationId: pickup ?? undefined,
     dropoffLocationId: dropoff ?? undefined,
   };
@@ -89,9 +93,9 @@ function asBusy(row: BusyRow, turnaroundMinutes: number): Busy {
 
 /**
  * The return from which today's turnaround is counted, in seconds. The row holds the vehicle as long as the turnaround was
- * when it was written: a shorter one of today does not free it earlier. A vehicle that is back has none left.
+ * when it was written: a shorter one of today does not free it earlier. A vehicle that is back has none left; one that is
+ * held no longer than to its return because a service begins there still needs its own.
  */
-function returnOf(busyUntil: number, heldUntil: number, turnaroundMinutes: number): number {
-  const early = heldUntil - turnaroundMinutes * 60;
-  return busyUntil === heldUntil ? early : Math.max(busyUntil, early);
+function returnOf(busyUntil: number, heldLessTurnaround: number, isBack: boolean): number {
+  return isBack ? heldLessTurnaround : Math.max(busyUntil, heldLessTurnaround);
 }

@@ -1,3 +1,4 @@
+import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addCar, book, openStage, plainSelection, type Stage } from "../../../test/cast.ts";
 import { currentFleets } from "./fleet-memory.ts";
@@ -110,4 +111,49 @@ test("another turnaround counts at once, and never frees what is held", async ()
   expect(await endWith(180)).toBe(due);
   // Held for 120 minutes: with 60 to come the return counts an hour later.
   expect(await endWith(60)).toBe(due + 60 * 60_000);
+});
+
+test("who waits for the readings of others gets what its own question asked for", async () => {
+  const readings: { carIds: number[]; answer: (rows: object) => void }[] = [];
+  const versions = ["1:1 2:1 3:1 4:1", "1:2 2:1 3:1 4:1"];
+  versions.push("1:2 2:2 3:1 4:1", "1:2 2:2 3:2 4:1", "1:2 2:2 3:2 4:2");
+  const last = versions.at(-1);
+  const now = new Map<number, number>();
+  const query = ({ name, values }: { name: string; values?: [number[]] }) => {
+    if (name === "fleet-versions")
+      return Promise.resolve({ rows: [{ versions: versions.shift() ?? last }] });
+    const carIds = values?.[0] ?? [];
+    return new Promise((answer) => readings.push({ carIds, answer }));
+  };
+  /** Answers the reading under way with the state of now. */
+  const read = async () => {
+    const reading = readings.shift();
+    if (!reading) return false;
+    const rows = reading.carIds.map((carId) => ({
+      ...{ carId, version: now.get(carId) ?? 1, vehicles: [], busy: [] },
+    }));
+    reading.answer({ rows });
+    await new Promise((done) => setImmediate(done));
+    return true;
+  };
+  const pool = { query } as unknown as Pool;
+  const versionOf = async (asked: ReturnType<typeof currentFleets>) =>
+    (await asked).get(4)?.version;
+  const ask = () => currentFleets(pool, stage.deps.clock.now(), 120);
+
+  const first = ask();
+  await new Promise((done) => setImmediate(done));
+  const others = [ask(), ask(), ask()];
+  const mine = ask();
+  await new Promise((done) => setImmediate(done));
+  // Each question is of a moment after one more car has changed; the reading under way saw none of it.
+  await read();
+  for (const carId of [1, 2, 3, 4]) now.set(carId, 2);
+  while (await read());
+  await Promise.all([first, ...others]);
+  expect(await versionOf(mine)).toBe(2);
+  const later = ask();
+  await new Promise((done) => setImmediate(done));
+  while (await read());
+  expect(await versionOf(later)).toBe(2);
 });

@@ -22,8 +22,6 @@ type Memory = {
 
 const msPerDay = 86_400_000;
 const longestMs = 30 * msPerDay;
-/** Somebody else's reading, then one of our own; a car that is deleted meanwhile never catches up. */
-const mostReadings = 3;
 const memories = new WeakMap<Pool, Memory>();
 
 const text = `
@@ -40,12 +38,15 @@ export async function currentFleets(
   const { rows } = await pool.query<{ versions: string }>({ name: "fleet-versions", text });
   const versions = rows[0]?.versions ?? "";
   if (versions === memory.versions) return memory.fleets;
-  for (let tries = 0; tries < mostReadings; tries += 1) {
+  for (;;) {
     const changed = changedCars(versions, memory.fleets);
     if (changed.length === 0) break;
+    const isOurs = memory.reading === undefined;
     // A rush on a cold memory waits for one reading instead of doing a hundred.
     memory.reading ??= remember(pool, memory, changed).finally(() => (memory.reading = undefined));
     await memory.reading;
+    // Somebody else's may have begun before our question; a car that is deleted meanwhile never catches up.
+    if (isOurs) break;
   }
   memory.versions = versions;
   return memory.fleets;

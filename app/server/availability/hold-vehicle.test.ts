@@ -12,6 +12,7 @@ import {
   vehicleIds,
   type Stage,
 } from "../../../test/cast.ts";
+import { quoteSelection } from "../pricing/quote-selection.ts";
 import { bookCar } from "../reservations/book-car.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { fleetRulesOf } from "./fleet-rules.ts";
@@ -53,6 +54,22 @@ describe("a vehicle is held", () => {
     expect(await heldUntil(carId)).toEqual(["2026-07-10T09:00:00.000Z"]);
     await bookOn(carId, "2026-07-11T08:00", "2026-07-15T08:00");
     expect(await heldUntil(carId)).toHaveLength(2);
+  });
+
+  test("to its return, when a service begins there, and the turnaround is not forgotten", async () => {
+    const carId = await addCar(stage.deps, { name: "short service", vehicles: 1 });
+    await addBlock(stage.deps, {
+      carId,
+      from: "2026-07-10T10:00+02:00",
+      until: "2026-07-10T10:30+02:00",
+    });
+    await bookOn(carId, "2026-07-06T10:00", "2026-07-10T10:00");
+    const form = await bookingForm(stage.deps, {
+      selection: plainSelection(carId),
+      trip: tripAt("2026-07-10T10:30", "2026-07-15T10:00"),
+    });
+    expect(await bookCar(stage.deps, form)).toMatchObject({ reason: "not-available" });
+    await bookOn(carId, "2026-07-10T12:00", "2026-07-15T10:00");
   });
 
   test("by the vehicle with the least idle time around the trip", async () => {
@@ -141,6 +158,30 @@ describe("re-seating", () => {
         is: others[0],
       },
     ]);
+  });
+
+  test("does not promise a move that the turnaround forbids", async () => {
+    const carId = await addCar(stage.deps, { name: "at a service", vehicles: 2 });
+    const at = (from: string, until: string, vehicle: number) =>
+      addBlock(stage.deps, { carId, from: `${from}+02:00`, until: `${until}+02:00`, vehicle });
+    await at("2026-07-10T10:00", "2026-07-10T11:30", 0);
+    await at("2026-07-05T10:00", "2026-07-07T10:00", 1);
+    await bookOn(carId, "2026-07-06T08:00", "2026-07-10T10:00");
+    await bookOn(carId, "2026-07-10T11:00", "2026-07-15T10:00");
+    const [first, second] = await vehicleIds(stage.deps, carId);
+    expect([...(await seats(stage.deps, carId)).values()].toSorted()).toEqual([first, second]);
+    // Now the second vehicle is free for the early one, but for the hour between its return and the late one.
+    await stage.deps.pool.query(
+      "update occupancy set during = tstzrange($2, $3), busy_until = $3 where vehicle_id = $1 and kind = 'block'",
+      [second, "2026-07-02T10:00+02:00", "2026-07-05T10:00+02:00"],
+    );
+    const trip = tripAt("2026-07-03T10:00", "2026-07-07T10:00");
+    const asked = { trip, selection: plainSelection(carId) };
+    const { pool, catalogue, clock } = stage.deps;
+    const form = await bookingForm(stage.deps, asked);
+    const booked = await bookCar(stage.deps, form);
+    const seen = await quoteSelection({ pool, catalogue, clock }, asked);
+    expect([booked, seen]).toMatchObject([{ reason: "not-available" }, { free: false }]);
   });
 
   test("never moves a vehicle that was promised", async () => {

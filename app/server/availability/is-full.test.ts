@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { assignVehicles } from "../../domain/availability/assign-vehicles.ts";
 import type { Busy } from "../../domain/availability/occupancy.ts";
 import { isFull } from "./is-full.ts";
 
@@ -33,6 +34,16 @@ test("one after the other leaves room for a third", () => {
 test("the turnaround counts after a reservation, not after a service", () => {
   expect(isFull(two, [stay(1, 0, 13), stay(2, 14, 30)], request, rules)).toBe(true);
   expect(isFull(two, [stay(1, 0, 13, "block"), stay(2, 14, 30)], request, rules)).toBe(false);
+});
+
+test("a reservation in its turnaround may move to a vehicle whose service has begun", () => {
+  const near = [stay(1, 0, 9), stay(2, 9, 30, "block")];
+  const rulesOfHere = { ...rules, transferMinutes: {} };
+  expect(assignVehicles(two, near, request, rulesOfHere)).toEqual({
+    vehicleId: 1,
+    moves: [{ busyId: "1-0", toVehicleId: 2 }],
+  });
+  expect(isFull(two, near, request, rules)).toBe(false);
 });
 
 test("a vehicle that is not in service then is none", () => {

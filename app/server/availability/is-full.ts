@@ -17,18 +17,31 @@ export function isFull(
   request: Request,
   { turnaroundMinutes }: Pick<FleetRules, "turnaroundMinutes">,
 ): boolean {
-  const heldUntil = (stay: Busy): Instant =>
-    stay.kind === "block" ? stay.end : stay.end + turnaroundMinutes * 60_000;
   const starts = near
     .map((stay) => stay.start)
     .filter((start) => start > request.start && start < request.end);
   return [request.start, ...starts].some((moment) => {
-    const busy = new Set<number>();
-    for (const stay of near) {
-      if (stay.start <= moment && moment < heldUntil(stay)) busy.add(stay.vehicleId);
-    }
+    const busy = vehiclesBusyAt(moment, near, turnaroundMinutes);
     return vehicles.every(({ id, from = -Infinity, until = Infinity }) => {
       return busy.has(id) || moment < from || moment >= until;
     });
   });
+}
+
+/**
+ * A turnaround keeps a vehicle busy only while nothing is in service: a block needs none before it, so whatever is just
+ * back may have been on a vehicle whose service has begun.
+ */
+function vehiclesBusyAt(
+  moment: Instant,
+  near: readonly Busy[],
+  turnaroundMinutes: number,
+): ReadonlySet<number> {
+  const begun = near.filter(({ start }) => start <= moment);
+  const inService = begun.some(({ kind, end }) => kind === "block" && moment < end);
+  const turnaround = inService ? 0 : turnaroundMinutes * 60_000;
+  const underWay = begun.filter(
+    ({ kind, end }) => moment < end + (kind === "block" ? 0 : turnaround),
+  );
+  return new Set(underWay.map(({ vehicleId }) => vehicleId));
 }

@@ -12,9 +12,12 @@ export function stampOf(deps: Pick<Deps, "catalogue" | "clock">): string {
   return `${deps.catalogue.currentVersion()}|${dateOf(toLocal(deps.clock.now()))}`;
 }
 
-/** Only a plain address can name a page that is the same for everybody. */
+/**
+ * Only a plain address can name a page that is the same for everybody: one with a `%` in it is written otherwise in the page
+ * than in the path that the page would be kept under.
+ */
 export function mayCache(deps: Pick<Deps, "cachePages">, request: Request): boolean {
-  return deps.cachePages && request.method === "GET" && !request.url.includes("?");
+  return deps.cachePages && request.method === "GET" && !/[?%]/.test(request.url);
 }
 
 /**

@@ -52,7 +52,8 @@ async function tryToBook(
 /** The key is the form's; the hash is over everything in it that a booking depends on. */
 function submissionOf(form: BookingForm): Submission {
   const { submissionKey, trip, selection, details, seenTotalCents } = form;
-  return { key: submissionKey, bodyHash: hashBody({ trip, selection, details, seenTotalCents }) };
+  const body = form.sent ?? { trip, selection, details, seenTotalCents };
+  return { key: submissionKey, bodyHash: hashBody(body) };
 }
 
 type Checked = { ok: true; form: CheckedForm } | BookingRefusal;

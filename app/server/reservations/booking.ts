@@ -12,6 +12,8 @@ import type { CouponRefusal } from "../pricing/price-selection.ts";
 export type BookingForm = {
   /** Made with the form; who sends the form twice sends the same key. */
   submissionKey: string;
+  /** Everything that was sent, so that the form is known again whatever its words mean by then; else what they mean now. */
+  sent?: object;
   language: Language;
   trip: Trip;
   selection: Selection;

@@ -1,3 +1,4 @@
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import type { Deps } from "../deps.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { hashPassword } from "./password.ts";
@@ -27,11 +28,15 @@ export async function makeFirstOwner(
       `insert into account (id, account_id, provider_id, user_id, password) values ($1, $2, 'credential', $2, $3)`,
       [deps.random.uuid(), id, password],
     );
-    await client.query(
-      `insert into audit_entry (actor_kind, action, subject_kind, subject_id, after)
-       values ('system', 'first-owner', 'user', $1, jsonb_build_object('name', $2::text))`,
-      [id, owner.name],
-    );
+    await writeAuditEntries(client, [
+      {
+        actor: { kind: "system" },
+        action: "first-owner",
+        subjectKind: "user",
+        subjectId: id,
+        after: { name: owner.name },
+      },
+    ]);
     return { ok: true };
   });
 }

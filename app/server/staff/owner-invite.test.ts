@@ -43,6 +43,12 @@ test("a new start makes a new link, and the old one stops working", async () => 
   expect(await checkOwnerInvite(pool, token, clock.now())).toBe(true);
 });
 
+test("of many starts at once one has the link", async () => {
+  const tokens = await Promise.all(Array.from({ length: 8 }, invite));
+  const open = await Promise.all(tokens.map((token) => checkOwnerInvite(pool, token, clock.now())));
+  expect(open.filter(Boolean)).toHaveLength(1);
+});
+
 test("a link works for a day", async () => {
   const token = await invite();
   expect(await checkOwnerInvite(pool, token, clock.now() + dayMs - 1)).toBe(true);

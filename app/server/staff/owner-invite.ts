@@ -18,6 +18,8 @@ export async function ownerInvite(
 ): Promise<string | undefined> {
   const token = Buffer.from(random.bytes(32)).toString("base64url");
   const made = await inTransaction(pool, async (client) => {
+    // Two apps that start at once on one database: the links of both would make an owner each.
+    await client.query("lock table owner_invite in share row exclusive mode");
     await client.query("delete from owner_invite where used_at is null");
     return client.query(
       `insert into owner_invite (token_hash, expires_at) select $1, $2 where ${noOwner}`,

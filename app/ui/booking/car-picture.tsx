@@ -25,6 +25,6 @@ export function CarPicture({ car, alt, priority = false, className }: Props) {
   );
 }
 
-export function drawingPath({ body, colour }: Pick<Car, "body" | "colour">): string {
+function drawingPath({ body, colour }: Pick<Car, "body" | "colour">): string {
   return `/drawings/${body}/${colour.slice(1).toLowerCase()}.svg`;
 }

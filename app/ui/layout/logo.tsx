@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import styles from "./logo.module.css";
 
 /** Ring, line, dot: a trip. */
-export function LogoMark({ className }: { className?: string }) {
+function LogoMark({ className }: { className?: string }) {
   return (
     <svg
       className={className}

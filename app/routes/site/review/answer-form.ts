@@ -15,14 +15,16 @@ import { readDetails, typedDetails } from "./read-details.ts";
 import type { Refusal, ReviewAnswer } from "./review-answer.ts";
 import { isChoiceSeen } from "./seen-choice.ts";
 import { readSeenPrice } from "./seen-price.ts";
+import { bodyOf, submissionKeyOf, type SentForm } from "./sent-form.ts";
 
 /** The buttons that only show the page again: with a coupon, without it, for another trip or car. */
 const lookOnly = new Set(["apply-coupon", "remove-coupon", "switch"]);
 
 /** Answers the form of the review: with the coupon's price, with what is wrong, or with a booking. */
-export async function answerForm(form: FormData, booking: Booking, about: PageContext) {
+export async function answerForm(sent: SentForm, booking: Booking, about: PageContext) {
   const { today } = about;
-  const base = await withCoupon(form, booking, about);
+  const { fields: form } = sent;
+  const base = await withCoupon(sent, booking, about);
   if (lookOnly.has(String(form.get("intent")))) {
     return data(base, { status: base.couponFault ? 400 : 200 });
   }
@@ -33,20 +35,18 @@ export async function answerForm(form: FormData, booking: Booking, about: PageCo
   if (!read.ok) return data({ ...base, faults: read.faults }, { status: 400 });
   if (base.couponFault) return data(base, { status: 400 });
   if (!isChoiceSeen(form, booking.selection)) return data(base, { status: 409 });
-  return book(form, read.details, { base, booking, about });
+  return book(sent, read.details, { base, booking, about });
 }
 
 /** The fields as typed and the coupon as it counts now; a form without a usable key gets a new one. */
 async function withCoupon(
-  form: FormData,
+  sent: SentForm,
   booking: Booking,
   about: PageContext,
 ): Promise<ReviewAnswer> {
-  const values = typedDetails(form);
-  if (form.get("intent") === "remove-coupon") values.couponCode = "";
-  const key = form.get("submissionKey");
-  const isKey = typeof key === "string" && /^[\w-]{8,64}$/.test(key);
-  const answer = { values, submissionKey: isKey ? key : about.deps.random.uuid() };
+  const values = typedDetails(sent.fields);
+  if (sent.fields.get("intent") === "remove-coupon") values.couponCode = "";
+  const answer = { values, submissionKey: submissionKeyOf(sent) ?? about.deps.random.uuid() };
   if (values.couponCode.trim() === "") return answer;
   const live = await quoteSelection(about.deps, {
     trip: booking.trip,
@@ -69,15 +69,16 @@ function couponOf(lines: readonly QuoteLine[]): Coupon | undefined {
 
 type Known = { base: ReviewAnswer; booking: Booking; about: PageContext };
 
-async function book(form: FormData, details: PersonalDetails, known: Known) {
+async function book(sent: SentForm, details: PersonalDetails, known: Known) {
   const { base, booking, about } = known;
   const { deps, language, now } = about;
   const { trip, selection } = booking;
-  const seen = readSeenPrice(form.get("seenTotalCents"), form.get("seenRows"));
+  const seen = readSeenPrice(sent.fields.get("seenTotalCents"), sent.fields.get("seenRows"));
   const { submissionKey } = base;
   const seenTotalCents = seen.totalCents ?? -1;
   const booked = await bookCar(deps, {
     submissionKey,
+    sent: bodyOf(sent),
     language,
     trip,
     selection,
@@ -87,7 +88,7 @@ async function book(form: FormData, details: PersonalDetails, known: Known) {
   });
   if (booked.ok) return redirect(pathTo("confirmation", language, { token: booked.token }), 303);
   if (booked.reason === "coupon")
-    return data({ ...base, couponFault: booked.couponFault }, { status: 400 });
+    return data({ ...base, coupon: undefined, couponFault: booked.couponFault }, { status: 400 });
   if (booked.reason === "phone")
     return data({ ...base, faults: { phone: "invalid" as const } }, { status: 400 });
   const refusal = await refusalOf(booked, { before: seen, ...known });

@@ -61,6 +61,33 @@ describe("a booking", () => {
     expect(await reservationCount()).toBe(before + 1);
   });
 
+  test("sent again gets its answer, though its coupon, its extra and its time are used up", async () => {
+    const path = address(3, "&extra.child_seat=1");
+    const { pool, catalogue } = site.deps;
+    const change = async (text: string) => {
+      await pool.query(text);
+      await catalogue.refresh();
+    };
+    await change("update coupon set max_uses_per_email = 1 where code = 'DOBRODOSLI10'");
+    const typed = { couponCode: "DOBRODOSLI10", email: "twice@example.com" };
+    const coupon = await send(path, await formOf(path, { ...typed, intent: "apply-coupon" }));
+    const form = formIn(coupon.html, typed);
+    const first = await send(path, form);
+    expect(first.status).toBe(303);
+    const again = async () => {
+      const { status, headers } = await send(path, form);
+      return { status, to: headers.get("Location") };
+    };
+    const same = { status: 303, to: first.headers.get("Location") };
+    expect(await again()).toEqual(same);
+    await change("update extra set stock = 0 where code = 'child_seat'");
+    expect(await again()).toEqual(same);
+    await change("update setting set value = '400000' where key = 'lead_minutes'");
+    expect(await again()).toEqual(same);
+    await change("update setting set value = '120' where key = 'lead_minutes'");
+    await change("update extra set stock = 6 where code = 'child_seat'");
+  });
+
   test("in Bosnian stays in Bosnian", async () => {
     const form = await formOf(`/ba${address(2)}`);
     const { status, headers } = await send(`/ba${address(2)}`, form);

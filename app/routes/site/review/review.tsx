@@ -21,6 +21,7 @@ import { readForm } from "../../read-form.ts";
 import { useSite } from "../../use-site.ts";
 import { answerForm } from "./answer-form.ts";
 import { ReviewBooking } from "./review-booking.tsx";
+import { bookedBefore } from "./sent-form.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -35,10 +36,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
-  const form = await readForm(request);
+  const sent = { fields: await readForm(request), search: new URL(request.url).search };
   const booking = await openBooking(request, "review", about);
-  if (booking.kind !== "booking") return data(undefined, { status: 400 });
-  return answerForm(form, booking, about);
+  const answered =
+    booking.kind === "booking"
+      ? await answerForm(sent, booking, about)
+      : data(undefined, { status: 400 });
+  return answered instanceof Response ? answered : ((await bookedBefore(sent, about)) ?? answered);
 }
 
 /** A refusal, or a trip that is none any more, means that the world is not what it was: it is read again. */

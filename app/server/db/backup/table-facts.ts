@@ -4,7 +4,7 @@ import type { BackupHead } from "./backup-records.ts";
 type TableFacts = BackupHead["tables"][number];
 
 /** The list of applied migrations is compared, not copied. */
-export const migrationTable = "schema_migration";
+const migrationTable = "schema_migration";
 
 /** Whoever reads values as text for a backup reads them in these settings, and takes the time that it takes. */
 export async function useBackupSettings(client: PoolClient): Promise<void> {

@@ -58,7 +58,7 @@ const notes: Partial<Record<string, typeof uninsured>> = {
   // No member of the green-card system.
   XK: both(
     "The insurance at the crossing is for at least 15 days.",
-    "Osiguranje na prelazu vrijedi najmanje 15 dana.",
+    "Osiguranje na prelazu važi najmanje 15 dana.",
   ),
   UA: uninsured,
   RU: uninsured,

@@ -5,7 +5,7 @@ import { inOrder, type Seeding } from "./seeding.ts";
 const winter = { includedFrom: "11-01", includedTo: "04-01" };
 const winterNote = {
   noteEn: "on every car from 1 Nov to 1 Apr",
-  noteBs: "na svakom vozilu od 1. 11. do 1. 4.",
+  noteBs: "na svakom vozilu od 1.\u00a011. do 1.\u00a04.",
 };
 
 type Row = Omit<typeof extra.$inferInsert, "displayOrder">;

@@ -35,7 +35,7 @@ export const privacyBs = `{name}, {address}, Bosna i Hercegovina, odlučuje o ob
 
 ## Šta čuvamo i zašto
 
-Kad rezervišete: ime i prezime, datum rođenja, e-mail, telefon, broj leta ako ga navedete i ono što ste rezervisali. Potrebni su nam da sklopimo i ispunimo ugovor s vama, a datum rođenja zbog starosti vozača.
+Kad rezervišete: ime i prezime, datum rođenja, e-mail, telefon, broj leta ako ga navedete i ono što ste rezervisali. Potrebni su nam da sklopimo i ispunimo ugovor s vama, a datum rođenja zbog dobi vozača.
 
 Pri preuzimanju: brojevi vozačke dozvole i lične karte ili pasoša, oštećenja na vozilu, fotografije vozila i potpisi. Dio su ugovora o najmu i osiguranja. Na ovoj stranici ne tražimo brojeve dokumenata.
 
@@ -43,9 +43,9 @@ Kad plaćate: iznos, način i vrijeme, a za depozit karticom posljednje četiri 
 
 Kad nam pišete: ime, e-mail, telefon ako ga navedete i poruka, da bismo odgovorili.
 
-Kad se prijavite na naša pisma: e-mail i vrijeme saglasnosti. Pišemo tek kad kliknete na link u prvom e-mailu; odjava je jedan klik u svakom pismu.
+Kad se prijavite na bilten: e-mail i vrijeme saglasnosti. Pišemo tek kad kliknete na link u prvom e-mailu; za odjavu je dovoljan jedan klik u bilo kojem broju.
 
-Kad posjetite stranicu: koje se stranice čitaju i koji se termini traže, bez vašeg imena i bez prepoznavanja sljedećeg dana. To radimo da znamo šta nedostaje.
+Kad posjetite stranicu: koje se stranice čitaju i koji se termini traže, bez vašeg imena i tako da vas drugog dana ne prepoznajemo. To radimo da znamo šta nedostaje.
 
 ## Kolačići
 
@@ -61,4 +61,4 @@ Poruke: 12 mjeseci. Otkazane rezervacije: 24 mjeseca, zatim bez vašeg imena. Ug
 
 ## Vaša prava
 
-Možete tražiti uvid u svoje podatke, ispravku, brisanje, prijenos i ograničenje obrade, uložiti prigovor i u svako doba povući saglasnost. Pišite na {email}; odgovaramo u roku od 30 dana. Prigovor možete podnijeti Agenciji za zaštitu ličnih podataka u Bosni i Hercegovini (azlp.ba), a u Evropskoj uniji organu u mjestu gdje živite.`;
+Možete tražiti uvid u svoje podatke, ispravku, brisanje, prijenos i ograničenje obrade, uložiti prigovor i u svako doba povući saglasnost. Pišite na {email}; odgovaramo u roku od 30 dana. Prigovor možete podnijeti Agenciji za zaštitu ličnih podataka u Bosni i Hercegovini (azlp.ba), a u Evropskoj uniji nadležnom organu u mjestu gdje živite.`;

@@ -69,15 +69,15 @@ export const termsBs = `Ovi uslovi važe za svaki najam vozila kod najmodavca {n
 
 ## Rezervacija
 
-Rezervišete grupu vozila, prikazanu primjerom „ili slično“. Potvrđujemo grupu: ako vozila sa slike nema, dobijate drugo iz iste grupe ili bolje, po istoj cijeni.
+Rezervišete kategoriju vozila, prikazanu primjerom „ili slično“. Potvrđujemo kategoriju: ako vozila sa slike nema, dobijate drugo iz iste kategorije ili bolje, po istoj cijeni.
 
-Rezervacija je sklopljena kad vidite šifru rezervacije. Tada se ništa ne naplaćuje: plaćate pri preuzimanju. Dodatnu opremu pripremamo kako je rezervisana, ali je ne možemo garantovati.
+Rezervacija važi čim vidite kod rezervacije. Tada se ništa ne naplaćuje: plaćate pri preuzimanju. Dodatke pripremamo kako su rezervisani, ali ih ne možemo garantovati.
 
 Najkraći najam je {minRentalDays}, a najduži koji se ovdje može rezervisati {maxRentalDays}.
 
 ## Vozač
 
-Vozač pri preuzimanju ima najmanje {minDriverAge}, za neka vozila i više, a vozačku dozvolu ima najmanje {licenceYears}. Ko ima manje od {youngDriverUntil}, plaća doplatu za mladog vozača od {youngDriverPerDay} po danu, najviše {youngDriverCap} po najmu.
+Vozač pri preuzimanju ima najmanje {minDriverAge}, za neka vozila i više, a vozačku dozvolu ima najmanje {licenceYears}. Ko još nije navršio {youngDriverUntil}, plaća doplatu za mladog vozača od {youngDriverPerDay} po danu, najviše {youngDriverCap} po najmu.
 
 Ponesite vozačku dozvolu, ličnu kartu ili pasoš i kreditnu karticu na svoje ime za depozit. Uz dozvolu koja nije na latinici potrebna je međunarodna vozačka dozvola. Voziti smiju samo vozači navedeni u ugovoru; dodatni vozači se ne plaćaju i pokazuju svoju dozvolu.
 
@@ -85,47 +85,47 @@ Ponesite vozačku dozvolu, ličnu kartu ili pasoš i kreditnu karticu na svoje i
 
 Cijene su u eurima, s uračunatim PDV-om. Važi cijena koju ste vidjeli pri rezervaciji, stavku po stavku; mijenja se samo kad vi izmijenite rezervaciju, a novu cijenu vidite prije toga.
 
-U cijeni su neograničena kilometraža, obavezno osiguranje, pomoć na putu u svako doba, paket zaštite koji ste izabrali i zimska oprema od 1. novembra do 1. aprila.
+U cijeni su neograničena kilometraža, obavezno osiguranje, pomoć na putu u svako doba, paket zaštite koji ste odabrali i zimska oprema od 1. novembra do 1. aprila.
 
 Plaćate gotovinom, kreditnom ili debitnom karticom ili bankovnim transferom. Plaćanje u konvertibilnim markama obračunava se po kursu 1 EUR = 1,95583 KM.
 
 ## Dani najma
 
-Dan najma traje 24 sata i računa se po satu u Sarajevu, od minute preuzimanja. Kašnjenje s povratom do {graceMinutes} ne plaća se; nakon toga počinje novi dan, po cijeni iz ugovora.
+Dan najma traje 24 sata i računa se po sarajevskom vremenu, od minute preuzimanja. Ako s povratom kasnite najviše {graceMinutes}, to se ne plaća; nakon toga počinje novi dan, po cijeni iz ugovora.
 
 Ako vozilo želite zadržati duže, javite nam najmanje 24 sata prije povrata. Pristajemo ako je vozilo slobodno. Vozilo zadržano bez naše saglasnosti smatra se utajenim.
 
 ## Preuzimanje i povrat
 
-Mjesta i vremena su ona iz vaše rezervacije. Ako let kasni, čekamo vas, pod uslovom da imamo broj leta. Preuzimanje ili povrat van radnog vremena nekog mjesta može se naplatiti, što piše pri rezervaciji.
+Mjesta i vremena su ona iz vaše rezervacije. Ako let kasni, čekamo vas, pod uslovom da imamo broj leta. Preuzimanje ili povrat van radnog vremena nekog mjesta može se dodatno naplatiti, a iznos vidite pri rezervaciji.
 
-Pri preuzimanju i povratu zajedno zapisujemo kilometražu, gorivo, opremu i oštećenja na vozilu, i obje strane potpisuju zapisnik. Vozilo vraćate s onoliko goriva koliko ste dobili; gorivo koje nedostaje naplaćujemo po cijeni goriva uz naknadu za uslugu.
+Pri preuzimanju i povratu zajedno zapisujemo kilometražu, gorivo, opremu i oštećenja na vozilu, i obje strane potpisuju zapisnik. Vozilo vraćate s onoliko goriva koliko ga je bilo pri preuzimanju; gorivo koje nedostaje naplaćujemo po cijeni goriva uz naknadu za uslugu.
 
 ## Zaštita i depozit
 
-Svaki paket zaštite ograničava koliko plaćate za štetu na vozilu i navodi šta pokriva. Paket nije osiguranje osoba ni prtljaga. Depozit vašeg paketa rezerviše se pri preuzimanju, a oslobađa pri povratu, ako se vozilo vrati kakvo je i predato. Banci za prikaz može trebati nekoliko dana.
+Svaki paket zaštite ograničava koliko plaćate za štetu na vozilu i navodi šta pokriva. Paket nije osiguranje osoba ni prtljaga. Depozit vašeg paketa rezerviše se pri preuzimanju, a oslobađa pri povratu, ako se vozilo vrati kakvo je i predato. Može proći nekoliko dana dok banka to ne prikaže.
 
 Ograničenje ne važi ako je šteta nastala namjerno ili krajnjom nepažnjom, pod uticajem alkohola ili droga, ako je vozio neko ko nije naveden u ugovoru, van asfaltiranih puteva, u inostranstvu bez naše saglasnosti, zbog pogrešnog goriva, ili ako nema policijskog zapisnika.
 
 ## Nezgoda, šteta, krađa
 
-Zaustavite se, pomozite, pozovite policiju (122), hitnu pomoć (124) ako je neko povrijeđen, i nas: {phone}. Za svaku nezgodu, krađu ili štetu koju je počinio neko drugi potreban je policijski zapisnik, ma kako bila mala. Ne priznajte krivicu i ne popravljajte vozilo bez dogovora s nama.
+Zaustavite se, pomozite, pozovite policiju (122), hitnu pomoć (124) ako je neko povrijeđen, i nas: {phone}. Za svaku nezgodu, krađu ili štetu koju je počinio neko drugi potreban je policijski zapisnik, ma kako bila mala. Ne priznavajte krivicu i ne popravljajte vozilo bez dogovora s nama.
 
 ## Korištenje vozila
 
-Vozilo nije za utrke, obuku vozača, vuču, prevoz putnika ili robe uz naknadu, niti za neasfaltirane puteve koji nisu za obična vozila. U vozilu se ne puši. Kazne, putarine i parkiranje tokom najma su vaši, i kad nam stignu kasnije.
+Vozilo nije za utrke, obuku vozača, vuču, prevoz putnika ili robe uz naknadu, niti za neasfaltirane puteve koji nisu za obična vozila. U vozilu se ne puši. Kazne, putarine i parkiranje tokom najma plaćate vi, i kad računi nama stignu kasnije.
 
 Djeca mlađa od 12 godina ne sjede naprijed. Djeci mlađoj od 5 godina potrebna je dječija sjedalica, a od 5 do 12 godina podmetač: postavljamo ih besplatno.
 
 ## Vožnja u inostranstvo
 
-Iz Bosne i Hercegovine smijete samo u države koje ste naveli pri rezervaciji i koje stoje u ugovoru. Naknada se plaća po državi. Neke države traže zelenu kartu ili osiguranje na granici; pri rezervaciji piše koje.
+Iz Bosne i Hercegovine vozilom smijete samo u države koje ste naveli pri rezervaciji i koje stoje u ugovoru. Naknada se plaća po državi. Neke države traže zelenu kartu ili osiguranje na granici; pri rezervaciji piše koje.
 
 ## Izmjena i otkazivanje
 
-Rezervaciju mijenjate ili otkazujete šifrom i imenom. Do {freeCancellationHours} prije preuzimanja to je besplatno. Kasnije, i ako ne dođete, možemo naplatiti jedan dan najma.
+Rezervaciju mijenjate ili otkazujete kodom i imenom. Najkasnije {freeCancellationHours} prije preuzimanja to je besplatno. Kasnije, i ako ne dođete, možemo naplatiti jedan dan najma.
 
-Ako vam ne možemo dati vozilo iz vaše grupe ni bolje, vraćamo sve što ste platili.
+Ako vam ne možemo dati vozilo iz vaše kategorije ni bolje, vraćamo sve što ste platili.
 
 ## Prigovori i pravo
 

@@ -22,7 +22,7 @@ export const features = {
   camera: both("Reversing camera", "Kamera za vožnju unazad"),
   isofix: both("Isofix for two child seats", "Isofix za dvije dječije sjedalice"),
   heated: both("Heated front seats", "Grijana prednja sjedišta"),
-  rails: both("Roof rails", "Krovni nosači"),
+  rails: both("Roof rails", "Krovne šine"),
   led: both("LED headlights", "LED farovi"),
   thirdRow: both("Third row of seats", "Treći red sjedišta"),
 } as const satisfies Record<string, Bilingual>;
@@ -68,7 +68,7 @@ export const listedCars: readonly Listed[] = [
       descriptionEn:
         "Small outside, grown-up on the motorway: enough for two with luggage, or four around town.",
       descriptionBs:
-        "Malen spolja, zreo na autoputu: dovoljan za dvoje s prtljagom ili četvero po gradu.",
+        "Mali spolja, a na autoputu kao veliki: dovoljan za dvoje s prtljagom ili četvero po gradu.",
     },
     features: ["carplay", "cruise", "parking", "isofix"],
     vehicles: [white, silver, grey, white],
@@ -94,7 +94,7 @@ export const listedCars: readonly Listed[] = [
       co2GramsPerKm: 118,
       consumption: 5.2,
       descriptionEn: "Easy to park in town, with one of the biggest boots of its size.",
-      descriptionBs: "Lako se parkira u gradu, a prtljažnik mu je među najvećim u klasi.",
+      descriptionBs: "Lako se parkira u gradu, a prtljažnik mu je među najvećima u klasi.",
     },
     features: ["carplay", "cruise", "led", "isofix"],
     vehicles: [white, amber, grey],
@@ -388,7 +388,7 @@ export const listedCars: readonly Listed[] = [
       descriptionEn:
         "Sits high, takes gravel roads to mountain houses, and costs hardly more than a hatchback.",
       descriptionBs:
-        "Visoko sjedi, prolazi makadamom do vikendice, a košta jedva više od običnog vozila.",
+        "Visoko se sjedi, makadamom ide do vikendice, a košta jedva više od običnog vozila.",
     },
     features: ["carplay", "cruise", "camera", "rails", "isofix"],
     vehicles: [amber, white, grey],
@@ -414,7 +414,7 @@ export const listedCars: readonly Listed[] = [
       co2GramsPerKm: 137,
       consumption: 6,
       descriptionEn: "A family SUV of handy size with a large, square boot.",
-      descriptionBs: "Porodični SUV zgodne veličine, s velikim, pravilnim prtljažnikom.",
+      descriptionBs: "Porodični SUV zgodne veličine, s velikim, četvrtastim prtljažnikom.",
     },
     features: ["carplay", "adaptive", "parking", "heated", "isofix"],
     vehicles: [silver, lake],
@@ -468,7 +468,7 @@ export const listedCars: readonly Listed[] = [
       descriptionEn:
         "A tall, comfortable car with an automatic gearbox and everything that helps on long trips.",
       descriptionBs:
-        "Visoko, udobno vozilo s automatskim mjenjačem i svim što pomaže na dugom putu.",
+        "Visoko, udobno vozilo s automatskim mjenjačem i svime što pomaže na dugom putu.",
     },
     features: ["carplay", "adaptive", "camera", "heated", "isofix"],
     vehicles: [grey, silver],

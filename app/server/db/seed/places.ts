@@ -32,9 +32,9 @@ const places = [
     descriptionEn:
       "Our home airport: the office is next to it, so a car is in front of arrivals whenever a flight lands.",
     descriptionBs:
-      "Naš domaći aerodrom: kancelarija je odmah pored, pa vozilo čeka ispred dolazaka kad god neki let sleti.",
+      "Naš domaći aerodrom: kancelarija je odmah pored, pa vozilo čeka ispred dolazaka kad god sletite.",
     meetingEn: "In front of arrivals. Look for the board with your name.",
-    meetingBs: "Ispred dolazaka. Potražite tablu s vašim imenom.",
+    meetingBs: "Ispred dolazaka. Potražite tablu sa svojim imenom.",
     address: "Gornje Dubrave bb",
     postalCode: "75273",
     city: "Dubrave Gornje",
@@ -51,10 +51,10 @@ const places = [
     slugEn: "airport-sarajevo-rent-a-car",
     slugBs: "aerodrom-sarajevo-iznajmljivanje-auta",
     descriptionEn: "We bring the car to Sarajevo airport and take it back there, day and night.",
-    descriptionBs: "Vozilo dovozimo na Aerodrom Sarajevo i tamo ga preuzimamo nazad, danju i noću.",
+    descriptionBs: "Vozilo dovozimo na Aerodrom Sarajevo i tamo ga vraćate, danju i noću.",
     meetingEn:
       "In the arrivals hall, at the exit to the car park. Look for the board with your name.",
-    meetingBs: "U dvorani dolazaka, kod izlaza prema parkingu. Potražite tablu s vašim imenom.",
+    meetingBs: "U dolaznoj hali, kod izlaza prema parkingu. Potražite tablu sa svojim imenom.",
     address: "Kurta Schorka 36",
     postalCode: "71210",
     city: "Ilidža",
@@ -74,9 +74,9 @@ const places = [
     descriptionEn:
       "The airport at Mahovljani, 23 km north of the city. We meet every flight that you arrive with.",
     descriptionBs:
-      "Aerodrom u Mahovljanima, 23 km sjeverno od grada. Dočekujemo svaki let kojim dolazite.",
+      "Aerodrom u Mahovljanima, 23 km sjeverno od grada. Dočekujemo vas kojim god letom stigli.",
     meetingEn: "In front of the terminal. Look for the board with your name.",
-    meetingBs: "Ispred zgrade terminala. Potražite tablu s vašim imenom.",
+    meetingBs: "Ispred zgrade terminala. Potražite tablu sa svojim imenom.",
     address: "Mahovljani bb",
     postalCode: "78250",
     city: "Laktaši",
@@ -112,7 +112,7 @@ const places = [
     slugEn: "bus-station-zivinice-rent-a-car",
     slugBs: "autobuska-stanica-zivinice-iznajmljivanje-auta",
     descriptionEn: "Our desk in the middle of Živinice, a quarter of an hour from Tuzla airport.",
-    descriptionBs: "Naš šalter u centru Živinica, četvrt sata od Aerodroma Tuzla.",
+    descriptionBs: "Naš šalter u centru Živinica, petnaestak minuta od Aerodroma Tuzla.",
     meetingEn: "At our desk inside the bus station.",
     meetingBs: "Na našem šalteru u zgradi autobuske stanice.",
     address: "Alije Izetbegovića bb",

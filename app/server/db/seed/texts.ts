@@ -20,7 +20,7 @@ const reviews = [
     textEn:
       "The price on the phone was the price at the desk, to the cent. The seat for our son was already fitted.",
     textBs:
-      "Cijena na telefonu bila je cijena na šalteru, u cent. Sjedalica za sina je već bila postavljena.",
+      "Cijena na telefonu bila je i cijena na šalteru, u cent. Sjedalica za sina je već bila postavljena.",
     writtenOn: "2026-05-09",
   },
   {
@@ -31,7 +31,7 @@ const reviews = [
     textEn:
       "I had to move the return by two days from the road. One message on Viber and it was done.",
     textBs:
-      "Povrat sam morao pomjeriti za dva dana, s puta. Jedna poruka na Viber i bilo je riješeno.",
+      "Na putu sam morao pomjeriti povrat za dva dana. Jedna poruka na Viber i bilo je riješeno.",
     writtenOn: "2026-04-21",
   },
 ];
@@ -44,7 +44,7 @@ const questions = [
     answerEn:
       "Yes, at any hour. We meet you in front of arrivals with your name on a board. Pick-up and return at the airport cost nothing extra. If your flight is late we wait, as long as we have the flight number.",
     answerBs:
-      "Da, u svako doba. Čekamo vas ispred dolazaka s vašim imenom na tabli. Preuzimanje i povrat na aerodromu se ne doplaćuju. Ako let kasni, čekamo vas, dovoljno je da imamo broj leta.",
+      "Da, u svako doba. Čekamo vas ispred dolazaka s vašim imenom na tabli. Preuzimanje i povrat na aerodromu se ne doplaćuju. Ako let kasni, čekamo vas; dovoljno je da imamo broj leta.",
   },
   {
     questionEn: "Why rent from you?",
@@ -52,7 +52,7 @@ const questions = [
     answerEn:
       "The total that you see is the total that you pay. Unlimited mileage, child seats and additional drivers are in it, you pay at pick-up, and until {freeCancellationHours} before it you cancel free of charge.",
     answerBs:
-      "Ukupna cijena koju vidite je cijena koju plaćate. U njoj su neograničena kilometraža, dječije sjedalice i dodatni vozači, plaćate pri preuzimanju, a do {freeCancellationHours} prije njega otkazujete besplatno.",
+      "Ukupna cijena koju vidite je i cijena koju plaćate. U njoj su neograničena kilometraža, dječije sjedalice i dodatni vozači, plaćate pri preuzimanju, a otkazujete besplatno najkasnije {freeCancellationHours} prije njega.",
   },
   {
     questionEn: "Which documents do I need?",
@@ -72,11 +72,11 @@ const questions = [
   },
   {
     questionEn: "Which car fits my trip?",
-    questionBs: "Koje vozilo odgovara mom putu?",
+    questionBs: "Koje vozilo odgovara mom putovanju?",
     answerEn:
       "Two people and hand luggage: Economy. A family: Compact or Station wagon. Mountain roads in winter, or seven seats: SUV. Winter tyres are on every car from 1 November to 1 April.",
     answerBs:
-      "Dvoje s ručnim prtljagom: ekonomska klasa. Porodica: kompaktna ili karavan. Planinski putevi zimi ili sedam sjedišta: SUV. Zimske gume su na svakom vozilu od 1. novembra do 1. aprila.",
+      "Dvoje s ručnim prtljagom: ekonomska kategorija. Porodica: kompaktna ili karavan. Planinski putevi zimi ili sedam sjedišta: SUV. Zimske gume su na svakom vozilu od 1. novembra do 1. aprila.",
   },
 ];
 

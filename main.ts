@@ -2,10 +2,13 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createApp } from "./app/server/app.ts";
+import type { Deps } from "./app/server/deps.ts";
 import { parseEnv } from "./app/server/env.server.ts";
 import type { Pages } from "./app/server/http/about.ts";
 import { listenOn } from "./app/server/listen-on.ts";
 import { openWorld } from "./app/server/open-world.ts";
+
+type BuiltPages = { pages: Pages; finishPages: (deps: Deps) => Promise<void> };
 
 /** Starts the product: environment, database, deps, pages, port. Whatever stops it is told in one sentence. */
 async function main(): Promise<void> {
@@ -23,7 +26,8 @@ async function main(): Promise<void> {
   const world = await openWorld(env, { say: console.log });
   if (!world.ok) return leave(world.sentence);
   closing.push(world.close);
-  const { pages }: { pages: Pages } = await import(pathToFileURL(pagesFile).href);
+  const { pages, finishPages }: BuiltPages = await import(pathToFileURL(pagesFile).href);
+  closing.push(() => finishPages(world.deps));
 
   const app = createApp(world.deps, pages, resolve(built, "client"));
   const listening = await listenOn(app, env);

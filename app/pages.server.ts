@@ -11,3 +11,6 @@ export function pages(request: Request, about: About): Promise<Response> {
   context.set(page, about);
   return handle(request, context);
 }
+
+/** What the pages have put off, done before the database is let go of. */
+export { flushTripSearches as finishPages } from "./server/visits/log-trip-search.ts";

@@ -200,7 +200,7 @@ test("in Bosnian every sentence is Bosnian", async () => {
     "Format e-mail adrese nije ispravan",
     "Ovo nije broj telefona odabrane države",
     "Broj leta izgleda ovako",
-    "Ovaj kupon ne poznajemo",
+    "Ovaj kupon ne postoji",
     "Za nastavak morate prihvatiti Politiku privatnosti",
     "Za nastavak morate prihvatiti Uslove najma",
   ])

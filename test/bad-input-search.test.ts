@@ -97,7 +97,7 @@ describe("dates and times", () => {
       "a quarter to midnight",
       { pickupTime: "23:45" },
       "Please choose a full or a half hour",
-      "Odaberite pun sat ili pola sata",
+      "Odaberite puni sat ili pola sata",
     ],
     ["24:00", { pickupTime: "24:00" }, "This is not a time", "Ovo nije vrijeme"],
     [
@@ -135,7 +135,7 @@ describe("dates and times", () => {
       "a place that is not ours",
       { ...week, pickupLocation: "airport-mars" },
       "We do not know this place",
-      "Ovo mjesto ne poznajemo",
+      "Ovo mjesto nije na našoj listi",
     ],
   ])("%s", async (_, entries, english, bosnian) => {
     const inEnglish = await open(stepAddress("search", entries));

@@ -20,5 +20,11 @@ test.each([
   [{ includedFrom: "11-01" }, "2026-12-01", false],
   [{ includedTo: "04-01" }, "2026-12-01", false],
 ])("%j on %s: %s", (window, date, included) => {
-  expect(extraIncludedOn(window, date)).toBe(included);
+  expect(extraIncludedOn(window, date, 1)).toBe(included);
+});
+
+test("one day in the window is enough, wherever it lies in the rental", () => {
+  expect(extraIncludedOn(winter, "2026-10-29", 3)).toBe(false);
+  expect(extraIncludedOn(winter, "2026-10-29", 4)).toBe(true);
+  expect(extraIncludedOn(winter, "2027-04-01", 30)).toBe(true);
 });

@@ -31,7 +31,7 @@ export function extrasLines(
     .toSorted((a, b) => a.displayOrder - b.displayOrder)
     .flatMap((extra) => {
       const pieces = quantities.get(extra.code) ?? 0;
-      if (extraIncludedOn(extra, pickupDate))
+      if (extraIncludedOn(extra, pickupDate, rentalDays))
         return [includedLine(extra, Math.max(1, pieces), true)];
       return pieces > 0 ? [chargedLine(extra, pieces, rentalDays)] : [];
     });

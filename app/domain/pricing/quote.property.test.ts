@@ -123,6 +123,10 @@ test("at a flat rate without length discounts a longer trip is never cheaper", (
     plans: priceList.plans.map((plan) =>
       Object.assign({}, plan, { prices: plan.prices.filter(({ fromDays }) => fromDays === 1) }),
     ),
+    // A longer trip may reach into the winter and get its equipment free; that is no matter of the length either.
+    extras: priceList.extras.map((extra) =>
+      Object.assign({}, extra, { includedFrom: undefined, includedTo: undefined }),
+    ),
     // A later return may fall into the hours of the place, which is no matter of the length.
     locations: priceList.locations.map((location) =>
       Object.assign({}, location, { outOfHours: "free" as const }),

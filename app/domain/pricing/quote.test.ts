@@ -290,7 +290,8 @@ describe("extras", () => {
       included: true,
       reason: { includedBySeason: true },
     });
-    expect(linesOf("extra", until("2026-11-05T10:00", "2026-10-31T10:00"))).toEqual([]);
+    expect(linesOf("extra", until("2026-11-05T10:00", "2026-10-31T10:00"))).toHaveLength(1);
+    expect(linesOf("extra", until("2026-10-31T10:00", "2026-10-27T10:00"))).toEqual([]);
   });
 
   test("with a quantity of zero have no line", () => {

@@ -24,12 +24,20 @@ type Props = {
   language: Language;
   extras: readonly Extra[];
   pickupDate: LocalDate;
+  rentalDays: number;
   quantities: Readonly<Record<string, number>>;
   onChange: (code: string, quantity: number) => void;
 };
 
 /** What can be added to a rental, each with its price, its unit and how many there may be. */
-export function ExtrasList({ language, extras, pickupDate, quantities, onChange }: Props) {
+export function ExtrasList({
+  language,
+  extras,
+  pickupDate,
+  rentalDays,
+  quantities,
+  onChange,
+}: Props) {
   const ordered = extras.toSorted((a, b) => a.displayOrder - b.displayOrder);
   return (
     <ul className={styles.extras}>
@@ -38,10 +46,10 @@ export function ExtrasList({ language, extras, pickupDate, quantities, onChange 
           <Icon of={iconOf(extra.code)} size={22} />
           <div>
             <b>{inLanguage(extra.name, language)}</b>
-            <ExtraNote {...{ language, extra, pickupDate }} />
+            <ExtraNote {...{ language, extra, pickupDate, rentalDays }} />
           </div>
           <Amount
-            {...{ language, extra, pickupDate, onChange }}
+            {...{ language, extra, pickupDate, rentalDays, onChange }}
             quantity={quantities[extra.code] ?? 0}
           />
         </li>
@@ -50,9 +58,9 @@ export function ExtrasList({ language, extras, pickupDate, quantities, onChange 
   );
 }
 
-type OneProps = Pick<Props, "language" | "pickupDate"> & { extra: Extra };
+type OneProps = Pick<Props, "language" | "pickupDate" | "rentalDays"> & { extra: Extra };
 
-function ExtraNote({ language, extra, pickupDate }: OneProps) {
+function ExtraNote({ language, extra, pickupDate, rentalDays }: OneProps) {
   const words = bookingWords(language).extras;
   const note = inLanguage(extra.note, language);
   const most = mostOf(extra);
@@ -63,7 +71,7 @@ function ExtraNote({ language, extra, pickupDate }: OneProps) {
     most > 1 ? words.upTo(most) : "",
     note,
   ].filter(Boolean);
-  if (extraIncludedOn(extra, pickupDate)) return <small>{note}</small>;
+  if (extraIncludedOn(extra, pickupDate, rentalDays)) return <small>{note}</small>;
   return (
     <small>
       <Price language={language} extra={extra} />
@@ -87,10 +95,10 @@ function Price({ language, extra }: Pick<OneProps, "language" | "extra">) {
 }
 
 function Amount(props: OneProps & { quantity: number; onChange: Props["onChange"] }) {
-  const { language, extra, pickupDate, quantity, onChange } = props;
+  const { language, extra, pickupDate, rentalDays, quantity, onChange } = props;
   const words = bookingWords(language);
   const most = mostOf(extra);
-  if (extraIncludedOn(extra, pickupDate))
+  if (extraIncludedOn(extra, pickupDate, rentalDays))
     return <span className={styles.word}>{words.included}</span>;
   if (most === 0) return <span className={styles.none}>{words.extras.outOfStock}</span>;
   return (

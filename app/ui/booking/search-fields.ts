@@ -61,7 +61,8 @@ function fromAddress(given: SearchFields, context: SearchContext): FormFields {
     given[name] === undefined ? fresh[name] : (reader(given[name]) ?? "");
   const place = (text: string) => findLocation(context.locations, text)?.id;
   const same = given.sameReturnLocation ?? (given.dropoffLocation === undefined ? "true" : "");
-  return consistent({
+  // A return before the pick-up stays as it was typed: the fault beside it says so.
+  return mirrored({
     pickupLocation: read("pickupLocation", place),
     dropoffLocation: read("dropoffLocation", place),
     sameReturnLocation: same === "true" ? "true" : "",
@@ -72,15 +73,15 @@ function fromAddress(given: SearchFields, context: SearchContext): FormFields {
   });
 }
 
-/** The return mirrors the pick-up while the box is ticked, and never lies before it. */
+/** The return mirrors the pick-up while the box is ticked, and a new pick-up date clears a return before it. */
 function consistent(fields: FormFields): FormFields {
-  const same = fields.sameReturnLocation === "true";
   const backwards = fields.dropoffDate !== "" && fields.dropoffDate < fields.pickupDate;
-  return {
-    ...fields,
-    dropoffLocation: same ? fields.pickupLocation : fields.dropoffLocation,
-    dropoffDate: backwards ? "" : fields.dropoffDate,
-  };
+  return mirrored({ ...fields, dropoffDate: backwards ? "" : fields.dropoffDate });
+}
+
+function mirrored(fields: FormFields): FormFields {
+  const same = fields.sameReturnLocation === "true";
+  return { ...fields, dropoffLocation: same ? fields.pickupLocation : fields.dropoffLocation };
 }
 
 function typedBefore(form: HTMLFormElement | null, shown: FormFields): Partial<FormFields> {

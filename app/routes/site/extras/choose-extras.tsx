@@ -118,6 +118,7 @@ function Choices({ language, booking, address }: ChoicesProps) {
           language={language}
           extras={list.extras}
           pickupDate={dateOf(trip.pickupAt)}
+          rentalDays={rentalDays}
           quantities={draft.selectedExtras}
           onChange={draft.setExtra}
         />

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import {
+  dayFor,
   expectAccessible,
   expectToFit,
   fillDetails,
@@ -14,11 +15,21 @@ import {
 for (const language of languages) {
   const words = wordsOf(language);
 
-  test(`a tourist books a car at Tuzla airport (${language})`, async ({ page }) => {
+  test(`a tourist books a car at Tuzla airport (${language})`, async ({ page }, { project }) => {
     await page.goto(pathOf(language, "/"));
     await expectToFit(page);
-    await pickDate(page, language, words.search.pickupDate, inDays(40));
-    await pickDate(page, language, words.search.returnDate, inDays(44));
+    await pickDate(
+      page,
+      language,
+      words.search.pickupDate,
+      inDays(dayFor(language, project.name, 40)),
+    );
+    await pickDate(
+      page,
+      language,
+      words.search.returnDate,
+      inDays(dayFor(language, project.name, 44)),
+    );
     await page.getByRole("button", { name: words.search.find }).click();
 
     await expect(page.getByRole("heading", { level: 1, name: words.results.title })).toBeVisible();
@@ -56,10 +67,15 @@ for (const language of languages) {
     await expectAccessible(page);
   });
 
-  test(`a young driver sees the surcharge before booking (${language})`, async ({ page }) => {
-    const trip = tripQuery(inDays(50), inDays(54));
+  test(`a young driver sees the surcharge before booking (${language})`, async ({ page }, {
+    project,
+  }) => {
+    const trip = tripQuery(
+      inDays(dayFor(language, project.name, 50)),
+      inDays(dayFor(language, project.name, 54)),
+    );
     await page.goto(pathOf(language, `/review?${trip}&car=1&plan=basic`));
-    const birth = `01/01/${Number(inDays(50).slice(0, 4)) - 20}`;
+    const birth = `01/01/${Number(inDays(dayFor(language, project.name, 50)).slice(0, 4)) - 20}`;
     await page.getByLabel(words.booking.review.dateOfBirth).fill(birth);
     await expect(page.getByText(words.booking.line.youngDriver).first()).toBeAttached();
     await fillDetails(page, language, birth);
@@ -72,9 +88,12 @@ for (const language of languages) {
 
   test(`what is missing is said at the field and nothing typed is lost (${language})`, async ({
     page,
-  }) => {
+  }, { project }) => {
     await page.goto(
-      pathOf(language, `/review?${tripQuery(inDays(50), inDays(54))}&car=2&plan=basic`),
+      pathOf(
+        language,
+        `/review?${tripQuery(inDays(dayFor(language, project.name, 50)), inDays(dayFor(language, project.name, 54)))}&car=2&plan=basic`,
+      ),
     );
     await page.getByLabel(words.booking.review.firstName, { exact: true }).fill("Amra");
     await page
@@ -97,10 +116,14 @@ test.describe("without JavaScript", () => {
   for (const language of languages) {
     const words = wordsOf(language);
 
-    test(`the whole booking works (${language})`, async ({ page }) => {
+    test(`the whole booking works (${language})`, async ({ page }, { project }) => {
       await page.goto(pathOf(language, "/"));
-      await page.getByLabel(words.search.pickupDate).fill(inDays(60));
-      await page.getByLabel(words.search.returnDate).fill(inDays(64));
+      await page
+        .getByLabel(words.search.pickupDate)
+        .fill(inDays(dayFor(language, project.name, 60)));
+      await page
+        .getByLabel(words.search.returnDate)
+        .fill(inDays(dayFor(language, project.name, 64)));
       await page.getByRole("button", { name: words.search.find }).click();
       await expect(
         page.getByRole("heading", { level: 1, name: words.results.title }),
@@ -126,14 +149,20 @@ test.describe("without JavaScript", () => {
 
     test(`a trip that is too short is explained with what was typed (${language})`, async ({
       page,
-    }) => {
+    }, { project }) => {
       await page.goto(pathOf(language, "/"));
-      await page.getByLabel(words.search.pickupDate).fill(inDays(60));
-      await page.getByLabel(words.search.returnDate).fill(inDays(61));
+      await page
+        .getByLabel(words.search.pickupDate)
+        .fill(inDays(dayFor(language, project.name, 60)));
+      await page
+        .getByLabel(words.search.returnDate)
+        .fill(inDays(dayFor(language, project.name, 61)));
       const answer = page.waitForResponse((response) => response.url().includes("/search?"));
       await page.getByRole("button", { name: words.search.find }).click();
       expect((await answer).status()).toBe(400);
-      await expect(page.getByLabel(words.search.returnDate)).toHaveValue(inDays(61));
+      await expect(page.getByLabel(words.search.returnDate)).toHaveValue(
+        inDays(dayFor(language, project.name, 61)),
+      );
     });
   }
 });

@@ -24,6 +24,13 @@ export const pathOf = (language: Language, path: string): string =>
 /** The date so many days from today, in Sarajevo. */
 export const inDays = (days: number): string => addDays(toLocal(Date.now()).slice(0, 10), days);
 
+/**
+ * A day for one story alone: stories run side by side in two languages and two sizes, and must not take
+ * each other's cars.
+ */
+export const dayFor = (language: Language, project: string, days: number): number =>
+  days + (languages.indexOf(language) + (project === "desk" ? 2 : 0)) * 60;
+
 /** The address of a trip from Tuzla airport. */
 export const tripQuery = (from: string, to: string): string =>
   new URLSearchParams({

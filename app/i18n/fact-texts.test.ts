@@ -1,23 +1,8 @@
 import { expect, test } from "vitest";
+import { rules } from "../domain/cast.ts";
 import type { Facts } from "../domain/facts.ts";
-import type { RentalRules } from "../domain/pricing/price-list.ts";
 import { factTexts, fillFacts } from "./fact-texts.ts";
 
-const rules: RentalRules = {
-  graceMinutes: 59,
-  minRentalDays: 3,
-  maxRentalDays: 90,
-  maxAdvanceDays: 365,
-  leadMinutes: 60,
-  minDriverAge: 19,
-  youngDriverUntil: 22,
-  youngDriverPerDayCents: 300,
-  youngDriverCapCents: 3000,
-  licenceYears: 1,
-  freeCancellationHours: 48,
-  turnaroundMinutes: 120,
-  autoConfirm: true,
-};
 const day = { opens: "06:00", closes: "24:00" };
 const facts: Facts = {
   name: "Eternal Pro",

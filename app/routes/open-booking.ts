@@ -7,9 +7,10 @@ import type { PriceList } from "../domain/pricing/price-list.ts";
 import type { QuoteFault } from "../domain/pricing/quote.ts";
 import { keptSelection } from "../domain/reservations/kept-selection.ts";
 import { readSelection } from "../domain/reservations/search-params.ts";
-import type { Selection } from "../domain/reservations/trip.ts";
-import { searchCars } from "../server/availability/search-cars.ts";
+import type { Selection, Trip } from "../domain/reservations/trip.ts";
+import { findAlternatives } from "../server/availability/find-alternatives.ts";
 import type { Deps } from "../server/deps.ts";
+import { basicQuote } from "../server/pricing/basic-quote.ts";
 import { quoteSelection } from "../server/pricing/quote-selection.ts";
 import type { Ways } from "../ui/booking/alternatives.tsx";
 import { carBrief, type CarBrief } from "../ui/booking/car-brief.ts";
@@ -86,10 +87,10 @@ async function waysInstead(
   step: "extras" | "review",
   { deps, language, now }: About,
 ): Promise<Ways> {
-  const { offers } = await searchCars(deps, { trip, language, now });
   const { priceList, cars } = await deps.catalogue.get();
-  const instead = offers.find((offer) => offer.car.id === car.id)?.alternatives;
-  return waysOf(instead ?? { trips: [], placeIds: [], carIds: [] }, {
+  const totalFor = (other: Trip) => basicQuote(car, other, priceList)?.totalCents;
+  const instead = await findAlternatives(deps, { car, trip, now, totalFor });
+  return waysOf(instead, {
     language,
     trip,
     cars,

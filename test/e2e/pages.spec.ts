@@ -10,6 +10,7 @@ const pages = [
   `/review?${trip}&car=4&plan=basic`,
   "/vehicles",
   "/locations",
+  "/locations/airport-tuzla-rent-a-car",
   "/contact",
   "/legal",
   "/modify-reservation",

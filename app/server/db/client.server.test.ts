@@ -15,7 +15,7 @@ const notes = async () => (await database.pool.query("select text from note orde
 async function cutConnections(): Promise<void> {
   await database.pool
     .query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()",
+      "select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database()",
     )
     .catch(() => undefined);
   // The news travels to this side of the socket.

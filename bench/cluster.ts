@@ -74,6 +74,7 @@ async function open(config: PoolConfig) {
   const deps: Deps = {
     ...{ pool, catalogue, clock: systemClock, random: systemRandom, log: silentLog },
     ...{ isProduction: true, trustProxy: false, cachePages: true, publicUrl: undefined },
+    signingKey: new Uint8Array(32).fill(7),
   };
   const close = async () => {
     await catalogue.close();

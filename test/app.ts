@@ -11,6 +11,8 @@ import { freshDatabase } from "./database.ts";
 /** Tests stand in a quiet November, so that a summer of prices and both clock changes lie ahead. */
 export const testNow = Date.parse("2026-11-21T09:00:00Z");
 
+const testKey = new Uint8Array(32).fill(7);
+
 export type TestApp = {
   app: Hono;
   deps: Deps;
@@ -60,6 +62,7 @@ function worldOf(pool: Deps["pool"], catalogue: Deps["catalogue"]): Deps {
       uuid: () => crypto.randomUUID(),
     },
     log: silentLog,
+    signingKey: testKey,
     isProduction: true,
     trustProxy: false,
     cachePages: true,

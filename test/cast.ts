@@ -31,6 +31,7 @@ export async function openStage({ max = 10, seed = "cast" } = {}): Promise<Stage
     clock: fixedClock("2026-06-01T10:00:00+02:00"),
     random: seededRandom(seed),
     log: silentLog,
+    signingKey: new Uint8Array(32).fill(7),
     isProduction: true,
     trustProxy: false,
     cachePages: true,

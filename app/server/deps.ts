@@ -17,6 +17,8 @@ export type Deps = {
   clock: Clock;
   random: Random;
   log: Log;
+  /** What passes are signed with: 32 random bytes that every process of the product shares. */
+  signingKey: Uint8Array;
   isProduction: boolean;
   /** A proxy of ours stands in front and writes X-Forwarded-For. */
   trustProxy: boolean;
@@ -35,7 +37,7 @@ export const systemRandom: Random = {
 /** The world as it is: the system's clock and chance around an open database. */
 export function makeDeps(
   env: Pick<Env, "isProduction" | "trustProxy" | "publicUrl" | "cachePages">,
-  open: { pool: Pool; catalogue: CatalogueHolder; log: Log },
+  open: Pick<Deps, "pool" | "catalogue" | "log" | "signingKey">,
 ): Deps {
   const { isProduction, trustProxy, publicUrl, cachePages } = env;
   return {

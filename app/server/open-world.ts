@@ -10,6 +10,7 @@ import { makeDeps, systemClock, systemRandom, type Deps } from "./deps.ts";
 import type { Env } from "./env.server.ts";
 import { makeLog, type Log } from "./log.ts";
 import { refuse, type Refusal } from "./refusal.ts";
+import { openSigningKey } from "./sessions/open-signing-key.ts";
 import { forgetSubmissions } from "./reservations/submissions.ts";
 import { ownerInvite } from "./staff/owner-invite.ts";
 
@@ -51,8 +52,9 @@ export async function openWorld(
     if (await seed(pool, { clock: systemClock })) say("Seed: places, cars and prices are in");
     catalogue = await openCatalogue(pool, { log });
     const ownerPath = await ownerInvite(pool, { clock: systemClock, random: systemRandom });
+    const signingKey = await openSigningKey(pool, { random: systemRandom });
     forgetting = setInterval(forgetOldForms, hourMs, pool, log).unref();
-    return { ok: true, deps: makeDeps(env, { pool, catalogue, log }), ownerPath, close };
+    return { ok: true, deps: makeDeps(env, { pool, catalogue, log, signingKey }), ownerPath, close };
   } catch (error) {
     await close();
     throw error;

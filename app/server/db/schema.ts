@@ -6,6 +6,7 @@ export * from "./schema/locations.ts";
 export * from "./schema/messages.ts";
 export * from "./schema/pricing.ts";
 export * from "./schema/reservations.ts";
+export * from "./schema/safety.ts";
 export * from "./schema/settings.ts";
 export * from "./schema/staff.ts";
 export * from "./schema/visits.ts";

@@ -1,4 +1,4 @@
-import type { Letter } from "../mail/queue-letters.ts";
+import type { Letter } from "../mail/letter.ts";
 import { can } from "../../domain/reservations/actions.ts";
 import type { ReservationView } from "./reservation-view.ts";
 

@@ -27,7 +27,7 @@ const text = `
       'flightNumber', flight_number
     ) as customer,
     plan_code as "planCode", extras, countries, total_cents as "totalCents", net_cents as "netCents",
-    vat_cents as "vatCents", deposit_cents as "depositCents", coupon_code as "couponCode",
+    vat_cents as "vatCents", deposit_cents as "depositCents", sequence, coupon_code as "couponCode",
     created_at as "createdAt",
     (
       select coalesce(json_agg(json_build_object(

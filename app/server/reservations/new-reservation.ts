@@ -91,6 +91,7 @@ export function reservationView(names: Names, made: Made): ReservationView {
     ...{ rentalDays, lines, totalCents, netCents, vatCents, depositCents },
     couponCode: coupon?.coupon.code,
     createdAt: toLocal(made.createdAt.getTime()),
+    sequence: 0,
   };
 }
 

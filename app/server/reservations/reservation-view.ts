@@ -34,4 +34,6 @@ export type ReservationView = {
   couponCode?: string;
   /** When it was booked: the wall clock in Sarajevo. */
   createdAt: LocalDateTime;
+  /** How often it was changed: SEQUENCE of its calendar file. */
+  sequence: number;
 };

@@ -22,6 +22,8 @@ export const outbox = pgTable(
     /** Given up. */
     failedAt: moment("failed_at"),
     lastError: text("last_error"),
+    /** What may be written once only, such as the reminder of one pick-up; empty for all others. */
+    onceKey: text("once_key").unique(),
     ...created,
   },
   (table) => [

@@ -1,0 +1,54 @@
+/** Every kind of letter, and what it has to say. Payloads are frozen when the letter is queued. */
+import type { Language } from "../../domain/language.ts";
+import type { LateReport } from "../reservations/late.ts";
+import type { ReservationChange } from "../reservations/change.ts";
+import type { ReservationView } from "../reservations/reservation-view.ts";
+
+export type Cancellation = {
+  /** As it is after the cancellation. */
+  reservation: ReservationView;
+  /** What the agency may charge because the free time was over, euro cents; absent when it was free. */
+  lateFeeCents?: number;
+};
+
+export type ContactMessage = { name: string; email: string; phone?: string; message: string };
+
+export type UndeliveredLetter = {
+  /** The letter that was given up. */
+  kind: LetterKind;
+  to: string;
+  /** What the mail server said. */
+  error: string;
+  /** As people read it: EP-XXXXX-XXXXX. */
+  reservationCode?: string;
+};
+
+/** Kinds that end in `-notice` and `contact-message` go to the staff, in Bosnian; the others to the customer. */
+export type LetterPayloads = {
+  "booking-received": ReservationView;
+  "booking-confirmed": ReservationView;
+  "booking-notice": ReservationView;
+  "reservation-changed": ReservationChange;
+  "change-notice": ReservationChange;
+  "reservation-cancelled": Cancellation;
+  "cancel-notice": Cancellation;
+  "late-notice": LateReport;
+  reminder: ReservationView;
+  "contact-message": ContactMessage;
+  "newsletter-confirmation": { email: string; token: string };
+  "undelivered-notice": UndeliveredLetter;
+};
+
+export type LetterKind = keyof LetterPayloads;
+
+/** A mail to be written and sent: its kind, the language of who reads it, and everything that it says. */
+export type Letter = {
+  [Kind in LetterKind]: {
+    kind: Kind;
+    language: Language;
+    payload: LetterPayloads[Kind];
+    reservationId?: number;
+    /** A second letter with the same key is not written. */
+    onceKey?: string;
+  };
+}[LetterKind];

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { assignVehicles } from "./assign-vehicles.ts";
 import { findSeating } from "./every-seating.ts";
 import { seatWithFewMoves } from "./few-moves.ts";
-import { canShare, inService } from "./gap.ts";
+import { canShare, canTake, inService } from "./gap.ts";
 import type { Assignment, Busy, FleetRules, FleetVehicle, Request } from "./occupancy.ts";
 import { layPuzzle } from "./seating-puzzle.ts";
 
@@ -39,6 +39,8 @@ function cases(options: {
   longest: number;
   vehicles: number;
   stays: number;
+  /** Only one vehicle will do for the request. */
+  tied?: boolean;
 }): fc.Arbitrary<Case> {
   const place = options.transfers ? fc.constantFrom("a", "b", "c") : fc.constant("a");
   const time = fc
@@ -85,9 +87,11 @@ function cases(options: {
       fc.record({ trip, nature, vehicleId: fc.integer({ min: 1, max: edges.length }) }),
       { maxLength: options.stays },
     );
+    const only = options.tied ? fc.integer({ min: 1, max: edges.length }) : fc.constant(undefined);
     return fc
-      .record({ stays, request: trip, rules })
-      .map(({ stays: drawn, request, rules: given }) => {
+      .record({ stays, asked: trip, pinnedTo: only, rules })
+      .map(({ stays: drawn, asked, pinnedTo, rules: given }) => {
+        const request = { ...asked, pinnedTo };
         const busy = drawn.map((stay, index): Busy => ({
           id: `r${index}`,
           vehicleId: stay.vehicleId,
@@ -115,7 +119,7 @@ function bruteForce({ vehicles, busy, request, rules }: Case): number | undefine
     const fixed = "pinned" in stay && stay.pinned;
     for (const vehicle of vehicles) {
       if (fixed && vehicle.id !== home) continue;
-      if (!inService(vehicle, stay)) continue;
+      if (!canTake(vehicle, stay)) continue;
       if (
         seats.some(
           (seated, other) => seated === vehicle.id && !canShare(stays[other] ?? stay, stay, rules),
@@ -151,6 +155,7 @@ function expectValid({ vehicles, busy, request, rules }: Case, found: Assignment
       mine.every((a, index) => mine.slice(index + 1).every((b) => canShare(a, b, rules))),
     ).toBe(true);
   }
+  expect(found.vehicleId).toBe(request.pinnedTo ?? found.vehicleId);
   expect(after.every(({ vehicleId }) => vehicles.some(({ id }) => id === vehicleId))).toBe(true);
 }
 
@@ -162,6 +167,7 @@ describe("on small fleets the answer is that of brute force", () => {
     ["transfers", { pins: false, transfers: true, windows: false }],
     ["pins and blocks", { pins: true, transfers: false, windows: false }],
     ["pins, blocks, transfers and service windows", { pins: true, transfers: true, windows: true }],
+    ["a vehicle that it is tied to", { pins: true, transfers: true, windows: true, tied: true }],
   ])("with %s", (_, kinds) => {
     fc.assert(
       fc.property(cases({ ...small, ...kinds }), (given) => {

@@ -1,4 +1,4 @@
-import { canShare, inService } from "./gap.ts";
+import { canShare, canTake } from "./gap.ts";
 import type { Busy, FleetRules, FleetVehicle, Request } from "./occupancy.ts";
 
 const msPerDay = 86_400_000;
@@ -15,7 +15,7 @@ export function freeVehicles(
   const taken = new Set(
     busy.filter((stay) => !canShare(stay, request, rules)).map((stay) => stay.vehicleId),
   );
-  return vehicles.filter((vehicle) => inService(vehicle, request) && !taken.has(vehicle.id));
+  return vehicles.filter((vehicle) => canTake(vehicle, request) && !taken.has(vehicle.id));
 }
 
 /** The free vehicle on which the request leaves the smallest idle time around it; of equals the lowest id. */

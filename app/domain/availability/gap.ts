@@ -28,6 +28,14 @@ export function inService(vehicle: FleetVehicle, stay: Pick<Request, "start" | "
   return (vehicle.from ?? -Infinity) <= stay.start && stay.end <= (vehicle.until ?? Infinity);
 }
 
+/** May the stay be on the vehicle at all, whatever else is on it? */
+export function canTake(
+  vehicle: FleetVehicle,
+  stay: Pick<Request, "start" | "end" | "pinnedTo">,
+): boolean {
+  return (stay.pinnedTo ?? vehicle.id) === vehicle.id && inService(vehicle, stay);
+}
+
 const longestGaps = new WeakMap<FleetRules, number>();
 
 /** The most time that can lie between two stays, in ms: what is farther apart cannot clash. Worked out once per rules. */

@@ -29,6 +29,8 @@ export type Request = {
   end: Instant;
   pickupLocationId: string;
   dropoffLocationId: string;
+  /** The only vehicle that will do: it was promised, or is already out. */
+  pinnedTo?: number;
 };
 
 export type FleetRules = { turnaroundMinutes: number; transferMinutes: TransferMinutes };

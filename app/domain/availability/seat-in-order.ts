@@ -1,5 +1,5 @@
 import type { Stay } from "./gap.ts";
-import { canShare, inService, longestGapMs } from "./gap.ts";
+import { canShare, canTake, longestGapMs } from "./gap.ts";
 import type { Assignment, Busy, FleetRules, FleetVehicle, Request } from "./occupancy.ts";
 
 /** A vehicle with what sits on it so far, and what sits on it today and has not had its turn. */
@@ -82,7 +82,7 @@ function widestLane(
   let neededAt = -Infinity;
   for (const lane of lanes.values()) {
     const next = lane.ahead[0]?.start ?? Infinity;
-    if (next <= neededAt || !inService(lane.vehicle, stay)) continue;
+    if (next <= neededAt || !canTake(lane.vehicle, stay)) continue;
     if (!lane.seated.every((other) => canShare(other.stay, stay, rules))) continue;
     widest = lane;
     neededAt = next;

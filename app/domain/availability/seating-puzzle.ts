@@ -1,5 +1,5 @@
 /** The part of a fleet that a new request can set in motion, as a puzzle: stays to be seated on vehicles. */
-import { canShare, inService, longestGapMs } from "./gap.ts";
+import { canShare, canTake, longestGapMs } from "./gap.ts";
 import type { Busy, FleetRules, FleetVehicle, Request } from "./occupancy.ts";
 
 /** Stays and vehicles are numbered; stay 0 is the request. A seating holds the vehicle number of each stay. */
@@ -48,7 +48,7 @@ export function layPuzzle(
     vehicles.map(
       (vehicle, number) =>
         homes[index] === number ||
-        (inService(vehicle, stay) &&
+        (canTake(vehicle, stay) &&
           (fixed[number] ?? []).every((other) => canShare(stay, other, rules))),
     ),
   );

@@ -3,7 +3,6 @@ import type { LocalDate } from "../calendar.ts";
 import { dateOf } from "../calendar.ts";
 import type { Car } from "../cars/car.ts";
 import type { Coupon } from "../coupons/coupon.ts";
-import { vatSplit } from "../money.ts";
 import { rentalDays } from "../rental-period.ts";
 import type { Selection, Trip } from "../reservations/trip.ts";
 import { borderFeeLines } from "./border-fees.ts";
@@ -15,6 +14,7 @@ import { placeFeeLines } from "./place-fees.ts";
 import type { PriceList } from "./price-list.ts";
 import { protectionLine } from "./protection-price.ts";
 import type { Quote, QuoteLine } from "./quote-line.ts";
+import { totalOf } from "./total-of.ts";
 import { youngDriverLine } from "./young-driver.ts";
 
 export type QuoteRequest = Omit<Selection, "carId"> & {
@@ -72,21 +72,15 @@ export function quote(request: QuoteRequest, priceList: PriceList): QuoteResult 
     ...places,
   ].filter((line) => line !== undefined);
   const lines: QuoteLine[] = coupon ? [...before, couponLine(coupon, before)] : before;
-  const totalCents = sum(lines);
   return {
     ok: true,
     quote: {
       rentalDays: days,
       lines,
       carCents: carDays.amountCents + (discount?.amountCents ?? 0),
-      totalCents,
-      ...vatSplit(totalCents),
+      ...totalOf(lines),
       depositCents: plan.depositCents,
       priceListVersion: priceList.version,
     },
   };
-}
-
-function sum(lines: readonly QuoteLine[]): number {
-  return lines.reduce((total, line) => total + line.amountCents, 0);
 }

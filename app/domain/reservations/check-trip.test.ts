@@ -211,6 +211,77 @@ describe("the length", () => {
   });
 });
 
+describe("a trip that was agreed on", () => {
+  const agreed = {
+    trip: {
+      pickupLocationId: "bus-station-zivinice",
+      dropoffLocationId: "office",
+      pickupAt: "2026-05-04T05:15",
+      dropoffAt: "2026-05-06T23:15",
+    },
+    rentalDays: 3,
+  };
+  const asAgreed: SearchFields = {
+    pickupLocation: "bus-station-zivinice",
+    dropoffLocation: "office",
+    pickupDate: "2026-05-04",
+    pickupTime: "05:15",
+    dropoffDate: "2026-05-06",
+    dropoffTime: "23:15",
+  };
+  const strict = { ...rules, minRentalDays: 5, maxRentalDays: 6, maxAdvanceDays: 1 };
+  const changed = (fields: SearchFields, at = "2026-05-01T12:00") => {
+    const { locations, seasons } = priceList;
+    const context = { locations, seasons, rules: strict, now: at, agreed };
+    const result = checkTrip({ ...asAgreed, ...fields }, context);
+    return result.ok ? {} : result.faults;
+  };
+
+  test("is right as it is, whatever the rules have become", () => {
+    expect(changed({})).toEqual({});
+    expect(changed({}, "2026-05-04T05:15")).toEqual({});
+    expect(changed({}, "2025-01-01T12:00")).toEqual({});
+    expect(check(asAgreed, "2026-05-04T05:00")).toMatchObject({ ok: false });
+  });
+
+  test.each<[string, SearchFields, object]>([
+    ["a later return", { dropoffDate: "2026-05-07", dropoffTime: "10:00" }, {}],
+    ["a return that is too late", { dropoffDate: "2026-05-14" }, { dropoffDate: "over-maximum" }],
+    ["an earlier return", { dropoffTime: "20:00" }, { dropoffDate: "under-minimum" }],
+    ["another place of return", { dropoffLocation: "airport-tuzla" }, {}],
+    ["another place for the pick-up", { pickupLocation: "airport-tuzla" }, {}],
+    [
+      "a return at a place that is closed then",
+      { dropoffLocation: "bus-station-zivinice" },
+      { dropoffTime: "closed" },
+    ],
+    [
+      "another time at a place that is closed then",
+      { pickupTime: "05:30", dropoffDate: "2026-05-08", dropoffTime: "23:15" },
+      { pickupTime: "closed" },
+    ],
+    [
+      "another pick-up in the past",
+      { pickupDate: "2026-04-30", pickupTime: "10:00" },
+      { pickupDate: "in-past", dropoffDate: "over-maximum" },
+    ],
+    [
+      "another day too far ahead",
+      { pickupDate: "2026-05-05", pickupTime: "10:00", dropoffDate: "2026-05-10" },
+      { pickupDate: "too-far" },
+    ],
+    ["a time that was never agreed on", { pickupTime: "05:45" }, { pickupTime: "not-a-slot" }],
+  ])("answers for what is new: %s", (_, fields, expected) => {
+    expect(changed(fields)).toEqual(expected);
+  });
+
+  test("is not too soon, but another pick-up is", () => {
+    expect(changed({ dropoffDate: "2026-05-09" }, "2026-05-04T05:10")).toEqual({});
+    const moved = { pickupTime: "06:00", dropoffDate: "2026-05-09" };
+    expect(changed(moved, "2026-05-04T05:10")).toEqual({ pickupTime: "too-soon" });
+  });
+});
+
 test("a season raises the minimum on its own days and never lowers it", () => {
   const season = {
     id: 1,

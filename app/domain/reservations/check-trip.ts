@@ -7,6 +7,7 @@ import {
   joinDateTime,
   parseLocalDate,
   parseLocalTime,
+  timeOf,
 } from "../calendar.ts";
 import { findLocation } from "../locations/find-location.ts";
 import type { Location } from "../locations/location.ts";
@@ -61,7 +62,13 @@ export type TripContext = {
   >;
   seasons: readonly Pick<Season, "from" | "to" | "minRentalDays">[];
   now: LocalDateTime;
+  /** The trip that is to be changed. What stays of it was agreed on and is not held against anybody. */
+  agreed?: AgreedTrip;
 };
+
+/** The trip of a reservation with its rental days. */
+type AgreedTrip = { trip: Trip; rentalDays: number };
+
 type End = { location?: TripPlace; date?: LocalDate; time?: LocalTime; at?: LocalDateTime };
 
 /**
@@ -75,6 +82,8 @@ export function checkTrip(fields: SearchFields, context: TripContext): TripCheck
   const dropoff = readEnd(fields, "dropoff", context, faults, sameReturn ? pickup : undefined);
   checkPickupMoment(pickup, context, faults);
   checkDropoffMoment(pickup, dropoff, context, faults);
+  checkHours(pickup, "pickup", context, faults);
+  checkHours(dropoff, "dropoff", context, faults);
   if (!pickup.location || !dropoff.location || !pickup.at || !dropoff.at)
     return { ok: false, faults };
 
@@ -113,10 +122,11 @@ function readEnd(
     ? mirrored.location
     : readLocation(fields, `${end}Location`, context.locations, faults);
   const date = readDate(fields, `${end}Date`, faults);
-  const time = readTime(fields, `${end}Time`, faults);
+  const agreedAt = context.agreed?.trip[`${end}At`];
+  const time = readTime(fields, `${end}Time`, agreedAt && timeOf(agreedAt), faults);
   if (!date || !time) return { location, date, time };
   const at = joinDateTime(date, time);
-  if (existsInSarajevo(at)) return { location, date, time, at };
+  if (existsInSarajevo(at) || at === agreedAt) return { location, date, time, at };
   faults[`${end}Time`] = "no-such-time";
   return { location, date, time };
 }
@@ -147,11 +157,12 @@ function readDate(
 function readTime(
   fields: SearchFields,
   field: SearchField,
+  agreed: LocalTime | undefined,
   faults: TripFaults,
 ): LocalTime | undefined {
   const text = typed(fields, field);
   const time = parseLocalTime(text);
-  if (time && isSlot(time)) return time;
+  if (time && (isSlot(time) || time === agreed)) return time;
   if (time) faults[field] = "not-a-slot";
   else faults[field] = text === "" ? "required" : "bad-time";
   return undefined;
@@ -159,8 +170,11 @@ function readTime(
 
 function checkPickupMoment(pickup: End, context: TripContext, faults: TripFaults): void {
   const { now, rules } = context;
+  const agreedAt = context.agreed?.trip.pickupAt;
+  if (pickup.at !== undefined && pickup.at === agreedAt) return;
+  const latest = addDays(dateOf(now), rules.maxAdvanceDays);
   if (pickup.date && pickup.date < dateOf(now)) faults.pickupDate = "in-past";
-  else if (pickup.date && pickup.date > addDays(dateOf(now), rules.maxAdvanceDays))
+  else if (pickup.date && pickup.date > latest && pickup.date !== dateOf(agreedAt ?? ""))
     faults.pickupDate = "too-far";
   else if (pickup.date && pickup.at) {
     const earliest = toLocal(toInstant(now) + rules.leadMinutes * 60_000);
@@ -168,9 +182,6 @@ function checkPickupMoment(pickup: End, context: TripContext, faults: TripFaults
     const field = pickup.date < dateOf(earliest) ? "pickupDate" : "pickupTime";
     if (pickup.at < now) faults.pickupTime = "in-past";
     else if (pickup.at < earliest) faults[field] = "too-soon";
-  }
-  if (pickup.location && pickup.at && outOfHoursAt(pickup.location, pickup.at) === "blocked") {
-    faults.pickupTime ??= "closed";
   }
 }
 
@@ -184,19 +195,35 @@ function checkDropoffMoment(
   if (dropoff.date < dateOf(context.now)) faults.dropoffDate = "in-past";
   else if (pickup.date && dropoff.date < pickup.date) faults.dropoffDate = "before-pickup";
   else if (pickup.at && dropoff.at && dropoff.at <= pickup.at) faults.dropoffTime = "before-pickup";
-  if (dropoff.location && dropoff.at && outOfHoursAt(dropoff.location, dropoff.at) === "blocked") {
-    faults.dropoffTime ??= "closed";
-  }
+}
+
+function checkHours(
+  { location, at }: End,
+  end: "pickup" | "dropoff",
+  { agreed }: TripContext,
+  faults: TripFaults,
+): void {
+  if (!location || !at || outOfHoursAt(location, at) !== "blocked") return;
+  const stays = agreed?.trip[`${end}At`] === at && agreed.trip[`${end}LocationId`] === location.id;
+  if (!stays) faults[`${end}Time`] ??= "closed";
 }
 
 /** Only a trip that runs forward is too short or too long; otherwise `before-pickup` has been said. */
-function checkLength(trip: Trip, { rules, seasons }: TripContext, faults: TripFaults): number {
+function checkLength(trip: Trip, context: TripContext, faults: TripFaults): number {
+  const { rules, seasons, agreed } = context;
   const days = rentalDays(trip, rules.graceMinutes);
   if (trip.dropoffAt <= trip.pickupAt) return days;
-  if (days < minRentalDaysFor(dateOf(trip.pickupAt), rules, seasons))
-    faults.dropoffDate ??= "under-minimum";
-  else if (days > rules.maxRentalDays) faults.dropoffDate ??= "over-maximum";
+  if (days < minRentalDaysFor(dateOf(trip.pickupAt), rules, seasons)) {
+    if (!isLonger(trip, agreed)) faults.dropoffDate ??= "under-minimum";
+  } else if (days > Math.max(rules.maxRentalDays, agreed?.rentalDays ?? 0))
+    faults.dropoffDate ??= "over-maximum";
   return days;
+}
+
+/** Is it the agreed trip with the same or a later return? Its length was agreed on, whatever is asked of others since. */
+function isLonger(trip: Trip, agreed: AgreedTrip | undefined): boolean {
+  if (!agreed || trip.pickupAt !== agreed.trip.pickupAt) return false;
+  return trip.dropoffAt >= agreed.trip.dropoffAt;
 }
 
 function typed(fields: SearchFields, field: SearchField): string {

@@ -2,7 +2,12 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import type { PersonalField } from "./personal-details.ts";
-import { checkDriverAge, checkPersonalDetails, personalFieldNames } from "./personal-details.ts";
+import {
+  checkDriverAge,
+  checkFlightNumber,
+  checkPersonalDetails,
+  personalFieldNames,
+} from "./personal-details.ts";
 
 const today = "2026-04-30";
 const good = {
@@ -213,4 +218,15 @@ test("no input is an exception, and what passes is clean", () => {
       expect(result.ok || Object.keys(result.faults).length > 0).toBe(true);
     }),
   );
+});
+
+test.each([
+  ["w6 2722", { ok: true, flightNumber: "W6 2722" }],
+  [" ", { ok: true, flightNumber: undefined }],
+  ["", { ok: true, flightNumber: undefined }],
+  ["W6-2722", { ok: false }],
+  ["W6 2722 and more", { ok: false }],
+  ["\0", { ok: false }],
+])("the flight number %j by itself is %j", (typed, read) => {
+  expect(checkFlightNumber(typed)).toEqual(read);
 });

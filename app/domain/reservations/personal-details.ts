@@ -89,6 +89,14 @@ export function checkPersonalDetails(
   return { ok: false, faults };
 }
 
+/** A flight number by itself, as the form reads it: in capitals, and absent when nothing was typed. */
+export function checkFlightNumber(
+  text: string,
+): { ok: true; flightNumber: string | undefined } | { ok: false } {
+  const read = readFlightNumber(text);
+  return "fault" in read ? { ok: false } : { ok: true, flightNumber: read.value };
+}
+
 /** A zod type that reads one text and reports a fault code. */
 function field<T>(read: (text: string) => Read<T>) {
   return z.unknown().transform((value, context): T => {

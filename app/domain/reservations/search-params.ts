@@ -26,13 +26,23 @@ export function readSearchFields(params: URLSearchParams): SearchFields {
   return fields;
 }
 
+/** The entries of an address for the two places of a trip. */
+export function writePlaces({
+  pickupLocationId,
+  dropoffLocationId,
+}: Pick<Trip, "pickupLocationId" | "dropoffLocationId">): [string, string][] {
+  const same = pickupLocationId === dropoffLocationId;
+  return [
+    ["pickupLocation", pickupLocationId],
+    ["dropoffLocation", dropoffLocationId],
+    ...(same ? [["sameReturnLocation", "true"] satisfies [string, string]] : []),
+  ];
+}
+
 /** The entries of an address for a trip. */
 export function writeTrip(trip: Trip): [string, string][] {
-  const same = trip.pickupLocationId === trip.dropoffLocationId;
   return [
-    ["pickupLocation", trip.pickupLocationId],
-    ["dropoffLocation", trip.dropoffLocationId],
-    ...(same ? [["sameReturnLocation", "true"] satisfies [string, string]] : []),
+    ...writePlaces(trip),
     ["pickupDate", dateOf(trip.pickupAt)],
     ["pickupTime", timeOf(trip.pickupAt)],
     ["dropoffDate", dateOf(trip.dropoffAt)],

@@ -32,6 +32,8 @@ export type Search = {
   priceList: PriceList;
   rules: FleetRules;
   fleets: Fleets;
+  /** The only vehicle that will do, of a reservation that was promised it. */
+  pinnedTo?: number;
 };
 
 type TotalFor = (car: Car, trip: Trip) => number | undefined;
@@ -73,18 +75,19 @@ export function alternativesIn(
   };
 }
 
-function shiftsOf({ trip, now }: Search): Shift[] {
+function shiftsOf({ trip, now, pinnedTo }: Search): Shift[] {
   return shiftedTrips(trip, { notBefore: now }).map((shift) => {
     const { pickupAt, dropoffAt } = shift;
     const shifted = { ...trip, pickupAt, dropoffAt };
-    return { ...shift, trip: shifted, request: requestOf(shifted) };
+    return { ...shift, trip: shifted, request: { ...requestOf(shifted), pinnedTo } };
   });
 }
 
 function placesThatWork(fleet: CarFleet, search: Search): string[] {
-  const { trip, rules, priceList } = search;
+  const { trip, rules, priceList, pinnedTo } = search;
+  const requestFor = (other: Trip) => ({ ...requestOf(other), pinnedTo });
   // Only the way between two places can make one work and another not.
-  if (!hasEasyRoom(fleet, requestOf(trip), { ...rules, transferMinutes: {} })) return [];
+  if (!hasEasyRoom(fleet, requestFor(trip), { ...rules, transferMinutes: {} })) return [];
   const returnsToStart = trip.dropoffLocationId === trip.pickupLocationId;
   return priceList.locations
     .map(({ id }) => id)
@@ -92,7 +95,7 @@ function placesThatWork(fleet: CarFleet, search: Search): string[] {
     .filter((id) => {
       const there = { ...trip, pickupLocationId: id };
       if (returnsToStart) there.dropoffLocationId = id;
-      return hasEasyRoom(fleet, requestOf(there), rules) && isAllowed(there, search);
+      return hasEasyRoom(fleet, requestFor(there), rules) && isAllowed(there, search);
     });
 }
 

@@ -68,9 +68,13 @@ function asFleet({ version, vehicles, busy: rows }: Row, turnaroundMinutes: numb
     rows.flatMap(([, kind, vehicleId, start]) => (kind === "block" ? `${vehicleId} ${start}` : [])),
   );
   const busy = rows.map((row) => asBusy(row, turnaroundMinutes, services));
+  return { version, vehicles: vehicles.map(asVehicle), busy, latestEnds: latestEndsOf(busy) };
+}
+
+/** At each position of what is busy in order of its start, the latest end up to there. */
+export function latestEndsOf(busy: readonly Busy[]): Instant[] {
   let latest = -Infinity;
-  const latestEnds = busy.map(({ end }) => (latest = Math.max(latest, end)));
-  return { version, vehicles: vehicles.map(asVehicle), busy, latestEnds };
+  return busy.map(({ end }) => (latest = Math.max(latest, end)));
 }
 
 function asVehicle([id, from, until, homeLocationId]: VehicleRow): FleetVehicle {

@@ -1,5 +1,5 @@
 import { assignVehicles } from "../../domain/availability/assign-vehicles.ts";
-import { canShare, inService, longestGapMs } from "../../domain/availability/gap.ts";
+import { canShare, canTake, longestGapMs } from "../../domain/availability/gap.ts";
 import type {
   Assignment,
   Busy,
@@ -37,6 +37,12 @@ export function hasEasyRoom(fleet: CarFleet, request: Request, rules: FleetRules
   return seatInOrder(fleet.vehicles, fleet.busy, request, rules) !== undefined;
 }
 
+/** Can a vehicle serve a request while everything else stays where it is? */
+export function isFree(fleet: CarFleet, request: Request, rules: FleetRules): boolean {
+  const near = busyBetween(fleet, ...reachOf(request, rules));
+  return hasFreeVehicle(fleet.vehicles, near, request, rules);
+}
+
 /** As `freeVehicles`, without the list of them. */
 function hasFreeVehicle(
   vehicles: readonly FleetVehicle[],
@@ -49,7 +55,7 @@ function hasFreeVehicle(
     const overlaps = stay.start < request.end && request.start < stay.end;
     if (overlaps || !canShare(stay, request, rules)) taken.add(stay.vehicleId);
   }
-  return vehicles.some((vehicle) => !taken.has(vehicle.id) && inService(vehicle, request));
+  return vehicles.some((vehicle) => !taken.has(vehicle.id) && canTake(vehicle, request));
 }
 
 /** From when to when a busy time can clash with a request: turnaround and the longest transfer on both sides. */

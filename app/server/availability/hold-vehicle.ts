@@ -7,7 +7,7 @@ import type {
   Request,
 } from "../../domain/availability/occupancy.ts";
 import { readCarFleets } from "./car-fleets.ts";
-import { findSeat } from "./find-seat.ts";
+import { findSeat, isFree } from "./find-seat.ts";
 
 const msPerDay = 86_400_000;
 /** How far back idle time is looked at: a vehicle that stood longer fits no better and no worse. */
@@ -20,6 +20,8 @@ export type SeatRequest = {
   now: Instant;
   /** A reservation that is seated anew: where it sits now does not count. */
   reservationId?: number;
+  /** The vehicle that it has now, and keeps when that one is free: fewer surprises than a better fit. */
+  staysOn?: number;
 };
 
 /** A reservation that another one took the vehicle of, and the vehicle it has now. */
@@ -31,7 +33,7 @@ export type Move = { reservationId: number; fromVehicleId: number; toVehicleId: 
  */
 export async function chooseVehicle(
   client: PoolClient,
-  { carId, request, rules, now, reservationId }: SeatRequest,
+  { carId, request, rules, now, reservationId, staysOn }: SeatRequest,
 ): Promise<Assignment | undefined> {
   const fleets = await readCarFleets(client, [carId], {
     since: Math.min(now, request.start) - lookBackMs,
@@ -39,7 +41,10 @@ export async function chooseVehicle(
     without: reservationId === undefined ? undefined : { reservationId },
   });
   const fleet = fleets.get(carId);
-  return fleet && findSeat(fleet, request, rules);
+  if (!fleet) return undefined;
+  const pinnedTo = request.pinnedTo ?? staysOn;
+  const canStay = pinnedTo !== undefined && isFree(fleet, { ...request, pinnedTo }, rules);
+  return canStay ? { vehicleId: pinnedTo, moves: [] } : findSeat(fleet, request, rules);
 }
 
 /** A vehicle is held to the return plus the turnaround, or to the start of a service that comes sooner. */

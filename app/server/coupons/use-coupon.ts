@@ -19,3 +19,24 @@ export async function useCoupon(
     values: [couponId, reservationId, emailKey(email), amountCents],
   });
 }
+
+/** Writes down that a use is worth another amount now, euro cents. */
+export async function changeCouponUse(
+  client: PoolClient,
+  { reservationId, amountCents }: Pick<CouponUse, "reservationId" | "amountCents">,
+): Promise<void> {
+  await client.query({
+    name: "change-coupon-use",
+    text: "update coupon_use set amount_cents = $2 where reservation_id = $1",
+    values: [reservationId, amountCents],
+  });
+}
+
+/** Takes a use back: the coupon may be used once more. The caller holds the coupon. */
+export async function returnCoupon(client: PoolClient, reservationId: number): Promise<void> {
+  await client.query({
+    name: "return-coupon",
+    text: "delete from coupon_use where reservation_id = $1",
+    values: [reservationId],
+  });
+}

@@ -100,6 +100,7 @@ describe("a booking", () => {
       vatCents: seen.quote.vatCents,
       depositCents: seen.quote.depositCents,
       createdAt: "2026-06-01T10:00",
+      sequence: 0,
     });
   });
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "pg";
 import { expect, test } from "vitest";
-import { inCarLane } from "./booking-lanes.ts";
+import { inCarLane, inCarLanes } from "./booking-lanes.ts";
 
 const pool = new Pool();
 
@@ -36,4 +36,20 @@ test("another car, and the same car of another database, do not wait", async () 
   expect(await inCarLane(new Pool(), 1, async () => "other database")).toBe("other database");
   gate.resolve("first");
   expect(await held).toBe("first");
+});
+
+test("who needs two cars has both to itself, and whoever names them in the other order waits in no circle", async () => {
+  const heard: string[] = [];
+  const visit = (name: string, carIds: readonly number[]) =>
+    inCarLanes(pool, carIds, async () => {
+      heard.push(`${name} in`);
+      await sleep(5);
+      heard.push(`${name} out`);
+    });
+  await Promise.all([visit("a", [1, 2]), visit("b", [2, 1, 2]), visit("c", [2])]);
+  const comings = heard.filter((_, index) => index % 2 === 0);
+  const goings = heard.filter((_, index) => index % 2 === 1);
+  expect(goings.map((word) => word.replace("out", "in"))).toEqual(comings);
+  expect(comings.toSorted()).toEqual(["a in", "b in", "c in"]);
+  expect(await inCarLanes(pool, [], async () => "at once")).toBe("at once");
 });

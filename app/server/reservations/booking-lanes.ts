@@ -25,6 +25,17 @@ export async function inCarLane<Result>(
   }
 }
 
+/** The same for several cars, one after the other in the order of their ids, so that nobody waits in a circle. */
+export function inCarLanes<Result>(
+  pool: Pool,
+  carIds: readonly number[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const [first, ...others] = [...new Set(carIds)].toSorted((a, b) => a - b);
+  if (first === undefined) return work();
+  return inCarLane(pool, first, () => inCarLanes(pool, others, work));
+}
+
 function lanesFor(pool: Pool): Lanes {
   const known = lanesOf.get(pool);
   if (known) return known;

@@ -1,5 +1,4 @@
 /** A customer's change on its way: what is wished for, what it would cost, and the answers it can get. */
-import type { LocalDateTime } from "../../domain/calendar.ts";
 import type { Car } from "../../domain/cars/car.ts";
 import type { Quote } from "../../domain/pricing/quote-line.ts";
 import type { QuoteFault } from "../../domain/pricing/quote.ts";
@@ -71,12 +70,3 @@ export type ReservationChange = {
 export type CancelAnswer =
   | { ok: true; reservation: ReservationView; lateFeeCents?: number }
   | { ok: false; reason: "not-found" | "closed" };
-
-/** Until when changes are free, and what may be charged afterwards. */
-export type FreeTime = {
-  /** The wall clock in Sarajevo. */
-  until: LocalDateTime;
-  isOver: boolean;
-  /** One rental day of the car, as the terms say, euro cents. */
-  lateFeeCents: number;
-};

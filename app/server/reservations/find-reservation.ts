@@ -1,8 +1,7 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { Car } from "../../domain/cars/car.ts";
 import type { QuoteLine } from "../../domain/pricing/quote-line.ts";
-import { nameKey } from "../../domain/plain-text.ts";
-import { formatCode, parseCode } from "../../domain/reservations/code.ts";
+import { formatCode } from "../../domain/reservations/code.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Deps } from "../deps.ts";
@@ -38,45 +37,32 @@ const text = `
     ) as lines
   from reservation`;
 
-/** The reservation of a token, which only its customer and the staff know; `undefined` when there is none. */
+/** The reservation of a token, which only its customer and the staff know; `undefined` when there is none, or it was erased. */
 export async function findReservation(
   { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
   { token }: { token: string },
 ): Promise<ReservationView | undefined> {
-  if (!isToken(token)) return undefined;
-  const row = await readRow(pool, "find-reservation-by-token", `${text} where token = $1`, [token]);
-  return row && asView(row, await catalogue.get());
+  return readReservation(pool, token, await catalogue.get());
 }
 
-/**
- * The reservation of a code and a first name, both as a person typed them; `undefined` when the code is none, nobody has it,
- * or the name is another. Callers limit how often it is asked.
- */
-export async function findReservationByCode(
-  { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
-  typed: { code: string; firstName: string },
+/** The same from within a transaction, with the names of a catalogue that is at hand. */
+export async function readReservation(
+  db: Pool | PoolClient,
+  token: string,
+  catalogue: Catalogue,
 ): Promise<ReservationView | undefined> {
-  const code = parseCode(typed.code);
-  const key = nameKey(typed.firstName);
-  if (code === undefined || key === "") return undefined;
-  const where = `${text} where code = $1 and first_name_key = $2`;
-  const row = await readRow(pool, "find-reservation-by-code", where, [code, key]);
-  return row && asView(row, await catalogue.get());
+  if (!isToken(token)) return undefined;
+  const { rows } = await db.query<Row>({
+    name: "find-reservation-by-token",
+    text: `${text} where token = $1 and erased_at is null`,
+    values: [token],
+  });
+  return rows[0] && asView(rows[0], catalogue);
 }
 
 /** Whatever stands in an address may be asked for; PostgreSQL refuses a NUL in a text. */
 function isToken(text: string): boolean {
   return /^[\w-]{20,100}$/.test(text);
-}
-
-async function readRow(
-  pool: Pool,
-  name: string,
-  text: string,
-  values: string[],
-): Promise<Row | undefined> {
-  const { rows } = await pool.query<Row>({ name, text, values });
-  return rows[0];
 }
 
 function asView(row: Row, catalogue: Catalogue): ReservationView {

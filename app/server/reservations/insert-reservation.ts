@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import type { QuoteLine } from "../../domain/pricing/quote-line.ts";
 import type { Actor } from "../audit/write-audit-entries.ts";
+import { asLineRow, lineColumns } from "./line-rows.ts";
 import type { KeptAnswer, Submission } from "./submissions.ts";
 
 /** A new row of `reservation`, by its columns; the others have their defaults. */
@@ -60,8 +61,6 @@ const columns = `
   terms_accepted_at, privacy_version, terms_version, plan_code, extras, countries, coupon_code,
   car_cents, total_cents, net_cents, vat_cents, deposit_cents, price_list_version, created_by, created_at`;
 
-const lineColumns = `position, code, subject, quantity, unit, unit_cents, amount_cents, included, reason`;
-
 const text = `
   with made as (
     insert into reservation (${columns})
@@ -88,7 +87,7 @@ export async function insertReservation(
     name: "insert-reservation",
     text,
     values: [
-      ...[JSON.stringify(row), JSON.stringify(lines.map(asRow))],
+      ...[JSON.stringify(row), JSON.stringify(lines.map(asLineRow))],
       ...[actor.kind, actor.kind === "staff" ? actor.id : null],
       ...[form?.key, form?.bodyHash, form && JSON.stringify(form.answer)],
     ],
@@ -96,9 +95,4 @@ export async function insertReservation(
   const [made] = rows;
   if (!made) throw new Error("a reservation was written and has no id");
   return made.id;
-}
-
-function asRow(line: QuoteLine, position: number): object {
-  const { unitCents, amountCents, ...same } = line;
-  return { ...same, position, unit_cents: unitCents, amount_cents: amountCents };
 }

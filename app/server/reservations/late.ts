@@ -43,6 +43,6 @@ export type LateReport = {
   /** As it is after the report. */
   reservation: ReservationView;
   wish: LateWish;
-  /** What it costs more, euro cents; 0 within grace. */
+  /** What it costs more, euro cents; 0 within grace, below zero when the fee of an earlier report falls away. */
   differenceCents: number;
 };

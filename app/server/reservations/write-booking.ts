@@ -16,6 +16,7 @@ import { fleetRulesOf } from "../availability/fleet-rules.ts";
 import { lockCars } from "../availability/lock-cars.ts";
 import { requestOf } from "../availability/request-of.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { isStale } from "../catalogue/is-stale.ts";
 import { lockCoupon, type CouponState } from "../coupons/find-coupon.ts";
 import { useCoupon, type CouponUse } from "../coupons/use-coupon.ts";
 import { inTransaction } from "../db/in-transaction.ts";
@@ -60,7 +61,7 @@ export function writeBooking(
     const kept = await findAnswer(client, form.submission);
     if (kept === "key-reused") return { ok: false, reason: kept };
     if (kept) return kept;
-    if ((await readCatalogueVersion(client)) !== form.catalogue.version) return "stale";
+    if (await isStale(client, form.catalogue)) return "stale";
 
     const priced = await priceUnderLock(client, form);
     if (!priced.ok) return priced;
@@ -77,12 +78,6 @@ export function writeBooking(
     if (!seat) return "taken";
     return write(client, world, { form, priced, seat, asked });
   });
-}
-
-async function readCatalogueVersion(client: PoolClient): Promise<number | undefined> {
-  const text = "select version from catalogue_version";
-  const { rows } = await client.query<{ version: number }>({ name: "catalogue-version", text });
-  return rows[0]?.version;
 }
 
 async function priceUnderLock(client: PoolClient, form: CheckedForm): Promise<Priced> {

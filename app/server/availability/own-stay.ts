@@ -1,0 +1,18 @@
+import { latestEndsOf } from "./car-fleets.ts";
+import type { Fleets } from "./fleet-memory.ts";
+
+/** What a reservation keeps busy itself, as it stands in `occupancy`. */
+export type OwnStay = {
+  carId: number;
+  occupancyId: number;
+  /** The vehicle that it was promised. */
+  pinnedTo?: number;
+};
+
+/** The fleets without one stay: a reservation that is to be moved does not stand in its own way. */
+export function withoutStay(fleets: Fleets, { carId, occupancyId }: OwnStay): Fleets {
+  const fleet = fleets.get(carId);
+  if (!fleet) return fleets;
+  const busy = fleet.busy.filter(({ id }) => id !== String(occupancyId));
+  return new Map(fleets).set(carId, { ...fleet, busy, latestEnds: latestEndsOf(busy) });
+}

@@ -1,0 +1,21 @@
+import type { PoolClient } from "pg";
+import type { FleetRules, Request } from "../../domain/availability/occupancy.ts";
+
+const text = `
+  update occupancy set busy_until = $3,
+    during = tstzrange($2, least(upper(during), $3::timestamptz + make_interval(mins => $4)))
+  where reservation_id = $1`;
+
+/**
+ * Gives back the time that a reservation needs no more on its vehicle. It never holds it for longer than before, whatever
+ * the turnaround has become, so nobody can stand in its way. The caller has the car's lock (`lockCars`).
+ */
+export async function shortenStay(
+  client: PoolClient,
+  reservationId: number,
+  { start, end }: Pick<Request, "start" | "end">,
+  { turnaroundMinutes }: Pick<FleetRules, "turnaroundMinutes">,
+): Promise<void> {
+  const values = [reservationId, new Date(start), new Date(end), turnaroundMinutes];
+  await client.query({ name: "shorten-stay", text, values });
+}

@@ -1,0 +1,34 @@
+import type { Car } from "../../domain/cars/car.ts";
+import type { Extra, PriceList } from "../../domain/pricing/price-list.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { ReservationView } from "./reservation-view.ts";
+
+/**
+ * What a customer with a reservation can choose from: everything on offer, and the car, the places and the pieces of extras
+ * that they have.
+ */
+export function offeredTo(
+  { car, trip, extras }: Pick<ReservationView, "car" | "trip" | "extras">,
+  { cars, priceList, withdrawn }: Catalogue,
+): { cars: readonly Car[]; priceList: PriceList } {
+  const { pickupLocationId, dropoffLocationId } = trip;
+  const places = withdrawn.locations.filter(
+    ({ id }) => id === pickupLocationId || id === dropoffLocationId,
+  );
+  return {
+    cars: cars.some(({ id }) => id === car.id) ? cars : [...cars, car],
+    priceList: {
+      ...priceList,
+      locations: [...priceList.locations, ...places],
+      extras: priceList.extras.map((extra) => atLeast(extras[extra.code] ?? 0, extra)),
+    },
+  };
+}
+
+/** Fewer than somebody has been given are not what they may keep. */
+function atLeast(pieces: number, extra: Extra): Extra {
+  const { maxQuantity, stock } = extra;
+  if (pieces <= Math.min(maxQuantity, stock ?? maxQuantity)) return extra;
+  const kept = { ...extra, maxQuantity: Math.max(maxQuantity, pieces) };
+  return stock === undefined ? kept : { ...kept, stock: Math.max(stock, pieces) };
+}

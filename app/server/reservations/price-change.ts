@@ -1,0 +1,60 @@
+import type { Pool, PoolClient } from "pg";
+import { dateOf } from "../../domain/calendar.ts";
+import type { Coupon } from "../../domain/coupons/coupon.ts";
+import { withArrivalFee } from "../../domain/pricing/arrival-fee.ts";
+import type { Quote } from "../../domain/pricing/quote-line.ts";
+import type { QuoteFault } from "../../domain/pricing/quote.ts";
+import { totalOf } from "../../domain/pricing/total-of.ts";
+import { isSamePickup } from "../../domain/reservations/same-choice.ts";
+import type { Trip } from "../../domain/reservations/trip.ts";
+import { findCoupon, lockCoupon, type CouponState } from "../coupons/find-coupon.ts";
+import { priceSelection, type CouponRefusal } from "../pricing/price-selection.ts";
+import type { CheckedChange } from "./check-change.ts";
+import type { KeptReservation } from "./kept-reservation.ts";
+
+/** The coupon that the reservation was booked with, if any; its code may be of one that is gone. */
+export type KeptCoupon = { found: CouponState | undefined } | undefined;
+
+export type PricedChange =
+  | { ok: true; quote: Quote; couponFault?: CouponRefusal }
+  | { ok: false; reason: QuoteFault };
+
+/** The coupon of a reservation. */
+export async function findKeptCoupon(pool: Pool, { view }: KeptReservation): Promise<KeptCoupon> {
+  return view.couponCode === undefined
+    ? undefined
+    : { found: asBooked(await findCoupon(pool, view.couponCode)) };
+}
+
+/** The same, kept from every booking with this coupon until the transaction ends. */
+export async function lockKeptCoupon(
+  client: PoolClient,
+  { view }: KeptReservation,
+): Promise<KeptCoupon> {
+  if (view.couponCode === undefined) return undefined;
+  return { found: asBooked(await lockCoupon(client, view.couponCode, view.customer.email)) };
+}
+
+/**
+ * Prices what a reservation is to be by the price list of today. Its coupon is judged as on the day of the booking, since it
+ * has been used: only whether it is for such a trip is asked again. A fee for a late arrival stays while the pick-up stays.
+ */
+export function priceChange(
+  { view, dateOfBirth, lateArrival }: KeptReservation,
+  { car, selection, priceList }: Pick<CheckedChange, "car" | "selection" | "priceList">,
+  { trip, coupon }: { trip: Trip; coupon: KeptCoupon },
+): PricedChange {
+  const choice = { car, trip, selection, dateOfBirth, coupon, bookedOn: dateOf(view.createdAt) };
+  const priced = priceSelection(choice, priceList);
+  if (!priced.ok || !lateArrival || !isSamePickup(trip, view.trip)) return priced;
+  const { quote } = priced;
+  const lines = [...withArrivalFee(quote.lines, trip, lateArrival.expectedAt, priceList)];
+  return { ...priced, quote: { ...quote, lines, ...totalOf(lines) } };
+}
+
+/** Its use is counted, so neither limits of use nor that it is given out no more stand in its way. */
+function asBooked(found: CouponState | undefined): CouponState | undefined {
+  if (!found) return undefined;
+  const { maxUses: _, maxUsesPerEmail: __, ...coupon }: Coupon = found.coupon;
+  return { ...found, coupon: { ...coupon, active: true } };
+}

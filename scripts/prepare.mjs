@@ -1,6 +1,7 @@
 /**
  * Makes a fresh clone ready, with nothing but the machine's own Node (18 or newer) and npm, and is quick when all
- * is ready: the packages of the lockfile, and on demand Chromium (--browser) and the built site (--build).
+ * is ready: the packages of the lockfile, and on demand the programs that tests call (--browser: Chromium, Poppler, qpdf)
+ * and the built site (--build).
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -27,7 +28,7 @@ const prepared = join(modules, ".prepared");
 const builtFrom = join(root, "build/.inputs");
 
 installPackages();
-if (process.argv.includes("--browser")) installBrowser();
+if (process.argv.includes("--browser")) installPrograms();
 if (process.argv.includes("--build")) buildSite();
 
 function installPackages() {
@@ -101,27 +102,40 @@ function nodeRuns() {
   return answer.status === 0 && answer.stdout.trim() === `v${lock}`;
 }
 
-function installBrowser() {
-  const usual = "/usr/bin/chromium";
-  if (process.env.CHROMIUM) {
-    if (existsSync(process.env.CHROMIUM)) return;
-    fail(
-      `CHROMIUM is "${process.env.CHROMIUM}", but there is no such file: name a Chromium or Chrome program.`,
-    );
-  }
-  if (existsSync(usual)) return;
-  const byHand = `install Chromium (Debian: sudo apt-get install chromium), or name one with CHROMIUM=/path/to/chromium`;
+/** The programs that the tests call, each with its Debian package and where it has to be. */
+function installPrograms() {
+  const chromium = "/usr/bin/chromium";
+  const named = process.env.CHROMIUM;
+  if (named && !existsSync(named))
+    fail(`CHROMIUM is "${named}", but there is no such file: name a Chromium or Chrome program.`);
+  const isThere = {
+    chromium: () => Boolean(named) || existsSync(chromium),
+    "poppler-utils": () => isOnPath("pdftotext") && isOnPath("pdftoppm"),
+    qpdf: () => isOnPath("qpdf"),
+  };
+  const missing = () => Object.keys(isThere).filter((name) => !isThere[name]());
+  const wanted = missing();
+  if (wanted.length === 0) return;
+  const names = wanted.join(", ");
+  const orNamed = wanted.includes("chromium")
+    ? ", or name a Chromium with CHROMIUM=/path/to/chromium"
+    : "";
+  const byHand = `install what is missing (Debian: sudo apt-get install ${wanted.join(" ")})${orNamed}`;
   if (process.getuid?.() !== 0)
-    fail(`The story tests need Chromium at ${usual}, and only root may install it: ${byHand}.`);
-  if (spawnSync("apt-get", ["--version"]).status !== 0)
-    fail(`The story tests need Chromium at ${usual}, and this machine has no apt-get: ${byHand}.`);
-  say("Installing Chromium (apt-get) …");
+    fail(`The tests need ${names}, which only root may install: ${byHand}.`);
+  if (!isOnPath("apt-get"))
+    fail(`The tests need ${names}, and this machine has no apt-get: ${byHand}.`);
+  say(`Installing ${names} (apt-get) …`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const install = ["install", "--yes", "--no-install-recommends", "chromium"];
-  for (const args of [["update"], install])
+  for (const args of [["update"], ["install", "--yes", "--no-install-recommends", ...wanted]])
     if (spawnSync("apt-get", ["-qq", ...args], { stdio: "inherit", env }).status !== 0)
-      fail(`apt-get ${args[0]} failed, so there is no Chromium for the story tests: ${byHand}.`);
-  if (!existsSync(usual)) fail(`apt-get brought no ${usual}: ${byHand}.`);
+      fail(`apt-get ${args[0]} failed, so the tests lack ${names}: ${byHand}.`);
+  if (missing().length > 0) fail(`apt-get brought no ${missing().join(", ")}: ${byHand}.`);
+}
+
+function isOnPath(program) {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.some((folder) => folder !== "" && existsSync(join(folder, program)));
 }
 
 function buildSite() {

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -174,16 +175,70 @@ describe("the site", () => {
   });
 });
 
-describe("the browser", () => {
-  test("that was named has to be there", () => {
+describe("the programs of the tests", () => {
+  /** A folder that is the whole PATH, with stand-ins that note how they were called. */
+  function tools(names: string[]): string {
+    mkdirSync(join(root, "tools"));
+    for (const name of names) tool(name, "");
+    return join(root, "tools");
+  }
+
+  function tool(name: string, script: string): void {
+    const path = join(root, "tools", name);
+    writeFileSync(path, `#!/bin/sh\necho "${name} $*" >> "${root}/tools.log"\n${script}\n`);
+    chmodSync(path, 0o755);
+  }
+
+  const toolCalls = () => {
+    const log = join(root, "tools.log");
+    return existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : [];
+  };
+
+  const all = ["pdftotext", "pdftoppm", "qpdf"];
+  const CHROMIUM = process.execPath;
+  const isRoot = process.getuid?.() === 0;
+
+  test("a browser that was named has to be there", () => {
     prepare();
-    expect(prepare(["--browser"], { CHROMIUM: process.execPath })).toMatchObject({
-      code: 0,
-      told: "",
-    });
-    expect(prepare(["--browser"], { CHROMIUM: "/nowhere/chromium" })).toMatchObject({
+    const PATH = tools(all);
+    expect(prepare(["--browser"], { CHROMIUM, PATH })).toMatchObject({ code: 0, told: "" });
+    expect(prepare(["--browser"], { CHROMIUM: "/nowhere/chromium", PATH })).toMatchObject({
       code: 1,
       told: 'CHROMIUM is "/nowhere/chromium", but there is no such file: name a Chromium or Chrome program.',
     });
+  });
+
+  test("that are missing are installed by root, all at once", () => {
+    prepare();
+    const PATH = tools(["pdftotext", "pdftoppm"]);
+    const brings = `[ "$2" = install ] && echo > "${PATH}/qpdf"; exit 0`;
+    tool("apt-get", brings);
+    const first = prepare(["--browser"], { CHROMIUM, PATH });
+    const again = prepare(["--browser"], { CHROMIUM, PATH });
+    const refused =
+      "The tests need qpdf, which only root may install: install what is missing (Debian: sudo apt-get install qpdf).";
+    const installed = [
+      "apt-get -qq update",
+      "apt-get -qq install --yes --no-install-recommends qpdf",
+    ];
+    expect([first.told, again.told, toolCalls()]).toEqual(
+      isRoot ? ["Installing qpdf (apt-get) …", "", installed] : [refused, refused, []],
+    );
+  });
+
+  test("that cannot be installed end it with one sentence that says what to install", () => {
+    prepare();
+    const ran = prepare(["--browser"], { CHROMIUM, PATH: tools([]) });
+    expect(ran.code).toBe(1);
+    expect(ran.told).toMatch(
+      /^The tests need poppler-utils, qpdf, .+: install what is missing \(Debian: sudo apt-get install poppler-utils qpdf\)\.$/,
+    );
+    tool("apt-get", "exit 100");
+    const asked = prepare(["--browser"], { CHROMIUM, PATH: join(root, "tools") });
+    expect(asked.told).toMatch(
+      isRoot
+        ? /apt-get update failed, so the tests lack poppler-utils, qpdf: install what .+\.$/
+        : /which only root may install: install what .+\.$/,
+    );
   });
 });

@@ -1,8 +1,9 @@
-import { Printer } from "lucide-react";
+import { CalendarPlus, Download, Printer, Repeat } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
 import { confirmationWords } from "../../../i18n/confirmation/words.ts";
 import { whatsAppLink } from "../../../i18n/phone.ts";
-import { Button, ButtonOut } from "../../../ui/controls/button.tsx";
+import { Button, ButtonLink, ButtonOut } from "../../../ui/controls/button.tsx";
+import { classNames } from "../../../ui/controls/class-names.ts";
 import { WhatsAppIcon } from "../../../ui/controls/messenger-icons.tsx";
 import { useHydrated } from "../../../ui/controls/use-hydrated.ts";
 import type { BookedView } from "./confirmation.tsx";
@@ -13,7 +14,7 @@ type Props = { language: Language; booked: BookedView; whatsapp: string };
 /** The code in the largest type, on the water. */
 export function BookedHead({ language, booked, whatsapp }: Props) {
   const words = confirmationWords(language);
-  const { code, customer } = booked;
+  const { code, customer, links, isHeld } = booked;
   const canPrint = useHydrated();
   return (
     <div className={styles.booked}>
@@ -27,6 +28,18 @@ export function BookedHead({ language, booked, whatsapp }: Props) {
           </p>
         </div>
         <div className={styles.acts}>
+          {isHeld ? (
+            <ButtonOut kind="go" icon={CalendarPlus} href={links.calendar} className={styles.main}>
+              {words.calendar}
+            </ButtonOut>
+          ) : (
+            <ButtonLink kind="go" icon={Repeat} to={links.repeat} className={styles.main}>
+              {words.again}
+            </ButtonLink>
+          )}
+          <ButtonOut kind="onlake" icon={Download} href={links.pdf}>
+            {words.pdf}
+          </ButtonOut>
           <ButtonOut
             kind="onlake"
             icon={WhatsAppIcon}
@@ -37,11 +50,14 @@ export function BookedHead({ language, booked, whatsapp }: Props) {
             WhatsApp
             <span className="hush"> ({words.newTab})</span>
           </ButtonOut>
-          {canPrint && (
-            <Button kind="onlake" icon={Printer} onClick={() => window.print()}>
-              {words.print}
-            </Button>
-          )}
+          <Button
+            kind="onlake"
+            icon={Printer}
+            className={classNames(styles.print, canPrint && styles.ready)}
+            onClick={() => window.print()}
+          >
+            {words.print}
+          </Button>
         </div>
       </div>
     </div>

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../../../test/app.ts";
 import { bookCar } from "../../../server/reservations/book-car.ts";
 import { quoteSelection } from "../../../server/pricing/quote-selection.ts";
+import { openPass } from "../../../server/sessions/open-pass.ts";
 
 let site: TestApp;
 let token = "";
@@ -85,4 +86,68 @@ test("an unknown token is a page that does not exist, in the language of the pat
   }
   const html = await (await site.get("/ba/reservation-confirmation/nope")).text();
   expect(html).toContain("Ova stranica ne postoji");
+});
+
+describe("what a customer can do with it", () => {
+  const html = async (prefix = "") =>
+    (await site.get(`${prefix}/reservation-confirmation/${token}`)).text();
+
+  test.each([
+    ["", "Add to calendar", "Change or cancel"],
+    ["/ba", "Dodaj u kalendar", "Izmijeni ili otkaži"],
+  ])("under %j: the papers, and the way to change it", async (prefix, calendar, change) => {
+    const text = await html(prefix);
+    const folder = `${prefix}/reservation-confirmation/${token}`;
+    expect(text).toContain(`href="${folder}/reservation.pdf"`);
+    expect(text).toContain(`href="${folder}/reservation.ics"`);
+    expect(text).toContain(calendar);
+    expect(text).toContain(change);
+  });
+
+  test("the change needs neither code nor name, for as long as a page may stand open", async () => {
+    const pass =
+      /href="\/ba\/modify-reservation\/open\/([\w-]+)"/.exec(await html("/ba"))?.[1] ?? "";
+    const now = site.deps.clock.now();
+    const hour = 60 * 60_000;
+    expect(openPass(site.deps.signingKey, pass, now)).toMatchObject({ token });
+    expect(openPass(site.deps.signingKey, pass, now + 23 * hour)).toMatchObject({ token });
+    expect(openPass(site.deps.signingKey, pass, now + 25 * hour)).toBeUndefined();
+  });
+
+  test("the same as last time is a search with the same places and choice, without dates", async () => {
+    const href = /href="(\/search\?[^"]*again=true[^"]*)"/.exec(await html())?.[1] ?? "";
+    const params = new URL(href.replaceAll("&amp;", "&"), "http://site.test").searchParams;
+    expect(Object.fromEntries(params)).toEqual({
+      pickupLocation: "airport-tuzla",
+      dropoffLocation: "airport-sarajevo",
+      car: "1",
+      plan: "premium",
+      "extra.additional_driver": "1",
+      country: "HR",
+      again: "true",
+    });
+  });
+
+  test.each(["cancelled", "completed", "no_show"])(
+    "of a %s reservation the same as last time is the way on, and nothing else is asked",
+    async (status) => {
+      const { pool } = site.deps;
+      await pool.query("update reservation set status = $2 where token = $1", [token, status]);
+      const text = await html();
+      await pool.query("update reservation set status = 'confirmed' where token = $1", [token]);
+      expect(text).toContain("Same as last time");
+      expect(text).not.toContain("Add to calendar");
+      expect(text).not.toMatch(/Change or cancel|What to bring|Where we meet/);
+      expect(text).toContain("reservation.pdf");
+    },
+  );
+
+  test("while the car is out it leads to being late, not to cancelling", async () => {
+    const { pool } = site.deps;
+    await pool.query("update reservation set status = 'on_rent' where token = $1", [token]);
+    const text = await html();
+    await pool.query("update reservation set status = 'confirmed' where token = $1", [token]);
+    expect(text).toContain("I am late, or need it longer");
+    expect(text).not.toContain("Change or cancel");
+  });
 });

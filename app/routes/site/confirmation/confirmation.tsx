@@ -1,18 +1,16 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
-import { addMinutesWall } from "../../../domain/calendar.ts";
-import { can } from "../../../domain/reservations/actions.ts";
 import { lineNames } from "../../../i18n/booking/line-names.ts";
 import { confirmationWords } from "../../../i18n/confirmation/words.ts";
 import { languageOf } from "../../../i18n/paths.ts";
 import { findReservation } from "../../../server/reservations/find-reservation.ts";
-import { carBrief } from "../../../ui/booking/car-brief.ts";
 import { PriceBreakdown } from "../../../ui/booking/price-breakdown.tsx";
+import { WhatToBring } from "../../../ui/booking/what-to-bring.tsx";
+import { keptView } from "../../kept-view.ts";
 import { page } from "../../page-context.ts";
+import { reservationLinks } from "../../reservation-links.ts";
 import { useSite } from "../../use-site.ts";
 import { BookedHead } from "./booked-head.tsx";
 import { Meeting } from "./meeting.tsx";
-import { namesOnly } from "./names-only.ts";
-import { WhatToBring } from "./what-to-bring.tsx";
 import { YourTrip } from "./your-trip.tsx";
 import styles from "./confirmation.module.css";
 
@@ -24,31 +22,15 @@ const privately = {
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { deps, now } = context.get(page);
+  const about = context.get(page);
+  const { deps, now } = about;
   const reservation = await findReservation(deps, { token: params.token ?? "" });
   if (!reservation) throw data(undefined, { status: 404, headers: privately });
-  const { priceList, withdrawn } = await deps.catalogue.get();
-  const { trip, status, customer, code, rentalDays, lines, totalCents, vatCents, depositCents } =
-    reservation;
-  const locations = [...priceList.locations, ...withdrawn.locations];
-  const freeUntil = addMinutesWall(trip.pickupAt, -priceList.rules.freeCancellationHours * 60);
+  const { firstName, email, flightNumber } = reservation.customer;
   const view = {
-    code,
-    status,
-    trip,
-    rentalDays,
-    car: carBrief(reservation.car),
-    customer: {
-      firstName: customer.firstName,
-      email: customer.email,
-      flightNumber: customer.flightNumber,
-    },
-    price: { rentalDays, lines: [...lines], totalCents, vatCents, depositCents },
-    pickup: locations.find(({ id }) => id === trip.pickupLocationId),
-    dropoff: locations.find(({ id }) => id === trip.dropoffLocationId),
-    names: namesOnly(priceList, locations, reservation),
-    isOpen: can("cancel", status),
-    freeUntil: freeUntil > now ? freeUntil : undefined,
+    ...keptView(reservation, await deps.catalogue.get(), now),
+    customer: { firstName, email, flightNumber },
+    links: reservationLinks(reservation, about),
   };
   return data(view, { headers: privately });
 }
@@ -83,13 +65,15 @@ export default function Confirmation() {
       <div className={`wrap ${styles.page}`}>
         <div className={styles.main}>
           <YourTrip language={language} booked={booked} graceMinutes={rules.graceMinutes} />
-          <WhatToBring
-            language={language}
-            booked={booked}
-            licenceYears={rules.licenceYears}
-            paymentTypes={facts.paymentTypes}
-          />
-          <Meeting language={language} booked={booked} facts={facts} />
+          {booked.isOpen && (
+            <WhatToBring
+              language={language}
+              price={price}
+              licenceYears={rules.licenceYears}
+              paymentTypes={facts.paymentTypes}
+            />
+          )}
+          {booked.isHeld && <Meeting language={language} booked={booked} facts={facts} />}
         </div>
         <section className={styles.bill}>
           <PriceBreakdown {...{ language, car, trip, price, terms }} />

@@ -5,8 +5,8 @@ import { formatUntil } from "../../../i18n/booking/until.ts";
 import { bookingWords } from "../../../i18n/booking/words.ts";
 import { confirmationWords } from "../../../i18n/confirmation/words.ts";
 import { formatLongDateTime } from "../../../i18n/format.ts";
-import { pathTo } from "../../../i18n/paths.ts";
-import { ButtonLink } from "../../../ui/controls/button.tsx";
+import { TripLegs } from "../../../ui/booking/trip-legs.tsx";
+import { ButtonLink, ButtonOut } from "../../../ui/controls/button.tsx";
 import { Note } from "../../../ui/controls/note.tsx";
 import type { BookedView } from "./confirmation.tsx";
 import styles from "./your-trip.module.css";
@@ -16,48 +16,59 @@ type Props = { language: Language; booked: BookedView; graceMinutes: number };
 /** The trip from ring to dot, and until when it can be changed for nothing. */
 export function YourTrip({ language, booked, graceMinutes }: Props) {
   const words = confirmationWords(language);
-  const { trip, rentalDays, car, pickup, dropoff, customer, freeUntil, isOpen } = booked;
+  const { trip, rentalDays, car, pickup, dropoff, customer, freeUntil } = booked;
+  const { isOpen, isOnRent, isHeld, links } = booked;
   const place = (location: typeof pickup) => (location ? inLanguage(location.name, language) : "");
   const orSimilar = car.orSimilar ? bookingWords(language).orSimilar : "";
   return (
     <section>
       <h2 className={styles.title}>{words.trip}</h2>
-      <ol className={styles.legs}>
-        <li>
-          <b>{formatLongDateTime(trip.pickupAt, language)}</b>
-          <p>
-            {words.pickupAt(place(pickup))} {pickup && inLanguage(pickup.meeting, language)}
-          </p>
-          {customer.flightNumber && <p>{words.flight(customer.flightNumber)}</p>}
-        </li>
-        <li className={styles.between}>
-          {words.between(counted(rentalDays, "day", language), car.name, orSimilar)}
-        </li>
-        <li className={styles.end}>
-          <b>{formatLongDateTime(trip.dropoffAt, language)}</b>
-          <p>
-            {words.returnAt(place(dropoff))}{" "}
-            {words.grace(counted(graceMinutes, "minuteOf", language))}
-          </p>
-        </li>
-      </ol>
+      <TripLegs
+        start={{
+          when: formatLongDateTime(trip.pickupAt, language),
+          children: (
+            <>
+              <p>
+                {words.pickupAt(place(pickup))} {pickup && inLanguage(pickup.meeting, language)}
+              </p>
+              {customer.flightNumber && <p>{words.flight(customer.flightNumber)}</p>}
+            </>
+          ),
+        }}
+        between={words.between(counted(rentalDays, "day", language), car.name, orSimilar)}
+        end={{
+          when: formatLongDateTime(trip.dropoffAt, language),
+          children: (
+            <p>
+              {words.returnAt(place(dropoff))}{" "}
+              {words.grace(counted(graceMinutes, "minuteOf", language))}
+            </p>
+          ),
+        }}
+      />
       {isOpen && (
-        <>
-          <Note icon={Clock} className={styles.note}>
-            {freeUntil ? (
-              <>
-                {words.freeUntil.before}
-                <b>{formatUntil(freeUntil, language)}</b>
-                {words.freeUntil.after}
-              </>
-            ) : (
-              words.late
-            )}
-          </Note>
-          <div className={styles.acts}>
-            <ButtonLink to={pathTo("modify", language)}>{words.change}</ButtonLink>
-          </div>
-        </>
+        <Note icon={Clock} className={styles.note}>
+          {freeUntil ? (
+            <>
+              {words.freeUntil.before}
+              <b>{formatUntil(freeUntil, language)}</b>
+              {words.freeUntil.after}
+            </>
+          ) : (
+            words.late
+          )}
+        </Note>
+      )}
+      {isHeld && (
+        <div className={styles.acts}>
+          {/* Opens a session on its way: a page of its own, not a step of this one. */}
+          {(isOpen || isOnRent) && (
+            <ButtonOut href={links.change}>{isOpen ? words.change : words.lateOrLonger}</ButtonOut>
+          )}
+          <ButtonLink kind="quiet" to={links.repeat}>
+            {words.again}
+          </ButtonLink>
+        </div>
       )}
     </section>
   );

@@ -45,10 +45,8 @@ export default function Extras() {
   if (found.kind === "no-trip") {
     return <TripNeeded language={language} context={found.search} {...found} />;
   }
-  const { trip, rentalDays, search, fields } = found;
+  const { trip, rentalDays, search, fields, carried } = found;
   const cars = bookingAddress("search", language, trip);
-  const carried: [string, string][] =
-    found.kind === "booking" ? [["car", String(found.car.id)]] : [];
   return (
     <BookingPage
       {...{ language, trip, rentalDays, locations }}

@@ -67,11 +67,10 @@ export default function Review() {
   if (found.kind === "no-trip") {
     return <TripNeeded language={language} context={found.search} {...found} />;
   }
-  const { trip, rentalDays, search, fields } = found;
+  const { trip, rentalDays, search, fields, carried } = found;
   const cars = bookingAddress("search", language, trip);
   const isBooking = found.kind === "booking";
   const extras = isBooking ? bookingAddress("extras", language, trip, found.selection) : cars;
-  const carried: [string, string][] = isBooking ? [["car", String(found.car.id)]] : [];
   return (
     <BookingPage
       {...{ language, trip, rentalDays, locations }}

@@ -79,7 +79,7 @@ function TripInputs() {
   const own = new Set<string>([...facets, "sort"]);
   return [...params]
     .filter(([name]) => !own.has(name))
-    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+    .map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />);
 }
 
 type TicksProps = Pick<Props, "language" | "cars" | "filters"> & { facet: Facet };

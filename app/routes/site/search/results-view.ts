@@ -1,7 +1,10 @@
 import { addMinutesWall, type LocalDateTime } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
+import type { Car } from "../../../domain/cars/car.ts";
 import type { PriceList } from "../../../domain/pricing/price-list.ts";
-import type { Trip } from "../../../domain/reservations/trip.ts";
+import { keptSelection } from "../../../domain/reservations/kept-selection.ts";
+import type { ReadSelection } from "../../../domain/reservations/search-params.ts";
+import type { Selection, Trip } from "../../../domain/reservations/trip.ts";
 import type { Offer } from "../../../server/availability/search-cars.ts";
 import type { Ways } from "../../../ui/booking/alternatives.tsx";
 import { carBrief, type CarBrief } from "../../../ui/booking/car-brief.ts";
@@ -25,13 +28,23 @@ export type TripFacts = {
   freeUntil?: LocalDateTime;
 };
 
+type AboutOffers = {
+  trip: Trip;
+  language: Language;
+  priceList: PriceList;
+  /** What was chosen before the car, as far as it goes with a car. */
+  choiceFor: (car: Car) => Partial<Selection>;
+};
+
 export function resultsOf(
   offers: readonly Offer[],
-  { trip, language, priceList }: { trip: Trip; language: Language; priceList: PriceList },
+  { trip, language, priceList, choiceFor }: AboutOffers,
 ): Result[] {
   const cars = offers.map(({ car }) => car);
-  const addressOf = (other: Trip, carId: number) =>
-    bookingAddress("extras", language, other, { carId });
+  const addressOf = (other: Trip, carId: number) => {
+    const car = cars.find(({ id }) => id === carId);
+    return bookingAddress("extras", language, other, { ...(car && choiceFor(car)), carId });
+  };
   return offers.map(({ car, quote, free, alternatives }) => {
     const about = {
       language,
@@ -49,6 +62,18 @@ export function resultsOf(
       ways: free ? undefined : waysOf(ownWays(alternatives), about),
     };
   });
+}
+
+/** A choice that came with the address, e.g. that of last time: what of it can be had. Without one nothing is chosen. */
+export function choiceOf(
+  read: ReadSelection,
+  rentalDays: number,
+  priceList: PriceList,
+): AboutOffers["choiceFor"] {
+  const isChosen =
+    read.planCode !== undefined || read.countries.length + Object.keys(read.extras).length > 0;
+  if (!isChosen) return () => ({});
+  return (car) => keptSelection(read, car, rentalDays, priceList)?.selection ?? {};
 }
 
 /** The other cars stand in the list already: they are named only when no other day or place works. */

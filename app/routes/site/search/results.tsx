@@ -23,6 +23,10 @@ type Found = {
   rentalDays: number;
   search: SearchContext;
   fields: SearchFields;
+  /** What travels on when the trip is changed. */
+  carried: readonly (readonly [string, string])[];
+  /** The same as last time was asked for. */
+  isAgain: boolean;
   results: readonly Result[];
   facts: TripFacts;
 };
@@ -37,12 +41,11 @@ type Props = {
 export function Results({ language, locations, found }: Props) {
   const words = resultsWords(language);
   const [params] = useSearchParams();
-  const { trip, rentalDays, search, fields, results, facts } = found;
+  const { trip, rentalDays, search, fields, carried, isAgain, results, facts } = found;
   const [filters, sort] = [readFilters(params), readSort(params)];
   const wished = params.get("car") ?? "";
   const shown = ordered(results, filters, sort, wished);
   const isGone = wished !== "" && !results.some(({ car }) => String(car.id) === wished);
-  const carried: [string, string][] = wished && !isGone ? [["car", wished]] : [];
   const cars = results.map(({ car }) => car);
   return (
     <BookingPage
@@ -76,7 +79,7 @@ export function Results({ language, locations, found }: Props) {
               <One
                 key={result.car.id}
                 {...{ language, result, rentalDays, facts }}
-                tag={tagOf(result, results, wished, language)}
+                tag={tagOf(result, results, { wished, isAgain, language })}
                 isFirst={index < 2}
               />
             ))}
@@ -133,9 +136,11 @@ function ordered(
   return sorted.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function tagOf(result: Result, all: readonly Result[], wished: string, language: Language) {
+type Wish = { wished: string; isAgain: boolean; language: Language };
+
+function tagOf(result: Result, all: readonly Result[], { wished, isAgain, language }: Wish) {
   const words = resultsWords(language);
-  if (String(result.car.id) === wished) return words.yourChoice;
+  if (String(result.car.id) === wished) return isAgain ? words.lastTime : words.yourChoice;
   const cheapest = all.find(({ ways }) => !ways);
   return result === cheapest ? words.lowest : undefined;
 }

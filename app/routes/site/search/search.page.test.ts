@@ -126,3 +126,94 @@ describe("no trip, or one that does not hold", () => {
     expect((await site.get(`/search?${params}`)).status).toBe(400);
   });
 });
+
+describe("the same as last time", () => {
+  const again =
+    "pickupLocation=airport-tuzla&dropoffLocation=airport-sarajevo&car=5&plan=medium&extra.gps_navigation=1&country=HR&country=ME&again=true";
+  const dates = "&pickupDate=2027-05-03&pickupTime=10:00&dropoffDate=2027-05-07&dropoffTime=10:00";
+
+  /** What a form in a page sends when nobody runs a script: its hidden inputs, and the values that are shown. */
+  function hiddenIn(html: string): URLSearchParams {
+    const form = html.slice(html.indexOf("<form"), html.indexOf("</form>"));
+    const inputs = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+    return new URLSearchParams(inputs.map(([, name = "", value = ""]) => [name, value]));
+  }
+
+  test.each([
+    ["", "Same places and car as last time", "choose your dates"],
+    ["/ba", "Ista mjesta i vozilo kao prošli put", "odaberite datume"],
+  ])("under %j opens the form with the places and no fault", async (prefix, lead, ask) => {
+    const answer = await site.get(`${prefix}/search?${again}`);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain(lead);
+    expect(html).toContain(ask);
+    expect(html).toMatch(/<option value="airport-tuzla" selected/);
+    expect(html).toMatch(/<option value="airport-sarajevo" selected/);
+    expect(html).not.toMatch(/Please select|Odaberite datum i vrijeme|aria-invalid="true"/);
+    expect(html).not.toMatch(/name="sameReturnLocation"[^>]*checked/);
+  });
+
+  test("walks on without a script: form, results, extras, all of it preselected", async () => {
+    const form = hiddenIn(await (await site.get(`/search?${again}`)).text());
+    expect(form.toString()).toBe(
+      "car=5&plan=medium&extra.gps_navigation=1&country=HR&country=ME&again=true",
+    );
+    const places = "pickupLocation=airport-tuzla&dropoffLocation=airport-sarajevo";
+    const found = await site.get(`/search?${form}&${places}${dates}`);
+    const results = await found.text();
+    expect(found.status).toBe(200);
+    expect(cardsIn(results)[0]).toBe(5);
+    expect(results).toContain("Yours last time");
+    expect(results).not.toContain("Your choice");
+    const card = results.slice(results.indexOf('<li id="car-5"'));
+    const href = /href="(\/extras\?[^"]*)"/.exec(card)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const extras = await site.get(href);
+    const html = await extras.text();
+    expect(extras.status).toBe(200);
+    expect(html).toContain("Driving to Croatia");
+    expect(html).toContain("Driving to Montenegro");
+    expect(html).toContain("GPS navigation");
+    expect(html).toMatch(/checked=""[^>]*value="medium"|value="medium"[^>]*checked=""/);
+    expect(html).toMatch(/checked=""[^>]*value="HR"|value="HR"[^>]*checked=""/);
+  });
+
+  test("the trip can be changed on the results, and the choice stays", async () => {
+    const results = await (await site.get(`/search?${again}${dates}`)).text();
+    expect(hiddenIn(results).get("plan")).toBe("medium");
+    expect(hiddenIn(results).getAll("country")).toEqual(["HR", "ME"]);
+    const filters = results.slice(results.indexOf('id="filter-form"'));
+    expect(filters).toMatch(/name="country" value="ME"/);
+  });
+
+  test("what is no longer offered is left out without a word of blame", async () => {
+    const gone = "pickupLocation=atlantis&car=9999&plan=gold&extra.sauna=1&country=RU&again=true";
+    const answer = await site.get(`/search?${gone}`);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain("Tell us where and when");
+    expect(hiddenIn(html).toString()).toBe("again=true");
+    const found = await site.get(
+      `/search?${gone.replace("atlantis", "airport-tuzla")}&dropoffLocation=airport-tuzla${dates}`,
+    );
+    const results = await found.text();
+    expect(found.status).toBe(200);
+    const href = /href="(\/extras\?[^"]*)"/.exec(results)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    expect((await site.get(href)).status).toBe(200);
+  });
+
+  test("dates that are wrong are still told", async () => {
+    const answer = await site.get(`/search?${again}&pickupDate=&dropoffDate=`);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("Please select pickup date and time");
+    const backwards = dates.replace("2027-05-07", "2027-05-01");
+    const wrong = await site.get(`/search?${again}${backwards}`);
+    expect(wrong.status).toBe(400);
+    expect(hiddenIn(await wrong.text()).get("plan")).toBe("medium");
+  });
+
+  test("places without dates that do not ask for it are a form with faults, as ever", async () => {
+    const answer = await site.get("/search?pickupLocation=airport-tuzla&sameReturnLocation=true");
+    expect(answer.status).toBe(400);
+  });
+});

@@ -6,6 +6,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { searchFieldNames } from "../../../domain/reservations/check-trip.ts";
+import { isRepeat } from "../../../domain/reservations/repeat.ts";
+import { readSelection } from "../../../domain/reservations/search-params.ts";
 import { languageOf } from "../../../i18n/paths.ts";
 import { resultsWords } from "../../../i18n/results/words.ts";
 import { searchCars } from "../../../server/availability/search-cars.ts";
@@ -13,20 +15,27 @@ import { TripNeeded } from "../../../ui/booking/trip-needed.tsx";
 import { page } from "../../page-context.ts";
 import { readTrip, statusOf } from "../../read-trip.ts";
 import { useSite } from "../../use-site.ts";
-import { resultsOf, tripFacts } from "./results-view.ts";
+import { choiceOf, resultsOf, tripFacts } from "./results-view.ts";
 import { Results } from "./results.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { deps, language, now } = context.get(page);
   const catalogue = await deps.catalogue.get();
-  const asked = readTrip(new URL(request.url).searchParams, catalogue, now);
+  const params = new URL(request.url).searchParams;
+  const asked = readTrip(params, catalogue, now);
   if (asked.kind === "no-trip") return data(asked, { status: statusOf(asked) });
   const { trip } = asked;
   const { offers } = await searchCars(deps, { trip, language, now });
   const { priceList } = catalogue;
   return data({
     ...asked,
-    results: resultsOf(offers, { trip, language, priceList }),
+    isAgain: isRepeat(params),
+    results: resultsOf(offers, {
+      trip,
+      language,
+      priceList,
+      choiceFor: choiceOf(readSelection(params), asked.rentalDays, priceList),
+    }),
     facts: tripFacts(trip, priceList, now),
   });
 }

@@ -1,0 +1,56 @@
+import type { en } from "./en.ts";
+
+export const bs: typeof en = {
+  title: (code) => `Rezervacija ${code}`,
+  subject: "Rezervacija najma vozila",
+  rentACar: "Rent a Car",
+  status: {
+    pending: "Rezervacija je primljena i čeka našu potvrdu",
+    confirmed: "Potvrđena rezervacija",
+    on_rent: "Potvrđena rezervacija, vozilo je preuzeto",
+    returned: "Vozilo je vraćeno. Hvala vam",
+    completed: "Najam je završen. Hvala vam",
+    cancelled: "Ova rezervacija je otkazana",
+    no_show: "Vozilo nije preuzeto",
+  },
+  noCarHeld: "Za nju se ne čuva nijedno vozilo i pri preuzimanju se ništa ne plaća.",
+  bookedOn: (date) => `Rezervisano: ${date}`,
+  scan: "Skenirajte i otvorite rezervaciju: izmjene, put do nas, kalendar.",
+
+  pickup: "Preuzimanje",
+  return: "Povrat",
+  car: "Vozilo",
+  openThatDay: (hours) => `Radno vrijeme tog dana: ${hours}`,
+  plan: (plan) => `${plan} zaštita`,
+  excess: (amount) => `Za štetu plaćate najviše ${amount}.`,
+  noExcess: "Štetu ne plaćate.",
+
+  price: "Cijena",
+  quantity: "Količina",
+  amount: "Iznos",
+  most: "najviše po najmu",
+  percentOf: (percent, base) => `${percent} od ${base}`,
+  vat: (percent, vat, net) => `Uračunat PDV ${percent} ${vat} · osnovica ${net}`,
+
+  abroad: "Vožnja u inostranstvo",
+  abroadPermit: "Odobrenje za prelazak granice dobijate uz ključeve.",
+
+  terms: "Ukratko",
+  freeUntil: (moment) => `Besplatna izmjena i otkazivanje do ${moment}.`,
+  freeLater: "Kasnije, ili ako ne dođete, možemo naplatiti jedan dan najma.",
+  mileage: "Neograničena kilometraža.",
+  fuel: "Gorivo: puno za puno. Gorivo koje nedostaje naplaćujemo po cijeni goriva uz naknadu za uslugu.",
+  grace: (minutes) => `Kašnjenje do ${minutes} se ne plaća; nakon toga počinje novi dan.`,
+  flight: (flight) => `Let ${flight}: ako kasni, čekamo vas.`,
+  damage: (phone) => `Nezgoda ili krađa: pozovite policiju (122) i nas, ${phone}.`,
+  allTerms: "Svi uslovi:",
+  change: (address) => `Izmjena ili otkazivanje kodom i imenom: ${address}`,
+
+  version: (version) => `verzija ${version}`,
+  page: (page, pages) => `Strana ${page} od ${pages}`,
+
+  eventPickup: (car, name) => `${name}: preuzimanje vozila ${car}`,
+  eventReturn: (car, name) => `${name}: povrat vozila ${car}`,
+  eventCode: (code) => `Kod rezervacije: ${code}`,
+  eventPhone: (phone) => `Telefon: ${phone}`,
+};

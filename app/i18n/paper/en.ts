@@ -1,0 +1,55 @@
+/** A reservation on paper and in a calendar. */
+export const en = {
+  title: (code: string) => `Reservation ${code}`,
+  subject: "Car rental reservation",
+  rentACar: "Rent a Car",
+  status: {
+    pending: "Reservation received, waiting for our confirmation",
+    confirmed: "Confirmed reservation",
+    on_rent: "Confirmed reservation, car handed over",
+    returned: "Car returned. Thank you",
+    completed: "Rental completed. Thank you",
+    cancelled: "This reservation is cancelled",
+    no_show: "The car was not picked up",
+  },
+  noCarHeld: "No car is held for it, and there is nothing to pay at pick-up.",
+  bookedOn: (date: string) => `Booked on ${date}`,
+  scan: "Scan to open this reservation: changes, directions, calendar.",
+
+  pickup: "Pick-up",
+  return: "Return",
+  car: "Car",
+  openThatDay: (hours: string) => `Open that day: ${hours}`,
+  plan: (plan: string) => `${plan} protection`,
+  excess: (amount: string) => `For damage you pay at most ${amount}.`,
+  noExcess: "You pay nothing for damage.",
+
+  price: "Price",
+  quantity: "Quantity",
+  amount: "Amount",
+  most: "most per rental",
+  percentOf: (percent: string, base: string) => `${percent} of ${base}`,
+  vat: (percent: string, vat: string, net: string) => `Incl. VAT ${percent} ${vat} · net ${net}`,
+
+  abroad: "Driving abroad",
+  abroadPermit: "The permit to leave the country comes with the keys.",
+
+  terms: "In short",
+  freeUntil: (moment: string) => `Change or cancel free of charge until ${moment}.`,
+  freeLater: "Later, or when you do not come, we may charge one rental day.",
+  mileage: "Unlimited mileage.",
+  fuel: "Fuel: full to full. Missing fuel is charged at its price and a service fee.",
+  grace: (minutes: string) => `Up to ${minutes} late costs nothing; then another day begins.`,
+  flight: (flight: string) => `Flight ${flight}: if it is late, we wait.`,
+  damage: (phone: string) => `Accident or theft: call the police (122) and us, ${phone}.`,
+  allTerms: "All terms:",
+  change: (address: string) => `Change or cancel with your code and first name: ${address}`,
+
+  version: (version: number) => `version ${version}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+
+  eventPickup: (car: string, name: string) => `${name}: pick up ${car}`,
+  eventReturn: (car: string, name: string) => `${name}: return ${car}`,
+  eventCode: (code: string) => `Reservation code: ${code}`,
+  eventPhone: (phone: string) => `Phone: ${phone}`,
+};

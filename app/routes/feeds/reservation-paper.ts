@@ -1,0 +1,40 @@
+import type { Deps } from "../../server/deps.ts";
+import type { ReservationView } from "../../server/reservations/reservation-view.ts";
+
+/** Papers are as personal as the page that offers them: nobody keeps them, nobody indexes them. */
+const privately = {
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+/** A paper as a file named after the reservation; `?view` shows it in the browser instead. */
+export function paperAnswer(
+  request: Request,
+  { code }: Pick<ReservationView, "code">,
+  {
+    content,
+    type,
+    extension,
+  }: { content: Uint8Array<ArrayBuffer>; type: string; extension: string },
+): Response {
+  const how = new URL(request.url).searchParams.has("view") ? "inline" : "attachment";
+  return new Response(content, {
+    headers: {
+      ...privately,
+      "Content-Type": type,
+      "Content-Length": String(content.byteLength),
+      "Content-Disposition": `${how}; filename="${code}.${extension}"`,
+    },
+  });
+}
+
+/** The answer to an address that belongs to no reservation. */
+export function noPaper(): Response {
+  return new Response("No such reservation", { status: 404, headers: privately });
+}
+
+/** Where the site is reached, for the addresses that stand on a paper. */
+export function siteUrlOf({ publicUrl }: Pick<Deps, "publicUrl">, request: Request): string {
+  return publicUrl ?? new URL(request.url).origin;
+}

@@ -1,0 +1,168 @@
+import { addMinutesWall } from "../../domain/calendar.ts";
+import type { LineOf } from "../../domain/pricing/quote-line.ts";
+import { blocks, can } from "../../domain/reservations/actions.ts";
+import { toKmFeninga } from "../../domain/money.ts";
+import { counted } from "../../i18n/booking/counted.ts";
+import { formatUntil } from "../../i18n/booking/until.ts";
+import { bookingWords } from "../../i18n/booking/words.ts";
+import { confirmationWords } from "../../i18n/confirmation/words.ts";
+import { formatEuro, formatKm, formatList } from "../../i18n/format.ts";
+import { pathTo } from "../../i18n/paths.ts";
+import { formatPhone } from "../../i18n/phone.ts";
+import { hasRoom, makeRoom, type Column } from "./column.ts";
+import type { Paper } from "./paper.ts";
+import { colours, styles, type Style } from "./paper-look.ts";
+import {
+  drawLines,
+  drawRule,
+  drawText,
+  group,
+  linesOf,
+  told,
+  type Element,
+  type Sheet,
+} from "./sheet.ts";
+
+/** A sentence, or a thing with what is said of it. */
+type Item = { strong?: string; text: string };
+
+type Term = { text: string; link?: string };
+
+/** What to bring, and the papers for the borders. */
+export function drawSide(sheet: Sheet, paper: Paper, column: Column): void {
+  const { reservation, words, language } = paper;
+  const { bring } = confirmationWords(language);
+  if (can("cancel", reservation.status)) drawSection(sheet, column, bring, thingsToBring(paper));
+  if (blocks(reservation.status)) drawSection(sheet, column, words.abroad, borderPapers(paper));
+}
+
+/**
+ * The terms in short, as long as they can matter: small print that stays together, in the first column where it stands on the
+ * page, or on the next page of the first.
+ */
+export function drawTerms(sheet: Sheet, paper: Paper, columns: [Column, ...Column[]]): void {
+  if (!blocks(paper.reservation.status)) return;
+  const terms = termsInShort(paper);
+  const heightIn = ({ width }: Column) =>
+    terms.reduce(
+      (sum, { text }) =>
+        sum + linesOf(sheet, text, width, styles.fine).length * styles.fine.leading,
+      styles.heading.leading + headingGap + terms.length * termGap,
+    );
+  const column = columns.find((one) => hasRoom(one, heightIn(one))) ?? columns[0];
+  makeRoom(sheet, column, heightIn(column));
+  drawHeading(sheet, column, paper.words.terms);
+  const list = group(sheet, sheet.root, "L");
+  for (const { text, link } of terms) {
+    const { left: x, y, width } = column;
+    const end = told(sheet, group(sheet, list, "LI"), "LBody", () =>
+      drawText(sheet, text, { x, y, width }, styles.fine),
+    );
+    if (link) sheet.doc.link(x, y, width, end - y, link);
+    column.y = end + termGap;
+  }
+}
+
+function thingsToBring({ reservation, language, catalogue }: Paper): Item[] {
+  const words = confirmationWords(language);
+  const { totalCents, depositCents, extras } = reservation;
+  const { facts, priceList } = catalogue;
+  const held = counted(priceList.rules.licenceYears, "yearOf", language);
+  const ways = facts.paymentTypes.map((type) => words.payment[type]).join(", ");
+  const total = formatEuro(totalCents, language);
+  return [
+    { strong: words.licence, text: words.licenceHeld(held) },
+    {
+      strong: words.identity,
+      text: extras.additional_driver ? words.identityToo : words.identityOwn,
+    },
+    ...(depositCents > 0
+      ? [{ strong: words.card, text: words.cardHeld(formatEuro(depositCents, language)) }]
+      : []),
+    {
+      strong: words.toPay(total),
+      text: `${formatKm(toKmFeninga(totalCents), language)} · ${ways}`,
+    },
+  ];
+}
+
+/** Countries that ask for the same paper stand together. */
+function borderPapers({ reservation, names, language, words }: Paper): Item[] {
+  const says = bookingWords(language).line.document;
+  const fees = reservation.lines.filter(
+    (line): line is LineOf<"border-fee"> => line.code === "border-fee",
+  );
+  const byPaper = Map.groupBy(fees, (line) => line.reason.document);
+  const items = [...byPaper].map(([paper, lines]) => ({
+    strong: formatList(
+      lines.map(({ subject }) => names.country(subject)),
+      language,
+    ),
+    text: says[paper],
+  }));
+  return items.length > 0 ? [...items, { text: words.abroadPermit }] : [];
+}
+
+function termsInShort({ reservation, language, catalogue, words, siteUrl }: Paper): Term[] {
+  const { rules } = catalogue.priceList;
+  const { trip, status } = reservation;
+  const freeUntil = addMinutesWall(trip.pickupAt, -rules.freeCancellationHours * 60);
+  const moment = formatUntil(freeUntil, language).replaceAll(" ", "\u00a0");
+  const legal = siteUrl + pathTo("legal", language);
+  const modify = siteUrl + pathTo("modify", language);
+  const whileOpen = [
+    { text: `${words.freeUntil(moment)} ${words.freeLater}` },
+    { text: words.change(bareAddress(modify)), link: modify },
+  ];
+  return [
+    ...(can("cancel", status) ? whileOpen : []),
+    { text: words.grace(counted(rules.graceMinutes, "minuteOf", language)) },
+    { text: `${words.mileage} ${words.fuel}` },
+    { text: words.damage(formatPhone(catalogue.facts.phone)) },
+    { text: `${words.allTerms} ${bareAddress(legal)}`, link: legal },
+  ];
+}
+
+const headingGap = 5;
+const itemPad = 3.5;
+const termGap = 2;
+
+function drawSection(sheet: Sheet, column: Column, heading: string, items: readonly Item[]): void {
+  if (items.length === 0) return;
+  makeRoom(sheet, column, styles.heading.leading + 44);
+  drawHeading(sheet, column, heading);
+  const list = group(sheet, sheet.root, "L");
+  for (const item of items) drawItem(sheet, list, column, item);
+  column.y += 16;
+}
+
+function drawHeading(sheet: Sheet, column: Column, heading: string): void {
+  const at = { x: column.left, y: column.y, width: column.width };
+  const end = told(sheet, sheet.root, "H2", () => drawText(sheet, heading, at, styles.heading));
+  column.y = end + headingGap;
+}
+
+function partsOf(sheet: Sheet, { width }: Column, { strong = "", text }: Item) {
+  const head = linesOf(sheet, strong, width, styles.label);
+  const body = linesOf(sheet, text, width, styles.small);
+  const words = head.length * styles.label.leading + body.length * styles.small.leading;
+  return { head, body, height: words + 2 * itemPad };
+}
+
+function drawItem(sheet: Sheet, list: Element, column: Column, item: Item): void {
+  const { head, body, height } = partsOf(sheet, column, item);
+  makeRoom(sheet, column, height);
+  const { left: x, y: top, width } = column;
+  drawRule(sheet, { left: x, right: x + width, y: top }, colours.hair, 0.5);
+  const style: Style = item.strong ? styles.small : { ...styles.small, colour: colours.ink };
+  told(sheet, group(sheet, list, "LI"), "LBody", () => {
+    const y = drawLines(sheet, head, { x, y: top + itemPad }, styles.label);
+    drawLines(sheet, body, { x, y }, style);
+  });
+  column.y += height;
+}
+
+/** As people read an address: without `https://`. */
+function bareAddress(url: string): string {
+  return url.replace(/^https?:\/\//, "");
+}

@@ -1,0 +1,60 @@
+/** Serbian letters, because names come in both of the country's alphabets and the font has one. */
+const latin: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    "а a б b в v г g д d ђ đ е e ж ž з z и i ј j к k л l љ lj м m н n њ nj о o п p р r с s т t ћ ć у u ф f х h " +
+    "ц c ч č џ dž ш š"
+  )
+    .split(" ")
+    .reduce<[string, string][]>((pairs, letter, index, all) => {
+      const written = all[index + 1] ?? "";
+      if (index % 2 === 0) pairs.push([letter, written], [letter.toUpperCase(), capital(written)]);
+      return pairs;
+    }, []),
+);
+
+/** Characters that look like another one which every font has. */
+const alike: Readonly<Record<string, string>> = {
+  "\u2011": "-",
+  "\u2007": "\u00a0",
+  "\u202f": "\u00a0",
+};
+
+const replacement = "?";
+const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+type HasGlyph = (codePoint: number) => boolean;
+
+/**
+ * A text in one line that a font can write: control and direction marks are gone, Serbian letters are Latin, and what the
+ * font cannot draw (an emoji, a Chinese character) is one question mark each.
+ */
+export function legibleText(text: string, hasGlyph: HasGlyph): string {
+  if (isPlain(text)) return text;
+  const line = text
+    .normalize("NFC")
+    .replace(/[^\S\u00a0\u2007\u202f]+/gu, " ")
+    .replace(/\p{Cc}|(?!\u200d)\p{Cf}|\p{Cs}/gu, "");
+  return [...characters.segment(line)].map(({ segment }) => drawn(segment, hasGlyph)).join("");
+}
+
+function drawn(character: string, hasGlyph: HasGlyph): string {
+  const joined = character.replaceAll("\u200d", "");
+  const known = latin[joined] ?? alike[joined] ?? joined;
+  if (all(known, hasGlyph)) return known;
+  // A letter whose marks the font lacks is better bare than not at all.
+  const bare = known.normalize("NFD").replace(/\p{M}/gu, "");
+  return bare !== "" && all(bare, hasGlyph) ? bare : replacement;
+}
+
+function all(text: string, hasGlyph: HasGlyph): boolean {
+  return [...text].every((letter) => hasGlyph(letter.codePointAt(0) ?? 0));
+}
+
+/** What our own sentences and most names are made of, and every font here has. */
+function isPlain(text: string): boolean {
+  return /^[ -~čćžšđČĆŽŠĐ€·×–−\u00a0]*$/.test(text);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { create, type Font, type GlyphRun } from "fontkit";
+
+/** The two weights that paper is set in: Hanken Grotesk, the family of the site, with č ć ž š đ and €. */
+export type Weight = "text" | "strong";
+
+const files: Record<Weight, string> = {
+  text: "@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf",
+  strong: "@expo-google-fonts/hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf",
+};
+
+let opened: Record<Weight, Font> | undefined;
+
+/** The fonts, read and parsed once for all documents. Throws when the package with them is not installed. */
+export function paperFonts(): Record<Weight, Font> {
+  opened ??= { text: openFont(files.text), strong: openFont(files.strong) };
+  return opened;
+}
+
+function openFont(file: string): Font {
+  // Resolved as a package, because the bundle of the site stands in another folder than this file.
+  const font = create(readFileSync(createRequire(import.meta.url).resolve(file)));
+  if (!("layout" in font)) throw new Error(`${file} is a collection of fonts, not one`);
+  return withMemory(font);
+}
+
+const mostRuns = 4000;
+
+/** Most words are the same from document to document, and shaping them is half of the work. */
+function withMemory(font: Font): Font {
+  const runs = new Map<string, GlyphRun>();
+  const layout: Font["layout"] = (text, ...more) => {
+    if (typeof text !== "string" || more.some(Boolean)) return font.layout(text, ...more);
+    if (runs.size > mostRuns) runs.clear();
+    const run = runs.get(text) ?? font.layout(text);
+    runs.set(text, run);
+    return copyOf(run);
+  };
+  return Object.create(font, { layout: { value: layout } });
+}
+
+/** pdfkit writes its own scale into the positions of a run. */
+function copyOf(run: GlyphRun): GlyphRun {
+  const copy: GlyphRun = Object.assign(Object.create(Object.getPrototypeOf(run)), run);
+  copy.positions = run.positions.map((position) => ({ ...position }));
+  return copy;
+}

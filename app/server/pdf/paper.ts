@@ -1,0 +1,43 @@
+import type { Language } from "../../domain/language.ts";
+import type { Location } from "../../domain/locations/location.ts";
+import { lineNames, type LineNames } from "../../i18n/booking/line-names.ts";
+import { paperWords, type Words } from "../../i18n/paper/words.ts";
+import { pathTo } from "../../i18n/paths.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { ReservationView } from "../reservations/reservation-view.ts";
+
+/** What a paper is made from. `siteUrl` is an origin without a slash at its end. */
+export type PaperOrder = {
+  reservation: ReservationView;
+  language: Language;
+  catalogue: Catalogue;
+  siteUrl: string;
+};
+
+/** The order with everything looked up that its parts need. */
+export type Paper = PaperOrder & {
+  words: Words;
+  names: LineNames;
+  /** Absent only when the catalogue has lost the place. */
+  pickup?: Location;
+  dropoff?: Location;
+  /** Where the reservation is on the site. */
+  address: string;
+};
+
+/** Looks up the places and names of a reservation, withdrawn ones too. */
+export function openPaper(order: PaperOrder): Paper {
+  const { reservation, language, catalogue, siteUrl } = order;
+  const { trip, token, car } = reservation;
+  const { priceList, withdrawn } = catalogue;
+  const locations = [...priceList.locations, ...withdrawn.locations];
+  const place = (id: string) => locations.find((location) => location.id === id);
+  return {
+    ...order,
+    words: paperWords(language),
+    names: lineNames(car, { ...priceList, locations }, language),
+    pickup: place(trip.pickupLocationId),
+    dropoff: place(trip.dropoffLocationId),
+    address: siteUrl + pathTo("confirmation", language, { token }),
+  };
+}

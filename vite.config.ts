@@ -48,6 +48,8 @@ export default defineConfig({
       format: { comments: false },
     },
   },
+  // Its index brings Tailwind and Prettier along: bundled, only the pieces that letters use are loaded.
+  ssr: { noExternal: [/^@react-email\//] },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },
     // The server build is one module that answers page requests; main.ts, tests and dev.ts hand it their deps.

@@ -1,0 +1,177 @@
+import type { en } from "./en.ts";
+
+export const bs: typeof en = {
+  rentACar: "Rent a Car",
+  moment: (date, time) => `${date} u ${time}`,
+  see: "Pogledajte rezervaciju",
+  late: "Kasnite? Javite nam",
+  calendarAndPaper: "U prilogu: rezervacija u PDF-u i oba termina za vaš kalendar.",
+  paper: "U prilogu: rezervacija u PDF-u.",
+  newPapers: "U prilogu: novi PDF i kalendarska datoteka koja oba termina pomjera na novo vrijeme.",
+  noDates: "Kalendarska datoteka u prilogu uklanja oba termina iz vašeg kalendara.",
+
+  foot: {
+    ask: "Imate pitanje? Odgovorite na ovu poruku, nazovite nas ili pišite na WhatsApp ili Viber:",
+    phoneHours: (hours) => `Na telefon se javljamo: ${hours}.`,
+    terms: "Uslovi najma",
+    booked:
+      "Ovu poruku dobijate jer je s vašom adresom rezervisano vozilo. Ako to niste bili vi, javite nam.",
+    newsletter: "Ovu poruku dobijate jer je vaša adresa upisana za naš newsletter.",
+    staff: "Poruka za osoblje, poslana s web-stranice.",
+  },
+
+  confirmed: {
+    subject: (code, car) => `Rezervisano: ${code} · ${car}`,
+    preview: (pickup, place, total) => `${pickup}, ${place}. ${total}, plaćate pri preuzimanju.`,
+    lead: "Sada ne plaćate ništa, plaćate pri preuzimanju. Rezervaciju ponovo otvarate kodom i imenom.",
+  },
+
+  received: {
+    subject: (code, car) => `Primili smo vašu rezervaciju: ${code} · ${car}`,
+    preview: "Vozilo čuvamo za vas. Rezervaciju ćemo uskoro potvrditi.",
+    lead: "Vozilo čuvamo za vas. Rezervaciju ćemo uskoro potvrditi, a tada stiže još jedna poruka sa svim dokumentima.",
+  },
+
+  changed: {
+    subject: (code, car) => `Izmijenjeno: ${code} · ${car}`,
+    title: (name) => `Vaša rezervacija je izmijenjena, ${name}. Kod ostaje isti:`,
+    lead: "Ovdje je šta se promijenilo, a ispod toga cijela rezervacija kakva je sada.",
+    what: "Šta se promijenilo",
+    before: "Prije",
+    now: "Sada",
+    none: "nema",
+    more: (amount, total) =>
+      `Nova cijena je ${total}, za ${amount} viša nego prije. Plaćate pri preuzimanju.`,
+    less: (amount, total) =>
+      `Nova cijena je ${total}, za ${amount} niža nego prije. Plaćate pri preuzimanju.`,
+    same: (total) => `Cijena ostaje ${total}. Plaćate pri preuzimanju.`,
+    fee: (fee) =>
+      `Rok za besplatne izmjene je bio istekao, pa je za izmjenu moguća naknada do ${fee}.`,
+    extended: {
+      subject: (code, car) => `Produženo: ${code} · ${car}`,
+      title: (name) => `Vaš najam je produžen, ${name}. Kod ostaje isti:`,
+      lead: (until) => `Vozilo je vaše do ${until}.`,
+      more: (amount, total) => `Produženje košta ${amount}. Najam s produženjem iznosi ${total}.`,
+      same: (total) => `Produženje je bez doplate. Cijena najma ostaje ${total}.`,
+    },
+    field: {
+      pickupAt: "Preuzimanje",
+      pickupPlace: "Mjesto preuzimanja",
+      dropoffAt: "Povrat",
+      dropoffPlace: "Mjesto povrata",
+      days: "Trajanje",
+      car: "Vozilo",
+      plan: "Zaštita",
+      extras: "Dodaci",
+      countries: "Vožnja u inostranstvo",
+      flight: "Let",
+      phone: "Vaš telefon",
+      coupon: "Kupon",
+      total: "Ukupno",
+      deposit: "Depozit",
+    },
+  },
+
+  cancelled: {
+    subject: (code, car) => `Otkazano: ${code} · ${car}`,
+    what: "Šta je otkazano",
+    free: "Ništa se ne naplaćuje.",
+    fee: (fee) => `Rok za besplatno otkazivanje je bio istekao, pa je moguća naknada do ${fee}.`,
+    notYou:
+      "Niste je vi otkazali? Javite nam odmah: dok je vozilo slobodno, rezervaciju možemo vratiti.",
+    again: "Rezervišite ponovo",
+  },
+
+  reminder: {
+    subject: (when, code, car) => `${when}: ${car} · ${code}`,
+    title: (when, name) => `${when} vas čeka vaše vozilo, ${name}. Vaš kod:`,
+    today: (time) => `Danas u ${time}`,
+    tomorrow: (time) => `Sutra u ${time}`,
+    lead: (place, meeting) => `Mjesto susreta: ${place}. ${meeting}`.trim(),
+    lateHint: "Ako kasnite, javite nam: odmah ćete vidjeti šta je moguće.",
+  },
+
+  newsletter: {
+    subject: "Potvrdite prijavu na newsletter",
+    preview: "Još jedan klik i dobijate naše novosti i sezonske cijene.",
+    title: "Nedostaje još jedan klik",
+    lead: (email) =>
+      `Neko je, najvjerovatnije vi, adresu ${email} upisao za naš newsletter. Potvrdite da ste to bili vi.`,
+    confirm: "Potvrdite prijavu",
+    ignore: "Ako to niste bili vi, ne morate ništa uraditi: bez potvrde newsletter ne šaljemo.",
+  },
+
+  contact: {
+    subject: (name) => `Poruka s web-stranice: ${name}`,
+    title: "Poruka s web-stranice",
+    lead: (email) => `Vaš odgovor na ovu poruku ide na ${email}.`,
+    message: "Poruka",
+  },
+
+  staff: {
+    customer: "Klijent",
+    name: "Ime i prezime",
+    phone: "Telefon",
+    email: "E-mail",
+    language: "Jezik",
+    languages: { "en-us": "engleski", ba: "bosanski" },
+    flight: "Let",
+    bookedAt: "Rezervisano",
+    trip: "Termin",
+    call: "Nazovite",
+    open: "Otvorite rezervaciju",
+    booking: {
+      subject: (code, car) => `Nova rezervacija ${code} · ${car}`,
+      title: "Nova rezervacija",
+      waits: "Čeka vašu potvrdu.",
+    },
+    change: {
+      subject: (code, car) => `Klijent je izmijenio: ${code} · ${car}`,
+      title: "Izmijenjena rezervacija",
+      fee: (fee) => `Rok za besplatne izmjene je bio istekao: moguća naknada do ${fee}.`,
+      more: (amount, total) => `Nova cijena ${total}, za ${amount} viša.`,
+      less: (amount, total) => `Nova cijena ${total}, za ${amount} niža.`,
+      same: (total) => `Cijena ostaje ${total}.`,
+    },
+    extension: {
+      subject: (code, car) => `Produženo: ${code} · ${car}`,
+      title: "Produžen najam",
+    },
+    cancel: {
+      subject: (code, car) => `Otkazano: ${code} · ${car}`,
+      title: "Otkazana rezervacija",
+      free: "Otkazano na vrijeme: ništa se ne naplaćuje.",
+      fee: (fee) => `Rok za besplatno otkazivanje je bio istekao: moguća naknada do ${fee}.`,
+    },
+    late: {
+      subject: (end, code, car) => `${end}: ${code} · ${car}`,
+      arrival: "Kasni na preuzimanje",
+      return: "Kasni s povratom",
+      comes: (moment) => `Klijent po vozilo dolazi: ${moment}.`,
+      brings: (moment) => `Klijent vozilo vraća: ${moment}.`,
+      free: "Bez doplate.",
+      paid: (amount) => `Doplata ${amount}, klijent ju je prihvatio.`,
+    },
+    undelivered: {
+      subject: (about) => `Nije isporučeno: ${about}`,
+      title: "Poruka nije isporučena",
+      given: (letter) => `${letter}. Više je ne pokušavamo poslati.`,
+      byPhone: "Javite se klijentu telefonom.",
+      said: "Šta je odgovorio server za poštu",
+    },
+    kinds: {
+      "booking-received": "Prijem rezervacije",
+      "booking-confirmed": "Potvrda rezervacije",
+      "booking-notice": "Obavijest o novoj rezervaciji",
+      "reservation-changed": "Izmjena rezervacije",
+      "change-notice": "Obavijest o izmjeni",
+      "reservation-cancelled": "Otkazivanje rezervacije",
+      "cancel-notice": "Obavijest o otkazivanju",
+      "late-notice": "Obavijest o kašnjenju",
+      reminder: "Podsjetnik",
+      "contact-message": "Poruka s web-stranice",
+      "newsletter-confirmation": "Potvrda za newsletter",
+      "undelivered-notice": "Obavijest o neisporučenoj poruci",
+    },
+  },
+};

@@ -1,0 +1,116 @@
+/** What the HTTP functions of the former site are sent instead of a letter: the fields of the specification, in its order. */
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import type { CarCategory } from "../../domain/cars/car.ts";
+import type { QuoteLine } from "../../domain/pricing/quote-line.ts";
+import { bookingWords } from "../../i18n/booking/words.ts";
+import { formatEuro } from "../../i18n/format.ts";
+import type { ContactMessage } from "../mail/letter.ts";
+import type { ReservationView } from "../reservations/reservation-view.ts";
+import { namesOf } from "./bill-block.ts";
+import type { About } from "./letter-content.ts";
+import { placeName } from "./trip-block.ts";
+
+/** The categories as the specification writes them, in every language. */
+const categories: Record<CarCategory, string> = {
+  economy: "Economy",
+  compact: "Compact",
+  stationwagon: "Station Wagon",
+  suv: "SUV",
+};
+
+/** What the former site sold as an extra; everything else of a bill has a field of its own. */
+const soldAsExtras: ReadonlySet<QuoteLine["code"]> = new Set(["extra", "young-driver"]);
+/** One field for what bringing and taking the car costs. */
+const deliveryFees: ReadonlySet<QuoteLine["code"]> = new Set([
+  "delivery",
+  "one-way",
+  "out-of-hours",
+]);
+
+/**
+ * The JSON body for `send-reservation-email`. Money is euros as numbers, to the cent. Names are in the letter's language. Dates
+ * carry their time, as the wall clock in Sarajevo without an offset: read or printed in any time zone it stays the agreed hour.
+ * `country_code` and `phone` put together are the number in E.164. What is absent is an empty text, never null. `delivery_fee`
+ * is delivery, return elsewhere and hours; `discount_amount` what the coupon took off (the length discount is in the car's price);
+ * `selected_cross_border_fees` are country codes, `cross_border_fees` what each costs, in the shape of an extra.
+ */
+export function edgeReservation(reservation: ReservationView, about: About): string {
+  const { code, customer, trip, car, planCode, couponCode, lines, countries } = reservation;
+  const names = namesOf(reservation, about);
+  const [firstName = "", ...rest] = `${customer.firstName} ${customer.lastName}`.split(" ");
+  const phone = splitPhone(customer.phone);
+  return JSON.stringify({
+    reservation_number: code,
+    first_name: firstName,
+    last_name: rest.join(" "),
+    email: customer.email,
+    country_code: phone.countryCode,
+    phone: phone.national,
+    flight_number: customer.flightNumber ?? "",
+    pickup_location: placeName(trip.pickupLocationId, about),
+    dropoff_location: placeName(trip.dropoffLocationId, about),
+    pickup_date: trip.pickupAt,
+    dropoff_date: trip.dropoffAt,
+    car_name: car.name,
+    car_category: categories[car.category],
+    protection_plan_name: names.plan(planCode),
+    total_amount: euros(reservation.totalCents),
+    delivery_fee: euros(sumOf(lines, ({ code }) => deliveryFees.has(code))),
+    coupon_code: couponCode ?? "",
+    discount_amount: euros(-sumOf(lines, ({ code }) => code === "coupon")),
+    extras: priced(
+      lines.filter(({ code }) => soldAsExtras.has(code)),
+      reservation,
+      about,
+    ),
+    selected_cross_border_fees: countries,
+    cross_border_fees: priced(
+      lines.filter(({ code }) => code === "border-fee"),
+      reservation,
+      about,
+    ),
+  });
+}
+
+/** The JSON body for `email-service`: a message of the contact form with the headers that its letter has. */
+export function edgeContact(
+  { name, email, phone, message }: ContactMessage,
+  headers: Readonly<Record<string, string>>,
+): string {
+  const data = { name, email, phone: phone ?? "", message, headers };
+  return JSON.stringify({ type: "contact", data });
+}
+
+/** `price` is what the line costs in all. */
+function priced(lines: readonly QuoteLine[], reservation: ReservationView, about: About) {
+  const { language } = about;
+  const says = bookingWords(language);
+  const names = namesOf(reservation, about);
+  const nameOf = (line: QuoteLine): string => {
+    if (line.code === "border-fee") return names.country(line.subject);
+    return line.code === "extra" ? names.extra(line.subject) : says.line.youngDriver;
+  };
+  return lines.map((line) => ({
+    name: nameOf(line),
+    quantity: line.code === "extra" ? (reservation.extras[line.subject] ?? 1) : 1,
+    price: euros(line.amountCents),
+    price_text: line.amountCents === 0 ? says.free : formatEuro(line.amountCents, language),
+  }));
+}
+
+/** `+38761123456` as `+387` and `61123456`; a number that nobody can split stays whole. */
+function splitPhone(e164: string): { countryCode: string; national: string } {
+  const number = parsePhoneNumberFromString(e164);
+  return number
+    ? { countryCode: `+${number.countryCallingCode}`, national: number.nationalNumber }
+    : { countryCode: "", national: e164 };
+}
+
+function sumOf(lines: readonly QuoteLine[], counts: (line: QuoteLine) => boolean): number {
+  return lines.filter(counts).reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/** Cents as euros; no minus before a zero. */
+function euros(cents: number): number {
+  return cents === 0 ? 0 : cents / 100;
+}

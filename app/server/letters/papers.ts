@@ -1,0 +1,35 @@
+/** The files that letters carry. Their names come from the code alone. */
+import { makeCalendarFile } from "../calendar/make-calendar-file.ts";
+import type { Attachment } from "../mail/mail-message.ts";
+import { makeReservationPdf } from "../pdf/make-reservation-pdf.ts";
+import type { ReservationView } from "../reservations/reservation-view.ts";
+import type { About } from "./letter-content.ts";
+
+/** The reservation as a PDF in the letter's language. */
+export async function reservationPaper(
+  reservation: ReservationView,
+  { language, world: { catalogue, siteUrl } }: About,
+): Promise<Attachment> {
+  return {
+    filename: `${fileName(reservation)}.pdf`,
+    contentType: "application/pdf",
+    content: await makeReservationPdf({ reservation, language, catalogue, siteUrl }),
+  };
+}
+
+/** Pick-up and return for a calendar, or their removal from it. */
+export function calendarPaper(
+  reservation: ReservationView,
+  { language, world: { catalogue, siteUrl, now } }: About,
+): Attachment {
+  const file = makeCalendarFile({ reservation, language, catalogue, siteUrl, now });
+  return {
+    filename: `${fileName(reservation)}.ics`,
+    contentType: `text/calendar; charset=utf-8; method=${file.method}`,
+    content: Buffer.from(file.text, "utf8"),
+  };
+}
+
+function fileName({ code }: ReservationView): string {
+  return code.replace(/[^A-Z0-9-]/gu, "");
+}

@@ -1,0 +1,128 @@
+/** The one place where what stands in an outbox row becomes a payload again. */
+import { cleanParagraphs, cleanText } from "../../domain/plain-text.ts";
+import type { LetterKind, LetterPayloads } from "../mail/letter.ts";
+import type { ReservationView } from "../reservations/reservation-view.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Read for line breaks too; every other text of a payload is one line. */
+const paragraphs: ReadonlySet<string> = new Set(["message", "error"]);
+
+const readers: { [Kind in LetterKind]: (fields: Fields) => LetterPayloads[Kind] | undefined } = {
+  "booking-received": readReservation,
+  "booking-confirmed": readReservation,
+  "booking-notice": readReservation,
+  reminder: readReservation,
+  "reservation-changed": readChange,
+  "change-notice": readChange,
+  "reservation-cancelled": readCancellation,
+  "cancel-notice": readCancellation,
+  "late-notice": (fields) => {
+    const reservation = readReservation(fields.reservation);
+    const { wish, differenceCents = 0 } = fields;
+    const isLate =
+      isFields(wish) && (wish.end === "arrival" || wish.end === "return") && isText(wish.at);
+    return reservation && isLate && isNumber(differenceCents)
+      ? {
+          reservation,
+          wish: { end: wish.end as "arrival" | "return", at: String(wish.at) },
+          differenceCents,
+        }
+      : undefined;
+  },
+  "contact-message": ({ name, email, phone, message }) =>
+    isText(name) && isText(email) && isText(message)
+      ? { name, email, phone: textOrNothing(phone), message }
+      : undefined,
+  "newsletter-confirmation": ({ email, token }) =>
+    isText(email) && isText(token) ? { email, token } : undefined,
+  "undelivered-notice": ({ kind, to, error, reservationCode }) =>
+    isKind(kind) && isText(to)
+      ? {
+          kind,
+          to,
+          error: textOrNothing(error) ?? "",
+          reservationCode: textOrNothing(reservationCode),
+        }
+      : undefined,
+};
+
+/**
+ * The payload of a queued letter, without control and direction marks in any of its texts. We wrote it ourselves, so only what a
+ * letter stands on is looked at; what later versions added may be missing. Throws when it is no payload of this kind.
+ */
+export function readPayload<Kind extends LetterKind>(
+  kind: Kind,
+  payload: unknown,
+): LetterPayloads[Kind] {
+  const clean = cleaned(payload);
+  const read = isFields(clean) ? readers[kind](clean) : undefined;
+  if (read === undefined) throw new Error(`the payload of a letter is no ${kind}`);
+  return read;
+}
+
+/** Is it a kind of letter that there is? */
+export function isKind(text: unknown): text is LetterKind {
+  return isText(text) && Object.hasOwn(readers, text);
+}
+
+function readReservation(value: unknown): ReservationView | undefined {
+  return isReservation(value) ? { ...value, sequence: value.sequence ?? 0 } : undefined;
+}
+
+function readChange(fields: Fields): LetterPayloads["reservation-changed"] | undefined {
+  const [before, after] = [readReservation(fields.before), readReservation(fields.after)];
+  const action = fields.action === "extend" ? "extend" : "modify";
+  return before && after && { action, before, after, lateFeeCents: centsOf(fields.lateFeeCents) };
+}
+
+function readCancellation(fields: Fields): LetterPayloads["cancel-notice"] | undefined {
+  const reservation = readReservation(fields.reservation);
+  return reservation && { reservation, lateFeeCents: centsOf(fields.lateFeeCents) };
+}
+
+function isReservation(
+  value: unknown,
+): value is Omit<ReservationView, "sequence"> & { sequence?: number } {
+  if (!isFields(value)) return false;
+  const { code, token, status, car, trip, customer, lines, totalCents } = value;
+  return (
+    [code, token, status].every(isText) &&
+    [car, trip, customer].every(isFields) &&
+    Array.isArray(lines) &&
+    isNumber(totalCents)
+  );
+}
+
+/** Every text of a value without what cannot be seen; texts of one line get no second one. */
+function cleaned(value: unknown, key = ""): unknown {
+  if (typeof value === "string") {
+    const clean = paragraphs.has(key) ? cleanParagraphs : cleanText;
+    return clean(value, Number.POSITIVE_INFINITY) ?? "";
+  }
+  if (Array.isArray(value)) return value.map((item) => cleaned(item));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, cleaned(item, name)]),
+  );
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === "number";
+}
+
+function textOrNothing(value: unknown): string | undefined {
+  return isText(value) && value !== "" ? value : undefined;
+}
+
+function centsOf(value: unknown): number | undefined {
+  return isNumber(value) ? value : undefined;
+}

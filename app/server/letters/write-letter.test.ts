@@ -1,0 +1,344 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  changedLater,
+  openLettersStage,
+  queued,
+  type LettersStage,
+} from "../../../test/letters-cast.ts";
+import type { Language } from "../../domain/language.ts";
+import type { LetterKind, LetterPayloads } from "../mail/letter.ts";
+import type { MailMessage } from "../mail/mail-message.ts";
+import { writeLetter } from "./write-letter.ts";
+
+let stage: LettersStage;
+beforeAll(async () => {
+  stage = await openLettersStage();
+});
+afterAll(() => stage.close());
+
+const clipsAt = 100 * 1024;
+
+function write<Kind extends LetterKind>(
+  kind: Kind,
+  language: Language,
+  payload: LetterPayloads[Kind] = stage.payloads[kind],
+  now = stage.world.now,
+): Promise<MailMessage> {
+  return writeLetter(queued(kind, language, payload), { ...stage.world, now });
+}
+
+/** What a reader sees of the HTML. */
+function seen({ html }: MailMessage): string {
+  return html
+    .slice(html.indexOf("<body"))
+    .replace(/<div[^>]*data-skip-in-text.*?<\/div><\/div>/u, "")
+    .replaceAll(/<!--.*?-->/gu, "")
+    .replaceAll(/<[^>]+>/gu, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("\u00a0", " ")
+    .replaceAll(/\s+/gu, " ");
+}
+
+/** Kind, subject, and words that stand in HTML and text alike. */
+const english: [LetterKind, RegExp, string[]][] = [
+  [
+    "booking-confirmed",
+    /^Booked: EP-\S{5}-\S{5} · Volkswagen Polo$/u,
+    [
+      "Your car is booked, Jonas.",
+      "Friday 3 July 2026, 10:00",
+      "Tuzla airport (TZL)",
+      "In front of arrivals. Look for the board with your name.",
+      "Flight W6 4252",
+      "7 days · Volkswagen Polo or similar · Economy, manual",
+      "Free to change or cancel until Wed 1 Jul, 10:00.",
+      "Medium protection",
+      "Driving to Croatia",
+      "€375.13",
+      "KM 733.69",
+      "incl. VAT €54.51",
+      "held for at least 1 year",
+      "both dates for your calendar",
+    ],
+  ],
+  ["booking-received", /^We have your booking: EP-/u, ["The car is held for you.", "Jonas"]],
+  [
+    "reservation-changed",
+    /^Changed: EP-/u,
+    [
+      "Your reservation has changed, Jonas.",
+      "The new price is €419.57, €44.44 more than before.",
+      "up to €20.00 may be charged for the change",
+    ],
+  ],
+  ["reservation-cancelled", /^Cancelled: EP-/u, ["Nothing is charged.", "out of your calendar"]],
+  [
+    "reminder",
+    /^Fri 3 Jul 2026, 10:00: Volkswagen Polo · EP-/u,
+    ["held for at least 1 year", "+387 35 000 000"],
+  ],
+  [
+    "newsletter-confirmation",
+    /^Please confirm your newsletter$/u,
+    ["selma@example.com", "If it was not you, do nothing"],
+  ],
+  [
+    "contact-message",
+    /^Message from the website: Selma Žunić$/u,
+    ["imate li kombi za osam osoba?"],
+  ],
+  ["booking-notice", /^New reservation EP-/u, ["Jonas Weber", "English", "+4930901820"]],
+  ["change-notice", /^Changed by the customer: EP-/u, ["New price €419.57, €44.44 more."]],
+  ["cancel-notice", /^Cancelled: EP-/u, ["up to €25.50 may be charged"]],
+  ["late-notice", /^Late for the pick-up: EP-/u, ["Fri 3 Jul 2026, 12:30. It costs nothing more."]],
+  ["undelivered-notice", /^Not delivered: Confirmation, EP-/u, ["Recipient address rejected"]],
+];
+
+const bosnian: [LetterKind, RegExp, string[]][] = [
+  [
+    "booking-confirmed",
+    /^Rezervisano: EP-\S{5}-\S{5} · Volkswagen Polo$/u,
+    [
+      "Vaše vozilo je rezervisano, Jonas.",
+      "petak, 3. juli 2026. u 10:00",
+      "Aerodrom Tuzla (TZL)",
+      "7 dana · Volkswagen Polo ili slično · ekonomska, ručni mjenjač",
+      "Besplatna izmjena i otkazivanje do srijede, 1. jula u 10:00.",
+      "Srednja zaštita",
+      "Vožnja u Hrvatsku",
+      "375,13 €",
+      "733,69 KM",
+      "Uračunat PDV 54,51 €",
+      "izdata prije najmanje 1 godine",
+      "oba termina za vaš kalendar",
+    ],
+  ],
+  ["booking-received", /^Primili smo vašu rezervaciju: EP-/u, ["Vozilo čuvamo za vas.", "Jonas"]],
+  [
+    "reservation-changed",
+    /^Izmijenjeno: EP-/u,
+    [
+      "Vaša rezervacija je izmijenjena, Jonas.",
+      "Nova cijena je 419,57 €, za 44,44 € viša nego prije.",
+      "moguća naknada do 20,00 €",
+    ],
+  ],
+  ["reservation-cancelled", /^Otkazano: EP-/u, ["Ništa se ne naplaćuje.", "iz vašeg kalendara"]],
+  [
+    "reminder",
+    /^pet, 3\. jul 2026\. u 10:00: Volkswagen Polo · EP-/u,
+    ["izdata prije najmanje 1 godine"],
+  ],
+  [
+    "newsletter-confirmation",
+    /^Potvrdite prijavu na newsletter$/u,
+    ["selma@example.com", "bez potvrde newsletter ne šaljemo"],
+  ],
+  ["contact-message", /^Poruka s web-stranice: Selma Žunić$/u, ["imate li kombi za osam osoba?"]],
+  ["booking-notice", /^Nova rezervacija EP-/u, ["Jonas Weber", "engleski", "+4930901820"]],
+  ["change-notice", /^Klijent je izmijenio: EP-/u, ["Nova cijena 419,57 €, za 44,44 € viša."]],
+  ["cancel-notice", /^Otkazano: EP-/u, ["moguća naknada do 25,50 €"]],
+  ["late-notice", /^Kasni na preuzimanje: EP-/u, ["pet, 3. jul 2026. u 12:30. Bez doplate."]],
+  [
+    "undelivered-notice",
+    /^Nije isporučeno: Potvrda rezervacije, EP-/u,
+    ["Recipient address rejected"],
+  ],
+];
+
+describe.each([
+  ["en-us", "en", english],
+  ["ba", "bs", bosnian],
+] as const)("in %s", (language, lang, letters) => {
+  test("every kind has a letter here", () => {
+    expect(letters.map(([kind]) => kind).sort()).toEqual(Object.keys(stage.payloads).sort());
+  });
+
+  test.each(letters)("%s", async (kind, subject, sentences) => {
+    const mail = await write(kind, language);
+    expect(mail.subject).toMatch(subject);
+    expect(mail.html).toContain(`<html dir="ltr" lang="${lang}"`);
+    const [page, text] = [seen(mail), mail.text];
+    for (const sentence of sentences) {
+      expect(page).toContain(sentence);
+      expect(text).toContain(sentence);
+    }
+  });
+
+  test.each(letters)("%s is small, stands alone, and is text without HTML", async (kind) => {
+    const { html, text } = await write(kind, language);
+    expect(Buffer.byteLength(html)).toBeLessThan(clipsAt);
+    expect(html).not.toMatch(/<img|url\(|@import|<link|undefined|NaN|\[object/u);
+    expect(text).not.toMatch(/<\/?[a-z]+[ >/]|&\w+;|undefined|NaN|\[object|\u00a0/u);
+    expect(html.match(/<!DOCTYPE/gu)).toHaveLength(1);
+  });
+});
+
+describe("who gets it, and who is answered", () => {
+  test("customers get theirs from the agency, and answer to it", async () => {
+    expect(await write("reminder", "ba")).toMatchObject({
+      to: "jonas@example.com",
+      from: { name: "Eternal Pro", address: "info@eternalpro.example" },
+      replyTo: "info@eternalpro.example",
+    });
+  });
+
+  test.each(["booking-notice", "change-notice", "cancel-notice", "late-notice"] as const)(
+    "a %s goes to the staff",
+    async (kind) => {
+      expect((await write(kind, "ba")).to).toBe("info@eternalpro.example");
+    },
+  );
+
+  test("a contact message is answered to who wrote it, and answers no machine", async () => {
+    expect(await write("contact-message", "ba")).toMatchObject({
+      to: "info@eternalpro.example",
+      replyTo: "selma@example.com",
+      headers: {
+        "List-Unsubscribe": "<mailto:info@eternalpro.example?subject=unsubscribe>",
+        Precedence: "bulk",
+        "X-Auto-Response-Suppress": "All",
+      },
+    });
+  });
+});
+
+describe("what it carries", () => {
+  const filesOf = async (kind: LetterKind) =>
+    (await write(kind, "ba")).attachments.map(({ filename, contentType }) => [
+      filename,
+      contentType,
+    ]);
+
+  test("the confirmation has the paper and the calendar file", async () => {
+    const { code } = stage.rich;
+    const { attachments } = await write("booking-confirmed", "en-us");
+    expect(attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+      [`${code}.pdf`, "application/pdf"],
+      [`${code}.ics`, "text/calendar; charset=utf-8; method=PUBLISH"],
+    ]);
+    expect(attachments[0]?.content.subarray(0, 5).toString()).toBe("%PDF-");
+    expect(attachments[1]?.content.toString()).toContain("SEQUENCE:0");
+  });
+
+  test("a change has both anew, with a higher sequence", async () => {
+    const { attachments } = await write("reservation-changed", "ba");
+    expect(attachments).toHaveLength(2);
+    expect(attachments[1]?.content.toString()).toContain("SEQUENCE:1");
+  });
+
+  test("a cancellation takes the dates back, a reminder brings the paper, the rest brings nothing", async () => {
+    const { code } = stage.rich;
+    expect(await filesOf("reservation-cancelled")).toEqual([
+      [`${code}.ics`, "text/calendar; charset=utf-8; method=CANCEL"],
+    ]);
+    expect(await filesOf("reminder")).toEqual([[`${code}.pdf`, "application/pdf"]]);
+    expect(await filesOf("booking-received")).toEqual([]);
+    expect(await filesOf("booking-notice")).toEqual([]);
+  });
+});
+
+describe("a change", () => {
+  test("shows the old beside the new, and nothing that stayed", async () => {
+    const mail = await write("reservation-changed", "en-us");
+    expect(mail.text).toContain(
+      "Return\n  Before: Fri 10 Jul 2026, 10:00\n  Now: Sun 12 Jul 2026, 10:00",
+    );
+    expect(mail.text).toContain("Flight\n  Before: W6 4252\n  Now: none");
+    expect(mail.text).toContain("Total\n  Before: €375.13\n  Now: €419.57");
+    expect(mail.text).not.toContain("Protection\n  Before:");
+    expect(mail.html).toContain("<s>Fri 10 Jul 2026, 10:00</s>");
+  });
+
+  test("says what it does to the price in the sentence that fits", async () => {
+    const { rich: before } = stage;
+    const price = async (totalCents: number, action: "modify" | "extend") =>
+      (
+        await write("reservation-changed", "ba", {
+          action,
+          before,
+          after: { ...changedLater(before), totalCents },
+        })
+      ).text;
+    expect(await price(before.totalCents, "modify")).toContain("Cijena ostaje 375,13 €.");
+    expect(await price(before.totalCents - 5013, "modify")).toContain("325,00 €, za 50,13 € niža");
+    expect(await price(before.totalCents + 2200, "extend")).toContain("Produženje košta 22,00 €.");
+    expect(await price(before.totalCents, "extend")).toContain("Produženje je bez doplate.");
+  });
+
+  test("an extension has words of its own and asks for no papers again", async () => {
+    const before = { ...stage.rich, status: "on_rent" } as const;
+    const change = { action: "extend", before, after: changedLater(before) } as const;
+    const mail = await write("reservation-changed", "ba", change);
+    expect(mail.subject).toMatch(/^Produženo: /u);
+    expect(mail.text).toContain("Vaš najam je produžen, Jonas.");
+    expect(mail.text).toContain("Vozilo je vaše do nedjelje, 12. jula u 10:00.");
+    expect(mail.text).toContain("Kasnite? Javite nam:");
+    expect(mail.text).not.toMatch(/ŠTA PONIJETI|Plaćate sada|Izmijeni ili otkaži/u);
+  });
+});
+
+describe("a reminder", () => {
+  const subjectAt = async (now: string, language: Language) =>
+    (await write("reminder", language, stage.rich, Date.parse(now))).subject;
+
+  test("says tomorrow only on the day before", async () => {
+    expect(await subjectAt("2026-07-02T10:00:00+02:00", "en-us")).toMatch(/^Tomorrow at 10:00: /u);
+    expect(await subjectAt("2026-07-02T10:00:00+02:00", "ba")).toMatch(/^Sutra u 10:00: /u);
+    expect(await subjectAt("2026-07-03T00:05:00+02:00", "ba")).toMatch(/^Danas u 10:00: /u);
+    expect(await subjectAt("2026-07-01T23:55:00+02:00", "en-us")).toMatch(
+      /^Fri 3 Jul 2026, 10:00: /u,
+    );
+  });
+});
+
+test("once the free time is over, the letter does not promise it", async () => {
+  const late = Date.parse("2026-07-02T10:00:00+02:00");
+  const { text } = await write("booking-confirmed", "ba", stage.rich, late);
+  expect(text).toContain("Rok za besplatne izmjene je prošao");
+  expect(text).not.toContain("Besplatna izmjena");
+});
+
+test("numbers and their nouns", async () => {
+  const days = async (rentalDays: number, language: Language) =>
+    (await write("booking-received", language, { ...stage.plain, rentalDays })).text;
+  expect(await days(1, "en-us")).toContain("1 day · ");
+  expect(await days(5, "en-us")).toContain("5 days · ");
+  expect(await days(21, "ba")).toContain("21 dan · ");
+  expect(await days(3, "ba")).toContain("3 dana · ");
+});
+
+test("a place and a plan that are gone keep a name", async () => {
+  const trip = { ...stage.plain.trip, dropoffLocationId: "moon" };
+  const { text } = await write("booking-confirmed", "ba", { ...stage.plain, trip });
+  expect(text).toContain("  moon\n");
+});
+
+test("who cancels can search for the same again, who was not reached by mail is called", async () => {
+  expect((await write("reservation-cancelled", "ba")).text).toContain(
+    "Rezervišite ponovo:\nhttps://eternalpro.example/ba/search?",
+  );
+  const notice = stage.payloads["undelivered-notice"];
+  expect((await write("undelivered-notice", "ba")).text).toContain(
+    "Potvrda rezervacije, jonas@example.com. Više je ne pokušavamo poslati. Javite se klijentu",
+  );
+  const nobody = { ...notice, to: "", reservationCode: undefined };
+  expect((await write("undelivered-notice", "ba", nobody)).text).not.toMatch(/, \.|telefonom/u);
+});
+
+test("the newsletter is confirmed in the language in which it was asked for", async () => {
+  const path = "/newsletter/confirm/tok-en_0123456789";
+  expect((await write("newsletter-confirmation", "en-us")).text).toContain(
+    `\nhttps://eternalpro.example${path}\n`,
+  );
+  expect((await write("newsletter-confirmation", "ba")).text).toContain(
+    `\nhttps://eternalpro.example/ba${path}\n`,
+  );
+});
+
+test("a letter without a paper is drawn in milliseconds", async () => {
+  const started = performance.now();
+  for (let count = 0; count < 100; count += 1) await write("booking-received", "ba");
+  // About 2 ms each; a renderer that formats its HTML or reads Tailwind takes a hundred.
+  expect((performance.now() - started) / 100).toBeLessThan(30);
+});

@@ -20,6 +20,18 @@ const site: { id: string; path: string; file: string }[] = [
   { id: "location", path: "locations/:slug", file: "location/location.tsx" },
   { id: "contact", path: "contact", file: "contact/contact.tsx" },
   { id: "modify", path: "modify-reservation", file: "modify/modify.tsx" },
+  { id: "change", path: "modify-reservation/details", file: "change/change.tsx" },
+  { id: "open-pass", path: "modify-reservation/open/:pass", file: "open-pass/open-pass.ts" },
+  {
+    id: "reservation-review",
+    path: "reservationreview",
+    file: "reservation-review/reservation-review.tsx",
+  },
+  {
+    id: "reservation-review-of",
+    path: "reservationreview/:token",
+    file: "reservation-review/reservation-review.tsx",
+  },
   { id: "legal", path: "legal", file: "legal/legal.tsx" },
   { id: "test-parts", path: "test-parts", file: "test-parts/test-parts.tsx" },
   { id: "not-found", path: "*", file: "not-found/not-found.tsx" },
@@ -35,8 +47,22 @@ function inLanguage(language: Language): RouteConfigEntry {
   return { id: `${language}.site`, file: "routes/site/layout.tsx", children };
 }
 
+/** The papers of a reservation: files, made when they are asked for. */
+const papers = [
+  { id: "reservation-pdf", name: "reservation.pdf" },
+  { id: "reservation-calendar", name: "reservation.ics" },
+];
+
+function papersIn(language: Language): RouteConfigEntry[] {
+  const folder = `${language === "ba" ? "/ba" : ""}/reservation-confirmation/:token`;
+  return papers.map(({ id, name }) =>
+    route(`${folder}/${name}`, `routes/feeds/${id}.ts`, { id: `${language}.${id}` }),
+  );
+}
+
 export default [
   ...languages.map(inLanguage),
+  ...languages.flatMap(papersIn),
   ...languages.map((language) =>
     route(
       `${language === "ba" ? "/ba" : ""}/admin/first-owner/:token`,

@@ -12,8 +12,13 @@ type PathParams = {
   extras: undefined;
   review: undefined;
   "reservation-review": undefined;
+  "reservation-review-of": { token: string };
   confirmation: { token: string };
+  "reservation-pdf": { token: string };
+  "reservation-calendar": { token: string };
   modify: undefined;
+  change: undefined;
+  "open-pass": { pass: string };
   legal: undefined;
   car: { category: string; id: number };
 };
@@ -31,8 +36,13 @@ const pagePaths: Record<PageName, string> = {
   extras: "/extras",
   review: "/review",
   "reservation-review": "/reservationreview",
+  "reservation-review-of": "/reservationreview/:token",
   confirmation: "/reservation-confirmation/:token",
+  "reservation-pdf": "/reservation-confirmation/:token/reservation.pdf",
+  "reservation-calendar": "/reservation-confirmation/:token/reservation.ics",
   modify: "/modify-reservation",
+  change: "/modify-reservation/details",
+  "open-pass": "/modify-reservation/open/:pass",
   legal: "/legal",
   car: "/cars/:category/:id",
 };

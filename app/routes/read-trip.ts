@@ -5,6 +5,7 @@ import {
   type SearchFields,
   type TripFaults,
 } from "../domain/reservations/check-trip.ts";
+import { carriedEntries, isRepeat, placesOnly } from "../domain/reservations/repeat.ts";
 import { searchContext, type SearchContext } from "../domain/reservations/search-context.ts";
 import { readSearchFields } from "../domain/reservations/search-params.ts";
 import type { Trip } from "../domain/reservations/trip.ts";
@@ -16,9 +17,11 @@ export type NoTrip = {
   /** Absent when nothing was asked yet. */
   fields?: SearchFields;
   faults?: TripFaults;
-  /** Entries that travel with the trip: the car that the visitor came for. */
+  /** Entries that travel with the trip: the car that the visitor came for, and what was chosen with it. */
   carried: [string, string][];
   carName?: string;
+  /** The same as last time is asked for, and its places are still ours. */
+  isRepeat: boolean;
 };
 
 export type ReadTrip = {
@@ -27,27 +30,37 @@ export type ReadTrip = {
   rentalDays: number;
   search: SearchContext;
   fields: SearchFields;
+  carried: [string, string][];
 };
+
+type Offered = { priceList: PriceList; cars: readonly { id: number; name: string }[] };
 
 /** The trip of an address, or the form with what is wrong at its fields. */
 export function readTrip(
   params: URLSearchParams,
-  { priceList, cars }: { priceList: PriceList; cars: readonly { id: number; name: string }[] },
+  { priceList, cars }: Offered,
   now: LocalDateTime,
 ): ReadTrip | NoTrip {
+  const carried = carriedEntries(params, { priceList, cars });
   const search = searchContext(priceList, now);
   const fields = readSearchFields(params);
   const checked = checkTrip(fields, { ...priceList, now });
   if (checked.ok) {
-    return { kind: "trip", trip: checked.trip, rentalDays: checked.rentalDays, search, fields };
+    const { trip, rentalDays } = checked;
+    return { kind: "trip", trip, rentalDays, search, fields, carried };
   }
-  const car = cars.find(({ id }) => String(id) === params.get("car"));
   const form = {
     kind: "no-trip" as const,
     search,
-    carried: car ? [["car", String(car.id)] satisfies [string, string]] : [],
-    carName: car?.name,
+    carried,
+    carName: cars.find(({ id }) => String(id) === params.get("car"))?.name,
+    isRepeat: false,
   };
+  const places = isRepeat(params) ? placesOnly(params) : undefined;
+  if (places) {
+    const hasPlaces = !checked.faults.pickupLocation && !checked.faults.dropoffLocation;
+    return { ...form, fields: places, isRepeat: hasPlaces };
+  }
   return Object.keys(fields).length === 0 ? form : { ...form, fields, faults: checked.faults };
 }
 

@@ -16,6 +16,7 @@ import { mayCache, pagesFromCache, stampOf } from "./http/pages-from-cache.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { staticFiles } from "./http/static-files.ts";
+import { lengthenSession } from "./sessions/lengthen-session.ts";
 
 /** The largest form that a visitor can send; every field of the booking is far below it. */
 const mostFormBytes = 256 * 1024;
@@ -38,6 +39,7 @@ export function createApp(deps: Deps, pages: Pages, clientDir?: string): Hono {
   app.use(sameOrigin);
   app.use(bodyLimit({ maxSize: mostFormBytes, onError: tooLarge }));
   app.use(languageRedirect(deps));
+  app.use(lengthenSession(deps));
   app.all("*", answerPages(deps, pages, cache));
   app.onError((error, c) => {
     deps.log.error({ err: error, path: c.req.path }, "request failed");

@@ -24,6 +24,12 @@ export const bs: typeof en = {
     updated: (total) => `Ukupno je sada ${total}`,
   },
 
+  compare: {
+    caption: "Cijena prije i sada, stavku po stavku",
+    mark: { added: "novo", removed: "uklonjeno", changed: "izmijenjeno" },
+    was: (label) => `prije: ${label}`,
+  },
+
   line: {
     car: (car, days) => `${car}, ${days}`,
     carRun: (days, price, rate) => `${days} × ${price}, ${rate}`,

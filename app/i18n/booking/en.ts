@@ -23,6 +23,12 @@ export const en = {
     updated: (total: string) => `The total is now ${total}`,
   },
 
+  compare: {
+    caption: "The price before and now, line by line",
+    mark: { added: "new", removed: "removed", changed: "changed" },
+    was: (label: string) => `before: ${label}`,
+  },
+
   line: {
     car: (car: string, days: string) => `${car}, ${days}`,
     carRun: (days: string, price: string, rate: string) => `${days} × ${price}, ${rate}`,

@@ -97,34 +97,4 @@ export const bs: Words = {
     contents: "Na ovoj stranici",
     inForce: (date, version) => `Na snazi od: ${date} Verzija ${version}.`,
   },
-  modify: {
-    title: "Izmjena ili otkazivanje rezervacije",
-    metaTitle: "Izmjena ili otkazivanje rezervacije · Eternal Pro",
-    lead: "Recite nam kod rezervacije i ime; izmijenit ćemo je dok ste na vezi i poslati vam novu potvrdu.",
-    free: (hours) =>
-      `Besplatno do ${untilHours(hours)} prije preuzimanja. Nakon toga se može naplatiti jedan dan najma.`,
-    haveReady: "Pripremite",
-    ready: [
-      {
-        title: "Kod rezervacije",
-        text: "Deset znakova, u obliku EP-XXXXX-XXXXX, na stranici s potvrdom i u e-mailu.",
-      },
-      { title: "Ime vozača", text: "Onako kako piše u rezervaciji." },
-      {
-        title: "Šta treba izmijeniti",
-        text: "Drugi datumi, drugo mjesto, dodaci, drugo vozilo ili otkazivanje.",
-      },
-    ],
-    how: "Javite nam",
-    byPhone: "Poziv",
-    byPhoneText: "Najbrže, naročito kad je preuzimanje danas.",
-    byChat: "WhatsApp ili Viber",
-    byChatText: "Za WhatsApp je poruka pripremljena, samo je dopunite.",
-    byEmail: "E-mail",
-    byEmailText: "Odgovor u roku od 24 sata.",
-    message: "Dobar dan! Moja rezervacija: EP-_____-_____, ime: _____. Želim izmijeniti: _____",
-    subject: "Izmjena rezervacije EP-_____-_____",
-    price: "Ako se cijena mijenja, prvo ćete čuti novu, i ništa ne mijenjamo bez vaše saglasnosti.",
-    send: "Pošalji e-mail",
-  },
 };

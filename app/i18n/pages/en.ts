@@ -87,36 +87,4 @@ export const en = {
     contents: "On this page",
     inForce: (date: string, version: number) => `In force since ${date}, version ${version}.`,
   },
-  modify: {
-    title: "Change or cancel a reservation",
-    metaTitle: "Change or cancel a reservation · Eternal Pro",
-    lead: "Tell us your code and first name; we change it while you are on the line and send you a new confirmation.",
-    free: (hours: number) =>
-      `Free of charge until ${hours} hours before pick-up. Later than that, one rental day may be charged.`,
-    haveReady: "Have ready",
-    ready: [
-      {
-        title: "The reservation code",
-        text: "Ten characters, written EP-XXXXX-XXXXX, on the confirmation page and in the e-mail.",
-      },
-      { title: "The first name of the driver", text: "As it stands in the reservation." },
-      {
-        title: "What should change",
-        text: "Other dates, another place, an extra, another car, or cancel.",
-      },
-    ],
-    how: "Tell us",
-    byPhone: "Call",
-    byPhoneText: "The quickest way, above all when pick-up is today.",
-    byChat: "WhatsApp or Viber",
-    byChatText: "For WhatsApp the message is prepared; fill in the gaps.",
-    byEmail: "E-mail",
-    byEmailText: "Answered within 24 hours.",
-    message:
-      "Hello! My reservation: EP-_____-_____, first name: _____. I would like to change: _____",
-    subject: "Change of reservation EP-_____-_____",
-    price:
-      "If the price changes, you hear the new one first, and nothing changes without your yes.",
-    send: "Write an e-mail",
-  },
 };

@@ -7,6 +7,7 @@ import {
   timeOf,
   type LocalDate,
   type LocalDateTime,
+  type LocalTime,
 } from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
 import type { SearchContext } from "../../domain/reservations/search-context.ts";
@@ -25,6 +26,8 @@ type Props = {
   language: Language;
   context: SearchContext;
   fields: FormFields;
+  /** A time that was agreed on before and can stay, also where it is no half hour. */
+  agreed?: LocalTime;
   fault?: string;
   help?: string;
   onChange: (changed: Partial<FormFields>) => void;
@@ -70,10 +73,11 @@ export function SearchMoment(props: Props) {
 
 /** The half hours of the day; those that are over, or lie before the pick-up, cannot be chosen. */
 function Time(props: Props & { after: LocalDateTime; faultId?: string }) {
-  const { end, idPrefix, language, fields, after, faultId, onChange } = props;
+  const { end, idPrefix, language, fields, agreed, after, faultId, onChange } = props;
   const words = searchWords(language);
   const name = `${end}Time` as const;
   const date = fields[`${end}Date`];
+  const isOdd = agreed !== undefined && !slots.includes(agreed);
   return (
     <SelectField
       id={`${idPrefix}-${name}`}
@@ -84,7 +88,10 @@ function Time(props: Props & { after: LocalDateTime; faultId?: string }) {
       value={fields[name]}
       onChange={(event) => onChange({ [name]: event.currentTarget.value })}
     >
-      {!slots.includes(fields[name]) && <option value="">{"–:–"}</option>}
+      {isOdd && <option>{agreed}</option>}
+      {!slots.includes(fields[name]) && fields[name] !== agreed && (
+        <option value="">{"–:–"}</option>
+      )}
       {(date ? slotsOn(date) : slots).map((slot) => (
         <option key={slot} disabled={date !== "" && joinDateTime(date, slot) <= after}>
           {slot}

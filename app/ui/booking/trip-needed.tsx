@@ -15,16 +15,25 @@ type Props = {
   carried: readonly (readonly [string, string])[];
   /** The car that the visitor came for. */
   carName?: string;
+  /** The places are those of last time. */
+  isRepeat: boolean;
 };
 
 /** In place of a page that needs a trip: the form, with what was typed and what is wrong with it. */
-export function TripNeeded({ language, context, fields, faults, carried, carName }: Props) {
+export function TripNeeded(props: Props) {
+  const { language, context, fields, faults, carried } = props;
   const words = resultsWords(language);
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{words.formTitle}</h1>
-      <p>{carName ? searchWords(language).carChosen(carName) : words.formLead}</p>
+      <p>{lead(props)}</p>
       <SearchForm {...{ language, context, fields, faults, carried }} />
     </div>
   );
+}
+
+function lead({ language, carName, isRepeat }: Props): string {
+  const words = resultsWords(language);
+  if (isRepeat) return carName ? words.again(carName) : words.againPlaces;
+  return carName ? searchWords(language).carChosen(carName) : words.formLead;
 }

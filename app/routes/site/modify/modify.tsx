@@ -1,37 +1,67 @@
-import { Mail, Phone } from "lucide-react";
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
-import { pageWords } from "../../../i18n/pages/words.ts";
-import { languageOf } from "../../../i18n/paths.ts";
-import { formatPhone, telLink, viberLink, whatsAppLink } from "../../../i18n/phone.ts";
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from "react-router";
+import { lookupWords } from "../../../i18n/lookup/words.ts";
+import { languageOf, pathTo } from "../../../i18n/paths.ts";
 import { siteWords } from "../../../i18n/site/words.ts";
-import { anonymousMark } from "../../../server/http/page-cache.ts";
-import { ButtonOut } from "../../../ui/controls/button.tsx";
-import { ViberIcon, WhatsAppIcon } from "../../../ui/controls/messenger-icons.tsx";
+import { sessionToken } from "../../../server/sessions/reservation-cookie.ts";
+import { LookupSteps } from "../../../ui/booking/lookup-steps.tsx";
 import { Note } from "../../../ui/controls/note.tsx";
 import { PageHead } from "../../../ui/layout/page-head.tsx";
-import type { SiteFacts } from "../../../ui/layout/site-facts.ts";
+import { answerCode, answerName, leave } from "../../lookup-answer.ts";
 import { page } from "../../page-context.ts";
+import { privateHeaders } from "../../private-headers.ts";
+import { readForm } from "../../read-form.ts";
 import { useSite } from "../../use-site.ts";
+import { CodeStep } from "./code-step.tsx";
+import { NameStep } from "./name-step.tsx";
+import { Ways } from "./ways.tsx";
 import styles from "./modify.module.css";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { priceList } = await context.get(page).deps.catalogue.get();
-  return { freeCancellationHours: priceList.rules.freeCancellationHours };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { deps, language } = context.get(page);
+  const { search, searchParams } = new URL(request.url);
+  // A form is sent to an address with a query: what it found is shown whatever session there was.
+  if (search === "" && sessionToken(deps, request) !== undefined) {
+    throw redirect(pathTo("change", language), { headers: privateHeaders });
+  }
+  return data({ isExpired: searchParams.has("expired") }, { headers: privateHeaders });
 }
 
-export function headers() {
-  return { [anonymousMark]: "1" };
+export async function action({ request, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const form = await readForm(request);
+  const intent = form.get("intent");
+  if (intent === "leave") return leave(request, about, pathTo("modify", about.language));
+  if (intent !== "name") return answerCode(form, about);
+  return answerName(request, form, about, { step: "name", to: pathTo("change", about.language) });
+}
+
+/** The page may be found by anybody, and its address says nothing; what it answers is nobody else's. */
+export function headers({ actionHeaders }: HeadersArgs) {
+  const kept = { "Cache-Control": privateHeaders["Cache-Control"] };
+  const wait = actionHeaders?.get("Retry-After");
+  return wait ? { ...kept, "Retry-After": wait } : kept;
 }
 
 export function meta({ location }: MetaArgs<typeof loader>) {
-  return [{ title: pageWords(languageOf(location.pathname)).modify.metaTitle }];
+  return [{ title: lookupWords(languageOf(location.pathname)).metaTitle }];
 }
 
-/** How a reservation is changed or cancelled: what to have ready, and whom to tell. */
+/** Steps one and two of changing a reservation: its code, then the first name. */
 export default function Modify() {
-  const { freeCancellationHours } = useLoaderData<typeof loader>();
-  const { language, facts } = useSite();
-  const words = pageWords(language).modify;
+  const { isExpired } = useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  const { language, facts, rules } = useSite();
+  const words = lookupWords(language);
+  const isNamed = told?.step === "name";
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead
@@ -41,60 +71,25 @@ export default function Modify() {
         label={siteWords(language).modify}
       />
       <div className={styles.columns}>
-        <section>
-          <h2>{words.haveReady}</h2>
-          <ol className={styles.ready}>
-            {words.ready.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+        <div>
+          <LookupSteps language={language} current={isNamed ? 1 : 0} />
+          {isExpired && !told && (
+            <Note role="status" className={styles.expired}>
+              {words.expired}
+            </Note>
+          )}
+          {isNamed ? (
+            <NameStep language={language} told={told} phone={facts.phone} />
+          ) : (
+            <CodeStep language={language} told={told} phone={facts.phone} />
+          )}
           <Note className={styles.free}>
-            <p>{words.free(freeCancellationHours)}</p>
+            <p>{words.free(rules.freeCancellationHours)}</p>
             <p>{words.price}</p>
           </Note>
-        </section>
-        <Ways words={words} facts={facts} />
+        </div>
+        <Ways words={words.ways} facts={facts} />
       </div>
     </div>
-  );
-}
-
-type WaysProps = { words: ReturnType<typeof pageWords>["modify"]; facts: SiteFacts };
-
-/** Call, write a message, write an e-mail; what has to be said is prepared. */
-function Ways({ words, facts }: WaysProps) {
-  const [subject, body] = [words.subject, words.message].map(encodeURIComponent);
-  return (
-    <section className={styles.ways}>
-      <h2>{words.how}</h2>
-      <h3>{words.byPhone}</h3>
-      <p>{words.byPhoneText}</p>
-      <ButtonOut kind="go" icon={Phone} wide href={telLink(facts.phone)}>
-        {formatPhone(facts.phone)}
-      </ButtonOut>
-      <h3>{words.byChat}</h3>
-      <p>{words.byChatText}</p>
-      <div className={styles.chats}>
-        <ButtonOut
-          icon={WhatsAppIcon}
-          href={whatsAppLink(facts.whatsapp, words.message)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          WhatsApp
-        </ButtonOut>
-        <ButtonOut icon={ViberIcon} href={viberLink(facts.viber)}>
-          Viber
-        </ButtonOut>
-      </div>
-      <h3>{words.byEmail}</h3>
-      <p>{words.byEmailText}</p>
-      <ButtonOut icon={Mail} wide href={`mailto:${facts.email}?subject=${subject}&body=${body}`}>
-        {words.send}
-      </ButtonOut>
-    </section>
   );
 }

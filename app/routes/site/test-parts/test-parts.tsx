@@ -5,7 +5,9 @@ import { SearchForm } from "../../../ui/booking/search-form.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { page } from "../../page-context.ts";
 import { useSite } from "../../use-site.ts";
+import { carBrief } from "../../../ui/booking/car-brief.ts";
 import { BookingParts } from "./booking-parts.tsx";
+import { ChangeParts } from "./change-parts.tsx";
 import { ControlParts } from "./control-parts.tsx";
 import { Part } from "./part.tsx";
 import { TokenParts } from "./token-parts.tsx";
@@ -19,6 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     search: searchContext(priceList, now),
     colours: [...new Set(cars.map((car) => car.colour))],
+    cars: cars.slice(0, 4).map(carBrief),
   };
 }
 
@@ -28,7 +31,7 @@ export function meta() {
 
 /** Every control in every state, in the language of the path, light and dark. */
 export default function TestParts() {
-  const { search, colours } = useLoaderData<typeof loader>();
+  const { search, colours, cars } = useLoaderData<typeof loader>();
   const { language } = useSite();
   const [dark, setDark] = useState(false);
   const typed = {
@@ -45,6 +48,7 @@ export default function TestParts() {
         <TokenParts />
         <ControlParts />
         <BookingParts language={language} colours={colours} />
+        <ChangeParts {...{ language, cars, search }} />
         <Part title="Search form, as it came and with faults">
           <SearchForm language={language} context={search} />
           <SearchForm

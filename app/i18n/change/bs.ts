@@ -1,0 +1,180 @@
+import { plural } from "../format.ts";
+import type { en } from "./en.ts";
+
+export const bs: typeof en = {
+  metaTitle: "Vaša rezervacija · Eternal Pro",
+  title: "Vaša rezervacija",
+  crumb: "Vaša rezervacija",
+  status: {
+    pending: "Čeka našu potvrdu",
+    confirmed: "Potvrđena",
+    on_rent: "Vozilo je kod vas",
+    returned: "Vozilo vraćeno",
+    completed: "Završena",
+    cancelled: "Otkazana",
+    no_show: "Vozilo nije preuzeto",
+  },
+  total: "Ukupno",
+
+  free: {
+    until: (until) => `Izmjene i otkazivanje su besplatni do ${until}.`,
+    after: (fee) => `Poslije toga možemo naplatiti jedan dan najma, ${fee}.`,
+    over: (until) => `Izmjene i otkazivanje bili su besplatni do ${until}.`,
+    now: (fee) => `Sada možemo naplatiti jedan dan najma, ${fee}.`,
+  },
+
+  papers: {
+    pdf: "PDF",
+    calendar: "Kalendar",
+    whole: "Cijela rezervacija",
+    repeat: "Isto kao prošli put",
+    other: "Druga rezervacija",
+  },
+
+  done: {
+    changed: "Vaša rezervacija je izmijenjena. Šaljemo vam novu potvrdu.",
+    cancelled: "Vaša rezervacija je otkazana. Šaljemo vam potvrdu.",
+    late: {
+      arrival: "Hvala što ste javili. Čekamo vas.",
+      return: "Hvala što ste javili. Zabilježili smo novo vrijeme povrata.",
+    },
+  },
+
+  tasks: {
+    title: "Šta želite uraditi?",
+    trip: "Termin i mjesta",
+    car: "Vozilo",
+    choices: "Zaštita, dodaci, države",
+    contact: "Broj leta i telefon",
+    late: { arrival: "Kasnim", return: "Kasnim s povratom" },
+    lateHint: "Odgovor stiže odmah.",
+    cancel: "Otkaži rezervaciju",
+    edited: "izmijenjeno",
+    extras: (n) => `${n} ${plural(n, ["dodatak", "dodatka", "dodataka"])}`,
+    countries: (n) => `${n} ${plural(n, ["država", "države", "država"])}`,
+    noFlight: "bez broja leta",
+    see: "Prikaži novu cijenu",
+    seeing: "Računamo…",
+    nothing: "Ništa se ne mijenja dok ne vidite novu cijenu i ne prihvatite je.",
+    names: "Drugi vozač? Ime mijenjamo telefonom.",
+  },
+
+  car: {
+    lead: (dates) =>
+      `Za koliko bi se cijena vaše rezervacije promijenila s drugim vozilom, ${dates}.`,
+    yours: "vaše vozilo",
+    more: (amount) => `${amount} više`,
+    less: (amount) => `${amount} manje`,
+    same: "ista cijena",
+  },
+  contact: { flight: "Broj leta (nije obavezno)", flightWhy: "Da vas čekamo ako let kasni." },
+
+  fault: {
+    one: "Jednu stvar treba ispraviti:",
+    many: (n) => `Treba ispraviti ${n} ${plural(n, ["stvar", "stvari", "stvari"])}:`,
+    unknownCar: "Ovo vozilo nije u ponudi. Odaberite drugo",
+    tooYoung: (age) => `Za ovo vozilo vozač mora imati najmanje ${age} ${plural(age, years)}`,
+    kept: "Vaša rezervacija ostaje kakva je bila, a vaš izbor je sačuvan.",
+  },
+  unchanged:
+    "Još se ništa ne razlikuje od vaše rezervacije. Izmijenite nešto, pa pogledajte novu cijenu.",
+
+  offer: {
+    title: "Vaša izmjena",
+    lead: "Ništa se ne mijenja dok ne prihvatite.",
+    stale:
+      "Rezervacija ili njena cijena se u međuvremenu promijenila. Još ništa nije izmijenjeno: pogledajte još jednom.",
+    pickup: "Preuzimanje",
+    dropoff: "Povrat",
+    car: "Vozilo",
+    flight: "Let",
+    phone: "Telefon",
+    none: "nema",
+    more: (amount) => `${amount} više`,
+    less: (amount) => `${amount} manje`,
+    same: "Ista cijena",
+    deposit: "Depozit, odvojeno",
+    coupon: (code, why) => `Kupon ${code} se više ne računa. ${why}.`,
+    lateFee: (until, fee) =>
+      `Besplatne izmjene bile su moguće do ${until}. Za ovu možemo, uz novu cijenu, naplatiti jedan dan najma, ${fee}.`,
+    free: "Sama izmjena se ne naplaćuje.",
+    accept: "Prihvati izmjenu",
+    keep: "Ostavi kako je bilo",
+  },
+
+  taken: {
+    lead: "Ništa nije izmijenjeno, vaša rezervacija ostaje kakva je bila. Ovo je moguće:",
+    none: "Ništa nije izmijenjeno, vaša rezervacija ostaje kakva je bila. Odaberite drugi termin ili vozilo, ili nas pozovite.",
+    stockTitle: "Dodatka više nema",
+    stockNone: (extra) =>
+      `${extra}: nema više za vaš termin. Vaša rezervacija ostaje kakva je bila.`,
+    stockLeft: (extra, left) =>
+      `${extra}: za vaš termin imamo još samo ${left}. Vaša rezervacija ostaje kakva je bila.`,
+    take: (extra, left) => `${extra} × ${left}`,
+    without: (extra) => `Bez dodatka: ${extra}`,
+  },
+
+  cancel: {
+    free: (until) => `Otkazivanje je besplatno do ${until}. Ne plaćate ništa.`,
+    fee: (until, fee) =>
+      `Otkazivanje je bilo besplatno do ${until}. Ako otkažete sada, možemo naplatiti jedan dan najma, ${fee}.`,
+    what: "Vozilo tada postaje slobodno za druge, a otkazivanje potvrđujemo e-mailom.",
+    button: "Otkaži rezervaciju",
+    ended: "Rok za besplatno otkazivanje je upravo istekao. Još ništa nije otkazano.",
+  },
+
+  late: {
+    ask: {
+      arrival: (agreed) => `Kada dolazite? Dogovoreno je: ${agreed}.`,
+      return: (agreed) => `Kada vraćate vozilo? Dogovoreno je: ${agreed}.`,
+    },
+    date: "Novi datum",
+    time: "Novo vrijeme",
+    other: "Drugo vrijeme",
+    check: "Provjeri ovo vrijeme",
+    checking: "Provjeravamo…",
+    delay: (hours, minutes) =>
+      `+${[hours > 0 ? `${hours} h` : "", minutes > 0 ? `${minutes} min` : ""].filter(Boolean).join(" ")}`,
+    grace: (minutes) => `U okviru ${minutes} tolerancije: bez doplate.`,
+    free: "Bez doplate.",
+    freeThen: {
+      arrival: "Javite nam i čekamo vas. Povrat ostaje kako je dogovoreno.",
+      return: "Javite nam i tada vas čekamo.",
+    },
+    tell: {
+      arrival: (at) => `Dolazim: ${at}`,
+      return: (at) => `Vraćam: ${at}`,
+    },
+    paid: (at, amount) => `${at}: doplata je ${amount}.`,
+    payAt: {
+      arrival: "Plaćate je pri preuzimanju, zajedno s ostalim.",
+      return: "Plaćate je pri povratu vozila.",
+    },
+    acceptPaid: (amount) => `Prihvatam doplatu od ${amount}`,
+    closed: (place) => `${place}: tada je zatvoreno.`,
+    open: (hours) => `Tog dana otvoreno ${hours}. Odaberite vrijeme unutar toga ili nas pozovite.`,
+    closedDay: "Zatvoreno je cijeli taj dan. Odaberite drugo vrijeme ili nas pozovite.",
+    returnBy: (until) => `Molimo vas da vozilo vratite do ${until}: čeka ga sljedeći klijent.`,
+    returnByWhy: "Ako to nije moguće, pozovite nas, naći ćemo rješenje.",
+    notLater: "Odaberite vrijeme koje je kasnije od dogovorenog i koje još nije prošlo",
+    badTime: "Odaberite puni sat ili pola sata u narednim danima, ili nas pozovite",
+    fresh: "Odgovor za ovo vrijeme se promijenio. Još ništa nije javljeno: pogledajte još jednom.",
+  },
+
+  closed: {
+    on_rent:
+      "Vozilo je kod vas: termin, vozilo i dodaci se ovdje više ne mijenjaju. Možete nam javiti da ga vraćate kasnije.",
+    returned: "Vozilo je vraćeno. Hvala što ste vozili s nama.",
+    completed: "Ovaj najam je završen. Hvala što ste vozili s nama.",
+    cancelled: "Ova rezervacija je otkazana i vozilo više nije rezervisano za vas.",
+    no_show: "Vozilo nije preuzeto i više nije rezervisano za vas.",
+    past: "Vrijeme preuzimanja je prošlo: termin, vozilo i dodaci se ovdje više ne mijenjaju.",
+    answered: "U međuvremenu se ovo ovdje više ne može mijenjati. Ništa nije izmijenjeno.",
+  },
+  help: "Nešto drugo? Pozovite nas ili nam pišite.",
+  newTab: "otvara se u novoj kartici",
+  message: (code) => `Dobar dan, pišem u vezi s rezervacijom ${code}.`,
+};
+
+/** After "ima": 21 godinu, 22 godine, 25 godina. */
+const years = ["godinu", "godine", "godina"] as const;

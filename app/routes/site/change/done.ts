@@ -1,0 +1,21 @@
+import { can } from "../../../domain/reservations/actions.ts";
+import type { OpenChange } from "./open-change.ts";
+
+const things = ["changed", "cancelled", "late"] as const;
+
+/** What has just been done, as the address says after it. */
+export type Done = (typeof things)[number];
+
+/** What the page thanks for. An address that is kept and opened later must not say what is not so. */
+export function doneOf(
+  text: string | null,
+  { free, status, late }: Pick<OpenChange, "free" | "status" | "late">,
+): Done | undefined {
+  const done = things.find((thing) => thing === text);
+  const isTrue = {
+    changed: free !== undefined,
+    cancelled: can("reinstate", status),
+    late: late !== undefined,
+  };
+  return done && isTrue[done] ? done : undefined;
+}

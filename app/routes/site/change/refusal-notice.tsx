@@ -1,0 +1,70 @@
+import { CalendarX } from "lucide-react";
+import { Form } from "react-router";
+import type { Language } from "../../../domain/language.ts";
+import { bookingWords } from "../../../i18n/booking/words.ts";
+import { changeWords } from "../../../i18n/change/words.ts";
+import { pathTo } from "../../../i18n/paths.ts";
+import { Alternatives } from "../../../ui/booking/alternatives.tsx";
+import { Button, ButtonLink } from "../../../ui/controls/button.tsx";
+import { Note } from "../../../ui/controls/note.tsx";
+import { Carried } from "./carried.tsx";
+import type { Refusal } from "./change-told.ts";
+import { carriedFields, type TypedChange } from "./typed-change.ts";
+import styles from "./change.module.css";
+
+type Props = { language: Language; typed: TypedChange; refusal: Refusal };
+
+/** Why a change cannot be had, and what can: one press asks for its price. */
+export function RefusalNotice({ language, typed, refusal }: Props) {
+  const words = changeWords(language);
+  return (
+    <Note
+      tone="bad"
+      icon={refusal.kind === "taken" ? CalendarX : undefined}
+      role="alert"
+      className={styles.refusal}
+    >
+      <Form method="post" action={`${pathTo("change", language)}#answer`} preventScrollReset>
+        <Carried fields={carriedFields(typed)} />
+        {refusal.kind === "taken" ? (
+          <Taken language={language} refusal={refusal} />
+        ) : (
+          <Stock language={language} refusal={refusal} />
+        )}
+      </Form>
+      <ButtonLink to={pathTo("change", language)}>{words.offer.keep}</ButtonLink>
+    </Note>
+  );
+}
+
+type TakenProps = { language: Language; refusal: Extract<Refusal, { kind: "taken" }> };
+
+function Taken({ language, refusal: { ways } }: TakenProps) {
+  const words = changeWords(language).taken;
+  const isAny = ways.dates.length + ways.places.length + ways.cars.length > 0;
+  return (
+    <>
+      <p>
+        <b>{bookingWords(language).notAvailable}.</b> {isAny ? words.lead : words.none}
+      </p>
+      <Alternatives language={language} ways={ways} as="submit" />
+    </>
+  );
+}
+
+type StockProps = { language: Language; refusal: Extract<Refusal, { kind: "stock" }> };
+
+function Stock({ language, refusal: { extra, left, to } }: StockProps) {
+  const words = changeWords(language).taken;
+  return (
+    <>
+      <p>
+        <b>{words.stockTitle}.</b>{" "}
+        {left > 0 ? words.stockLeft(extra, left) : words.stockNone(extra)}
+      </p>
+      <Button type="submit" name="intent" value="switch" formAction={to}>
+        {left > 0 ? words.take(extra, left) : words.without(extra)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { dateOf } from "../../../domain/calendar.ts";
+import type { ReservationView } from "../../../server/reservations/reservation-view.ts";
+import { keptView } from "../../kept-view.ts";
+import type { PageContext } from "../../page-context.ts";
+import { reservationLinks } from "../../reservation-links.ts";
+
+/** What the sheet shows of a reservation, and where its links lead. */
+export async function sheetView(reservation: ReservationView, about: PageContext) {
+  const { customer, planCode, extras, countries, createdAt } = reservation;
+  const { firstName, lastName, flightNumber } = customer;
+  return {
+    ...keptView(reservation, await about.deps.catalogue.get(), about.now),
+    planCode,
+    extras,
+    countries: [...countries],
+    bookedOn: dateOf(createdAt),
+    customer: { firstName, lastName, flightNumber },
+    links: reservationLinks(reservation, about),
+  };
+}
+
+export type SheetView = Awaited<ReturnType<typeof sheetView>>;

@@ -1,0 +1,52 @@
+import type { Language } from "../../../domain/language.ts";
+import type { RentalRules } from "../../../domain/pricing/price-list.ts";
+import { lineNames } from "../../../i18n/booking/line-names.ts";
+import { PriceBreakdown } from "../../../ui/booking/price-breakdown.tsx";
+import { WhatToBring } from "../../../ui/booking/what-to-bring.tsx";
+import type { Facts } from "../../../domain/facts.ts";
+import { Booked } from "./booked.tsx";
+import { InShort } from "./in-short.tsx";
+import { Places } from "./places.tsx";
+import { SheetHead } from "./sheet-head.tsx";
+import type { SheetView } from "./sheet-view.ts";
+import styles from "./sheet.module.css";
+
+export type SheetProps = {
+  language: Language;
+  sheet: SheetView;
+  facts: Pick<Facts, "phone" | "paymentTypes">;
+  rules: RentalRules;
+  /** Opened by the session, which can be ended here. */
+  isOwn: boolean;
+};
+
+/** The whole reservation on one sheet: to read, to print, to take along. */
+export function Sheet(props: SheetProps) {
+  const { language, sheet, facts, rules } = props;
+  const { car, trip, price } = sheet;
+  const names = lineNames(car, sheet.names, language);
+  const terms = { names, pickupAt: trip.pickupAt, graceMinutes: rules.graceMinutes };
+  return (
+    <>
+      <SheetHead {...props} />
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.main}>
+          <Places language={language} sheet={sheet} />
+          <Booked language={language} sheet={sheet} names={names} />
+          {sheet.isOpen && (
+            <WhatToBring
+              language={language}
+              price={price}
+              licenceYears={rules.licenceYears}
+              paymentTypes={facts.paymentTypes}
+            />
+          )}
+          <InShort language={language} sheet={sheet} rules={rules} phone={facts.phone} />
+        </div>
+        <section className={styles.bill}>
+          <PriceBreakdown {...{ language, car, trip, price, terms }} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** How often somebody may try something: counted in the database, so that all processes of the product count together. */
+import { createHmac } from "node:crypto";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Deps } from "../deps.ts";
+
+export type LimitRule = {
+  /** Names the tries that are counted together; stands in the database. */
+  name: string;
+  /** So many tries within so many seconds from the first one. */
+  tries: number;
+  seconds: number;
+  /**
+   * A subject that has used its tries up is remembered and refused without asking the database. Not for tries that another
+   * process may forgive.
+   */
+  rememberRefused?: boolean;
+};
+
+export type TooMany = { ok: false; reason: "too-many-tries"; waitSeconds: number };
+
+export type TryLimit = {
+  /** Counts a try; says how long to wait when there was one too many. */
+  count: (subject: string) => Promise<{ ok: true } | TooMany>;
+  /** Takes back every try of a subject. */
+  forgive: (subject: string) => Promise<void>;
+};
+
+/**
+ * A limit on the table `rate_limit`. Subjects (addresses, codes) are kept only as keyed hashes, for an hour after their time
+ * is up. While the database does not answer, this process counts for itself.
+ */
+export function tryLimit(
+  { pool, signingKey }: Pick<Deps, "pool" | "signingKey">,
+  { name, tries, seconds, rememberRefused = false }: LimitRule,
+): TryLimit {
+  const points = { keyPrefix: name, points: tries, duration: seconds };
+  const limiter = new RateLimiterPostgres({
+    ...points,
+    storeClient: pool,
+    tableName: "rate_limit",
+    tableCreated: true,
+    inMemoryBlockOnConsumed: rememberRefused ? tries : 0,
+    insuranceLimiter: new RateLimiterMemory(points),
+  });
+  const keyOf = (subject: string) =>
+    createHmac("sha256", signingKey).update(`try-limit.${name}.${subject}`).digest("base64url");
+  return {
+    count: async (subject) => {
+      try {
+        await limiter.consume(keyOf(subject));
+        return { ok: true };
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const waitSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        return { ok: false, reason: "too-many-tries", waitSeconds };
+      }
+    },
+    forgive: async (subject) => void (await limiter.delete(keyOf(subject))),
+  };
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { codeFromBytes, formatCode } from "../../app/domain/reservations/code.ts";
+import {
+  makeLookupLimits,
+  perAddressRule,
+  perCodeRule,
+} from "../../app/server/limits/lookup-limits.ts";
+import { lookUpCode } from "../../app/server/reservations/look-up-code.ts";
+import { lookUpName } from "../../app/server/reservations/look-up-name.ts";
+import { makePass } from "../../app/server/sessions/make-pass.ts";
+import { testApp, testNow, type TestApp } from "../app.ts";
+import { browserAt } from "../browser-at.ts";
+import { addCar, book, plainSelection, tripAt } from "../cast.ts";
+import { seededRandom } from "../seeded-random.ts";
+
+type Booked = { token: string; code: string };
+
+let site: TestApp;
+/** Whose code the attackers have, and whose code nobody has but the customer. */
+let known: Booked;
+let own: Booked;
+const random = seededRandom("guessing");
+const guessed = () => formatCode(codeFromBytes(random.bytes(7)));
+const written: string[] = [];
+const log = (...said: unknown[]) => void written.push(JSON.stringify(said));
+
+beforeAll(async () => {
+  site = await testApp({ trustProxy: true, log: { info: log, warn: log, error: log } });
+  const carId = await addCar(site.deps, { name: "Golf", vehicles: 2 });
+  const trip = tripAt("2027-07-05T10:00", "2027-07-09T10:00");
+  known = await book(site.deps, { selection: plainSelection(carId), trip });
+  own = await book(site.deps, { selection: plainSelection(carId), trip });
+});
+beforeEach(() => site.deps.pool.query("delete from rate_limit"));
+afterAll(() => site.close());
+
+const form = "/modify-reservation?find";
+type Asks = "code" | "name";
+type Try = {
+  asks: Asks;
+  isRight: boolean;
+  status: number;
+  /** Seconds, as the answer says. */
+  wait: string;
+  bytes: number;
+  ms: number;
+};
+
+/** Ten at a time, right codes and wrong ones by turns and each first as often, so that both meet the same moments. */
+async function guess(count: number, address: string): Promise<Try[]> {
+  const attacker = browserAt(site.app, address);
+  const one = async (index: number): Promise<Try> => {
+    const isRight = (index + Math.floor(index / 10)) % 2 === 0;
+    const asks = index % 4 < 2 ? "code" : "name";
+    const code = isRight ? known.code : guessed();
+    const from = performance.now();
+    const answer = await attacker.post(form, { intent: asks, code, firstName: "Jonas" });
+    const { byteLength } = await answer.arrayBuffer();
+    const wait = answer.headers.get("Retry-After") ?? "";
+    const ms = performance.now() - from;
+    return { asks, isRight, status: answer.status, wait, bytes: byteLength, ms };
+  };
+  const tries: Try[] = [];
+  for (let index = 0; index < count; index += 10) {
+    const ten = Array.from({ length: 10 }, (_, at) => one(index + at));
+    tries.push(...(await Promise.all(ten)));
+  }
+  return tries;
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+/** So far the medians of the same thing may lie apart on a machine that does other work too, milliseconds. */
+function expectAlike(one: readonly number[], other: readonly number[]): void {
+  const [a, b] = [median(one), median(other)];
+  expect(Math.abs(a - b)).toBeLessThanOrEqual(Math.max(0.5, 0.35 * Math.max(a, b)));
+}
+
+test("10,000 tries are throttled, tell a right code neither by size nor by time, and keep no customer out", async () => {
+  await guess(40, "203.0.113.250");
+  const start = performance.now();
+  const tries = await guess(10_000, "203.0.113.1");
+  const minutes = Math.ceil((performance.now() - start) / 60_000) + 1;
+  const limited = tries.filter(({ status }) => status === 429);
+  expect(tries.length - limited.length).toBeLessThanOrEqual(10 * minutes);
+
+  for (const asks of ["code", "name"] as const) {
+    const of = (isRight: boolean) =>
+      limited.filter((one) => one.asks === asks && one.isRight === isRight);
+    const [right, wrong] = [of(true), of(false)];
+    expect(right.length).toBeGreaterThan(2000);
+    // The seconds to wait stand in the answer, so answers of the same second are compared.
+    for (const wait of new Set(right.map((one) => one.wait))) {
+      const sizes = limited.filter((one) => one.asks === asks && one.wait === wait);
+      expect(new Set(sizes.map(({ bytes }) => bytes)).size).toBe(1);
+    }
+    expectAlike(
+      right.map(({ ms }) => ms),
+      wrong.map(({ ms }) => ms),
+    );
+  }
+
+  const customer = browserAt(site.app, "198.51.100.7");
+  const found = await customer.post(form, { intent: "code", code: own.code });
+  expect(found.status).toBe(200);
+  const fields = { intent: "name", code: own.code, firstName: "Emina" };
+  expect((await customer.post(form, fields)).status).toBe(303);
+  expect((await customer.get("/modify-reservation/details")).status).toBe(200);
+}, 300_000);
+
+test("a thousand addresses get no more than five names for one code, and the link of the letter opens it all the same", async () => {
+  const said: Record<number, number> = {};
+  for (let house = 0; house < 1000; house += 10) {
+    const ten = Array.from({ length: 10 }, async (_, at) => {
+      const attacker = browserAt(site.app, `2001:db8:${(house + at).toString(16)}::1`);
+      const fields = { intent: "name", code: known.code, firstName: `Ana${house + at}` };
+      const { status } = await attacker.post(form, fields);
+      said[status] = (said[status] ?? 0) + 1;
+    });
+    await Promise.all(ten);
+  }
+  expect(said).toEqual({ 400: 5, 429: 995 });
+  const customer = browserAt(site.app, "198.51.100.8");
+  const pass = makePass(site.deps.signingKey, { token: known.token, expiresAt: testNow + 60_000 });
+  await customer.get(`/modify-reservation/open/${pass}`);
+  expect((await customer.get("/modify-reservation/details")).status).toBe(200);
+}, 120_000);
+
+test("while nothing is limited, a code of ours takes no longer and no shorter than another", async () => {
+  const limits = makeLookupLimits(site.deps, {
+    perAddress: { ...perAddressRule, tries: 1e6 },
+    perCode: { ...perCodeRule, tries: 1e6 },
+  });
+  const address = "203.0.113.9";
+  const firstName = "Jonas";
+  const times = { code: { right: [], wrong: [] }, name: { right: [], wrong: [] } } as Record<
+    Asks,
+    Record<"right" | "wrong", number[]>
+  >;
+  for (let round = 0; round < 600; round += 1) {
+    for (const kind of round % 2 ? (["right", "wrong"] as const) : (["wrong", "right"] as const)) {
+      const code = kind === "right" ? known.code : guessed();
+      const start = performance.now();
+      await lookUpCode(site.deps, { code, address }, limits);
+      const between = performance.now();
+      await lookUpName(site.deps, { code, firstName, address }, limits);
+      if (round < 100) continue;
+      times.code[kind].push(between - start);
+      times.name[kind].push(performance.now() - between);
+    }
+  }
+  expectAlike(times.code.right, times.code.wrong);
+  expectAlike(times.name.right, times.name.wrong);
+}, 60_000);
+
+test("a code that is nearly ours is answered like any other", async () => {
+  const sizes = new Set<number>();
+  for (let at = 3; at < known.code.length; at += 1) {
+    const character = known.code[at] === "Z" ? "Y" : "Z";
+    const near = known.code.slice(0, at) + character + known.code.slice(at + 1);
+    for (const code of [near, guessed()]) {
+      const visitor = browserAt(site.app, `2001:db8:ffff:${at}::1`);
+      const answer = await visitor.post(form, { intent: "code", code });
+      expect(answer.status).toBe(400);
+      sizes.add((await answer.arrayBuffer()).byteLength);
+    }
+  }
+  // A dash that became a letter leaves no code at all, and is told in the same words.
+  expect(sizes.size).toBe(1);
+});
+
+test("nothing of all this stood in the log", () => {
+  expect(written.join()).not.toMatch(/EP-|Emina|Jonas|203\.0\.113|198\.51\.100|2001:db8/);
+});

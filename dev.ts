@@ -3,8 +3,10 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { createApp } from "./app/server/app.ts";
+import type { Deps } from "./app/server/deps.ts";
 import { parseEnv } from "./app/server/env.server.ts";
 import type { Pages } from "./app/server/http/about.ts";
+import type { StartMail } from "./app/server/mail/start-mail.ts";
 import { openWorld } from "./app/server/open-world.ts";
 
 /** The product while it is being written: Vite serves the sources and reloads what changed. */
@@ -28,15 +30,26 @@ const answer = getRequestListener(createApp(world.deps, pages).fetch);
 http.on("request", (request, response) => {
   vite.middlewares(request, response, () => void answer(request, response));
 });
-http.listen(env.port, () =>
-  console.log(`Eternal Pro, in development: http://localhost:${env.port}`),
-);
+http.listen(env.port, () => {
+  const address = `http://localhost:${env.port}`;
+  console.log(`Eternal Pro, in development: ${address}`);
+  openMail(world.deps, env.publicUrl ?? address).catch(console.error);
+});
+
+/** Letters are drawn as they are now: a change in them is seen after a new start. */
+let stopMail: () => Promise<void> = async () => undefined;
+async function openMail(deps: Deps, siteUrl: string): Promise<void> {
+  const loaded = await vite.ssrLoadModule("./app/pages.server.ts");
+  const startMail: StartMail = loaded.startMail;
+  stopMail = startMail(deps, { env, siteUrl });
+}
 
 let leaving = false;
 const stop = async () => {
   // A terminal and npm may each send the signal.
   if (leaving) return;
   leaving = true;
+  await stopMail();
   await vite.close();
   http.closeAllConnections();
   http.close();

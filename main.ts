@@ -6,9 +6,14 @@ import type { Deps } from "./app/server/deps.ts";
 import { parseEnv } from "./app/server/env.server.ts";
 import type { Pages } from "./app/server/http/about.ts";
 import { listenOn } from "./app/server/listen-on.ts";
+import type { StartMail } from "./app/server/mail/start-mail.ts";
 import { openWorld } from "./app/server/open-world.ts";
 
-type BuiltPages = { pages: Pages; finishPages: (deps: Deps) => Promise<void> };
+type BuiltPages = {
+  pages: Pages;
+  startMail: StartMail;
+  finishPages: (deps: Deps) => Promise<void>;
+};
 
 /** Starts the product: environment, database, deps, pages, port. Whatever stops it is told in one sentence. */
 async function main(): Promise<void> {
@@ -26,7 +31,7 @@ async function main(): Promise<void> {
   const world = await openWorld(env, { say: console.log });
   if (!world.ok) return leave(world.sentence);
   closing.push(world.close);
-  const { pages, finishPages }: BuiltPages = await import(pathToFileURL(pagesFile).href);
+  const { pages, startMail, finishPages }: BuiltPages = await import(pathToFileURL(pagesFile).href);
   closing.push(() => finishPages(world.deps));
 
   const app = createApp(world.deps, pages, resolve(built, "client"));
@@ -35,8 +40,9 @@ async function main(): Promise<void> {
     await world.close();
     return leave(listening.sentence);
   }
-  closing.push(listening.close);
   const address = env.publicUrl ?? `http://localhost:${listening.port}`;
+  const stopMail = startMail(world.deps, { env, siteUrl: address });
+  closing.push(stopMail, listening.close);
   console.log(`Eternal Pro is open: ${address}`);
   if (world.ownerPath) {
     console.log(

@@ -1,6 +1,8 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { About } from "./server/http/about.ts";
+import { writeLetter } from "./server/letters/write-letter.ts";
+import { startMail as start, type StartMail } from "./server/mail/start-mail.ts";
 import { page } from "./routes/page-context.ts";
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
@@ -14,3 +16,6 @@ export function pages(request: Request, about: About): Promise<Response> {
 
 /** What the pages have put off, done before the database is let go of. */
 export { flushTripSearches as finishPages } from "./server/visits/log-trip-search.ts";
+
+/** The mail, whose letters are drawn like pages. */
+export const startMail: StartMail = (deps, options) => start(deps, options, writeLetter);

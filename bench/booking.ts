@@ -1,14 +1,12 @@
 /** The rate of bookings against the rate of bare inserts of the same rows, and a rush on one car. */
 import type { PoolClient } from "pg";
-import { addDays, dateOf, joinDateTime } from "../app/domain/calendar.ts";
 import type { Trip } from "../app/domain/reservations/trip.ts";
-import { toLocal } from "../app/domain/sarajevo.ts";
 import { requestOf } from "../app/server/availability/request-of.ts";
 import { inTransaction } from "../app/server/db/in-transaction.ts";
 import type { Deps } from "../app/server/deps.ts";
-import { quoteSelection } from "../app/server/pricing/quote-selection.ts";
 import { bookCar } from "../app/server/reservations/book-car.ts";
 import type { BookingForm } from "../app/server/reservations/booking.ts";
+import { clearBookedWeeks, makeForms, mustBook, perWeek } from "./booking-forms.ts";
 import { makeCluster } from "./cluster.ts";
 import { ratioFigure, type Figure } from "./figure.ts";
 import { fillFleet } from "./fleet.ts";
@@ -19,9 +17,6 @@ const atOnce = 16;
 const perRound = 480;
 const rounds = 3;
 const rush = 200;
-/** Bookings of one car for one week; each of them has ten vehicles. */
-const perWeek = 4;
-
 export async function measureBooking(): Promise<Figure[]> {
   const cluster = await makeCluster({ booking: (admin) => fillFleet(admin, size) });
   try {
@@ -36,7 +31,7 @@ export async function measureBooking(): Promise<Figure[]> {
 
 /** In turns: what bare inserts have written is removed before the same weeks are booked. */
 async function measureRate(deps: Deps): Promise<Figure> {
-  await deps.pool.query("delete from reservation where pickup_at > now() + interval '170 days'");
+  await clearBookedWeeks(deps);
   const forms = await makeForms(deps, perRound * (rounds + 1));
   const vehicles = await vehiclesOf(deps);
   await take(forms.slice(0, perRound), (form) => mustBook(deps, form));
@@ -53,12 +48,6 @@ async function measureRate(deps: Deps): Promise<Figure> {
   return ratioFigure(what, bare / ours, { least: 0.25 });
 }
 
-/** A refusal is quicker than a booking and must not be measured as one. */
-async function mustBook(deps: Deps, form: BookingForm): Promise<void> {
-  const answer = await bookCar(deps, form);
-  if (!answer.ok) throw new Error(`a booking was refused: ${answer.reason}`);
-}
-
 /** Milliseconds that it takes to do `work` with every item, 16 at a time. */
 async function take<Item>(
   items: readonly Item[],
@@ -72,44 +61,6 @@ async function take<Item>(
   await Promise.all(Array.from({ length: atOnce }, visitor));
   return performance.now() - from;
 }
-
-/** Forms of visitors who saw the right price: one car after the other, week after week, half a year ahead. */
-async function makeForms(deps: Deps, count: number): Promise<BookingForm[]> {
-  const { cars } = await deps.catalogue.get();
-  const now = toLocal(deps.clock.now());
-  return Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      const from = addDays(dateOf(now), 180 + 6 * Math.floor(index / (perWeek * cars.length)));
-      const trip: Trip = {
-        pickupLocationId: "airport-tuzla",
-        dropoffLocationId: "airport-tuzla",
-        pickupAt: joinDateTime(from, "10:00"),
-        dropoffAt: joinDateTime(addDays(from, 5), "10:00"),
-      };
-      const carId = cars[index % cars.length]?.id ?? 0;
-      const selection = { carId, planCode: "basic", extras: {}, countries: ["HR"] };
-      const seen = await quoteSelection(deps, { trip, selection });
-      if (!seen.ok) throw new Error(seen.reason);
-      const submissionKey = deps.random.uuid();
-      const seenTotalCents = seen.quote.totalCents;
-      return { submissionKey, language: "en-us", trip, selection, details, seenTotalCents, now };
-    }),
-  );
-}
-
-const details: BookingForm["details"] = {
-  firstName: "Emina",
-  lastName: "Hadžić",
-  dateOfBirth: "1988-04-12",
-  email: "emina@example.com",
-  phoneCountry: "BA",
-  phone: "061 123 456",
-  flightNumber: undefined,
-  couponCode: undefined,
-  marketingConsent: false,
-  privacyAccepted: true,
-  termsAccepted: true,
-};
 
 type Row = Record<string, unknown>;
 type Sample = { table: string; rows: Row[] }[];

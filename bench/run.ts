@@ -7,6 +7,7 @@ import { join } from "node:path";
 import type { Figure } from "./figure.ts";
 import { measureBooking } from "./booking.ts";
 import { measureHome } from "./home.ts";
+import { measureMail } from "./mail.ts";
 import { measurePages } from "./pages.ts";
 import { measureSearch } from "./search.ts";
 
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   pages: measurePages,
   booking: measureBooking,
   search: measureSearch,
+  mail: measureMail,
 };
 
 const readme = join(import.meta.dirname, "README.md");

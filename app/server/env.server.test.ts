@@ -24,6 +24,12 @@ test("nothing has to be set", () => {
     logLevel: "info",
     trustProxy: false,
     cachePages: true,
+    mail: {
+      smtpUrl: undefined,
+      resendApiKey: undefined,
+      edgeFunction: undefined,
+      from: undefined,
+    },
   });
 });
 
@@ -38,6 +44,10 @@ test("every value is read", () => {
     LOG_LEVEL: "debug",
     TRUST_PROXY: "1",
     NO_PAGE_CACHE: "1",
+    SMTP_URL: "smtps://ana:taj%40na@mail.example",
+    EDGE_FUNCTION_URL: "https://edge.example/functions/v1/",
+    EDGE_FUNCTION_KEY: "edge-key",
+    MAIL_FROM: "Eternal Pro <rent@eternal-pro.ba>",
   });
   expect(env).toEqual({
     port: 8080,
@@ -50,7 +60,33 @@ test("every value is read", () => {
     logLevel: "debug",
     trustProxy: true,
     cachePages: false,
+    mail: {
+      smtpUrl: "smtps://ana:taj%40na@mail.example",
+      resendApiKey: undefined,
+      edgeFunction: { url: "https://edge.example/functions/v1", key: "edge-key" },
+      from: { name: "Eternal Pro", address: "rent@eternal-pro.ba" },
+    },
   });
+});
+
+test("who letters are from may be an address alone", () => {
+  const from = (written: string) => envOf({ MAIL_FROM: written }).mail.from;
+  expect(from("rent@eternal-pro.ba")).toEqual({ name: "", address: "rent@eternal-pro.ba" });
+  expect(from("<rent@eternal-pro.ba>")).toEqual({ name: "", address: "rent@eternal-pro.ba" });
+  expect(from('"Živinice, Rent a Car" <rent@eternal-pro.ba>')).toEqual({
+    name: "Živinice, Rent a Car",
+    address: "rent@eternal-pro.ba",
+  });
+});
+
+test("mail goes one way", () => {
+  expect(sentenceOf({ SMTP_URL: "smtp://localhost", RESEND_API_KEY: "re_1" })).toBe(
+    "SMTP_URL and RESEND_API_KEY are both set, but mail goes one way only: keep one of them.",
+  );
+  const together = "EDGE_FUNCTION_URL and EDGE_FUNCTION_KEY belong together: set both, or neither.";
+  expect(sentenceOf({ EDGE_FUNCTION_URL: "https://edge.example" })).toBe(together);
+  expect(sentenceOf({ EDGE_FUNCTION_KEY: "edge-key" })).toBe(together);
+  expect(envOf({ RESEND_API_KEY: "re_1" }).mail.resendApiKey).toBe("re_1");
 });
 
 test("an empty or blank value is no value", () => {
@@ -99,6 +135,38 @@ describe("a wrong value is one sentence that says what is allowed", () => {
     (url) => {
       expect(sentenceOf({ DATABASE_URL: url })).toBe(
         "DATABASE_URL must look like postgresql://user:password@host:5432/database.",
+      );
+    },
+  );
+
+  test.each([
+    "geheim",
+    "http://a:geheim@h",
+    "smtp://",
+    "smtp://a:geheim%@h",
+    "smtp://a:geheim@h/path",
+  ])("an address of a mail server is never printed: %s", (url) => {
+    expect(sentenceOf({ SMTP_URL: url })).toBe(
+      "SMTP_URL must look like smtp://user:password@host:587, or smtps://…:465.",
+    );
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{ RESEND_API_KEY: "re geheim" }, "RESEND_API_KEY must be the key that Resend gave you."],
+    [{ EDGE_FUNCTION_KEY: "ge\nheim" }, "EDGE_FUNCTION_KEY must be the key of the functions."],
+    [
+      { EDGE_FUNCTION_URL: "edge.example" },
+      'EDGE_FUNCTION_URL is "edge.example", but must be the address of the functions, for example https://project.example/functions/v1.',
+    ],
+  ])("%o", (record, sentence) => {
+    expect(sentenceOf(record)).toBe(sentence);
+  });
+
+  test.each(["Eternal Pro", "a@b@c", "Ana\nBcc: x@y.ba <a@b.ba>", "Ana <a b@c.ba>"])(
+    "nobody sends as %j",
+    (written) => {
+      expect(sentenceOf({ MAIL_FROM: written })).toBe(
+        `MAIL_FROM is "${written}", but must be an e-mail address, for example Eternal Pro <rent@eternal-pro.ba> or rent@eternal-pro.ba.`,
       );
     },
   );

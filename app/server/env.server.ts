@@ -1,9 +1,13 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { isMailAddress } from "./mail/mail-address.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const modes = ["development", "test", "production"] as const;
+
+/** They are, or carry, passwords: never printed. */
+const secrets = new Set(["DATABASE_URL", "SMTP_URL", "RESEND_API_KEY", "EDGE_FUNCTION_KEY"]);
 
 /** Each variable is optional; `error` finishes the sentence "NAME …" and says what is allowed. */
 const schema = z.object({
@@ -39,7 +43,53 @@ const schema = z.object({
     .enum(["0", "1", "false", "true"], { error: "must be 1 (render every page anew) or 0" })
     .default("0")
     .transform((text) => text === "1" || text === "true"),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, { error: "must look like smtp://user:password@host:587, or smtps://…:465" })
+    .optional(),
+  RESEND_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, { error: "must be the key that Resend gave you" })
+    .optional(),
+  EDGE_FUNCTION_URL: z
+    .string()
+    .refine(isHttpUrl, {
+      error:
+        "must be the address of the functions, for example https://project.example/functions/v1",
+    })
+    .transform((address) => address.replace(/\/+$/, ""))
+    .optional(),
+  EDGE_FUNCTION_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, { error: "must be the key of the functions" })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .transform((written, context) => {
+      const sender = readSender(written);
+      if (sender) return sender;
+      context.addIssue({
+        code: "custom",
+        message:
+          "must be an e-mail address, for example Eternal Pro <rent@eternal-pro.ba> or rent@eternal-pro.ba",
+      });
+      return z.NEVER;
+    })
+    .optional(),
 });
+
+/** How mail leaves the house. With neither SMTP nor Resend it stays in the local mailbox under `dataDir`. */
+export type MailSettings = {
+  smtpUrl: string | undefined;
+  resendApiKey: string | undefined;
+  /** Takes the letters that it knows; the address is without a slash at the end. */
+  edgeFunction: { url: string; key: string } | undefined;
+  /** Who all letters are from, instead of the agency's own address. */
+  from: Sender | undefined;
+};
+
+/** The name is empty when none was given. */
+export type Sender = { name: string; address: string };
 
 export type Env = {
   port: number;
@@ -54,7 +104,10 @@ export type Env = {
   logLevel: (typeof logLevels)[number];
   trustProxy: boolean;
   cachePages: boolean;
+  mail: MailSettings;
 };
+
+type Values = z.infer<typeof schema>;
 
 /** Reads the environment. A wrong value is one sentence that names the variable and what is allowed. */
 export function parseEnv(
@@ -66,6 +119,8 @@ export function parseEnv(
   const parsed = schema.safeParse(Object.fromEntries(written));
   if (!parsed.success) return refuse(sentenceFor(parsed.error.issues, record));
   const values = parsed.data;
+  const clash = mailClash(values);
+  if (clash) return refuse(clash);
   return {
     ok: true,
     env: {
@@ -79,7 +134,26 @@ export function parseEnv(
       logLevel: values.LOG_LEVEL,
       trustProxy: values.TRUST_PROXY,
       cachePages: !values.NO_PAGE_CACHE,
+      mail: mailSettings(values),
     },
+  };
+}
+
+function mailClash(values: Values): string | undefined {
+  if (values.SMTP_URL && values.RESEND_API_KEY)
+    return "SMTP_URL and RESEND_API_KEY are both set, but mail goes one way only: keep one of them.";
+  if (Boolean(values.EDGE_FUNCTION_URL) !== Boolean(values.EDGE_FUNCTION_KEY))
+    return "EDGE_FUNCTION_URL and EDGE_FUNCTION_KEY belong together: set both, or neither.";
+  return undefined;
+}
+
+function mailSettings(values: Values): MailSettings {
+  const { EDGE_FUNCTION_URL: url, EDGE_FUNCTION_KEY: key } = values;
+  return {
+    smtpUrl: values.SMTP_URL,
+    resendApiKey: values.RESEND_API_KEY,
+    edgeFunction: url && key ? { url, key } : undefined,
+    from: values.MAIL_FROM,
   };
 }
 
@@ -96,6 +170,32 @@ function isDatabaseUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 }
 
+function isSmtpUrl(text: string): boolean {
+  if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return false;
+  const { hostname, pathname, search, hash } = new URL(text);
+  return hostname !== "" && /^\/?$/.test(pathname) && !search && !hash && isPercentEncoded(text);
+}
+
+/** A password with a bare % in it would be read as another one. */
+function isPercentEncoded(text: string): boolean {
+  return !/%(?![\da-f]{2})/i.test(text);
+}
+
+function isHttpUrl(text: string): boolean {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false;
+  const { search, hash, username } = new URL(text);
+  return !search && !hash && !username;
+}
+
+/** `address` or `Name <address>`. */
+function readSender(written: string): Sender | undefined {
+  const parts = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>|([^<>]+))$/u.exec(written);
+  const address = parts?.[2] ?? parts?.[3];
+  return address && isMailAddress(address)
+    ? { name: parts?.[1]?.trim() ?? "", address }
+    : undefined;
+}
+
 function isOrigin(text: string): boolean {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false;
   const { pathname, search, hash, username } = new URL(text);
@@ -108,7 +208,6 @@ function sentenceFor(
 ): string {
   const issue = issues[0];
   const name = String(issue?.path[0]);
-  // An address of a database carries a password: it is never printed.
-  const value = name === "DATABASE_URL" ? "" : ` is "${record[name]?.trim().slice(0, 60)}", but`;
+  const value = secrets.has(name) ? "" : ` is "${record[name]?.trim().slice(0, 60)}", but`;
   return `${name}${value} ${issue?.message}.`;
 }

@@ -54,7 +54,12 @@ export async function openWorld(
     const ownerPath = await ownerInvite(pool, { clock: systemClock, random: systemRandom });
     const signingKey = await openSigningKey(pool, { random: systemRandom });
     forgetting = setInterval(forgetOldForms, hourMs, pool, log).unref();
-    return { ok: true, deps: makeDeps(env, { pool, catalogue, log, signingKey }), ownerPath, close };
+    return {
+      ok: true,
+      deps: makeDeps(env, { pool, catalogue, log, signingKey }),
+      ownerPath,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -1,0 +1,124 @@
+import MailComposer from "nodemailer/lib/mail-composer";
+import { errorLine } from "./one-line.ts";
+import {
+  openSmtpSession,
+  smtpTimes,
+  type SmtpEnvelope,
+  type SmtpServer,
+  type SmtpSession,
+  type SmtpTimes,
+} from "./smtp-session.ts";
+import {
+  delivered,
+  undelivered,
+  type DeliveryFault,
+  type OutgoingLetter,
+  type Transport,
+} from "./transport.ts";
+
+/** Many mail servers end a session after so many letters; we go before. */
+const mostPerSession = 100;
+/** After so many milliseconds of silence a session is asked whether it is still there. */
+const quietMs = 1000;
+/** A server that goes on answering and never comes to an end is left after so long. */
+const longestMs = 600_000;
+
+/** Letters through a mail server (`smtp://` or `smtps://`), over one session that is kept open between them. */
+export function smtpTransport(url: string, times: SmtpTimes = smtpTimes): Transport {
+  const server = readSmtpUrl(url);
+  let kept: { session: SmtpSession; letters: number; usedAt: number } | undefined;
+  const close = () => {
+    kept?.session.close();
+    kept = undefined;
+  };
+  const openSession = async () => {
+    if (kept && kept.letters >= mostPerSession) close();
+    if (kept && performance.now() - kept.usedAt > quietMs)
+      await kept.session.check().catch(() => close());
+    if (!kept?.session.isOpen())
+      kept = { session: await openSmtpSession(server, times), letters: 0, usedAt: 0 };
+    return kept;
+  };
+  return {
+    name: "smtp",
+    deliver: async (letter) => {
+      const { envelope, bytes } = await compose(letter);
+      let used;
+      try {
+        used = await openSession();
+      } catch (error) {
+        return undelivered("unreachable", errorLine(error));
+      }
+      const late = setTimeout(close, longestMs);
+      try {
+        await used.session.send(envelope, bytes);
+      } catch (error) {
+        close();
+        return undelivered(smtpFault(error), errorLine(error));
+      } finally {
+        clearTimeout(late);
+      }
+      used.letters += 1;
+      used.usedAt = performance.now();
+      return delivered;
+    },
+    close,
+  };
+}
+
+function readSmtpUrl(url: string): SmtpServer {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === "smtps:";
+  const login = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  return {
+    host: hostname.replaceAll(/[[\]]/g, ""),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    login: username ? login : undefined,
+  };
+}
+
+/** The letter as it goes over the wire. Addresses are objects: a comma or an angle bracket in a name stays in the name. */
+async function compose({
+  message,
+  messageId,
+  at,
+}: OutgoingLetter): Promise<{ envelope: SmtpEnvelope; bytes: Buffer }> {
+  const { to, from, replyTo, subject, headers, html, text, attachments } = message;
+  const mail = new MailComposer({
+    ...{ from, to: { name: "", address: to }, subject, html, text, messageId },
+    ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
+    headers: { ...headers },
+    date: new Date(at),
+    attachments: attachments.map((attachment) => ({ ...attachment })),
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+  });
+  const bytes = await mail.compile().build();
+  return { envelope: { from: from.address, to: [to], size: bytes.length }, bytes };
+}
+
+/** What is the matter with a letter that an open session did not take. */
+function smtpFault(error: unknown): DeliveryFault {
+  const { code, responseCode, command } = readFault(error);
+  // No answer to refuse it with: the letter cannot even be offered, such as an address in letters that the server cannot read.
+  if (responseCode === undefined)
+    return code === "EENVELOPE" || code === "EMESSAGE" ? "refused" : "try-again";
+  if (isLockedOut.has(responseCode)) return "unreachable";
+  if (responseCode < 500 || responseCode === 503) return "try-again";
+  // Our own address is the same in every letter; 552 is about this letter's size.
+  if (command === "MAIL FROM" && responseCode !== 552) return "unreachable";
+  return "refused";
+}
+
+/** "Authentication required" and its like. */
+const isLockedOut: ReadonlySet<number> = new Set([530, 534, 535, 538]);
+
+function readFault(error: unknown): { code?: string; responseCode?: number; command?: string } {
+  if (!(error instanceof Error)) return {};
+  const { code, responseCode, command }: Record<string, unknown> = { ...error };
+  return {
+    ...(typeof code === "string" && { code }),
+    ...(typeof responseCode === "number" && { responseCode }),
+    ...(typeof command === "string" && { command }),
+  };
+}

@@ -1,0 +1,15 @@
+/** A mail server of its own process that takes every letter and forgets it; tells its port to who started it. */
+import { SMTPServer } from "smtp-server";
+
+const server = new SMTPServer({
+  disabledCommands: ["STARTTLS", "AUTH"],
+  disableReverseLookup: true,
+  onData: (stream, _session, done) => {
+    stream.on("end", () => done()).resume();
+  },
+});
+server.listen(0, "127.0.0.1", () => {
+  const address = server.server.address();
+  process.send?.(typeof address === "object" ? address?.port : undefined);
+});
+process.once("disconnect", () => process.exit());

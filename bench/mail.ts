@@ -1,0 +1,131 @@
+/** How fast a full outbox empties through a mail server, and what a dead one costs those who book. */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import type { Deps } from "../app/server/deps.ts";
+import type { StartMail } from "../app/server/mail/start-mail.ts";
+import type { BookingForm } from "../app/server/reservations/booking.ts";
+import { clearBookedWeeks, makeForms, mustBook } from "./booking-forms.ts";
+import { makeCluster } from "./cluster.ts";
+import { ratioFigure, type Figure } from "./figure.ts";
+import { fillFleet } from "./fleet.ts";
+import { percentile } from "./measure.ts";
+
+const size = { cars: 40, vehicles: 400, reservations: 4_000 };
+const letters = 1000;
+const mostSeconds = 60;
+
+const rounds = 12;
+const perRound = 80;
+/** Somebody books every so many milliseconds, whether or not the one before has got an answer. */
+const everyMs = 40;
+export async function measureMail(): Promise<Figure[]> {
+  const cluster = await makeCluster({ mail: (admin) => fillFleet(admin, size) });
+  const sink = fork(join(import.meta.dirname, "mail-sink.ts"));
+  try {
+    const [port]: number[] = await once(sink, "message");
+    const { deps, close } = await cluster.open("mail");
+    await clearBookedWeeks(deps);
+    // Whose pick-up is tomorrow would be reminded in the middle of it.
+    await deps.pool.query("delete from reservation where pickup_at > now() - interval '1 day'");
+    const mail = { ...(await builtMail(deps, cluster.dataDir)), up: `smtp://127.0.0.1:${port}` };
+    const forms = await makeForms(deps, 100 + rounds * perRound);
+    const figures = [
+      await measureBacklog(deps, mail, forms.splice(0, 100)),
+      await measureBookings(deps, mail, forms),
+    ];
+    await close();
+    return figures;
+  } finally {
+    sink.disconnect();
+    await cluster.close();
+  }
+}
+
+type Mail = { start: (smtpUrl: string) => () => Promise<void>; up: string };
+
+/** The mail as the product runs it: built, with letters of its own drawing. */
+async function builtMail(deps: Deps, dataDir: string): Promise<Pick<Mail, "start">> {
+  // React decides by it how carefully it draws.
+  process.env.NODE_ENV = "production";
+  const built = pathToFileURL(join(import.meta.dirname, "../build/server/index.js")).href;
+  const { startMail }: { startMail: StartMail } = await import(built);
+  const others = { resendApiKey: undefined, edgeFunction: undefined, from: undefined };
+  return {
+    start: (smtpUrl) =>
+      startMail(deps, {
+        env: { mail: { smtpUrl, ...others }, dataDir },
+        siteUrl: "https://eternal-pro.example",
+      }),
+  };
+}
+
+/** Confirmations of real reservations, all due at once, and one worker. */
+async function measureBacklog(
+  deps: Deps,
+  { start, up }: Mail,
+  forms: readonly BookingForm[],
+): Promise<Figure> {
+  for (const form of forms) await mustBook(deps, form);
+  await deps.pool.query("delete from outbox where kind <> 'booking-confirmed'");
+  await deps.pool.query(
+    `insert into outbox (kind, language, payload, reservation_id)
+     select kind, language, payload, reservation_id from outbox, generate_series(2, $1)`,
+    [letters / forms.length],
+  );
+  const from = performance.now();
+  const stop = start(up);
+  while ((await waiting(deps)) > 0) await sleep(100);
+  const seconds = (performance.now() - from) / 1000;
+  await stop();
+  const { rows } = await deps.pool.query<{ count: number }>(
+    "select count(*)::int as count from outbox where sent_at is not null and kind = 'booking-confirmed'",
+  );
+  return {
+    what: `${letters} confirmations with their papers through a mail server, one worker`,
+    measured: `${rows[0]?.count} sent, ${seconds.toFixed(1)} s`,
+    asked: `${letters} sent, at most ${mostSeconds} s`,
+    ok: rows[0]?.count === letters && seconds <= mostSeconds,
+  };
+}
+
+async function waiting({ pool }: Deps): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    "select count(*)::int as count from outbox where sent_at is null and failed_at is null",
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** In turns, so that whatever else the machine does hits both alike. Nobody answers at port 1. */
+async function measureBookings(
+  deps: Deps,
+  mail: Mail,
+  forms: readonly BookingForm[],
+): Promise<Figure> {
+  const [up, down]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    const isUp = round % 2 === 0;
+    await deps.pool.query("delete from outbox");
+    const stop = mail.start(isUp ? mail.up : "smtp://127.0.0.1:1");
+    const own = forms.slice(round * perRound, (round + 1) * perRound);
+    const times = await bookingTimes(deps, own);
+    (isUp ? up : down).push(...times);
+    await stop();
+  }
+  const what = "Bookings with the mail server down, against up (p95)";
+  return ratioFigure(what, percentile(down, 0.95) / percentile(up, 0.95), { most: 1.1 });
+}
+
+/** Milliseconds of each booking. */
+async function bookingTimes(deps: Deps, forms: readonly BookingForm[]): Promise<number[]> {
+  return Promise.all(
+    forms.map(async (form, index) => {
+      await sleep(index * everyMs);
+      const from = performance.now();
+      await mustBook(deps, form);
+      return performance.now() - from;
+    }),
+  );
+}

@@ -1,0 +1,130 @@
+/** The product as it is started, killed without warning while it hands letters to a mail server. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Pool } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { appName } from "../../app/server/db/cluster/app-database.ts";
+import { clusterPlace } from "../../app/server/db/cluster/place.ts";
+import { findPostmaster } from "../../app/server/db/cluster/postmaster-file.ts";
+import { stopServer } from "../../app/server/db/cluster/stop-server.ts";
+import { openMailServer, type MailServer } from "../mail-server.ts";
+import { seededRandom } from "../seeded-random.ts";
+import { openReview, reviewAddress, sendReview } from "./review-form.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const dataDir = mkdtempSync(join(tmpdir(), "eternal-pro-mail-kill-"));
+const bookings = 20;
+const others = 280;
+const letters = 2 * bookings + others;
+const kills = 6;
+
+let server: MailServer;
+let app: ChildProcess | undefined;
+beforeAll(async () => {
+  if (!existsSync(join(root, "build/server/index.js")))
+    throw new Error("npm run build comes first");
+  server = await openMailServer({ faultOf: () => ({ at: "letter", slowMs: 15 }) });
+});
+afterAll(async () => {
+  app?.kill("SIGKILL");
+  await server.close();
+  await stopServer(clusterPlace(dataDir).dir, "immediate");
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Starts the product as `npm start` does, and waits until it says where it is open. */
+async function start(smtpUrl: string): Promise<string> {
+  const own = { DATA_DIR: dataDir, DATABASE_URL: "", SMTP_URL: smtpUrl, PORT: "0" };
+  const child = spawn(process.execPath, ["main.ts"], {
+    cwd: root,
+    env: { ...process.env, ...own, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  app = child;
+  let said = "";
+  for await (const piece of child.stdout) {
+    said += String(piece);
+    const address = /is open: (http:\S+)/.exec(said)?.[1];
+    if (!address) continue;
+    child.stdout.resume();
+    return address;
+  }
+  throw new Error(`the product did not start: ${said}`);
+}
+
+async function kill(): Promise<void> {
+  const child = app;
+  child?.kill("SIGKILL");
+  if (child && child.exitCode === null && child.signalCode === null) await once(child, "exit");
+}
+
+async function bookOneCarEach(origin: string): Promise<void> {
+  const places = { pickupLocationId: "airport-tuzla", dropoffLocationId: "airport-tuzla" };
+  const year = new Date().getUTCFullYear() + 1;
+  for (let number = 0; number < bookings; number += 1) {
+    const day = (from: number) => `${year}-02-${String(from).padStart(2, "0")}T10:00`;
+    const trip = { ...places, pickupAt: day(1 + number), dropoffAt: day(6 + number) };
+    const selection = { carId: 1 + (number % 10), planCode: "basic", extras: {}, countries: [] };
+    const address = reviewAddress(origin, trip, selection);
+    const token = await sendReview(address, await openReview(address), `Guest ${number}`);
+    if (!token) throw new Error(`booking ${number} was refused`);
+  }
+}
+
+test(
+  "every letter arrives, and a kill brings at most one of them twice",
+  { timeout: 240_000 },
+  async () => {
+    // Nobody answers at port 1: the letters wait.
+    const origin = await start("smtp://127.0.0.1:1");
+    await bookOneCarEach(origin);
+    const pool = openPool();
+    await pool.query(
+      `insert into outbox (kind, language, payload)
+       select 'newsletter-confirmation', 'ba', jsonb_build_object('email', 'guest' || n || '@example.com', 'token', 'token')
+       from generate_series(1, $1::int) as n`,
+      [others],
+    );
+    await kill();
+
+    const { bytes } = seededRandom("mail kill");
+    for (let round = 1; round <= kills; round += 1) {
+      await start(server.url);
+      while (server.received.length < (letters * round) / (kills + 2)) await sleep(2);
+      await sleep((bytes(1)[0] ?? 0) / 8);
+      await kill();
+    }
+    await start(server.url);
+    const waiting = "select count(*)::int as count from outbox where sent_at is null";
+    await expect
+      .poll(async () => (await pool.query(waiting)).rows, { timeout: 120_000, interval: 500 })
+      .toEqual([{ count: 0 }]);
+
+    const { rows } = await pool.query<{ id: number }>("select id from outbox order by id");
+    await pool.end();
+    const arrived = (await server.read()).map(({ messageId }) => messageId ?? "");
+    const rowOf = (messageId: string) => Number(/^<outbox-(\d+)\./.exec(messageId)?.[1]);
+    expect(rows).toHaveLength(letters);
+    expect([...new Set(arrived.map(rowOf))].sort((a, b) => a - b)).toEqual(
+      rows.map(({ id }) => id),
+    );
+    // Whoever got a letter twice can tell: it has the same name.
+    expect(new Set(arrived).size).toBe(letters);
+    expect(arrived.length - letters).toBeLessThanOrEqual(kills);
+    const written = await server.read();
+    expect(
+      written.filter(({ attachments }) => attachments.length > 0).length,
+    ).toBeGreaterThanOrEqual(bookings);
+  },
+);
+
+function openPool(): Pool {
+  const postmaster = findPostmaster(clusterPlace(dataDir).dir);
+  if (!postmaster) throw new Error("the database does not run");
+  const { socketFolder: host, port } = postmaster;
+  return new Pool({ host, port, user: appName, database: appName, ssl: false });
+}

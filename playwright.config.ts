@@ -40,7 +40,13 @@ export default defineConfig({
   webServer: {
     command: "node main.ts",
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: process.env.STORY_DATA, LOG_LEVEL: "warn" },
+    // Lookups are limited by the address that asks, and each story is a customer of its own.
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.STORY_DATA,
+      LOG_LEVEL: "warn",
+      TRUST_PROXY: "1",
+    },
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     timeout: 60_000,
   },

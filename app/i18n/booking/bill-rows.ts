@@ -42,8 +42,12 @@ export function billRows(price: Price, terms: BillTerms, language: Language): Bi
   return [...rows.values()];
 }
 
+/** Of which a price has one only: another car or plan takes the place of the one before. */
+const onlyOnes = new Set<QuoteLine["code"]>(["car", "protection"]);
+
 /** The name of the row that a line stands in. */
 export function rowKey(line: QuoteLine): string {
+  if (onlyOnes.has(line.code)) return line.code;
   if (line.code === "extra" && line.amountCents === 0) {
     return line.reason.includedBySeason ? "extras-of-season" : "extras-free";
   }

@@ -19,7 +19,12 @@ export function tripBlock(reservation: ReservationView, about: About): Block {
   const flight = customer.flightNumber && says.flight(customer.flightNumber);
   return {
     is: "trip",
-    pickup: leg(trip.pickupLocationId, trip.pickupAt, flight ? [flight] : [], about),
+    pickup: leg(
+      trip.pickupLocationId,
+      trip.pickupAt,
+      [meetingText(trip.pickupLocationId, about), flight ?? ""].filter(Boolean),
+      about,
+    ),
     between: betweenText(reservation, about),
     dropoff: leg(trip.dropoffLocationId, trip.dropoffAt, [graceText(about)], about),
   };
@@ -52,6 +57,12 @@ export function placeName(id: string, { language, world }: About): string {
   return place ? inLanguage(place.name, language) : id;
 }
 
+/** How the customer and we find each other; at the return nobody looks for anybody. */
+function meetingText(placeId: string, { language, world }: About): string {
+  const place = findPlace(placeId, world.catalogue);
+  return place ? inLanguage(place.meeting, language) : "";
+}
+
 function leg(placeId: string, at: LocalDateTime, more: readonly string[], about: About): Leg {
   const { language, world } = about;
   const place = findPlace(placeId, world.catalogue);
@@ -66,7 +77,6 @@ function leg(placeId: string, at: LocalDateTime, more: readonly string[], about:
       .join(" "),
     lines: [
       `${place.address}, ${place.postalCode} ${place.city}`,
-      inLanguage(place.meeting, language),
       `${says.hours}: ${hours}`,
       ...more,
     ],

@@ -1,12 +1,12 @@
 import { addMinutesWall } from "../../domain/calendar.ts";
 import type { LineOf } from "../../domain/pricing/quote-line.ts";
 import { blocks, can } from "../../domain/reservations/actions.ts";
-import { toKmFeninga } from "../../domain/money.ts";
 import { counted } from "../../i18n/booking/counted.ts";
 import { formatUntil } from "../../i18n/booking/until.ts";
 import { bookingWords } from "../../i18n/booking/words.ts";
+import { thingsToBring } from "../../i18n/confirmation/things-to-bring.ts";
 import { confirmationWords } from "../../i18n/confirmation/words.ts";
-import { formatEuro, formatKm, formatList } from "../../i18n/format.ts";
+import { formatList } from "../../i18n/format.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { formatPhone } from "../../i18n/phone.ts";
 import { hasRoom, makeRoom, type Column } from "./column.ts";
@@ -32,7 +32,7 @@ type Term = { text: string; link?: string };
 export function drawSide(sheet: Sheet, paper: Paper, column: Column): void {
   const { reservation, words, language } = paper;
   const { bring } = confirmationWords(language);
-  if (can("cancel", reservation.status)) drawSection(sheet, column, bring, thingsToBring(paper));
+  if (can("cancel", reservation.status)) drawSection(sheet, column, bring, itemsToBring(paper));
   if (blocks(reservation.status)) drawSection(sheet, column, words.abroad, borderPapers(paper));
 }
 
@@ -63,27 +63,12 @@ export function drawTerms(sheet: Sheet, paper: Paper, columns: [Column, ...Colum
   }
 }
 
-function thingsToBring({ reservation, language, catalogue }: Paper): Item[] {
-  const words = confirmationWords(language);
-  const { totalCents, depositCents, extras } = reservation;
+function itemsToBring({ reservation, language, catalogue }: Paper): Item[] {
   const { facts, priceList } = catalogue;
-  const held = counted(priceList.rules.licenceYears, "yearOf", language);
-  const ways = facts.paymentTypes.map((type) => words.payment[type]).join(", ");
-  const total = formatEuro(totalCents, language);
-  return [
-    { strong: words.licence, text: words.licenceHeld(held) },
-    {
-      strong: words.identity,
-      text: extras.additional_driver ? words.identityToo : words.identityOwn,
-    },
-    ...(depositCents > 0
-      ? [{ strong: words.card, text: words.cardHeld(formatEuro(depositCents, language)) }]
-      : []),
-    {
-      strong: words.toPay(total),
-      text: `${formatKm(toKmFeninga(totalCents), language)} · ${ways}`,
-    },
-  ];
+  const { licenceYears } = priceList.rules;
+  const terms = { licenceYears, paymentTypes: facts.paymentTypes };
+  const things = thingsToBring(reservation, terms, language);
+  return things.map(({ what, why }) => ({ strong: what, text: why }));
 }
 
 /** Countries that ask for the same paper stand together. */

@@ -37,7 +37,6 @@ export function drawTrip(sheet: Sheet, paper: Paper, top: number): number {
     drawRows(sheet, grid.second, y, [
       { text: words.return, style: styles.end },
       ...endRows(paper, dropoff, reservation.trip.dropoffAt),
-      ...(dropoff === pickup ? [] : meetingRows(paper, dropoff)),
     ]),
     drawRows(sheet, grid.third, y, [{ text: words.car, style: styles.end }, ...carRows(paper)]),
   ];

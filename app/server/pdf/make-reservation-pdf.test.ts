@@ -81,7 +81,6 @@ describe("reads back", () => {
       "23:30 Monday 13 July 2026",
       "Alije Izetbegovića bb 75270 Živinice",
       "Open that day: 6–23",
-      "At our desk inside the bus station.",
       "or similar ·",
       "Premium protection",
       "You pay nothing for damage.",

@@ -25,7 +25,13 @@ export function Places({ language, sheet }: { language: Language; sheet: SheetVi
         start={{
           when: momentOf(trip.pickupAt, language),
           children: (
-            <Place language={language} what={paper.pickup} place={pickup} at={trip.pickupAt} />
+            <Place
+              language={language}
+              what={paper.pickup}
+              place={pickup}
+              at={trip.pickupAt}
+              isMeeting
+            />
           ),
         }}
         between={counted(rentalDays, "day", language)}
@@ -50,9 +56,11 @@ type PlaceProps = {
   what: string;
   place: Location | undefined;
   at: LocalDateTime;
+  /** Somebody waits there: how to find them is said too. */
+  isMeeting?: boolean;
 };
 
-function Place({ language, what, place, at }: PlaceProps) {
+function Place({ language, what, place, at, isMeeting }: PlaceProps) {
   if (!place) return <p>{what}</p>;
   const words = lookupWords(language).view;
   const { name, iata, address, postalCode, city, phone, meeting, hours, lat, lng } = place;
@@ -65,7 +73,7 @@ function Place({ language, what, place, at }: PlaceProps) {
       <p>
         {address}, {postalCode} {city}
       </p>
-      <p>{inLanguage(meeting, language)}</p>
+      {isMeeting && <p>{inLanguage(meeting, language)}</p>}
       <p>{paperWords(language).openThatDay(open)}</p>
       <p>
         {words.phone} <a href={telLink(phone)}>{formatPhone(phone)}</a>

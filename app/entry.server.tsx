@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { NonceContext } from "./routes/nonce.ts";
+import { pathForLog } from "./server/http/path-for-log.ts";
 import { page } from "./routes/page-context.ts";
 
 /**
@@ -53,5 +54,5 @@ export function handleError(
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context
     .get(page)
-    .deps.log.error({ err: error, path: new URL(request.url).pathname }, "page failed");
+    .deps.log.error({ err: error, path: pathForLog(new URL(request.url).pathname) }, "page failed");
 }

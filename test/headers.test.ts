@@ -127,6 +127,21 @@ describe("a booking", () => {
   });
 });
 
+test("a form is accepted behind a proxy that ends TLS, and still from no other site", async () => {
+  const page = await (await site.get(review)).text();
+  const send = (origin: string) =>
+    site.app.fetch(
+      new Request(`http://site.test${review}`, {
+        method: "POST",
+        body: filledForm(page, { email: "tls@example.com" }),
+        headers: { Origin: origin, Host: "site.test", "X-Forwarded-Proto": "https" },
+      }),
+    );
+  expect((await send("https://site.test.evil.test")).status).toBe(403);
+  expect((await send("null")).status).toBe(403);
+  expect((await send("https://site.test")).status).toBe(303);
+});
+
 test("requests that cannot be answered are no errors of ours", async () => {
   logged.length = 0;
   await site.get("/nonsense");
@@ -154,5 +169,10 @@ test("a failure is told to the visitor without a reason, and to the log with one
     expect(html.includes(sentence) || html.includes("Something went wrong")).toBe(true);
   }
   expect(logged.join()).toContain("secret reason");
+  // Who reads the log must not be able to open a reservation.
+  const token = "4dGg7iJPbkUUqnL0XfQ9mTz1yC8vAb12";
+  for (const path of ["/reservation-confirmation/", "/ba/modify-reservation/open/"])
+    expect((await broken.get(path + token)).status).toBeGreaterThanOrEqual(300);
+  expect(logged.join()).not.toContain(token);
   await broken.close();
 });

@@ -12,6 +12,7 @@ import { clientAddress } from "./http/client-address.ts";
 import { languageRedirect } from "./http/language-redirect.ts";
 import { anonymousMark, pageCache, type CutPage, type PageCache } from "./http/page-cache.ts";
 import { freshNonce, pageHeaders } from "./http/page-headers.ts";
+import { pathForLog } from "./http/path-for-log.ts";
 import { mayCache, pagesFromCache, stampOf } from "./http/pages-from-cache.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sameOrigin } from "./http/same-origin.ts";
@@ -42,7 +43,7 @@ export function createApp(deps: Deps, pages: Pages, clientDir?: string): Hono {
   app.use(lengthenSession(deps));
   app.all("*", answerPages(deps, pages, cache));
   app.onError((error, c) => {
-    deps.log.error({ err: error, path: c.req.path }, "request failed");
+    deps.log.error({ err: error, path: pathForLog(c.req.path) }, "request failed");
     return c.text("Something went wrong on our side. Please try again.", 500);
   });
   return app;

@@ -76,6 +76,13 @@ describe("a good form", () => {
     });
   });
 
+  test.each(["Ana https://win.example", "www.win.example", "Ana WWW.WIN.EXAMPLE"])(
+    "the name %s is an advertisement",
+    (firstName) => {
+      expect(faults({ firstName })).toEqual({ firstName: "invalid" });
+    },
+  );
+
   test.each(["O'Neil", "J. R.", "李", "Анђела", "Ana 😀", "Žeželj"])(
     "the name %s is fine",
     (firstName) => {

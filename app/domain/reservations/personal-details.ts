@@ -107,10 +107,20 @@ function field<T>(read: (text: string) => Read<T>) {
   });
 }
 
-/** A name has a letter and neither brackets nor control characters; it may have blanks, hyphens, dots and apostrophes. */
+/** Names go out in our letters: nobody's advertisement goes with them. */
+const address = /:\/\/|\bwww\./i;
+
+/**
+ * A name has a letter and neither brackets, control characters nor an address of the web; it may have blanks, hyphens, dots
+ * and apostrophes.
+ */
 function readName(text: string): Read<string> {
   return readLine(text, personalLimits.name, (name) => {
-    const clean = /\p{L}/u.test(name) && !/[<>{}]/u.test(name) && !/\p{Cc}/u.test(text.trim());
+    const clean =
+      /\p{L}/u.test(name) &&
+      !/[<>{}]/u.test(name) &&
+      !address.test(name) &&
+      !/\p{Cc}/u.test(text.trim());
     return clean ? name : undefined;
   });
 }

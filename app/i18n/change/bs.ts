@@ -18,7 +18,7 @@ export const bs: typeof en = {
 
   free: {
     until: (until) => `Izmjene i otkazivanje su besplatni do ${until}.`,
-    after: (fee) => `Poslije toga možemo naplatiti jedan dan najma, ${fee}.`,
+    after: (fee) => `Nakon toga možemo naplatiti jedan dan najma, ${fee}.`,
     over: (until) => `Izmjene i otkazivanje bili su besplatni do ${until}.`,
     now: (fee) => `Sada možemo naplatiti jedan dan najma, ${fee}.`,
   },
@@ -35,8 +35,8 @@ export const bs: typeof en = {
     changed: "Vaša rezervacija je izmijenjena. Šaljemo vam novu potvrdu.",
     cancelled: "Vaša rezervacija je otkazana. Šaljemo vam potvrdu.",
     late: {
-      arrival: "Hvala što ste javili. Čekamo vas.",
-      return: "Hvala što ste javili. Zabilježili smo novo vrijeme povrata.",
+      arrival: "Hvala što ste nam javili. Čekamo vas.",
+      return: "Hvala što ste nam javili. Zabilježili smo novo vrijeme povrata.",
     },
   },
 
@@ -47,7 +47,7 @@ export const bs: typeof en = {
     choices: "Zaštita, dodaci, države",
     contact: "Broj leta i telefon",
     late: { arrival: "Kasnim", return: "Kasnim s povratom" },
-    lateHint: "Odgovor stiže odmah.",
+    lateHint: "Odgovor dobijate odmah.",
     cancel: "Otkaži rezervaciju",
     edited: "izmijenjeno",
     extras: (n) => `${n} ${plural(n, ["dodatak", "dodatka", "dodataka"])}`,
@@ -56,12 +56,12 @@ export const bs: typeof en = {
     see: "Prikaži novu cijenu",
     seeing: "Računamo…",
     nothing: "Ništa se ne mijenja dok ne vidite novu cijenu i ne prihvatite je.",
-    names: "Drugi vozač? Ime mijenjamo telefonom.",
+    names: "Drugi vozač? Pozovite nas da promijenimo ime.",
   },
 
   car: {
     lead: (dates) =>
-      `Za koliko bi se cijena vaše rezervacije promijenila s drugim vozilom, ${dates}.`,
+      `Uz svako vozilo piše koliko bi se promijenila cijena vaše rezervacije (${dates}).`,
     yours: "vaše vozilo",
     more: (amount) => `${amount} više`,
     less: (amount) => `${amount} manje`,
@@ -77,11 +77,11 @@ export const bs: typeof en = {
     kept: "Vaša rezervacija ostaje kakva je bila, a vaš izbor je sačuvan.",
   },
   unchanged:
-    "Još se ništa ne razlikuje od vaše rezervacije. Izmijenite nešto, pa pogledajte novu cijenu.",
+    "Još ništa niste izmijenili. Odaberite šta želite promijeniti, pa pogledajte novu cijenu.",
 
   offer: {
     title: "Vaša izmjena",
-    lead: "Ništa se ne mijenja dok ne prihvatite.",
+    lead: "Ništa se ne mijenja dok to ne prihvatite.",
     stale:
       "Rezervacija ili njena cijena se u međuvremenu promijenila. Još ništa nije izmijenjeno: pogledajte još jednom.",
     pickup: "Preuzimanje",
@@ -94,12 +94,12 @@ export const bs: typeof en = {
     less: (amount) => `${amount} manje`,
     same: "Ista cijena",
     deposit: "Depozit, odvojeno",
-    coupon: (code, why) => `Kupon ${code} se više ne računa. ${why}.`,
+    coupon: (code, why) => `Kupon ${code} se više ne obračunava. ${why}.`,
     lateFee: (until, fee) =>
-      `Besplatne izmjene bile su moguće do ${until}. Za ovu možemo, uz novu cijenu, naplatiti jedan dan najma, ${fee}.`,
+      `Izmjene su bile besplatne do ${until}. Za ovu, uz novu cijenu, možemo naplatiti i jedan dan najma, ${fee}.`,
     free: "Sama izmjena se ne naplaćuje.",
     accept: "Prihvati izmjenu",
-    keep: "Ostavi kako je bilo",
+    keep: "Ostavi bez izmjene",
   },
 
   taken: {
@@ -118,28 +118,29 @@ export const bs: typeof en = {
     free: (until) => `Otkazivanje je besplatno do ${until}. Ne plaćate ništa.`,
     fee: (until, fee) =>
       `Otkazivanje je bilo besplatno do ${until}. Ako otkažete sada, možemo naplatiti jedan dan najma, ${fee}.`,
-    what: "Vozilo tada postaje slobodno za druge, a otkazivanje potvrđujemo e-mailom.",
+    what: "Vozilo odmah postaje slobodno za druge, a otkazivanje vam potvrđujemo e-mailom.",
     button: "Otkaži rezervaciju",
     ended: "Rok za besplatno otkazivanje je upravo istekao. Još ništa nije otkazano.",
   },
 
   late: {
     ask: {
-      arrival: (agreed) => `Kada dolazite? Dogovoreno je: ${agreed}.`,
-      return: (agreed) => `Kada vraćate vozilo? Dogovoreno je: ${agreed}.`,
+      arrival: (agreed) => `Kada dolazite? Dogovoreno: ${agreed}.`,
+      return: (agreed) => `Kada vraćate vozilo? Dogovoreno: ${agreed}.`,
     },
-    date: "Novi datum",
-    time: "Novo vrijeme",
+    told: (at) => `Javili ste nam: ${at}.`,
+    date: "Datum",
+    time: "Vrijeme",
     other: "Drugo vrijeme",
     check: "Provjeri ovo vrijeme",
     checking: "Provjeravamo…",
     delay: (hours, minutes) =>
       `+${[hours > 0 ? `${hours} h` : "", minutes > 0 ? `${minutes} min` : ""].filter(Boolean).join(" ")}`,
-    grace: (minutes) => `U okviru ${minutes} tolerancije: bez doplate.`,
+    grace: (minutes) => `Kašnjenje do ${minutes} se ne plaća.`,
     free: "Bez doplate.",
     freeThen: {
-      arrival: "Javite nam i čekamo vas. Povrat ostaje kako je dogovoreno.",
-      return: "Javite nam i tada vas čekamo.",
+      arrival: "Javite nam i čekat ćemo vas. Povrat ostaje kako je dogovoreno.",
+      return: "Javite nam i tada ćemo vas čekati.",
     },
     tell: {
       arrival: (at) => `Dolazim: ${at}`,
@@ -152,24 +153,28 @@ export const bs: typeof en = {
     },
     acceptPaid: (amount) => `Prihvatam doplatu od ${amount}`,
     closed: (place) => `${place}: tada je zatvoreno.`,
-    open: (hours) => `Tog dana otvoreno ${hours}. Odaberite vrijeme unutar toga ili nas pozovite.`,
-    closedDay: "Zatvoreno je cijeli taj dan. Odaberite drugo vrijeme ili nas pozovite.",
+    open: (hours) => `Radno vrijeme tog dana: ${hours}. Odaberite drugo vrijeme ili nas pozovite.`,
+    closedDay: "Zatvoreno je cijeli dan. Odaberite drugi dan ili nas pozovite.",
     returnBy: (until) => `Molimo vas da vozilo vratite do ${until}: čeka ga sljedeći klijent.`,
-    returnByWhy: "Ako to nije moguće, pozovite nas, naći ćemo rješenje.",
-    notLater: "Odaberite vrijeme koje je kasnije od dogovorenog i koje još nije prošlo",
+    returnByWhy: "Ako to ne možete, pozovite nas da zajedno nađemo rješenje.",
+    notLater: "Odaberite vrijeme poslije dogovorenog, koje još nije prošlo",
     badTime: "Odaberite puni sat ili pola sata u narednim danima, ili nas pozovite",
-    fresh: "Odgovor za ovo vrijeme se promijenio. Još ništa nije javljeno: pogledajte još jednom.",
+    fresh:
+      "Odgovor za ovo vrijeme se u međuvremenu promijenio. Još nam niste ništa javili: pogledajte još jednom.",
   },
 
+  other:
+    "U međuvremenu ste otvorili drugu rezervaciju i sada je prikazana ona. Ništa nije izmijenjeno.",
   closed: {
     on_rent:
-      "Vozilo je kod vas: termin, vozilo i dodaci se ovdje više ne mijenjaju. Možete nam javiti da ga vraćate kasnije.",
+      "Vozilo je kod vas: termin, vozilo i dodaci više se ne mogu mijenjati na ovoj stranici. Možete nam javiti da ćete ga vratiti kasnije.",
     returned: "Vozilo je vraćeno. Hvala što ste vozili s nama.",
     completed: "Ovaj najam je završen. Hvala što ste vozili s nama.",
     cancelled: "Ova rezervacija je otkazana i vozilo više nije rezervisano za vas.",
     no_show: "Vozilo nije preuzeto i više nije rezervisano za vas.",
-    past: "Vrijeme preuzimanja je prošlo: termin, vozilo i dodaci se ovdje više ne mijenjaju.",
-    answered: "U međuvremenu se ovo ovdje više ne može mijenjati. Ništa nije izmijenjeno.",
+    past: "Vrijeme preuzimanja je prošlo: termin, vozilo i dodaci više se ne mogu mijenjati na ovoj stranici.",
+    answered:
+      "Ovo se u međuvremenu više ne može mijenjati na ovoj stranici. Ništa nije izmijenjeno.",
   },
   help: "Nešto drugo? Pozovite nas ili nam pišite.",
   newTab: "otvara se u novoj kartici",

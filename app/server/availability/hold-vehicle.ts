@@ -8,6 +8,7 @@ import type {
 } from "../../domain/availability/occupancy.ts";
 import { readCarFleets } from "./car-fleets.ts";
 import { findSeat, isFree } from "./find-seat.ts";
+import { sinceItLeft } from "./own-stay.ts";
 
 const msPerDay = 86_400_000;
 /** How far back idle time is looked at: a vehicle that stood longer fits no better and no worse. */
@@ -22,6 +23,8 @@ export type SeatRequest = {
   reservationId?: number;
   /** The vehicle that it has now, and keeps when that one is free: fewer surprises than a better fit. */
   staysOn?: number;
+  /** The vehicle that the request is pinned to is out since its start. */
+  isOut?: boolean;
 };
 
 /** A reservation that another one took the vehicle of, and the vehicle it has now. */
@@ -33,15 +36,16 @@ export type Move = { reservationId: number; fromVehicleId: number; toVehicleId: 
  */
 export async function chooseVehicle(
   client: PoolClient,
-  { carId, request, rules, now, reservationId, staysOn }: SeatRequest,
+  { carId, request, rules, now, reservationId, staysOn, isOut }: SeatRequest,
 ): Promise<Assignment | undefined> {
   const fleets = await readCarFleets(client, [carId], {
     since: Math.min(now, request.start) - lookBackMs,
     turnaroundMinutes: rules.turnaroundMinutes,
     without: reservationId === undefined ? undefined : { reservationId },
   });
-  const fleet = fleets.get(carId);
-  if (!fleet) return undefined;
+  const read = fleets.get(carId);
+  if (!read) return undefined;
+  const fleet = isOut ? sinceItLeft(read, request) : read;
   const pinnedTo = request.pinnedTo ?? staysOn;
   const canStay = pinnedTo !== undefined && isFree(fleet, { ...request, pinnedTo }, rules);
   return canStay ? { vehicleId: pinnedTo, moves: [] } : findSeat(fleet, request, rules);

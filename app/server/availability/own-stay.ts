@@ -1,4 +1,5 @@
-import { latestEndsOf } from "./car-fleets.ts";
+import type { Request } from "../../domain/availability/occupancy.ts";
+import { latestEndsOf, type CarFleet } from "./car-fleets.ts";
 import type { Fleets } from "./fleet-memory.ts";
 
 /** What a reservation keeps busy itself, as it stands in `occupancy`. */
@@ -15,4 +16,13 @@ export function withoutStay(fleets: Fleets, { carId, occupancyId }: OwnStay): Fl
   if (!fleet) return fleets;
   const busy = fleet.busy.filter(({ id }) => id !== String(occupancyId));
   return new Map(fleets).set(carId, { ...fleet, busy, latestEnds: latestEndsOf(busy) });
+}
+
+/**
+ * The fleet for a request of a vehicle that left at its start: what it did before is over, however much time has to lie
+ * between two stays by now.
+ */
+export function sinceItLeft(fleet: CarFleet, { pinnedTo, start }: Request): CarFleet {
+  const busy = fleet.busy.filter(({ vehicleId, end }) => vehicleId !== pinnedTo || end > start);
+  return { ...fleet, busy, latestEnds: latestEndsOf(busy) };
 }

@@ -5,7 +5,9 @@ import { fleetRulesOf } from "../availability/fleet-rules.ts";
 import { withoutStay } from "../availability/own-stay.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Deps } from "../deps.ts";
+import { extrasWantedFrom } from "../extras/extras-wanted-from.ts";
 import { assessLate } from "./assess-late.ts";
+import { addedTime, heldExtras } from "./held-extras.ts";
 import { ownStay, readKept, type KeptReservation } from "./kept-reservation.ts";
 import { answerLate, findReport } from "./late-answer.ts";
 import type { LateAnswer, LateWish } from "./late.ts";
@@ -41,7 +43,7 @@ export async function checkLate(
   return answerLate(kept.view, assessed.view, wish, assessed.differenceCents);
 }
 
-/** When the car has to be back for somebody else. */
+/** When the car has to be back, because somebody waits for it or for an extra that is in it. */
 async function whoWaits(
   { pool, catalogue }: { pool: Deps["pool"]; catalogue: Catalogue },
   kept: KeptReservation,
@@ -52,9 +54,11 @@ async function whoWaits(
   const current = await currentFleets(pool, toInstant(now), rules.turnaroundMinutes);
   const fleet = own && withoutStay(current, own).get(own.carId);
   if (!kept.seat || !fleet) throw new Error(`reservation ${kept.id} is out and holds no vehicle`);
-  const { trip } = kept.view;
-  const out = { trip, vehicleId: kept.seat.vehicleId, fleet, rules };
+  const { id, view, seat } = kept;
+  const added = addedTime(view, wish.at);
+  const wantedFrom = await extrasWantedFrom(pool, heldExtras(view, catalogue), added, id);
+  const out = { trip: view.trip, seat, fleet, rules, extrasWantedFrom: wantedFrom };
   if (canStayOut(out, wish.at)) return undefined;
-  const at = returnBy(out, wish.at, offeredTo(kept.view, catalogue).priceList);
+  const at = returnBy(out, wish.at, offeredTo(view, catalogue).priceList);
   return { ok: false, reason: "return-by", at };
 }

@@ -18,7 +18,10 @@ export type LateRefusal =
   | { ok: false; reason: "bad-time" }
   /** Nobody is there then, and the place takes nobody out of hours. */
   | { ok: false; reason: "place-closed"; opens?: string; closes?: string }
-  /** The car has to be back by `at`, which may be the agreed time itself: somebody waits for it. */
+  /**
+   * Somebody waits for the car, or for an extra that is in it and stays in it: both have to be back by `at`. That is never
+   * before the grace is over, and the agreed time itself where there is none.
+   */
   | { ok: false; reason: "return-by"; at: LocalDateTime };
 
 export type LateAnswer =

@@ -1,7 +1,6 @@
 import type { PoolClient } from "pg";
 import { formatCode } from "../../domain/reservations/code.ts";
-
-type FailedLetter = { reservationId: number; kind: string; error: string; at: Date };
+import type { FailedLetter } from "../mail/mail-house.ts";
 
 const text = `
   with told as (

@@ -306,13 +306,113 @@ describe("who returns later", () => {
     expect(await report(token, backAt("2026-07-15T08:00"))).toMatchObject({ ok: true });
   });
 
-  test("hears the agreed time when somebody waits right after it", async () => {
+  test("hears the end of the grace when somebody waits right after it", async () => {
     const carId = await newCar();
     const token = await rented(carId);
     await booked(carId, { trip: tripAt("2026-07-13T12:00", "2026-07-20T10:00", station) });
-    expect(await check(token, backAt("2026-07-13T11:00"))).toEqual({
-      ...{ ok: false, reason: "return-by", at: week.dropoffAt },
-    });
+    const by = { ok: false, reason: "return-by", at: "2026-07-13T10:30" };
+    expect(await check(token, backAt("2026-07-13T11:30"))).toEqual(by);
+    expect(await check(token, backAt("2026-07-13T11:00"))).toEqual(by);
+    expect(await check(token, backAt(by.at))).toMatchObject({ ok: true, cost: "free" });
+  });
+
+  test("hears the agreed time when there is no grace", async () => {
+    await query("update setting set value = '0' where key = 'grace_minutes'");
+    await stage.deps.catalogue.refresh();
+    const carId = await newCar();
+    const token = await rented(carId);
+    await booked(carId, { trip: tripAt("2026-07-13T12:00", "2026-07-20T10:00", station) });
+    const by = { ok: false, reason: "return-by", at: week.dropoffAt };
+    expect(await check(token, backAt("2026-07-13T10:30"))).toEqual(by);
+    await query("update setting set value = '59' where key = 'grace_minutes'");
+    await stage.deps.catalogue.refresh();
+  });
+
+  test("has the vehicle alone all the time: nobody is moved onto it before it is back", async () => {
+    const carId = await newCar(3);
+    const [first = 0, second = 0, third = 0] = await vehicleIds(stage.deps, carId);
+    const seated = async (vehicleId: number, from: string, to: string) => {
+      const token = await booked(carId, { trip: tripAt(from, to) });
+      await query("update reservation set vehicle_id = $2 where token = $1", [token, vehicleId]);
+      await query(
+        `update occupancy set vehicle_id = reservation.vehicle_id from reservation
+         where reservation_id = reservation.id and token = $1`,
+        [token],
+      );
+      return token;
+    };
+    // The third could go to the first only while that is out: then the second had room for who waits for the first.
+    await seated(first, "2026-07-12T10:00", "2026-07-16T10:00");
+    await seated(second, "2026-07-09T10:00", "2026-07-12T20:00");
+    await seated(third, "2026-07-06T20:00", "2026-07-09T20:00");
+    const services = [
+      { vehicle: 1, from: "2026-07-07T08:00Z", until: "2026-07-07T20:00Z" },
+      { vehicle: 2, from: "2026-07-14T08:00Z", until: "2026-07-14T20:00Z" },
+    ];
+    for (const service of services) await addBlock(stage.deps, { carId, ...service });
+    const token = await seated(first, "2026-07-06T08:00", "2026-07-10T08:00");
+    await out(token);
+    const now = "2026-07-06T09:00";
+    const by = { ok: false, reason: "return-by", at: "2026-07-12T08:00" };
+    const wish = backAt("2026-07-13T08:00");
+    expect(await check(token, wish, now)).toEqual(by);
+    expect(await report(token, wish, now)).toEqual(by);
+    expect(await report(token, backAt(by.at), now)).toMatchObject({ ok: true, cost: "paid" });
+  });
+
+  test("is not asked about the time before it was out, whatever has to lie between by now", async () => {
+    const carId = await newCar();
+    await booked(carId, { trip: tripAt("2026-07-01T10:00", "2026-07-06T08:00", station) });
+    const token = await rented(carId);
+    await query("update setting set value = '180' where key = 'turnaround_minutes'");
+    await stage.deps.catalogue.refresh();
+    const answer = await report(token, backAt("2026-07-15T10:00"));
+    await query("update setting set value = '120' where key = 'turnaround_minutes'");
+    await stage.deps.catalogue.refresh();
+    expect(answer).toMatchObject({ ok: true, cost: "paid" });
+  });
+
+  test("hears by when others need an extra that is in the car, and has it until then", async () => {
+    await query("update extra set stock = 1 where code = 'bike_rack'");
+    await stage.deps.catalogue.refresh();
+    const withRack = (carId: number) => ({ ...plainSelection(carId), extras: { bike_rack: 1 } });
+    const carId = await newCar();
+    const token = await rented(carId, { selection: withRack(carId) });
+    const trip = tripAt("2026-07-15T12:00", "2026-07-20T10:00", station);
+    const other = await newCar();
+    await booked(other, { selection: withRack(other), trip });
+    const rows = await rowsOf(stage.deps, token);
+    const by = { ok: false, reason: "return-by", at: "2026-07-15T12:00" };
+    expect(await check(token, backAt("2026-07-18T10:00"))).toEqual(by);
+    expect(await report(token, backAt("2026-07-15T12:30"))).toEqual(by);
+    expect(await rowsOf(stage.deps, token)).toBe(rows);
+    expect(await report(token, backAt(by.at))).toMatchObject({ ok: true, cost: "paid" });
+  });
+
+  test("keeps more pieces of an extra than the agency counts today while nobody needs them", async () => {
+    const selection = { ...plainSelection(await newCar()), extras: { child_seat: 2 } };
+    const token = await rented(selection.carId, { selection });
+    await query("update extra set stock = 1 where code = 'child_seat'");
+    await stage.deps.catalogue.refresh();
+    expect(await report(token, backAt("2026-07-15T10:00"))).toMatchObject({ ok: true });
+  });
+
+  test("has the coupon counted for what it takes off now", async () => {
+    await query(
+      "insert into coupon (code, kind, value, applies_to) values ('TEN', 'percent', 10, 'car')",
+    );
+    const token = await rented(await newCar(), { details: { ...emina, couponCode: "TEN" } });
+    const amounts = () =>
+      query(
+        `select amount_cents as used, -(
+           select amount_cents from reservation_line where reservation_id = reservation.id and code = 'coupon'
+         ) as line
+         from coupon_use join reservation on reservation.id = reservation_id where token = $1`,
+        [token],
+      );
+    expect(await amounts()).toEqual([{ used: 1995, line: 1995 }]);
+    await report(token, backAt("2026-07-16T10:00"));
+    expect(await amounts()).toEqual([{ used: 2850, line: 2850 }]);
   });
 
   test("hears a time at which somebody is there", async () => {

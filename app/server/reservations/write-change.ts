@@ -11,7 +11,6 @@ import { releaseVehicle } from "../availability/release-vehicle.ts";
 import { requestOf } from "../availability/request-of.ts";
 import { shortenStay } from "../availability/shorten-stay.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { changeCouponUse, returnCoupon } from "../coupons/use-coupon.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
 import { lockExtras } from "../extras/lock-extras.ts";
@@ -21,6 +20,7 @@ import { changeLetters } from "./change-letters.ts";
 import { changedContact, changedView } from "./changed-view.ts";
 import { checkChange, isAsKept, type CheckedChange } from "./check-change.ts";
 import { extrasNeeded, findMissingExtra } from "./extras-missing.ts";
+import { keepCoupon } from "./keep-coupon.ts";
 import { holdKept, type KeptReservation } from "./kept-reservation.ts";
 import { lateFeeOf } from "./late-fee.ts";
 import { lockKeptCoupon, priceChange, type KeptCoupon } from "./price-change.ts";
@@ -179,11 +179,4 @@ async function write(
   };
   await recordDeed(client, deed, seat.moves);
   return after;
-}
-
-/** The use of a coupon follows its line; one that does not count for the new trip may be used again. */
-async function keepCoupon(client: PoolClient, id: number, after: ReservationView): Promise<void> {
-  if (after.couponCode === undefined) return returnCoupon(client, id);
-  const amountCents = -(after.lines.find(({ code }) => code === "coupon")?.amountCents ?? 0);
-  await changeCouponUse(client, { reservationId: id, amountCents });
 }

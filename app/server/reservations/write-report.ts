@@ -3,13 +3,16 @@ import type { PoolClient } from "pg";
 import { toInstant } from "../../domain/sarajevo.ts";
 import { chooseVehicle, holdVehicle, type Move } from "../availability/hold-vehicle.ts";
 import { fleetRulesOf } from "../availability/fleet-rules.ts";
-import { requestOf } from "../availability/request-of.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
+import { extrasWantedFrom } from "../extras/extras-wanted-from.ts";
+import { lockExtras } from "../extras/lock-extras.ts";
 import { queueLetters } from "../mail/queue-letters.ts";
 import { assessLate, type Assessed } from "./assess-late.ts";
 import { lateLetters } from "./change-letters.ts";
+import { addedTime, heldExtras } from "./held-extras.ts";
+import { keepCoupon } from "./keep-coupon.ts";
 import {
   holdKept,
   type KeptReservation,
@@ -18,16 +21,17 @@ import {
 } from "./kept-reservation.ts";
 import { answerLate, findReport } from "./late-answer.ts";
 import type { LateAnswer } from "./late.ts";
+import { lockKeptCoupon } from "./price-change.ts";
 import { factsOf, recordDeed, type Deed } from "./record-deed.ts";
 import { recordMoves } from "./record-moves.ts";
 import type { LateForm } from "./report-late.ts";
 import type { ReservationView } from "./reservation-view.ts";
-import { addedTime } from "./return-by.ts";
+import { stayUntil } from "./return-by.ts";
 import { rewriteReservation } from "./rewrite-reservation.ts";
 
 type World = Pick<Deps, "pool" | "clock">;
 
-/** Not what was seen, or somebody waits for the car: the customer is to be told anew. */
+/** Not what was seen, or somebody waits for the car or an extra in it: the customer is to be told anew. */
 type Missed = "price-changed" | "taken";
 
 /** A report of which everything is decided. */
@@ -57,32 +61,40 @@ export function writeReport(
     if (!assessed.ok) return assessed;
     if (Math.max(0, assessed.differenceCents) !== form.seenDifferenceCents) return "price-changed";
     const decided = { form, catalogue, kept, assessed };
-    const moves = assessed.isExtension ? await keepVehicle(client, decided) : [];
+    const moves = assessed.isExtension ? await keepOut(client, decided) : [];
     if (!moves) return "taken";
     const after = await write(client, world, decided, moves);
     return answerLate(after, after, wish, assessed.differenceCents);
   });
 }
 
-/** Holds the vehicle that is out for longer; `undefined` when others wait for it and have nowhere else to go. */
-async function keepVehicle(
+/** Keeps the vehicle out for longer, with what is in it; `undefined` when others wait for it and have nothing else. */
+async function keepOut(
   client: PoolClient,
-  { form, catalogue, kept, assessed }: Decided,
+  { form, catalogue, kept }: Decided,
 ): Promise<Move[] | undefined> {
   const { id, view, seat } = kept;
+  const { at } = form.wish;
+  // Whoever locks both takes the coupon before the extras.
+  await lockKeptCoupon(client, kept);
+  const extras = heldExtras(view, catalogue);
+  await lockExtras(
+    client,
+    extras.map(({ code }) => code),
+  );
+  const wanted = await extrasWantedFrom(client, extras, addedTime(view, at), id);
+  if (wanted !== undefined) return undefined;
   if (!seat) throw new Error(`reservation ${id} is out and holds no vehicle`);
   const asked = {
     carId: view.car.id,
     rules: fleetRulesOf(catalogue),
     now: toInstant(form.now),
     reservationId: id,
+    request: stayUntil(at, view.trip, seat),
+    isOut: true,
   };
-  const request = addedTime(view.trip, form.wish.at, seat.vehicleId);
-  const chosen = await chooseVehicle(client, { ...asked, request });
-  if (!chosen) return undefined;
-  // It is held from when it went out, whatever had been agreed.
-  const held = { ...requestOf(assessed.view.trip), start: seat.start };
-  return holdVehicle(client, chosen, { ...asked, request: held });
+  const chosen = await chooseVehicle(client, asked);
+  return chosen && holdVehicle(client, chosen, asked);
 }
 
 async function write(
@@ -103,6 +115,7 @@ async function write(
     await rewriteReservation(client, { ...known, view: after, priceListVersion });
   }
   await recordMoves(client, moves, visitor, at);
+  if (isExtension && before.couponCode !== undefined) await keepCoupon(client, id, after);
   const action = isExtension ? "extend" : "modify";
   const change = isChanged ? ({ action, before, after } as const) : undefined;
   const report = { reservation: after, wish: form.wish, differenceCents };

@@ -1,14 +1,14 @@
 import { CircleX } from "lucide-react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { formatUntil } from "../../../i18n/booking/until.ts";
 import { bookingWords } from "../../../i18n/booking/words.ts";
 import { changeWords } from "../../../i18n/change/words.ts";
 import { formatEuro } from "../../../i18n/format.ts";
-import { pathTo } from "../../../i18n/paths.ts";
 import { Task } from "../../../ui/booking/task.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Note } from "../../../ui/controls/note.tsx";
 import type { ChangeProps } from "./change-page.tsx";
+import { OwnForm } from "./own-form.tsx";
 import { ToldBox } from "./told-box.tsx";
 import styles from "./change.module.css";
 
@@ -33,7 +33,7 @@ export function CancelTask({ language, open, told }: ChangeProps) {
         <b>{free.isOver ? words.cancel.fee(until, fee) : words.cancel.free(until)}</b>{" "}
         {words.cancel.what}
       </p>
-      <Form method="post" action={`${pathTo("change", language)}#answer`} preventScrollReset>
+      <OwnForm language={language}>
         <input type="hidden" name="seenFeeCents" value={free.isOver ? free.lateFeeCents : 0} />
         <Button
           kind="pick"
@@ -45,7 +45,7 @@ export function CancelTask({ language, open, told }: ChangeProps) {
         >
           {words.cancel.button}
         </Button>
-      </Form>
+      </OwnForm>
     </Task>
   );
 }

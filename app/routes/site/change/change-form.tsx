@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
 import { CarFront, Map as MapIcon, Phone, ShieldCheck } from "lucide-react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { changeWords } from "../../../i18n/change/words.ts";
-import { pathTo } from "../../../i18n/paths.ts";
 import { CarChoice } from "../../../ui/booking/car-choice.tsx";
 import { ReservationProvider } from "../../../ui/booking/reservation-state.tsx";
 import { Task } from "../../../ui/booking/task.tsx";
@@ -15,6 +14,7 @@ import { ChoicesPart } from "./choices-part.tsx";
 import { ContactPart } from "./contact-part.tsx";
 import { faultTexts, partAtFault } from "./fault-texts.ts";
 import type { ChangeOptions } from "./open-change.ts";
+import { OwnForm } from "./own-form.tsx";
 import { partsNow } from "./parts-now.ts";
 import styles from "./change.module.css";
 
@@ -58,14 +58,7 @@ function Parts(props: Props) {
     ...now[id],
   });
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={`${pathTo("change", language)}#answer`}
-      className={styles.form}
-      noValidate
-      preventScrollReset
-    >
+    <OwnForm language={language} ref={form} className={styles.form} noValidate>
       <ChangeSummary language={language} texts={texts} />
       <Task {...task("trip")} icon={MapIcon}>
         <TripEdit
@@ -91,7 +84,7 @@ function Parts(props: Props) {
         <ContactPart {...{ language, options, start, texts }} />
         <SeePrice {...props} />
       </Task>
-    </Form>
+    </OwnForm>
   );
 }
 

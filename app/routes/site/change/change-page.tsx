@@ -15,6 +15,7 @@ import { HelpLine } from "./help-line.tsx";
 import { LateTask } from "./late-task.tsx";
 import { OfferNotice } from "./offer-notice.tsx";
 import type { OpenChange } from "./open-change.ts";
+import { CodeShown } from "./own-form.tsx";
 import { Overview, Papers, StateTag } from "./overview.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import { ToldBox } from "./told-box.tsx";
@@ -34,33 +35,37 @@ export function ChangePage(props: ChangeProps) {
   const { language, open, done } = props;
   const words = changeWords(language);
   return (
-    <div className={`wrap ${styles.page}`}>
-      <PageHead
-        language={language}
-        title={words.title}
-        label={words.crumb}
-        above={[{ to: pathTo("modify", language), label: siteWords(language).modify }]}
-        lead={
-          <span className={styles.code}>
-            <b>{open.code}</b> <StateTag language={language} status={open.status} />
-          </span>
-        }
-      />
-      {done && (
-        <div id="answer" className={styles.done}>
-          <Note icon={CircleCheck} role="status">
-            {done === "late" && open.late ? words.done.late[open.late.end] : doneText(done, words)}
-          </Note>
+    <CodeShown value={open.code}>
+      <div className={`wrap ${styles.page}`}>
+        <PageHead
+          language={language}
+          title={words.title}
+          label={words.crumb}
+          above={[{ to: pathTo("modify", language), label: siteWords(language).modify }]}
+          lead={
+            <span className={styles.code}>
+              <b>{open.code}</b> <StateTag language={language} status={open.status} />
+            </span>
+          }
+        />
+        {done && (
+          <div id="answer" className={styles.done}>
+            <Note icon={CircleCheck} role="status">
+              {done === "late" && open.late
+                ? words.done.late[open.late.end]
+                : doneText(done, words)}
+            </Note>
+          </div>
+        )}
+        <div className={styles.columns}>
+          <Overview language={language} open={open} />
+          <div className={styles.main}>
+            <Main {...props} />
+          </div>
+          <Papers language={language} open={open} />
         </div>
-      )}
-      <div className={styles.columns}>
-        <Overview language={language} open={open} />
-        <div className={styles.main}>
-          <Main {...props} />
-        </div>
-        <Papers language={language} open={open} />
       </div>
-    </div>
+    </CodeShown>
   );
 }
 

@@ -70,4 +70,6 @@ export type Told =
   /** The free time ended between the page and the button. */
   | { about: "cancel" }
   /** Meanwhile nothing can be changed any more. */
-  | { about: "closed" };
+  | { about: "closed" }
+  /** The form was of another reservation than the one that is open now. */
+  | { about: "other" };

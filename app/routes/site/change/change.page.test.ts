@@ -103,7 +103,7 @@ describe("the page", () => {
       "Mon 3 May 10:00",
       "Tuzla airport",
       "€120.00",
-      "Changes and cancelling are free until Sat 1 May, 10:00",
+      "Changes and cancellation are free until Sat 1 May, 10:00",
       "After that we may charge one rental day, €30.00.",
       "Dates and places",
       "Protection, extras, countries",
@@ -141,7 +141,7 @@ describe("the page", () => {
     const { get } = await opened();
     now = Date.parse("2027-05-01T10:01:00+02:00");
     const { html } = await get(english);
-    expect(html).toContain("Changes and cancelling were free until Sat 1 May, 10:00.");
+    expect(html).toContain("Changes and cancellation were free until Sat 1 May, 10:00.");
     expect(html).toContain("Now we may charge one rental day, €30.00.");
     expect((await get(bosnian)).html).toContain("Sada možemo naplatiti jedan dan najma, 30,00 €.");
   });
@@ -210,7 +210,7 @@ describe("a change", () => {
     });
     const { status, html } = await quote(english, {});
     expect(status).toBe(200);
-    expect(html).toContain("Nothing is different from your reservation yet");
+    expect(html).toContain("You have not changed anything yet");
     expect(html).not.toContain('value="accept"');
   });
 
@@ -262,8 +262,9 @@ describe("a change", () => {
     for (const text of ["Golf Test", "OS 757", "+387 62 987 654", "Aerodrom Sarajevo", "više"]) {
       expect(html).toContain(text);
     }
-    expect(html).toMatch(/Tiguan Test, 4 dana<\/span><small>novo/);
-    expect(html).toMatch(/Golf Test, 4 dana<\/span><small>uklonjeno/);
+    expect(html).toMatch(
+      /Tiguan Test, 4 dana<\/span><small>izmijenjeno<\/small><small>prije: Golf Test, 4/,
+    );
     expect(html).toMatch(/GPS[^<]*<\/span><small>uklonjeno/);
     expect(html).toMatch(/Wi-Fi[^<]*<\/span><small>novo/);
     expect(html).toMatch(/Depozit, odvojeno.*200,00 €.*100,00 €/s);
@@ -288,7 +289,7 @@ describe("a change", () => {
     const { html } = await visitor.quote(english, { phone: "030 901821" });
     expect(html).toContain("Same price");
     expect(html).toContain("+4930901821");
-    expect(html).not.toContain("besides the new price");
+    expect(html).not.toContain("on top of the new price");
     expect((await visitor.post(english, accept(html))).status).toBe(303);
   });
 
@@ -303,7 +304,7 @@ describe("a change", () => {
     now = Date.parse("2027-05-02T10:00:00+02:00");
     const { html } = await quote(english, { dropoffTime: "16:30" });
     expect(html).toContain(
-      "Changes were free until Sat 1 May, 10:00. For this one we may charge one rental day, €30.00, besides the new price.",
+      "Changes were free until Sat 1 May, 10:00. For this one we may charge one rental day, €30.00, on top of the new price.",
     );
   });
 
@@ -313,7 +314,7 @@ describe("a change", () => {
     now = Date.parse("2027-05-01T10:05:00+02:00");
     const late = await visitor.post(english, accept(html));
     expect(late.status).toBe(409);
-    expect(late.html).toContain("has changed since you looked");
+    expect(late.html).toContain("has changed since you last looked");
     expect(late.html).toContain("For this one we may charge one rental day, €30.00");
     expect(await visitor.kept()).toMatchObject({ sequence: 0 });
     expect((await visitor.post(english, accept(late.html))).status).toBe(303);
@@ -325,7 +326,7 @@ describe("a change", () => {
     await change("update rate set per_day_cents = 3200 where car_id = $1", [golf]);
     const stale = await visitor.post(english, accept(html));
     expect(stale.status).toBe(409);
-    expect(stale.html).toContain("has changed since you looked");
+    expect(stale.html).toContain("has changed since you last looked");
     expect(stale.html).toContain("€40.00 more");
     expect((await visitor.post(english, accept(stale.html))).status).toBe(303);
     expect(await visitor.kept()).toMatchObject({ totalCents: 16_000 });
@@ -339,9 +340,36 @@ describe("a change", () => {
     );
     const { quote } = await opened({ couponCode: "FOURDAYS" });
     const { html } = await quote(english, { dropoffDate: "2027-05-06" });
-    expect(html).toContain("Coupon FOURDAYS no longer counts. This coupon is for longer rentals.");
+    expect(html).toContain("Coupon FOURDAYS no longer applies. This coupon is for longer rentals.");
     expect(html).toMatch(/Coupon FOURDAYS<\/span><small>removed/);
   });
+});
+
+test.each([
+  ["cancel", 'name="seenFeeCents"', english, "You have opened another reservation since"],
+  ["quote", 'name="pickupLocation"', bosnian, "U međuvremenu ste otvorili drugu rezervaciju"],
+  ["late-check", 'name="lateDate"', english, "You have opened another reservation since"],
+])(
+  "a form of one reservation (%s) does nothing to another that was opened since",
+  async (intent, mark, path, told) => {
+    const [first, second] = [await opened(), await opened()];
+    const form = formWith((await first.get(path)).html, mark);
+    form.set("intent", intent);
+    const { status, html } = await second.post(path, form);
+    expect(status).toBe(409);
+    for (const text of [told, second.code]) expect(html).toContain(text);
+    expect(html).not.toContain(first.code);
+    expect(await second.kept()).toMatchObject({ status: "confirmed", sequence: 0 });
+    expect(await first.kept()).toMatchObject({ status: "confirmed", sequence: 0 });
+  },
+);
+
+test("an offer that was seen for one reservation is not accepted for another", async () => {
+  const [first, second] = [await opened(), await opened()];
+  const offer = await first.quote(english, { dropoffDate: "2027-05-08" });
+  expect((await second.post(english, accept(offer.html))).status).toBe(409);
+  expect(await second.kept()).toMatchObject({ trip: week, sequence: 0 });
+  expect((await first.post(english, accept(offer.html))).status).toBe(303);
 });
 
 describe("a change that cannot be had", () => {
@@ -424,7 +452,7 @@ describe("faults", () => {
     const { status, html } = await visitor.quote(english, { dropoffTime: "12:00", ...typed });
     expect(status).toBe(400);
     expect(html).toContain(sentence);
-    expect(html).toMatch(/One thing needs a correction:|2 things need a correction:/);
+    expect(html).toMatch(/One thing needs correcting:|2 things need correcting:/);
     expect(html).not.toContain("<script>alert");
     const kept = formWith(html, 'name="pickupLocation"');
     expect(kept.get("dropoffTime")).toBe("12:00");
@@ -514,13 +542,16 @@ describe("bad input", () => {
     const visitor = await shared();
     for (const query of [
       "?done=cancelled",
+      "?done=changed",
+      "?done=late",
       "?done=<script>",
       "?done=changed&done=late",
       "?car=7",
     ]) {
       const { status, html } = await visitor.get(english + query);
       expect(status).toBe(200);
-      expect(html).not.toContain("Your reservation is cancelled");
+      for (const thanks of ["is cancelled", "is changed", "Thank you for telling us"])
+        expect(html).not.toContain(thanks);
     }
   });
 
@@ -535,7 +566,7 @@ describe("cancelling", () => {
   test("is free in time, and afterwards the page offers the same again", async () => {
     const visitor = await opened();
     const { html } = await visitor.get(english);
-    expect(html).toContain("Cancelling is free until Sat 1 May, 10:00. You pay nothing.");
+    expect(html).toContain("Cancellation is free until Sat 1 May, 10:00. You pay nothing.");
     const { status, headers } = await visitor.post(english, cancel(html));
     expect([status, headers.get("Location")]).toEqual([303, `${english}?done=cancelled`]);
     const { html: after } = await visitor.get(`${english}?done=cancelled`);
@@ -591,9 +622,9 @@ describe("being late", () => {
     form.set("intent", "late-report");
     const told = await visitor.post(english, form);
     expect([told.status, told.headers.get("Location")]).toEqual([303, `${english}?done=late`]);
-    expect((await visitor.get(`${english}?done=late`)).html).toContain(
-      "Thank you, we know. We are waiting for you.",
-    );
+    const { html: after } = await visitor.get(`${english}?done=late`);
+    expect(after).toContain("Thank you for telling us. We will wait for you.");
+    expect(after).toMatch(/You told us: .+\d\d:\d\d/);
   });
 
   test("at a place that is closed then costs its fee, or names its hours", async () => {
@@ -607,17 +638,17 @@ describe("being late", () => {
     const paid = await visitor.post(english, late({ lateDate: "2027-05-03", lateTime: "23:30" }));
     expect(paid.status).toBe(200);
     expect(paid.html).toContain("Mon 3 May 23:30 costs €20.00 more.");
-    expect(paid.html).toContain("Accept and pay €20.00 more");
+    expect(paid.html).toContain("Accept €20.00 more");
     await change("update location set out_of_hours = 'blocked' where id = 'bus-station-tuzla'");
     const closed = await visitor.post(bosnian, late({ at: "2027-05-03T23:30" }));
     expect(closed.status).toBe(409);
     expect(closed.html).toContain("Autobuska stanica Tuzla: tada je zatvoreno.");
-    expect(closed.html).toContain("Tog dana otvoreno 6–23.");
+    expect(closed.html).toContain("Radno vrijeme tog dana: 6–23.");
     await change("update location set out_of_hours = 'fee' where id = 'bus-station-tuzla'");
   });
 
   test.each<[Record<string, string>, string]>([
-    [{ at: "2027-05-03T09:00" }, "Please choose a time that is later than agreed"],
+    [{ at: "2027-05-03T09:00" }, "Please choose a time after the agreed one"],
     [{ at: "2027-05-03T10:17" }, "Please choose a full or half hour"],
     [{ at: "2028-05-03T10:00" }, "Please choose a full or half hour"],
     [{ at: "soon" }, "Please choose a full or half hour"],
@@ -647,7 +678,7 @@ describe("being late", () => {
     expect(before).not.toContain('name="pickupLocation"');
     expect(before).not.toContain('value="cancel"');
     const free = await visitor.post(english, late({ at: "2027-08-06T10:30" }));
-    expect(free.html).toContain("Within 59 minutes of grace: nothing to pay.");
+    expect(free.html).toContain("Up to 59 minutes late costs nothing.");
     const paid = await visitor.post(bosnian, late({ at: "2027-08-06T12:00" }));
     expect(paid.html).toContain("pet, 6. aug, 12:00: doplata je 30,00 €.");
     expect(paid.html).toMatch(/Golf Test, 5 dana.*izmijenjeno.*120,00 €.*150,00 €/s);
@@ -656,7 +687,7 @@ describe("being late", () => {
     form.set("seenDifferenceCents", "0");
     const stale = await visitor.post(bosnian, form);
     expect(stale.status).toBe(409);
-    expect(stale.html).toContain("Odgovor za ovo vrijeme se promijenio.");
+    expect(stale.html).toContain("Odgovor za ovo vrijeme se u međuvremenu promijenio.");
     form.set("seenDifferenceCents", "3000");
     expect((await visitor.post(bosnian, form)).headers.get("Location")).toBe(
       `${bosnian}?done=late`,
@@ -707,7 +738,7 @@ describe("what is over", () => {
       ]) {
         const refused = await visitor.post(english, form);
         expect(refused.status).toBe(409);
-        expect(refused.html).toContain("Meanwhile this can no longer be changed here.");
+        expect(refused.html).toContain("This can no longer be changed here.");
       }
       expect(await visitor.kept()).toMatchObject({ status, sequence: 0 });
     },
@@ -717,7 +748,7 @@ describe("what is over", () => {
     const visitor = await opened();
     now = Date.parse("2027-05-03T11:10:00+02:00");
     const { html } = await visitor.get(english);
-    expect(html).toContain("The pick-up time is over");
+    expect(html).toContain("The pick-up time has passed");
     expect(html).toMatch(/\+1 h 30 min.{0,40}11:30/s);
     expect(html).not.toContain('name="pickupLocation"');
   });

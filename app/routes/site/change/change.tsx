@@ -51,6 +51,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intents = form.getAll("intent");
   const answer = intents.length === 1 ? answers.get(String(intents[0])) : undefined;
   if (!answer) throw data(undefined, { status: 400, headers: privateHeaders });
+  // Two tabs, one cookie: what was decided about one reservation is not done to another.
+  const code = form.get("code");
+  if (code !== null && code !== reservation.code)
+    return data<Told>({ about: "other" }, { status: 409 });
   return answer({ form, search: new URL(request.url).search, reservation }, about);
 }
 
@@ -78,7 +82,11 @@ export default function Change() {
       {...{ language, open, done, told, facts }}
       graceMinutes={rules.graceMinutes}
       // A form that was answered stays as it was sent; one that is left behind begins anew.
-      key={told ? "asked" : `kept ${open.sequence} ${open.status}`}
+      key={
+        told && told.about !== "other"
+          ? "asked"
+          : `kept ${open.code} ${open.sequence} ${open.status}`
+      }
     />
   );
 }

@@ -11,10 +11,10 @@ export function ClosedNote({ language, open, told }: ChangeProps) {
   const says = open.closed && isClosed(open.closed) ? words[open.closed] : undefined;
   return (
     <>
-      {told?.about === "closed" && (
+      {(told?.about === "closed" || told?.about === "other") && (
         <ToldBox about={told}>
           <Note tone="bad" role="alert">
-            {words.answered}
+            {told.about === "other" ? changeWords(language).other : words.answered}
           </Note>
         </ToldBox>
       )}

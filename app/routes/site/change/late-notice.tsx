@@ -1,5 +1,5 @@
 import { CalendarX, CircleCheck, Phone } from "lucide-react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { formatUntil } from "../../../i18n/booking/until.ts";
 import { bookingWords } from "../../../i18n/booking/words.ts";
@@ -12,6 +12,7 @@ import { Button, ButtonLink, ButtonOut } from "../../../ui/controls/button.tsx";
 import { Note } from "../../../ui/controls/note.tsx";
 import type { ChangeProps } from "./change-page.tsx";
 import type { LateSaid, LateTold } from "./change-told.ts";
+import { OwnForm } from "./own-form.tsx";
 import { ToldBox } from "./told-box.tsx";
 import styles from "./change.module.css";
 
@@ -105,7 +106,7 @@ type ReportProps = Pick<Props, "language"> & {
 function Report({ language, at, cents, children }: ReportProps) {
   const { formData, state } = useNavigation();
   return (
-    <Form method="post" action={`${pathTo("change", language)}#answer`} preventScrollReset>
+    <OwnForm language={language}>
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="seenDifferenceCents" value={cents} />
       <Button
@@ -119,6 +120,6 @@ function Report({ language, at, cents, children }: ReportProps) {
       >
         {children}
       </Button>
-    </Form>
+    </OwnForm>
   );
 }

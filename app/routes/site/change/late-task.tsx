@@ -1,12 +1,11 @@
 import { AlarmClock } from "lucide-react";
 import { useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { dateOf } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
 import { slotsOn } from "../../../domain/sarajevo.ts";
 import { changeWords } from "../../../i18n/change/words.ts";
 import { formatDayTime } from "../../../i18n/format.ts";
-import { pathTo } from "../../../i18n/paths.ts";
 import { searchWords } from "../../../i18n/search/words.ts";
 import { Task } from "../../../ui/booking/task.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -18,6 +17,7 @@ import type { LateTold } from "./change-told.ts";
 import { LateNotice } from "./late-notice.tsx";
 import type { LateOptions } from "./open-change.ts";
 import styles from "./change.module.css";
+import { OwnForm } from "./own-form.tsx";
 
 /** Another time of arrival or return: press one or name it, and hear at once what it means. */
 export function LateTask(props: ChangeProps) {
@@ -31,14 +31,14 @@ export function LateTask(props: ChangeProps) {
       id="late"
       icon={AlarmClock}
       title={words.tasks.late[late.end]}
-      now={words.tasks.lateHint}
+      now={toldOf(late, language) ?? words.tasks.lateHint}
       open={late.isNear || own !== undefined}
     >
       {own && <LateNotice {...props} told={own} />}
       <p className={styles.says}>
         {words.late.ask[late.end](formatDayTime(late.agreed, language))}
       </p>
-      <Form method="post" action={`${pathTo("change", language)}#answer`} preventScrollReset>
+      <OwnForm language={language}>
         <input type="hidden" name="intent" value="late-check" />
         <ul className={styles.times}>
           {late.times.map(({ at, hours, minutes }) => (
@@ -49,10 +49,16 @@ export function LateTask(props: ChangeProps) {
             </li>
           ))}
         </ul>
-      </Form>
+      </OwnForm>
       <OtherTime language={language} late={late} told={own} today={dateOf(late.agreed)} />
     </Task>
   );
+}
+
+/** What we were told, as long as it differs from what is agreed. */
+function toldOf({ told, agreed }: LateOptions, language: Language): string | undefined {
+  if (told === undefined || told === agreed) return undefined;
+  return changeWords(language).late.told(formatDayTime(told, language));
 }
 
 /** On the agreed day the time is enough. */
@@ -77,7 +83,7 @@ function OtherTime({ language, late, told, today }: OtherProps) {
       ? words[told.said.reason === "not-later" ? "notLater" : "badTime"]
       : undefined;
   return (
-    <Form method="post" action={`${pathTo("change", language)}#answer`} preventScrollReset>
+    <OwnForm language={language}>
       <p className={styles.says}>{words.other}</p>
       <div className={styles.moment}>
         <DateField
@@ -115,6 +121,6 @@ function OtherTime({ language, late, told, today }: OtherProps) {
         </Button>
       </div>
       {fault && <Fault id="late-fault">{fault}</Fault>}
-    </Form>
+    </OwnForm>
   );
 }

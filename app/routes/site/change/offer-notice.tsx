@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { bookingWords } from "../../../i18n/booking/words.ts";
 import { changeWords } from "../../../i18n/change/words.ts";
@@ -7,6 +7,7 @@ import { PriceChange } from "../../../ui/booking/price-change.tsx";
 import { Button, ButtonLink } from "../../../ui/controls/button.tsx";
 import type { Offer } from "./change-told.ts";
 import { Carried } from "./carried.tsx";
+import { OwnForm } from "./own-form.tsx";
 import { carriedFields, type TypedChange } from "./typed-change.ts";
 
 type Props = { language: Language; typed: TypedChange; offer: Offer };
@@ -30,7 +31,7 @@ export function OfferNotice({ language, typed, offer }: Props) {
       lead={words.lead}
       alert={offer.isStale ? words.stale : undefined}
     >
-      <Form method="post" action={`${pathTo("change", language)}#answer`} preventScrollReset>
+      <OwnForm language={language}>
         <Carried fields={[...carriedFields(typed), ...seen]} />
         <Button
           kind="go"
@@ -43,7 +44,7 @@ export function OfferNotice({ language, typed, offer }: Props) {
         >
           {words.accept}
         </Button>
-      </Form>
+      </OwnForm>
       <ButtonLink to={pathTo("change", language)}>{words.keep}</ButtonLink>
     </PriceChange>
   );

@@ -9,6 +9,7 @@ import type { ReservationStatus } from "../../../domain/reservations/status.ts";
 import type { Trip } from "../../../domain/reservations/trip.ts";
 import { repeatPath } from "../../../i18n/repeat-path.ts";
 import type { Catalogue } from "../../../server/catalogue/catalogue.ts";
+import { findLateReport } from "../../../server/reservations/find-late-report.ts";
 import type { LateEnd } from "../../../server/reservations/late.ts";
 import { offeredTo } from "../../../server/reservations/offered-to.ts";
 import { phoneCountries } from "../../../server/reservations/phone-countries.ts";
@@ -36,6 +37,8 @@ export type ChangeOptions = {
 export type LateOptions = {
   end: LateEnd;
   agreed: LocalDateTime;
+  /** What the customer has told us since. */
+  told?: LocalDateTime;
   /** It may be now: the day is here, or the time is over. */
   isNear: boolean;
   times: readonly LateTime[];
@@ -88,7 +91,7 @@ export async function openChange(
     free: closed ? undefined : freeTimeOf(reservation, catalogue.priceList.rules, now),
     kept: keptChange(reservation),
     options: closed ? undefined : await optionsOf(reservation, catalogue, about),
-    late: lateOptions(reservation, now),
+    late: await lateOptions(reservation, about),
     repeat: repeatPath(reservation, language),
   };
 }
@@ -144,10 +147,10 @@ async function optionsOf(
   };
 }
 
-function lateOptions(
-  { status, trip }: ReservationView,
-  now: LocalDateTime,
-): LateOptions | undefined {
+async function lateOptions(
+  { status, trip, token }: ReservationView,
+  { deps, now }: PageContext,
+): Promise<LateOptions | undefined> {
   const end = lateEnd({ status, trip }, now);
   if (!end) return undefined;
   const agreed = end === "arrival" ? trip.pickupAt : trip.dropoffAt;
@@ -156,6 +159,7 @@ function lateOptions(
   return {
     end,
     agreed,
+    told: await findLateReport(deps, { token, end }),
     isNear: dateOf(agreed) <= today,
     times: lateTimes(agreed, now),
     days: { min, max: addDays(min, mostLateDays[end]) },

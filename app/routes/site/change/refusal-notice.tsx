@@ -1,5 +1,4 @@
 import { CalendarX } from "lucide-react";
-import { Form } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { bookingWords } from "../../../i18n/booking/words.ts";
 import { changeWords } from "../../../i18n/change/words.ts";
@@ -9,6 +8,7 @@ import { Button, ButtonLink } from "../../../ui/controls/button.tsx";
 import { Note } from "../../../ui/controls/note.tsx";
 import { Carried } from "./carried.tsx";
 import type { Refusal } from "./change-told.ts";
+import { OwnForm } from "./own-form.tsx";
 import { carriedFields, type TypedChange } from "./typed-change.ts";
 import styles from "./change.module.css";
 
@@ -24,14 +24,14 @@ export function RefusalNotice({ language, typed, refusal }: Props) {
       role="alert"
       className={styles.refusal}
     >
-      <Form method="post" action={`${pathTo("change", language)}#answer`} preventScrollReset>
+      <OwnForm language={language}>
         <Carried fields={carriedFields(typed)} />
         {refusal.kind === "taken" ? (
           <Taken language={language} refusal={refusal} />
         ) : (
           <Stock language={language} refusal={refusal} />
         )}
-      </Form>
+      </OwnForm>
       <ButtonLink to={pathTo("change", language)}>{words.offer.keep}</ButtonLink>
     </Note>
   );

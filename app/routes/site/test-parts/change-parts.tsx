@@ -90,8 +90,8 @@ function Change({ language }: { language: Language }) {
     <PriceChange
       language={language}
       title="Your change"
-      lead="Nothing is changed until you accept."
-      alert="It has changed since you looked."
+      lead="Nothing changes until you accept."
+      alert="It has changed since you last looked."
       change={{
         facts: [{ label: "Return", was: `7 Jul 10:00 · ${place}`, is: `9 Jul 10:00 · ${place}` }],
         rows: [

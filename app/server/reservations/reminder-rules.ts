@@ -1,0 +1,19 @@
+/** When a reminder is due: from 10:00 on the day before the pick-up, wall clock in Sarajevo. */
+import { addDays, dateOf, joinDateTime, type LocalDate } from "../../domain/calendar.ts";
+import { toInstant, toLocal } from "../../domain/sarajevo.ts";
+
+const time = "10:00";
+
+/** A day whose pick-ups are reminded of, and the instant (epoch ms) from which they are; later bookings need no reminder. */
+export type ReminderDay = { pickupDate: LocalDate; from: number };
+
+/** The days of pick-up whose reminders are due at an instant: today, and from 10:00 on tomorrow. */
+export function reminderDays(now: number): ReminderDay[] {
+  const today = dateOf(toLocal(now));
+  return [today, addDays(today, 1)]
+    .map((pickupDate) => ({
+      pickupDate,
+      from: toInstant(joinDateTime(addDays(pickupDate, -1), time)),
+    }))
+    .filter(({ from }) => from <= now);
+}

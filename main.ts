@@ -6,6 +6,7 @@ import type { Deps } from "./app/server/deps.ts";
 import { parseEnv } from "./app/server/env.server.ts";
 import type { Pages } from "./app/server/http/about.ts";
 import { listenOn } from "./app/server/listen-on.ts";
+import { mailNote } from "./app/server/mail/mail-note.ts";
 import type { StartMail } from "./app/server/mail/start-mail.ts";
 import { openWorld } from "./app/server/open-world.ts";
 
@@ -44,6 +45,8 @@ async function main(): Promise<void> {
   const stopMail = startMail(world.deps, { env, siteUrl: address });
   closing.push(stopMail, listening.close);
   console.log(`Eternal Pro is open: ${address}`);
+  const note = mailNote(env);
+  if (note) console.log(note);
   if (world.ownerPath) {
     console.log(
       `Make the first owner (this link works once, for 24 hours): ${address}${world.ownerPath}`,

@@ -6,18 +6,19 @@ import { carrierRests } from "../app/server/mail/carrier-rests.ts";
 import type { Letter } from "../app/server/mail/letter.ts";
 import type { MailHouse, WriteLetter } from "../app/server/mail/mail-house.ts";
 import { queueLetters } from "../app/server/mail/queue-letters.ts";
-import { staleLetter } from "../app/server/mail/stale-letter.ts";
 import {
   delivered,
   type Delivery,
   type OutgoingLetter,
   type Transport,
 } from "../app/server/mail/transport.ts";
+import { recordFailedLetter } from "../app/server/reservations/record-failed-letter.ts";
+import { staleLetter } from "../app/server/reservations/stale-letter.ts";
 
 const addressed = z.object({ email: z.string() });
 
 /** Writes letters whose payload has an `email`: one line, without files. Others it cannot write. */
-export const writePlainLetter: WriteLetter = async ({ id, kind, payload }) => {
+const writePlainLetter: WriteLetter = async ({ id, kind, payload }) => {
   const to = kind.endsWith("-notice") ? "staff@eternal-pro.test" : addressed.parse(payload).email;
   return {
     to,
@@ -74,6 +75,7 @@ export function mailHouse(
     ...deps,
     from: undefined,
     rests: carrierRests(deps.clock),
+    recordFailedLetter,
     staleness: (row) => staleLetter(deps, row),
     readWorld: async () => ({
       catalogue: await deps.catalogue.get(),

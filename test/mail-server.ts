@@ -10,7 +10,9 @@ export type Fault =
   /** The connection breaks before the whole letter has come. */
   | { at: "letter"; breaks: true }
   /** The answer takes so long, and then is good. */
-  | { at: "greeting" | "recipient" | "letter"; slowMs: number };
+  | { at: "greeting" | "recipient" | "letter"; slowMs: number }
+  /** The answer is good, and comes when the test says so. */
+  | { at: "letter"; until: Promise<unknown> };
 
 export type ReceivedLetter = { to: string[]; from: string; raw: Buffer; session: string };
 
@@ -101,6 +103,7 @@ export async function openMailServer({
 
 async function misbehave(fault: Fault | undefined, at: Fault["at"]): Promise<Error | null> {
   if (!fault || fault.at !== at) return null;
+  if ("until" in fault) await fault.until;
   if ("slowMs" in fault) await sleep(fault.slowMs);
   return "code" in fault ? failure(fault) : null;
 }

@@ -86,7 +86,20 @@ test("mail goes one way", () => {
   const together = "EDGE_FUNCTION_URL and EDGE_FUNCTION_KEY belong together: set both, or neither.";
   expect(sentenceOf({ EDGE_FUNCTION_URL: "https://edge.example" })).toBe(together);
   expect(sentenceOf({ EDGE_FUNCTION_KEY: "edge-key" })).toBe(together);
-  expect(envOf({ RESEND_API_KEY: "re_1" }).mail.resendApiKey).toBe("re_1");
+  const env = envOf({ RESEND_API_KEY: "re_1", PUBLIC_URL: "https://eternal-pro.ba" });
+  expect(env.mail.resendApiKey).toBe("re_1");
+});
+
+test.each<Record<string, string>>([
+  { SMTP_URL: "smtp://localhost" },
+  { RESEND_API_KEY: "re_1" },
+  { EDGE_FUNCTION_URL: "https://edge.example", EDGE_FUNCTION_KEY: "edge-key" },
+])("letters that leave the house know where the site is: %o", (way) => {
+  expect(sentenceOf(way)).toBe(
+    "PUBLIC_URL is not set, but letters that leave the house link to the site: set it to the address that visitors use, for example https://eternal-pro.ba.",
+  );
+  expect(sentenceOf({ ...way, PUBLIC_URL: "http://localhost:3000" })).toBeUndefined();
+  expect(sentenceOf({ ...way, NODE_ENV: "development" })).toBeUndefined();
 });
 
 test("an empty or blank value is no value", () => {

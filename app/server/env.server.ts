@@ -144,6 +144,9 @@ function mailClash(values: Values): string | undefined {
     return "SMTP_URL and RESEND_API_KEY are both set, but mail goes one way only: keep one of them.";
   if (Boolean(values.EDGE_FUNCTION_URL) !== Boolean(values.EDGE_FUNCTION_KEY))
     return "EDGE_FUNCTION_URL and EDGE_FUNCTION_KEY belong together: set both, or neither.";
+  const carrier = [values.SMTP_URL, values.RESEND_API_KEY, values.EDGE_FUNCTION_URL];
+  if (values.NODE_ENV === "production" && carrier.some(Boolean) && !values.PUBLIC_URL)
+    return "PUBLIC_URL is not set, but letters that leave the house link to the site: set it to the address that visitors use, for example https://eternal-pro.ba.";
   return undefined;
 }
 

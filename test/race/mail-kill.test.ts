@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -38,7 +39,10 @@ afterAll(async () => {
 
 /** Starts the product as `npm start` does, and waits until it says where it is open. */
 async function start(smtpUrl: string): Promise<string> {
-  const own = { DATA_DIR: dataDir, DATABASE_URL: "", SMTP_URL: smtpUrl, PORT: "0" };
+  // Letters that leave the house need to know the site's address.
+  const PORT = String(await freePort());
+  const PUBLIC_URL = `http://localhost:${PORT}`;
+  const own = { DATA_DIR: dataDir, DATABASE_URL: "", SMTP_URL: smtpUrl, PORT, PUBLIC_URL };
   const child = spawn(process.execPath, ["main.ts"], {
     cwd: root,
     env: { ...process.env, ...own, NODE_ENV: "production" },
@@ -54,6 +58,16 @@ async function start(smtpUrl: string): Promise<string> {
     return address;
   }
   throw new Error(`the product did not start: ${said}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (!address || typeof address === "string") throw new Error("no port");
+  return address.port;
 }
 
 async function kill(): Promise<void> {

@@ -7,23 +7,24 @@ export const bs: typeof en = {
   late: "Kasnite? Javite nam",
   calendarAndPaper: "U prilogu: rezervacija u PDF-u i oba termina za vaš kalendar.",
   paper: "U prilogu: rezervacija u PDF-u.",
-  newPapers: "U prilogu: novi PDF i kalendarska datoteka koja oba termina pomjera na novo vrijeme.",
-  noDates: "Kalendarska datoteka u prilogu uklanja oba termina iz vašeg kalendara.",
+  newPapers:
+    "U prilogu: novi PDF i datoteka za kalendar, koja oba termina pomjera na novo vrijeme.",
+  noDates: "Datoteka u prilogu uklanja oba termina iz vašeg kalendara.",
 
   foot: {
-    ask: "Imate pitanje? Odgovorite na ovu poruku, nazovite nas ili pišite na WhatsApp ili Viber:",
+    ask: "Imate pitanje? Odgovorite na ovu poruku, pozovite nas ili nam pišite na WhatsApp ili Viber:",
     phoneHours: (hours) => `Na telefon se javljamo: ${hours}.`,
     terms: "Uslovi najma",
     booked:
-      "Ovu poruku dobijate jer je s vašom adresom rezervisano vozilo. Ako to niste bili vi, javite nam.",
-    newsletter: "Ovu poruku dobijate jer je vaša adresa upisana za naš newsletter.",
+      "Ovu poruku dobijate jer je pri rezervaciji vozila upisana vaša e-mail adresa. Ako to niste bili vi, javite nam.",
+    newsletter: "Ovu poruku dobijate jer je vaša adresa prijavljena na naš newsletter.",
     staff: "Poruka za osoblje, poslana s web-stranice.",
   },
 
   confirmed: {
     subject: (code, car) => `Rezervisano: ${code} · ${car}`,
     preview: (pickup, place, total) => `${pickup}, ${place}. ${total}, plaćate pri preuzimanju.`,
-    lead: "Sada ne plaćate ništa, plaćate pri preuzimanju. Rezervaciju ponovo otvarate kodom i imenom.",
+    lead: "Sada ne plaćate ništa, sve plaćate pri preuzimanju. Rezervaciju uvijek možete otvoriti kodom i imenom.",
   },
 
   received: {
@@ -35,7 +36,7 @@ export const bs: typeof en = {
   changed: {
     subject: (code, car) => `Izmijenjeno: ${code} · ${car}`,
     title: (name) => `Vaša rezervacija je izmijenjena, ${name}. Kod ostaje isti:`,
-    lead: "Ovdje je šta se promijenilo, a ispod toga cijela rezervacija kakva je sada.",
+    lead: "Najprije šta se promijenilo, a ispod toga cijela rezervacija kakva je sada.",
     what: "Šta se promijenilo",
     before: "Prije",
     now: "Sada",
@@ -46,12 +47,13 @@ export const bs: typeof en = {
       `Nova cijena je ${total}, za ${amount} niža nego prije. Plaćate pri preuzimanju.`,
     same: (total) => `Cijena ostaje ${total}. Plaćate pri preuzimanju.`,
     fee: (fee) =>
-      `Rok za besplatne izmjene je bio istekao, pa je za izmjenu moguća naknada do ${fee}.`,
+      `Rok za besplatne izmjene je već istekao, pa je za ovu izmjenu moguća naknada do ${fee}.`,
     extended: {
       subject: (code, car) => `Produženo: ${code} · ${car}`,
       title: (name) => `Vaš najam je produžen, ${name}. Kod ostaje isti:`,
       lead: (until) => `Vozilo je vaše do ${until}.`,
-      more: (amount, total) => `Produženje košta ${amount}. Najam s produženjem iznosi ${total}.`,
+      more: (amount, total) =>
+        `Produženje košta ${amount}. Cijena najma s produženjem je ${total}.`,
       same: (total) => `Produženje je bez doplate. Cijena najma ostaje ${total}.`,
     },
     field: {
@@ -76,7 +78,7 @@ export const bs: typeof en = {
     subject: (code, car) => `Otkazano: ${code} · ${car}`,
     what: "Šta je otkazano",
     free: "Ništa se ne naplaćuje.",
-    fee: (fee) => `Rok za besplatno otkazivanje je bio istekao, pa je moguća naknada do ${fee}.`,
+    fee: (fee) => `Rok za besplatno otkazivanje je već istekao, pa je moguća naknada do ${fee}.`,
     notYou:
       "Niste je vi otkazali? Javite nam odmah: dok je vozilo slobodno, rezervaciju možemo vratiti.",
     again: "Rezervišite ponovo",
@@ -96,7 +98,7 @@ export const bs: typeof en = {
     preview: "Još jedan klik i dobijate naše novosti i sezonske cijene.",
     title: "Nedostaje još jedan klik",
     lead: (email) =>
-      `Neko je, najvjerovatnije vi, adresu ${email} upisao za naš newsletter. Potvrdite da ste to bili vi.`,
+      `Neko je, najvjerovatnije vi, adresu ${email} prijavio na naš newsletter. Potvrdite da ste to bili vi.`,
     confirm: "Potvrdite prijavu",
     ignore: "Ako to niste bili vi, ne morate ništa uraditi: bez potvrde newsletter ne šaljemo.",
   },
@@ -118,7 +120,7 @@ export const bs: typeof en = {
     flight: "Let",
     bookedAt: "Rezervisano",
     trip: "Termin",
-    call: "Nazovite",
+    call: "Pozovite",
     open: "Otvorite rezervaciju",
     booking: {
       subject: (code, car) => `Nova rezervacija ${code} · ${car}`,
@@ -128,7 +130,7 @@ export const bs: typeof en = {
     change: {
       subject: (code, car) => `Klijent je izmijenio: ${code} · ${car}`,
       title: "Izmijenjena rezervacija",
-      fee: (fee) => `Rok za besplatne izmjene je bio istekao: moguća naknada do ${fee}.`,
+      fee: (fee) => `Rok za besplatne izmjene je već istekao: moguća naknada do ${fee}.`,
       more: (amount, total) => `Nova cijena ${total}, za ${amount} viša.`,
       less: (amount, total) => `Nova cijena ${total}, za ${amount} niža.`,
       same: (total) => `Cijena ostaje ${total}.`,
@@ -141,16 +143,16 @@ export const bs: typeof en = {
       subject: (code, car) => `Otkazano: ${code} · ${car}`,
       title: "Otkazana rezervacija",
       free: "Otkazano na vrijeme: ništa se ne naplaćuje.",
-      fee: (fee) => `Rok za besplatno otkazivanje je bio istekao: moguća naknada do ${fee}.`,
+      fee: (fee) => `Rok za besplatno otkazivanje je već istekao: moguća naknada do ${fee}.`,
     },
     late: {
       subject: (end, code, car) => `${end}: ${code} · ${car}`,
       arrival: "Kasni na preuzimanje",
       return: "Kasni s povratom",
-      comes: (moment) => `Klijent po vozilo dolazi: ${moment}.`,
-      brings: (moment) => `Klijent vozilo vraća: ${moment}.`,
+      comes: (moment) => `Klijent dolazi po vozilo: ${moment}.`,
+      brings: (moment) => `Klijent vraća vozilo: ${moment}.`,
       free: "Bez doplate.",
-      paid: (amount) => `Doplata ${amount}, klijent ju je prihvatio.`,
+      paid: (amount) => `Doplatu od ${amount} klijent je prihvatio.`,
     },
     undelivered: {
       subject: (about) => `Nije isporučeno: ${about}`,

@@ -11,12 +11,12 @@ export const en = {
   noDates: "The attached calendar file takes both dates out of your calendar.",
 
   foot: {
-    ask: "Questions? Reply to this e-mail, or call, WhatsApp or Viber us:",
+    ask: "Questions? Reply to this e-mail, call us, or write on WhatsApp or Viber:",
     phoneHours: (hours: string) => `We answer the phone ${hours}.`,
     terms: "Terms and conditions",
     booked:
       "You get this e-mail because a car was booked with your address. If that was not you, please tell us.",
-    newsletter: "You get this e-mail because your address was entered for our newsletter.",
+    newsletter: "You get this e-mail because your address was signed up for our newsletter.",
     staff: "A message to the staff, sent by the website.",
   },
 
@@ -24,18 +24,18 @@ export const en = {
     subject: (code: string, car: string) => `Booked: ${code} · ${car}`,
     preview: (pickup: string, place: string, total: string) =>
       `${pickup}, ${place}. ${total}, you pay at pick-up.`,
-    lead: "Nothing to pay now, you pay at pick-up. With the code and your first name you open the reservation again.",
+    lead: "Nothing to pay now, you pay at pick-up. You can always open the reservation with its code and your first name.",
   },
 
   received: {
     subject: (code: string, car: string) => `We have your booking: ${code} · ${car}`,
-    preview: "The car is held for you. We confirm the booking soon.",
-    lead: "The car is held for you. We confirm the booking soon; a second e-mail then brings you all the papers.",
+    preview: "The car is held for you. We will confirm the booking soon.",
+    lead: "The car is held for you. We will confirm the booking soon, with a second e-mail that brings all the papers.",
   },
 
   changed: {
     subject: (code: string, car: string) => `Changed: ${code} · ${car}`,
-    title: (name: string) => `Your reservation has changed, ${name}. The code stays:`,
+    title: (name: string) => `Your reservation has changed, ${name}. The code is the same:`,
     lead: "Here is what changed, and below it the whole reservation as it is now.",
     what: "What changed",
     before: "Before",
@@ -46,15 +46,14 @@ export const en = {
     less: (amount: string, total: string) =>
       `The new price is ${total}, ${amount} less than before. You pay at pick-up.`,
     same: (total: string) => `The price stays ${total}. You pay at pick-up.`,
-    fee: (fee: string) =>
-      `The time for free changes was over, so up to ${fee} may be charged for the change.`,
+    fee: (fee: string) => `Free changes had ended, so up to ${fee} may be charged for this one.`,
     extended: {
       subject: (code: string, car: string) => `Extended: ${code} · ${car}`,
-      title: (name: string) => `Your rental is extended, ${name}. The code stays:`,
+      title: (name: string) => `Your rental is extended, ${name}. The code is the same:`,
       lead: (until: string) => `The car is yours until ${until}.`,
       more: (amount: string, total: string) =>
-        `The extension costs ${amount}. Together with it the rental is ${total}.`,
-      same: (total: string) => `The extension costs nothing. The rental stays ${total}.`,
+        `The extension costs ${amount}. With it, the rental comes to ${total}.`,
+      same: (total: string) => `The extension costs nothing. The rental price stays ${total}.`,
     },
     field: {
       pickupAt: "Pick-up",
@@ -78,28 +77,27 @@ export const en = {
     subject: (code: string, car: string) => `Cancelled: ${code} · ${car}`,
     what: "What was cancelled",
     free: "Nothing is charged.",
-    fee: (fee: string) =>
-      `The time for free cancellation was over, so up to ${fee} may be charged.`,
+    fee: (fee: string) => `Free cancellation had ended, so up to ${fee} may be charged.`,
     notYou:
-      "Was it not you who cancelled? Tell us at once: as long as the car is free, the reservation can be restored.",
+      "Did you not cancel it? Tell us at once: while the car is still free, we can restore the reservation.",
     again: "Book again",
   },
 
   reminder: {
     subject: (when: string, code: string, car: string) => `${when}: ${car} · ${code}`,
-    title: (when: string, name: string) => `${when} your car waits for you, ${name}. Your code:`,
+    title: (when: string, name: string) => `${when} your car will be waiting, ${name}. Your code:`,
     today: (time: string) => `Today at ${time}`,
     tomorrow: (time: string) => `Tomorrow at ${time}`,
-    lead: (place: string, meeting: string) => `We meet at this place: ${place}. ${meeting}`.trim(),
-    lateHint: "If you run late, tell us: you hear at once what is possible.",
+    lead: (place: string, meeting: string) => `Where we meet: ${place}. ${meeting}`.trim(),
+    lateHint: "If you are running late, tell us: you will see at once what is possible.",
   },
 
   newsletter: {
     subject: "Please confirm your newsletter",
-    preview: "One click, and you get our news and season prices.",
-    title: "One click is missing",
+    preview: "One more click, and you get our news and seasonal prices.",
+    title: "One more click",
     lead: (email: string) =>
-      `Somebody, most likely you, entered ${email} for our newsletter. Please confirm that it was you.`,
+      `Somebody, most likely you, signed up ${email} for our newsletter. Please confirm that it was you.`,
     confirm: "Confirm the newsletter",
     ignore: "If it was not you, do nothing: without the click we send no newsletter.",
   },
@@ -116,7 +114,7 @@ export const en = {
     name: "Name",
     phone: "Phone",
     email: "E-mail",
-    language: "Writes in",
+    language: "Language",
     languages: { "en-us": "English", ba: "Bosnian" },
     flight: "Flight",
     bookedAt: "Booked",
@@ -131,7 +129,7 @@ export const en = {
     change: {
       subject: (code: string, car: string) => `Changed by the customer: ${code} · ${car}`,
       title: "A changed reservation",
-      fee: (fee: string) => `The time for free changes was over: up to ${fee} may be charged.`,
+      fee: (fee: string) => `Free changes had ended: up to ${fee} may be charged.`,
       more: (amount: string, total: string) => `New price ${total}, ${amount} more.`,
       less: (amount: string, total: string) => `New price ${total}, ${amount} less.`,
       same: (total: string) => `The price stays ${total}.`,
@@ -144,21 +142,21 @@ export const en = {
       subject: (code: string, car: string) => `Cancelled: ${code} · ${car}`,
       title: "A cancelled reservation",
       free: "Cancelled in time: nothing is charged.",
-      fee: (fee: string) => `The time for free cancellation was over: up to ${fee} may be charged.`,
+      fee: (fee: string) => `Free cancellation had ended: up to ${fee} may be charged.`,
     },
     late: {
       subject: (end: string, code: string, car: string) => `${end}: ${code} · ${car}`,
       arrival: "Late for the pick-up",
       return: "Late with the return",
-      comes: (moment: string) => `The customer comes for the car ${moment}.`,
-      brings: (moment: string) => `The customer brings the car back ${moment}.`,
-      free: "It costs nothing more.",
-      paid: (amount: string) => `It costs ${amount} more, which the customer has accepted.`,
+      comes: (moment: string) => `The customer will come on ${moment}.`,
+      brings: (moment: string) => `The customer will return the car on ${moment}.`,
+      free: "At no extra cost.",
+      paid: (amount: string) => `The customer has accepted ${amount} more.`,
     },
     undelivered: {
       subject: (about: string) => `Not delivered: ${about}`,
       title: "An e-mail was not delivered",
-      given: (letter: string) => `${letter}. It is not tried again.`,
+      given: (letter: string) => `${letter}. It will not be sent again.`,
       byPhone: "Please reach the customer by phone.",
       said: "What the mail server said",
     },

@@ -8,7 +8,7 @@ import { seeLink } from "./reservation-links.ts";
 import { reservationMarkup } from "./reservation-markup.ts";
 import { tripBlock } from "./trip-block.ts";
 
-/** "This booking is cancelled": what was cancelled, what it costs, and a calendar file that takes the dates away. */
+/** "Your booking is cancelled": what was cancelled, what it costs, and a calendar file that takes the dates away. */
 export function reservationCancelled(
   { reservation, lateFeeCents }: Cancellation,
   about: About,

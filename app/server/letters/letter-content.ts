@@ -5,7 +5,13 @@ import type { MailMessage } from "../mail/mail-message.ts";
 import type { LetterWorld } from "./write-letter.ts";
 
 /** In whose words a letter is written, and from which world. */
-export type About = { language: Language; words: Words; world: LetterWorld };
+export type About = {
+  language: Language;
+  words: Words;
+  world: LetterWorld;
+  /** When the letter was queued, epoch ms: the same at every try. */
+  queuedAt: number;
+};
 
 /** `text` is what a reader without links needs instead, where the address alone would not help. */
 export type LetterLink = { label: string; href: string; text?: string };

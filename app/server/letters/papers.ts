@@ -17,12 +17,12 @@ export async function reservationPaper(
   };
 }
 
-/** Pick-up and return for a calendar, or their removal from it. */
+/** Pick-up and return for a calendar, or their removal from it; the same bytes at every try of the letter. */
 export function calendarPaper(
   reservation: ReservationView,
-  { language, world: { catalogue, siteUrl, now } }: About,
+  { language, queuedAt, world: { catalogue, siteUrl } }: About,
 ): Attachment {
-  const file = makeCalendarFile({ reservation, language, catalogue, siteUrl, now });
+  const file = makeCalendarFile({ reservation, language, catalogue, siteUrl, now: queuedAt });
   return {
     filename: `${fileName(reservation)}.ics`,
     contentType: `text/calendar; charset=utf-8; method=${file.method}`,

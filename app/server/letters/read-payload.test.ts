@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openLettersStage, type LettersStage } from "../../../test/letters-cast.ts";
 import type { LetterKind } from "../mail/letter.ts";
+import { UnreadablePayload } from "../mail/unreadable-payload.ts";
 import { isKind, readPayload } from "./read-payload.ts";
 
 let stage: LettersStage;
@@ -50,6 +51,14 @@ test.each([
   ["undelivered-notice", { kind: "toString", to: "a@b.ba" }],
 ] as const)("no payload of a %s: %j", (kind, payload) => {
   expect(() => readPayload(kind, payload)).toThrow(`no ${kind}`);
+});
+
+test("a payload that is none will never be one; a kind that is unknown may be known to a later version", () => {
+  expect(() => readPayload("reminder", {})).toThrow(UnreadablePayload);
+  const later: string = "season-greetings";
+  const read = () => readPayload(later as LetterKind, {});
+  expect(read).toThrow("nobody knows the kind season-greetings");
+  expect(read).not.toThrow(UnreadablePayload);
 });
 
 test("only what is in the table is a kind", () => {

@@ -1,6 +1,7 @@
 /** The one place where what stands in an outbox row becomes a payload again. */
 import { cleanParagraphs, cleanText } from "../../domain/plain-text.ts";
 import type { LetterKind, LetterPayloads } from "../mail/letter.ts";
+import { UnreadablePayload } from "../mail/unreadable-payload.ts";
 import type { ReservationView } from "../reservations/reservation-view.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -49,15 +50,17 @@ const readers: { [Kind in LetterKind]: (fields: Fields) => LetterPayloads[Kind] 
 
 /**
  * The payload of a queued letter, without control and direction marks in any of its texts. We wrote it ourselves, so only what a
- * letter stands on is looked at; what later versions added may be missing. Throws when it is no payload of this kind.
+ * letter stands on is looked at; what later versions added may be missing. Throws `UnreadablePayload` when it is no payload of
+ * this kind, and another error when the kind is unknown, as those of a later version are to us.
  */
 export function readPayload<Kind extends LetterKind>(
   kind: Kind,
   payload: unknown,
 ): LetterPayloads[Kind] {
+  if (!isKind(kind)) throw new Error(`nobody knows the kind ${String(kind)} of a letter`);
   const clean = cleaned(payload);
   const read = isFields(clean) ? readers[kind](clean) : undefined;
-  if (read === undefined) throw new Error(`the payload of a letter is no ${kind}`);
+  if (read === undefined) throw new UnreadablePayload(`the payload of a letter is no ${kind}`);
   return read;
 }
 

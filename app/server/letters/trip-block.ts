@@ -7,6 +7,7 @@ import { counted } from "../../i18n/booking/counted.ts";
 import { confirmationWords } from "../../i18n/confirmation/words.ts";
 import { formatDate, formatLongDate } from "../../i18n/format.ts";
 import { formatSpan } from "../../i18n/hours.ts";
+import { paperWords } from "../../i18n/paper/words.ts";
 import { directionsLink, formatPhone, telLink } from "../../i18n/phone.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ReservationView } from "../reservations/reservation-view.ts";
@@ -17,27 +18,31 @@ export function tripBlock(reservation: ReservationView, about: About): Block {
   const { trip, customer } = reservation;
   const says = confirmationWords(about.language);
   const flight = customer.flightNumber && says.flight(customer.flightNumber);
+  const { pickup, return: back } = paperWords(about.language);
   return {
     is: "trip",
     pickup: leg(
-      trip.pickupLocationId,
-      trip.pickupAt,
+      { what: pickup, placeId: trip.pickupLocationId, at: trip.pickupAt },
       [meetingText(trip.pickupLocationId, about), flight ?? ""].filter(Boolean),
       about,
     ),
     between: betweenText(reservation, about),
-    dropoff: leg(trip.dropoffLocationId, trip.dropoffAt, [graceText(about)], about),
+    dropoff: leg(
+      { what: back, placeId: trip.dropoffLocationId, at: trip.dropoffAt },
+      [graceText(about)],
+      about,
+    ),
   };
 }
 
 /** `7 days · Volkswagen Golf 8 or similar · Compact, manual`. */
-export function betweenText({ rentalDays, car }: ReservationView, { language }: About): string {
+function betweenText({ rentalDays, car }: ReservationView, { language }: About): string {
   const named = `${car.name}${car.orSimilar ? " " : " · "}${carKind(car, language)}`;
   return `${counted(rentalDays, "day", language)} · ${named}`;
 }
 
 /** `Friday 3 July 2026, 10:00`, `petak, 3. juli 2026. u 10:00`. */
-export function longMoment(at: LocalDateTime, { words, language }: About): string {
+function longMoment(at: LocalDateTime, { words, language }: About): string {
   return words.moment(formatLongDate(dateOf(at), language), timeOf(at));
 }
 
@@ -63,16 +68,18 @@ function meetingText(placeId: string, { language, world }: About): string {
   return place ? inLanguage(place.meeting, language) : "";
 }
 
-function leg(placeId: string, at: LocalDateTime, more: readonly string[], about: About): Leg {
+type End = { what: string; placeId: string; at: LocalDateTime };
+
+function leg({ what, placeId, at }: End, more: readonly string[], about: About): Leg {
   const { language, world } = about;
   const place = findPlace(placeId, world.catalogue);
   const when = longMoment(at, about);
-  if (!place) return { when, place: placeId, lines: more, links: [] };
+  if (!place) return { when, place: `${what}: ${placeId}`, lines: more, links: [] };
   const says = confirmationWords(language);
   const hours = formatSpan(spanOn(place.hours, dateOf(at)), language);
   return {
     when,
-    place: [inLanguage(place.name, language), place.iata && `(${place.iata})`]
+    place: [`${what}:`, inLanguage(place.name, language), place.iata && `(${place.iata})`]
       .filter(Boolean)
       .join(" "),
     lines: [

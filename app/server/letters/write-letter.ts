@@ -69,8 +69,9 @@ const writers = {
  * kind. Whether the address is one is asked at the last door (`safe-message`), which tells the staff when it is not.
  */
 export async function writeLetter(queued: QueuedLetter, world: LetterWorld): Promise<MailMessage> {
-  const { kind, language, payload } = queued;
-  const about: About = { language, words: letterWords(language), world };
+  const { kind, language, payload, createdAt } = queued;
+  const words = letterWords(language);
+  const about: About = { language, words, world, queuedAt: createdAt.getTime() };
   const content = await write(kind, payload, about);
   const { name, email } = world.catalogue.facts;
   const { to, headers, edge, attachments = [] } = content;

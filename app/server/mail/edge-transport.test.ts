@@ -49,6 +49,13 @@ describe("what it answers decides what becomes of a letter", () => {
     ],
     [{ status: 401, body: "key" }, "unreachable", "Edge Function returned 401: key"],
     [{ status: 403, body: "" }, "unreachable", "Edge Function returned 403:"],
+    [
+      { status: 404, body: "no function" },
+      "unreachable",
+      "Edge Function returned 404: no function",
+    ],
+    [{ status: 405, body: "" }, "unreachable", "Edge Function returned 405:"],
+    [{ status: 410, body: "gone" }, "unreachable", "Edge Function returned 410: gone"],
     [{ status: 408, body: "slow" }, "try-again", "Edge Function returned 408: slow"],
     [{ status: 425, body: "early" }, "try-again", "Edge Function returned 425: early"],
     [{ status: 429, body: "often" }, "unreachable", "Edge Function returned 429: often"],

@@ -53,9 +53,9 @@ function deliveryOf({ ok, status }: Response, body: string): Delivery {
   return undelivered("try-again", cutLine(error || "Unknown error occurred"));
 }
 
-/** A wrong key is ours to mend; the letter will do. */
+/** A wrong key or a wrong address of the functions is ours to mend; the letter will do. */
 function faultOf(status: number): DeliveryFault {
-  if ([401, 403, 429].includes(status)) return "unreachable";
+  if ([401, 403, 404, 405, 410, 429].includes(status)) return "unreachable";
   if (status >= 400 && status < 500 && ![408, 425].includes(status)) return "refused";
   return "try-again";
 }

@@ -1,11 +1,11 @@
 import { inTransaction } from "../db/in-transaction.ts";
-import type { Deps } from "../deps.ts";
-import { recordFailedLetter } from "../reservations/record-failed-letter.ts";
 import type { ClaimedLetter } from "./claim-letters.ts";
 import type { LetterKind } from "./letter.ts";
+import type { MailHouse } from "./mail-house.ts";
 import { queueLetters } from "./queue-letters.ts";
+import { withoutAddresses } from "./without-addresses.ts";
 
-type World = Pick<Deps, "pool" | "clock">;
+type World = Pick<MailHouse, "pool" | "clock">;
 
 const failedText = `
   update outbox set failed_at = $2, last_error = $3
@@ -16,7 +16,7 @@ const failedText = `
  * that was to the staff themselves brings no other one.
  */
 export async function giveUpLetter(
-  { pool, clock }: World,
+  { pool, clock, recordFailedLetter }: World & Pick<MailHouse, "recordFailedLetter">,
   { id, kind, reservationId }: ClaimedLetter,
   { to, error }: { to: string; error: string },
 ): Promise<void> {
@@ -24,7 +24,8 @@ export async function giveUpLetter(
   await inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(failedText, [id, at, error]);
     if (!rowCount) return;
-    const told = { reservationId, kind, error, at };
+    // The row and the letter go away in time, the history of a reservation does not.
+    const told = { kind, error: withoutAddresses(error), at };
     const reservationCode =
       reservationId === null
         ? undefined
@@ -40,13 +41,20 @@ export async function giveUpLetter(
   });
 }
 
-/** Ends the tries of a letter that has nothing to say any more; nobody misses it. */
+const dropText = `
+  update outbox set failed_at = $2, last_error = $3, once_key = null
+  where id = $1 and sent_at is null and failed_at is null`;
+
+/**
+ * Ends the tries of a letter that has nothing to say any more; nobody misses it. Should it have something to say again, such as
+ * a reminder of a trip that was moved away and back, another one may be written.
+ */
 export async function dropLetter(
   { pool, clock }: World,
   id: number,
   reason: string,
 ): Promise<void> {
-  await pool.query(failedText, [id, new Date(clock.now()), reason]);
+  await pool.query(dropText, [id, new Date(clock.now()), reason]);
 }
 
 function isForStaff(kind: LetterKind): boolean {

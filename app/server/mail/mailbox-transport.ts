@@ -44,7 +44,8 @@ async function keep(folder: string, letter: OutgoingLetter): Promise<void> {
   const draft = join(folder, `.${name}`);
   // A killed process may have left it half written.
   await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true });
+  // Letters open reservations: no other user of the machine reads them.
+  await mkdir(draft, { recursive: true, mode: 0o700 });
   for (const [file, content] of filesOf(letter)) await writeSafely(join(draft, file), content);
   await syncFolder(draft);
   const place = join(folder, name);

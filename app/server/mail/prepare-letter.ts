@@ -1,21 +1,40 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { LetterWorld } from "../letters/write-letter.ts";
 import type { ClaimedLetter } from "./claim-letters.ts";
 import { dropLetter, giveUpLetter } from "./give-up-letter.ts";
-import type { MailHouse, ReadyLetter } from "./mail-house.ts";
+import type { MailHouse, ReadyLetter, UnwrittenLetter } from "./mail-house.ts";
 import type { MailMessage } from "./mail-message.ts";
 import { nameLetter } from "./message-id.ts";
 import { cutLine, errorLine } from "./one-line.ts";
 import { safeMessage } from "./safe-message.ts";
 import { mostTries } from "./try-again.ts";
+import { UnreadablePayload } from "./unreadable-payload.ts";
+
+/** `ended`: it will not go, as its row says. `waits`: its carrier rests; the row is as it was claimed, as it is when unwritten. */
+export type PreparedLetter = ReadyLetter | UnwrittenLetter | "ended" | "waits";
 
 /**
- * Writes a letter and finds its carrier. `ended`: it will not go, as its row then says, because it is stale or cannot be
- * written, which never keeps the others waiting. `waits`: its carrier rests; the row is as it was claimed.
+ * Writes a letter and finds its carrier. Whatever goes wrong with one letter is its own trouble, and keeps none of the others
+ * waiting: full memory or a fault of ours is over some day, and only what can never be a letter ends here.
  */
-export async function prepareLetter(
+export async function prepareLetter(house: MailHouse, row: ClaimedLetter): Promise<PreparedLetter> {
+  // The database may be away, which is no letter's fault.
+  const world = await house.readWorld();
+  try {
+    return await prepare(house, row, world);
+  } catch (error) {
+    const about = { letter: row.id, kind: row.kind, tries: row.attempts, err: error };
+    house.log.error(about, "a letter cannot be written");
+    const fault = errorLine(error);
+    return error instanceof UnreadablePayload ? giveUp(house, row, "", fault) : { row, fault };
+  }
+}
+
+async function prepare(
   house: MailHouse,
   row: ClaimedLetter,
-): Promise<ReadyLetter | "ended" | "waits"> {
+  world: LetterWorld,
+): Promise<PreparedLetter> {
   const stale = await house.staleness(row);
   if (stale !== undefined) {
     await dropLetter(house, row.id, stale);
@@ -23,26 +42,20 @@ export async function prepareLetter(
   }
   // Its tries were counted, and none of them lived to say what became of it.
   if (row.attempts > mostTries) return giveUp(house, row, "", "Every try was broken off");
-  const message = await write(house, row);
-  if (typeof message === "string") return giveUp(house, row, "", message);
+  const message = await write(house, row, world);
   const safe = safeMessage(message, house.from);
   if (!safe.ok) return giveUp(house, row, cutLine(message.to), safe.error);
   return address(house, row, safe.message);
 }
 
-/** The letter, or what went wrong. */
 async function write(
-  { readWorld, write, writePatienceMs, log }: MailHouse,
+  { write, writePatienceMs }: MailHouse,
   row: ClaimedLetter,
-): Promise<MailMessage | string> {
-  // The database may be away, which is not the letter's fault.
-  const world = await readWorld();
+  world: LetterWorld,
+): Promise<MailMessage> {
   const written = new AbortController();
   try {
     return await Promise.race([write(row, world), tooLong(writePatienceMs, written.signal)]);
-  } catch (error) {
-    log.error({ letter: row.id, kind: row.kind, err: error }, "a letter cannot be written");
-    return errorLine(error);
   } finally {
     written.abort();
   }

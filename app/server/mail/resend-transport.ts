@@ -22,14 +22,17 @@ export function resendTransport(apiKey: string, baseUrl?: string): Transport {
 
   const deliver = async (letter: OutgoingLetter): Promise<Delivery> => {
     const signal = patience();
-    const options = { idempotencyKey: letter.onceKey, signal };
-    const { error } = await resend.emails.send(emailOf(letter), options);
+    const email = emailOf(letter);
+    const options = { idempotencyKey: keyOf([letter], [email]), signal };
+    const { error } = await resend.emails.send(email, options);
     return error ? deliveryOf(error, signal) : delivered;
   };
   const deliverTogether = async (letters: readonly OutgoingLetter[]): Promise<Delivery[]> => {
     const signal = patience();
-    const options = { idempotencyKey: sharedKey(letters), signal };
-    const { error } = await resend.batch.send(letters.map(emailOf), options);
+    const ordered = letters.toSorted((a, b) => a.id - b.id);
+    const emails = ordered.map(emailOf);
+    const options = { idempotencyKey: keyOf(ordered, emails), signal };
+    const { error } = await resend.batch.send(emails, options);
     const delivery = error ? deliveryOf(error, signal) : delivered;
     // One bad letter makes Resend refuse all: alone each gets the answer that is its own.
     if (!delivery.ok && delivery.reason === "refused") return oneByOne(letters, deliver);
@@ -62,10 +65,16 @@ function emailOf({ message, messageId }: OutgoingLetter): CreateEmailOptions {
   };
 }
 
-/** The same letters together have the same key, in whatever order. */
-function sharedKey(letters: readonly OutgoingLetter[]): string {
-  const keys = letters.map(({ onceKey }) => onceKey).sort();
-  return `outbox-${createHash("sha256").update(keys.join("\n")).digest("hex")}`;
+/**
+ * The same letters with the same words have the same key. Resend takes a key with other words for a mistake, and does not say
+ * whether the first ones were sent: a letter that reads differently by now goes out, maybe as a second one, and is not lost.
+ */
+function keyOf(letters: readonly OutgoingLetter[], emails: readonly CreateEmailOptions[]): string {
+  const keys = letters.map(({ onceKey }) => onceKey);
+  const hash = createHash("sha256")
+    .update(JSON.stringify([keys, emails]))
+    .digest("hex");
+  return `outbox-${hash}`;
 }
 
 async function oneByOne(
@@ -78,8 +87,6 @@ async function oneByOne(
 }
 
 function deliveryOf(error: ErrorResponse, signal: AbortSignal): Delivery {
-  // The key was seen with a letter that was taken, and that has since been written a little differently.
-  if (error.name === "invalid_idempotent_request") return delivered;
   const reason = signal.aborted ? "try-again" : faultOf(error);
   return undelivered(reason, cutLine(error.message || "Unknown error occurred"));
 }

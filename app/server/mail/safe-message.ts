@@ -10,18 +10,18 @@ const reserved =
 
 /**
  * The message with control characters taken out of its headers, from `from` when the operator has named somebody. An
- * address that is none is a refusal for good; a bad answer address is left away.
+ * address that is none is a refusal for good; a bad answer address is left away. Throws when it is we who are wrong: a sender
+ * that is none, a header that is not the letter's to set.
  */
 export function safeMessage(
   message: MailMessage,
   from: Sender = message.from,
 ): { ok: true; message: MailMessage } | { ok: false; error: string } {
   if (!isMailAddress(message.to)) return { ok: false, error: "The address is no mail address" };
-  if (!isMailAddress(from.address))
-    return { ok: false, error: "The sender's address is no mail address" };
+  if (!isMailAddress(from.address)) throw new Error("The sender's address is no mail address");
   const headers = Object.entries(message.headers ?? {});
   const wrong = headers.find(([name]) => !/^[a-z][a-z0-9-]*$/i.test(name) || reserved.test(name));
-  if (wrong) return { ok: false, error: `A letter may not set the header ${oneLine(wrong[0])}` };
+  if (wrong) throw new Error(`A letter may not set the header ${oneLine(wrong[0])}`);
   const { replyTo } = message;
   return {
     ok: true,

@@ -15,6 +15,7 @@ import type { MailHouse } from "./mail-house.ts";
 import { sendDueLetters } from "./send-due-letters.ts";
 import { delivered, undelivered, type Delivery, type OutgoingLetter } from "./transport.ts";
 import { mostTries } from "./try-again.ts";
+import { UnreadablePayload } from "./unreadable-payload.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -210,6 +211,23 @@ describe("a letter that is refused", () => {
     expect(await send(house(carrier))).toBe(0);
   });
 
+  test("leaves nobody's address in the history of the reservation", async () => {
+    const says = "550 5.1.1 <Gone@Example.com>: Recipient rejected";
+    const carrier = testCarrier(() => undelivered("refused", says));
+    const { id } = await reservationId();
+    await queue(stage.deps, [letterTo("gone@example.com", { reservationId: id })]);
+    await send(house(carrier));
+    const text = "select reason from reservation_event where action = 'letter-failed'";
+    expect((await stage.deps.pool.query(text)).rows).toEqual([
+      { reason: "550 5.1.1 <…>: Recipient rejected" },
+    ]);
+    // Who is to call the customer needs all of it.
+    expect(await outbox(stage.deps)).toMatchObject([
+      { lastError: says },
+      { payload: { to: "gone@example.com", error: says } },
+    ]);
+  });
+
   test("that was to the staff themselves brings no other letter", async () => {
     const carrier = testCarrier(() => undelivered("refused", "550 No"));
     const { id, code } = await reservationId();
@@ -246,37 +264,113 @@ describe("a letter that is refused", () => {
 });
 
 describe("a letter that cannot be written", () => {
-  test("is given up with the reason, and the others go", async () => {
-    const carrier = testCarrier();
-    await queue(stage.deps, [letterTo("a@example.com"), letterTo("b@example.com")]);
-    await stage.deps.pool.query(`update outbox set payload = '{}' where id = 1`);
-    await send(house(carrier));
-    const [bad, good, notice] = await outbox(stage.deps);
-    expect(bad).toMatchObject({ sentAt: null, failedAt: now() });
-    expect(bad?.lastError).toMatch(/email/);
-    expect(bad?.lastError).not.toMatch(/\n/);
-    expect(good).toMatchObject({ sentAt: now() });
-    expect(notice).toMatchObject({ kind: "undelivered-notice", payload: { to: "" } });
-  });
-
-  test("nor does one that is never finished keep the others waiting", async () => {
-    const carrier = testCarrier();
+  /** Writes the letter of row 1 as a test wishes, and all others. */
+  const writing = (
+    carrier: TestCarrier,
+    first: () => ReturnType<MailHouse["write"]> | undefined,
+  ) => {
     const plain = house(carrier, { writePatienceMs: 50 });
-    await queue(stage.deps, [letterTo("a@example.com"), letterTo("b@example.com")]);
-    await send({
-      ...plain,
-      write: (row, world) =>
-        row.id === 1 ? new Promise(() => undefined) : plain.write(row, world),
+    const write: MailHouse["write"] = (row, world) =>
+      (row.id === 1 ? first() : undefined) ?? plain.write(row, world);
+    return { ...plain, write };
+  };
+
+  test("now is tried again after growing pauses, and the others go", async () => {
+    const carrier = testCarrier();
+    let tries = 0;
+    const mail = writing(carrier, () => {
+      tries += 1;
+      if (tries <= 2) throw new Error("EMFILE: too many\nopen files");
+      return undefined;
     });
+    await queue(stage.deps, [letterTo("a@example.com"), letterTo("b@example.com")]);
+    await send(mail);
     expect(addressees(carrier)).toEqual(["b@example.com"]);
     expect(await outbox(stage.deps)).toMatchObject([
-      { failedAt: now(), lastError: "It takes too long to write" },
+      {
+        attempts: 1,
+        nextTryAt: later(30),
+        failedAt: null,
+        lastError: "EMFILE: too many open files",
+      },
       { sentAt: now() },
-      { kind: "undelivered-notice" },
+    ]);
+    stage.deps.clock.advance(29_999);
+    expect(await send(mail)).toBe(0);
+    stage.deps.clock.advance(1);
+    await send(mail);
+    expect(await outbox(stage.deps)).toMatchObject([{ attempts: 2, nextTryAt: later(120) }, {}]);
+    stage.deps.clock.advance(120_000);
+    await send(mail);
+    expect(addressees(carrier)).toEqual(["b@example.com", "a@example.com"]);
+    expect(await outbox(stage.deps)).toMatchObject([
+      { attempts: 3, sentAt: now(), failedAt: null, lastError: null },
+      { sentAt: expect.any(Date) },
     ]);
   });
 
-  test("nor is one whose address is none", async () => {
+  test("for a day is given up with the reason", async () => {
+    const carrier = testCarrier();
+    const mail = writing(carrier, () => Promise.reject(new Error("a fault of ours")));
+    await queue(stage.deps, [letterTo("a@example.com")]);
+    const from = stage.deps.clock.now();
+    for (;;) {
+      await send(mail);
+      const [row] = await outbox(stage.deps);
+      if (row?.failedAt) break;
+      stage.deps.clock.set(row?.nextTryAt.toISOString() ?? "");
+    }
+    const hours = (stage.deps.clock.now() - from) / 3_600_000;
+    expect(hours).toBeGreaterThan(23);
+    expect(hours).toBeLessThanOrEqual(24);
+    expect(await outbox(stage.deps)).toMatchObject([
+      { failedAt: now(), lastError: "a fault of ours" },
+      { kind: "undelivered-notice", payload: { to: "", error: "a fault of ours" } },
+    ]);
+  });
+
+  test("because it is none is given up at once", async () => {
+    const carrier = testCarrier();
+    await queue(stage.deps, [letterTo("a@example.com"), letterTo("b@example.com")]);
+    await send(writing(carrier, () => Promise.reject(new UnreadablePayload("no\nletter"))));
+    expect(await outbox(stage.deps)).toMatchObject([
+      { attempts: 1, sentAt: null, failedAt: now(), lastError: "no letter" },
+      { sentAt: now() },
+      { kind: "undelivered-notice", payload: { to: "" } },
+    ]);
+  });
+
+  test("as the last of a round is put off too", async () => {
+    const carrier = testCarrier();
+    await queue(stage.deps, [letterTo("a@example.com")]);
+    await send(house(carrier, { staleness: () => Promise.reject(new Error("no such day")) }));
+    expect(await outbox(stage.deps)).toMatchObject([
+      { attempts: 1, nextTryAt: later(30), failedAt: null, lastError: "no such day" },
+    ]);
+  });
+
+  test("because the sender is wrong waits until that is mended", async () => {
+    const carrier = testCarrier();
+    await queue(stage.deps, [letterTo("a@example.com")]);
+    await send(house(carrier, { from: { name: "Eternal Pro", address: "nobody" } }));
+    expect(await outbox(stage.deps)).toMatchObject([{ attempts: 1, failedAt: null }]);
+    stage.deps.clock.advance(30_000);
+    await send(house(carrier));
+    expect(addressees(carrier)).toEqual(["a@example.com"]);
+  });
+
+  test("because it is never finished does not keep the others waiting", async () => {
+    const carrier = testCarrier();
+    await queue(stage.deps, [letterTo("a@example.com"), letterTo("b@example.com")]);
+    await send(writing(carrier, () => new Promise(() => undefined)));
+    expect(addressees(carrier)).toEqual(["b@example.com"]);
+    expect(await outbox(stage.deps)).toMatchObject([
+      { nextTryAt: later(30), failedAt: null, lastError: "It takes too long to write" },
+      { sentAt: now() },
+    ]);
+  });
+
+  test("because its address is none is given up at once", async () => {
     const carrier = testCarrier();
     await queue(stage.deps, [letterTo("a@example.com\r\nBcc: x@y.z")]);
     await send(house(carrier));

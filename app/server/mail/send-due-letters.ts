@@ -3,8 +3,9 @@ import { setImmediate as immediate } from "node:timers/promises";
 import { claimLetters, releaseClaims, type ClaimedLetter } from "./claim-letters.ts";
 import { handOver } from "./hand-over.ts";
 import { keepClaims } from "./keep-claims.ts";
-import type { MailHouse, ReadyLetter } from "./mail-house.ts";
-import { prepareLetter } from "./prepare-letter.ts";
+import type { MailHouse, ReadyLetter, UnwrittenLetter } from "./mail-house.ts";
+import { prepareLetter, type PreparedLetter } from "./prepare-letter.ts";
+import { putOffUnwritten } from "./put-off-unwritten.ts";
 
 const mostAtOnce = 10;
 
@@ -25,12 +26,18 @@ export async function sendDueLetters(house: MailHouse, stopping: AbortSignal): P
     await handOver(house, first.carrier, letters, claims);
     claims.letGo(letters.map(({ row }) => row.id));
   };
+  const postpone = async (unwritten: UnwrittenLetter) => {
+    untouched.delete(unwritten.row.id);
+    claims.letGo([unwritten.row.id]);
+    await putOffUnwritten(house, unwritten);
+  };
   const gathered: ReadyLetter[] = [];
   try {
     for await (const { row, ready } of preparedAhead(house, rows)) {
       if (!mayGo()) break;
       if (ready === "waits") continue;
       if (ready === "ended") untouched.delete(row.id);
+      else if ("fault" in ready) await postpone(ready);
       else if (ready.carrier.together?.takes(ready.letter)) gathered.push(ready);
       else await go([ready]);
     }
@@ -42,18 +49,16 @@ export async function sendDueLetters(house: MailHouse, stopping: AbortSignal): P
   return rows.length;
 }
 
-type Prepared = Awaited<ReturnType<typeof prepareLetter>>;
-
 /** Each letter, while the next one is already being written: carriers let us wait, and papers take time to draw. */
 async function* preparedAhead(
   house: MailHouse,
   rows: readonly ClaimedLetter[],
-): AsyncGenerator<{ row: ClaimedLetter; ready: Prepared }> {
-  const begin = async (row: ClaimedLetter): Promise<Prepared> => {
+): AsyncGenerator<{ row: ClaimedLetter; ready: PreparedLetter }> {
+  const begin = async (row: ClaimedLetter): Promise<PreparedLetter> => {
     await immediate();
     return prepareLetter(house, row);
   };
-  let next: Promise<Prepared> | undefined;
+  let next: Promise<PreparedLetter> | undefined;
   try {
     for (const [index, row] of rows.entries()) {
       const ready = await (next ?? begin(row));

@@ -36,9 +36,14 @@ export type SmtpSession = {
   close: () => void;
 };
 
-/** Opens a session. Rejects when nobody answers or we are not let in. */
-export async function openSmtpSession(server: SmtpServer, times: SmtpTimes): Promise<SmtpSession> {
-  const socket = await openSocket(server, times.connect);
+/** Opens a session, unless `closing` ends it first. Rejects when nobody answers or we are not let in. */
+export async function openSmtpSession(
+  server: SmtpServer,
+  times: SmtpTimes,
+  closing: AbortSignal,
+): Promise<SmtpSession> {
+  closing.throwIfAborted();
+  const socket = await openSocket(server, times.connect, closing);
   const isHere = isLoopback(server.host);
   const connection = new SMTPConnection({
     ...{ host: server.host, port: server.port, secure: server.secure, connection: socket },
@@ -63,6 +68,7 @@ export async function openSmtpSession(server: SmtpServer, times: SmtpTimes): Pro
     end(new Error("Connection was given up"));
     connection.close();
   };
+  closing.addEventListener("abort", close);
   try {
     await until((done) => connection.connect(done));
     const { login } = server;
@@ -70,6 +76,8 @@ export async function openSmtpSession(server: SmtpServer, times: SmtpTimes): Pro
   } catch (error) {
     close();
     throw error;
+  } finally {
+    closing.removeEventListener("abort", close);
   }
   return {
     isOpen: () => open,
@@ -80,8 +88,12 @@ export async function openSmtpSession(server: SmtpServer, times: SmtpTimes): Pro
   };
 }
 
-async function openSocket({ host, port }: SmtpServer, most: number): Promise<Socket> {
-  const socket = connect({ host, port });
+async function openSocket(
+  { host, port }: SmtpServer,
+  most: number,
+  closing: AbortSignal,
+): Promise<Socket> {
+  const socket = connect({ host, port, signal: closing });
   const late = setTimeout(() => {
     socket.destroy(new Error(`Nobody answered within ${most} ms`));
   }, most);

@@ -27,33 +27,36 @@ const longestMs = 600_000;
 export function smtpTransport(url: string, times: SmtpTimes = smtpTimes): Transport {
   const server = readSmtpUrl(url);
   let kept: { session: SmtpSession; letters: number; usedAt: number } | undefined;
-  const close = () => {
+  let closing = new AbortController();
+  const endSession = () => {
     kept?.session.close();
     kept = undefined;
   };
-  const openSession = async () => {
-    if (kept && kept.letters >= mostPerSession) close();
+  const openSession = async (closed: AbortSignal) => {
+    if (kept && kept.letters >= mostPerSession) endSession();
     if (kept && performance.now() - kept.usedAt > quietMs)
-      await kept.session.check().catch(() => close());
+      await kept.session.check().catch(endSession);
     if (!kept?.session.isOpen())
-      kept = { session: await openSmtpSession(server, times), letters: 0, usedAt: 0 };
+      kept = { session: await openSmtpSession(server, times, closed), letters: 0, usedAt: 0 };
     return kept;
   };
   return {
     name: "smtp",
     deliver: async (letter) => {
+      // Of now: it also ends a letter for which no session was opened yet.
+      const closed = closing.signal;
       const { envelope, bytes } = await compose(letter);
       let used;
       try {
-        used = await openSession();
+        used = await openSession(closed);
       } catch (error) {
         return undelivered("unreachable", errorLine(error));
       }
-      const late = setTimeout(close, longestMs);
+      const late = setTimeout(endSession, longestMs);
       try {
         await used.session.send(envelope, bytes);
       } catch (error) {
-        close();
+        endSession();
         return undelivered(smtpFault(error), errorLine(error));
       } finally {
         clearTimeout(late);
@@ -62,7 +65,11 @@ export function smtpTransport(url: string, times: SmtpTimes = smtpTimes): Transp
       used.usedAt = performance.now();
       return delivered;
     },
-    close,
+    close: () => {
+      closing.abort();
+      closing = new AbortController();
+      endSession();
+    },
   };
 }
 

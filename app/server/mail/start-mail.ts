@@ -3,10 +3,9 @@ import type { Deps } from "../deps.ts";
 import type { Env } from "../env.server.ts";
 import { carrierRests } from "./carrier-rests.ts";
 import { chooseTransport } from "./choose-transport.ts";
-import type { WriteLetter } from "./mail-house.ts";
+import type { ClaimedLetter } from "./claim-letters.ts";
+import type { MailHouse, WriteLetter } from "./mail-house.ts";
 import { startMailWorker } from "./mail-worker.ts";
-import { queueReminders } from "./queue-reminders.ts";
-import { staleLetter } from "./stale-letter.ts";
 
 const reminderEveryMs = 120_000;
 const writePatienceMs = 30_000;
@@ -22,11 +21,20 @@ export type MailOptions = {
 /** Begins to send mail; the answer ends it, as soon as the letter under way is in other hands. */
 export type StartMail = (deps: MailDeps, options: MailOptions) => () => Promise<void>;
 
-/** `StartMail`, once it is known who writes the letters. */
+/** What other rooms do for the mail; they write letters themselves, so that the mail cannot ask them directly. */
+export type OtherRooms = Pick<MailHouse, "recordFailedLetter"> & {
+  writeLetter: WriteLetter;
+  staleLetter: (deps: MailDeps, row: ClaimedLetter) => Promise<string | undefined>;
+  queueReminders: QueueReminders;
+};
+
+type QueueReminders = (deps: MailDeps) => Promise<void>;
+
+/** `StartMail`, once it is known who writes the letters, and who knows the reservations that they are about. */
 export function startMail(
   deps: MailDeps,
   { env, siteUrl }: MailOptions,
-  writeLetter: WriteLetter,
+  { writeLetter, staleLetter, recordFailedLetter, queueReminders }: OtherRooms,
 ): () => Promise<void> {
   const carriers = chooseTransport(env);
   const stopWorker = startMailWorker({
@@ -34,6 +42,7 @@ export function startMail(
     carriers,
     from: env.mail.from,
     rests: carrierRests(deps.clock),
+    recordFailedLetter,
     staleness: (row) => staleLetter(deps, row),
     readWorld: async () => {
       const catalogue = await deps.catalogue.get();
@@ -42,14 +51,14 @@ export function startMail(
     write: writeLetter,
     writePatienceMs,
   });
-  const stopReminders = startReminders(deps);
+  const stopReminders = startReminders(deps, queueReminders);
   return async () => {
     await stopReminders();
     await stopWorker();
   };
 }
 
-function startReminders(deps: MailDeps): () => Promise<void> {
+function startReminders(deps: MailDeps, queueReminders: QueueReminders): () => Promise<void> {
   let underWay = Promise.resolve();
   const remind = () => {
     underWay = underWay.then(() =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostTries, pauseAfter, restAfter } from "./try-again.ts";
+import { mostTries, mostWritings, pauseAfter, restAfter } from "./try-again.ts";
 
 const minutes = (tries: number) => (pauseAfter(tries) ?? 0) / 60_000;
 
@@ -13,6 +13,15 @@ test("a letter is tried for five days", () => {
   expect(days).toBeGreaterThan(4.95);
   expect(days).toBeLessThanOrEqual(5);
   expect(pauseAfter(mostTries)).toBeUndefined();
+});
+
+test("a letter that cannot be written is tried for a day", () => {
+  const tries = Array.from({ length: mostWritings - 1 }, (_, index) => minutes(index + 1));
+  const hours = tries.reduce((sum, pause) => sum + pause, 0) / 60;
+  expect(hours).toBeGreaterThan(23);
+  expect(hours).toBeLessThanOrEqual(24);
+  expect(pauseAfter(mostWritings - 1, mostWritings)).toBe(3_600_000);
+  expect(pauseAfter(mostWritings, mostWritings)).toBeUndefined();
 });
 
 test("a carrier that is not reached rests for a second at first and a minute at most", () => {

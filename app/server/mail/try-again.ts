@@ -2,17 +2,21 @@
 const minuteMs = 60_000;
 const firstPausesMs = [0.5, 2, 10, 30, 60].map((minutes) => minutes * minuteMs);
 const hourMs = 60 * minuteMs;
-const longestMs = 5 * 24 * hourMs;
+const dayMs = 24 * hourMs;
 
 /** Tries within five days; after that a letter is given up. */
-export const mostTries =
-  firstPausesMs.length +
-  Math.floor((longestMs - firstPausesMs.reduce((sum, pause) => sum + pause, 0)) / hourMs) +
-  1;
+export const mostTries = triesWithin(5 * dayMs);
+/** Tries within a day: a fault of ours that keeps a letter from being written may be mended by then. */
+export const mostWritings = triesWithin(dayMs);
 
-/** Milliseconds from the try of this number (the first is 1) to the next one; `undefined` when it was the last. */
-export function pauseAfter(tries: number): number | undefined {
-  if (tries >= mostTries) return undefined;
+function triesWithin(longestMs: number): number {
+  const first = firstPausesMs.reduce((sum, pause) => sum + pause, 0);
+  return firstPausesMs.length + Math.floor((longestMs - first) / hourMs) + 1;
+}
+
+/** Milliseconds from the try of this number (the first is 1) to the next one; `undefined` when it was the last of `most`. */
+export function pauseAfter(tries: number, most: number = mostTries): number | undefined {
+  if (tries >= most) return undefined;
   return firstPausesMs[tries - 1] ?? hourMs;
 }
 

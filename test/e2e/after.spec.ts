@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { changeWords } from "../../app/i18n/change/words.ts";
 import { confirmationWords } from "../../app/i18n/confirmation/words.ts";
-import { formatLongDate } from "../../app/i18n/format.ts";
+import { formatEuro, formatLongDate } from "../../app/i18n/format.ts";
 import { lookupWords } from "../../app/i18n/lookup/words.ts";
 import { letterOf } from "./mailbox.ts";
 import {
@@ -61,6 +61,14 @@ async function downloadPdf(page: Page, name: string): Promise<string> {
   return (await download).path();
 }
 
+/** The totals of the comparison, before and now, in cents. */
+async function totals(page: Page, label: string): Promise<[number, number]> {
+  const row = page.getByRole("row").filter({ hasText: label }).last();
+  const cells = await row.getByRole("cell").allInnerTexts();
+  const [before = 0, now = 0] = cells.map((cell) => Number(cell.replace(/\D/g, ""))).slice(-2);
+  return [before, now];
+}
+
 /** The part of a sentence before the mark. */
 const startOf = (sentence: string): string => sentence.split("|")[0] ?? "";
 
@@ -95,8 +103,13 @@ for (const language of languages) {
     await expect(page.getByRole("heading", { name: change.offer.title })).toBeVisible();
     await expectToFit(page);
     await expectAccessible(page);
+    const [before, now] = await totals(page, change.total);
+    expect(now).toBeGreaterThan(before);
+    const difference = formatEuro(now - before, language);
+    await expect(page.getByText(change.offer.more(difference), { exact: true })).toBeVisible();
     await page.getByRole("button", { name: change.offer.accept }).click();
     await expect(page.getByText(change.done.changed)).toBeVisible();
+    await expect(page.getByText(formatEuro(now, language)).first()).toBeVisible();
 
     const changed = await letterOf("reservation-changed", code);
     expect(changed.file(".ics").toString()).toContain("SEQUENCE:1");

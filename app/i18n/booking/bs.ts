@@ -25,7 +25,7 @@ export const bs: typeof en = {
   },
 
   compare: {
-    caption: "Cijena prije i sada, stavku po stavku",
+    caption: "Cijena prije i sada, stavka po stavka",
     mark: { added: "novo", removed: "uklonjeno", changed: "izmijenjeno" },
     was: (label) => `prije: ${label}`,
   },

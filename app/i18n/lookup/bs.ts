@@ -4,17 +4,17 @@ import type { Words } from "./words.ts";
 export const bs: Words = {
   title: "Izmjena ili otkazivanje rezervacije",
   metaTitle: "Izmjena ili otkazivanje rezervacije · Eternal Pro",
-  lead: "Kodom i imenom otvarate svoju rezervaciju, mijenjate je ili otkazujete. Račun vam ne treba.",
+  lead: "Rezervaciju otvarate kodom i imenom, pa je mijenjate ili otkazujete. Registracija nije potrebna.",
 
   steps: { label: "Koraci", code: "Kod", name: "Ime", details: "Vaša rezervacija" },
   codeTitle: "Koja je rezervacija?",
   code: "Kod rezervacije",
-  codeHelp: "U obliku EP-XXXXX-XXXXX, na stranici s potvrdom i u e-mailu.",
+  codeHelp: "Izgleda kao EP-XXXXX-XXXXX. Nalazi se na stranici s potvrdom i u e-mailu.",
   nameTitle: "Ko je vozač?",
   nameFor: (code) => `Za rezervaciju ${code}.`,
   otherCode: "Drugi kod",
   firstName: "Ime",
-  firstNameHelp: "Ime vozača, onako kako piše u rezervaciji.",
+  firstNameHelp: "Ime vozača kako piše u rezervaciji.",
   next: "Dalje",
   open: "Otvori rezervaciju",
   checking: "Provjeravamo…",
@@ -25,23 +25,25 @@ export const bs: Words = {
   },
   tooMany: (minutes) => `Previše pokušaja. Molimo sačekajte ${minutes}.`,
   hurry: "Žuri vam se? Pozovite nas:",
-  expired: "Link je istekao ili je izmijenjen, ili je prošlo više od pola sata. Unesite svoj kod.",
-  offline: "Niste na mreži. Ono što ste upisali je sačuvano, nastavite čim se veza vrati.",
+  expired: "Link više ne važi ili je prošlo više od pola sata. Unesite kod rezervacije.",
+  offline: "Niste na mreži. Ono što ste upisali je sačuvano, a nastavljate čim se veza vrati.",
   offlineShort: "Niste na mreži",
 
   free: (hours) =>
-    `Besplatno do ${hours} ${plural(hours, ["sata", "sata", "sati"])} prije preuzimanja. Nakon toga se može naplatiti jedan dan najma.`,
+    hours === 0
+      ? "Besplatno do samog preuzimanja."
+      : `Besplatno do ${hours} ${plural(hours, ["sata", "sata", "sati"])} prije preuzimanja. Nakon toga možemo naplatiti jedan dan najma.`,
   price:
-    "Ako se cijena mijenja, prvo vidite staru i novu, i ništa ne mijenjamo bez vaše saglasnosti.",
+    "Ako se cijena mijenja, najprije vidite i staru i novu. Bez vaše saglasnosti ne mijenjamo ništa.",
 
   ways: {
     title: "Nemate kod pri ruci?",
     byPhone: "Poziv",
-    byPhoneText: "Najbrže, naročito kad je preuzimanje danas.",
+    byPhoneText: "Najbrži način, pogotovo ako je preuzimanje danas.",
     byChat: "WhatsApp ili Viber",
-    byChatText: "Za WhatsApp je poruka pripremljena, samo je dopunite.",
+    byChatText: "Na WhatsAppu vas čeka pripremljena poruka, samo je dopunite.",
     byEmail: "E-mail",
-    byEmailText: "Odgovor u roku od 24 sata.",
+    byEmailText: "Odgovaramo u roku od 24 sata.",
     message: "Dobar dan! Moja rezervacija: EP-_____-_____, ime: _____. Želim izmijeniti: _____",
     subject: "Izmjena rezervacije EP-_____-_____",
     send: "Pošalji e-mail",
@@ -52,7 +54,7 @@ export const bs: Words = {
     title: "Vaša rezervacija",
     metaTitle: "Vaša rezervacija · Eternal Pro",
     lead: "Pogledajte je, odštampajte ili preuzmite kao PDF.",
-    bookedOn: (name, date) => `${name} · rezervisano ${date}`,
+    bookedOn: (name, date) => `${name} · rezervisano: ${date}`,
     pdf: "Preuzmi PDF",
     calendar: "Dodaj u kalendar",
     print: "Štampaj",

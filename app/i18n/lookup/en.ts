@@ -1,18 +1,20 @@
+import { plural } from "../format.ts";
+
 /** Finding a reservation again: by its code and the first name, and the reservation as a page. */
 export const en = {
   title: "Change or cancel a reservation",
   metaTitle: "Change or cancel a reservation · Eternal Pro",
-  lead: "With your code and first name you open your reservation, change it or cancel it. No account needed.",
+  lead: "Open your reservation with its code and your first name, then change or cancel it. No account needed.",
 
   steps: { label: "Steps", code: "Code", name: "First name", details: "Your reservation" },
   codeTitle: "Which reservation is it?",
   code: "Reservation code",
-  codeHelp: "Written EP-XXXXX-XXXXX, on the confirmation page and in the e-mail.",
+  codeHelp: "It looks like EP-XXXXX-XXXXX, on the confirmation page and in the e-mail.",
   nameTitle: "Who is driving?",
   nameFor: (code: string) => `For reservation ${code}.`,
   otherCode: "Another code",
   firstName: "First name",
-  firstNameHelp: "The driver's, as it stands in the reservation.",
+  firstNameHelp: "The driver's first name, as in the reservation.",
   next: "Continue",
   open: "Open the reservation",
   checking: "Checking…",
@@ -24,22 +26,25 @@ export const en = {
   tooMany: (minutes: string) => `Too many tries. Please wait ${minutes}.`,
   hurry: "In a hurry? Call us:",
   expired:
-    "The link has expired or was changed, or more than half an hour has passed. Please enter your code.",
-  offline: "You are offline. What you typed is kept; it works again with a connection.",
+    "The link no longer works, or more than half an hour has passed. Please enter your code.",
+  offline: "You are offline. What you typed is kept; you can go on once you are back.",
   offlineShort: "You are offline",
 
-  free: (hours: number) =>
-    `Free of charge until ${hours} hours before pick-up. Later than that, one rental day may be charged.`,
-  price: "If the price changes, you see old and new first, and nothing changes without your yes.",
+  free: (hours: number): string =>
+    hours === 0
+      ? "Free of charge until pick-up."
+      : `Free of charge until ${hours} ${plural(hours, ["hour", "hours"])} before pick-up. After that we may charge one rental day.`,
+  price:
+    "If the price changes, you see the old and the new one first. Nothing changes until you agree.",
 
   ways: {
     title: "No code at hand?",
     byPhone: "Call",
-    byPhoneText: "The quickest way, above all when pick-up is today.",
+    byPhoneText: "The quickest way, especially if pick-up is today.",
     byChat: "WhatsApp or Viber",
-    byChatText: "For WhatsApp the message is prepared; fill in the gaps.",
+    byChatText: "On WhatsApp the message is ready; just fill in the gaps.",
     byEmail: "E-mail",
-    byEmailText: "Answered within 24 hours.",
+    byEmailText: "We answer within 24 hours.",
     message:
       "Hello! My reservation: EP-_____-_____, first name: _____. I would like to change: _____",
     subject: "Change of reservation EP-_____-_____",
@@ -50,7 +55,7 @@ export const en = {
   view: {
     title: "Your reservation",
     metaTitle: "Your reservation · Eternal Pro",
-    lead: "See it, print it, or take it with you as a PDF.",
+    lead: "View it, print it, or download it as a PDF.",
     bookedOn: (name: string, date: string) => `${name} · booked on ${date}`,
     pdf: "Download PDF",
     calendar: "Add to calendar",

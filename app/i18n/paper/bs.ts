@@ -13,7 +13,7 @@ export const bs: typeof en = {
     cancelled: "Ova rezervacija je otkazana",
     no_show: "Vozilo nije preuzeto",
   },
-  noCarHeld: "Za nju se ne čuva nijedno vozilo i pri preuzimanju se ništa ne plaća.",
+  noCarHeld: "Za nju više ne čuvamo vozilo i pri preuzimanju se ništa ne plaća.",
   bookedOn: (date) => `Rezervisano: ${date}`,
   scan: "Skenirajte i otvorite rezervaciju: izmjene, put do nas, kalendar.",
 
@@ -37,14 +37,14 @@ export const bs: typeof en = {
 
   terms: "Ukratko",
   freeUntil: (moment) => `Besplatna izmjena i otkazivanje do ${moment}.`,
-  freeLater: "Kasnije, ili ako ne dođete, možemo naplatiti jedan dan najma.",
+  freeLater: "Nakon toga, ili ako ne dođete, možemo naplatiti jedan dan najma.",
   mileage: "Neograničena kilometraža.",
   fuel: "Gorivo: puno za puno. Gorivo koje nedostaje naplaćujemo po cijeni goriva uz naknadu za uslugu.",
-  grace: (minutes) => `Kašnjenje do ${minutes} se ne plaća; nakon toga počinje novi dan.`,
+  grace: (minutes) => `Kašnjenje do ${minutes} se ne plaća; nakon toga počinje novi dan najma.`,
   flight: (flight) => `Let ${flight}: ako kasni, čekamo vas.`,
   damage: (phone) => `Nezgoda ili krađa: pozovite policiju (122) i nas, ${phone}.`,
   allTerms: "Svi uslovi:",
-  change: (address) => `Izmjena ili otkazivanje kodom i imenom: ${address}`,
+  change: (address) => `Izmjena ili otkazivanje uz kod i ime: ${address}`,
 
   version: (version) => `verzija ${version}`,
   page: (page, pages) => `Strana ${page} od ${pages}`,

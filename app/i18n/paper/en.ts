@@ -36,10 +36,11 @@ export const en = {
 
   terms: "In short",
   freeUntil: (moment: string) => `Change or cancel free of charge until ${moment}.`,
-  freeLater: "Later, or when you do not come, we may charge one rental day.",
+  freeLater: "After that, or if you do not come, we may charge one rental day.",
   mileage: "Unlimited mileage.",
   fuel: "Fuel: full to full. Missing fuel is charged at its price and a service fee.",
-  grace: (minutes: string) => `Up to ${minutes} late costs nothing; then another day begins.`,
+  grace: (minutes: string) =>
+    `Up to ${minutes} late costs nothing; after that a new rental day begins.`,
   flight: (flight: string) => `Flight ${flight}: if it is late, we wait.`,
   damage: (phone: string) => `Accident or theft: call the police (122) and us, ${phone}.`,
   allTerms: "All terms:",

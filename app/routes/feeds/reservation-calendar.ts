@@ -4,6 +4,8 @@ import { findReservation } from "../../server/reservations/find-reservation.ts";
 import { page } from "../page-context.ts";
 import { noPaper, paperAnswer, siteUrlOf } from "./reservation-paper.ts";
 
+export { paperHeaders as headers } from "./reservation-paper.ts";
+
 /** `/reservation-confirmation/{token}/reservation.ics`: pick-up and return for the visitor's own calendar. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const { deps, language } = context.get(page);

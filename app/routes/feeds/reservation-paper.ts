@@ -8,6 +8,11 @@ const privately = {
   "X-Robots-Tag": "noindex, nofollow",
 };
 
+/** The same for a paper that is asked for as data of the router, which takes no headers from the answer of a loader. */
+export function paperHeaders() {
+  return privately;
+}
+
 /** A paper as a file named after the reservation; `?view` shows it in the browser instead. */
 export function paperAnswer(
   request: Request,
@@ -36,5 +41,9 @@ export function noPaper(): Response {
 
 /** Where the site is reached, for the addresses that stand on a paper. */
 export function siteUrlOf({ publicUrl }: Pick<Deps, "publicUrl">, request: Request): string {
-  return publicUrl ?? new URL(request.url).origin;
+  if (publicUrl) return publicUrl;
+  const { origin, hostname } = new URL(request.url);
+  // Nobody has a longer name (RFC 1035), and no QR code takes any length.
+  if (hostname.length > 253) throw new Response("Bad Request", { status: 400, headers: privately });
+  return origin;
 }

@@ -97,6 +97,23 @@ describe("both", () => {
     }
   });
 
+  test("are as private when they are asked for as data", async () => {
+    for (const path of [pdf(), ics("/ba")]) {
+      const { status, headers } = await site.get(`${path}.data`);
+      expect(status).toBe(200);
+      expect(headers.get("Cache-Control")).toBe("private, no-store");
+      expect(headers.get("X-Robots-Tag")).toContain("noindex");
+      expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+    }
+  });
+
+  test("are not made for a host whose name is longer than any", async () => {
+    for (const path of [pdf(), ics("/ba")]) {
+      const request = new Request(`http://${"e".repeat(5000)}${path}`);
+      expect((await site.app.fetch(request)).status).toBe(400);
+    }
+  });
+
   test("do not exist for a token that nobody has", async () => {
     const wrongs = ["nope", "x".repeat(5000), "%00", "1", booked.token.slice(1), booked.code];
     for (const wrong of wrongs) {

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { makeReservationPdf } from "../../server/pdf/make-reservation-pdf.ts";
+import { askedPdf } from "../../server/pdf/asked-pdf.ts";
 import { findReservation } from "../../server/reservations/find-reservation.ts";
 import { page } from "../page-context.ts";
 import { noPaper, paperAnswer, siteUrlOf } from "./reservation-paper.ts";
+
+export { paperHeaders as headers } from "./reservation-paper.ts";
 
 /** `/reservation-confirmation/{token}/reservation.pdf`: the reservation on paper, in the language of the path. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
@@ -11,7 +13,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   if (!reservation) return noPaper();
   const catalogue = await deps.catalogue.get();
   const siteUrl = siteUrlOf(deps, request);
-  const pdf = await makeReservationPdf({ reservation, language, catalogue, siteUrl });
+  const pdf = await askedPdf({ reservation, language, catalogue, siteUrl });
   const content = new Uint8Array(pdf);
   return paperAnswer(request, reservation, { content, type: "application/pdf", extension: "pdf" });
 }

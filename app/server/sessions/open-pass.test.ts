@@ -22,6 +22,12 @@ describe("a pass", () => {
     expect(pass).toMatch(/^[\w-]{60,200}$/);
   });
 
+  test("tells neither its reservation nor its end to who finds it when it is old", () => {
+    const read = Buffer.from(pass, "base64url").toString("latin1");
+    expect(read).not.toContain(token.slice(0, 6));
+    expect(read).not.toContain(String(expiresAt).slice(0, 6));
+  });
+
   test("of another key opens nothing", () => {
     expect(openPass(randomBytes(32), pass, now)).toBeUndefined();
   });
@@ -48,13 +54,16 @@ describe("a pass", () => {
     }
   });
 
-  test("with a later end under the old signature opens nothing", () => {
+  test("with the seal of another pass opens nothing", () => {
     const bytes = Buffer.from(pass, "base64url");
-    const later = Buffer.concat([
-      bytes.subarray(0, 32),
-      Buffer.from(`${token}.${expiresAt + 86_400_000}`),
-    ]).toString("base64url");
-    expect(openPass(key, later, now)).toBeUndefined();
+    const later = Buffer.from(
+      makePass(key, { token, expiresAt: expiresAt + 86_400_000 }),
+      "base64url",
+    );
+    for (const cut of [12, 28]) {
+      const mixed = Buffer.concat([bytes.subarray(0, cut), later.subarray(cut)]);
+      expect(openPass(key, mixed.toString("base64url"), now)).toBeUndefined();
+    }
   });
 });
 

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
-import { makePass } from "./make-pass.ts";
+import { createDecipheriv, timingSafeEqual } from "node:crypto";
+import { cipher, keyFor, makePass, nonceBytes, sealBytes } from "./make-pass.ts";
 
-const signatureBytes = 32;
 const longestPass = 300;
 
 /**
@@ -14,12 +13,28 @@ export function openPass(
   now: number,
 ): { token: string } | undefined {
   if (text.length > longestPass) return undefined;
-  const body = Buffer.from(text, "base64url").toString("latin1", signatureBytes);
-  const [, token, expiry] = /^([\w-]+)\.(\d{1,15})$/.exec(body) ?? [];
+  const body = unseal(signingKey, Buffer.from(text, "base64url"));
+  const [, token, expiry] = /^([\w-]+)\.(\d{1,15})$/.exec(body ?? "") ?? [];
   if (token === undefined || expiry === undefined) return undefined;
   const expiresAt = Number(expiry);
   const isOurs = isSame(text, makePass(signingKey, { token, expiresAt }));
   return isOurs && now < expiresAt ? { token } : undefined;
+}
+
+/** What stands under the seal; `undefined` when it is not ours or not whole. */
+function unseal(signingKey: Uint8Array, bytes: Buffer): string | undefined {
+  if (bytes.length <= nonceBytes + sealBytes) return undefined;
+  const nonce = bytes.subarray(0, nonceBytes);
+  const opening = createDecipheriv(cipher, keyFor("seal", signingKey), nonce, {
+    authTagLength: sealBytes,
+  });
+  opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + sealBytes));
+  try {
+    const body = opening.update(bytes.subarray(nonceBytes + sealBytes));
+    return Buffer.concat([body, opening.final()]).toString("latin1");
+  } catch {
+    return undefined;
+  }
 }
 
 function isSame(one: string, other: string): boolean {

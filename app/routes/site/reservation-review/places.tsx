@@ -6,6 +6,7 @@ import { counted } from "../../../i18n/booking/counted.ts";
 import { confirmationWords } from "../../../i18n/confirmation/words.ts";
 import { formatLongDate } from "../../../i18n/format.ts";
 import { formatSpan } from "../../../i18n/hours.ts";
+import { letterWords } from "../../../i18n/letters/words.ts";
 import { lookupWords } from "../../../i18n/lookup/words.ts";
 import { paperWords } from "../../../i18n/paper/words.ts";
 import { directionsLink, formatPhone, telLink } from "../../../i18n/phone.ts";
@@ -48,7 +49,7 @@ export function Places({ language, sheet }: { language: Language; sheet: SheetVi
 
 /** With the year: paper is kept. */
 function momentOf(at: LocalDateTime, language: Language): string {
-  return `${formatLongDate(dateOf(at), language)}, ${timeOf(at)}`;
+  return letterWords(language).moment(formatLongDate(dateOf(at), language), timeOf(at));
 }
 
 type PlaceProps = {

@@ -47,8 +47,8 @@ const whole = {
   ],
   ba: [
     "Potvrđena rezervacija",
-    "ponedjeljak, 5. juli 2027., 10:00",
-    "petak, 9. juli 2027., 10:00",
+    "ponedjeljak, 5. juli 2027. u 10:00",
+    "petak, 9. juli 2027. u 10:00",
     "Hrvatska",
     "W6 2722",
     "Radno vrijeme tog dana",
@@ -57,7 +57,7 @@ const whole = {
     "Za štetu plaćate najviše",
     "PDV",
     "Neograničena kilometraža",
-    "Emina Hadžić-Đulić · rezervisano sub, 21. nov 2026.",
+    "Emina Hadžić-Đulić · rezervisano: sub, 21. nov 2026.",
   ],
 };
 

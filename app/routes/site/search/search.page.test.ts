@@ -140,8 +140,8 @@ describe("the same as last time", () => {
   }
 
   test.each([
-    ["", "Same places and car as last time", "choose your dates"],
-    ["/ba", "Ista mjesta i vozilo kao prošli put", "odaberite datume"],
+    ["", "Same places and same car as last time", "Choose your dates"],
+    ["/ba", "Ista mjesta i isto vozilo kao prošli put", "Odaberite datume"],
   ])("under %j opens the form with the places and no fault", async (prefix, lead, ask) => {
     const answer = await site.get(`${prefix}/search?${again}`);
     const html = await answer.text();

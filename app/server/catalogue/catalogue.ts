@@ -6,6 +6,7 @@ import type { Facts, LegalDocument, Question, Review } from "../../domain/facts.
 import type { Location } from "../../domain/locations/location.ts";
 import type { PriceList, RentalRules } from "../../domain/pricing/price-list.ts";
 import { factTexts, fillFacts } from "../../i18n/fact-texts.ts";
+import { placeTexts } from "../../i18n/place-texts.ts";
 import { catalogueVersion } from "../db/schema.ts";
 import { readCars } from "./read-cars.ts";
 import { readLocations, readOneWayFees, readTransferMinutes } from "./read-locations.ts";
@@ -51,7 +52,7 @@ export function readCatalogue(pool: Pool): Promise<Catalogue> {
       transferMinutes: await readTransferMinutes(tx),
       facts,
       reviews: await readReviews(tx),
-      faq: await readQuestions(tx, fillIn),
+      faq: aboutPlaces(await readQuestions(tx, fillIn), places.offered),
       legal: await readLegalDocuments(tx, fillIn),
     };
   });
@@ -82,5 +83,20 @@ async function readPriceList(
 function filler(facts: Facts, rules: RentalRules): FillIn {
   const english = factTexts(facts, rules, "en-us");
   const bosnian = factTexts(facts, rules, "ba");
+  return ({ en, bs }) => ({ en: fillFacts(en, english), bs: fillFacts(bs, bosnian) });
+}
+
+/** The questions about a place with the braces that name something of that place filled in. */
+function aboutPlaces(questions: Question[], places: readonly Location[]): Question[] {
+  const fillers = new Map(places.map((place) => [place.id, placeFiller(place)]));
+  return questions.map((row) => {
+    const fillIn = fillers.get(row.topic);
+    return fillIn ? { ...row, question: fillIn(row.question), answer: fillIn(row.answer) } : row;
+  });
+}
+
+function placeFiller(place: Location): FillIn {
+  const english = placeTexts(place, "en-us");
+  const bosnian = placeTexts(place, "ba");
   return ({ en, bs }) => ({ en: fillFacts(en, english), bs: fillFacts(bs, bosnian) });
 }

@@ -1,32 +1,56 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { inLanguage } from "../../../domain/language.ts";
-import { pageWords } from "../../../i18n/pages/words.ts";
+import { waysFrom } from "../../../domain/locations/ways-from.ts";
+import { factTexts } from "../../../i18n/fact-texts.ts";
 import { languageOf, pathTo } from "../../../i18n/paths.ts";
-import { siteWords } from "../../../i18n/site/words.ts";
+import { placeGuide } from "../../../i18n/place-guides/words.ts";
+import { placesWords } from "../../../i18n/places/words.ts";
 import { anonymousMark } from "../../../server/http/page-cache.ts";
-import { Questions } from "../../../ui/layout/questions.tsx";
-import { PageHead } from "../../../ui/layout/page-head.tsx";
-import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { page } from "../../page-context.ts";
 import { useSite } from "../../use-site.ts";
-import { HowItGoes } from "./how-it-goes.tsx";
-import { PlaceFacts } from "./place-facts.tsx";
+import { LocalInfo } from "./local-info.tsx";
 import styles from "./location.module.css";
+import { pageDescription } from "./page-description.ts";
+import { PlaceFacts } from "./place-facts.tsx";
+import { PlaceHero } from "./place-hero.tsx";
+import { PlaceQuestions } from "./place-questions.tsx";
+import { Reasons } from "./reasons.tsx";
+import { Steps } from "./steps.tsx";
+import { Ways } from "./ways.tsx";
 
 /** A slug of the other language leads to this language's page; an unknown one is no page. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { deps, language } = context.get(page);
-  const { priceList, faq } = await deps.catalogue.get();
-  const place = priceList.locations.find(
-    ({ slug }) => slug.en === params.slug || slug.bs === params.slug,
-  );
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { deps, language, today } = context.get(page);
+  const { priceList, facts, faq, transferMinutes } = await deps.catalogue.get();
+  const { locations, oneWayFees, rules } = priceList;
+  const place = locations.find(({ slug }) => slug.en === params.slug || slug.bs === params.slug);
   if (!place) throw new Response(undefined, { status: 404 });
   const slug = inLanguage(place.slug, language);
-  if (slug !== params.slug) throw redirect(pathTo("location", language, { slug }), 301);
+  const { search } = new URL(request.url);
+  if (slug !== params.slug) throw redirect(pathTo("location", language, { slug }) + search, 301);
+  const own = faq.filter(({ topic }) => topic === place.id);
   return {
     place,
-    questions: faq.filter(({ topic }) => topic === place.id),
-    freeCancellationHours: priceList.rules.freeCancellationHours,
+    today,
+    places: locations.map(({ id, name, slug: pair, lat, lng }) => ({
+      id,
+      name,
+      slug: pair,
+      lat,
+      lng,
+    })),
+    ways: waysFrom(place.id, locations, { transferMinutes, oneWayFees }).map((way) => ({
+      id: way.place.id,
+      minutes: way.minutes,
+      feeCents: way.feeCents,
+    })),
+    // A place that nobody has written questions about shows those that are asked everywhere.
+    questions: own.length > 0 ? own : faq.filter(({ topic }) => topic === "general"),
+    description: pageDescription(
+      place,
+      factTexts(facts, rules, language).freeCancellationHours,
+      language,
+    ),
   };
 }
 
@@ -35,52 +59,35 @@ export function headers() {
 }
 
 export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
-  const language = languageOf(location.pathname);
   if (!loaderData) return [];
-  const { place } = loaderData;
+  const language = languageOf(location.pathname);
+  const { place, description } = loaderData;
   return [
-    { title: pageWords(language).location.metaTitle(inLanguage(place.name, language)) },
-    { name: "description", content: inLanguage(place.description, language) },
+    { title: placesWords(language).place.metaTitle(inLanguage(place.name, language)) },
+    { name: "description", content: description },
   ];
 }
 
-/** One pick-up place: where it is, when somebody is there, how it goes. */
+/** One pick-up place: where it is, when somebody is there, how it goes, and what is around it. */
 export default function Location() {
-  const { place, questions, freeCancellationHours } = useLoaderData<typeof loader>();
-  const { language } = useSite();
-  const words = pageWords(language);
-  const name = inLanguage(place.name, language);
-  const above = [{ to: pathTo("locations", language), label: siteWords(language).locations }];
+  const { place, places, today, ways, questions } = useLoaderData<typeof loader>();
+  const { language, facts, rules } = useSite();
+  const guide = placeGuide(place.id, language);
+  const told = { place, language, guide, texts: factTexts(facts, rules, language) };
   return (
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.top}>
-        <PageHead
-          language={language}
-          title={name}
-          lead={inLanguage(place.description, language)}
-          above={above}
-        />
-        <ButtonLink kind="go" to={`${pathTo("home", language)}?pickupLocation=${place.id}`}>
-          {words.location.book}
-        </ButtonLink>
+      <PlaceHero {...{ place, places, today, language }}>
+        <PlaceFacts {...{ place, today, language }} />
+      </PlaceHero>
+      <Reasons {...told} />
+      <div className={styles.beside}>
+        <Steps {...told} />
+        <Ways {...{ ways, places, language }} />
       </div>
-      <PlaceFacts place={place} language={language} />
-      <HowItGoes
-        meeting={inLanguage(place.meeting, language)}
-        freeCancellationHours={freeCancellationHours}
-        language={language}
-      />
-      {questions.length > 0 && (
-        <section className={styles.questions}>
-          <h2>{words.location.questions}</h2>
-          <Questions
-            questions={questions.map(({ question, answer }) => ({
-              question: inLanguage(question, language),
-              answer: inLanguage(answer, language),
-            }))}
-          />
-        </section>
+      {guide && (
+        <LocalInfo local={guide.local} place={place} name={inLanguage(place.name, language)} />
       )}
+      <PlaceQuestions {...{ questions, facts, language }} />
     </div>
   );
 }

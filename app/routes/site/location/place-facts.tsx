@@ -1,68 +1,99 @@
-import { Navigation } from "lucide-react";
+import { daysBetween, type LocalDate } from "../../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../../domain/language.ts";
 import type { Location } from "../../../domain/locations/location.ts";
-import { formatEuroShort } from "../../../i18n/format.ts";
-import { pageWords } from "../../../i18n/pages/words.ts";
-import { directionsLink, formatPhone, telLink } from "../../../i18n/phone.ts";
-import { isOnMap, PlaceMap } from "../../../ui/booking/place-map.tsx";
-import { ButtonOut } from "../../../ui/controls/button.tsx";
+import { formatDate, formatEuroShort } from "../../../i18n/format.ts";
+import { formatSpan } from "../../../i18n/hours.ts";
+import { formatPhone, telLink } from "../../../i18n/phone.ts";
+import { isAlwaysOpen, outOfHoursText } from "../../../i18n/place-texts.ts";
+import { placesWords } from "../../../i18n/places/words.ts";
 import { HoursTable } from "../../../ui/layout/hours-table.tsx";
 import styles from "./place-facts.module.css";
 
-/** Address, hours and where we meet, beside the map. */
-export function PlaceFacts({ place, language }: { place: Location; language: Language }) {
-  const words = pageWords(language).location;
-  const name = inLanguage(place.name, language);
+type Props = { place: Location; today: LocalDate; language: Language };
+
+/** A holiday is news when it is near. */
+const specialDaysAhead = 60;
+
+/** Address, hours and fees, and where we meet. */
+export function PlaceFacts({ place, today, language }: Props) {
   return (
     <section className={styles.facts}>
-      <div className={styles.card}>
-        <h2>{words.meeting}</h2>
-        <p>{inLanguage(place.meeting, language)}</p>
-        <h2>{words.address}</h2>
-        <p>
-          {place.address}, {place.postalCode} {place.city}
-          <br />
-          {inLanguage(place.region, language)}
-        </p>
-        <ButtonOut
-          icon={Navigation}
-          href={directionsLink(place.lat, place.lng)}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {pageWords(language).locations.directions}
-        </ButtonOut>
-      </div>
-      <div className={styles.card}>
-        <h2>{words.hours}</h2>
-        <HoursTable hours={place.hours} language={language} />
-        <p className={styles.late}>{lateText(place, language)}</p>
-        <h2>{words.phone}</h2>
-        <p>
-          <a href={telLink(place.phone)}>{formatPhone(place.phone)}</a>
-        </p>
-        <h2>{words.email}</h2>
-        <p>
-          <a href={`mailto:${place.email}`}>{place.email}</a>
-        </p>
-      </div>
-      {isOnMap(place) && (
-        <div className={styles.map}>
-          <PlaceMap lat={place.lat} lng={place.lng} name={name} label={name} />
-        </div>
-      )}
+      <WhereCard place={place} language={language} />
+      <HoursCard place={place} today={today} language={language} />
     </section>
   );
 }
 
-/** What happens outside the hours; a place that never closes has nothing to say. */
-function lateText(place: Location, language: Language): string | undefined {
-  const words = pageWords(language).location;
-  const always = place.hours.weekly.every(
-    (span) => span?.opens === "00:00" && span.closes === "24:00",
+function WhereCard({ place, language }: Omit<Props, "today">) {
+  const words = placesWords(language);
+  return (
+    <div className={styles.card}>
+      <h2>{words.place.meeting}</h2>
+      <p>{inLanguage(place.meeting, language)}</p>
+      <h2>{words.address}</h2>
+      <p>
+        {place.address}, {place.postalCode} {place.city}
+        <br />
+        {inLanguage(place.region, language)}
+      </p>
+      <h2>{words.phone}</h2>
+      <p>
+        <a href={telLink(place.phone)}>{formatPhone(place.phone)}</a>
+      </p>
+      <h2>{words.email}</h2>
+      <p>
+        <a href={`mailto:${place.email}`}>{place.email}</a>
+      </p>
+    </div>
   );
-  if (always) return undefined;
-  if (place.outOfHours === "blocked") return words.lateBlocked;
-  if (place.outOfHours === "free") return words.lateFree;
-  return words.lateFee(formatEuroShort(place.outOfHoursFeeCents, language));
+}
+
+function HoursCard({ place, today, language }: Props) {
+  const words = placesWords(language);
+  const special = place.hours.special
+    .filter(({ date }) => date >= today && daysBetween(today, date) <= specialDaysAhead)
+    .slice(0, 3);
+  const fee = place.deliveryFeeCents;
+  return (
+    <div className={styles.card}>
+      <h2>{words.openingHours}</h2>
+      <HoursTable hours={place.hours} language={language} />
+      {special.length > 0 && (
+        <>
+          <h2>{words.place.special}</h2>
+          <dl className={styles.rows}>
+            {special.map(({ date, span, label }) => (
+              <div key={date}>
+                <dt>
+                  {formatDate(date, language)}
+                  <small>{inLanguage(label, language)}</small>
+                </dt>
+                <dd>{formatSpan(span, language)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <dl className={`${styles.rows} ${styles.fees}`}>
+        <div>
+          <dt>{words.place.delivery}</dt>
+          <dd>{fee === 0 ? words.place.noFee : formatEuroShort(fee, language)}</dd>
+        </div>
+        <div>
+          <dt>{words.place.late}</dt>
+          <dd>{lateShort(place, language)}</dd>
+        </div>
+      </dl>
+      <p className={styles.late}>{outOfHoursText(place, language)}</p>
+    </div>
+  );
+}
+
+/** The rule outside the hours in a word or a price. */
+function lateShort(place: Location, language: Language): string {
+  const words = placesWords(language).place;
+  if (isAlwaysOpen(place)) return words.lateAlways;
+  if (place.outOfHours === "blocked") return words.lateOnly;
+  if (place.outOfHours === "free" || place.outOfHoursFeeCents === 0) return words.noFee;
+  return formatEuroShort(place.outOfHoursFeeCents, language);
 }

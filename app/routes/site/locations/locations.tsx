@@ -1,19 +1,47 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
-import { locationCategories } from "../../../domain/locations/location.ts";
-import { pageWords } from "../../../i18n/pages/words.ts";
+import { Suspense, use } from "react";
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type { Location } from "../../../domain/locations/location.ts";
 import { languageOf } from "../../../i18n/paths.ts";
+import { placesWords } from "../../../i18n/places/words.ts";
 import { siteWords } from "../../../i18n/site/words.ts";
 import { anonymousMark } from "../../../server/http/page-cache.ts";
 import { PageHead } from "../../../ui/layout/page-head.tsx";
 import { page } from "../../page-context.ts";
 import { useSite } from "../../use-site.ts";
-import { PlaceCard } from "./place-card.tsx";
+import { PlaceBrowser } from "./place-browser.tsx";
+import { PlacesSkeleton } from "./places-skeleton.tsx";
 import styles from "./locations.module.css";
+
+type View = { today: LocalDate; places: readonly Location[] };
+/** On its way from one page of ours to this one; a page from the server comes with its places. */
+type Loaded = { view: View | Promise<View> };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { deps, today } = context.get(page);
   const { priceList } = await deps.catalogue.get();
-  return { today, places: priceList.locations };
+  const view: View = { today, places: priceList.locations };
+  return { view };
+}
+
+/** The page changes at once and shows where the places will stand. */
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Loaded {
+  return { view: serverLoader<typeof loader>().then(({ view }) => view) };
+}
+
+/** The filter is done with what is here already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
 
 export function headers() {
@@ -21,14 +49,15 @@ export function headers() {
 }
 
 export function meta({ location }: MetaArgs<typeof loader>) {
-  return [{ title: pageWords(languageOf(location.pathname)).locations.metaTitle }];
+  const words = placesWords(languageOf(location.pathname)).list;
+  return [{ title: words.metaTitle }, { name: "description", content: words.description }];
 }
 
-/** All pick-up and return places by kind. */
+/** All pick-up and return places, on the map and as cards. */
 export default function Locations() {
-  const { places, today } = useLoaderData<typeof loader>();
+  const { view } = useLoaderData<Loaded>();
   const { language } = useSite();
-  const words = pageWords(language).locations;
+  const words = placesWords(language).list;
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead
@@ -37,20 +66,16 @@ export default function Locations() {
         lead={words.lead}
         label={siteWords(language).locations}
       />
-      {locationCategories.map((category) => (
-        <section key={category} className={styles.kind}>
-          <h2>{words[category]}</h2>
-          <ul className={styles.places}>
-            {places
-              .filter((place) => place.category === category)
-              .map((place) => (
-                <li key={place.id}>
-                  <PlaceCard place={place} today={today} language={language} />
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+      <Suspense fallback={<PlacesSkeleton language={language} />}>
+        <Places view={view} />
+      </Suspense>
     </div>
   );
+}
+
+/** The server has the places at once; a visitor who comes from another page of ours waits for them. */
+function Places({ view }: Loaded) {
+  const { language } = useSite();
+  const { places, today } = view instanceof Promise ? use(view) : view;
+  return <PlaceBrowser {...{ places, today, language }} />;
 }

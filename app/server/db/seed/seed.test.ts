@@ -246,8 +246,14 @@ describe("texts", () => {
     }
   });
 
-  test("are five questions, three example reviews, terms and privacy", () => {
-    expect(catalogue.faq).toHaveLength(5);
+  test("are five questions, and five about each place", () => {
+    const topics = ["general", ...catalogue.priceList.locations.map(({ id }) => id)];
+    const counted = topics.map((topic) => catalogue.faq.filter((row) => row.topic === topic));
+    expect(counted.map((rows) => rows.length)).toEqual(topics.map(() => 5));
+    expect(catalogue.faq).toHaveLength(5 * topics.length);
+  });
+
+  test("are three example reviews, terms and privacy", () => {
     expect(catalogue.reviews.map(({ sample }) => sample)).toEqual([true, true, true]);
     expect(catalogue.legal.map(({ kind, version }) => `${kind} ${version}`)).toEqual([
       "privacy 1",
@@ -261,6 +267,17 @@ describe("texts", () => {
     const documents = catalogue.faq.find(({ question }) => question.en.includes("documents"));
     expect(documents?.answer.en).toContain("at least 1 year,");
     expect(documents?.answer.bs).toContain("najmanje 1 godinu,");
+  });
+
+  test("say what each place does outside its hours", () => {
+    const answers = (topic: string) =>
+      catalogue.faq.filter((row) => row.topic === topic).map(({ answer }) => answer);
+    expect(answers("bus-station-zivinice")[1]?.en).toBe(
+      "Opening hours: every day 6–23. Outside the hours on request, €20 more.",
+    );
+    expect(answers("eternal-pro-office")[1]?.bs).toBe(
+      "Radno vrijeme: ponedjeljak – subota 6–22, nedjelja 10–18. Van radnog vremena po dogovoru, doplata 20\u00a0€.",
+    );
   });
 
   test("ring nobody and reach nobody", () => {

@@ -1,4 +1,5 @@
 import { faq, review } from "../schema.ts";
+import { placeQuestions } from "./place-questions.ts";
 import { inOrder, type Seeding } from "./seeding.ts";
 
 /** Examples, until customers write: marked as such, never counted. */
@@ -80,10 +81,14 @@ const questions = [
   },
 ];
 
-/** Example reviews, and the five questions that are asked most. */
+/** Example reviews, the five questions that are asked most, and five about each place. */
 export async function seedTexts({ db }: Seeding): Promise<void> {
   await db
     .insert(review)
     .values(inOrder(reviews.map((row) => Object.assign({ sample: true }, row))));
   await db.insert(faq).values(inOrder(questions));
+  const asked = Object.entries(placeQuestions).flatMap(([topic, rows]) =>
+    inOrder(rows).map((row) => Object.assign({ topic }, row)),
+  );
+  await db.insert(faq).values(asked);
 }

@@ -1,0 +1,12 @@
+import type { Language } from "../domain/language.ts";
+import { placesWords } from "./places/words.ts";
+
+/** `25 min`, `3 h`, `3 h 10 min`; no time at all is next door. */
+export function formatDriveTime(minutes: number, language: Language): string {
+  const words = placesWords(language);
+  if (minutes === 0) return words.nextDoor;
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && words.hours(hours), rest > 0 && words.minutes(rest)]
+    .filter(Boolean)
+    .join(" ");
+}

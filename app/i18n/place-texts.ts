@@ -1,0 +1,52 @@
+import { inLanguage, type Language } from "../domain/language.ts";
+import type { Location } from "../domain/locations/location.ts";
+import { formatEuroShort } from "./format.ts";
+import { formatWeek, isWholeDay } from "./hours.ts";
+import { placesWords } from "./places/words.ts";
+
+/** Whether a place is open around the clock on every day of the week. */
+export function isAlwaysOpen({ hours }: Pick<Location, "hours">): boolean {
+  return hours.weekly.every((span) => span && isWholeDay(span));
+}
+
+/** A week's hours in one line: `Monday to Saturday 6–22, Sunday 10–18`. */
+export function weekText({ hours }: Pick<Location, "hours">, language: Language): string {
+  return formatWeek(hours, language)
+    .map((row) => `${row.days} ${row.hours}`)
+    .join(", ");
+}
+
+/** What happens outside the hours of a place, as a sentence. */
+export function outOfHoursText(
+  place: Pick<Location, "hours" | "outOfHours" | "outOfHoursFeeCents">,
+  language: Language,
+): string {
+  const words = placesWords(language);
+  if (isAlwaysOpen(place)) return words.always;
+  if (place.outOfHours === "blocked") return words.lateBlocked;
+  if (place.outOfHours === "free" || place.outOfHoursFeeCents === 0) return words.lateFree;
+  return words.lateFee(formatEuroShort(place.outOfHoursFeeCents, language));
+}
+
+/** What bringing the car to a place costs, as a sentence. */
+export function deliveryText(
+  { deliveryFeeCents }: Pick<Location, "deliveryFeeCents">,
+  language: Language,
+): string {
+  const words = placesWords(language);
+  if (deliveryFeeCents === 0) return words.deliveryFree;
+  return words.deliveryFee(formatEuroShort(deliveryFeeCents, language));
+}
+
+/**
+ * What the questions about a place may name in braces besides the facts of the agency: `{openingHours}`,
+ * `{outOfHours}`, `{delivery}`, `{meeting}`. All but the first are whole sentences.
+ */
+export function placeTexts(place: Location, language: Language) {
+  return {
+    openingHours: weekText(place, language),
+    outOfHours: outOfHoursText(place, language),
+    delivery: deliveryText(place, language),
+    meeting: inLanguage(place.meeting, language),
+  };
+}

@@ -1,0 +1,38 @@
+import { Clock } from "lucide-react";
+import { dateOf, type LocalDate } from "../../domain/calendar.ts";
+import type { Language } from "../../domain/language.ts";
+import type { OpeningHours } from "../../domain/locations/location.ts";
+import { spanOn } from "../../domain/locations/opening-hours.ts";
+import { openingState } from "../../domain/locations/opening-state.ts";
+import { toLocal } from "../../domain/sarajevo.ts";
+import { formatSpan } from "../../i18n/hours.ts";
+import { formatOpeningState } from "../../i18n/open-state.ts";
+import { placesWords } from "../../i18n/places/words.ts";
+import { Icon } from "../controls/icon.tsx";
+import { Tag } from "../controls/tag.tsx";
+import { useMinute } from "../controls/use-minute.ts";
+import styles from "./open-now.module.css";
+
+type Props = { hours: OpeningHours; today: LocalDate; language: Language };
+
+/**
+ * Today's hours of a place, and beside them whether it is open at this minute. The first come with the page; the second the
+ * browser adds by its own clock, so that a page that was kept never says it wrong.
+ */
+export function OpenNow({ hours, today, language }: Props) {
+  const minute = useMinute();
+  const now = minute === undefined ? undefined : toLocal(minute);
+  const state = now && openingState(hours, now);
+  const span = spanOn(hours, now ? dateOf(now) : today);
+  return (
+    <p className={styles.now}>
+      <Icon of={Clock} size={18} />
+      <span>
+        {placesWords(language).today} {formatSpan(span, language)}
+      </span>
+      {state && (
+        <Tag tone={state.open ? "ok" : "mute"}>{formatOpeningState(state, now, language)}</Tag>
+      )}
+    </p>
+  );
+}

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { Check, Cog, Fuel, Luggage, Snowflake, Users } from "lucide-react";
+import { Link } from "react-router";
 import type { Language } from "../../domain/language.ts";
 import { roundHalfUp, toKmFeninga } from "../../domain/money.ts";
 import { bagsOf, carWords } from "../../i18n/booking/car-words.ts";
@@ -22,6 +23,8 @@ type Props = {
   rentalDays: number;
   /** Where the choice leads. */
   to: string;
+  /** The page of the car. */
+  about?: string;
   /** What every car of this trip includes, in words. */
   included: readonly string[];
   /** A word about this car among the others. */
@@ -31,7 +34,7 @@ type Props = {
 
 /** A free car with the price of the whole trip. */
 export function CarCard(props: Props) {
-  const { language, car, totalCents, rentalDays, to, included, tag, priority } = props;
+  const { language, car, totalCents, rentalDays, to, about, included, tag, priority } = props;
   const words = resultsWords(language);
   const [isChosen, setChosen] = useState(false);
   // The picture of the one that was pressed is the one that moves on to the next page.
@@ -42,7 +45,7 @@ export function CarCard(props: Props) {
       language={language}
       car={car}
       tag={tag && <Tag tone="ok">{tag}</Tag>}
-      {...{ priority, isChosen }}
+      {...{ about, priority, isChosen }}
     >
       <ul className={styles.included}>
         {included.map((fact) => (
@@ -73,28 +76,31 @@ export function CarCard(props: Props) {
 type TakenProps = {
   language: Language;
   car: CarBrief;
+  /** The page of the car. */
+  about?: string;
   /** The ways that work: dates, places, cars. */
   children: ReactNode;
 };
 
 /** A car that is taken for the dates: grey, last, with what works instead. */
-export function TakenCard({ language, car, children }: TakenProps) {
+export function TakenCard({ language, car, about, children }: TakenProps) {
   const tag = <Tag className={styles.onGrey}>{bookingWords(language).notAvailable}</Tag>;
   return (
-    <CarFrame language={language} car={car} tag={tag} isTaken>
+    <CarFrame {...{ language, car, about, tag }} isTaken>
       <div className={styles.cost}>{children}</div>
     </CarFrame>
   );
 }
 
-type FrameProps = Pick<Props, "language" | "car" | "priority"> & {
+type FrameProps = Pick<Props, "language" | "car" | "about" | "priority"> & {
   tag?: ReactNode;
   isTaken?: boolean;
   isChosen?: boolean;
   children: ReactNode;
 };
 
-function CarFrame({ language, car, tag, isTaken, isChosen, priority, children }: FrameProps) {
+function CarFrame(props: FrameProps) {
+  const { language, car, about, tag, isTaken, isChosen, priority, children } = props;
   const name = bookingWords(language).orSimilar;
   return (
     <li id={`car-${car.id}`} className={classNames(styles.card, isTaken && styles.taken)}>
@@ -105,7 +111,8 @@ function CarFrame({ language, car, tag, isTaken, isChosen, priority, children }:
       <div className={styles.head}>
         <p className={styles.category}>{carWords(language).category[car.category]}</p>
         <h2>
-          {car.name} {car.orSimilar && <small>{name}</small>}
+          {about ? <Link to={about}>{car.name}</Link> : car.name}{" "}
+          {car.orSimilar && <small>{name}</small>}
         </h2>
       </div>
       <CarFacts language={language} car={car} />

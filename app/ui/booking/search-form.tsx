@@ -33,12 +33,16 @@ type Props = {
   carried?: readonly (readonly [string, string])[];
   /** The name of the form, where a page has two. */
   label?: string;
+  /** Where the trip is sent when its car is chosen already, and what the button says then. */
+  next?: { page: "extras"; label: string };
   /** Stands above the fields. */
   children?: ReactNode;
 };
 
 /** Where and when: the form that starts every booking. It sends the trip as an address, with or without scripts. */
-export function SearchForm({ language, context, carried = [], label, children, ...asked }: Props) {
+export function SearchForm(props: Props) {
+  const { language, context, carried = [], label, next, children, ...asked } = props;
+  const to = pathTo(next?.page ?? "search", language);
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
   const [fields, change] = useSearchFields(form, context, asked.fields);
@@ -58,7 +62,7 @@ export function SearchForm({ language, context, carried = [], label, children, .
     <Form
       ref={form}
       method="get"
-      action={pathTo("search", language)}
+      action={to}
       className={styles.find}
       aria-label={label ?? searchWords(language).formName}
       onSubmit={submit}
@@ -75,7 +79,7 @@ export function SearchForm({ language, context, carried = [], label, children, .
         <SameReturn {...piece} />
         <Moment {...piece} end="pickup" />
         <Moment {...piece} end="dropoff" />
-        <Send language={language} />
+        <Send language={language} to={to} label={next?.label} />
       </div>
       <div role="alert">{faults.head && <Fault>{faults.head}</Fault>}</div>
     </Form>
@@ -148,11 +152,11 @@ function Moment({ end, faults, edit, ...piece }: Piece & End) {
 }
 
 /** The one way forward; without a connection it says so instead. */
-function Send({ language }: { language: Language }) {
+function Send({ language, to, label }: { language: Language; to: string; label?: string }) {
   const words = searchWords(language);
   const offline = !useOnline();
   const { state, location } = useNavigation();
-  const searching = state === "loading" && location.pathname === pathTo("search", language);
+  const searching = state === "loading" && location.pathname === to;
   return (
     <>
       {offline && (
@@ -169,7 +173,7 @@ function Send({ language }: { language: Language }) {
           busy={searching}
           busyLabel={words.searching}
         >
-          {offline ? words.offlineShort : words.find}
+          {offline ? words.offlineShort : (label ?? words.find)}
         </Button>
       </div>
     </>

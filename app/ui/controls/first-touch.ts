@@ -10,7 +10,11 @@ const signs = [
   "offline",
 ];
 
-let touched: Promise<void> | undefined;
+/**
+ * Listens from the moment this file is read: a link that was clicked while the page was being taken over changes the page,
+ * and React would wait for what waits here before it shows the next one.
+ */
+const touched = typeof document === "undefined" ? Promise.resolve() : nextSign();
 
 /**
  * Resolves at the first sign of a hand on the page: from then on what only answers to hands may load.
@@ -19,12 +23,15 @@ let touched: Promise<void> | undefined;
 export function firstTouch(atOnce = false): Promise<void> {
   // Development re-renders the page for its styles; what waited would be gone until it came.
   if (atOnce || import.meta.env.DEV || typeof document === "undefined") return Promise.resolve();
-  touched ??= new Promise((resolve) => {
+  return touched;
+}
+
+function nextSign(): Promise<void> {
+  return new Promise((resolve) => {
     const wake = () => {
       for (const sign of signs) removeEventListener(sign, wake, true);
       resolve();
     };
     for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
   });
-  return touched;
 }

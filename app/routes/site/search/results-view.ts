@@ -3,8 +3,9 @@ import type { Language } from "../../../domain/language.ts";
 import type { Car } from "../../../domain/cars/car.ts";
 import type { PriceList } from "../../../domain/pricing/price-list.ts";
 import { keptSelection } from "../../../domain/reservations/kept-selection.ts";
-import type { ReadSelection } from "../../../domain/reservations/search-params.ts";
+import { writeTrip, type ReadSelection } from "../../../domain/reservations/search-params.ts";
 import type { Selection, Trip } from "../../../domain/reservations/trip.ts";
+import { pathTo } from "../../../i18n/paths.ts";
 import type { Offer } from "../../../server/availability/search-cars.ts";
 import type { Ways } from "../../../ui/booking/alternatives.tsx";
 import { carBrief, type CarBrief } from "../../../ui/booking/car-brief.ts";
@@ -17,6 +18,8 @@ export type Result = {
   totalCents: number;
   depositCents: number;
   to: string;
+  /** The page of the car, with the trip carried along. */
+  about: string;
   /** Only of a taken car: what works instead. */
   ways?: Ways;
 };
@@ -41,6 +44,7 @@ export function resultsOf(
   { trip, language, priceList, choiceFor }: AboutOffers,
 ): Result[] {
   const cars = offers.map(({ car }) => car);
+  const carried = new URLSearchParams(writeTrip(trip));
   const addressOf = (other: Trip, carId: number) => {
     const car = cars.find(({ id }) => id === carId);
     return bookingAddress("extras", language, other, { ...(car && choiceFor(car)), carId });
@@ -59,6 +63,7 @@ export function resultsOf(
       totalCents: quote.totalCents,
       depositCents: quote.depositCents,
       to: addressOf(trip, car.id),
+      about: `${pathTo("car", language, { category: car.category, id: car.id })}?${carried}`,
       ways: free ? undefined : waysOf(ownWays(alternatives), about),
     };
   });

@@ -100,17 +100,20 @@ type OneProps = {
 };
 
 function One({ language, result, rentalDays, facts, tag, isFirst }: OneProps) {
-  const { car, totalCents, to, ways } = result;
+  const { car, totalCents, to, about, ways } = result;
   if (ways) {
     return (
-      <TakenCard language={language} car={car}>
+      <TakenCard {...{ language, car, about }}>
         <Alternatives language={language} ways={ways} />
       </TakenCard>
     );
   }
   const included = includedFacts(result, facts, language);
   return (
-    <CarCard {...{ language, car, totalCents, rentalDays, to, included, tag }} priority={isFirst} />
+    <CarCard
+      {...{ language, car, totalCents, rentalDays, to, about, included, tag }}
+      priority={isFirst}
+    />
   );
 }
 

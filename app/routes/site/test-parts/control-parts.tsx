@@ -9,6 +9,7 @@ import { ViberIcon, WhatsAppIcon } from "../../../ui/controls/messenger-icons.ts
 import { Note } from "../../../ui/controls/note.tsx";
 import { Sheet } from "../../../ui/controls/sheet.tsx";
 import { Skeleton } from "../../../ui/controls/skeleton.tsx";
+import { Slider } from "../../../ui/controls/slider.tsx";
 import { Stepper } from "../../../ui/controls/stepper.tsx";
 import { Tag } from "../../../ui/controls/tag.tsx";
 import { Tick } from "../../../ui/controls/tick.tsx";
@@ -42,6 +43,7 @@ export function ControlParts() {
       </Part>
       <FieldParts />
       <ChoiceParts />
+      <SliderParts />
       <SayingParts />
     </>
   );
@@ -125,6 +127,33 @@ function ChoiceParts() {
       <Tick type="radio" name="plan">
         Premium
       </Tick>
+    </Part>
+  );
+}
+
+function SliderParts() {
+  const [from, setFrom] = useState(20);
+  const [upTo, setUpTo] = useState(1000);
+  const none = () => {};
+  return (
+    <Part title="Sliders">
+      <div className={styles.field}>
+        <Slider
+          {...{ label: "From", name: "min", max: 1000, value: from, counts: "above" }}
+          text={`€${from}`}
+          onSlide={setFrom}
+        />
+      </div>
+      <div className={styles.field}>
+        <Slider
+          {...{ label: "Do", name: "max", max: 1000, value: upTo }}
+          text={upTo === 1000 ? "bilo koja cijena" : `${upTo} €`}
+          onSlide={setUpTo}
+        />
+      </div>
+      <div className={styles.field}>
+        <Slider {...{ label: "At zero", name: "zero", max: 9, value: 0 }} text="0" onSlide={none} />
+      </div>
     </Part>
   );
 }

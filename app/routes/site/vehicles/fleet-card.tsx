@@ -1,38 +1,44 @@
-import { Briefcase, ChevronDown, Cog, Fuel, Snowflake, Users } from "lucide-react";
+import { Check, ChevronDown, Cog, Fuel, Luggage, Snowflake, Users } from "lucide-react";
+import { Link } from "react-router";
 import type { Car } from "../../../domain/cars/car.ts";
 import { inLanguage, type Language } from "../../../domain/language.ts";
 import { bagsOf, carWords } from "../../../i18n/booking/car-words.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
-import { formatEuro, formatNumber } from "../../../i18n/format.ts";
-import { pageWords } from "../../../i18n/pages/words.ts";
+import { formatEuro } from "../../../i18n/format.ts";
 import { pathTo } from "../../../i18n/paths.ts";
+import { vehiclesWords } from "../../../i18n/vehicles/words.ts";
 import { CarPicture } from "../../../ui/booking/car-picture.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { Icon, type IconShape } from "../../../ui/controls/icon.tsx";
 import styles from "./fleet-card.module.css";
 
-type Props = { car: Car & { fromCents?: number }; language: Language; priority: boolean };
+/** A car with what its days start at, in euro cents. */
+export type FleetCar = Car & { fromCents?: number };
+
+type Props = { car: FleetCar; language: Language; priority: boolean };
 
 /** One car of the fleet; the way on leads to the search with this car carried along. */
 export function FleetCard({ car, language, priority }: Props) {
-  const words = pageWords(language).vehicles;
+  const words = vehiclesWords(language);
   const names = carWords(language);
+  const about = pathTo("car", language, { category: car.category, id: car.id });
   const facts: [IconShape, string][] = [
     [Users, counted(car.seats, "seat", language)],
     [Cog, names.transmission[car.transmission]],
-    [Briefcase, bagsOf(car, language)],
+    [Luggage, bagsOf(car, language)],
     [Fuel, names.fuel[car.fuel]],
   ];
   if (car.airConditioning) facts.push([Snowflake, words.airConditioning]);
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
+      {/* The name is the link that is read and reached by keys; the picture is a larger place to tap. */}
+      <Link to={about} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <CarPicture car={car} alt="" priority={priority} />
-      </div>
+      </Link>
       <div className={styles.body}>
         <p className={styles.category}>{names.category[car.category]}</p>
         <h2>
-          {car.name} {car.orSimilar && <small>{words.similar}</small>}
+          <Link to={about}>{car.name}</Link> {car.orSimilar && <small>{words.similar}</small>}
         </h2>
         <ul className={styles.facts}>
           {facts.map(([icon, text]) => (
@@ -54,42 +60,38 @@ export function FleetCard({ car, language, priority }: Props) {
           </p>
         )}
         <ButtonLink kind="pick" to={`${pathTo("home", language)}?car=${car.id}`}>
-          {words.choose}
-          <span className="hush">{car.name}</span>
+          <span>
+            {words.reserve}
+            <span className="hush"> {car.name}</span>
+          </span>
         </ButtonLink>
       </div>
     </article>
   );
 }
 
-/** The rest of the facts; one card is open at a time. */
+/** The other features; one card is open at a time. */
 function More({ car, language }: { car: Car; language: Language }) {
-  const words = pageWords(language).vehicles;
-  const litres = car.fuel === "electric" ? "kWh" : "l";
-  const rows = [
-    [words.power, `${car.engineKw} kW`],
-    [words.consumption, `${formatNumber(car.consumption, language, 1)} ${litres}/100 km`],
-    [words.emissions, `${car.co2GramsPerKm} g/km`],
-    [words.doors, String(car.doors)],
-    [words.year, String(car.year)],
-    [words.driverAge, words.fromAge(counted(car.minDriverAge, "yearOf", language))],
-  ];
+  const words = vehiclesWords(language);
   return (
     <details name="car" className={styles.more}>
       <summary>
         {words.more}
+        <span className="hush">: {car.name}</span>
         <Icon of={ChevronDown} size={16} />
       </summary>
       <p>{inLanguage(car.description, language)}</p>
-      <dl>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+      <ul>
+        {car.features.map((feature) => (
+          <li key={feature.en}>
+            <Icon of={Check} size={16} />
+            {inLanguage(feature, language)}
+          </li>
         ))}
-      </dl>
-      <p>{car.features.map((feature) => inLanguage(feature, language)).join(" · ")}</p>
+      </ul>
+      <Link className="link" to={pathTo("car", language, { category: car.category, id: car.id })}>
+        {words.about(car.name)}
+      </Link>
     </details>
   );
 }

@@ -1,85 +1,119 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
-import { carCategories } from "../../../domain/cars/car.ts";
+import { Suspense, use } from "react";
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import { startingPrices } from "../../../domain/pricing/starting-prices.ts";
-import { carWords } from "../../../i18n/booking/car-words.ts";
 import { formatEuro } from "../../../i18n/format.ts";
-import { pageWords } from "../../../i18n/pages/words.ts";
-import { languageOf, pathTo } from "../../../i18n/paths.ts";
+import { languageOf } from "../../../i18n/paths.ts";
 import { siteWords } from "../../../i18n/site/words.ts";
+import { vehiclesWords } from "../../../i18n/vehicles/words.ts";
 import { anonymousMark } from "../../../server/http/page-cache.ts";
-import { ButtonLink } from "../../../ui/controls/button.tsx";
-import { ChipLink, ChipNote } from "../../../ui/controls/chip.tsx";
+import { Skeleton } from "../../../ui/controls/skeleton.tsx";
 import { PageHead } from "../../../ui/layout/page-head.tsx";
 import { page } from "../../page-context.ts";
 import { useSite } from "../../use-site.ts";
-import { FleetCard } from "./fleet-card.tsx";
+import { FleetBrowser } from "./fleet-browser.tsx";
+import type { FleetCar } from "./fleet-card.tsx";
+import { FleetSkeleton } from "./fleet-skeleton.tsx";
 import styles from "./vehicles.module.css";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+/** On its way from one page of ours to this one; a page from the server comes with its cars. */
+type Loaded = { cars: readonly FleetCar[] | Promise<readonly FleetCar[]>; fromCents?: number };
+
+export async function loader({ context }: LoaderFunctionArgs) {
   const { deps, today } = context.get(page);
   const { cars, priceList } = await deps.catalogue.get();
-  const asked = new URL(request.url).searchParams.get("category");
   const { byCar } = startingPrices(priceList, cars, today);
-  return {
-    category: carCategories.find((category) => category === asked),
-    cars: cars.map((car) => ({ ...car, fromCents: byCar[car.id] })),
-  };
+  const listed: readonly FleetCar[] = cars.map((car) => ({ ...car, fromCents: byCar[car.id] }));
+  return { cars: listed, fromCents: lowest(listed) };
+}
+
+/** The page changes at once and shows where the cars will stand. */
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Loaded {
+  return { cars: serverLoader<typeof loader>().then(({ cars }) => cars) };
+}
+
+/** Filters are done with what is here already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
 
 export function headers() {
   return { [anonymousMark]: "1" };
 }
 
-export function meta({ location }: MetaArgs<typeof loader>) {
-  return [{ title: pageWords(languageOf(location.pathname)).vehicles.metaTitle }];
+export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
+  const language = languageOf(location.pathname);
+  const words = vehiclesWords(language);
+  const fromCents = loaderData?.fromCents;
+  const title = { title: words.metaTitle };
+  if (fromCents === undefined) return [title];
+  const content = words.description(formatEuro(fromCents, language));
+  return [title, { name: "description", content }];
 }
 
 /** Every car with what it is and what its days start at; dates come next. */
 export default function Vehicles() {
-  const { cars, category } = useLoaderData<typeof loader>();
-  const { language } = useSite();
-  const words = pageWords(language).vehicles;
-  const shown = cars.filter((car) => category === undefined || car.category === category);
-  const prices = cars.flatMap((car) => car.fromCents ?? []);
-  const here = pathTo("vehicles", language);
+  const { cars } = useLoaderData<Loaded>();
   return (
     <div className={`wrap ${styles.page}`}>
+      {cars instanceof Promise ? (
+        <Suspense fallback={<Loading />}>
+          <FleetToCome cars={cars} />
+        </Suspense>
+      ) : (
+        <Fleet cars={cars} />
+      )}
+    </div>
+  );
+}
+
+function FleetToCome({ cars }: { cars: Promise<readonly FleetCar[]> }) {
+  return <Fleet cars={use(cars)} />;
+}
+
+function Fleet({ cars }: { cars: readonly FleetCar[] }) {
+  const { language } = useSite();
+  const words = vehiclesWords(language);
+  const fromCents = lowest(cars);
+  return (
+    <>
       <PageHead
         language={language}
         title={words.title}
         label={siteWords(language).vehicles}
-        lead={prices.length > 0 && words.lead(formatEuro(Math.min(...prices), language))}
+        lead={fromCents !== undefined && words.lead(formatEuro(fromCents, language))}
       />
-      <nav aria-label={words.filter} className={styles.filter}>
-        <ChipLink to={here} on={!category} aria-current={!category || undefined} preventScrollReset>
-          {words.all} <ChipNote>{cars.length}</ChipNote>
-        </ChipLink>
-        {carCategories.map((each) => (
-          <ChipLink
-            key={each}
-            to={`${here}?category=${each}`}
-            on={category === each}
-            aria-current={category === each || undefined}
-            preventScrollReset
-          >
-            {carWords(language).category[each]}{" "}
-            <ChipNote>{cars.filter((car) => car.category === each).length}</ChipNote>
-          </ChipLink>
-        ))}
-      </nav>
-      {shown.length === 0 && (
-        <p className={styles.none}>
-          {words.none} <ButtonLink to={here}>{words.showAll}</ButtonLink>
-        </p>
-      )}
-      <ul className={styles.fleet}>
-        {shown.map((car, index) => (
-          <li key={car.id}>
-            <FleetCard car={car} language={language} priority={index < 4} />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.after}>{words.otherPrice}</p>
-    </div>
+      <FleetBrowser language={language} cars={cars} />
+    </>
   );
+}
+
+function Loading() {
+  const { language } = useSite();
+  const words = vehiclesWords(language);
+  return (
+    <>
+      <PageHead
+        language={language}
+        title={words.title}
+        label={siteWords(language).vehicles}
+        lead={<Skeleton width="36ch" height="1.5em" />}
+      />
+      <FleetSkeleton language={language} />
+    </>
+  );
+}
+
+function lowest(cars: readonly FleetCar[]): number | undefined {
+  const prices = cars.flatMap(({ fromCents }) => fromCents ?? []);
+  return prices.length > 0 ? Math.min(...prices) : undefined;
 }

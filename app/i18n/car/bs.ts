@@ -1,0 +1,110 @@
+import { plural } from "../format.ts";
+import type { Words } from "./words.ts";
+
+export const bs: Words = {
+  metaTitle: (car, price) => `${car} od ${price} na dan · Eternal Pro`,
+  metaTitlePlain: (car) => `Najam: ${car} · Eternal Pro Rent a Car`,
+  description: (car, kind) =>
+    `Najam vozila ${car} (${kind}) kod Tuzle i na tri aerodroma: slobodni dani, cijene po sezoni i dužini najma, svaka objašnjena. Bez kartice pri rezervaciji.`,
+  from: "od",
+  aDay: "na dan, PDV uračunat",
+  similar: "ili slično",
+  chooseDates: "Odaberi datume",
+  facts: "Ukratko",
+  colour: "Boja",
+  colourNote: "Koju boju dobijate zavisi od dana.",
+  pictureOf: (car, colour) => `${car}, boja: ${colour}`,
+  colours: {
+    white: "bijela",
+    silver: "srebrna",
+    grey: "siva",
+    black: "crna",
+    blue: "plava",
+    teal: "petrolej",
+    green: "zelena",
+    red: "crvena",
+    orange: "narandžasta",
+    gold: "zlatna",
+    yellow: "žuta",
+    beige: "bež",
+    brown: "smeđa",
+  },
+
+  bookTitle: "Rezervišite ovo vozilo",
+  bookLead: "Gdje i kada? Na sljedećoj stranici je puna cijena, a sada se ništa ne naplaćuje.",
+  continue: "Prikaži cijenu",
+
+  calendarTitle: "Slobodni dani",
+  calendarLead: (days, place) =>
+    `Dan je slobodan kada najkraći najam (${days}) može početi u 10:00, mjesto: ${place}. Odaberite dan i njegovi datumi su u obrascu.`,
+  asOf: (time) => `Stanje danas u ${time}.`,
+  noCalendar: "Ovo vozilo nije slobodno u naredna tri mjeseca. Pitajte nas za njega.",
+  states: {
+    free: "slobodno",
+    "other-time": "slobodno u drugo vrijeme",
+    taken: "zauzeto",
+    closed: "ne može se rezervisati online",
+  },
+  freeAt: (time) => `slobodno u ${time}`,
+
+  pricesTitle: "Koliko košta",
+  pricesLead:
+    "Po sezoni i dužini najma, s PDV-om i osnovnom zaštitom. Ovo su najmovi koje možete rezervisati baš ovako.",
+  base: "Osnovna cijena",
+  length: "Dužina",
+  perDay: "Na dan",
+  inAll: "Ukupno",
+  example: (day, place) => `Računato od: ${day}, ${place}.`,
+  how: "Kako je nastala svaka cijena",
+
+  plansTitle: "Zaštita",
+  plansLead: "Birate je na sljedećoj stranici; prva je uvijek uključena.",
+  included: "uključena",
+  perDayMore: (price) => `+${price} na dan`,
+  deposit: "Depozit",
+  excess: "Najviše plaćate za štetu",
+  covers: "Pokriva",
+
+  includedTitle: "U cijeni",
+  unlimited: "Neograničena kilometraža",
+  vat: "PDV i obavezno osiguranje",
+  roadside: "Pomoć na putu u svako doba",
+  fuel: "Puno za puno: vozilo preuzimate i vraćate s punim rezervoarom",
+  freeExtras: (names) => `Besplatno na zahtjev: ${names}`,
+  cancellation: (hours) =>
+    `Besplatno otkazivanje do ${hours} ${plural(hours, ["sata", "sata", "sati"])} prije preuzimanja`,
+
+  driverTitle: "Ko ga smije voziti",
+  driverAge: (age) => `Vozači od najmanje ${age}`,
+  licence: (years) => `Vozačka dozvola stara najmanje ${years}`,
+  young: (until, fee) => `Do navršene ${until}. godine: doplata ${fee} na dan`,
+
+  dataTitle: "Sve o ovom vozilu",
+  data: {
+    category: "Kategorija",
+    transmission: "Mjenjač",
+    fuel: "Gorivo",
+    seats: "Sjedišta",
+    doors: "Vrata",
+    luggage: "Prtljag",
+    airConditioning: "Klima",
+    power: "Motor",
+    consumption: "Potrošnja",
+    emissions: "CO2",
+    year: "Godina",
+    driverAge: "Dob vozača",
+    features: "Oprema",
+    acriss: "ACRISS",
+  },
+  yes: "da",
+  no: "ne",
+  bags: (large, small) =>
+    `${large} ${plural(large, ["veliki", "velika", "velikih"])}, ${small} ${plural(small, ["mali", "mala", "malih"])}`,
+  power: (kw, hp) => `${kw} kW (${hp} KS)`,
+  fromAge: (age) => `od ${age}`,
+  similarTitle: "Ili slično",
+  similarText: (code) =>
+    `Dobijate ovo vozilo ili neko koje nije manje, s istim mjenjačem: u struci je to ${code}.`,
+  exact: "Dobijate upravo ovaj model.",
+  othersTitle: "U istoj kategoriji",
+};

@@ -16,6 +16,7 @@ const site: { id: string; path: string; file: string }[] = [
     file: "confirmation/confirmation.tsx",
   },
   { id: "vehicles", path: "vehicles", file: "vehicles/vehicles.tsx" },
+  { id: "car", path: "cars/:category/:id", file: "car/car.tsx" },
   { id: "locations", path: "locations", file: "locations/locations.tsx" },
   { id: "location", path: "locations/:slug", file: "location/location.tsx" },
   { id: "contact", path: "contact", file: "contact/contact.tsx" },
@@ -33,6 +34,17 @@ const site: { id: string; path: string; file: string }[] = [
     file: "reservation-review/reservation-review.tsx",
   },
   { id: "legal", path: "legal", file: "legal/legal.tsx" },
+  { id: "newsletter", path: "newsletter", file: "newsletter/newsletter.tsx" },
+  {
+    id: "newsletter-confirm",
+    path: "newsletter/confirm/:token",
+    file: "newsletter/confirm.tsx",
+  },
+  {
+    id: "newsletter-leave",
+    path: "newsletter/unsubscribe/:token",
+    file: "newsletter/leave.tsx",
+  },
   { id: "test-parts", path: "test-parts", file: "test-parts/test-parts.tsx" },
   { id: "not-found", path: "*", file: "not-found/not-found.tsx" },
 ];

@@ -20,6 +20,7 @@ type PathParams = {
   change: undefined;
   "open-pass": { pass: string };
   legal: undefined;
+  newsletter: undefined;
   car: { category: string; id: number };
 };
 
@@ -44,6 +45,7 @@ const pagePaths: Record<PageName, string> = {
   change: "/modify-reservation/details",
   "open-pass": "/modify-reservation/open/:pass",
   legal: "/legal",
+  newsletter: "/newsletter",
   car: "/cars/:category/:id",
 };
 

@@ -14,6 +14,9 @@ test("links that a phone understands (domain facts, 6.2)", () => {
     "https://wa.me/38761123456?text=EP-1%20%26%20co",
   );
   expect(viberLink("+38761123456")).toBe("viber://chat?number=%2B38761123456");
+  expect(viberLink("+38761123456", "EP-1 & co")).toBe(
+    "viber://chat?number=%2B38761123456&draft=EP-1%20%26%20co",
+  );
   expect(directionsLink(44.4587, 18.7248)).toBe(
     "https://www.google.com/maps/dir/?api=1&destination=44.4587,18.7248",
   );

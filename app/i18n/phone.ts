@@ -14,8 +14,10 @@ export function whatsAppLink(e164: string, text?: string): string {
   return `https://wa.me/${e164.replace(/\D/g, "")}${query}`;
 }
 
-export function viberLink(e164: string): string {
-  return `viber://chat?number=${encodeURIComponent(e164)}`;
+/** Opens a Viber chat, with a first message when there is one. */
+export function viberLink(e164: string, text?: string): string {
+  const draft = text ? `&draft=${encodeURIComponent(text)}` : "";
+  return `viber://chat?number=${encodeURIComponent(e164)}${draft}`;
 }
 
 /** A map service's directions to a point (WGS 84). */

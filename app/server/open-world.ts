@@ -11,6 +11,7 @@ import type { Env } from "./env.server.ts";
 import { makeLog, type Log } from "./log.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { openSigningKey } from "./sessions/open-signing-key.ts";
+import { forgetUnconfirmed } from "./newsletter/forget-unconfirmed.ts";
 import { forgetSubmissions } from "./reservations/submissions.ts";
 import { ownerInvite } from "./staff/owner-invite.ts";
 
@@ -67,8 +68,9 @@ export async function openWorld(
 }
 
 function forgetOldForms(pool: Pool, log: Log): void {
-  forgetSubmissions(pool, systemClock.now()).catch((error: unknown) =>
-    log.warn({ err: error }, "old forms were not forgotten"),
+  const now = systemClock.now();
+  Promise.all([forgetSubmissions(pool, now), forgetUnconfirmed(pool, now)]).catch(
+    (error: unknown) => log.warn({ err: error }, "old forms were not forgotten"),
   );
 }
 

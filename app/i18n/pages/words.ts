@@ -4,7 +4,7 @@ import { en } from "./en.ts";
 
 export type Words = typeof en;
 
-/** The words of cars, places, contact and legal texts. */
+/** The words of the legal texts. */
 export function pageWords(language: Language): Words {
   return language === "ba" ? bs : en;
 }

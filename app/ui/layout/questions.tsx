@@ -1,16 +1,17 @@
+import type { KeyboardEvent } from "react";
 import { Plus } from "lucide-react";
 import { Icon } from "../controls/icon.tsx";
 import styles from "./questions.module.css";
 
 type Props = { questions: readonly { question: string; answer: string }[]; name?: string };
 
-/** Questions that open to their answers, one at a time; the first is open. */
+/** Questions that open to their answers, one at a time; the first is open. Escape closes the one that is. */
 export function Questions({ questions, name = "faq" }: Props) {
   return (
     <div className={styles.questions}>
       {questions.map(({ question, answer }, index) => (
         <details key={question} name={name} open={index === 0}>
-          <summary>
+          <summary onKeyDown={(event) => closeOnEscape(event, name)}>
             {question}
             <Icon of={Plus} />
           </summary>
@@ -19,4 +20,12 @@ export function Questions({ questions, name = "faq" }: Props) {
       ))}
     </div>
   );
+}
+
+function closeOnEscape({ key }: KeyboardEvent, name: string): void {
+  if (key !== "Escape") return;
+  const open = document.querySelector<HTMLDetailsElement>(`details[name="${name}"][open]`);
+  if (!open) return;
+  open.open = false;
+  open.querySelector("summary")?.focus();
 }

@@ -5,8 +5,10 @@ import { formatNumber, formatPercent } from "../../i18n/format.ts";
 import { formatWeek } from "../../i18n/hours.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { formatPhone, telLink } from "../../i18n/phone.ts";
+import { newsletterWords } from "../../i18n/newsletter/words.ts";
 import { siteWords } from "../../i18n/site/words.ts";
 import { Logo } from "./logo.tsx";
+import { NewsletterForm } from "./newsletter-form.tsx";
 import type { SiteFacts } from "./site-facts.ts";
 import styles from "./site-footer.module.css";
 
@@ -63,6 +65,10 @@ export function SiteFooter({ language, facts, locations, year }: Props) {
           </div>
           <LinkColumn title={words.places} links={places} />
           <LinkColumn title={words.rental} links={rental} />
+          <section className={styles.news}>
+            <h2>{newsletterWords(language).title}</h2>
+            <NewsletterForm language={language} />
+          </section>
         </div>
         <p className={styles.end}>
           <span>

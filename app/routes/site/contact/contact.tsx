@@ -1,26 +1,32 @@
-import { Mail, MapPin, Phone } from "lucide-react";
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
-import { inLanguage } from "../../../domain/language.ts";
-import { pageWords } from "../../../i18n/pages/words.ts";
-import { languageOf } from "../../../i18n/paths.ts";
+import { Mail, Phone } from "lucide-react";
 import {
-  directionsLink,
-  formatPhone,
-  telLink,
-  viberLink,
-  whatsAppLink,
-} from "../../../i18n/phone.ts";
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from "react-router";
+import { inLanguage } from "../../../domain/language.ts";
+import { contactWords } from "../../../i18n/contact/words.ts";
+import { languageOf } from "../../../i18n/paths.ts";
+import { formatPhone, telLink } from "../../../i18n/phone.ts";
 import { siteWords } from "../../../i18n/site/words.ts";
 import { anonymousMark } from "../../../server/http/page-cache.ts";
-import { ButtonOut } from "../../../ui/controls/button.tsx";
-import { ViberIcon, WhatsAppIcon } from "../../../ui/controls/messenger-icons.tsx";
 import { HoursTable } from "../../../ui/layout/hours-table.tsx";
 import { PageHead } from "../../../ui/layout/page-head.tsx";
 import { Questions } from "../../../ui/layout/questions.tsx";
-import type { SiteFacts } from "../../../ui/layout/site-facts.ts";
 import { page } from "../../page-context.ts";
+import { readForm } from "../../read-form.ts";
 import { useSite } from "../../use-site.ts";
+import { answerMessage } from "./answer-message.ts";
 import { ContactBlock } from "./contact-block.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import type { ContactTold } from "./contact-told.ts";
+import { OfficeBlock } from "./office-block.tsx";
+import { useFaqScroll } from "./use-faq-scroll.ts";
+import { Ways } from "./ways.tsx";
 import styles from "./contact.module.css";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -28,96 +34,93 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { priceList, faq } = await deps.catalogue.get();
   const office = priceList.locations.find(({ category }) => category === "offices");
   return {
-    office: office && { hours: office.hours, lat: office.lat, lng: office.lng },
+    office: office && {
+      name: office.name,
+      hours: office.hours,
+      lat: office.lat,
+      lng: office.lng,
+    },
     questions: faq.filter(({ topic }) => topic === "general"),
   };
 }
 
-export function headers() {
-  return { [anonymousMark]: "1" };
+export async function action({ request, context }: ActionFunctionArgs) {
+  return answerMessage(await readForm(request), context.get(page));
+}
+
+/** Without an answer from the server the form stays as it is, with everything that was typed. */
+export async function clientAction({
+  serverAction,
+}: ClientActionFunctionArgs): Promise<ContactTold> {
+  try {
+    return await serverAction<typeof action>();
+  } catch {
+    return { ok: false, reason: "failed" };
+  }
+}
+
+/** A message changes nothing on the page; reading it again would fail where sending has failed. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** The page is the same for everybody; what a form was answered is for one. */
+export function headers({ actionHeaders }: HeadersArgs): Record<string, string> {
+  const wait = actionHeaders?.get("Retry-After");
+  return wait ? { [anonymousMark]: "1", "Retry-After": wait } : { [anonymousMark]: "1" };
 }
 
 export function meta({ location }: MetaArgs<typeof loader>) {
-  return [{ title: pageWords(languageOf(location.pathname)).contact.metaTitle }];
+  const { metaTitle, description } = contactWords(languageOf(location.pathname));
+  return [{ title: metaTitle }, { name: "description", content: description }];
 }
 
 /** Every way to reach a person. */
 export default function Contact() {
   const { office, questions } = useLoaderData<typeof loader>();
+  const told = useActionData<ContactTold>();
   const { language, facts } = useSite();
-  const words = pageWords(language).contact;
+  const words = contactWords(language);
+  useFaqScroll();
   return (
-    <div className={`wrap ${styles.page}`}>
-      <PageHead
-        language={language}
-        title={words.title}
-        lead={words.lead}
-        label={siteWords(language).contact}
-      />
-      <Ways facts={facts} callNow={words.callNow} />
-      <div className={styles.blocks}>
-        <ContactBlock icon={Phone} title={words.phone}>
-          <a href={telLink(facts.phone)}>{formatPhone(facts.phone)}</a>
-          <h3>{words.phoneHours}</h3>
-          <HoursTable hours={facts.phoneHours} language={language} />
-        </ContactBlock>
-        <ContactBlock icon={Mail} title={words.email}>
-          <a href={`mailto:${facts.email}`}>{facts.email}</a>
-          <p>{words.emailNote}</p>
-        </ContactBlock>
-        <ContactBlock icon={MapPin} title={words.office}>
-          <p className={styles.address}>
-            {facts.address}, {facts.postalCode} {facts.city}
-            <br />
-            {inLanguage(facts.region, language)}
-          </p>
-          {office && (
-            <>
-              <h3>{words.officeHours}</h3>
-              <HoursTable hours={office.hours} language={language} />
-              <p>{words.atAirport}</p>
-              <ButtonOut
-                href={directionsLink(office.lat, office.lng)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {words.directions}
-              </ButtonOut>
-            </>
-          )}
-        </ContactBlock>
-      </div>
-      <section id="faq" className={styles.questions}>
-        <h2>{words.questions}</h2>
-        <Questions
-          questions={questions.map(({ question, answer }) => ({
-            question: inLanguage(question, language),
-            answer: inLanguage(answer, language),
-          }))}
-        />
+    <>
+      <section className={styles.hero}>
+        <div className="wrap">
+          <PageHead
+            language={language}
+            title={words.title}
+            lead={words.lead}
+            label={siteWords(language).contact}
+          />
+          <Ways facts={facts} language={language} />
+        </div>
       </section>
-    </div>
-  );
-}
-
-/** Call, WhatsApp, Viber. */
-function Ways({ facts, callNow }: { facts: SiteFacts; callNow: string }) {
-  return (
-    <div className={styles.ways}>
-      <ButtonOut kind="go" icon={Phone} href={telLink(facts.phone)}>
-        {callNow}
-      </ButtonOut>
-      <ButtonOut
-        icon={WhatsAppIcon}
-        href={whatsAppLink(facts.whatsapp)}
-        target="_blank"
-        rel="noreferrer"
-      >
-        WhatsApp
-      </ButtonOut>
-      <ButtonOut icon={ViberIcon} href={viberLink(facts.viber)}>
-        Viber
-      </ButtonOut>
-    </div>
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.columns}>
+          <ContactForm language={language} phone={facts.phone} told={told} />
+          <div className={styles.blocks}>
+            <ContactBlock icon={Phone} title={words.phone}>
+              <a href={telLink(facts.phone)}>{formatPhone(facts.phone)}</a>
+              <h3>{words.phoneHours}</h3>
+              <HoursTable hours={facts.phoneHours} language={language} />
+            </ContactBlock>
+            <ContactBlock icon={Mail} title={words.email}>
+              <a href={`mailto:${facts.email}`}>{facts.email}</a>
+              <p>{words.emailNote}</p>
+            </ContactBlock>
+          </div>
+        </div>
+        <OfficeBlock office={office} facts={facts} language={language} />
+        <section id="faq" className={styles.questions}>
+          <h2>{words.questions}</h2>
+          <Questions
+            questions={questions.map(({ question, answer }) => ({
+              question: inLanguage(question, language),
+              answer: inLanguage(answer, language),
+            }))}
+          />
+        </section>
+      </div>
+    </>
   );
 }

@@ -1,0 +1,52 @@
+import type { Pool } from "pg";
+import type { Deps } from "../deps.ts";
+import { addressGroup } from "./address-group.ts";
+import { tryLimit, type TooMany, type TryLimit } from "./try-limit.ts";
+
+export type FormLimits = {
+  /** Messages from one address: 5 a minute. */
+  contact: TryLimit;
+  /** Newsletter forms from one address: 5 a minute. */
+  newsletter: TryLimit;
+  /** Newsletter letters to one mailbox, whoever asks for them: one in ten minutes, three in a day. */
+  letter: TryLimit;
+};
+
+const limitsOf = new WeakMap<Pool, FormLimits>();
+
+/** The limits on the forms that anybody may send, one set per process. */
+export function formLimits(deps: Pick<Deps, "pool" | "signingKey">): FormLimits {
+  const known = limitsOf.get(deps.pool);
+  if (known) return known;
+  const limits = {
+    contact: fromAddress(tryLimit(deps, { name: "contact", tries: 5, seconds: 60 })),
+    newsletter: fromAddress(tryLimit(deps, { name: "newsletter", tries: 5, seconds: 60 })),
+    letter: both(
+      tryLimit(deps, { name: "newsletter-letter", tries: 1, seconds: 10 * 60 }),
+      tryLimit(deps, { name: "newsletter-letters", tries: 3, seconds: 24 * 60 * 60 }),
+    ),
+  };
+  limitsOf.set(deps.pool, limits);
+  return limits;
+}
+
+function fromAddress(limit: TryLimit): TryLimit {
+  return {
+    count: (address) => limit.count(addressGroup(address)),
+    forgive: (address) => limit.forgive(addressGroup(address)),
+  };
+}
+
+/** What the shorter limit refuses is not counted by the longer one. */
+function both(short: TryLimit, long: TryLimit): TryLimit {
+  return {
+    count: async (subject): Promise<{ ok: true } | TooMany> => {
+      const counted = await short.count(subject);
+      return counted.ok ? long.count(subject) : counted;
+    },
+    forgive: async (subject) => {
+      await short.forgive(subject);
+      await long.forgive(subject);
+    },
+  };
+}

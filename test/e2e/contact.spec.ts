@@ -1,0 +1,186 @@
+import { expect, test, type Page } from "@playwright/test";
+import { contactWords } from "../../app/i18n/contact/words.ts";
+import { newsletterWords } from "../../app/i18n/newsletter/words.ts";
+import { pathTo } from "../../app/i18n/paths.ts";
+import { letterOf } from "./mailbox.ts";
+import { expectAccessible, expectToFit, languages, pathOf, type Language } from "./visitor.ts";
+
+/** Stories of one address each: forms are limited by the address that sends them. */
+const from = (page: Page, language: Language, project: string, story: number): Promise<void> =>
+  page.setExtraHTTPHeaders({
+    "X-Forwarded-For": `10.${40 + story}.${languages.indexOf(language)}.${project === "desk" ? 2 : 1}`,
+  });
+
+/** Something that no other story has. */
+const own = (language: Language, project: string): string =>
+  `${language}-${project}-${process.pid}-${Date.now()}`;
+
+for (const language of languages) {
+  const words = contactWords(language);
+  const says = words.form;
+  const news = newsletterWords(language);
+  const box = (page: Page, name: "name" | "email" | "phone" | "message") =>
+    page.locator("#write").getByLabel(says.fields[name]);
+  const send = (page: Page) => page.getByRole("button", { name: says.send });
+
+  test(`a visitor writes, is corrected at the field, and the staff get the letter (${language})`, async ({
+    page,
+  }, { project }) => {
+    await from(page, language, project.name, 1);
+    const mark = own(language, project.name);
+    await page.goto(pathOf(language, "/contact"));
+    await box(page, "name").fill("A");
+    await box(page, "email").focus();
+    await expect(page.getByText(words.faults["name-short"])).toBeVisible();
+    await box(page, "name").fill("Amra Hodžić");
+    await expect(page.getByText(words.faults["name-short"])).toBeHidden();
+    await box(page, "name").fill("");
+    await expect(page.getByText(words.faults["name-required"])).toBeVisible();
+    await box(page, "name").fill("Amra Hodžić");
+    await box(page, "email").fill("amra@");
+    await box(page, "message").fill(`${mark}: imate li krovni nosač?`);
+    await send(page).click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.getByRole("alert")).toContainText(words.faults["email-invalid"]);
+    await expectToFit(page);
+    await expectAccessible(page);
+
+    await box(page, "email").fill(`${mark}@example.com`);
+    await expect(page.locator("#email-said")).toBeHidden();
+    await send(page).click();
+    await expect(page.getByText(says.sent)).toBeVisible();
+    await expectAccessible(page);
+    for (const name of ["name", "email", "phone", "message"] as const) {
+      await expect(box(page, name)).toHaveValue("");
+    }
+    await expect(page.getByText(says.sent)).toBeHidden({ timeout: 7_000 });
+    const letter = await letterOf("contact-message", mark);
+    expect(letter.subject).toContain("Poruka s web-stranice: Amra Hodžić");
+    expect(letter.text).toContain("imate li krovni nosač?");
+  });
+
+  test(`what cannot be sent is still there, also in the other language (${language})`, async ({
+    page,
+    context,
+  }, { project }) => {
+    await from(page, language, project.name, 2);
+    await page.goto(pathOf(language, "/contact"));
+    await box(page, "name").fill("Amra Hodžić");
+    await box(page, "email").fill("amra@example.com");
+    await box(page, "message").fill("Imate li krovni nosač?");
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(page.getByText(says.failed)).toBeVisible();
+    await expect(page.getByText(says.failed)).toBeHidden({ timeout: 7_000 });
+    await context.setOffline(false);
+    await expect(box(page, "message")).toHaveValue("Imate li krovni nosač?");
+    await page
+      .getByRole("link", { name: language === "ba" ? "EN" : "BS", exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(language === "ba" ? /\/contact/ : /\/ba\/contact/);
+    await expect(page.locator("#message")).toHaveValue("Imate li krovni nosač?");
+  });
+
+  test(`one question is open at a time, Escape closes it, #faq leads there (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(pathOf(language, "/contact#faq"));
+    const top = () =>
+      page.locator("#faq").evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await expect.poll(top).toBe(80);
+    const questions = page.locator("#faq details");
+    const open = page.locator("#faq details[open]");
+    await expect(questions).toHaveCount(5);
+    await questions.nth(2).locator("summary").click();
+    await expect(open).toHaveCount(1);
+    await expect(questions.nth(2)).toHaveAttribute("open");
+    await questions.nth(2).locator("summary").click();
+    await expect(open).toHaveCount(0);
+    await questions.nth(3).locator("summary").click();
+    await page.keyboard.press("Escape");
+    await expect(open).toHaveCount(0);
+    await expect(questions.nth(3).locator("summary")).toBeFocused();
+  });
+
+  test(`a visitor subscribes in the footer, confirms from the letter and leaves again (${language})`, async ({
+    page,
+  }, { project }) => {
+    await from(page, language, project.name, 3);
+    const email = `${own(language, project.name)}@example.com`;
+    await page.goto(pathOf(language, "/locations"));
+    const footer = page.getByRole("contentinfo");
+    await expect(async () => {
+      await page.mouse.move(5, 5);
+      await page.mouse.move(9, 9);
+      await footer.getByLabel(news.email).fill(`  ${email} `, { timeout: 500 });
+    }).toPass();
+    await footer.getByRole("button", { name: news.subscribe }).click();
+    await expect(footer.getByText(news.success)).toBeVisible();
+    await expect(footer.getByText(news.thanks)).toBeVisible();
+    await expect(page).toHaveURL(/\/locations$/);
+    await expect(footer.getByLabel(news.email)).toHaveValue("");
+    await expectAccessible(page);
+    await expect(footer.getByText(news.success)).toBeHidden({ timeout: 5_000 });
+
+    const { text } = await letterOf("newsletter-confirmation", email);
+    const link = /http\S+\/newsletter\/confirm\/\S+/.exec(text)?.[0] ?? "";
+    await page.goto(link);
+    await expectToFit(page);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: news.confirm.button }).click();
+    await expect(page.getByRole("heading", { name: news.success })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(link.replace("/confirm/", "/unsubscribe/"));
+    await expectToFit(page);
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("button", { name: news.leave.button }).click();
+    await expect(page.getByRole("heading", { name: news.leave.doneTitle })).toBeVisible();
+  });
+
+  test(`a newsletter form that got no answer says so for three seconds and keeps the address (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(pathOf(language, "/contact"));
+    const footer = page.getByRole("contentinfo");
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await footer.getByLabel(news.email).fill("amra@example.com");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await footer.getByRole("button", { name: news.subscribe }).click();
+    await expect(footer.getByText(news.failed)).toBeVisible();
+    await expect(footer.getByText(news.failed)).toBeHidden({ timeout: 5_000 });
+    await expect(footer.getByLabel(news.email)).toHaveValue("amra@example.com");
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`writing and subscribing work as plain forms (${language})`, async ({ page }, {
+      project,
+    }) => {
+      await from(page, language, project.name, 4);
+      const mark = own(language, project.name);
+      await page.goto(pathOf(language, "/contact"));
+      await box(page, "name").fill("Amra Hodžić");
+      await box(page, "message").fill(`${mark}: imate li krovni nosač?`);
+      await send(page).click();
+      await expect(page.getByRole("alert")).toContainText(words.faults["email-required"]);
+      await expect(box(page, "name")).toHaveValue("Amra Hodžić");
+      await box(page, "email").fill("amra@example.com");
+      await send(page).click();
+      await expect(page.getByText(says.sent)).toBeVisible();
+      await letterOf("contact-message", mark);
+
+      await page.getByRole("contentinfo").getByLabel(news.email).fill(`${mark}@example.com`);
+      await page.getByRole("contentinfo").getByRole("button", { name: news.subscribe }).click();
+      await expect(page).toHaveURL(new RegExp(`${pathTo("newsletter", language)}$`));
+      await expect(page.getByRole("main").getByText(news.success)).toBeVisible();
+      await letterOf("newsletter-confirmation", mark);
+    });
+  });
+}

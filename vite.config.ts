@@ -10,7 +10,7 @@ const groups = [
   { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: "frame",
-    test: /app[\\/](root|routes[\\/](use-site|error-page|site[\\/]layout)|ui[\\/](layout[\\/](site-(frame|header|menu|links|footer-later)|logo|language)|controls[\\/](button|icon|sheet|class-names|messenger|use-hydrated|first-touch))|i18n[\\/](site|paths|phone)|domain[\\/]language)/,
+    test: /app[\\/](root|routes[\\/](use-site|error-page|site[\\/]layout)|ui[\\/](layout[\\/](site-(frame|header|menu|links|footer-later)|logo|language)|controls[\\/](button|icon|sheet|class-names|messenger|use-hydrated|first-touch|check)|booking[\\/]search-form-later)|i18n[\\/](site|paths|phone|format|calendar-names)|domain[\\/](language|calendar))\b/,
   },
 ];
 

@@ -106,7 +106,8 @@ for (const language of languages) {
     const [before, now] = await totals(page, change.total);
     expect(now).toBeGreaterThan(before);
     const difference = formatEuro(now - before, language);
-    await expect(page.getByText(change.offer.more(difference), { exact: true })).toBeVisible();
+    const offer = page.getByRole("region", { name: change.offer.title });
+    await expect(offer.getByText(change.offer.more(difference), { exact: true })).toBeVisible();
     await page.getByRole("button", { name: change.offer.accept }).click();
     await expect(page.getByText(change.done.changed)).toBeVisible();
     await expect(page.getByText(formatEuro(now, language)).first()).toBeVisible();

@@ -77,7 +77,11 @@ export async function fillDetails(
   await page.getByLabel(words.firstName, { exact: true }).fill("Amra");
   await page.getByLabel(words.lastName, { exact: true }).fill("Hodžić");
   await page.getByLabel(words.dateOfBirth).fill(birth);
-  await page.getByLabel(words.email, { exact: true }).fill("amra.hodzic@example.com");
+  // The foot of every page asks for an e-mail address too.
+  await page
+    .getByRole("main")
+    .getByLabel(words.email, { exact: true })
+    .fill("amra.hodzic@example.com");
   await page.getByLabel(words.phone, { exact: true }).fill("61 123 456");
   await page.getByRole("checkbox", { name: words.privacy.link }).check();
   await page.getByRole("checkbox", { name: words.terms.link }).check();

@@ -7,3 +7,6 @@ export const privateHeaders = {
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex, nofollow",
 };
+
+/** The same for what has no form: not even our own pages are told where a link from it was. */
+export const secretHeaders = { ...privateHeaders, "Referrer-Policy": "no-referrer" };

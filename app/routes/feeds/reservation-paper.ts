@@ -1,16 +1,10 @@
 import type { Deps } from "../../server/deps.ts";
 import type { ReservationView } from "../../server/reservations/reservation-view.ts";
-
-/** Papers are as personal as the page that offers them: nobody keeps them, nobody indexes them. */
-const privately = {
-  "Cache-Control": "private, no-store",
-  "Referrer-Policy": "no-referrer",
-  "X-Robots-Tag": "noindex, nofollow",
-};
+import { secretHeaders } from "../private-headers.ts";
 
 /** The same for a paper that is asked for as data of the router, which takes no headers from the answer of a loader. */
 export function paperHeaders() {
-  return privately;
+  return secretHeaders;
 }
 
 /** A paper as a file named after the reservation; `?view` shows it in the browser instead. */
@@ -26,7 +20,7 @@ export function paperAnswer(
   const how = new URL(request.url).searchParams.has("view") ? "inline" : "attachment";
   return new Response(content, {
     headers: {
-      ...privately,
+      ...secretHeaders,
       "Content-Type": type,
       "Content-Length": String(content.byteLength),
       "Content-Disposition": `${how}; filename="${code}.${extension}"`,
@@ -36,7 +30,7 @@ export function paperAnswer(
 
 /** The answer to an address that belongs to no reservation. */
 export function noPaper(): Response {
-  return new Response("No such reservation", { status: 404, headers: privately });
+  return new Response("No such reservation", { status: 404, headers: secretHeaders });
 }
 
 /** Where the site is reached, for the addresses that stand on a paper. */
@@ -44,6 +38,6 @@ export function siteUrlOf({ publicUrl }: Pick<Deps, "publicUrl">, request: Reque
   if (publicUrl) return publicUrl;
   const { origin, hostname } = new URL(request.url);
   // Nobody has a longer name (RFC 1035), and no QR code takes any length.
-  if (hostname.length > 253) throw new Response("Bad Request", { status: 400, headers: privately });
+  if (hostname.length > 253) throw new Response("Bad Request", { status: 400, headers: secretHeaders });
   return origin;
 }

@@ -8,37 +8,31 @@ import { WhatToBring } from "../../../ui/booking/what-to-bring.tsx";
 import { keptView } from "../../kept-view.ts";
 import { page } from "../../page-context.ts";
 import { reservationLinks } from "../../reservation-links.ts";
+import { secretHeaders } from "../../private-headers.ts";
 import { useSite } from "../../use-site.ts";
 import { BookedHead } from "./booked-head.tsx";
 import { Meeting } from "./meeting.tsx";
 import { YourTrip } from "./your-trip.tsx";
 import styles from "./confirmation.module.css";
 
-/** A personal page: nobody keeps it, nobody indexes it, and no link from it tells where it was. */
-const privately = {
-  "Cache-Control": "private, no-store",
-  "Referrer-Policy": "no-referrer",
-  "X-Robots-Tag": "noindex, nofollow",
-};
-
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   const { deps, now } = about;
   const reservation = await findReservation(deps, { token: params.token ?? "" });
-  if (!reservation) throw data(undefined, { status: 404, headers: privately });
+  if (!reservation) throw data(undefined, { status: 404, headers: secretHeaders });
   const { firstName, email, flightNumber } = reservation.customer;
   const view = {
     ...keptView(reservation, await deps.catalogue.get(), now),
     customer: { firstName, email, flightNumber },
     links: reservationLinks(reservation, about),
   };
-  return data(view, { headers: privately });
+  return data(view, { headers: secretHeaders });
 }
 
 export type BookedView = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export function headers() {
-  return privately;
+  return secretHeaders;
 }
 
 export function meta({ loaderData, location }: MetaArgs<typeof loader>) {

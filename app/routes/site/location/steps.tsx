@@ -2,6 +2,7 @@ import { inLanguage, type Language } from "../../../domain/language.ts";
 import type { Location } from "../../../domain/locations/location.ts";
 import type { Guide } from "../../../i18n/place-guides/words.ts";
 import { placesWords } from "../../../i18n/places/words.ts";
+import { RoadList } from "../../../ui/booking/road-list.tsx";
 import styles from "./steps.module.css";
 
 type Props = {
@@ -24,14 +25,14 @@ export function Steps({ place, guide, texts, language }: Props) {
   return (
     <section>
       <h2>{words.stepsTitle}</h2>
-      <ol className={styles.steps}>
+      <RoadList className={styles.steps}>
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             {text && <p>{text}</p>}
           </li>
         ))}
-      </ol>
+      </RoadList>
     </section>
   );
 }

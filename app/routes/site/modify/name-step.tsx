@@ -1,22 +1,16 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { lookupWords } from "../../../i18n/lookup/words.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { LookupButton, NameField, TooManyTries } from "../../../ui/booking/lookup-fields.tsx";
-import type { StepProps } from "./code-step.tsx";
 import styles from "./modify.module.css";
+import { StepForm, type StepProps } from "./step-form.tsx";
 
 /** Step two: whose it is. The code travels in the form, never in the address. */
 export function NameStep({ language, told, phone }: StepProps) {
   const words = lookupWords(language);
   const busy = useNavigation().state !== "idle";
   return (
-    <Form
-      method="post"
-      action={`${pathTo("modify", language)}?find`}
-      className={styles.step}
-      noValidate
-      preventScrollReset
-    >
+    <StepForm language={language}>
       <h2>{words.nameTitle}</h2>
       <p className={styles.found}>
         <span>{words.nameFor(told?.code ?? "")}</span>
@@ -28,6 +22,6 @@ export function NameStep({ language, told, phone }: StepProps) {
       <input type="hidden" name="code" value={told?.code ?? ""} />
       <NameField language={language} told={told} first={!told?.waitSeconds} />
       <LookupButton language={language} label={words.open} intent="name" busy={busy} />
-    </Form>
+    </StepForm>
   );
 }

@@ -8,15 +8,14 @@ import {
 import { newsletterWords } from "../../../i18n/newsletter/words.ts";
 import { languageOf } from "../../../i18n/paths.ts";
 import { confirmSubscription } from "../../../server/newsletter/confirm-subscription.ts";
-import { findSubscription } from "../../../server/newsletter/find-subscription.ts";
 import { page } from "../../page-context.ts";
 import { privateHeaders } from "../../private-headers.ts";
 import { useSite } from "../../use-site.ts";
 import { LinkPage, UnknownLink } from "./link-page.tsx";
+import { openLink } from "./open-link.ts";
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const found = await findSubscription(context.get(page).deps, params.token ?? "");
-  return data(found, { status: found ? 200 : 404 });
+export function loader(args: LoaderFunctionArgs) {
+  return openLink(args);
 }
 
 /** Opening the link confirms nothing, because mail scanners open links; this does. */

@@ -7,16 +7,15 @@ import {
 } from "react-router";
 import { newsletterWords } from "../../../i18n/newsletter/words.ts";
 import { languageOf } from "../../../i18n/paths.ts";
-import { findSubscription } from "../../../server/newsletter/find-subscription.ts";
 import { unsubscribe } from "../../../server/newsletter/unsubscribe.ts";
 import { page } from "../../page-context.ts";
 import { privateHeaders } from "../../private-headers.ts";
 import { useSite } from "../../use-site.ts";
 import { LinkPage, UnknownLink } from "./link-page.tsx";
+import { openLink } from "./open-link.ts";
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const found = await findSubscription(context.get(page).deps, params.token ?? "");
-  return data(found, { status: found ? 200 : 404 });
+export function loader(args: LoaderFunctionArgs) {
+  return openLink(args);
 }
 
 /** Also what mail programs post by themselves when somebody presses their own button (RFC 8058): no body is read. */

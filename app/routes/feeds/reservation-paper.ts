@@ -38,6 +38,7 @@ export function siteUrlOf({ publicUrl }: Pick<Deps, "publicUrl">, request: Reque
   if (publicUrl) return publicUrl;
   const { origin, hostname } = new URL(request.url);
   // Nobody has a longer name (RFC 1035), and no QR code takes any length.
-  if (hostname.length > 253) throw new Response("Bad Request", { status: 400, headers: secretHeaders });
+  if (hostname.length > 253)
+    throw new Response("Bad Request", { status: 400, headers: secretHeaders });
   return origin;
 }

@@ -155,7 +155,7 @@ test.describe("without scripts", () => {
     const questions = page.getByRole("main").locator("details");
     await questions.nth(4).locator("summary").click();
     await expect(page.getByRole("main").locator("details[open]")).toHaveCount(1);
-    await page.getByRole("link", { name: "Pronađi vozilo ovdje" }).click();
+    await page.getByRole("link", { name: "Pronađi auto ovdje" }).click();
     await expect(page.locator("select[name=pickupLocation]")).toHaveValue("airport-sarajevo");
   });
 });

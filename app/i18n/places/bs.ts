@@ -43,7 +43,7 @@ export const bs: Words = {
     metaTitle: (place) => `Rent a car: ${place} · Eternal Pro`,
     metaEnd: (hours) =>
       `Bez kartice pri rezervaciji, besplatno otkazivanje najkasnije ${hours} prije.`,
-    book: "Pronađi vozilo ovdje",
+    book: "Pronađi auto ovdje",
     map: (place) => `${place} i naša druga mjesta na karti`,
     meeting: "Mjesto susreta",
     delivery: "Dostava na ovo mjesto",

@@ -13,6 +13,7 @@ import { openWorld } from "./app/server/open-world.ts";
 type BuiltPages = {
   pages: Pages;
   startMail: StartMail;
+  endStreams: (deps: Deps) => void;
   finishPages: (deps: Deps) => Promise<void>;
 };
 
@@ -23,8 +24,8 @@ async function main(): Promise<void> {
   if (!parsed.ok) return leave(parsed.sentence);
   const { env } = parsed;
 
-  const built = resolve(import.meta.dirname, "build");
-  const pagesFile = resolve(built, "server/index.js");
+  const folder = resolve(import.meta.dirname, "build");
+  const pagesFile = resolve(folder, "server/index.js");
   if (!existsSync(pagesFile))
     return leave("The site is not built yet: run npm start, or npm run build first.");
 
@@ -32,10 +33,11 @@ async function main(): Promise<void> {
   const world = await openWorld(env, { say: console.log });
   if (!world.ok) return leave(world.sentence);
   closing.push(world.close);
-  const { pages, startMail, finishPages }: BuiltPages = await import(pathToFileURL(pagesFile).href);
+  const built: BuiltPages = await import(pathToFileURL(pagesFile).href);
+  const { pages, startMail, endStreams, finishPages } = built;
   closing.push(() => finishPages(world.deps));
 
-  const app = createApp(world.deps, pages, resolve(built, "client"));
+  const app = createApp(world.deps, pages, resolve(folder, "client"));
   const listening = await listenOn(app, env);
   if (!listening.ok) {
     await world.close();
@@ -43,7 +45,7 @@ async function main(): Promise<void> {
   }
   const address = env.publicUrl ?? `http://localhost:${listening.port}`;
   const stopMail = startMail(world.deps, { env, siteUrl: address });
-  closing.push(stopMail, listening.close);
+  closing.push(stopMail, listening.close, async () => endStreams(world.deps));
   console.log(`Eternal Pro is open: ${address}`);
   const note = mailNote(env);
   if (note) console.log(note);

@@ -15,6 +15,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
+  // Two browsers, the product and its database share the machine: an answer may take its time, what it says may not.
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/stories.json" }]],
   use: {
     actionTimeout: 10_000,

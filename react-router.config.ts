@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { buildWorker } from "./scripts/build-worker.ts";
 
 export default {
   appDirectory: "app",
@@ -7,4 +8,5 @@ export default {
   // Where forms may come from is decided in server/http/same-origin.ts. The router would compare the scheme too, and behind a
   // proxy that ends TLS every form of ours comes from https to a request that is http.
   allowedActionOrigins: ["**"],
+  buildEnd: buildWorker,
 } satisfies Config;

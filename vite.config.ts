@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { AtRule, type PluginCreator } from "postcss";
-import { defineConfig } from "vite";
+import { createHash } from "node:crypto";
+import { AtRule, parse, root as postcssRoot, type PluginCreator } from "postcss";
+import { defineConfig, type Plugin } from "vite";
 
 /**
  * Files of the browser build. What every page needs is two of them, because a few files compress better than
@@ -10,9 +11,12 @@ const groups = [
   { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: "frame",
-    test: /app[\\/](root|routes[\\/](use-site|error-page|site[\\/]layout)|ui[\\/](layout[\\/](site-(frame|header|menu|links|footer-later)|logo|language)|controls[\\/](button|icon|sheet|class-names|messenger|use-hydrated|first-touch|check)|booking[\\/]search-form-later)|i18n[\\/](site|paths|phone|format|calendar-names)|domain[\\/](language|calendar))\b/,
+    test: /app[\\/](root|routes[\\/](use-site|error-kind|site[\\/]layout)|ui[\\/](layout[\\/](site-(frame|header|menu|links|footer-later)|logo|language)|controls[\\/](button|icon|sheet|class-names|messenger|use-hydrated|first-touch|check)|booking[\\/](search-form-later|car-drawing))|i18n[\\/](site|paths|phone|format|calendar-names)|domain[\\/](language|calendar))\b|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]check\./,
   },
 ];
+
+const adminFiles = /app[\\/](ui|routes)[\\/]admin[\\/]/;
+const layerOrder = "controls, pieces, pages, admin.pieces, admin.pages";
 
 /**
  * Puts each CSS module into the cascade layer of its floor, so that a page may correct a piece and a piece a
@@ -24,17 +28,50 @@ const layers: PluginCreator<never> = () => ({
     const path = root.source?.input.file ?? "";
     // Controls name their layer themselves: base.css stands inside it, below them.
     if (!path.endsWith(".module.css") || /app[\\/]ui[\\/]controls/.test(path)) return;
-    const name = /app[\\/]ui/.test(path) ? "pieces" : "pages";
+    const floor = /app[\\/]ui/.test(path) ? "pieces" : "pages";
+    const name = adminFiles.test(path) ? `admin.${floor}` : floor;
     const layer = new AtRule({ name: "layer", params: name, nodes: root.nodes });
     root.removeAll();
     // Said in every file, because the first one to be read decides.
-    root.append(new AtRule({ name: "layer", params: "controls, pieces, pages" }), layer);
+    root.append(new AtRule({ name: "layer", params: layerOrder }), layer);
   },
 });
 layers.postcss = true;
 
+/**
+ * Takes the rules of the back office out of the one stylesheet that visitors load, into a file of their own whose address the
+ * server's build reads from `virtual:admin-styles`. In development styles come with the scripts, and there is no address.
+ */
+function adminStyles(): Plugin {
+  const name = "virtual:admin-styles";
+  let address: string | undefined;
+  return {
+    name: "admin-styles",
+    enforce: "post",
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(address)};` : undefined),
+    generateBundle(_, bundle) {
+      if (this.environment.name !== "client") return;
+      const sheet = Object.values(bundle).find(({ fileName }) =>
+        /style-[^/]+\.css$/.test(fileName),
+      );
+      if (sheet?.type !== "asset") throw new Error("The build made no stylesheet.");
+      const [publicRules, adminRules] = [parse(String(sheet.source)), postcssRoot()];
+      publicRules.walkAtRules("layer", (rule) => {
+        if (/^admin\b/.test(rule.params) && rule.nodes) adminRules.append(rule.remove());
+      });
+      sheet.source = publicRules.toString();
+      const source = `@layer ${layerOrder};${adminRules.toString()}`;
+      const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+      const fileName = `assets/admin-${hash}.css`;
+      this.emitFile({ type: "asset", fileName, source });
+      address = `/${fileName}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), adminStyles()],
   css: { postcss: { plugins: [layers()] } },
   build: {
     target: "es2022",

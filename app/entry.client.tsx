@@ -1,7 +1,12 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { isAtWork } from "./routes/at-work.ts";
+import { firstTouchOrRest } from "./ui/controls/first-touch.ts";
+import { mendPictures } from "./ui/controls/mend-pictures.ts";
 
+mendPictures();
+if (!isAtWork(location.pathname)) await firstTouchOrRest();
 startTransition(() => {
   hydrateRoot(
     document,

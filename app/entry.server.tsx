@@ -7,9 +7,15 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from "react-router";
+import { foundHead } from "./routes/found/found-head.tsx";
+import { languageTag } from "./routes/found/language-tag.ts";
+import { isAtWork } from "./routes/at-work.ts";
 import { NonceContext } from "./routes/nonce.ts";
 import { pathForLog } from "./server/http/path-for-log.ts";
+import { isStill, Still } from "./routes/offline/still.ts";
 import { page } from "./routes/page-context.ts";
+import { scriptsLast } from "./routes/scripts-last.ts";
+import { ServerHead } from "./routes/server-head.ts";
 
 /**
  * Renders a page whole: pages are small, and a finished string is what the page cache keeps.
@@ -22,15 +28,23 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(page);
+  const about = context.get(page);
+  const { nonce } = about;
   const html = await render(
     <NonceContext value={nonce}>
-      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      <ServerHead value={await foundHead(entryContext, about)}>
+        <Still value={isStill(new URL(request.url))}>
+          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        </Still>
+      </ServerHead>
     </NonceContext>,
     nonce,
   );
+  headers.set("Content-Language", languageTag(about.language));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  const { pathname } = new URL(request.url);
+  const isReadFirst = !import.meta.env.DEV && !isAtWork(pathname);
+  return new Response(isReadFirst ? scriptsLast(html) : html, { status, headers });
 }
 
 function render(element: React.ReactElement, nonce: string): Promise<string> {

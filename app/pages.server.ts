@@ -1,24 +1,45 @@
+import adminSheet from "virtual:admin-styles";
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { Deps } from "./server/deps.ts";
 import type { About } from "./server/http/about.ts";
 import { writeLetter } from "./server/letters/write-letter.ts";
 import { startMail as start, type StartMail } from "./server/mail/start-mail.ts";
+import { stopListeningForNews } from "./server/notices/news-listener.ts";
 import { queueReminders } from "./server/reservations/queue-reminders.ts";
 import { recordFailedLetter } from "./server/reservations/record-failed-letter.ts";
 import { staleLetter } from "./server/reservations/stale-letter.ts";
+import { flushTripSearches } from "./server/visits/log-trip-search.ts";
+import { maintenanceAnswer } from "./routes/maintenance-answer.tsx";
 import { page } from "./routes/page-context.ts";
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
+/** The look of a page that is drawn without the router. In development styles come with the scripts, and are asked for one by one. */
+const sheets = import.meta.env.DEV
+  ? ["/app/ui/styles/base.css", "/app/ui/layout/maintenance.module.css"]
+  : (build.assets.routes.root?.css ?? []);
+
 /** Answers one page request. `about` is what its loaders and actions read; errors become error pages. */
-export function pages(request: Request, about: About): Promise<Response> {
+export async function pages(request: Request, about: About): Promise<Response> {
+  const { maintenance } = about;
+  if (maintenance.kind === "screen")
+    return maintenanceAnswer(request, about, maintenance.house, sheets);
   const context = new RouterContextProvider();
-  context.set(page, about);
+  context.set(page, { ...about, adminSheet });
   return handle(request, context);
 }
 
+/** Ends the answers that would go on for as long as somebody listens: the house closes without waiting for them. */
+export function endStreams(deps: Deps): void {
+  stopListeningForNews(deps.pool);
+}
+
 /** What the pages have put off, done before the database is let go of. */
-export { flushTripSearches as finishPages } from "./server/visits/log-trip-search.ts";
+export async function finishPages(deps: Deps): Promise<void> {
+  stopListeningForNews(deps.pool);
+  await flushTripSearches(deps);
+}
 
 /** The mail, whose letters are drawn like pages. */
 export const startMail: StartMail = (deps, options) =>

@@ -5,11 +5,12 @@ import { join } from "node:path";
 import type { Pool, PoolConfig } from "pg";
 import { openCatalogue } from "../app/server/catalogue/catalogue-holder.ts";
 import { makePool } from "../app/server/db/client.server.ts";
-import { appName, ensureAppDatabase } from "../app/server/db/cluster/app-database.ts";
+import { appName, appRole, ensureAppDatabase } from "../app/server/db/cluster/app-database.ts";
 import { superuserConfig } from "../app/server/db/cluster/ask-server.ts";
 import { ensureCluster } from "../app/server/db/cluster/ensure-cluster.ts";
 import { clusterPlace } from "../app/server/db/cluster/place.ts";
 import { stopServer } from "../app/server/db/cluster/stop-server.ts";
+import { giveRights } from "../app/server/db/app-rights.ts";
 import { migrate } from "../app/server/db/migrate.ts";
 import { seed } from "../app/server/db/seed/seed.ts";
 import { systemClock, systemRandom, type Deps } from "../app/server/deps.ts";
@@ -44,7 +45,7 @@ export async function makeCluster(
   const { socketFolder, port } = await start(true);
   return {
     dataDir,
-    open: (name) => open({ host: socketFolder, port, user: appName, database: name, ssl: false }),
+    open: (name) => open({ host: socketFolder, port, user: appRole, database: name, ssl: false }),
     close: async () => {
       await stopServer(place.dir, "immediate");
       rmSync(dataDir, { recursive: true, force: true });
@@ -58,6 +59,7 @@ async function make(name: string, fill: Fill, superuser: PoolConfig): Promise<vo
   await root.end();
   const pool = makePool({ ...superuser, user: appName, database: name }, silentLog);
   await migrate(pool);
+  await giveRights(pool, appRole);
   await seed(pool, { clock: systemClock });
   await pool.end();
   // Loading takes its time.

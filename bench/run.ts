@@ -7,16 +7,20 @@ import { join } from "node:path";
 import type { Figure } from "./figure.ts";
 import { measureBooking } from "./booking.ts";
 import { measureHome } from "./home.ts";
+import { measureLighthouse } from "./lighthouse.ts";
 import { measureMail } from "./mail.ts";
 import { measurePages } from "./pages.ts";
+import { measureReservationsList } from "./reservations-list.ts";
 import { measureSearch } from "./search.ts";
 
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   home: measureHome,
+  lighthouse: measureLighthouse,
   pages: measurePages,
   booking: measureBooking,
   search: measureSearch,
   mail: measureMail,
+  "reservations-list": measureReservationsList,
 };
 
 const readme = join(import.meta.dirname, "README.md");
@@ -54,11 +58,15 @@ function keep(name: string, figures: readonly Figure[]): void {
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined)
     throw new Error(`bench/README.md has lost its marks ${begin} … ${end}`);
-  const rows = figures.map(
-    ({ what, measured, asked, ok }) =>
-      `| ${what} | ${measured} | ${asked} | ${ok ? "yes" : "no"} |`,
-  );
-  const table = ["| what | measured | asked | |", "|---|---|---|---|", ...rows].join("\n");
+  const columns = [...new Set(figures.flatMap(({ more = {} }) => Object.keys(more)))];
+  const rows = figures.map(({ what, measured, asked, ok, more = {} }) => [
+    ...[what, measured, asked, ok ? "yes" : "no"],
+    ...columns.map((column) => more[column] ?? ""),
+  ]);
+  const head = ["what", "measured", "asked", "", ...columns];
+  const table = [head, head.map(() => "---"), ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
   writeFileSync(readme, `${before}${begin}\n${table}\n${end}${after}`);
 }
 

@@ -13,14 +13,14 @@ const terminal: Log = {
   error: (line: unknown) => console.error(line),
 };
 
-/** Runs a command on the product's database, prints its answer, and ends with 1 and one sentence when it was refused. */
+/** Runs a command on the product's database as the owner of its tables, prints its answer, and ends with 1 and one sentence when it was refused. */
 export async function withDatabase(
   work: (pool: Pool) => Promise<{ ok: true; told: string } | Refusal>,
 ): Promise<void> {
   const parsed = parseEnv(process.env);
   const opened = parsed.ok ? await openDatabase(parsed.env, { log: terminal }) : parsed;
   if (!opened.ok) return fail(opened.sentence);
-  const pool = makePool(opened.database.poolConfig, terminal);
+  const pool = makePool(opened.database.ownerConfig, terminal);
   try {
     const answer = await work(pool);
     if (answer.ok) console.log(answer.told);

@@ -16,6 +16,8 @@ const testKey = new Uint8Array(32).fill(7);
 export type TestApp = {
   app: Hono;
   deps: Deps;
+  /** As the owner of the tables, for what the product may not do: take one away, or empty it at once. */
+  owner: Deps["pool"];
   /** A GET as a browser would send it; redirects are not followed. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   /** A form, posted from our own pages. */
@@ -23,18 +25,23 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-/** The whole site as one function, on a database of its own, at a fixed time. */
-export async function testApp(overrides: Partial<Deps> = {}): Promise<TestApp> {
+/** The whole site as one function, on a database of its own, at a fixed time; with the browser's files where they are asked for. */
+export async function testApp(
+  overrides: Partial<Deps> = {},
+  { files = false } = {},
+): Promise<TestApp> {
   const database = await freshDatabase();
   const catalogue = await openCatalogue(database.pool, { log: silentLog });
   const deps: Deps = { ...worldOf(database.pool, catalogue), ...overrides };
   const built = pathToFileURL(join(import.meta.dirname, "../build/server/index.js")).href;
   const { pages }: { pages: Pages } = await import(built);
-  const app = createApp(deps, pages);
+  const clientDir = files ? join(import.meta.dirname, "../build/client") : undefined;
+  const app = createApp(deps, pages, clientDir);
   const site = "http://site.test";
   return {
     app,
     deps,
+    owner: database.owner,
     get: async (path, headers) => app.fetch(new Request(site + path, { headers })),
     post: async (path, form) =>
       app.fetch(

@@ -323,7 +323,9 @@ describe("what no browser sends", () => {
       }),
     );
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toBe("Ovaj obrazac je poslan s druge stranice.");
+    const page = await answer.text();
+    expect(page).toContain('<html lang="bs"');
+    expect(page).toContain("Ovaj obrazac je poslan s druge stranice.");
     await expectNothingWritten();
   });
 
@@ -331,9 +333,9 @@ describe("what no browser sends", () => {
     const typed = { firstName: "x".repeat(300 * 1024) };
     const { status, html, headers } = await sendTyped(review, typed);
     expect(status).toBe(413);
-    expect(html).toBe("This form is too large.");
+    expect(html).toContain("This form is too large.");
     expect(headers.get("Connection")).toBe("close");
-    expect((await sendTyped(bosnian, typed)).html).toBe("Ovaj obrazac je prevelik.");
+    expect((await sendTyped(bosnian, typed)).html).toContain("Ovaj obrazac je prevelik.");
     await expectNothingWritten();
   });
 });

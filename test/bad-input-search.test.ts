@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { testApp, type TestApp } from "./app.ts";
 import { julyTrip, readAttribute, stepAddress, writtenRows } from "./visitor.ts";
 
@@ -280,7 +280,7 @@ describe("addresses that are no page", () => {
     `/reservation-confirmation/${"a".repeat(43)}`,
     "/admin/first-owner/x",
     "/admin/first-owner/%00",
-    "/admin",
+    "/administrator",
     "/<script>alert(1)</script>",
     "/.env",
     "/package.json",
@@ -295,6 +295,15 @@ describe("addresses that are no page", () => {
     expect(bosnian.html).toContain('<html lang="bs"');
     expect(bosnian.html).not.toContain('href="//');
     expectHarmless(bosnian.html);
+  });
+
+  test("what cannot be decoded is told of nowhere else", async () => {
+    const told = [vi.spyOn(console, "warn"), vi.spyOn(console, "error")];
+    for (const path of ["/%E0%A4%A", "/ba/%ff", "/car/%ff", "/locations/%c3", "/%E0%A4%A.data"])
+      expect((await open(path)).status).toBe(404);
+    const post = new Request("http://site.test/%E0%A4%A", { method: "POST", body: "a=b" });
+    expect((await site.app.fetch(post)).status).toBe(405);
+    expect(told.flatMap((one) => one.mock.calls)).toEqual([]);
   });
 
   test.each([

@@ -16,6 +16,8 @@ import { seededRandom } from "./seeded-random.ts";
 
 export type Stage = {
   deps: Deps & { clock: FixedClock };
+  /** As the owner of the tables, for what the product may not do: take one away, or empty it at once. */
+  owner: Pool;
   /** The same world seen by another process: it has connections and queues of its own. */
   otherProcess: () => Deps;
   close: () => Promise<void>;
@@ -40,6 +42,7 @@ export async function openStage({ max = 10, seed = "cast" } = {}): Promise<Stage
   const pools: Pool[] = [];
   return {
     deps,
+    owner: database.owner,
     otherProcess: () => {
       const pool = makePool({ connectionString: database.url, max }, silentLog);
       pools.push(pool);

@@ -38,8 +38,10 @@ const goal = (answer: Response) =>
 describe("the first path segment is the language", () => {
   test.each(pages)("%s is served unprefixed in English and under /ba in Bosnian", async (path) => {
     const english = await ask(path || "/");
+    expect(english.headers.get("Content-Language")).toBe("en");
     expect([english.status, await languageIn(english)]).toEqual([200, "en"]);
     const bosnian = await ask(`/ba${path}`);
+    expect(bosnian.headers.get("Content-Language")).toBe("bs");
     expect([bosnian.status, await languageIn(bosnian)]).toEqual([200, "bs"]);
   });
 
@@ -108,6 +110,18 @@ describe("with no language in the path", () => {
     ["a Serbian browser", { "Accept-Language": "sr-Latn-RS" }, "/ba/vehicles"],
     ["Bosnian after German", { "Accept-Language": "de-AT,de;q=0.9,bs;q=0.8" }, "/ba/vehicles"],
     ["capitals", { "Accept-Language": "BS-ba" }, "/ba/vehicles"],
+    ["Croatian far behind", { "Accept-Language": "en-US,en;q=0.9,hr;q=0.1" }, "/ba/vehicles"],
+    ["Serbian in Cyrillic", { "Accept-Language": "sr-Cyrl-BA" }, "/ba/vehicles"],
+    ["blanks around", { "Accept-Language": "de , bs ;q=0.5" }, "/ba/vehicles"],
+    ["anything but Bosnian", { "Accept-Language": "en,bs;q=0" }, undefined],
+    ["anything but Bosnian, written long", { "Accept-Language": "en, bs ; q=0.000" }, undefined],
+    ["English in Bosnia", { "Accept-Language": "en-BA" }, undefined],
+    ["English in the Bahamas", { "Accept-Language": "en-BS" }, undefined],
+    ["German in Croatia", { "Accept-Language": "de-HR" }, undefined],
+    ["a language that begins so", { "Accept-Language": "srn,bsx,hrx" }, undefined],
+    ["any language", { "Accept-Language": "*" }, undefined],
+    ["a header without end", { "Accept-Language": "x,".repeat(4000) }, undefined],
+    ["signs of nowhere", { "Accept-Language": "<script>bs</script>" }, undefined],
     ["a German browser", { "Accept-Language": "de-DE,de;q=0.9" }, undefined],
     ["Upper Sorbian", { "Accept-Language": "hsb" }, undefined],
     ["Slovene", { "Accept-Language": "sl-SI" }, undefined],
@@ -166,6 +180,8 @@ describe("with no language in the path", () => {
     "/drawings/sedan/14535c.svg",
     "/healthz",
     "/robots.txt",
+    "/sitemap.xml",
+    "/manifest.webmanifest",
   ])("%s is no page and is sent nowhere", async (path) => {
     const answer = await ask(path, { Cookie: "preferred-language=ba", "Accept-Language": "bs" });
     expect(goal(answer)).toBeUndefined();
@@ -207,6 +223,22 @@ describe("switching", () => {
     expect([bosnian.status, goal(bosnian)]).toEqual([301, `/ba/locations/${bs}`]);
     const english = await ask(`/locations/${bs}`);
     expect([english.status, goal(english)]).toEqual([301, `/locations/${en}`]);
+  });
+
+  test.each([
+    ["/ba/locations/airport-tuzla-rent-a-car", "/ba/locations/aerodrom-tuzla-iznajmljivanje-auta"],
+    ["/locations/aerodrom-tuzla-iznajmljivanje-auta", "/locations/airport-tuzla-rent-a-car"],
+  ])("%s keeps its query on the way to %s", async (from, to) => {
+    expect(goal(await ask(`${from}?utm_source=a%26b&x=1`))).toBe(`${to}?utm_source=a%26b&x=1`);
+  });
+
+  test.each([
+    ["/locations/airport-mostar-rent-a-car", "en"],
+    ["/ba/locations/aerodrom-mostar-iznajmljivanje-auta", "bs"],
+    ["/ba/locations/airport-tuzla", "bs"],
+  ])("%s is no place, said in its own language", async (path, language) => {
+    const answer = await ask(path);
+    expect([answer.status, await languageIn(answer)]).toEqual([404, language]);
   });
 
   test.each(slugs)("%s and %s stand in the language of their path", async (en, bs) => {

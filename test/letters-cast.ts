@@ -105,6 +105,15 @@ function payloadsOf(reservation: ReservationView): LetterPayloads {
       phone: "+387 61 555 666",
       message: "Dobar dan,\nimate li kombi za osam osoba?\n\nHvala!",
     },
+    "staff-invitation": {
+      email: "lejla@example.com",
+      name: "Lejla Mujić",
+      role: "agent",
+      linkId: "7b1f",
+      issue: 1,
+    },
+    "staff-password": { email: "lejla@example.com", name: "Lejla Mujić", linkId: "7b1f", issue: 2 },
+    "test-letter": { email: "lejla@example.com", name: "Lejla Mujić" },
     "newsletter-confirmation": { email: "selma@example.com", token: "tok-en_0123456789" },
     "undelivered-notice": {
       kind: "booking-confirmed",

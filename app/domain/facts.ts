@@ -2,6 +2,7 @@
 import type { LocalDate } from "./calendar.ts";
 import type { Bilingual } from "./language.ts";
 import type { OpeningHours } from "./locations/location.ts";
+import type { MapTiles } from "./locations/map-tiles.ts";
 
 export const paymentTypes = ["cash", "credit-card", "debit-card", "bank-transfer"] as const;
 export type PaymentType = (typeof paymentTypes)[number];
@@ -28,7 +29,12 @@ export type Facts = {
   serviceRadiusKm: number;
   paymentTypes: readonly PaymentType[];
   maintenanceMode: boolean;
+  /** Without them there is no map with streets. */
+  mapTiles?: MapTiles;
 };
+
+/** What pages say of the agency; the rest of the facts is for the letter of the law and for the house. */
+export type ShownFacts = Omit<Facts, "maintenanceMode" | "mapTiles">;
 
 /** A customer's word. A `sample` is an example: shown, never counted, never in structured data. */
 export type Review = {
@@ -46,10 +52,18 @@ export type Review = {
 /** A question that visitors ask. `topic` is `general` or the id of a location. */
 export type Question = { id: number; topic: string; question: Bilingual; answer: Bilingual };
 
-export const legalKinds = ["terms", "privacy", "cookies", "imprint"] as const;
+/** The legal texts, in the order in which they are read. */
+export const legalKinds = [
+  "terms",
+  "cancellation",
+  "privacy",
+  "cookies",
+  "complaints",
+  "imprint",
+] as const;
 export type LegalKind = (typeof legalKinds)[number];
 
-/** A legal text in force. The body is paragraphs and `## ` headings, parted by blank lines. */
+/** A published legal text. The body is written as `i18n/legal/fill-legal.ts` says. */
 export type LegalDocument = {
   kind: LegalKind;
   version: number;

@@ -1,31 +1,7 @@
 import { expect, test } from "vitest";
+import { agency as facts } from "../domain/agency-cast.ts";
 import { rules } from "../domain/cast.ts";
-import type { Facts } from "../domain/facts.ts";
 import { factTexts, fillFacts } from "./fact-texts.ts";
-
-const day = { opens: "06:00", closes: "24:00" };
-const facts: Facts = {
-  name: "Eternal Pro",
-  founded: 2020,
-  customers: 1280,
-  rating: 5,
-  reviewCount: 99,
-  phone: "+38735000000",
-  whatsapp: "+38735000000",
-  viber: "+38735000000",
-  email: "info@eternalpro.example",
-  address: "Dedići bb",
-  postalCode: "75273",
-  city: "Dubrave Gornje",
-  region: { en: "Tuzla Canton", bs: "Tuzlanski kanton" },
-  phoneHours: {
-    weekly: [day, day, day, day, day, day, { opens: "06:00", closes: "23:00" }],
-    special: [],
-  },
-  serviceRadiusKm: 50,
-  paymentTypes: ["cash"],
-  maintenanceMode: false,
-};
 
 test("numbers carry their noun in the right form", () => {
   const bosnian = factTexts(facts, { ...rules, licenceYears: 3, freeCancellationHours: 22 }, "ba");
@@ -50,7 +26,7 @@ test("numbers carry their noun in the right form", () => {
 
 test("braces that name no fact stay as they are", () => {
   const texts = factTexts(facts, rules, "en-us");
-  expect(fillFacts("{name}, {founded}: {nothing} {} { name }", texts)).toBe(
-    "Eternal Pro, 2020: {nothing} {} { name }",
+  expect(fillFacts("{name}, {founded}: {nothing} {} { name } {toString}", texts)).toBe(
+    "Eternal Pro, 2020: {nothing} {} { name } {toString}",
   );
 });

@@ -1,4 +1,4 @@
-import type { Facts } from "../domain/facts.ts";
+import type { ShownFacts } from "../domain/facts.ts";
 import type { Language } from "../domain/language.ts";
 import type { RentalRules } from "../domain/pricing/price-list.ts";
 import { formatEuroShort, formatNumber, plural } from "./format.ts";
@@ -17,7 +17,7 @@ const years: Forms = { "en-us": ["year", "years"], ba: ["godinu", "godine", "god
  * What the texts that staff edit may name in braces (`{licenceYears}`), written out in one language, so that
  * a question, an answer or a legal text never says another number than the settings.
  */
-export function factTexts(facts: Facts, rules: RentalRules, language: Language) {
+export function factTexts(facts: ShownFacts, rules: RentalRules, language: Language) {
   const counted = (count: number, forms: Forms) =>
     `${formatNumber(count, language)} ${plural(count, forms[language])}`;
   return {
@@ -44,5 +44,7 @@ export function factTexts(facts: Facts, rules: RentalRules, language: Language) 
 
 /** The text with its braces filled in; a name in braces that is none of ours stays as it is. */
 export function fillFacts(text: string, texts: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (braces, name: string) => texts[name] ?? braces);
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) =>
+    Object.hasOwn(texts, name) ? (texts[name] ?? braces) : braces,
+  );
 }

@@ -20,6 +20,9 @@ type PathParams = {
   change: undefined;
   "open-pass": { pass: string };
   legal: undefined;
+  "legal-version": { kind: string; version: number };
+  "street-map": undefined;
+  offline: undefined;
   newsletter: undefined;
   car: { category: string; id: number };
 };
@@ -45,6 +48,9 @@ const pagePaths: Record<PageName, string> = {
   change: "/modify-reservation/details",
   "open-pass": "/modify-reservation/open/:pass",
   legal: "/legal",
+  "legal-version": "/legal/:kind/:version",
+  "street-map": "/street-map",
+  offline: "/offline",
   newsletter: "/newsletter",
   car: "/cars/:category/:id",
 };

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import type { LocalDateTime } from "../domain/calendar.ts";
+import { dateOf, type LocalDateTime } from "../domain/calendar.ts";
 import type { Car } from "../domain/cars/car.ts";
 import type { Language } from "../domain/language.ts";
 import { narrowPriceList } from "../domain/pricing/narrow-price-list.ts";
@@ -10,7 +10,7 @@ import { readSelection } from "../domain/reservations/search-params.ts";
 import type { Selection, Trip } from "../domain/reservations/trip.ts";
 import { findAlternatives } from "../server/availability/find-alternatives.ts";
 import type { Deps } from "../server/deps.ts";
-import { basicQuote } from "../server/pricing/basic-quote.ts";
+import { priceSelection } from "../server/pricing/price-selection.ts";
 import { quoteSelection } from "../server/pricing/quote-selection.ts";
 import type { Ways } from "../ui/booking/alternatives.tsx";
 import { carBrief, type CarBrief } from "../ui/booking/car-brief.ts";
@@ -88,7 +88,11 @@ async function waysInstead(
   { deps, language, now }: About,
 ): Promise<Ways> {
   const { priceList, cars } = await deps.catalogue.get();
-  const totalFor = (other: Trip) => basicQuote(car, other, priceList)?.totalCents;
+  const totalFor = (other: Car, on: Trip) => {
+    const choice = { car: other, trip: on, selection, bookedOn: dateOf(now) };
+    const priced = priceSelection(choice, priceList);
+    return priced.ok ? priced.quote.totalCents : undefined;
+  };
   const instead = await findAlternatives(deps, { car, trip, now, totalFor });
   return waysOf(instead, {
     language,

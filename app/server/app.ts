@@ -1,26 +1,30 @@
 import { randomBytes } from "node:crypto";
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { dateOf } from "../domain/calendar.ts";
 import { toLocal } from "../domain/sarajevo.ts";
 import { languageOf } from "../i18n/paths.ts";
-import { formRefusalText } from "../i18n/refused-forms.ts";
 import type { Deps } from "./deps.ts";
 import type { About, Pages } from "./http/about.ts";
+import { bodyLimits } from "./http/body-limits.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { languageRedirect } from "./http/language-redirect.ts";
 import { anonymousMark, pageCache, type CutPage, type PageCache } from "./http/page-cache.ts";
-import { freshNonce, pageHeaders } from "./http/page-headers.ts";
+import { freshNonce, pageHeaders, tilesMark } from "./http/page-headers.ts";
+import { pageTurns } from "./http/page-turns.ts";
 import { pathForLog } from "./http/path-for-log.ts";
-import { mayCache, pagesFromCache, stampOf } from "./http/pages-from-cache.ts";
+import { cacheKey, mayCache, pagesFromCache, stampOf } from "./http/pages-from-cache.ts";
+import { plainPages, type PlainPage } from "./http/plain-page.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { readableAddress } from "./http/readable-address.ts";
 import { sameOrigin } from "./http/same-origin.ts";
+import { siteOrigin } from "./http/site-origin.ts";
 import { staticFiles } from "./http/static-files.ts";
+import { keepClosed, maintenanceOf } from "./maintenance/keep-closed.ts";
+import { lastStatus } from "./maintenance/last-status.ts";
+import { photoFiles } from "./images/photo-files.ts";
 import { lengthenSession } from "./sessions/lengthen-session.ts";
-
-/** The largest form that a visitor can send; every field of the booking is far below it. */
-const mostFormBytes = 256 * 1024;
+import { countPages } from "./visits/count-pages.ts";
 
 /**
  * The whole site as one fetch handler: files, health, language, security headers, and `pages` for the rest.
@@ -33,47 +37,71 @@ export function createApp(deps: Deps, pages: Pages, clientDir?: string): Hono {
     await deps.pool.query("select 1");
     return c.json({ ok: true });
   });
+  app.use(countPages(deps));
+  const plain = plainPages(deps, clientDir);
   const cache = pageCache(deps.clock);
-  app.use(pagesFromCache(deps, cache));
+  const closed = lastStatus(deps);
+  app.use(pagesFromCache(deps, cache, closed));
   if (clientDir) app.use(staticFiles(clientDir));
+  app.get("/photos/:file/:size", photoFiles(deps));
   app.use(compress());
-  app.use(sameOrigin);
-  app.use(bodyLimit({ maxSize: mostFormBytes, onError: tooLarge }));
+  app.use(sameOrigin(plain));
+  app.use(bodyLimits(plain));
+  const answer = answerPages({ deps, pages, cache, plain });
+  app.use(keepClosed(deps, closed, answer));
   app.use(languageRedirect(deps));
   app.use(lengthenSession(deps));
-  app.all("*", answerPages(deps, pages, cache));
+  app.all("*", answer);
   app.onError((error, c) => {
     deps.log.error({ err: error, path: pathForLog(c.req.path) }, "request failed");
-    return c.text("Something went wrong on our side. Please try again.", 500);
+    return plain(c, "failed");
   });
   return app;
 }
 
-/** Its body is not read to the end, so nothing else can come over this connection. */
-function tooLarge(c: Context): Response {
-  const text = formRefusalText("too-large", languageOf(c.req.path));
-  return c.text(text, 413, { Connection: "close" });
-}
+type PageWorld = { deps: Deps; pages: Pages; cache: PageCache; plain: PlainPage };
 
-function answerPages(deps: Deps, pages: Pages, cache: PageCache) {
+function answerPages({ deps, pages, cache, plain }: PageWorld) {
   // A placeholder of this process alone: nobody outside can write it into a page.
   const placeholder = randomBytes(18).toString("base64url");
+  // Some pages ask the database for two things at once.
+  const inTurn = pageTurns(Math.max(1, Math.floor((deps.pool.options.max ?? 10) / 2)));
   return async (c: Context): Promise<Response> => {
-    const request = c.req.raw;
+    const request = readableAddress(c.req.raw);
     const stamp = stampOf(deps);
-    const answer = await pages(request, aboutRequest(deps, c, placeholder));
-    if (!answer.headers.get("content-type")?.startsWith("text/html")) return answer;
+    const make = () => pages(request, aboutRequest(deps, c, placeholder));
+    // Who sends a form may take any time over it; the screen of the closed site needs nothing of the database.
+    const isQueued = request.method === "GET" && maintenanceOf(c).kind !== "screen";
+    const answer = await (isQueued ? inTurn(make) : make());
+    // The router's own last word, in plain English: not even the error page could be drawn.
+    if (answer.status === 500 && isPlainText(answer)) return plain(c, "failed");
+    if (!answer.headers.get("content-type")?.startsWith("text/html")) return withoutMarks(answer);
     const page = await cut(answer, placeholder);
     const isAnonymous = answer.status === 200 && answer.headers.has(anonymousMark);
-    if (isAnonymous && mayCache(deps, request)) cache.keep(c.req.path, stamp, page);
-    return join(page, answer.status);
+    const isOpen = maintenanceOf(c).kind === "off";
+    if (isAnonymous && isOpen && mayCache(deps, request))
+      cache.keep(cacheKey(deps, c), stamp, page);
+    return join(page, answer.status, deps.analyticsTag);
   };
+}
+
+/** Data of the router carries the headers of its page. */
+function withoutMarks(answer: Response): Response {
+  for (const mark of [anonymousMark, tilesMark]) answer.headers.delete(mark);
+  return answer;
+}
+
+function isPlainText({ headers }: Response): boolean {
+  return headers.get("content-type")?.startsWith("text/plain") ?? true;
 }
 
 function aboutRequest(deps: Deps, c: Context, nonce: string): About {
   const now = toLocal(deps.clock.now());
   const ip = clientAddress(c, deps.trustProxy);
-  return { deps, language: languageOf(c.req.path), nonce, ip, now, today: dateOf(now) };
+  const origin = siteOrigin(deps, c.req.raw);
+  const language = languageOf(c.req.path);
+  const maintenance = maintenanceOf(c);
+  return { deps, language, nonce, ip, origin, now, today: dateOf(now), maintenance };
 }
 
 async function cut(answer: Response, placeholder: string): Promise<CutPage> {
@@ -83,7 +111,7 @@ async function cut(answer: Response, placeholder: string): Promise<CutPage> {
   return { parts: (await answer.text()).split(placeholder), headers };
 }
 
-function join(page: CutPage, status: number): Response {
+function join(page: CutPage, status: number, tag: string | undefined): Response {
   const nonce = freshNonce();
-  return new Response(page.parts.join(nonce), { status, headers: pageHeaders(page, nonce) });
+  return new Response(page.parts.join(nonce), { status, headers: pageHeaders(page, nonce, tag) });
 }

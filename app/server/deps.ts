@@ -1,8 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { join } from "node:path";
 import type { Pool } from "pg";
 import type { CatalogueHolder } from "./catalogue/catalogue-holder.ts";
 import type { Env } from "./env.server.ts";
 import type { Log } from "./log.ts";
+import { mailWay, type MailWay } from "./mail/mail-way.ts";
+import type { FindPlace } from "./visits/find-place.ts";
 
 /** The time, as epoch milliseconds. */
 export type Clock = { now: () => number };
@@ -24,6 +27,16 @@ export type Deps = {
   trustProxy: boolean;
   /** Off for measuring and in development. */
   cachePages: boolean;
+  /** The folder of uploaded pictures; without one none is served. */
+  imagesDir?: string;
+  /** The folder of the local mailbox, which may hold letters of earlier days when they leave another way by now. */
+  mailDir?: string;
+  /** Where addresses are, when the operator has a file that says it. */
+  findPlace?: FindPlace | undefined;
+  /** The address of the script that counts for another house, when the operator wants one. */
+  analyticsTag?: string | undefined;
+  /** How letters leave the house, for the staff to read; absent where nobody starts the mail. */
+  mail?: MailWay;
   /** Where the site is reached from outside, when the operator has said so. */
   publicUrl: string | undefined;
 };
@@ -36,10 +49,13 @@ export const systemRandom: Random = {
 
 /** The world as it is: the system's clock and chance around an open database. */
 export function makeDeps(
-  env: Pick<Env, "isProduction" | "trustProxy" | "publicUrl" | "cachePages">,
-  open: Pick<Deps, "pool" | "catalogue" | "log" | "signingKey">,
+  env: Pick<
+    Env,
+    "isProduction" | "trustProxy" | "publicUrl" | "cachePages" | "dataDir" | "analyticsTag" | "mail"
+  >,
+  open: Pick<Deps, "pool" | "catalogue" | "log" | "signingKey" | "findPlace">,
 ): Deps {
-  const { isProduction, trustProxy, publicUrl, cachePages } = env;
+  const { isProduction, trustProxy, publicUrl, cachePages, dataDir, analyticsTag } = env;
   return {
     ...open,
     clock: systemClock,
@@ -48,5 +64,9 @@ export function makeDeps(
     trustProxy,
     publicUrl,
     cachePages,
+    analyticsTag,
+    imagesDir: join(dataDir, "images"),
+    mailDir: join(dataDir, "mail"),
+    mail: mailWay(env),
   };
 }

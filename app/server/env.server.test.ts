@@ -17,6 +17,7 @@ test("nothing has to be set", () => {
     port: 3000,
     host: undefined,
     databaseUrl: undefined,
+    databaseOwnerUrl: undefined,
     dataDir: resolve("data"),
     publicUrl: undefined,
     mode: "production",
@@ -24,6 +25,8 @@ test("nothing has to be set", () => {
     logLevel: "info",
     trustProxy: false,
     cachePages: true,
+    geoFile: undefined,
+    analyticsTag: undefined,
     mail: {
       smtpUrl: undefined,
       resendApiKey: undefined,
@@ -38,6 +41,7 @@ test("every value is read", () => {
     PORT: "8080",
     HOST: "127.0.0.1",
     DATABASE_URL: "postgresql://ana:tajna@db.example:5433/rent",
+    DATABASE_OWNER_URL: "postgresql://vlasnik:tajna@db.example:5433/rent",
     DATA_DIR: "/srv/eternal",
     PUBLIC_URL: "https://eternal-pro.ba/",
     NODE_ENV: "development",
@@ -47,12 +51,15 @@ test("every value is read", () => {
     SMTP_URL: "smtps://ana:taj%40na@mail.example",
     EDGE_FUNCTION_URL: "https://edge.example/functions/v1/",
     EDGE_FUNCTION_KEY: "edge-key",
+    GEO_FILE: "/srv/GeoLite2-City.mmdb",
+    ANALYTICS_TAG: "https://tags.example/gtm.js?id=GTM-1",
     MAIL_FROM: "Eternal Pro <rent@eternal-pro.ba>",
   });
   expect(env).toEqual({
     port: 8080,
     host: "127.0.0.1",
     databaseUrl: "postgresql://ana:tajna@db.example:5433/rent",
+    databaseOwnerUrl: "postgresql://vlasnik:tajna@db.example:5433/rent",
     dataDir: "/srv/eternal",
     publicUrl: "https://eternal-pro.ba",
     mode: "development",
@@ -60,6 +67,8 @@ test("every value is read", () => {
     logLevel: "debug",
     trustProxy: true,
     cachePages: false,
+    geoFile: "/srv/GeoLite2-City.mmdb",
+    analyticsTag: "https://tags.example/gtm.js?id=GTM-1",
     mail: {
       smtpUrl: "smtps://ana:taj%40na@mail.example",
       resendApiKey: undefined,
@@ -149,8 +158,17 @@ describe("a wrong value is one sentence that says what is allowed", () => {
       expect(sentenceOf({ DATABASE_URL: url })).toBe(
         "DATABASE_URL must look like postgresql://user:password@host:5432/database.",
       );
+      expect(sentenceOf({ DATABASE_OWNER_URL: url })).toBe(
+        "DATABASE_OWNER_URL must look like postgresql://user:password@host:5432/database.",
+      );
     },
   );
+
+  test("an owner of a database that is not named", () => {
+    expect(sentenceOf({ DATABASE_OWNER_URL: "postgres://a:b@h/d" })).toBe(
+      "DATABASE_OWNER_URL is set without DATABASE_URL: set DATABASE_URL to the same database as the user that the product works as.",
+    );
+  });
 
   test.each([
     "geheim",
@@ -173,6 +191,20 @@ describe("a wrong value is one sentence that says what is allowed", () => {
     ],
   ])("%o", (record, sentence) => {
     expect(sentenceOf(record)).toBe(sentence);
+  });
+
+  test.each([
+    "tags.example/gtm.js",
+    "http://tags.example/gtm.js",
+    "javascript:alert(1)",
+    "https://a:b@tags.example/gtm.js",
+    "https://tags.example/gtm.js; script-src *",
+    "https://*.example/gtm.js",
+    "data:text/javascript,1",
+  ])("no script is loaded from %s", (address) => {
+    expect(sentenceOf({ ANALYTICS_TAG: address })).toBe(
+      `ANALYTICS_TAG is "${address}", but must be the https address of a script, for example https://tags.example/tag.js?id=1.`,
+    );
   });
 
   test.each(["Eternal Pro", "a@b@c", "Ana\nBcc: x@y.ba <a@b.ba>", "Ana <a b@c.ba>"])(

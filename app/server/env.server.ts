@@ -7,7 +7,13 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 const modes = ["development", "test", "production"] as const;
 
 /** They are, or carry, passwords: never printed. */
-const secrets = new Set(["DATABASE_URL", "SMTP_URL", "RESEND_API_KEY", "EDGE_FUNCTION_KEY"]);
+const secrets = new Set([
+  "DATABASE_URL",
+  "DATABASE_OWNER_URL",
+  "SMTP_URL",
+  "RESEND_API_KEY",
+  "EDGE_FUNCTION_KEY",
+]);
 
 /** Each variable is optional; `error` finishes the sentence "NAME …" and says what is allowed. */
 const schema = z.object({
@@ -16,12 +22,8 @@ const schema = z.object({
     .string({ error: "must be a host name or an IP address, for example 127.0.0.1" })
     .regex(/^[\w.:%-]+$/, { error: "must be a host name or an IP address, for example 127.0.0.1" })
     .optional(),
-  DATABASE_URL: z
-    .string()
-    .refine(isDatabaseUrl, {
-      error: "must look like postgresql://user:password@host:5432/database",
-    })
-    .optional(),
+  DATABASE_URL: databaseAddress(),
+  DATABASE_OWNER_URL: databaseAddress(),
   DATA_DIR: z
     .string()
     .refine((path) => !path.includes("\0"), { error: "must be the path of a folder" })
@@ -63,6 +65,16 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, { error: "must be the key of the functions" })
     .optional(),
+  GEO_FILE: z
+    .string()
+    .refine((path) => !path.includes("\0"), { error: "must be the path of a file" })
+    .optional(),
+  ANALYTICS_TAG: z
+    .string()
+    .refine(isScriptUrl, {
+      error: "must be the https address of a script, for example https://tags.example/tag.js?id=1",
+    })
+    .optional(),
   MAIL_FROM: z
     .string()
     .transform((written, context) => {
@@ -97,6 +109,8 @@ export type Env = {
   host: string | undefined;
   /** Not set: the embedded cluster under `dataDir`. */
   databaseUrl: string | undefined;
+  /** The same database as the user who owns its tables. Not set: the user of `databaseUrl` owns them. */
+  databaseOwnerUrl: string | undefined;
   dataDir: string;
   publicUrl: string | undefined;
   mode: (typeof modes)[number];
@@ -104,6 +118,9 @@ export type Env = {
   logLevel: (typeof logLevels)[number];
   trustProxy: boolean;
   cachePages: boolean;
+  /** Says where addresses are; in MaxMind's format. */
+  geoFile: string | undefined;
+  analyticsTag: string | undefined;
   mail: MailSettings;
 };
 
@@ -119,7 +136,7 @@ export function parseEnv(
   const parsed = schema.safeParse(Object.fromEntries(written));
   if (!parsed.success) return refuse(sentenceFor(parsed.error.issues, record));
   const values = parsed.data;
-  const clash = mailClash(values);
+  const clash = databaseClash(values) ?? mailClash(values);
   if (clash) return refuse(clash);
   return {
     ok: true,
@@ -127,6 +144,7 @@ export function parseEnv(
       port: values.PORT,
       host: values.HOST,
       databaseUrl: values.DATABASE_URL,
+      databaseOwnerUrl: values.DATABASE_OWNER_URL,
       dataDir: resolve(values.DATA_DIR),
       publicUrl: values.PUBLIC_URL,
       mode: values.NODE_ENV,
@@ -134,9 +152,17 @@ export function parseEnv(
       logLevel: values.LOG_LEVEL,
       trustProxy: values.TRUST_PROXY,
       cachePages: !values.NO_PAGE_CACHE,
+      geoFile: values.GEO_FILE === undefined ? undefined : resolve(values.GEO_FILE),
+      analyticsTag: values.ANALYTICS_TAG,
       mail: mailSettings(values),
     },
   };
+}
+
+function databaseClash(values: Values): string | undefined {
+  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
+    return "DATABASE_OWNER_URL is set without DATABASE_URL: set DATABASE_URL to the same database as the user that the product works as.";
+  return undefined;
 }
 
 function mailClash(values: Values): string | undefined {
@@ -169,6 +195,15 @@ function wholeNumber(least: number, most: number) {
     .refine((number) => number >= least && number <= most, { error });
 }
 
+function databaseAddress() {
+  return z
+    .string()
+    .refine(isDatabaseUrl, {
+      error: "must look like postgresql://user:password@host:5432/database",
+    })
+    .optional();
+}
+
 function isDatabaseUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
 }
@@ -188,6 +223,18 @@ function isHttpUrl(text: string): boolean {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false;
   const { search, hash, username } = new URL(text);
   return !search && !hash && !username;
+}
+
+/** Over TLS, or from this machine, where tags are tried out. */
+function isScriptUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, hash, href } = new URL(text);
+  const isSafe = protocol === "https:" || (protocol === "http:" && isLocal(hostname));
+  return isSafe && !username && !hash && !/[\s;,'"]/.test(href) && /^[\w.-]+$/.test(hostname);
+}
+
+function isLocal(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "127.0.0.1";
 }
 
 /** `address` or `Name <address>`. */

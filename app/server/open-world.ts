@@ -1,21 +1,24 @@
 import { join } from "node:path";
 import type { Pool } from "pg";
+import { startSealing } from "./audit/start-sealing.ts";
 import { openCatalogue, type CatalogueHolder } from "./catalogue/catalogue-holder.ts";
+import { cannotChangeAudit, giveRights } from "./db/app-rights.ts";
 import { checkSchema } from "./db/check-schema.ts";
 import { makePool } from "./db/client.server.ts";
+import type { Database } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.server.ts";
+import { publishLegalTexts } from "./db/seed/legal.ts";
 import { seed } from "./db/seed/seed.ts";
 import { makeDeps, systemClock, systemRandom, type Deps } from "./deps.ts";
 import type { Env } from "./env.server.ts";
 import { makeLog, type Log } from "./log.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { openSigningKey } from "./sessions/open-signing-key.ts";
-import { forgetUnconfirmed } from "./newsletter/forget-unconfirmed.ts";
-import { forgetSubmissions } from "./reservations/submissions.ts";
+import { startForgetting } from "./settings/start-forgetting.ts";
 import { ownerInvite } from "./staff/owner-invite.ts";
-
-const hourMs = 3_600_000;
+import { openPlaces, type FindPlace } from "./visits/find-place.ts";
+import { flushPageCounts } from "./visits/page-counter.ts";
 
 export type World = {
   ok: true;
@@ -31,62 +34,79 @@ export async function openWorld(
   { say }: { say: (line: string) => void },
 ): Promise<World | Refusal> {
   const log = makeLog(env.logLevel);
+  const places = await placesOf(env);
+  if (!places.ok) return places;
   const opened = await openDatabase(env, { log: spoken(log, say) });
   if (!opened.ok) return opened;
   const { database } = opened;
   say(`Database: ${database.describe}`);
   const pool = makePool(database.poolConfig, log);
   let catalogue: CatalogueHolder | undefined;
-  let forgetting: NodeJS.Timeout | undefined;
+  let stopForgetting: (() => void) | undefined;
+  let stopSealing: (() => Promise<void>) | undefined;
   const close = async () => {
-    clearInterval(forgetting);
+    stopForgetting?.();
+    await flushPageCounts({ pool, log });
+    await stopSealing?.();
     await catalogue?.close();
     await pool.end();
     await database.stop();
   };
-  const schema = await prepareSchema(pool, say);
+  const schema = await prepareSchema(database, { pool, log, say });
   if (schema) {
     await close();
     return schema;
   }
   try {
     if (await seed(pool, { clock: systemClock })) say("Seed: places, cars and prices are in");
+    const published = await publishLegalTexts(pool, { clock: systemClock });
+    if (published.length > 0) say(`Legal texts published: ${published.join(", ")}`);
     catalogue = await openCatalogue(pool, { log });
     const ownerPath = await ownerInvite(pool, { clock: systemClock, random: systemRandom });
     const signingKey = await openSigningKey(pool, { random: systemRandom });
-    forgetting = setInterval(forgetOldForms, hourMs, pool, log).unref();
-    return {
-      ok: true,
-      deps: makeDeps(env, { pool, catalogue, log, signingKey }),
-      ownerPath,
-      close,
-    };
+    stopSealing = startSealing(pool, log);
+    const { findPlace } = places;
+    const deps = makeDeps(env, { pool, catalogue, log, signingKey, findPlace });
+    stopForgetting = startForgetting(deps);
+    return { ok: true, deps, ownerPath, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-function forgetOldForms(pool: Pool, log: Log): void {
-  const now = systemClock.now();
-  Promise.all([forgetSubmissions(pool, now), forgetUnconfirmed(pool, now)]).catch(
-    (error: unknown) => log.warn({ err: error }, "old forms were not forgotten"),
-  );
+async function placesOf({
+  geoFile,
+}: Env): Promise<{ ok: true; findPlace: FindPlace | undefined } | Refusal> {
+  return geoFile === undefined ? { ok: true, findPlace: undefined } : openPlaces(geoFile);
 }
 
 /** A schema that cannot be brought up to date is the operator's to mend: its sentence, not a trace. */
 async function prepareSchema(
-  pool: Pool,
-  say: (line: string) => void,
+  { ownerConfig }: Database,
+  { pool, log, say }: { pool: Pool; log: Log; say: (line: string) => void },
 ): Promise<Refusal | undefined> {
+  const owner = makePool({ ...ownerConfig, max: 1 }, log);
   try {
-    const applied = await migrate(pool, join(import.meta.dirname, "db/migrations"));
+    const applied = await migrate(owner, join(import.meta.dirname, "db/migrations"));
     if (applied.length > 0) say(`Schema: ${applied.length} migrations applied`);
-    await checkSchema(pool);
+    await checkSchema(owner);
+    await giveRights(owner, await roleOf(pool));
+    if (!(await cannotChangeAudit(pool)))
+      say(
+        "Audit log: guarded by triggers alone, because the user of DATABASE_URL has rights over its tables; name their owner in DATABASE_OWNER_URL, and a user who owns nothing in DATABASE_URL",
+      );
     return undefined;
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
+  } finally {
+    await owner.end();
   }
+}
+
+async function roleOf(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ role: string }>("select current_user as role");
+  return rows[0]?.role ?? "";
 }
 
 /** What the database says while it opens is for the operator at the terminal, in plain lines; its troubles also go to the log. */

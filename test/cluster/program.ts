@@ -15,7 +15,10 @@ const log: Log = {
 
 const dataDir = process.argv[2] ?? "";
 const from = performance.now();
-const opened = await openDatabase({ databaseUrl: undefined, dataDir }, { log });
+const opened = await openDatabase(
+  { databaseUrl: undefined, databaseOwnerUrl: undefined, dataDir },
+  { log },
+);
 tell(`TOOK ${Math.round(performance.now() - from)}`);
 if (opened.ok) await run(opened.database);
 else {
@@ -24,7 +27,7 @@ else {
 }
 
 async function run(database: (typeof opened & { ok: true })["database"]): Promise<void> {
-  const pool = makePool(database.poolConfig, silentLog);
+  const pool = makePool(database.ownerConfig, silentLog);
   await pool
     .query("create table if not exists written (number int, filler text)")
     .catch(() => undefined);

@@ -1,21 +1,21 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./story.ts";
 import { changeWords } from "../../app/i18n/change/words.ts";
 import { confirmationWords } from "../../app/i18n/confirmation/words.ts";
 import { formatEuro, formatLongDate } from "../../app/i18n/format.ts";
 import { lookupWords } from "../../app/i18n/lookup/words.ts";
 import { letterOf } from "./mailbox.ts";
 import {
+  bookCar,
   dayFor,
   expectAccessible,
   expectToFit,
-  fillDetails,
   inDays,
   languages,
   pathOf,
   pickDate,
-  tripQuery,
   wordsOf,
   type Language,
 } from "./visitor.ts";
@@ -25,14 +25,7 @@ type Booked = { code: string; from: string; to: string };
 /** Books car 3 for four days that no other story wants, up to the confirmation page. */
 async function book(page: Page, language: Language, day: number): Promise<Booked> {
   const [from, to] = [inDays(day), inDays(day + 4)];
-  await page.goto(pathOf(language, `/review?${tripQuery(from, to)}&car=3&plan=basic`));
-  await fillDetails(page, language);
-  await page
-    .getByRole("button", { name: wordsOf(language).booking.review.book })
-    .filter({ visible: true })
-    .click();
-  await expect(page).toHaveURL(/\/reservation-confirmation\/[\w-]{20,}$/);
-  const code = await page.getByText(/^EP-[0-9A-Z]{5}-[0-9A-Z]{5}$/).innerText();
+  const code = await bookCar(page, language, { car: 3, from, to });
   return { code, from, to };
 }
 

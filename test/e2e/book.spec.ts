@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./story.ts";
 import {
   dayFor,
   expectAccessible,
@@ -166,3 +167,21 @@ test.describe("without JavaScript", () => {
     });
   }
 });
+
+for (const language of languages) {
+  const { review } = wordsOf(language).booking;
+
+  test(`a form that is filled in waits for the connection (${language})`, async ({ page }) => {
+    const trip = tripQuery(inDays(200), inDays(205));
+    await page.goto(pathOf(language, `/review?${trip}&car=2&plan=basic`));
+    await fillDetails(page, language);
+    const book = page.getByRole("button", { name: review.book });
+    await expect(book.filter({ visible: true }).first()).toBeEnabled();
+    await page.context().setOffline(true);
+    const waiting = page.getByRole("button", { name: review.offline, exact: true });
+    await expect(waiting.filter({ visible: true }).first()).toBeDisabled();
+    await page.context().setOffline(false);
+    await expect(book.filter({ visible: true }).first()).toBeEnabled();
+    await expect(page.getByLabel(review.firstName, { exact: true })).toHaveValue("Amra");
+  });
+}

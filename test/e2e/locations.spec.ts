@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./story.ts";
 import { placesWords } from "../../app/i18n/places/words.ts";
 import { searchWords } from "../../app/i18n/search/words.ts";
 import { siteWords } from "../../app/i18n/site/words.ts";

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./story.ts";
 import { expectAccessible, expectToFit, inDays, languages, pathOf, tripQuery } from "./visitor.ts";
 
 const trip = tripQuery(inDays(30), inDays(35));

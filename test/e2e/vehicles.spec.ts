@@ -1,11 +1,38 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./story.ts";
 import { carPageWords } from "../../app/i18n/car/words.ts";
 import { carWords } from "../../app/i18n/booking/car-words.ts";
 import { counted } from "../../app/i18n/booking/counted.ts";
 import { formatLongDate } from "../../app/i18n/format.ts";
 import { siteWords } from "../../app/i18n/site/words.ts";
 import { vehiclesWords } from "../../app/i18n/vehicles/words.ts";
-import { expectAccessible, expectToFit, inDays, languages, pathOf, wordsOf } from "./visitor.ts";
+import {
+  expectAccessible,
+  expectToFit,
+  inDays,
+  languages,
+  pathOf,
+  tripQuery,
+  wordsOf,
+} from "./visitor.ts";
+
+/** Runs in the page: from top to bottom by the wheel's steps, and what moved by itself meanwhile. */
+async function shiftWhileScrolling(): Promise<number> {
+  let shift = 0;
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries) shift += "value" in entry ? Number(entry.value) : 0;
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: "layout-shift" });
+  for (let top = 0; top < document.body.scrollHeight; top += 300) {
+    scrollTo(0, top);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  add(observer.takeRecords());
+  observer.disconnect();
+  return shift;
+}
 
 for (const language of languages) {
   const words = vehiclesWords(language);
@@ -30,6 +57,25 @@ for (const language of languages) {
     await page.getByRole("link", { name: words.clear }).click();
     await expect(page).toHaveURL(/\/vehicles$/);
     await expect(page.getByRole("article")).toHaveCount(17);
+  });
+
+  test(`nothing moves while the lists are scrolled through, and all is printed (${language})`, async ({
+    page,
+  }) => {
+    const trip = tripQuery(inDays(200), inDays(205));
+    for (const path of ["/vehicles", `/search?${trip}`]) {
+      await page.goto(pathOf(language, path));
+      await page.waitForLoadState("networkidle");
+      expect(await page.evaluate(shiftWhileScrolling)).toBe(0);
+      await page.emulateMedia({ media: "print" });
+      const last = page.getByRole("main").getByRole("heading", { level: 2 }).last();
+      const isDrawn = () =>
+        last.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect.poll(isDrawn).toBe(true);
+      await page.emulateMedia({ media: null });
+      await expect.poll(isDrawn).toBe(false);
+    }
   });
 
   test(`the price sliders answer when the hand rests, and push each other (${language})`, async ({

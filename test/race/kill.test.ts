@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     PORT: "0",
     NODE_ENV: "production",
     DATABASE_URL: "",
+    TRUST_PROXY: "1",
   };
   const child = spawn(process.execPath, ["main.ts"], {
     cwd: root,

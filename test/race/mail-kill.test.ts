@@ -42,7 +42,8 @@ async function start(smtpUrl: string): Promise<string> {
   // Letters that leave the house need to know the site's address.
   const PORT = String(await freePort());
   const PUBLIC_URL = `http://localhost:${PORT}`;
-  const own = { DATA_DIR: dataDir, DATABASE_URL: "", SMTP_URL: smtpUrl, PORT, PUBLIC_URL };
+  const database = { DATA_DIR: dataDir, DATABASE_URL: "" };
+  const own = { ...database, SMTP_URL: smtpUrl, PORT, PUBLIC_URL, TRUST_PROXY: "1" };
   const child = spawn(process.execPath, ["main.ts"], {
     cwd: root,
     env: { ...process.env, ...own, NODE_ENV: "production" },

@@ -16,7 +16,7 @@ beforeAll(async () => {
   stage = await openStage({ max: 20 });
 });
 afterAll(() => stage.close());
-beforeEach(() => stage.deps.pool.query("truncate outbox restart identity"));
+beforeEach(() => stage.owner.query("truncate outbox restart identity"));
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { withAcriss } from "./acriss-facts.ts";
 import type { CarFacts } from "./acriss.ts";
 import { suggestAcriss } from "./acriss.ts";
 
@@ -46,4 +47,14 @@ test.each<[string, Partial<CarFacts>]>([
   ["EDMS", { fuel: "lpg", airConditioning: false }],
 ])("%s for %j", (code, facts) => {
   expect(suggestAcriss({ ...polo, ...facts })).toBe(code);
+});
+
+test("a form without a code gets the one of its facts, and one with a code keeps it", () => {
+  const typed = {
+    ...{ category: "economy", body: "city-hatch", doors: "5", seats: "5", bagsLarge: "1" },
+    ...{ transmission: "manual", fuel: "petrol", airConditioning: "on", acriss: " " },
+  };
+  expect(withAcriss(typed)).toEqual({ ...typed, acriss: "EDMV" });
+  expect(withAcriss({ ...typed, acriss: "mdmz" }).acriss).toBe("mdmz");
+  expect(withAcriss({ ...typed, body: "" }).acriss).toBe(" ");
 });

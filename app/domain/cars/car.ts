@@ -21,6 +21,18 @@ export const bodies = [
 ] as const;
 export type Body = (typeof bodies)[number];
 
+/** An uploaded picture, kept in several widths; `file` is its name in the house. */
+export type Photo = {
+  file: string;
+  /** Pixels of the largest one. */
+  width: number;
+  height: number;
+  /** Pixels, at least one, from narrow to wide. */
+  widths: readonly number[];
+  /** What is seen on it. */
+  alt: Bilingual;
+};
+
 /** A car: the model that is listed and priced. One car has one or more vehicles. */
 export type Car = {
   id: number;
@@ -50,4 +62,6 @@ export type Car = {
   displayOrder: number;
   /** Further features, e.g. Bluetooth, in display order. */
   features: readonly Bilingual[];
+  /** In display order; absent while none was uploaded. */
+  photos?: readonly Photo[];
 };

@@ -11,6 +11,7 @@ const order: readonly LineCode[] = [
   "one-way",
   "out-of-hours",
   "coupon",
+  "manual",
 ];
 
 /** Lines that come from several quotes in the order in which a quote has them. */

@@ -1,4 +1,5 @@
 import type { LocalDate } from "../calendar.ts";
+import type { Bilingual } from "../language.ts";
 
 /** Rental days that share one price, in the order of the trip. */
 export type DayRun = {
@@ -67,6 +68,8 @@ export type QuoteLine = {
         baseCents: number;
       };
     }
+  /** What the staff agreed on with the customer; its subject is the name of this one line. */
+  | { code: "manual"; subject: string; reason: { label: Bilingual } }
 );
 
 export type LineCode = QuoteLine["code"];

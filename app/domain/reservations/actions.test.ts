@@ -8,13 +8,16 @@ test("what may be done in which state", () => {
     reservationStatuses.map((status) => [status, actions.filter((action) => can(action, status))]),
   );
   expect(table).toEqual({
-    pending: ["confirm", "cancel", "no-show", "modify"],
-    confirmed: ["cancel", "no-show", "hand-over", "modify"],
-    on_rent: ["check-in", "extend"],
-    returned: ["complete"],
-    completed: [],
-    cancelled: ["reinstate"],
-    no_show: ["reinstate"],
+    pending: ["confirm", "cancel", "no-show", "modify", "swap", "price-by-hand", "edit-customer"],
+    confirmed: [
+      ...["cancel", "no-show", "hand-over", "modify", "swap"],
+      ...["price-by-hand", "edit-customer"],
+    ],
+    on_rent: ["check-in", "extend", "price-by-hand", "edit-customer"],
+    returned: ["complete", "price-by-hand", "edit-customer"],
+    completed: ["edit-customer"],
+    cancelled: ["reinstate", "edit-customer"],
+    no_show: ["reinstate", "edit-customer"],
   });
 });
 
@@ -29,6 +32,9 @@ test("where each action leads", () => {
     reinstate: "confirmed",
     modify: undefined,
     extend: undefined,
+    swap: undefined,
+    "price-by-hand": undefined,
+    "edit-customer": undefined,
   });
 });
 

@@ -1,6 +1,6 @@
 /** The life of a reservation as a table. Nobody else compares a status. */
 import type { Instant } from "../availability/occupancy.ts";
-import type { ReservationStatus } from "./status.ts";
+import { reservationStatuses, type ReservationStatus } from "./status.ts";
 
 export const actions = [
   "confirm",
@@ -12,6 +12,9 @@ export const actions = [
   "reinstate",
   "modify",
   "extend",
+  "swap",
+  "price-by-hand",
+  "edit-customer",
 ] as const;
 export type Action = (typeof actions)[number];
 
@@ -26,6 +29,9 @@ export const reservationActions = {
   reinstate: ["cancelled", "no_show"],
   modify: ["pending", "confirmed"],
   extend: ["on_rent"],
+  swap: ["pending", "confirmed"],
+  "price-by-hand": ["pending", "confirmed", "on_rent", "returned"],
+  "edit-customer": reservationStatuses,
 } as const satisfies Record<Action, readonly ReservationStatus[]>;
 
 const outcomes: Readonly<Record<Action, ReservationStatus | undefined>> = {
@@ -38,17 +44,20 @@ const outcomes: Readonly<Record<Action, ReservationStatus | undefined>> = {
   reinstate: "confirmed",
   modify: undefined,
   extend: undefined,
+  swap: undefined,
+  "price-by-hand": undefined,
+  "edit-customer": undefined,
 };
 
 const blocking: ReadonlySet<ReservationStatus> = new Set(["pending", "confirmed", "on_rent"]);
 
-/** May the action be taken on a reservation in this state? Reinstating, modifying and extending also need a free vehicle. */
+/** May the action be taken on a reservation in this state? Reinstating, modifying, extending and swapping also need a free vehicle. */
 export function can(action: Action, status: ReservationStatus): boolean {
   const allowed: readonly ReservationStatus[] = reservationActions[action];
   return allowed.includes(status);
 }
 
-/** The state an action leads to; `undefined` when it leaves the state as it is (modify, extend). */
+/** The state an action leads to; `undefined` when it leaves the state as it is (modify, swap). */
 export function statusAfter(action: Action): ReservationStatus | undefined {
   return outcomes[action];
 }

@@ -35,7 +35,12 @@ export type FaultCode =
   | "in-future";
 
 /** What dates are measured against. Without a pick-up day the driver's age is not checked. */
-export type PersonalContext = { today: LocalDate; pickup?: AgeLimits & { pickupDate: LocalDate } };
+export type PersonalContext = {
+  today: LocalDate;
+  pickup?: AgeLimits & { pickupDate: LocalDate };
+  /** Who books by phone may have no e-mail address; it is then an empty text. */
+  mayLackEmail?: boolean;
+};
 
 const personalLimits = {
   name: 80,
@@ -57,7 +62,7 @@ function personalDetailsSchema(context: PersonalContext) {
     firstName: field(readName),
     lastName: field(readName),
     dateOfBirth: field((text) => readDateOfBirth(text, context)),
-    email: field(readEmail),
+    email: field(context.mayLackEmail ? readEmailOrNone : readEmail),
     phoneCountry: field(readPhoneCountry),
     phone: field(readPhone),
     flightNumber: field(readFlightNumber),
@@ -137,6 +142,10 @@ function readDateOfBirth(text: string, { today, pickup }: PersonalContext): Read
 
 function readEmail(text: string): Read<string> {
   return readLine(text, personalLimits.email, (email) => z.email().safeParse(email).data);
+}
+
+function readEmailOrNone(text: string): Read<string> {
+  return text.trim() === "" ? { value: "" } : readEmail(text);
 }
 
 function readPhoneCountry(text: string): Read<string> {

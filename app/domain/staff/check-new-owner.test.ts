@@ -16,6 +16,16 @@ test("each field says what is wrong with it", () => {
   expect(checkNewOwner({ ...good, email: "amra@example" })).toMatchObject({ ok: false });
 });
 
+test.each(["amra@büro.ba", "a..b@example.ba", "amra@example.ba,x@example.ba", "<amra@example.ba>"])(
+  "an address that the sign-in would not read makes no account: %s",
+  (email) => {
+    expect(checkNewOwner({ ...good, email })).toMatchObject({
+      ok: false,
+      faults: { email: "email-invalid" },
+    });
+  },
+);
+
 test("the password's length has two ends", () => {
   const faultOf = (length: number) => {
     const checked = checkNewOwner({ ...good, password: "š".repeat(length) });

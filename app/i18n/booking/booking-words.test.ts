@@ -66,9 +66,9 @@ test("numbers and their nouns", () => {
 
 test("dates after until, and ranges of dates", () => {
   expect(formatUntil("2026-07-01T10:00", "en-us")).toBe("Wed 1 Jul, 10:00");
-  expect(formatUntil("2026-07-01T10:00", "ba")).toBe("srijede, 1. jula u 10:00");
+  expect(formatUntil("2026-07-01T10:00", "ba")).toBe("srijede, 1.\u00a0jula u 10:00");
   expect(formatUntilShort("2026-07-01T10:00", "en-us")).toBe("1 Jul, 10:00");
-  expect(formatUntilShort("2026-07-01T10:00", "ba")).toBe("1. 7. u 10:00");
+  expect(formatUntilShort("2026-07-01T10:00", "ba")).toBe("1.\u00a07. u 10:00");
   expect(formatDateRange("2026-07-01", "2026-07-05", "en-us")).toBe("1 → 5 Jul");
   expect(formatDateRange("2026-06-29", "2026-07-03", "ba")).toBe("29. jun → 3. jul");
 });

@@ -13,7 +13,7 @@ export const bs: typeof en = {
   bill: {
     label: "Cijena",
     total: "Ukupno",
-    vatInside: (vat) => `Uračunat PDV ${vat}`,
+    vatInside: (vat) => `uračunat PDV ${vat}`,
     payNow: "Plaćate sada",
     payAtPickup: "Plaćate pri preuzimanju",
     deposit: "Depozit, odvojeno",
@@ -87,6 +87,7 @@ export const bs: typeof en = {
       "car-and-protection": "Ne važi za dodatke i naknade.",
       total: "",
     },
+    byHandWhy: "Prema dogovoru s vama.",
   },
 
   extras: {
@@ -113,8 +114,8 @@ export const bs: typeof en = {
     extrasLead: "Dodatke ne možemo garantovati, plaćate ih pri preuzimanju.",
     pricePerDay: (price) => `${price} na dan`,
     pricePerRental: (price) => `${price} po najmu`,
-    cap: (price) => `najviše ${price}`,
-    upTo: (n) => `najviše ${n}`,
+    cap: (price) => `najviše\u00a0${price}`,
+    upTo: (n) => `najviše\u00a0${n}`,
     fewer: "Manje",
     more: "Više",
     outOfStock: "nema više",
@@ -161,7 +162,7 @@ export const bs: typeof en = {
     phone: "Telefon",
     phoneWhy: "Da vas možemo dobiti pri preuzimanju.",
     usual: "Najčešće",
-    allCountries: "Sve države",
+    otherCountries: "Ostale države",
     flight: "Broj leta (nije obavezno)",
     flightWhy: "Da vas čekamo ako let kasni.",
     coupon: "Kupon (nije obavezno)",
@@ -177,6 +178,7 @@ export const bs: typeof en = {
     book: "Rezerviši",
     bookFor: (total) => `Rezerviši · ${total}`,
     processing: "Obrada…",
+    offline: "Nema veze s internetom",
     promise: (until) => `Plaćate pri preuzimanju. Besplatno otkazivanje do ${until}.`,
     promiseLate: "Plaćate pri preuzimanju.",
     faultOne: "Jedno polje treba ispraviti:",
@@ -198,6 +200,9 @@ export const bs: typeof en = {
     usedTitle: "Ovaj obrazac je već poslan",
     usedLead:
       "Njime je maloprije napravljena rezervacija. Ponovite samo ako vam treba još jedno vozilo.",
+    tooManyTitle: "Previše rezervacija u kratkom vremenu",
+    tooManyLead: (phone) =>
+      `S iste internetske veze u jednom satu može se rezervisati samo ograničen broj vozila. Sada ništa nije rezervisano, a vaši podaci su sačuvani. Pokušajte kasnije ili nas pozovite na ${phone}.`,
     busyTitle: "Pokušajte još jednom",
     busyLead:
       "Rezervaciju nismo mogli završiti. Ništa nije rezervisano, a vaši podaci su sačuvani.",

@@ -105,7 +105,7 @@ const invalid: Record<Language, Partial<Record<PersonalField, (typed: string) =>
     phoneCountry: () => "Odaberite državu s liste",
     phone: () => "Ovo nije broj telefona odabrane države",
     flightNumber: () => "Broj leta izgleda ovako: W6 4252",
-    couponCode: () => "Kupon sadrži samo slova i brojke",
+    couponCode: () => "Kupon sadrži samo slova i cifre",
   },
 };
 

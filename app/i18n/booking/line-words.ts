@@ -1,5 +1,5 @@
 import type { LocalTime } from "../../domain/calendar.ts";
-import type { Language } from "../../domain/language.ts";
+import { inLanguage, type Language } from "../../domain/language.ts";
 import type { DayRun, LineOf, QuoteLine } from "../../domain/pricing/quote-line.ts";
 import { formatEuro, formatEuroShort, formatPercent } from "../format.ts";
 import { drivingToBosnian } from "./abroad.ts";
@@ -39,6 +39,7 @@ const labels: SayAll = {
   "one-way": (_, { words }) => words.oneWay,
   "out-of-hours": ({ reason }, { words }) => words.outOfHours[reason.end],
   coupon: ({ subject }, { words }) => words.coupon(subject),
+  manual: ({ reason }, { language }) => inLanguage(reason.label, language),
 };
 
 const reasons: SayAll = {
@@ -82,6 +83,7 @@ const reasons: SayAll = {
       ? words.outOfHoursOpen(names.location(subject), reason.opens, reason.closes)
       : words.outOfHoursClosed(names.location(subject)),
   coupon: couponReason,
+  manual: (_, { words }) => words.byHandWhy,
 };
 
 /** What a line is. */

@@ -5,15 +5,20 @@ export const bs: Words = {
   metaTitle: (car, price) => `${car} od ${price} na dan · Eternal Pro`,
   metaTitlePlain: (car) => `Najam: ${car} · Eternal Pro Rent a Car`,
   description: (car, kind) =>
-    `Najam vozila ${car} (${kind}) kod Tuzle i na tri aerodroma: slobodni dani, cijene po sezoni i dužini najma, svaka objašnjena. Bez kartice pri rezervaciji.`,
+    `${car} (${kind}), najam kod Tuzle i na tri aerodroma: slobodni dani i svaka cijena objašnjena. Bez kartice pri rezervaciji.`,
+  descriptionShort: (car) =>
+    `Najam vozila ${car}: slobodni dani i cijene po sezoni i dužini najma, svaka objašnjena.`,
   from: "od",
-  aDay: "na dan, PDV uračunat",
+  aDay: "na\u00a0dan, PDV\u00a0uračunat",
   similar: "ili slično",
   chooseDates: "Odaberi datume",
   facts: "Ukratko",
   colour: "Boja",
   colourNote: "Koju boju dobijate zavisi od dana.",
   pictureOf: (car, colour) => `${car}, boja: ${colour}`,
+  photos: "Fotografije",
+  photoOf: (number, count) => `Fotografija ${number} od ${count}`,
+  pictureFailed: "Slika se nije učitala",
   colours: {
     white: "bijela",
     silver: "srebrna",

@@ -6,15 +6,20 @@ export const en = {
   metaTitle: (car: string, price: string) => `${car} from ${price} a day · Eternal Pro`,
   metaTitlePlain: (car: string) => `Rent a ${car} · Eternal Pro Rent a Car`,
   description: (car: string, kind: string) =>
-    `Rent a ${car} (${kind}) near Tuzla or at three airports: free days, prices by season and length, each explained. No card needed to book.`,
+    `Rent a ${car} (${kind}) near Tuzla or at three airports: free days, and every price explained. No card needed to book.`,
+  descriptionShort: (car: string) =>
+    `Rent a ${car}: its free days, and its price by season and length, each explained.`,
   from: "from",
-  aDay: "a day, VAT included",
+  aDay: "a\u00a0day, VAT\u00a0included",
   similar: "or similar",
   chooseDates: "Choose dates",
   facts: "In short",
   colour: "Colour",
   colourNote: "Which of its colours you get depends on the day.",
   pictureOf: (car: string, colour: string) => `${car}, ${colour}`,
+  photos: "Photos",
+  photoOf: (number: number, count: number) => `Photo ${number} of ${count}`,
+  pictureFailed: "Image loading failed",
   colours: {
     white: "white",
     silver: "silver",

@@ -102,6 +102,9 @@ export const bs: typeof en = {
     keep: "Ostavi bez izmjene",
   },
 
+  tooMany:
+    "Ova rezervacija je u posljednjih sat vremena izmijenjena previše puta. Sada ništa nije izmijenjeno, a vaš izbor je sačuvan. Pokušajte kasnije ili nas pozovite.",
+
   taken: {
     lead: "Ništa nije izmijenjeno, vaša rezervacija ostaje kakva je bila. Ovo je moguće:",
     none: "Ništa nije izmijenjeno, vaša rezervacija ostaje kakva je bila. Odaberite drugi termin ili vozilo, ili nas pozovite.",

@@ -102,6 +102,9 @@ export const en = {
     keep: "Keep it as it is",
   },
 
+  tooMany:
+    "This reservation was changed many times within an hour. Nothing has changed now, and what you chose is kept. Please try again later, or call us.",
+
   taken: {
     lead: "Nothing has changed: your reservation stays as it was. This is possible:",
     none: "Nothing has changed: your reservation stays as it was. Please choose other dates or another car, or call us.",

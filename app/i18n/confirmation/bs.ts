@@ -44,7 +44,7 @@ export const bs: typeof en = {
   directions: "Kako doći",
   newTab: "otvara se u novoj kartici",
   hours: "Radno vrijeme tog dana",
-  map: (place) => `Mapa: ${place} i mjesta u okolini`,
+  map: (place) => `Karta: ${place} i mjesta u okolini`,
   print: "Štampaj",
   message: (code, name) => `Dobar dan, pišem u vezi s rezervacijom ${code}, ${name}.`,
 };

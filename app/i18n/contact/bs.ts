@@ -4,7 +4,7 @@ export const bs: Words = {
   title: "Javite nam se",
   metaTitle: "Kontakt · Eternal Pro",
   description:
-    "Pozovite, pišite na WhatsApp ili Viber ili pošaljite poruku: javlja se čovjek. Kancelarija uz aerodrom Tuzla, s kartom, radnim vremenom i uputama za dolazak.",
+    "Pozovite, pišite na WhatsApp ili Viber ili pošaljite poruku: javlja se čovjek. Kancelarija uz aerodrom Tuzla, s kartom, radnim vremenom i uputama.",
   lead: "Javlja se čovjek: na telefon, WhatsApp ili Viber. Na e-mail odgovaramo u roku od 24 sata.",
   callNow: "Pozovi odmah",
   hello: "Dobar dan, imam pitanje u vezi s najmom vozila.",

@@ -42,7 +42,7 @@ export const en = {
     "name-required": "Name is required",
     "name-short": "Name must have at least 2 characters",
     "name-long": "Name may have at most 80 characters",
-    "email-required": "Email is required",
+    "email-required": "E-mail is required",
     "email-invalid": "Invalid email address",
     "phone-invalid": "Invalid phone number: at least 8 digits, spaces or hyphens",
     "message-required": "Message is required",

@@ -3,12 +3,12 @@ import type { Words } from "./words.ts";
 export const bs: Words = {
   title: "Rent a car Aerodrom Tuzla · Eternal Pro",
   description: (price) =>
-    `Najam vozila na aerodromima Tuzla, Sarajevo i Banja Luka od ${price} na dan, sve uračunato. Bez kartice pri rezervaciji, besplatno otkazivanje.`,
+    `Najam vozila na aerodromima Tuzla, Sarajevo i Banja Luka${price ? ` od ${price} na dan` : ""}, PDV uračunat. Bez kartice pri rezervaciji, besplatno otkazivanje.`,
   heroPlace: "Auto na Aerodromu Tuzla",
   heroFrom: "od",
   heroPrice: (price) => `${price} na dan`,
-  proof: (hours) => [
-    "Predaja 0–24",
+  proof: (hours, allDay) => [
+    ...(allDay ? ["Predaja 0–24"] : []),
     "Bez kartice pri rezervaciji",
     `Besplatno otkazivanje do ${hours} h prije`,
   ],

@@ -1,13 +1,13 @@
 /** The top of the home page: all that is said before anything is touched. */
 export const en = {
   title: "Rent a car at Tuzla airport · Eternal Pro",
-  description: (price: string) =>
-    `Rental cars at Tuzla, Sarajevo and Banja Luka airports from ${price} a day, everything included. No card needed now, free cancellation.`,
+  description: (price: string | undefined) =>
+    `Rental cars at Tuzla, Sarajevo and Banja Luka airports${price ? ` from ${price} a day` : ""}, VAT included. No card needed now, free cancellation.`,
   heroPlace: "A car at Tuzla airport",
   heroFrom: "from",
   heroPrice: (price: string) => `${price} a day`,
-  proof: (hours: number) => [
-    "Handover 24/7",
+  proof: (hours: number, allDay: boolean) => [
+    ...(allDay ? ["Handover 24/7"] : []),
     "No card needed now",
     `Free cancellation until ${hours} h before`,
   ],

@@ -5,6 +5,30 @@ import type { Words } from "./words.ts";
 const valueOf = (written: string) => Number(written.replaceAll(".", ""));
 
 export const bs: Words = {
+  banner: {
+    label: "Dobro je znati",
+    previous: "Prethodna poruka",
+    next: "Sljedeća poruka",
+    pause: "Zaustavi poruke",
+    play: "Pokreni poruke",
+  },
+  news: {
+    freeExtras: "Dječija sjedalica i dodatni vozač besplatno",
+    airports: (allDay) =>
+      `Preuzimanje na svim aerodromima bez doplate${allDay ? ", danju i noću" : ""}`,
+    mileage: "Neograničena kilometraža i pomoć na putu u cijeni",
+    cancellation: (hours) =>
+      `Besplatno otkazivanje do ${hours} ${plural(hours, ["sata", "sata", "sati"])} prije preuzimanja`,
+    discount: (days, percent) =>
+      `Duži najam je jeftiniji: ${percent} popusta za ${days} ${plural(days, ["dan", "dana", "dana"])} i više`,
+    payLater: "Bez kartice pri rezervaciji: plaćate pri preuzimanju",
+    price: (price) => `Auto od ${price} na dan, s uračunatim PDV-om`,
+    phone: (hours) => `Javlja se čovjek: ${hours}`,
+    abroad: (countries) =>
+      `Vozite u ${countries} ${plural(countries, ["državu", "države", "država"])}: svaku naknadu vidite prije rezervacije`,
+    customers: (customers, year) =>
+      `Više od ${customers} ${plural(valueOf(customers), ["klijenta", "klijenta", "klijenata"])} od ${year}. godine`,
+  },
   rangeTitle: "Četiri kategorije, svaka s jasnom cijenom",
   rangeLead: (days) => `Početne cijene po danu, PDV uračunat, za ${days} i više.`,
   from: "od",
@@ -38,11 +62,21 @@ export const bs: Words = {
     },
     answer: {
       title: "Do odgovora",
-      text: "Čovjek na telefonu, WhatsAppu ili Viberu, sedam dana u sedmici.",
+      text: (hours) => `Čovjek na telefonu, WhatsAppu ili Viberu: ${hours}.`,
     },
   },
   reviewsLabel: "Recenzije klijenata",
   reviewsLead: "Od klijenata, s mjestom i datumom.",
+  examplesLead: "Primjeri onoga što nam klijenti pišu.",
+  review: {
+    example: "Primjer",
+    more: "Pročitaj više",
+    less: "Prikaži manje",
+    by: (author) => `recenzija, ${author}`,
+    previous: "Prethodna recenzija",
+    next: "Sljedeća recenzija",
+    position: (index, count) => `Recenzija ${index} od ${count}`,
+  },
   reviewCount: (count) =>
     `iz ${count} ${plural(valueOf(count), ["recenzije", "recenzije", "recenzija"])}`,
   stars: (rating) => `${rating} od 5 zvjezdica`,
@@ -51,7 +85,10 @@ export const bs: Words = {
   cancelTitle: "Besplatno otkazivanje",
   cancelFree: "bez naknade",
   cancelLate: (hours) => `zadnjih ${hours} h: 1 dan`,
-  cancelText: "Pozovite ili pišite, uz kod rezervacije i ime.",
+  ratingTitle: "Ocjena klijenata",
+  ratingFrom: (count) =>
+    `Iz ${count} ${plural(valueOf(count), ["recenzije", "recenzije", "recenzija"])}.`,
+  cancelText: "Online, telefonom ili porukom, uz kod rezervacije i ime.",
   askTitle: "Radije biste pitali čovjeka?",
   askText: (phone) => `Jedan broj za telefon, WhatsApp i Viber: ${phone}.`,
 };

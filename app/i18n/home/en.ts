@@ -1,6 +1,32 @@
+import { plural } from "../format.ts";
+
 export const en = {
+  banner: {
+    label: "Good to know",
+    previous: "Previous message",
+    next: "Next message",
+    pause: "Pause the messages",
+    play: "Play the messages",
+  },
+  news: {
+    freeExtras: "Child seat and second driver free of charge",
+    airports: (allDay: boolean) =>
+      `Pick-up at every airport free of charge${allDay ? ", day and night" : ""}`,
+    mileage: "Unlimited mileage, roadside help in the price",
+    cancellation: (hours: number) =>
+      `Free cancellation until ${hours} ${plural(hours, ["hour", "hours"])} before pick-up`,
+    discount: (days: number, percent: string) =>
+      `Longer costs less: ${percent} off from ${days} ${plural(days, ["day", "days"])}`,
+    payLater: "No card needed now: you pay at pick-up",
+    price: (price: string) => `A car from ${price} a day, VAT included`,
+    phone: (hours: string) => `A person answers: ${hours}`,
+    abroad: (countries: number) =>
+      `Drive to ${countries} ${plural(countries, ["country", "countries"])}: you see each fee before you book`,
+    customers: (customers: string, year: number) =>
+      `More than ${customers} customers since ${year}`,
+  },
   rangeTitle: "Four kinds of car, one clear price each",
-  rangeLead: (days: string) => `From prices per day, VAT included, for ${days} or more.`,
+  rangeLead: (days: string) => `Starting prices per day, VAT included, for ${days} or more.`,
   from: "from",
   aDay: "a day",
   whyTitle: "Why travellers come back",
@@ -28,11 +54,21 @@ export const en = {
     },
     answer: {
       title: "To an answer",
-      text: "A person on phone, WhatsApp or Viber, seven days a week.",
+      text: (hours: string) => `A person on phone, WhatsApp or Viber: ${hours}.`,
     },
   },
   reviewsLabel: "Customer reviews",
   reviewsLead: "By customers, with place and date.",
+  examplesLead: "Examples of what customers write.",
+  review: {
+    example: "Example",
+    more: "Read more",
+    less: "Show less",
+    by: (author: string) => `review by ${author}`,
+    previous: "Previous review",
+    next: "Next review",
+    position: (index: number, count: number) => `Review ${index} of ${count}`,
+  },
   reviewCount: (count: string) => `from ${count} reviews`,
   stars: (rating: string) => `${rating} of 5 stars`,
   questionsTitle: "Questions",
@@ -40,7 +76,9 @@ export const en = {
   cancelTitle: "Free cancellation",
   cancelFree: "free of charge",
   cancelLate: (hours: number) => `last ${hours} h: 1 day`,
-  cancelText: "Call or write with your code and first name.",
+  ratingTitle: "How customers rate us",
+  ratingFrom: (count: string) => `From ${count} reviews.`,
+  cancelText: "Online, by phone or in writing, with your code and first name.",
   askTitle: "Rather ask a person?",
   askText: (phone: string) => `One number for phone, WhatsApp and Viber: ${phone}.`,
 };

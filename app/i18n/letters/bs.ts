@@ -1,3 +1,4 @@
+import { plural } from "../format.ts";
 import type { en } from "./en.ts";
 
 export const bs: typeof en = {
@@ -19,6 +20,7 @@ export const bs: typeof en = {
       "Ovu poruku dobijate jer je pri rezervaciji vozila upisana vaša e-mail adresa. Ako to niste bili vi, javite nam.",
     newsletter: "Ovu poruku dobijate jer je vaša adresa prijavljena na naš newsletter.",
     staff: "Poruka za osoblje, poslana s web-stranice.",
+    member: "Ovu poruku dobijate jer vam je vlasnik agencije Eternal Pro poslao ovaj link.",
   },
 
   confirmed: {
@@ -103,6 +105,36 @@ export const bs: typeof en = {
     ignore: "Ako to niste bili vi, ne morate ništa uraditi: bez potvrde newsletter ne šaljemo.",
   },
 
+  test: {
+    subject: "Probni e-mail agencije Eternal Pro",
+    preview: "E-mailovi stižu.",
+    title: (name) => `E-mailovi stižu, ${name}`,
+    lead: "Ovaj e-mail je poslan iz postavki administracije, istim putem kao svi e-mailovi.",
+    foot: "Ovu poruku dobijate jer ste zatražili probni e-mail.",
+  },
+
+  invitation: {
+    subject: "Vaša pozivnica u administraciju",
+    preview: "Jedan klik, lozinka i unutra ste.",
+    title: (name) => `Dobro došli, ${name}`,
+    lead: (role) =>
+      `Pozvani ste u administraciju agencije Eternal Pro, uloga: ${role}. Odaberite lozinku i nalog je napravljen.`,
+    action: "Prihvatite pozivnicu",
+    once: (hours) =>
+      `Link važi jednom, u roku od ${hours} ${plural(hours, ["sata", "sata", "sati"])}. Ako ga niste očekivali, ne morate ništa uraditi: bez klika nema ni naloga.`,
+  },
+
+  password: {
+    subject: "Nova lozinka za administraciju",
+    preview: "Link za novu lozinku.",
+    title: (name) => `Nova lozinka, ${name}`,
+    lead: (email) =>
+      `Ovim linkom postavljate novu lozinku za ${email}. Svi uređaji bit će zatim odjavljeni.`,
+    action: "Postavite novu lozinku",
+    once: (hours) =>
+      `Link važi jednom, u roku od ${hours} ${plural(hours, ["sata", "sata", "sati"])}. Ako ga niste tražili, javite vlasniku: dok ga neko ne iskoristi, lozinka ostaje ista.`,
+  },
+
   contact: {
     subject: (name) => `Poruka s web-stranice: ${name}`,
     title: "Poruka s web-stranice",
@@ -159,7 +191,7 @@ export const bs: typeof en = {
       title: "Poruka nije isporučena",
       given: (letter) => `${letter}. Više je ne pokušavamo poslati.`,
       byPhone: "Javite se klijentu telefonom.",
-      said: "Šta je odgovorio server za poštu",
+      said: "Šta je odgovorio mail server",
     },
     kinds: {
       "booking-received": "Prijem rezervacije",
@@ -173,6 +205,9 @@ export const bs: typeof en = {
       reminder: "Podsjetnik",
       "contact-message": "Poruka s web-stranice",
       "newsletter-confirmation": "Potvrda za newsletter",
+      "staff-invitation": "Pozivnica za osoblje",
+      "staff-password": "Link za novu lozinku",
+      "test-letter": "Probni e-mail",
       "undelivered-notice": "Obavijest o neisporučenoj poruci",
     },
   },

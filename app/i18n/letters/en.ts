@@ -18,6 +18,7 @@ export const en = {
       "You get this e-mail because a car was booked with your address. If that was not you, please tell us.",
     newsletter: "You get this e-mail because your address was signed up for our newsletter.",
     staff: "A message to the staff, sent by the website.",
+    member: "You get this e-mail because an owner of Eternal Pro sent you this link.",
   },
 
   confirmed: {
@@ -102,6 +103,36 @@ export const en = {
     ignore: "If it was not you, do nothing: without the click we send no newsletter.",
   },
 
+  test: {
+    subject: "A test e-mail from Eternal Pro",
+    preview: "E-mails arrive.",
+    title: (name: string) => `E-mails arrive, ${name}`,
+    lead: "This e-mail was sent from the settings of the back office, the way all e-mails go.",
+    foot: "You get this e-mail because you asked for a test e-mail.",
+  },
+
+  invitation: {
+    subject: "Your invitation to the back office",
+    preview: "One click, a password, and you are in.",
+    title: (name: string) => `Welcome, ${name}`,
+    lead: (role: string) =>
+      `You are invited to the back office of Eternal Pro as ${role}. Choose a password, and your account is ready.`,
+    action: "Accept the invitation",
+    once: (hours: number) =>
+      `The link works once, for ${hours} hours. If you did not expect it, do nothing: without the click there is no account.`,
+  },
+
+  password: {
+    subject: "A new password for the back office",
+    preview: "The link for a new password.",
+    title: (name: string) => `A new password, ${name}`,
+    lead: (email: string) =>
+      `With this link you set a new password for ${email}. All devices are then signed out.`,
+    action: "Set a new password",
+    once: (hours: number) =>
+      `The link works once, for ${hours} hours. If you did not ask for it, tell an owner: until somebody uses the link, your password stays.`,
+  },
+
   contact: {
     subject: (name: string) => `Message from the website: ${name}`,
     title: "A message from the website",
@@ -172,6 +203,9 @@ export const en = {
       reminder: "Reminder",
       "contact-message": "Message from the website",
       "newsletter-confirmation": "Newsletter confirmation",
+      "staff-invitation": "Invitation of a member",
+      "staff-password": "Link for a new password",
+      "test-letter": "Test e-mail",
       "undelivered-notice": "Notice of an undelivered e-mail",
     },
   },

@@ -26,8 +26,9 @@ export const bs: Words = {
   tooMany: (minutes) => `Previše pokušaja. Molimo sačekajte ${minutes}.`,
   hurry: "Žuri vam se? Pozovite nas:",
   expired: "Link više ne važi ili je prošlo više od pola sata. Unesite kod rezervacije.",
-  offline: "Niste na mreži. Ono što ste upisali je sačuvano, a nastavljate čim se veza vrati.",
-  offlineShort: "Niste na mreži",
+  offline:
+    "Nema veze s internetom. Ono što ste upisali je sačuvano, a nastavljate čim se veza vrati.",
+  offlineShort: "Nema veze s internetom",
 
   free: (hours) =>
     hours === 0

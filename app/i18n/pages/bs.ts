@@ -3,8 +3,30 @@ import type { Words } from "./words.ts";
 export const bs: Words = {
   legal: {
     title: "Uslovi i privatnost",
-    metaTitle: "Uslovi i privatnost · Eternal Pro",
+    lead: "Šta važi između vas i nas, jednostavnim riječima. Cijene, rokovi i naknade ovdje su isti kao na cijeloj stranici.",
+    metaTitle: "Uslovi, privatnost i impressum · Eternal Pro Rent a Car",
+    description:
+      "Uslovi najma, otkazivanje, privatnost, kolačići, prigovori i impressum agencije Eternal Pro kod Tuzle, svaki s verzijom i datumom.",
     contents: "Na ovoj stranici",
-    inForce: (date, version) => `Na snazi od: ${date} Verzija ${version}.`,
+    sections: (count) => `Odjeljci (${count})`,
+    sectionsOf: (title) => `Odjeljci: ${title}`,
+    inForce: (date, version) => `Na snazi od ${date} Verzija ${version}.`,
+    publishedOn: (date, version) => `Verzija ${version}, objavljena ${date}`,
+    versionTitle: (title, version) => `${title}, verzija ${version} · Eternal Pro`,
+    versionDescription: (title, version, date) =>
+      `${title} agencije Eternal Pro, najam vozila kod Tuzle: verzija ${version}, objavljena ${date}`,
+    stillInForce: "Ova verzija je na snazi.",
+    older: {
+      before: "Ova verzija više ne važi za nove rezervacije. ",
+      link: "Sada na snazi",
+    },
+    kinds: {
+      terms: "Uslovi najma",
+      cancellation: "Otkazivanje",
+      privacy: "Politika privatnosti",
+      cookies: "Kolačići",
+      complaints: "Prigovori",
+      imprint: "Impressum",
+    },
   },
 };

@@ -1,8 +1,32 @@
+import type { LegalKind } from "../../domain/facts.ts";
+
 export const en = {
   legal: {
     title: "Terms and privacy",
-    metaTitle: "Terms and privacy · Eternal Pro",
+    lead: "What holds between you and us, in plain words. Prices, times and fees stand here as they are on the whole website.",
+    metaTitle: "Terms, privacy and imprint · Eternal Pro Rent a Car",
+    description:
+      "Rental terms, cancellation, privacy, cookies, complaints and imprint of Eternal Pro, a car rental near Tuzla, each with its version and date.",
     contents: "On this page",
+    sections: (count: number) => `${count} sections`,
+    sectionsOf: (title: string) => `Sections: ${title}`,
     inForce: (date: string, version: number) => `In force since ${date}, version ${version}.`,
+    publishedOn: (date: string, version: number) => `Version ${version}, published on ${date}.`,
+    versionTitle: (title: string, version: number) => `${title}, version ${version} · Eternal Pro`,
+    versionDescription: (title: string, version: number, date: string) =>
+      `${title} of Eternal Pro, a car rental near Tuzla: version ${version}, published on ${date}.`,
+    stillInForce: "This is the version in force.",
+    older: {
+      before: "This version is no longer in force for new bookings. ",
+      link: "In force now",
+    },
+    kinds: {
+      terms: "Terms and conditions",
+      cancellation: "Cancellation",
+      privacy: "Privacy policy",
+      cookies: "Cookies",
+      complaints: "Complaints",
+      imprint: "Imprint",
+    } satisfies Record<LegalKind, string>,
   },
 };

@@ -21,6 +21,7 @@ export function lineQuantity(line: QuoteLine, language: Language): string {
       ? words.percentOf(formatPercent(value, language), formatEuro(baseCents, language))
       : "";
   }
+  if (line.code === "manual") return "";
   if (amountCents === 0) return line.code === "extra" && quantity > 1 ? `${quantity} ×` : "";
   // A capped amount is less than its days would cost.
   if (quantity * unitCents !== amountCents) return words.most;

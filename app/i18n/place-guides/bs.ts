@@ -116,7 +116,7 @@ export const bs: Record<GuidedPlace, Guide> = {
         },
         {
           title: "U šumu",
-          text: "Konjuh, na jugu, je zaštićeni pejzaž s gustim šumama. Za njegove uske puteve dobro dođe viši auto.",
+          text: "Na jugu je Konjuh, zaštićeni pejzaž s gustim šumama. Za njegove uske puteve dobro dođe viši auto.",
         },
       ],
     },

@@ -82,7 +82,7 @@ export const en = {
     waysLead: "From here by road, and what a return there adds to the price.",
     wayPlace: "Return at",
     wayDrive: "Drive",
-    wayFee: "Return there",
+    wayFee: "Extra fee",
     noFee: "free",
     unknownDrive: "on request",
   },

@@ -4,6 +4,9 @@ import type { en } from "./en.ts";
 export const bs: typeof en = {
   title: "Odaberite vozilo",
   formTitle: "Pronađite auto",
+  metaTitle: "Pronađite auto i punu cijenu najma · Eternal Pro",
+  description:
+    "Recite gdje i kada vam treba auto u okolini Tuzle i vidite koja su vozila slobodna i koliko koje ukupno košta, s PDV-om i bez ograničenja kilometara.",
   formLead: "Recite nam gdje i kada, pa ćete uz svako vozilo vidjeti punu cijenu.",
   count: (free, all) => `${free} od ${all} vozila`,
   countFree: (free) => plural(free, ["je slobodno", "su slobodna", "je slobodno"]),
@@ -41,7 +44,7 @@ export const bs: typeof en = {
     `Bez njih ${plural(n, ["je tu", "su tu", "je tu"])} ${n} ${plural(n, ["vozilo", "vozila", "vozila"])}.`,
   noneTitle: "Sva vozila su zauzeta u ovom terminu",
   noneLead:
-    "Uz svako vozilo navodimo termine, mjesta ili druga vozila koja su slobodna. Možete i izmijeniti putovanje.",
+    "Uz svako vozilo navodimo termine, mjesta ili druga vozila koja su slobodna. Možete i promijeniti termin ili mjesta.",
   contact: "Kontakt",
   noCarsTitle: "Trenutno nema vozila u ponudi",
   noCarsLead: "Pozovite nas ili nam pišite, naći ćemo vam vozilo.",

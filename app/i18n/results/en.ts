@@ -2,6 +2,9 @@
 export const en = {
   title: "Choose a vehicle",
   formTitle: "Find a car",
+  metaTitle: "Find a car and see its whole price · Eternal Pro",
+  description:
+    "Say where and when you need a car near Tuzla, and see which ones are free and what each costs in all, with VAT and unlimited mileage.",
   formLead: "Tell us where and when; every car then shows its whole price.",
   count: (free: number, all: number) => `${free} of ${all} cars`,
   countFree: (free: number): string => (free === 1 ? "is free" : "are free"),

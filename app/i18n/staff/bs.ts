@@ -3,7 +3,7 @@ import type { Words } from "./words.ts";
 
 export const bs: Words = {
   ownerTitle: "Prvi vlasnik",
-  ownerLead: "Ovaj link važi samo jednom. Njime nastaje nalog koji smije sve i koji poziva ostale.",
+  ownerLead: "Ovaj link važi samo jednom. Njime se pravi nalog koji smije sve i poziva ostale.",
   name: "Vaše ime",
   email: "E-mail",
   password: "Lozinka",
@@ -22,5 +22,6 @@ export const bs: Words = {
   linkTitle: "Ovaj link više ne važi",
   linkLead:
     "Iskorišten je ili je stariji od 24 sata. Dok nema vlasnika, svako pokretanje programa ispiše novi.",
-  toSite: "Na web stranicu",
+  toSignIn: "Prijavi se",
+  toSite: "Na web-stranicu",
 };

@@ -3,25 +3,26 @@ import { leastPasswordLength, type OwnerFault } from "../../domain/staff/check-n
 export const en = {
   ownerTitle: "The first owner",
   ownerLead:
-    "This link works once. It makes the account that may do everything and invites the others.",
+    "This link works once. It creates the account that can do everything and invite the others.",
   name: "Your name",
   email: "E-mail",
   password: "Password",
-  passwordHelp: `At least ${leastPasswordLength} characters. A sentence is easier to keep than a riddle.`,
-  makeOwner: "Make the account",
+  passwordHelp: `At least ${leastPasswordLength} characters. A sentence is easier to remember than a puzzle.`,
+  makeOwner: "Create the account",
   making: "One moment…",
   faultTitle: "Please look at this again:",
   faults: {
-    "name-missing": "Please write your name",
+    "name-missing": "Please enter your name",
     "email-invalid": "This is not an e-mail address",
     "password-short": `The password needs at least ${leastPasswordLength} characters`,
     "password-long": "The password may have at most 200 characters",
   } satisfies Record<OwnerFault, string> as Record<OwnerFault, string>,
-  done: (name: string) => `The account is made, ${name}`,
+  done: (name: string) => `Your account is ready, ${name}`,
   doneLead:
-    "You are the owner. Keep your e-mail address and password well: the back office asks for both.",
-  linkTitle: "This link does not work any more",
+    "You are the owner. Keep your e-mail address and password safe: the back office asks for both.",
+  linkTitle: "This link no longer works",
   linkLead:
     "It was used, or it is older than 24 hours. While there is no owner, each start of the program prints a new one.",
+  toSignIn: "Sign in",
   toSite: "To the website",
 };

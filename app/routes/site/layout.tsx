@@ -1,12 +1,32 @@
+import { lazy, Suspense } from "react";
 import { Outlet } from "react-router";
+import { afterTouch } from "../../ui/controls/first-touch.ts";
 import { SiteFrame } from "../../ui/layout/site-frame.tsx";
 import { useSite } from "../use-site.ts";
 
+/** For staff alone: nobody else's browser loads it. */
+const MaintenanceBar = lazy(async () => ({
+  default: (await import("../../ui/layout/maintenance-bar.tsx")).MaintenanceBar,
+}));
+
+const AfterTouch = lazy(() => afterTouch(() => import("./after-touch.tsx")));
+
 /** The frame of every public page. */
 export default function SiteLayout() {
+  const site = useSite();
   return (
-    <SiteFrame {...useSite()}>
-      <Outlet />
-    </SiteFrame>
+    <>
+      <SiteFrame {...site}>
+        {site.isClosed && (
+          <Suspense>
+            <MaintenanceBar language={site.language} />
+          </Suspense>
+        )}
+        <Outlet />
+      </SiteFrame>
+      <Suspense>
+        <AfterTouch />
+      </Suspense>
+    </>
   );
 }

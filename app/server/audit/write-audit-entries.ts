@@ -10,13 +10,19 @@ export type AuditEntry = {
   subjectId: string;
   before?: object;
   after?: object;
+  /** Tells two addresses apart without naming one. */
+  addressHash?: string;
 };
 
+/** Who does it, and from where: what every deed of the staff carries into its audit entry (`{ ...by, action, … }`). */
+export type Doer = Pick<AuditEntry, "actor" | "addressHash">;
+
 const text = `
-  insert into audit_entry (actor_kind, actor_id, action, subject_kind, subject_id, before, after)
-  select actor ->> 'kind', actor ->> 'id', action, "subjectKind", "subjectId", before, after
+  insert into audit_entry
+    (actor_kind, actor_id, action, subject_kind, subject_id, before, after, address_hash)
+  select actor ->> 'kind', actor ->> 'id', action, "subjectKind", "subjectId", before, after, "addressHash"
   from jsonb_to_recordset($1) as entry (
-    actor jsonb, action text, "subjectKind" text, "subjectId" text, before jsonb, after jsonb
+    actor jsonb, action text, "subjectKind" text, "subjectId" text, before jsonb, after jsonb, "addressHash" text
   )`;
 
 /** Writes who did what to what, in the transaction of the deed. No personal data of customers belongs in it. */

@@ -21,8 +21,8 @@ export type Alternatives = {
   trips: { trip: Trip; totalCents: number }[];
   /** Where the car can be picked up instead (and returned, when the trip ends where it begins). */
   placeIds: string[];
-  /** Free cars of the same category, cheapest first, up to three. */
-  carIds: number[];
+  /** Free cars of the same category, cheapest first, up to three, with their price for the trip. */
+  cars: { carId: number; totalCents: number }[];
 };
 
 export type Search = {
@@ -43,7 +43,7 @@ const mostCars = 3;
 
 /**
  * Makes the function that says what to offer instead of a car that is taken. What all taken cars of a search have in common
- * is worked out once. `freeCars` are cheapest first; `totalFor` prices other days in euro cents.
+ * is worked out once. `freeCars` are cheapest first; `totalFor` prices a car on a trip in euro cents.
  */
 export function alternativesIn(
   search: Search,
@@ -52,6 +52,11 @@ export function alternativesIn(
 ): (car: Car) => Alternatives {
   const shifts = shiftsOf(search);
   const allowed = new Map<Shift, boolean>();
+  const totals = new Map<Car, number | undefined>();
+  const totalNow = (car: Car): number | undefined => {
+    if (!totals.has(car)) totals.set(car, totalFor(car, search.trip));
+    return totals.get(car);
+  };
   const isBookable = (shift: Shift, fleet: CarFleet): boolean => {
     if (!hasEasyRoom(fleet, shift.request, search.rules)) return false;
     const known = allowed.get(shift) ?? isAllowed(shift.trip, search);
@@ -67,12 +72,16 @@ export function alternativesIn(
         return totalCents === undefined ? [] : [{ trip, totalCents }];
       }),
       placeIds: fleet ? placesThatWork(fleet, search) : [],
-      carIds: freeCars
+      cars: freeCars
         .filter(({ id, category }) => category === car.category && id !== car.id)
-        .map(({ id }) => id)
-        .slice(0, mostCars),
+        .slice(0, mostCars)
+        .flatMap((free) => priced(free.id, totalNow(free))),
     };
   };
+}
+
+function priced(carId: number, totalCents: number | undefined): Alternatives["cars"] {
+  return totalCents === undefined ? [] : [{ carId, totalCents }];
 }
 
 function shiftsOf({ trip, now, pinnedTo }: Search): Shift[] {

@@ -17,11 +17,11 @@ type Asked = {
   now: LocalDateTime;
   /** The reservation that is to be moved. */
   own?: OwnStay;
-  /** What the car costs on another trip, euro cents; `undefined` when it has no price there. */
-  totalFor: (trip: Trip) => number | undefined;
+  /** What a car costs on a trip, euro cents; `undefined` when it has no price there. */
+  totalFor: (car: Car, trip: Trip) => number | undefined;
 };
 
-/** What to offer instead of one car that is taken; other cars in display order. A search has this with its offers. */
+/** What to offer instead of one car that is taken; other cars only with a price. A search has this with its offers. */
 export async function findAlternatives(
   { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
   { car, trip, now, own, totalFor }: Asked,
@@ -30,11 +30,16 @@ export async function findAlternatives(
   const rules = fleetRulesOf(held);
   const current = await currentFleets(pool, toInstant(now), rules.turnaroundMinutes);
   const fleets = own ? withoutStay(current, own) : current;
-  const freeCars = held.cars.filter(({ id, category }) => {
-    const fleet = category === car.category ? fleets.get(id) : undefined;
-    return fleet && hasRoom(fleet, requestOf(trip), rules);
-  });
+  const freeCars = held.cars
+    .flatMap((other) => {
+      const fleet = other.category === car.category ? fleets.get(other.id) : undefined;
+      const isFree = fleet && hasRoom(fleet, requestOf(trip), rules);
+      const totalCents = isFree ? totalFor(other, trip) : undefined;
+      return totalCents === undefined ? [] : [{ other, totalCents }];
+    })
+    .toSorted((a, b) => a.totalCents - b.totalCents)
+    .map(({ other }) => other);
   const pinnedTo = own?.carId === car.id ? own.pinnedTo : undefined;
   const search = { trip, now, priceList: held.priceList, rules, fleets, pinnedTo };
-  return alternativesIn(search, freeCars, (_, other) => totalFor(other))(car);
+  return alternativesIn(search, freeCars, totalFor)(car);
 }

@@ -163,14 +163,14 @@ describe("instead of a taken car", () => {
     expect(alternatives?.placeIds).toEqual(["airport-sarajevo"]);
   });
 
-  test("free cars of its category are named, cheapest first", async () => {
+  test("free cars of its category are named with their price, cheapest first", async () => {
     const carId = await addCar(stage.deps, { name: "suv", vehicles: 0, category: "suv" });
     const { offers } = await search();
     const cheapest = offers
       .filter(({ car, free }) => free && car.category === "suv")
-      .map(({ car }) => car.id);
+      .map(({ car, quote }) => ({ carId: car.id, totalCents: quote.totalCents }));
     const { alternatives } = await offerOf(carId);
-    expect(alternatives?.carIds).toEqual(cheapest.slice(0, 3));
+    expect(alternatives?.cars).toEqual(cheapest.slice(0, 3));
   });
 });
 

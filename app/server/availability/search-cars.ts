@@ -24,7 +24,13 @@ export type Offer = {
   alternatives?: Alternatives;
 };
 
-type Asked = { trip: Trip; language: Language; now: LocalDateTime };
+type Asked = {
+  trip: Trip;
+  language: Language;
+  now: LocalDateTime;
+  /** The staff look while a customer speaks: what they type on the way is no demand. */
+  byStaff?: boolean;
+};
 
 /**
  * Every car on offer with its price for a trip and whether it is free, cheapest first and the taken ones last. The trip has
@@ -32,7 +38,7 @@ type Asked = { trip: Trip; language: Language; now: LocalDateTime };
  */
 export async function searchCars(
   deps: Pick<Deps, "pool" | "catalogue" | "clock" | "log">,
-  { trip, language, now }: Asked,
+  { trip, language, now, byStaff = false }: Asked,
 ): Promise<{ rentalDays: number; offers: Offer[] }> {
   const catalogue = await deps.catalogue.get();
   const { priceList, cars } = catalogue;
@@ -43,10 +49,11 @@ export async function searchCars(
   const days = rentalDays(trip, priceList.rules.graceMinutes);
   const idsOf = (free: boolean) =>
     offers.filter((offer) => offer.free === free).map(({ car }) => car.id);
-  logTripSearch(deps, {
-    ...{ trip, language, rentalDays: days },
-    ...{ freeCarIds: idsOf(true), takenCarIds: idsOf(false) },
-  });
+  if (!byStaff)
+    logTripSearch(deps, {
+      ...{ trip, language, rentalDays: days },
+      ...{ freeCarIds: idsOf(true), takenCarIds: idsOf(false) },
+    });
   return { rentalDays: days, offers };
 }
 

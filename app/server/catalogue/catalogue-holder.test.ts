@@ -53,6 +53,24 @@ test("the editor sees the own change at once", async () => {
   expect((await catalogue.refresh()).priceList.rates[0]?.perDayCents).toBe(1720);
 });
 
+test("what cannot be read after a change is logged, and read later", async () => {
+  const log = { ...silentLog, error: vi.fn<typeof silentLog.error>() };
+  const holder = await openCatalogue(database.pool, { log });
+  const query = vi.spyOn(database.pool, "query");
+  query.mockRejectedValueOnce(new Error("the connection was lost") as never);
+  await holder.catchUp();
+  expect(log.error).toHaveBeenCalledTimes(1);
+  const asked = query.mock.calls.length;
+  await vi.waitFor(() => expect(query.mock.calls.length).toBeGreaterThan(asked), 5000);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  await setPrice(1725);
+  await holder.catchUp();
+  expect(holder.lastKnown().priceList.rates[0]?.perDayCents).toBe(1725);
+  query.mockRejectedValueOnce(new Error("the connection was lost") as never);
+  await holder.catchUp();
+  await holder.close();
+});
+
 test("the version moves with every change of a public table, and stands still without", async () => {
   const first = await version();
   await database.pool.query("update setting set value = '60' where key = 'lead_minutes'");

@@ -7,8 +7,15 @@ import { listenForPriceChanges } from "./price-change-listener.ts";
 export type CatalogueHolder = {
   /** The newest catalogue. Asks the database only when something changed, or when changes cannot be heard. */
   get: () => Promise<Catalogue>;
-  /** The same, after asking for the version now: what an editor of prices calls after its commit. */
+  /** The same, after asking for the version now. */
   refresh: () => Promise<Catalogue>;
+  /**
+   * Reads what was just committed, so that the next page is made of it. Never throws, because the change is kept whatever comes
+   * of this: a reading that fails is logged, and tried again until it is done.
+   */
+  catchUp: () => Promise<void>;
+  /** What was read last, for what has to be shown even while the database does not answer: it may be old. */
+  lastKnown: () => Catalogue;
   /**
    * The stamp of what is made from the catalogue now. While changes cannot be heard every call has
    * another one, so that nothing kept under a stamp is used.
@@ -16,6 +23,9 @@ export type CatalogueHolder = {
   currentVersion: () => number;
   close: () => Promise<void>;
 };
+
+const firstRetryMs = 1_000;
+const longestRetryMs = 30_000;
 
 /** Reads the catalogue and follows its changes until it is closed. */
 export async function openCatalogue(pool: Pool, { log }: { log: Log }): Promise<CatalogueHolder> {
@@ -45,11 +55,29 @@ export async function openCatalogue(pool: Pool, { log }: { log: Log }): Promise<
     newest = (await readCatalogueVersion(pool)) ?? newest;
     return upToDate();
   };
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const catchUp = async (waitMs: number): Promise<void> => {
+    clearTimeout(retry);
+    try {
+      await refresh();
+    } catch (error) {
+      if (isClosed) return;
+      log.error({ err: error }, "the catalogue could not be read after a change");
+      retry = setTimeout(catchUp, waitMs, Math.min(waitMs * 2, longestRetryMs)).unref();
+    }
+  };
   return {
     get: () => (listener.isListening() ? upToDate() : refresh()),
     refresh,
+    catchUp: () => catchUp(firstRetryMs),
+    lastKnown: () => held,
     currentVersion: () => (listener.isListening() ? newest : --unheard),
-    close: () => listener.close(),
+    close: async () => {
+      isClosed = true;
+      clearTimeout(retry);
+      await listener.close();
+    },
   };
 }
 

@@ -3,11 +3,18 @@ import type { Pool } from "pg";
 import type { TransferMinutes } from "../../domain/availability/occupancy.ts";
 import type { Car } from "../../domain/cars/car.ts";
 import type { Facts, LegalDocument, Question, Review } from "../../domain/facts.ts";
+import type { LegalFacts, Retention } from "../../domain/legal-facts.ts";
 import type { Location } from "../../domain/locations/location.ts";
-import type { PriceList, RentalRules } from "../../domain/pricing/price-list.ts";
+import type {
+  Extra,
+  PriceList,
+  ProtectionPlan,
+  RentalRules,
+} from "../../domain/pricing/price-list.ts";
 import { factTexts, fillFacts } from "../../i18n/fact-texts.ts";
 import { placeTexts } from "../../i18n/place-texts.ts";
 import { catalogueVersion } from "../db/schema.ts";
+import { readLegalDocuments } from "./legal-documents.ts";
 import { readCars } from "./read-cars.ts";
 import { readLocations, readOneWayFees, readTransferMinutes } from "./read-locations.ts";
 import {
@@ -19,7 +26,7 @@ import {
   readSeasons,
 } from "./read-price-list.ts";
 import { readSettings } from "./read-settings.ts";
-import { readLegalDocuments, readQuestions, readReviews, type FillIn } from "./read-texts.ts";
+import { readQuestions, readReviews, type FillIn } from "./read-texts.ts";
 import { inSnapshot, type Snapshot } from "./snapshot.ts";
 
 export type Catalogue = {
@@ -28,32 +35,50 @@ export type Catalogue = {
   /** The cars on offer, in display order. */
   cars: readonly Car[];
   /** No longer offered; kept reservations still name them. */
-  withdrawn: { cars: readonly Car[]; locations: readonly Location[] };
+  withdrawn: {
+    cars: readonly Car[];
+    locations: readonly Location[];
+    plans: readonly ProtectionPlan[];
+    extras: readonly Extra[];
+  };
   transferMinutes: TransferMinutes;
   facts: Facts;
   reviews: readonly Review[];
   faq: readonly Question[];
+  /** In force, in the order in which they are read. */
   legal: readonly LegalDocument[];
+  legalFacts: LegalFacts;
+  retention: Retention;
 };
 
 /** Reads the whole catalogue. Throws when a setting is missing or wrong. */
 export function readCatalogue(pool: Pool): Promise<Catalogue> {
   return inSnapshot(pool, async (tx) => {
     const version = await readVersion(tx);
-    const { rules, facts } = await readSettings(tx);
+    const { rules, facts, legal, retention } = await readSettings(tx);
     const places = await readLocations(tx);
     const cars = await readCars(tx);
     const fillIn = filler(facts, rules);
+    const [plans, extras] = [await readPlans(tx), await readExtras(tx)];
+    const priceList = await readPriceList(tx, {
+      ...{ version, rules, locations: places.offered },
+      ...{ plans: plans.offered, extras: extras.offered },
+    });
     return {
       version,
-      priceList: await readPriceList(tx, { version, rules, locations: places.offered }),
+      priceList,
       cars: cars.offered,
-      withdrawn: { cars: cars.withdrawn, locations: places.withdrawn },
+      withdrawn: {
+        ...{ cars: cars.withdrawn, locations: places.withdrawn },
+        ...{ plans: plans.withdrawn, extras: extras.withdrawn },
+      },
       transferMinutes: await readTransferMinutes(tx),
       facts,
       reviews: await readReviews(tx),
       faq: aboutPlaces(await readQuestions(tx, fillIn), places.offered),
-      legal: await readLegalDocuments(tx, fillIn),
+      legal: await readLegalDocuments(tx, { ...priceList, facts, legal, retention }),
+      legalFacts: legal,
+      retention,
     };
   });
 }
@@ -66,15 +91,13 @@ async function readVersion(tx: Snapshot): Promise<number> {
 
 async function readPriceList(
   tx: Snapshot,
-  known: Pick<PriceList, "version" | "rules" | "locations">,
+  known: Pick<PriceList, "version" | "rules" | "locations" | "plans" | "extras">,
 ): Promise<PriceList> {
   return {
     ...known,
     seasons: await readSeasons(tx),
     rates: await readRates(tx),
     lengthDiscounts: await readLengthDiscounts(tx),
-    plans: await readPlans(tx),
-    extras: await readExtras(tx),
     countries: await readCountries(tx),
     oneWayFees: await readOneWayFees(tx),
   };

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import type {
   BorderCountry,
   Extra,
@@ -17,6 +17,16 @@ import {
   season,
 } from "../db/schema.ts";
 import { orAbsent, type Snapshot } from "./snapshot.ts";
+
+export type Offer<Item> = { offered: Item[]; withdrawn: Item[] };
+
+function parted<Row extends { active: boolean }, Item>(
+  rows: readonly Row[],
+  make: (row: Row) => Item,
+): Offer<Item> {
+  const made = (active: boolean) => rows.filter((row) => row.active === active).map(make);
+  return { offered: made(true), withdrawn: made(false) };
+}
 
 /** All seasons, the past ones too: a change of an old reservation needs them. */
 export async function readSeasons(tx: Snapshot): Promise<Season[]> {
@@ -50,37 +60,32 @@ export function readLengthDiscounts(tx: Snapshot): Promise<LengthDiscount[]> {
   return tx.select({ fromDays, percent }).from(lengthDiscount).orderBy(asc(fromDays));
 }
 
-/** The protection plans on offer with their prices, in display order. */
-export async function readPlans(tx: Snapshot): Promise<ProtectionPlan[]> {
-  const plans = await tx
-    .select()
-    .from(protectionPlan)
-    .where(eq(protectionPlan.active, true))
-    .orderBy(asc(protectionPlan.displayOrder));
+/** The protection plans with their prices in display order: those on offer, and those that were once. */
+export async function readPlans(tx: Snapshot): Promise<Offer<ProtectionPlan>> {
+  const plans = await tx.select().from(protectionPlan).orderBy(asc(protectionPlan.displayOrder));
   const prices = await tx.select().from(protectionPrice).orderBy(asc(protectionPrice.fromDays));
-  return plans.map(({ code, depositCents, excessCents, safetyFeeCents, displayOrder, ...row }) => ({
-    code,
-    depositCents,
-    excessCents,
-    safetyFeeCents,
-    displayOrder,
-    name: { en: row.nameEn, bs: row.nameBs },
-    description: { en: row.descriptionEn, bs: row.descriptionBs },
-    covers: row.covers,
-    prices: prices
-      .filter(({ planCode }) => planCode === code)
-      .map(({ category, fromDays, perDayCents }) => ({ category, fromDays, perDayCents })),
-  }));
+  return parted(
+    plans,
+    ({ code, depositCents, excessCents, safetyFeeCents, displayOrder, ...row }) => ({
+      code,
+      depositCents,
+      excessCents,
+      safetyFeeCents,
+      displayOrder,
+      name: { en: row.nameEn, bs: row.nameBs },
+      description: { en: row.descriptionEn, bs: row.descriptionBs },
+      covers: row.covers,
+      prices: prices
+        .filter(({ planCode }) => planCode === code)
+        .map(({ category, fromDays, perDayCents }) => ({ category, fromDays, perDayCents })),
+    }),
+  );
 }
 
-/** The extras on offer, in display order. */
-export async function readExtras(tx: Snapshot): Promise<Extra[]> {
-  const rows = await tx
-    .select()
-    .from(extra)
-    .where(eq(extra.active, true))
-    .orderBy(asc(extra.displayOrder));
-  return rows.map(({ code, charge, priceCents, maxQuantity, displayOrder, ...row }) => ({
+/** The extras in display order: those on offer, and those that were once. */
+export async function readExtras(tx: Snapshot): Promise<Offer<Extra>> {
+  const rows = await tx.select().from(extra).orderBy(asc(extra.displayOrder));
+  return parted(rows, ({ code, charge, priceCents, maxQuantity, displayOrder, ...row }) => ({
     code,
     charge,
     priceCents,

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { paymentTypes, type Facts } from "../../domain/facts.ts";
+import type { LegalFacts, Retention } from "../../domain/legal-facts.ts";
+import { defaultMapTiles, tileOrigin, type MapTiles } from "../../domain/locations/map-tiles.ts";
 import type { RentalRules } from "../../domain/pricing/price-list.ts";
 import { setting } from "../db/schema.ts";
+import { legalFactsSchema, retentionSchema } from "./legal-settings.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 const count = z.int().nonnegative();
@@ -26,6 +29,29 @@ const rulesSchema: z.ZodType<RentalRules> = z.object({
   autoConfirm: z.boolean(),
 });
 
+/** An empty one turns the street map off. */
+const mapTiles: z.ZodType<MapTiles | undefined> = z.preprocess(
+  (value) => (value === null || value === "" ? undefined : value),
+  z
+    .object({
+      url: words.refine((url) => tileOrigin(url) !== undefined, {
+        error: "the address needs one host, and {z}, {x} and {y} after it",
+      }),
+      attribution: words,
+      attributionUrl: z.url({ protocol: /^https?$/ }),
+      maxZoom: z.int().min(1).max(22),
+    })
+    .optional(),
+);
+
+/** Older databases have no row for these yet. */
+const usualFacts = { mapTiles: defaultMapTiles };
+
+/** One that is missing, or is no word of ours, closes nothing. */
+const maintenanceMode = z
+  .union([z.boolean(), z.enum(["true", "false"]).transform((written) => written === "true")])
+  .catch(false);
+
 const factsSchema: z.ZodType<Facts> = z.object({
   name: words,
   founded: count,
@@ -46,7 +72,8 @@ const factsSchema: z.ZodType<Facts> = z.object({
   }),
   serviceRadiusKm: count,
   paymentTypes: z.array(z.enum(paymentTypes)),
-  maintenanceMode: z.boolean(),
+  maintenanceMode,
+  mapTiles,
 });
 
 /** The key of a setting in its table: `grace_minutes` for `graceMinutes`. */
@@ -54,11 +81,24 @@ export function settingKey(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
+/** What the agency has set: each in the schema of its noun. */
+export type Settings = {
+  rules: RentalRules;
+  facts: Facts;
+  legal: LegalFacts;
+  retention: Retention;
+};
+
 /** The rules and the facts of the agency. Throws when a setting is missing or is not what it should be. */
-export async function readSettings(tx: Snapshot): Promise<{ rules: RentalRules; facts: Facts }> {
+export async function readSettings(tx: Snapshot): Promise<Settings> {
   const rows = await tx.select({ key: setting.key, value: setting.value }).from(setting);
   const values = Object.fromEntries(rows.map(({ key, value }) => [nameOf(key), value]));
-  return { rules: parse(rulesSchema, values), facts: parse(factsSchema, values) };
+  return {
+    rules: parse(rulesSchema, values),
+    facts: parse(factsSchema, { ...usualFacts, ...values }),
+    legal: parse(legalFactsSchema, values),
+    retention: parse(retentionSchema, values),
+  };
 }
 
 function nameOf(key: string): string {

@@ -1,7 +1,7 @@
-import { asc, desc, eq, isNotNull, sql } from "drizzle-orm";
-import type { LegalDocument, Question, Review } from "../../domain/facts.ts";
+import { asc, eq } from "drizzle-orm";
+import type { Question, Review } from "../../domain/facts.ts";
 import type { Bilingual } from "../../domain/language.ts";
-import { faq, legalDocument, review } from "../db/schema.ts";
+import { faq, review } from "../db/schema.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Writes the settings into the braces of a text. */
@@ -38,28 +38,4 @@ export async function readQuestions(tx: Snapshot, fillIn: FillIn): Promise<Quest
     question: fillIn({ en: row.questionEn, bs: row.questionBs }),
     answer: fillIn({ en: row.answerEn, bs: row.answerBs }),
   }));
-}
-
-/** The legal text in force of each kind: the newest published version. */
-export async function readLegalDocuments(tx: Snapshot, fillIn: FillIn): Promise<LegalDocument[]> {
-  const { kind, documentVersion, publishedAt } = legalDocument;
-  const rows = await tx
-    .selectDistinctOn([kind], {
-      kind,
-      version: documentVersion,
-      titleEn: legalDocument.titleEn,
-      titleBs: legalDocument.titleBs,
-      bodyEn: legalDocument.bodyEn,
-      bodyBs: legalDocument.bodyBs,
-      publishedOn: sql<string>`to_char(${publishedAt} at time zone 'Europe/Sarajevo', 'YYYY-MM-DD')`,
-    })
-    .from(legalDocument)
-    .where(isNotNull(publishedAt))
-    .orderBy(asc(kind), desc(documentVersion));
-  return rows.map(({ titleEn, titleBs, bodyEn, bodyBs, ...rest }) =>
-    Object.assign(rest, {
-      title: fillIn({ en: titleEn, bs: titleBs }),
-      body: fillIn({ en: bodyEn, bs: bodyBs }),
-    }),
-  );
 }

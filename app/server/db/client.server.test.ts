@@ -5,7 +5,7 @@ import { inTransaction } from "./in-transaction.ts";
 let database: TestDatabase;
 beforeAll(async () => {
   database = await freshDatabase({ seeded: false, max: 3 });
-  await database.pool.query("create table note (text text unique)");
+  await database.owner.query("create table note (text text unique); grant all on note to public");
 });
 afterAll(() => database.close());
 
@@ -16,7 +16,7 @@ async function cutConnections(): Promise<void> {
   // The one that asks stays: it would be gone before it had ended all others.
   await database.pool.query(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid()`,
+     where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
   );
   // The news travels to this side of the socket.
   await new Promise((resolve) => setTimeout(resolve, 100));

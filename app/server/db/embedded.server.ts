@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { PoolConfig } from "pg";
 import type { Log } from "../log.ts";
 import type { Refusal } from "../refusal.ts";
-import { appName, ensureAppDatabase } from "./cluster/app-database.ts";
+import { appName, appRole, ensureAppDatabase } from "./cluster/app-database.ts";
 import { ensureCluster } from "./cluster/ensure-cluster.ts";
 import { clusterPlace, type ClusterPlace } from "./cluster/place.ts";
 import type { Postmaster } from "./cluster/postmaster-file.ts";
@@ -29,18 +30,19 @@ export async function openEmbedded(
   if (!joined.ok) return joined;
   const watch = watchOver(place, joined, log);
   const { socketFolder, port } = joined.postmaster;
+  const as = (user: string): PoolConfig => ({
+    host: socketFolder,
+    port,
+    user,
+    database: appName,
+    password: "",
+    ssl: false,
+  });
   return {
     ok: true,
     database: {
-      poolConfig: {
-        host: socketFolder,
-        port,
-        user: appName,
-        database: appName,
-        password: "",
-        ssl: false,
-      },
-      url: `postgresql://${appName}@localhost:${port}/${appName}?host=${encodeURIComponent(socketFolder)}`,
+      poolConfig: as(appRole),
+      ownerConfig: as(appName),
       describe: `PostgreSQL ${joined.version} in ${place.dir}`,
       stop: watch.stop,
     },

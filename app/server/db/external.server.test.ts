@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const urlWith = (change: (url: URL) => void) => {
-  const url = new URL(database.url);
+  const url = new URL(database.ownerUrl);
   change(url);
   return url.href;
 };
@@ -50,6 +50,47 @@ test("a server that fits is opened, and described without a password", async () 
     database: { describe: expect.stringMatching(/^PostgreSQL 18\.\d+ at .+\/test_\w+$/) },
   });
   expect(JSON.stringify(opened.ok && opened.database.describe)).not.toContain("geheim");
+});
+
+describe("with the owner of the tables named beside", () => {
+  const sentenceOfBoth = async (url: string, ownerUrl: string) => {
+    const opened = await openExternal(url, ownerUrl);
+    return opened.ok ? undefined : opened.sentence;
+  };
+
+  test("the product works as one user, and migrations run as the other", async () => {
+    const opened = await openExternal(database.url, database.ownerUrl);
+    expect(opened).toMatchObject({
+      ok: true,
+      database: {
+        poolConfig: { connectionString: database.url },
+        ownerConfig: { connectionString: database.ownerUrl },
+      },
+    });
+  });
+
+  test("a user who owns nothing does not do alone", async () => {
+    expect(await sentenceOf(database.url)).toMatch(
+      /^DATABASE_URL: the user may not create tables in .+, or name the owner in DATABASE_OWNER_URL\.$/,
+    );
+  });
+
+  test("the same user twice, and two databases, are refused", async () => {
+    expect(await sentenceOfBoth(database.ownerUrl, database.ownerUrl)).toMatch(
+      /^DATABASE_OWNER_URL: "eternal_pro" is the user of DATABASE_URL as well: /,
+    );
+    const other = await freshDatabase({ seeded: false });
+    expect(await sentenceOfBoth(database.url, other.ownerUrl)).toMatch(
+      /^DATABASE_OWNER_URL: this is another database than that of DATABASE_URL: /,
+    );
+    await other.close();
+  });
+
+  test("what is wrong with the owner's address is said of that one", async () => {
+    expect(await sentenceOfBoth(database.url, "postgresql://ana:geheim@127.0.0.1:1/rent")).toBe(
+      "DATABASE_OWNER_URL: nothing answers at 127.0.0.1:1/rent: is the server running, and are host and port right?",
+    );
+  });
 });
 
 describe("one sentence says what is wrong with", () => {
@@ -99,11 +140,11 @@ describe("one sentence says what is wrong with", () => {
   });
 
   test("a read-only database", async () => {
-    const name = new URL(database.url).pathname.slice(1);
-    await database.pool.query(`alter database ${name} set default_transaction_read_only = on`);
-    const sentence = await sentenceOf(database.url);
-    await database.pool.query("set default_transaction_read_only = off");
-    await database.pool.query(`alter database ${name} reset default_transaction_read_only`);
+    const name = new URL(database.ownerUrl).pathname.slice(1);
+    await database.owner.query(`alter database ${name} set default_transaction_read_only = on`);
+    const sentence = await sentenceOf(database.ownerUrl);
+    await database.owner.query("set default_transaction_read_only = off");
+    await database.owner.query(`alter database ${name} reset default_transaction_read_only`);
     expect(sentence).toMatch(/is read-only: name the primary server\.$/);
   });
 

@@ -12,34 +12,62 @@ type Facts = {
   gist: boolean;
   mayCreate: boolean;
   schema: string | null;
+  user: string;
+  /** The same for all who are connected to one database of one server. */
+  database: string;
 };
 
-/** Opens a PostgreSQL server that somebody else runs, after looking whether the product can live there. */
+type Looked = { ok: true; facts: Facts; where: string; as: (sentence: string) => Refusal };
+
+/**
+ * Opens a PostgreSQL server that somebody else runs, after looking whether the product can live there: as the user
+ * of `url`, and for migrations as the user of `ownerUrl`, who owns the tables (the same when there is none).
+ */
 export async function openExternal(
   url: string,
+  ownerUrl?: string,
 ): Promise<{ ok: true; database: Database } | Refusal> {
+  const app = await look("DATABASE_URL", url);
+  if (!app.ok) return app;
+  const owner = ownerUrl === undefined ? app : await look("DATABASE_OWNER_URL", ownerUrl);
+  if (!owner.ok) return owner;
+  const unfit = explainUnfit(owner.facts, owner.where);
+  if (unfit) return owner.as(unfit);
+  const pair = owner === app ? undefined : explainPair(app.facts, owner.facts);
+  if (pair) return owner.as(pair);
+  return {
+    ok: true,
+    database: {
+      poolConfig: { connectionString: url },
+      ownerConfig: { connectionString: ownerUrl ?? url },
+      describe: `PostgreSQL ${app.facts.name} at ${app.where}`,
+      stop: () => Promise.resolve(),
+    },
+  };
+}
+
+async function look(variable: string, url: string): Promise<Looked | Refusal> {
+  const as = (sentence: string) => refuse(`${variable}: ${sentence}`);
   const where = placeOf(url);
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on("error", () => undefined);
   try {
     await client.connect();
     const facts = await readFacts(client);
-    const unfit = facts ? explainUnfit(facts, where) : `${where} does not answer like PostgreSQL.`;
-    if (unfit) return refuse(`DATABASE_URL: ${unfit}`);
-    return {
-      ok: true,
-      database: {
-        poolConfig: { connectionString: url },
-        url,
-        describe: `PostgreSQL ${facts?.name} at ${where}`,
-        stop: () => Promise.resolve(),
-      },
-    };
+    return facts ? { ok: true, facts, where, as } : as(`${where} does not answer like PostgreSQL.`);
   } catch (error) {
-    return refuse(`DATABASE_URL: ${explainFailure(error, url, where)}`);
+    return as(explainFailure(error, url, where));
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+function explainPair(app: Facts, owner: Facts): string | undefined {
+  if (app.database !== owner.database)
+    return "this is another database than that of DATABASE_URL: name the same one, as another user.";
+  if (app.user === owner.user)
+    return `"${owner.user}" is the user of DATABASE_URL as well: let the product work as a user who owns nothing, or leave this out.`;
+  return undefined;
 }
 
 /** Server and database, without user and password. */
@@ -58,12 +86,16 @@ async function readFacts(client: Client): Promise<Facts | undefined> {
              or (exists (select from pg_available_extensions where name = 'btree_gist')
                  and has_database_privilege(current_database(), 'create')) as gist,
            coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate",
-           current_schema() as schema`);
+           current_schema() as schema, current_user as user,
+           concat_ws(' ', current_database(), pg_postmaster_start_time()) as database`);
   return rows[0];
 }
 
 /** What keeps the product from living on a server of these facts, as the rest of a sentence. */
-export function explainUnfit(facts: Facts, where: string): string | undefined {
+export function explainUnfit(
+  facts: Omit<Facts, "user" | "database">,
+  where: string,
+): string | undefined {
   if (facts.version < oldestVersion)
     return `${where} runs PostgreSQL ${facts.name}, and the product needs version 15 or newer.`;
   if (facts.encoding !== "UTF8")
@@ -72,7 +104,7 @@ export function explainUnfit(facts: Facts, where: string): string | undefined {
   if (!facts.gist)
     return `${where} does not offer the extension btree_gist to this user: install postgresql-contrib there, or let its administrator run CREATE EXTENSION btree_gist.`;
   if (!facts.mayCreate)
-    return `the user may not create tables in ${where}: make it the owner of the database, or GRANT CREATE ON SCHEMA ${facts.schema ?? "public"}.`;
+    return `the user may not create tables in ${where}: make it the owner of the database, GRANT CREATE ON SCHEMA ${facts.schema ?? "public"}, or name the owner in DATABASE_OWNER_URL.`;
   return undefined;
 }
 
@@ -100,6 +132,6 @@ function explainFailure(error: unknown, url: string, where: string): string {
   if (/timeout|terminated/i.test(message))
     return `${where} does not answer like a PostgreSQL server: are host and port right?`;
   if (/SASL|password/i.test(message))
-    return `${where} asks for a password, and DATABASE_URL has none that fits.`;
+    return `${where} asks for a password, and the address has none that fits.`;
   return `${where} cannot be used: ${message}.`;
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
 });
 beforeEach(async () => {
-  await database.pool.query("drop schema public cascade; create schema public");
+  await database.owner.query("drop schema public cascade; create schema public");
   copy = await mkdtemp(join(tmpdir(), "migrations-"));
   await cp(folder, copy, { recursive: true });
   return () => rm(copy, { recursive: true });
@@ -24,39 +24,39 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 test("an empty database gets every migration once, a second run does nothing", async () => {
-  expect(await migrate(database.pool, folder)).toEqual(names);
-  expect(await migrate(database.pool, folder)).toEqual([]);
-  await checkSchema(database.pool);
+  expect(await migrate(database.owner, folder)).toEqual(names);
+  expect(await migrate(database.owner, folder)).toEqual([]);
+  await checkSchema(database.owner);
 });
 
 test("two processes that start at once share the work", async () => {
   const [one, other] = await Promise.all([
-    migrate(database.pool, folder),
-    migrate(database.pool, folder),
+    migrate(database.owner, folder),
+    migrate(database.owner, folder),
   ]);
   expect([...one, ...other].sort()).toEqual(names);
 });
 
 test("a migration that was changed after it ran is refused by name", async () => {
-  await migrate(database.pool, copy);
+  await migrate(database.owner, copy);
   const changed = join(copy, names[1] ?? "");
   await writeFile(changed, `${await readFile(changed, "utf8")}-- more`);
-  await expect(migrate(database.pool, copy)).rejects.toThrow(
+  await expect(migrate(database.owner, copy)).rejects.toThrow(
     `The migration ${names[1]} was changed after it ran on this database`,
   );
 });
 
 test("line ends of another system are no change", async () => {
-  await migrate(database.pool, copy);
+  await migrate(database.owner, copy);
   const file = join(copy, names[0] ?? "");
   await writeFile(file, (await readFile(file, "utf8")).replaceAll("\n", "\r\n"));
-  expect(await migrate(database.pool, copy)).toEqual([]);
+  expect(await migrate(database.owner, copy)).toEqual([]);
 });
 
 test("a database of a newer version is refused", async () => {
   await writeFile(join(copy, "9999_from_the_future.sql"), "select 1");
-  await migrate(database.pool, copy);
-  await expect(migrate(database.pool, folder)).rejects.toThrow(
+  await migrate(database.owner, copy);
+  await expect(migrate(database.owner, folder)).rejects.toThrow(
     "migrated by a newer version of this program (9999_from_the_future.sql is unknown here)",
   );
 });
@@ -66,10 +66,10 @@ test("a migration that fails leaves nothing of itself, and what ran before it st
     join(copy, "9999_broken.sql"),
     "create table half (id int); select no_such_thing()",
   );
-  await expect(migrate(database.pool, copy)).rejects.toThrow(
+  await expect(migrate(database.owner, copy)).rejects.toThrow(
     "The migration 9999_broken.sql failed",
   );
-  const { rows } = await database.pool.query(
+  const { rows } = await database.owner.query(
     "select to_regclass('half') as half, (select count(*)::int from schema_migration) as kept",
   );
   expect(rows[0]).toEqual({ half: null, kept: names.length });
@@ -77,17 +77,17 @@ test("a migration that fails leaves nothing of itself, and what ran before it st
 
 test("a folder without migrations is refused", async () => {
   const empty = await mkdtemp(join(tmpdir(), "migrations-"));
-  await expect(migrate(database.pool, empty)).rejects.toThrow("There are no migrations");
+  await expect(migrate(database.owner, empty)).rejects.toThrow("There are no migrations");
   await rm(empty, { recursive: true });
 });
 
 test("a schema without its exclusion constraint, or with a weaker one, is refused", async () => {
-  await migrate(database.pool, folder);
-  await database.pool.query("alter table occupancy drop constraint occupancy_no_overlap");
-  await expect(checkSchema(database.pool)).rejects.toThrow("could be booked twice");
-  await database.pool.query(`alter table occupancy add constraint occupancy_no_overlap
+  await migrate(database.owner, folder);
+  await database.owner.query("alter table occupancy drop constraint occupancy_no_overlap");
+  await expect(checkSchema(database.owner)).rejects.toThrow("could be booked twice");
+  await database.owner.query(`alter table occupancy add constraint occupancy_no_overlap
     exclude using gist (vehicle_id with =, car_id with =, during with &&)`);
-  await expect(checkSchema(database.pool)).rejects.toThrow("lacks its constraint");
-  await database.pool.query("drop extension btree_gist cascade");
-  await expect(checkSchema(database.pool)).rejects.toThrow("lacks the extension btree_gist");
+  await expect(checkSchema(database.owner)).rejects.toThrow("lacks its constraint");
+  await database.owner.query("drop extension btree_gist cascade");
+  await expect(checkSchema(database.owner)).rejects.toThrow("lacks the extension btree_gist");
 });

@@ -19,11 +19,11 @@ export async function migrate(
   folder: string = join(import.meta.dirname, "migrations"),
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const applied = await locked(pool, (client) => checkApplied(client, migrations));
+  const applied = await whileMigrating(pool, (client) => checkApplied(client, migrations));
   const ran: string[] = [];
   for (const migration of migrations) {
     if (applied.has(migration.name)) continue;
-    if (await locked(pool, (client) => apply(client, migration))) ran.push(migration.name);
+    if (await whileMigrating(pool, (client) => apply(client, migration))) ran.push(migration.name);
   }
   return ran;
 }
@@ -41,7 +41,10 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /** Runs `work` in a transaction that waits for every other migrating process, however long that one takes. */
-function locked<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+export function whileMigrating<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
   return inTransaction(pool, async (client) => {
     await client.query("set local statement_timeout = 0");
     await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
@@ -50,11 +53,16 @@ function locked<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promis
 }
 
 async function checkApplied(client: PoolClient, migrations: Migration[]): Promise<Set<string>> {
-  await client.query(`create table if not exists schema_migration (
-    name text primary key,
-    hash text not null,
-    created_at timestamptz not null default now()
-  )`);
+  // Whoever may not create tables may still ask whether all of them are there.
+  const { rowCount } = await client.query(
+    "select where to_regclass('schema_migration') is not null",
+  );
+  if (!rowCount)
+    await client.query(`create table schema_migration (
+      name text primary key,
+      hash text not null,
+      created_at timestamptz not null default now()
+    )`);
   const { rows } = await client.query<{ name: string; hash: string }>(
     "select name, hash from schema_migration order by name",
   );

@@ -5,10 +5,12 @@ import type { Database } from "./database.ts";
 import { openEmbedded } from "./embedded.server.ts";
 import { openExternal } from "./external.server.ts";
 
-/** Opens the server that DATABASE_URL names, or else the embedded cluster under the data folder. */
+/** Opens the server that DATABASE_URL (and DATABASE_OWNER_URL) name, or else the embedded cluster under the data folder. */
 export function openDatabase(
-  env: Pick<Env, "databaseUrl" | "dataDir">,
+  env: Pick<Env, "databaseUrl" | "databaseOwnerUrl" | "dataDir">,
   { log }: { log: Log },
 ): Promise<{ ok: true; database: Database } | Refusal> {
-  return env.databaseUrl ? openExternal(env.databaseUrl) : openEmbedded(env.dataDir, log);
+  return env.databaseUrl
+    ? openExternal(env.databaseUrl, env.databaseOwnerUrl)
+    : openEmbedded(env.dataDir, log);
 }

@@ -106,10 +106,10 @@ describe("audit", () => {
     ]);
     for (const table of ["audit_entry", "audit_seal"]) {
       for (const change of [`update ${table} set created_at = now()`, `delete from ${table}`]) {
-        await expect(database.pool.query(change)).rejects.toThrow(`${table} is append-only`);
+        await expect(database.owner.query(change)).rejects.toThrow(`${table} is append-only`);
       }
     }
-    await expect(database.pool.query("truncate audit_entry, audit_seal")).rejects.toThrow(
+    await expect(database.owner.query("truncate audit_entry, audit_seal")).rejects.toThrow(
       "is append-only: truncate is refused",
     );
   });

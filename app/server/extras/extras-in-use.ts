@@ -1,17 +1,34 @@
-/** Counted extras that are with customers, or promised to them. */
+/** Counted extras that are with customers, promised to them, or away. */
 import type { Pool, PoolClient } from "pg";
 import type { Instant, Request } from "../../domain/availability/occupancy.ts";
 
-export type ExtraUse = { extras: Readonly<Record<string, number>>; start: Instant; end: Instant };
+export type ExtraUse = {
+  extras: Readonly<Record<string, number>>;
+  start: Instant;
+  end: Instant;
+  /** The code of the reservation, as it is stored; absent for pieces that are away, at repair for one. */
+  reservation?: string;
+};
 export type Span = Pick<Request, "start" | "end">;
 
-type Row = { extras: Readonly<Record<string, number>>; start: Date; end: Date };
+type Row = Omit<ExtraUse, "start" | "end" | "reservation"> & {
+  start: Date;
+  end: Date;
+  reservation: string | null;
+};
 
+/** An absence is whole days in Sarajevo. */
 const text = `
-  select extras, lower(during) as start, busy_until as end
+  select extras, lower(during) as start, busy_until as end, code as reservation
   from reservation join occupancy on occupancy.reservation_id = reservation.id
   where dropoff_at > $1 and pickup_at < $2 and busy_until > $1
-    and extras ?| $3 and reservation.id is distinct from $4`;
+    and extras ?| $3 and reservation.id is distinct from $4
+  union all
+  select jsonb_build_object(extra_code, pieces), starts_on::timestamp at time zone 'Europe/Sarajevo',
+    (ends_on + 1)::timestamp at time zone 'Europe/Sarajevo', null
+  from extra_absence
+  where extra_code = any($3) and (ends_on + 1)::timestamp at time zone 'Europe/Sarajevo' > $1
+    and starts_on::timestamp at time zone 'Europe/Sarajevo' < $2`;
 
 /** Who has pieces of some extras (by code) during a span; `except` is a reservation whose own pieces do not count. */
 export async function extrasInUse(
@@ -22,12 +39,13 @@ export async function extrasInUse(
 ): Promise<ExtraUse[]> {
   const values = [new Date(span.start), new Date(span.end), codes, except?.reservationId];
   const { rows } = await db.query<Row>({ name: "extras-in-use", text, values });
-  return rows.map(({ extras, start, end }) => {
-    return { extras, start: start.getTime(), end: end.getTime() };
-  });
+  return rows.map(({ extras, start, end, reservation }) => ({
+    ...{ extras, start: start.getTime(), end: end.getTime() },
+    ...(reservation === null ? {} : { reservation }),
+  }));
 }
 
-/** The moments of a span at which more pieces can be out than before: use only grows when a trip begins. */
+/** The moments of a span at which more pieces can be out than before: use only grows when a trip or an absence begins. */
 export function momentsOfUse(uses: readonly ExtraUse[], span: Span): Instant[] {
   return uses.map(({ start }) => Math.max(span.start, start));
 }

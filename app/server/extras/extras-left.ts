@@ -5,9 +5,12 @@ import { extrasInUse, momentsOfUse, piecesOut, type Span } from "./extras-in-use
 
 type Counted = Pick<Extra, "code" | "stock">;
 
+const stockText = "select code, stock from extra where code = any($1) and stock is not null";
+
 /**
  * Pieces left per code of those `extras` that are counted: the stock less the most that are out at one moment of the trip.
- * `except` is a reservation that is being changed: its own pieces count as free.
+ * `except` is a reservation that is being changed: its own pieces count as free. The stock is asked for once more, since staff
+ * may have lowered it while the caller waited for `lockExtras`.
  */
 export async function extrasLeft(
   db: Pool | PoolClient,
@@ -19,10 +22,17 @@ export async function extrasLeft(
   if (counted.length === 0) return {};
   const codes = counted.map(({ code }) => code);
   const uses = await extrasInUse(db, codes, span, except);
+  const { rows } = await db.query<{ code: string; stock: number }>({
+    ...{ name: "extra-stock", text: stockText, values: [codes] },
+  });
+  const now = new Map(rows.map(({ code, stock }) => [code, stock]));
   const moments = momentsOfUse(uses, span);
   const mostOut = (code: string) =>
     moments.reduce((most, moment) => Math.max(most, piecesOut(code, uses, moment)), 0);
   return Object.fromEntries(
-    counted.map(({ code, stock = 0 }) => [code, Math.max(0, stock - mostOut(code))]),
+    counted.map(({ code, stock = 0 }) => [
+      code,
+      Math.max(0, Math.min(stock, now.get(code) ?? stock) - mostOut(code)),
+    ]),
   );
 }

@@ -19,7 +19,7 @@ export function languageRedirect(deps: Deps): MiddlewareHandler {
     if (!isPage(c.req.method, url.pathname)) return next();
     const need = languageNeed(c, url.pathname);
     if (need === "redirect") {
-      const { priceList } = await deps.catalogue.get();
+      const { priceList } = await deps.catalogue.get().catch(deps.catalogue.lastKnown);
       c.header("Vary", languageVary);
       return c.redirect(counterpart(url.pathname + url.search, "ba", priceList.locations), 302);
     }

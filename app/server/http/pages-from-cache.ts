@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { dateOf } from "../../domain/calendar.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
 import type { Deps } from "../deps.ts";
@@ -6,6 +6,7 @@ import { joinZipped } from "./joined-gzip.ts";
 import { languageNeed, languageVary } from "./language-redirect.ts";
 import type { PageCache } from "./page-cache.ts";
 import { freshNonce, pageHeaders } from "./page-headers.ts";
+import { siteOrigin } from "./site-origin.ts";
 
 /** Under which prices and on which day a page was made. */
 export function stampOf(deps: Pick<Deps, "catalogue" | "clock">): string {
@@ -21,17 +22,35 @@ export function mayCache(deps: Pick<Deps, "cachePages">, request: Request): bool
 }
 
 /**
- * Answers an anonymous page from memory before anything else looks at the request, compressed as it was
- * kept. Who has to be sent to another language, or remembered in one, goes the long way.
+ * What a page is kept under. Pages name the address of the site: where the operator has not said it, it is the one that was
+ * asked for, so that nobody is given a page with the address that another one made up.
  */
-export function pagesFromCache(deps: Deps, cache: PageCache): MiddlewareHandler {
+export function cacheKey(deps: Pick<Deps, "publicUrl" | "trustProxy">, c: Context): string {
+  return siteOrigin(deps, c.req.raw) + c.req.path;
+}
+
+/** Accepted, and not with a weight of 0, which means anything but this. */
+const gzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
+
+/**
+ * Answers an anonymous page from memory before anything else looks at the request, compressed as it was
+ * kept. Who has to be sent to another language, or remembered in one, goes the long way, and so does everybody while the
+ * site is closed. That is asked only of a page that is there, so a file never waits for it.
+ */
+export function pagesFromCache(
+  deps: Deps,
+  cache: PageCache,
+  closed: () => Promise<unknown>,
+): MiddlewareHandler {
   return async (c, next) => {
-    const page = mayCache(deps, c.req.raw) ? cache.find(c.req.path, stampOf(deps)) : undefined;
-    if (!page || languageNeed(c, c.req.path) !== "none") return next();
+    const page = mayCache(deps, c.req.raw)
+      ? cache.find(cacheKey(deps, c), stampOf(deps))
+      : undefined;
+    if (!page || languageNeed(c, c.req.path) !== "none" || (await closed())) return next();
     const nonce = freshNonce();
-    const headers = pageHeaders(page, nonce);
+    const headers = pageHeaders(page, nonce, deps.analyticsTag);
     headers.append("Vary", `${languageVary}, Accept-Encoding`);
-    if (!/\bgzip\b/.test(c.req.header("accept-encoding") ?? "")) {
+    if (!gzip.test(c.req.header("accept-encoding") ?? "")) {
       return new Response(page.parts.join(nonce), { headers });
     }
     headers.set("Content-Encoding", "gzip");

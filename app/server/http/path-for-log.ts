@@ -1,5 +1,5 @@
 const opening =
-  /\/(reservation-confirmation|reservationreview|open|first-owner|confirm|unsubscribe)\/[^/]+/g;
+  /\/(reservation-confirmation|reservationreview|open|first-owner|invitation|confirm|unsubscribe)\/[^/]+/g;
 
 /** A path without the tokens and passes in it, which open reservations to whoever reads them. */
 export function pathForLog(path: string): string {

@@ -14,7 +14,12 @@ export function preferredLanguage(headers: Headers): Language {
   const saved = savedLanguage(headers.get("cookie") ?? "");
   if (saved) return saved;
   const accepted = (headers.get("accept-language") ?? "").split(",");
-  return accepted.some((entry) => /^\s*(bs|hr|sr)\b/i.test(entry)) ? "ba" : "en-us";
+  return accepted.some(isOurs) ? "ba" : "en-us";
+}
+
+/** `sr-Latn-RS;q=0.8` is, `en-BS` (the Bahamas) is not, and a weight of 0 means anything but this language. */
+function isOurs(entry: string): boolean {
+  return /^\s*(?:bs|hr|sr)(?![a-z0-9])/i.test(entry) && !/;\s*q=0(?:\.0*)?\s*$/i.test(entry);
 }
 
 function savedLanguage(cookies: string): Language | undefined {

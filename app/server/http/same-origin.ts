@@ -1,24 +1,24 @@
 import type { MiddlewareHandler } from "hono";
-import { languageOf } from "../../i18n/paths.ts";
-import { formRefusalText } from "../../i18n/refused-forms.ts";
+import type { PlainPage } from "./plain-page.ts";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses writes that another site's page sends. Browsers put `Origin` on every POST and say where it
- * came from in `Sec-Fetch-Site`; what sends neither is no browser and carries no visitor's cookies.
+ * came from in `Sec-Fetch-Site`; one that says neither may still name the page in `Referer`. What says
+ * nothing at all is no browser and carries no visitor's cookies.
  */
-export const sameOrigin: MiddlewareHandler = async (c, next) => {
-  if (!safe.has(c.req.method) && isForeign(c.req.raw.headers)) {
-    return c.text(formRefusalText("foreign", languageOf(c.req.path)), 403);
-  }
-  await next();
-};
+export function sameOrigin(plain: PlainPage): MiddlewareHandler {
+  return async (c, next) => {
+    if (!safe.has(c.req.method) && isForeign(c.req.raw.headers)) return plain(c, "foreign");
+    await next();
+  };
+}
 
 function isForeign(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site && site !== "same-origin" && site !== "none") return true;
-  const origin = headers.get("origin");
-  if (!origin) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== headers.get("host");
+  const from = headers.get("origin") || headers.get("referer");
+  if (!from) return false;
+  return !URL.canParse(from) || new URL(from).host !== headers.get("host");
 }

@@ -26,19 +26,22 @@ export function securityHeaders(isProduction: boolean): MiddlewareHandler {
 
 /**
  * The content policy of a page: our own files, and the inline scripts that carry this answer's nonce.
- * Styles may stand in `style` attributes, because React writes sizes and custom properties there.
+ * Styles may stand in `style` attributes, because React writes sizes and custom properties there. `tiles` is the
+ * origin of the pictures of a street map: that page alone may show them, and stand in a frame of ours. `tag` is the address of the
+ * script that counts for another house, once a visitor has agreed.
  */
-export function pagePolicy(nonce: string): string {
+export function pagePolicy(nonce: string, tiles?: string, tag?: string): string {
+  const counting = tag ? ` ${new URL(tag).origin}` : "";
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${counting}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${tiles ? ` ${tiles}` : ""}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${counting}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${tiles ? "'self'" : "'none'"}`,
   ].join("; ");
 }

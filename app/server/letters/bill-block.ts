@@ -4,6 +4,7 @@ import { billRows } from "../../i18n/booking/bill-rows.ts";
 import { lineNames, type LineNames } from "../../i18n/booking/line-names.ts";
 import { bookingWords } from "../../i18n/booking/words.ts";
 import { formatEuro, formatKm } from "../../i18n/format.ts";
+import { allNames } from "../catalogue/all-names.ts";
 import type { ReservationView } from "../reservations/reservation-view.ts";
 import type { About, Bill, Block } from "./letter-content.ts";
 
@@ -41,12 +42,10 @@ export function billBlocks(reservation: ReservationView, about: About): Block[] 
   ];
 }
 
-/** What plans, extras, countries and places are called in the letter's language, also places no longer offered. */
+/** What plans, extras, countries and places are called in the letter's language, also those no longer offered. */
 export function namesOf(
   { car }: Pick<ReservationView, "car">,
   { language, world }: About,
 ): LineNames {
-  const { priceList, withdrawn } = world.catalogue;
-  const locations = [...priceList.locations, ...withdrawn.locations];
-  return lineNames(car, { ...priceList, locations }, language);
+  return lineNames(car, allNames(world.catalogue), language);
 }

@@ -6,7 +6,7 @@ import type { About, LetterContent } from "./letter-content.ts";
 import { calendarPaper } from "./papers.ts";
 import { seeLink } from "./reservation-links.ts";
 import { reservationMarkup } from "./reservation-markup.ts";
-import { tripBlock } from "./trip-block.ts";
+import { tripOffBlock } from "./trip-block.ts";
 
 /** "Your booking is cancelled": what was cancelled, what it costs, and a calendar file that takes the dates away. */
 export function reservationCancelled(
@@ -28,7 +28,7 @@ export function reservationCancelled(
     links: [seeLink(reservation, about)],
     blocks: [
       { is: "heading", text: says.what },
-      tripBlock(reservation, about),
+      tripOffBlock(reservation, about),
       { is: "paragraph", text: says.notYou },
       { is: "note", tone: "calm", text: words.noDates },
     ],

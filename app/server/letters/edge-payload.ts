@@ -1,6 +1,7 @@
 /** What the HTTP functions of the former site are sent instead of a letter: the fields of the specification, in its order. */
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { CarCategory } from "../../domain/cars/car.ts";
+import { inLanguage } from "../../domain/language.ts";
 import type { QuoteLine } from "../../domain/pricing/quote-line.ts";
 import { bookingWords } from "../../i18n/booking/words.ts";
 import { formatEuro } from "../../i18n/format.ts";
@@ -19,7 +20,7 @@ const categories: Record<CarCategory, string> = {
 };
 
 /** What the former site sold as an extra; everything else of a bill has a field of its own. */
-const soldAsExtras: ReadonlySet<QuoteLine["code"]> = new Set(["extra", "young-driver"]);
+const soldAsExtras: ReadonlySet<QuoteLine["code"]> = new Set(["extra", "young-driver", "manual"]);
 /** One field for what bringing and taking the car costs. */
 const deliveryFees: ReadonlySet<QuoteLine["code"]> = new Set([
   "delivery",
@@ -88,6 +89,7 @@ function priced(lines: readonly QuoteLine[], reservation: ReservationView, about
   const names = namesOf(reservation, about);
   const nameOf = (line: QuoteLine): string => {
     if (line.code === "border-fee") return names.country(line.subject);
+    if (line.code === "manual") return inLanguage(line.reason.label, language);
     return line.code === "extra" ? names.extra(line.subject) : says.line.youngDriver;
   };
   return lines.map((line) => ({

@@ -48,6 +48,9 @@ test.each([
   ["late-notice", { reservation: {} }],
   ["contact-message", { name: "A" }],
   ["newsletter-confirmation", { email: 5, token: "x" }],
+  ["staff-invitation", { email: "a@b.ba", name: "A", linkId: "1", issue: 1, role: "king" }],
+  ["staff-password", { email: "a@b.ba", name: "A", linkId: "1" }],
+  ["test-letter", { email: "a@b.ba" }],
   ["undelivered-notice", { kind: "toString", to: "a@b.ba" }],
 ] as const)("no payload of a %s: %j", (kind, payload) => {
   expect(() => readPayload(kind, payload)).toThrow(`no ${kind}`);

@@ -1,6 +1,7 @@
 /** The one place where what stands in an outbox row becomes a payload again. */
 import { cleanParagraphs, cleanText } from "../../domain/plain-text.ts";
-import type { LetterKind, LetterPayloads } from "../mail/letter.ts";
+import { staffRoles } from "../../domain/staff/roles.ts";
+import type { LetterKind, LetterPayloads, StaffLetter } from "../mail/letter.ts";
 import { UnreadablePayload } from "../mail/unreadable-payload.ts";
 import type { ReservationView } from "../reservations/reservation-view.ts";
 
@@ -37,6 +38,13 @@ const readers: { [Kind in LetterKind]: (fields: Fields) => LetterPayloads[Kind] 
       : undefined,
   "newsletter-confirmation": ({ email, token }) =>
     isText(email) && isText(token) ? { email, token } : undefined,
+  "staff-invitation": ({ role, ...fields }) => {
+    const letter = readStaffLetter(fields);
+    const known = staffRoles.find((one) => one === role);
+    return letter && known && { ...letter, role: known };
+  },
+  "staff-password": readStaffLetter,
+  "test-letter": ({ email, name }) => (isText(email) && isText(name) ? { email, name } : undefined),
   "undelivered-notice": ({ kind, to, error, reservationCode }) =>
     isKind(kind) && isText(to)
       ? {
@@ -67,6 +75,12 @@ export function readPayload<Kind extends LetterKind>(
 /** Is it a kind of letter that there is? */
 export function isKind(text: unknown): text is LetterKind {
   return isText(text) && Object.hasOwn(readers, text);
+}
+
+function readStaffLetter({ email, name, linkId, issue }: Fields): StaffLetter | undefined {
+  return isText(email) && isText(name) && isText(linkId) && isNumber(issue)
+    ? { email, name, linkId, issue }
+    : undefined;
 }
 
 function readReservation(value: unknown): ReservationView | undefined {

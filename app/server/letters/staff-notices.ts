@@ -148,7 +148,9 @@ function customerBlocks(
       rows: [
         { label: staff.name, value: name },
         { label: staff.phone, value: phone, href: telLink(customer.phone) },
-        { label: staff.email, value: customer.email, href: `mailto:${customer.email}` },
+        ...(customer.email
+          ? [{ label: staff.email, value: customer.email, href: `mailto:${customer.email}` }]
+          : []),
         { label: staff.language, value: staff.languages[language] },
         ...optional,
         { label: staff.bookedAt, value: shortMoment(createdAt, about) },

@@ -13,6 +13,24 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ReservationView } from "../reservations/reservation-view.ts";
 import type { About, Block, Leg } from "./letter-content.ts";
 
+/** Where and when the car would have been taken and brought back: nobody has to find the way any more. */
+export function tripOffBlock(reservation: ReservationView, about: About): Block {
+  const { trip } = reservation;
+  const { pickup, return: back } = paperWords(about.language);
+  const named = (what: string, placeId: string, at: LocalDateTime): Leg => ({
+    when: longMoment(at, about),
+    place: `${what}: ${placeName(placeId, about)}`,
+    lines: [],
+    links: [],
+  });
+  return {
+    is: "trip",
+    pickup: named(pickup, trip.pickupLocationId, trip.pickupAt),
+    between: betweenText(reservation, about),
+    dropoff: named(back, trip.dropoffLocationId, trip.dropoffAt),
+  };
+}
+
 /** Where and when the car is taken and brought back, and which car it is. */
 export function tripBlock(reservation: ReservationView, about: About): Block {
   const { trip, customer } = reservation;

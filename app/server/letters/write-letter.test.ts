@@ -82,6 +82,17 @@ const english: [LetterKind, RegExp, string[]][] = [
     /^Please confirm your newsletter$/u,
     ["selma@example.com", "If it was not you, do nothing"],
   ],
+  ["test-letter", /^A test e-mail from Eternal Pro$/u, ["E-mails arrive, Lejla Mujić"]],
+  [
+    "staff-invitation",
+    /^Your invitation to the back office$/u,
+    ["Welcome, Lejla Mujić", "as agent", "once, for 72 hours"],
+  ],
+  [
+    "staff-password",
+    /^A new password for the back office$/u,
+    ["lejla@example.com", "your password stays"],
+  ],
   [
     "contact-message",
     /^Message from the website: Selma Žunić$/u,
@@ -108,7 +119,7 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
       "Vožnja u Hrvatsku",
       "375,13 €",
       "733,69 KM",
-      "Uračunat PDV 54,51 €",
+      "uračunat PDV 54,51 €",
       "izdata prije najmanje 1 godine",
       "oba termina za vaš kalendar",
     ],
@@ -133,6 +144,17 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
     "newsletter-confirmation",
     /^Potvrdite prijavu na newsletter$/u,
     ["selma@example.com", "bez potvrde newsletter ne šaljemo"],
+  ],
+  ["test-letter", /^Probni e-mail agencije Eternal Pro$/u, ["E-mailovi stižu, Lejla Mujić"]],
+  [
+    "staff-invitation",
+    /^Vaša pozivnica u administraciju$/u,
+    ["Dobro došli, Lejla Mujić", "uloga: agent", "jednom, u roku od 72 sata"],
+  ],
+  [
+    "staff-password",
+    /^Nova lozinka za administraciju$/u,
+    ["lejla@example.com", "lozinka ostaje ista"],
   ],
   ["contact-message", /^Poruka s web-stranice: Selma Žunić$/u, ["imate li kombi za osam osoba?"]],
   ["booking-notice", /^Nova rezervacija EP-/u, ["Jonas Weber", "engleski", "+4930901820"]],
@@ -174,6 +196,17 @@ describe.each([
   });
 });
 
+test.each([
+  ["staff-invitation", "en-us", "/admin/invitation/"],
+  ["staff-password", "en-us", "/admin/invitation/"],
+  ["staff-invitation", "ba", "/ba/admin/invitation/"],
+  ["staff-password", "ba", "/ba/admin/invitation/"],
+] as const)("%s in %s leads to %s", async (kind, language, path) => {
+  const { html, text } = await write(kind, language);
+  expect(html).toMatch(new RegExp(`href="https?://[^"/]+${path}[\\w-]{20,}"`));
+  expect(text).toContain(path);
+});
+
 describe("who gets it, and who is answered", () => {
   test("customers get theirs from the agency, and answer to it", async () => {
     expect(await write("reminder", "ba")).toMatchObject({
@@ -201,6 +234,18 @@ describe("who gets it, and who is answered", () => {
       },
     });
   });
+});
+
+test("a cancelled reservation names the trip, and no longer the way", async () => {
+  const [booked, cancelled] = [
+    await write("booking-confirmed", "ba"),
+    await write("reservation-cancelled", "ba"),
+  ];
+  for (const mail of [booked, cancelled])
+    expect(mail.text).toContain("petak, 3. juli 2026. u 10:00");
+  const way = /https:\/\/www\.google\.com\/maps\S+/u;
+  expect(booked.text).toMatch(way);
+  expect(cancelled.text).not.toMatch(way);
 });
 
 describe("what it carries", () => {

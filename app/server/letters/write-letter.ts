@@ -20,7 +20,9 @@ import {
   lateNotice,
   undeliveredNotice,
 } from "./staff-notices.ts";
+import { staffInvitation, staffPassword } from "./staff-letters.ts";
 import { subjectLine } from "./subject-line.ts";
+import { testLetter } from "./test-letter.ts";
 
 /** A row of the outbox. */
 export type QueuedLetter = {
@@ -61,6 +63,9 @@ const writers = {
   reminder,
   "contact-message": contactLetter,
   "newsletter-confirmation": newsletterConfirmation,
+  "staff-invitation": staffInvitation,
+  "staff-password": staffPassword,
+  "test-letter": testLetter,
   "undelivered-notice": undeliveredNotice,
 } satisfies Writers;
 

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Deps } from "../deps.ts";
-import { addressGroup } from "./address-group.ts";
+import { addressLimit } from "./address-limit.ts";
 import { tryLimit, type TooMany, type TryLimit } from "./try-limit.ts";
 
 export type FormLimits = {
@@ -19,8 +19,8 @@ export function formLimits(deps: Pick<Deps, "pool" | "signingKey">): FormLimits 
   const known = limitsOf.get(deps.pool);
   if (known) return known;
   const limits = {
-    contact: fromAddress(tryLimit(deps, { name: "contact", tries: 5, seconds: 60 })),
-    newsletter: fromAddress(tryLimit(deps, { name: "newsletter", tries: 5, seconds: 60 })),
+    contact: addressLimit(deps, { name: "contact", tries: 5, seconds: 60 }),
+    newsletter: addressLimit(deps, { name: "newsletter", tries: 5, seconds: 60 }),
     letter: both(
       tryLimit(deps, { name: "newsletter-letter", tries: 1, seconds: 10 * 60 }),
       tryLimit(deps, { name: "newsletter-letters", tries: 3, seconds: 24 * 60 * 60 }),
@@ -28,13 +28,6 @@ export function formLimits(deps: Pick<Deps, "pool" | "signingKey">): FormLimits 
   };
   limitsOf.set(deps.pool, limits);
   return limits;
-}
-
-function fromAddress(limit: TryLimit): TryLimit {
-  return {
-    count: (address) => limit.count(addressGroup(address)),
-    forgive: (address) => limit.forgive(addressGroup(address)),
-  };
 }
 
 /** What the shorter limit refuses is not counted by the longer one. */

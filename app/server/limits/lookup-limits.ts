@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Deps } from "../deps.ts";
-import { addressGroup } from "./address-group.ts";
+import { addressLimit } from "./address-limit.ts";
 import { tryLimit, type LimitRule, type TryLimit } from "./try-limit.ts";
 
 export type LookupLimits = { perAddress: TryLimit; perCode: TryLimit };
@@ -35,12 +35,8 @@ export function makeLookupLimits(
     perCode: perCodeRule,
   },
 ): LookupLimits {
-  const byGroup = tryLimit(deps, rules.perAddress);
   return {
-    perAddress: {
-      count: (address) => byGroup.count(addressGroup(address)),
-      forgive: (address) => byGroup.forgive(addressGroup(address)),
-    },
+    perAddress: addressLimit(deps, rules.perAddress),
     perCode: tryLimit(deps, rules.perCode),
   };
 }

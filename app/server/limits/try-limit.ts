@@ -25,6 +25,12 @@ export type TryLimit = {
   forgive: (subject: string) => Promise<void>;
 };
 
+/** A limit on deeds: what came to nothing does not count. */
+export type DeedLimit = TryLimit & {
+  /** Takes back one try. */
+  giveBack: (subject: string) => Promise<void>;
+};
+
 /**
  * A limit on the table `rate_limit`. Subjects (addresses, codes) are kept only as keyed hashes, for an hour after their time
  * is up. While the database does not answer, this process counts for itself.
@@ -32,7 +38,7 @@ export type TryLimit = {
 export function tryLimit(
   { pool, signingKey }: Pick<Deps, "pool" | "signingKey">,
   { name, tries, seconds, rememberRefused = false }: LimitRule,
-): TryLimit {
+): DeedLimit {
   const points = { keyPrefix: name, points: tries, duration: seconds };
   const limiter = new RateLimiterPostgres({
     ...points,
@@ -56,5 +62,6 @@ export function tryLimit(
       }
     },
     forgive: async (subject) => void (await limiter.delete(keyOf(subject))),
+    giveBack: async (subject) => void (await limiter.reward(keyOf(subject))),
   };
 }

@@ -1,5 +1,6 @@
 /** Every kind of letter, and what it has to say. Payloads are frozen when the letter is queued. */
 import type { Language } from "../../domain/language.ts";
+import type { StaffRole } from "../../domain/staff/roles.ts";
 import type { LateReport } from "../reservations/late.ts";
 import type { ReservationChange } from "../reservations/change.ts";
 import type { ReservationView } from "../reservations/reservation-view.ts";
@@ -23,6 +24,9 @@ export type UndeliveredLetter = {
   reservationCode?: string;
 };
 
+/** A link for a member; its token is worked out when the letter is written, and stands nowhere before. */
+export type StaffLetter = { email: string; name: string; linkId: string; issue: number };
+
 /** Kinds that end in `-notice` and `contact-message` go to the staff, in Bosnian; the others to the customer. */
 export type LetterPayloads = {
   "booking-received": ReservationView;
@@ -36,6 +40,10 @@ export type LetterPayloads = {
   reminder: ReservationView;
   "contact-message": ContactMessage;
   "newsletter-confirmation": { email: string; token: string };
+  "staff-invitation": StaffLetter & { role: StaffRole };
+  "staff-password": StaffLetter;
+  /** Whether letters arrive: to the member who asked. */
+  "test-letter": { email: string; name: string };
   "undelivered-notice": UndeliveredLetter;
 };
 

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Letter } from "./letter.ts";
+import { customerOf, isForCustomer } from "./outbox-letter.ts";
 
 const text = `
   insert into outbox (kind, language, payload, reservation_id, once_key, next_try_at)
@@ -9,11 +10,17 @@ const text = `
   )
   on conflict (once_key) do nothing`;
 
-/** Puts letters into the outbox, in the transaction that causes them: neither is lost without the other. */
+/**
+ * Puts letters into the outbox, in the transaction that causes them: neither is lost without the other. A customer who booked
+ * by phone may have no e-mail address, and is written no letter.
+ */
 export async function queueLetters(
   client: PoolClient,
   letters: readonly Letter[],
   sendAt: Date,
 ): Promise<void> {
-  await client.query({ name: "queue-letters", text, values: [JSON.stringify(letters), sendAt] });
+  const written = letters.filter(
+    ({ kind, payload }) => !isForCustomer(kind) || customerOf(payload) !== "",
+  );
+  await client.query({ name: "queue-letters", text, values: [JSON.stringify(written), sendAt] });
 }

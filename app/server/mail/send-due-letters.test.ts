@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 beforeEach(async () => {
   stage.deps.clock.set("2026-06-01T10:00:00+02:00");
-  await stage.deps.pool.query("truncate outbox restart identity");
+  await stage.owner.query("truncate outbox restart identity");
   await stage.deps.pool.query("delete from reservation_event where action = 'letter-failed'");
 });
 
@@ -164,7 +164,7 @@ describe("a letter that is refused", () => {
     const name = `refused ${crypto.randomUUID()}`;
     const carId = await addCar(stage.deps, { name, vehicles: 1 });
     const { code, token } = await book(stage.deps, { selection: plainSelection(carId) });
-    await stage.deps.pool.query("truncate outbox restart identity");
+    await stage.owner.query("truncate outbox restart identity");
     const text = "select id from reservation where token = $1";
     const { rows } = await stage.deps.pool.query<{ id: number }>(text, [token]);
     return { id: rows[0]?.id ?? 0, code };

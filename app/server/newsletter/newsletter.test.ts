@@ -15,7 +15,7 @@ afterAll(() => stage.close());
 beforeEach(async () => {
   stage.deps.clock.set("2026-06-01T10:00:00+02:00");
   vi.useFakeTimers({ now: stage.deps.clock.now(), toFake: ["Date"] });
-  await stage.deps.pool.query("truncate subscriber, outbox, rate_limit");
+  await stage.owner.query("truncate subscriber, outbox, rate_limit");
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -118,10 +118,11 @@ describe("asking", () => {
   });
 
   test("a letter that could not be queued leaves no row and is not counted", async () => {
-    const { pool } = stage.deps;
-    await pool.query("alter table outbox add constraint closed check (kind not like 'news%')");
+    await stage.owner.query(
+      "alter table outbox add constraint closed check (kind not like 'news%')",
+    );
     await expect(ask()).rejects.toThrow("closed");
-    await pool.query("alter table outbox drop constraint closed");
+    await stage.owner.query("alter table outbox drop constraint closed");
     expect(await rows()).toEqual([]);
     await ask();
     expect(await letters()).toHaveLength(1);
@@ -204,4 +205,14 @@ test("an address that nobody confirms is forgotten after 30 days, the others sta
   later(1);
   expect(await forgetUnconfirmed(stage.deps.pool, stage.deps.clock.now())).toBe(1);
   expect(await rows()).toMatchObject([{ email: amra.email }]);
+});
+
+test("who asks once more has as long again to confirm", async () => {
+  await ask(amra);
+  later(29 * 24 * 60);
+  await ask(amra);
+  later(2 * 24 * 60);
+  expect(await forgetUnconfirmed(stage.deps.pool, stage.deps.clock.now())).toBe(0);
+  later(29 * 24 * 60);
+  expect(await forgetUnconfirmed(stage.deps.pool, stage.deps.clock.now())).toBe(1);
 });

@@ -22,7 +22,8 @@ const text = `
   insert into subscriber (email, email_key, language, token, consent_text, created_at)
   values ($1, $2, $3, $4, $5, $6)
   on conflict (email_key) do update
-    set email = excluded.email, language = excluded.language, consent_text = excluded.consent_text
+    set email = excluded.email, language = excluded.language, consent_text = excluded.consent_text,
+      created_at = excluded.created_at
     where subscriber.confirmed_at is null or subscriber.unsubscribed_at is not null
   returning id, token`;
 

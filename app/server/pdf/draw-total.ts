@@ -2,6 +2,7 @@ import { toKmFeninga, vatPercent } from "../../domain/money.ts";
 import { can } from "../../domain/reservations/actions.ts";
 import { bookingWords } from "../../i18n/booking/words.ts";
 import { formatEuro, formatEuroShort, formatKm, formatPercent } from "../../i18n/format.ts";
+import { allNames } from "../catalogue/all-names.ts";
 import { makeRoom, type Column } from "./column.ts";
 import type { Paper } from "./paper.ts";
 import { colours, grid, styles, type Style } from "./paper-look.ts";
@@ -64,7 +65,7 @@ export function drawDeposit(sheet: Sheet, paper: Paper, column: Column): void {
 /** A plan may hold its deposit as a fee that a police report gives back. */
 function safetyFee({ reservation, catalogue, names, language }: Paper): string {
   const { planCode, depositCents } = reservation;
-  const plan = catalogue.priceList.plans.find(({ code }) => code === planCode);
+  const plan = allNames(catalogue).plans.find(({ code }) => code === planCode);
   if (!plan || plan.safetyFeeCents === 0 || plan.safetyFeeCents > depositCents) return "";
   const fee = formatEuroShort(plan.safetyFeeCents, language);
   return bookingWords(language).extras.safetyFeeNote(names.plan(planCode), fee);

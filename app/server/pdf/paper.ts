@@ -3,6 +3,7 @@ import type { Location } from "../../domain/locations/location.ts";
 import { lineNames, type LineNames } from "../../i18n/booking/line-names.ts";
 import { paperWords, type Words } from "../../i18n/paper/words.ts";
 import { pathTo } from "../../i18n/paths.ts";
+import { allNames } from "../catalogue/all-names.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ReservationView } from "../reservations/reservation-view.ts";
 
@@ -29,13 +30,12 @@ export type Paper = PaperOrder & {
 export function openPaper(order: PaperOrder): Paper {
   const { reservation, language, catalogue, siteUrl } = order;
   const { trip, token, car } = reservation;
-  const { priceList, withdrawn } = catalogue;
-  const locations = [...priceList.locations, ...withdrawn.locations];
-  const place = (id: string) => locations.find((location) => location.id === id);
+  const list = allNames(catalogue);
+  const place = (id: string) => list.locations.find((location) => location.id === id);
   return {
     ...order,
     words: paperWords(language),
-    names: lineNames(car, { ...priceList, locations }, language),
+    names: lineNames(car, list, language),
     pickup: place(trip.pickupLocationId),
     dropoff: place(trip.dropoffLocationId),
     address: siteUrl + pathTo("confirmation", language, { token }),

@@ -3,6 +3,7 @@ import { dateOf, type LocalDateTime } from "../../domain/calendar.ts";
 import { spanOn, outOfHoursAt } from "../../domain/locations/opening-hours.ts";
 import { withArrivalFee, withoutArrivalFee } from "../../domain/pricing/arrival-fee.ts";
 import { extendedLines } from "../../domain/pricing/extended-lines.ts";
+import { notBelowZero } from "../../domain/pricing/manual-lines.ts";
 import type { PriceList } from "../../domain/pricing/price-list.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { totalOf } from "../../domain/pricing/total-of.ts";
@@ -63,7 +64,7 @@ function assessArrival(
 
   // A fee of an earlier report is of that report's hour.
   const agreed = lateArrival?.feeCents ? withoutArrivalFee(lines) : lines;
-  const late = withArrivalFee(agreed, trip, at, priceList);
+  const late = notBelowZero(withArrivalFee(agreed, trip, at, priceList));
   const feeCents = totalOf(late).totalCents - totalOf(agreed).totalCents;
   const after = late === lines ? view : { ...view, lines: late, ...totalOf(late) };
   return assessed(view, after, { feeCents, isExtension: false });

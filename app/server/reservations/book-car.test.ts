@@ -17,6 +17,7 @@ import { settingKey } from "../catalogue/read-settings.ts";
 import { quoteSelection } from "../pricing/quote-selection.ts";
 import { bookCar } from "./book-car.ts";
 import type { BookingForm } from "./booking.ts";
+import { findAcceptedTerms } from "./find-accepted-terms.ts";
 import { findReservation } from "./find-reservation.ts";
 import { forgetSubmissions } from "./submissions.ts";
 
@@ -119,9 +120,39 @@ describe("a booking", () => {
         flight_number: null,
       },
       ...{ privacy_accepted_at: at, terms_accepted_at: at, marketing_consent_at: at },
-      ...{ privacy_version: 1, terms_version: 1, created_by: "site", created_at: at },
+      ...{ privacy_version: 1, terms_version: 1, cancellation_version: 1 },
+      ...{ created_by: "site", created_at: at },
       ...{ pickup_at: new Date("2026-07-06T10:00+02:00"), pickup_local: "2026-07-06T10:00" },
     });
+  });
+
+  test("keeps the versions in force at its moment, whatever is published afterwards", async () => {
+    const versionsOf = async (token: string) => {
+      const [row] = await query(
+        "select terms_version, privacy_version, cancellation_version from reservation where token = $1",
+        [token],
+      );
+      return row && Object.values(row);
+    };
+    const publish = (kind: string, version: number, publishedAt: Date | null) =>
+      query(
+        `insert into legal_document (kind, document_version, title_en, title_bs, body_en, body_bs, published_at)
+         values ($1, $2, 'x', 'x', 'x', 'x', $3)`,
+        [kind, version, publishedAt],
+      );
+    const carId = await newCar(3);
+    const old = await book(stage.deps, { selection: plainSelection(carId) });
+    await publish("terms", 2, new Date(stage.deps.clock.now()));
+    await publish("privacy", 2, null);
+    const newer = await book(stage.deps, { selection: plainSelection(carId) });
+    expect(await versionsOf(newer.token)).toEqual([2, 1, 1]);
+    await publish("cancellation", 2, new Date(stage.deps.clock.now()));
+    const newest = await book(stage.deps, { selection: plainSelection(carId) });
+    expect(await versionsOf(newest.token)).toEqual([2, 1, 2]);
+    expect(await versionsOf(old.token)).toEqual([1, 1, 1]);
+    expect(await findAcceptedTerms(stage.deps.pool, newest)).toBe(2);
+    expect(await findAcceptedTerms(stage.deps.pool, old)).toBe(1);
+    expect(await findAcceptedTerms(stage.deps.pool, { token: "nobody" })).toBeUndefined();
   });
 
   test("leaves an event, an audit entry without a name, and two letters with all that they say", async () => {
@@ -283,7 +314,11 @@ describe("a booking is refused, and nothing is written, when", () => {
       dropoffAt: "2026-07-21T10:00",
     });
     expect(later?.totalCents).toBe(form.seenTotalCents);
-    expect(answer.alternatives.carIds).toHaveLength(3);
+    const { cars } = answer.alternatives;
+    expect(cars).toHaveLength(3);
+    expect(cars.map(({ totalCents }) => totalCents)).toEqual(
+      cars.map(({ totalCents }) => totalCents).toSorted((a, b) => a - b),
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { dateOf } from "../../domain/calendar.ts";
+import type { Car } from "../../domain/cars/car.ts";
 import { checkTrip } from "../../domain/reservations/check-trip.ts";
 import { checkDriverAge } from "../../domain/reservations/driver-age.ts";
 import { writeTrip } from "../../domain/reservations/search-params.ts";
@@ -8,6 +9,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Deps } from "../deps.ts";
 import { priceSelection } from "../pricing/price-selection.ts";
 import { inCarLane } from "./booking-lanes.ts";
+import { staffTerms } from "./check-change.ts";
 import type { BookingAnswer, BookingForm, BookingRefusal } from "./booking.ts";
 import { toE164 } from "./phone-number.ts";
 import { unlessMet } from "./unless-met.ts";
@@ -51,8 +53,8 @@ async function tryToBook(
 
 /** The key is the form's; the hash is over everything in it that a booking depends on. */
 function submissionOf(form: BookingForm): Submission {
-  const { submissionKey, trip, selection, details, seenTotalCents } = form;
-  const body = form.sent ?? { trip, selection, details, seenTotalCents };
+  const { submissionKey, trip, selection, details, seenTotalCents, staffNote } = form;
+  const body = form.sent ?? { trip, selection, details, seenTotalCents, staffNote };
   return { key: submissionKey, bodyHash: hashBody(body) };
 }
 
@@ -64,7 +66,7 @@ function checkForm(form: BookingForm, submission: Submission, catalogue: Catalog
   const { trip, details } = form;
   const car = cars.find(({ id }) => id === form.selection.carId);
   if (!car) return { ok: false, reason: "unknown-car" };
-  const context = { ...priceList, now: form.now };
+  const context = form.by ? staffTerms(priceList, form.now) : { ...priceList, now: form.now };
   const checked = checkTrip(Object.fromEntries(writeTrip(trip)), context);
   if (!checked.ok) return { ok: false, reason: "trip", faults: checked.faults };
   const leastAge = Math.max(priceList.rules.minDriverAge, car.minDriverAge);
@@ -85,8 +87,8 @@ async function notAvailable(
   const car = cars.find(({ id }) => id === selection.carId);
   if (!car) return { ok: false, reason: "unknown-car" };
   const { dateOfBirth } = details;
-  const totalFor = (other: Trip) => {
-    const choice = { car, trip: other, selection, dateOfBirth, bookedOn: dateOf(now) };
+  const totalFor = (other: Car, on: Trip) => {
+    const choice = { car: other, trip: on, selection, dateOfBirth, bookedOn: dateOf(now) };
     const priced = priceSelection(choice, priceList);
     return priced.ok ? priced.quote.totalCents : undefined;
   };

@@ -6,6 +6,7 @@ import type { QuoteFault } from "../../domain/pricing/quote.ts";
 import type { TripFaults } from "../../domain/reservations/check-trip.ts";
 import type { PersonalDetails } from "../../domain/reservations/personal-details.ts";
 import type { Selection, Trip } from "../../domain/reservations/trip.ts";
+import type { Doer } from "../audit/write-audit-entries.ts";
 import type { Alternatives } from "../availability/alternatives.ts";
 import type { CouponRefusal } from "../pricing/price-selection.ts";
 
@@ -17,12 +18,16 @@ export type BookingForm = {
   language: Language;
   trip: Trip;
   selection: Selection;
-  /** As `checkPersonalDetails` read them. */
+  /** As `checkPersonalDetails` read them; who books by phone may have no e-mail address, which is then an empty text. */
   details: PersonalDetails;
   /** The total that stood on the page, euro cents. */
   seenTotalCents: number;
   /** The wall clock in Sarajevo. */
   now: LocalDateTime;
+  /** The member of the staff who takes it by phone or at the desk; absent when the customer books. */
+  by?: Doer;
+  /** What the staff want to remember of it. */
+  staffNote?: string;
 };
 
 export type BookingRefusal =

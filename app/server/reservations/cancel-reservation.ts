@@ -2,9 +2,7 @@ import type { PoolClient } from "pg";
 import type { LocalDateTime } from "../../domain/calendar.ts";
 import { can, statusAfter } from "../../domain/reservations/actions.ts";
 import { freeTimeOf } from "../../domain/reservations/free-time.ts";
-import { releaseVehicle } from "../availability/release-vehicle.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { returnCoupon } from "../coupons/use-coupon.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
 import { queueLetters } from "../mail/queue-letters.ts";
@@ -12,10 +10,8 @@ import { inCarLanes } from "./booking-lanes.ts";
 import { cancelLetters } from "./change-letters.ts";
 import type { CancelAnswer } from "./change.ts";
 import { holdKept, readKept, type KeptReservation } from "./kept-reservation.ts";
-import { lockKeptCoupon } from "./price-change.ts";
-import { factsOf, recordDeed } from "./record-deed.ts";
-import { rewriteReservation } from "./rewrite-reservation.ts";
 import { untilDone } from "./until-done.ts";
+import { writeCancelled } from "./write-cancelled.ts";
 
 type World = Pick<Deps, "pool" | "catalogue" | "clock">;
 
@@ -53,39 +49,19 @@ function writeCancellation(
     if (!kept) return { ok: false, reason: "not-found" };
     if (typeof kept === "string") return kept;
     const { view } = kept;
-    const cancelled = statusAfter("cancel");
-    if (view.status === cancelled) return answerFor(client, kept);
-    if (!cancelled || !can("cancel", view.status) || now > view.trip.pickupAt)
+    const status = statusAfter("cancel");
+    if (view.status === status) return answerFor(client, kept);
+    if (!status || !can("cancel", view.status) || now > view.trip.pickupAt)
       return { ok: false, reason: "closed" };
 
     const { isOver, lateFeeCents } = freeTimeOf(view, catalogue.priceList.rules, now);
-    const reservation = { ...view, status: cancelled, sequence: view.sequence + 1 };
+    const reservation = { ...view, status, sequence: view.sequence + 1 };
     const fee = isOver && lateFeeCents > 0 ? { lateFeeCents } : {};
-    await write(client, kept, { reservation, ...fee }, new Date(clock.now()));
+    const cancelled = { reservation, ...fee };
+    const at = new Date(clock.now());
+    await writeCancelled(client, kept, cancelled, { actor: { kind: "visitor" }, at });
+    await queueLetters(client, cancelLetters(cancelled, kept.id), at);
     return { ok: true, reservation, ...fee };
-  });
-}
-
-type Cancelled = Omit<Extract<CancelAnswer, { ok: true }>, "ok">;
-
-async function write(
-  client: PoolClient,
-  kept: KeptReservation,
-  cancelled: Cancelled,
-  at: Date,
-): Promise<void> {
-  const { id, view: before, phoneCountry, pinned, seat } = kept;
-  const { reservation, lateFeeCents } = cancelled;
-  await releaseVehicle(client, id);
-  const vehicleId = seat?.vehicleId;
-  await rewriteReservation(client, { id, view: reservation, phoneCountry, vehicleId, pinned });
-  if (await lockKeptCoupon(client, kept)) await returnCoupon(client, id);
-  await queueLetters(client, cancelLetters(cancelled, id), at);
-  await recordDeed(client, {
-    ...{ reservationId: id, action: "cancel", actor: { kind: "visitor" }, at },
-    ...{ fromStatus: before.status, toStatus: reservation.status },
-    before: factsOf(before, vehicleId),
-    after: { status: reservation.status, lateFeeCents },
   });
 }
 

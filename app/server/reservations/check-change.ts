@@ -1,9 +1,10 @@
 import { homeCountry } from "../../domain/borders/home-country.ts";
-import { dateOf, type LocalDateTime } from "../../domain/calendar.ts";
+import { dateOf, joinDateTime, type LocalDateTime } from "../../domain/calendar.ts";
 import type { Car } from "../../domain/cars/car.ts";
+import { ageGap } from "../../domain/pricing/age-gap.ts";
 import type { PriceList } from "../../domain/pricing/price-list.ts";
 import { can } from "../../domain/reservations/actions.ts";
-import { checkTrip } from "../../domain/reservations/check-trip.ts";
+import { checkTrip, type TripContext } from "../../domain/reservations/check-trip.ts";
 import { checkDriverAge } from "../../domain/reservations/driver-age.ts";
 import { checkFlightNumber } from "../../domain/reservations/personal-details.ts";
 import { isSameSelection, isSameTrip, isWithin } from "../../domain/reservations/same-choice.ts";
@@ -33,14 +34,21 @@ export type CheckedChange = {
 
 type Checked = { ok: true; change: CheckedChange } | ChangeRefusal;
 
+type Known = {
+  catalogue: Catalogue;
+  now: LocalDateTime;
+  /** The staff are asked: the hours that bind a customer do not bind them. */
+  byStaff?: boolean;
+};
+
 /** Everything that can be said about a wish without looking at prices and other bookings. */
 export function checkChange(
   kept: KeptReservation,
   wish: ChangeWish,
-  { catalogue, now }: { catalogue: Catalogue; now: LocalDateTime },
+  { catalogue, now, byStaff = false }: Known,
 ): Checked {
   const { view } = kept;
-  if (!can("modify", view.status) || now > view.trip.pickupAt)
+  if (!can("modify", view.status) || (now > view.trip.pickupAt && !byStaff))
     return { ok: false, reason: "closed" };
   const { cars, priceList } = offeredTo(view, catalogue);
   const selection = tidy(wish.selection);
@@ -49,7 +57,9 @@ export function checkChange(
 
   const { trip } = wish;
   const agreed = { trip: view.trip, rentalDays: view.rentalDays };
-  const context = { ...priceList, agreed, now };
+  const context = byStaff
+    ? { ...staffTerms(priceList, now), agreed }
+    : { ...priceList, agreed, now };
   const checked = checkTrip(Object.fromEntries(writeTrip(trip)), context);
   if (!checked.ok) return { ok: false, reason: "trip", faults: checked.faults };
   const leastAge = Math.max(priceList.rules.minDriverAge, car.minDriverAge);
@@ -58,13 +68,32 @@ export function checkChange(
   const contact = readContact(kept, wish.contact);
   if (!contact.ok) return contact;
 
-  if (isAsKept(kept, wish)) return { ok: false, reason: "unchanged" };
-  const isPriced = !isSameTrip(trip, view.trip) || !isSameSelection(selection, selectionOf(view));
+  // A corrected birth date leaves the price alone until the staff ask for the one of today.
+  const isOfOtherAge = byStaff && ageGap(view, kept.dateOfBirth, priceList.rules) !== undefined;
+  if (isAsKept(kept, wish) && !isOfOtherAge) return { ok: false, reason: "unchanged" };
+  const isPriced =
+    isOfOtherAge || !isSameTrip(trip, view.trip) || !isSameSelection(selection, selectionOf(view));
   const needsSeat = car.id !== view.car.id || !isWithin(trip, view.trip);
   const { contact: reached } = contact;
   return {
     ok: true,
     change: { trip, selection, car, contact: reached, priceList, isPriced, needsSeat },
+  };
+}
+
+/**
+ * What a trip is checked against when the staff make it: they need no time to get a car ready, may open a closed place, and
+ * may write down what began today.
+ */
+export function staffTerms(
+  { rules, seasons, locations }: Pick<PriceList, "rules" | "seasons" | "locations">,
+  now: LocalDateTime,
+): TripContext {
+  return {
+    seasons,
+    rules: { ...rules, leadMinutes: 0 },
+    locations: locations.map((place) => ({ ...place, outOfHours: "free" })),
+    now: joinDateTime(dateOf(now), "00:00"),
   };
 }
 

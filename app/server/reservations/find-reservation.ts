@@ -60,6 +60,20 @@ export async function readReservation(
   return rows[0] && asView(rows[0], catalogue);
 }
 
+/** The reservation of a bare code, for the staff: also one whose personal data was erased. */
+export async function readByCode(
+  pool: Pool,
+  code: string,
+  catalogue: Catalogue,
+): Promise<ReservationView | undefined> {
+  const { rows } = await pool.query<Row>({
+    name: "find-reservation-by-code",
+    text: `${text} where code = $1`,
+    values: [code],
+  });
+  return rows[0] && asView(rows[0], catalogue);
+}
+
 /** Whatever stands in an address may be asked for; PostgreSQL refuses a NUL in a text. */
 function isToken(text: string): boolean {
   return /^[\w-]{20,100}$/.test(text);

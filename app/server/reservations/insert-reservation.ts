@@ -1,6 +1,8 @@
 import type { PoolClient } from "pg";
 import type { QuoteLine } from "../../domain/pricing/quote-line.ts";
 import type { Actor } from "../audit/write-audit-entries.ts";
+import { afterCommit } from "../db/in-transaction.ts";
+import { tellNews } from "../notices/tell-news.ts";
 import { asLineRow, lineColumns } from "./line-rows.ts";
 import type { KeptAnswer, Submission } from "./submissions.ts";
 
@@ -32,6 +34,7 @@ export type ReservationRow = {
   terms_accepted_at: string;
   privacy_version: number | null;
   terms_version: number | null;
+  cancellation_version: number | null;
   plan_code: string;
   extras: Readonly<Record<string, number>>;
   countries: readonly string[];
@@ -43,6 +46,7 @@ export type ReservationRow = {
   deposit_cents: number;
   price_list_version: number;
   created_by: "site" | "staff";
+  staff_note: string;
   created_at: string;
 };
 
@@ -58,8 +62,9 @@ const columns = `
   code, token, status, language, car_id, vehicle_id, pickup_location_id, dropoff_location_id, pickup_at,
   dropoff_at, pickup_local, dropoff_local, rental_days, first_name, first_name_key, last_name,
   date_of_birth, email, phone, phone_country, flight_number, marketing_consent_at, privacy_accepted_at,
-  terms_accepted_at, privacy_version, terms_version, plan_code, extras, countries, coupon_code,
-  car_cents, total_cents, net_cents, vat_cents, deposit_cents, price_list_version, created_by, created_at`;
+  terms_accepted_at, privacy_version, terms_version, cancellation_version, plan_code, extras, countries,
+  coupon_code, car_cents, total_cents, net_cents, vat_cents, deposit_cents, price_list_version, created_by,
+  staff_note, created_at`;
 
 const text = `
   with made as (
@@ -94,5 +99,6 @@ export async function insertReservation(
   });
   const [made] = rows;
   if (!made) throw new Error("a reservation was written and has no id");
+  afterCommit(client, tellNews);
   return made.id;
 }

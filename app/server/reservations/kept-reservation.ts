@@ -13,12 +13,16 @@ import type { ReservationView } from "./reservation-view.ts";
 
 export type KeptReservation = {
   id: number;
+  /** Moves with every write of the row. */
+  version: number;
   view: ReservationView;
   /** Unknown when the staff booked without it. */
   dateOfBirth?: LocalDate;
   phoneCountry: string;
   /** This very vehicle was promised. */
   pinned: boolean;
+  /** The vehicle that is meant for it, or was when it was cancelled. */
+  vehicleId?: number;
   /** What keeps its vehicle busy; absent when it holds none. */
   seat?: { occupancyId: number; vehicleId: number; start: Instant };
   /** That the customer comes later than agreed; a report about another pick-up than today's is over. */
@@ -42,6 +46,8 @@ export type LateReturn = Pick<Trip, "dropoffAt"> & {
 
 type Row = {
   id: number;
+  version: number;
+  vehicleId: number | null;
   dateOfBirth: LocalDate | null;
   phoneCountry: string;
   pinned: boolean;
@@ -51,7 +57,7 @@ type Row = {
 };
 
 const text = `
-  select id, date_of_birth::text as "dateOfBirth", phone_country as "phoneCountry", pinned,
+  select id, version, vehicle_id as "vehicleId", date_of_birth::text as "dateOfBirth", phone_country as "phoneCountry", pinned,
     (
       select json_build_object(
         'occupancyId', occupancy.id, 'vehicleId', occupancy.vehicle_id,
@@ -81,9 +87,10 @@ export async function readKept(
   const { rows } = await db.query<Row>({ name: "kept-reservation", text, values: [token] });
   const [row] = rows;
   if (!row) return undefined;
-  const { id, phoneCountry, pinned, dateOfBirth, seat, lateArrival, lateReturn } = row;
+  const { id, version, phoneCountry, pinned, dateOfBirth, seat, lateArrival, lateReturn } = row;
   return {
-    ...{ id, view, phoneCountry, pinned },
+    ...{ id, version, view, phoneCountry, pinned },
+    vehicleId: row.vehicleId ?? undefined,
     dateOfBirth: dateOfBirth ?? undefined,
     seat: seat ?? undefined,
     lateArrival: lateArrival && isSamePickup(lateArrival, view.trip) ? lateArrival : undefined,

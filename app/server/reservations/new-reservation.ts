@@ -58,6 +58,7 @@ export function reservationRow(names: Names, made: Made): ReservationRow {
     terms_accepted_at: createdAt,
     privacy_version: versionInForce("privacy", catalogue),
     terms_version: versionInForce("terms", catalogue),
+    cancellation_version: versionInForce("cancellation", catalogue),
     plan_code: selection.planCode,
     extras: selection.extras,
     countries: selection.countries,
@@ -68,7 +69,8 @@ export function reservationRow(names: Names, made: Made): ReservationRow {
     vat_cents: quote.vatCents,
     deposit_cents: quote.depositCents,
     price_list_version: quote.priceListVersion,
-    created_by: "site",
+    created_by: form.by ? "staff" : "site",
+    staff_note: form.staffNote ?? "",
     created_at: createdAt,
   };
 }

@@ -4,23 +4,28 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ReservationView } from "./reservation-view.ts";
 
 /**
- * What a customer with a reservation can choose from: everything on offer, and the car, the places and the pieces of extras
- * that they have.
+ * What a customer with a reservation can choose from: everything on offer, and the car, the places, the plan and the pieces of
+ * extras that they have.
  */
 export function offeredTo(
-  { car, trip, extras }: Pick<ReservationView, "car" | "trip" | "extras">,
+  { car, trip, extras, planCode }: Pick<ReservationView, "car" | "trip" | "extras" | "planCode">,
   { cars, priceList, withdrawn }: Catalogue,
 ): { cars: readonly Car[]; priceList: PriceList } {
   const { pickupLocationId, dropoffLocationId } = trip;
   const places = withdrawn.locations.filter(
     ({ id }) => id === pickupLocationId || id === dropoffLocationId,
   );
+  const plans = withdrawn.plans.filter(({ code }) => code === planCode);
+  const held = withdrawn.extras.filter(({ code }) => (extras[code] ?? 0) > 0);
   return {
     cars: cars.some(({ id }) => id === car.id) ? cars : [...cars, car],
     priceList: {
       ...priceList,
       locations: [...priceList.locations, ...places],
-      extras: priceList.extras.map((extra) => atLeast(extras[extra.code] ?? 0, extra)),
+      plans: [...priceList.plans, ...plans],
+      extras: [...priceList.extras, ...held].map((extra) =>
+        atLeast(extras[extra.code] ?? 0, extra),
+      ),
     },
   };
 }

@@ -2,11 +2,13 @@ import type { Pool, PoolClient } from "pg";
 import { dateOf } from "../../domain/calendar.ts";
 import type { Coupon } from "../../domain/coupons/coupon.ts";
 import { withArrivalFee } from "../../domain/pricing/arrival-fee.ts";
+import { withManualLines } from "../../domain/pricing/manual-lines.ts";
 import type { Quote } from "../../domain/pricing/quote-line.ts";
 import type { QuoteFault } from "../../domain/pricing/quote.ts";
 import { totalOf } from "../../domain/pricing/total-of.ts";
 import { isSamePickup } from "../../domain/reservations/same-choice.ts";
 import type { Trip } from "../../domain/reservations/trip.ts";
+import { couponHolder } from "../coupons/coupon-holder.ts";
 import { findCoupon, lockCoupon, type CouponState } from "../coupons/find-coupon.ts";
 import { priceSelection, type CouponRefusal } from "../pricing/price-selection.ts";
 import type { CheckedChange } from "./check-change.ts";
@@ -32,12 +34,15 @@ export async function lockKeptCoupon(
   { view }: KeptReservation,
 ): Promise<KeptCoupon> {
   if (view.couponCode === undefined) return undefined;
-  return { found: asBooked(await lockCoupon(client, view.couponCode, view.customer.email)) };
+  return {
+    found: asBooked(await lockCoupon(client, view.couponCode, couponHolder(view.customer))),
+  };
 }
 
 /**
  * Prices what a reservation is to be by the price list of today. Its coupon is judged as on the day of the booking, since it
- * has been used: only whether it is for such a trip is asked again. A fee for a late arrival stays while the pick-up stays.
+ * has been used: only whether it is for such a trip is asked again. A fee for a late arrival stays while the pick-up stays;
+ * what the staff agreed on by hand always does.
  */
 export function priceChange(
   { view, dateOfBirth, lateArrival }: KeptReservation,
@@ -46,9 +51,13 @@ export function priceChange(
 ): PricedChange {
   const choice = { car, trip, selection, dateOfBirth, coupon, bookedOn: dateOf(view.createdAt) };
   const priced = priceSelection(choice, priceList);
-  if (!priced.ok || !lateArrival || !isSamePickup(trip, view.trip)) return priced;
+  if (!priced.ok) return priced;
   const { quote } = priced;
-  const lines = [...withArrivalFee(quote.lines, trip, lateArrival.expectedAt, priceList)];
+  const isAwaited = lateArrival && isSamePickup(trip, view.trip);
+  const ruled = isAwaited
+    ? withArrivalFee(quote.lines, trip, lateArrival.expectedAt, priceList)
+    : quote.lines;
+  const lines = withManualLines(ruled, view.lines);
   return { ...priced, quote: { ...quote, lines, ...totalOf(lines) } };
 }
 

@@ -1,5 +1,6 @@
 import type { LocalDateTime } from "../../domain/calendar.ts";
 import type { Quote } from "../../domain/pricing/quote-line.ts";
+import type { Car } from "../../domain/cars/car.ts";
 import type { Trip } from "../../domain/reservations/trip.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import type { Alternatives } from "../availability/alternatives.ts";
@@ -27,6 +28,7 @@ type Asked = {
   wish: ChangeWish;
   /** The wall clock in Sarajevo. */
   now: LocalDateTime;
+  byStaff?: boolean;
 };
 
 /** A reservation and what it is to become, by one reading of the catalogue. */
@@ -43,12 +45,12 @@ type About = {
  */
 export async function quoteChange(
   world: World,
-  { token, wish, now }: Asked,
+  { token, wish, now, byStaff }: Asked,
 ): Promise<ChangeQuote | ChangeRefusal> {
   const catalogue = await world.catalogue.get();
   const kept = await readKept(world.pool, token, catalogue);
   if (!kept) return { ok: false, reason: "not-found" };
-  const checked = checkChange(kept, wish, { catalogue, now });
+  const checked = checkChange(kept, wish, { catalogue, now, byStaff });
   if (!checked.ok) return checked;
   const { change } = checked;
   const coupon = await findKeptCoupon(world.pool, kept);
@@ -105,8 +107,8 @@ async function isFree({ pool }: World, about: About): Promise<boolean> {
 function nearest(world: World, about: About, coupon: KeptCoupon): Promise<Alternatives> {
   const { kept, change, now } = about;
   const { car, trip } = change;
-  const totalFor = (other: Trip) => {
-    const priced = priceChange(kept, change, { trip: other, coupon });
+  const totalFor = (other: Car, on: Trip) => {
+    const priced = priceChange(kept, { ...change, car: other }, { trip: on, coupon });
     return priced.ok ? priced.quote.totalCents : undefined;
   };
   return findAlternatives(world, { car, trip, now, own: ownStay(kept), totalFor });

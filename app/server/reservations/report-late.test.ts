@@ -476,11 +476,11 @@ describe("who returns later", () => {
     expect(await report(token, wish)).toEqual({ ok: false, reason: "closed" });
     await out(token);
     const rows = await rowsOf(stage.deps, token);
-    await query(
+    await stage.owner.query(
       "alter table outbox add constraint no_letters check (kind <> 'late-notice') not valid",
     );
     await expect(report(token, wish)).rejects.toThrow("no_letters");
-    await query("alter table outbox drop constraint no_letters");
+    await stage.owner.query("alter table outbox drop constraint no_letters");
     expect(await rowsOf(stage.deps, token)).toBe(rows);
   });
 });

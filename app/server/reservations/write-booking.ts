@@ -5,7 +5,7 @@ import { dateOf } from "../../domain/calendar.ts";
 import type { Car } from "../../domain/cars/car.ts";
 import type { Quote } from "../../domain/pricing/quote-line.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
-import { writeAuditEntries, type Actor, type AuditEntry } from "../audit/write-audit-entries.ts";
+import { writeAuditEntries, type AuditEntry, type Doer } from "../audit/write-audit-entries.ts";
 import {
   chooseVehicle,
   holdVehicle,
@@ -17,6 +17,7 @@ import { lockCars } from "../availability/lock-cars.ts";
 import { requestOf } from "../availability/request-of.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { isStale } from "../catalogue/is-stale.ts";
+import { couponHolder } from "../coupons/coupon-holder.ts";
 import { lockCoupon, type CouponState } from "../coupons/find-coupon.ts";
 import { useCoupon, type CouponUse } from "../coupons/use-coupon.ts";
 import { inTransaction } from "../db/in-transaction.ts";
@@ -30,6 +31,7 @@ import { bookingLetters } from "./booking-letters.ts";
 import { insertReservation } from "./insert-reservation.ts";
 import { newNames, reservationRow, reservationView } from "./new-reservation.ts";
 import { recordMoves } from "./record-moves.ts";
+import { reseatEntries } from "./reseat-entries.ts";
 import type { ReservationView } from "./reservation-view.ts";
 import { findAnswer, type Submission } from "./submissions.ts";
 
@@ -45,7 +47,7 @@ export type CheckedForm = BookingForm & {
 type World = Pick<Deps, "pool" | "clock" | "random">;
 type Priced = { ok: true; quote: Quote; coupon: CouponState | undefined } | BookingRefusal;
 
-const visitor: Actor = { kind: "visitor" };
+const visitor: Doer = { actor: { kind: "visitor" } };
 
 /**
  * Books under the car's lock. `taken`: no seating of the car's vehicles serves the trip. `stale`: the prices changed since
@@ -82,8 +84,14 @@ export function writeBooking(
 
 async function priceUnderLock(client: PoolClient, form: CheckedForm): Promise<Priced> {
   const { car, trip, selection, details, seenTotalCents, catalogue } = form;
-  const { couponCode, dateOfBirth, email } = details;
-  const coupon = couponCode && { found: await lockCoupon(client, couponCode, email) };
+  const { couponCode, dateOfBirth } = details;
+  const coupon = couponCode && {
+    found: await lockCoupon(
+      client,
+      couponCode,
+      couponHolder({ email: form.details.email, phone: form.phone }),
+    ),
+  };
   const choice = { car, trip, selection, dateOfBirth, coupon: coupon || undefined };
   const priced = priceSelection({ ...choice, bookedOn: dateOf(form.now) }, catalogue.priceList);
   if (!priced.ok) return { ok: false, reason: "selection", fault: priced.reason };
@@ -127,6 +135,7 @@ async function write(
 ): Promise<BookingAnswer> {
   const { quote, coupon } = priced;
   const createdAt = new Date(clock.now());
+  const { by = visitor } = form;
   const names = newNames(random);
   const made = { form, quote, coupon, vehicleId: seat.vehicleId, createdAt };
   const view = reservationView(names, made);
@@ -134,49 +143,47 @@ async function write(
   const reservationId = await insertReservation(client, {
     row: reservationRow(names, made),
     lines: quote.lines,
-    actor: visitor,
+    actor: by.actor,
     form: { ...form.submission, answer },
   });
   const moves = await holdVehicle(client, seat, { ...asked, reservationId });
-  await recordMoves(client, moves, visitor, createdAt);
+  await recordMoves(client, moves, by.actor, createdAt);
   if (coupon) await useCoupon(client, couponUse(reservationId, coupon, form, quote));
   await queueLetters(client, bookingLetters(view, reservationId), createdAt);
-  await writeAuditEntries(client, auditEntries(reservationId, view, moves));
+  await writeAuditEntries(client, auditEntries(by, reservationId, view, moves));
   return answer;
 }
 
 function couponUse(
   reservationId: number,
   { coupon }: CouponState,
-  { details }: CheckedForm,
+  form: CheckedForm,
   { lines }: Quote,
 ): CouponUse {
   const amountCents = -(lines.find(({ code }) => code === "coupon")?.amountCents ?? 0);
-  return { couponId: coupon.id, reservationId, email: details.email, amountCents };
+  return {
+    couponId: coupon.id,
+    reservationId,
+    email: couponHolder({ email: form.details.email, phone: form.phone }),
+    amountCents,
+  };
 }
 
 /** What happened, without whose it is: the customer's name stands in the reservation alone. */
 function auditEntries(
+  by: Doer,
   reservationId: number,
   { status, trip, totalCents, car }: ReservationView,
   moves: readonly Move[],
 ): AuditEntry[] {
-  const about = (id: number) => ({
-    actor: visitor,
-    subjectKind: "reservation",
-    subjectId: String(id),
-  });
   return [
     {
-      ...about(reservationId),
+      ...by,
       action: "reservation.book",
+      subjectKind: "reservation",
+      subjectId: String(reservationId),
       after: { status, carId: car.id, trip, totalCents },
     },
-    ...moves.map(({ reservationId: id, fromVehicleId, toVehicleId }) => ({
-      ...about(id),
-      action: "reservation.reseat",
-      before: { vehicleId: fromVehicleId },
-      after: { vehicleId: toVehicleId },
-    })),
+    ...reseatEntries(by, moves),
   ];
 }

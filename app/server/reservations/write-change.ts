@@ -4,7 +4,7 @@ import type { LocalDateTime } from "../../domain/calendar.ts";
 import type { Quote } from "../../domain/pricing/quote-line.ts";
 import { isSameTrip } from "../../domain/reservations/same-choice.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
-import type { Actor } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../audit/write-audit-entries.ts";
 import { chooseVehicle, holdVehicle, type Move } from "../availability/hold-vehicle.ts";
 import { fleetRulesOf } from "../availability/fleet-rules.ts";
 import { releaseVehicle } from "../availability/release-vehicle.ts";
@@ -28,6 +28,7 @@ import { factsOf, recordDeed, type Deed } from "./record-deed.ts";
 import { recordMoves } from "./record-moves.ts";
 import type { ReservationView } from "./reservation-view.ts";
 import { rewriteReservation } from "./rewrite-reservation.ts";
+import { customerLetters, type StaffHand } from "./staff-hand.ts";
 
 export type ChangeForm = {
   token: string;
@@ -37,6 +38,8 @@ export type ChangeForm = {
   seenSequence: number;
   /** The wall clock in Sarajevo. */
   now: LocalDateTime;
+  /** Who does it for the customer. */
+  staff?: StaffHand & { waivesFee: boolean };
 };
 
 type World = Pick<Deps, "pool" | "clock">;
@@ -56,7 +59,7 @@ type Decided = {
   coupon: KeptCoupon;
 };
 
-const visitor: Actor = { kind: "visitor" };
+const visitor: Doer = { actor: { kind: "visitor" } };
 
 /**
  * Changes a reservation under the locks of its car and of the wished one: everything, or nothing at all, so that the old
@@ -72,7 +75,10 @@ export function writeChange(
     if (!kept) return { ok: false, reason: "not-found" };
     if (typeof kept === "string") return kept;
     if (isRepeated(kept, form)) return { ok: true, reservation: kept.view };
-    const checked = checkChange(kept, form.wish, { catalogue, now: form.now });
+    const checked = checkChange(kept, form.wish, {
+      ...{ catalogue, now: form.now },
+      byStaff: form.staff !== undefined,
+    });
     if (!checked.ok) return checked;
     const { change } = checked;
 
@@ -81,9 +87,7 @@ export function writeChange(
     const priced = isPriced ? priceChange(kept, change, { trip, coupon }) : undefined;
     if (priced?.ok === false) return { ok: false, reason: "selection", fault: priced.reason };
     const quote = priced?.quote;
-    const { totalCents } = quote ?? kept.view;
-    if (totalCents !== form.seenTotalCents || kept.view.sequence !== form.seenSequence)
-      return "price-changed";
+    if (!isAsSeen(kept, form, quote)) return "price-changed";
     if (await isShortOfExtras(client, { kept, change, catalogue })) return "extra-out-of-stock";
     const decided = { form, catalogue, kept, change, quote, coupon };
     const seat = await seatAnew(client, decided);
@@ -99,6 +103,16 @@ export function isRepeated(
 ): boolean {
   const { sequence, totalCents } = kept.view;
   return seenSequence === sequence - 1 && seenTotalCents === totalCents && isAsKept(kept, wish);
+}
+
+/** Is the price what was agreed to, and the reservation what it was told for? */
+function isAsSeen(
+  { view, version }: KeptReservation,
+  { staff, seenTotalCents, seenSequence }: ChangeForm,
+  quote: Quote | undefined,
+): boolean {
+  if (staff && staff.seenVersion !== version) return false;
+  return (quote ?? view).totalCents === seenTotalCents && view.sequence === seenSequence;
 }
 
 async function isShortOfExtras(
@@ -156,19 +170,21 @@ async function write(
   const { kept, change, quote, form } = decided;
   const { id, view: before } = kept;
   const at = new Date(clock.now());
+  const by = form.staff?.by ?? visitor;
   const after = changedView(before, change, quote);
   await rewriteReservation(client, {
     ...{ id, view: after, vehicleId: seat.vehicleId, pinned: seat.pinned },
     phoneCountry: change.contact.phoneCountry,
     priceListVersion: quote?.priceListVersion,
   });
-  await recordMoves(client, seat.moves, visitor, at);
+  await recordMoves(client, seat.moves, by.actor, at);
   if (quote && before.couponCode !== undefined) await keepCoupon(client, id, after);
-  const lateFeeCents = lateFeeOf(before, change, form.now);
+  const isFree = form.staff?.waivesFee === true;
+  const lateFeeCents = isFree ? undefined : lateFeeOf(before, change, form.now);
   const letters = changeLetters({ action: "modify", before, after, lateFeeCents }, id);
-  await queueLetters(client, letters, at);
+  await queueLetters(client, form.staff ? customerLetters(letters) : letters, at);
   const deed: Deed = {
-    ...{ reservationId: id, action: "modify", actor: visitor, at },
+    ...{ reservationId: id, action: "modify", ...by, at },
     ...{ fromStatus: before.status, toStatus: after.status },
     before: factsOf(before, kept.seat?.vehicleId),
     after: {

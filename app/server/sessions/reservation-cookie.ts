@@ -1,12 +1,12 @@
 /** The session of one reservation: a pass in a cookie that scripts cannot read. */
+import { keptInBrowser } from "../../domain/kept-in-browser.ts";
 import type { Deps } from "../deps.ts";
 import { makePass } from "./make-pass.ts";
 import { openPass } from "./open-pass.ts";
 
 export const cookieName = "ep_reservation";
 
-/** How long a customer may rest on a page before the code is asked for again. */
-const sessionSeconds = 30 * 60;
+const sessionSeconds = keptInBrowser.reservationMinutes * 60;
 
 type World = Pick<Deps, "signingKey" | "clock" | "publicUrl" | "trustProxy">;
 

@@ -16,6 +16,7 @@ export type CarBrief = Pick<
   | "airConditioning"
   | "minDriverAge"
   | "orSimilar"
+  | "photos"
 >;
 
 export function carBrief(car: Car): CarBrief {
@@ -35,5 +36,11 @@ export function carBrief(car: Car): CarBrief {
     airConditioning,
     minDriverAge,
     orSimilar,
+    ...firstPhoto(car),
   };
+}
+
+/** The photo that stands for a car; nothing while there is none, and nothing travels then. */
+export function firstPhoto({ photos }: Pick<Car, "photos">): Pick<Car, "photos"> {
+  return photos ? { photos: photos.slice(0, 1) } : {};
 }

@@ -75,7 +75,7 @@ function ExtraNote({ language, extra, pickupDate, rentalDays }: OneProps) {
   return (
     <small>
       <Price language={language} extra={extra} />
-      {facts.map((fact) => ` · ${fact}`).join("")}
+      {facts.map((fact) => `\u00a0· ${fact}`).join("")}
     </small>
   );
 }

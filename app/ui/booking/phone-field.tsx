@@ -13,19 +13,22 @@ export type PhoneCountry = { code: string; dial: string; name: string };
 
 type Props = {
   language: Language;
-  /** The ones that most visitors need, and all of them. */
+  /** The ones that most visitors need, and all of them; a list that named one twice would have two of its options chosen. */
   usual: readonly PhoneCountry[];
   all: readonly PhoneCountry[];
   country: string;
   number: string;
   fault?: string;
+  /** Why it is asked for; what a visitor is told when absent. */
+  help?: string;
 };
 
 /** A phone number in two joined fields: the country, then the number as it is dialled there. */
-export function PhoneField({ language, usual, all, country, number, fault }: Props) {
+export function PhoneField({ language, usual, all, country, number, fault, help }: Props) {
   const words = bookingWords(language).review;
   const [code, setCode] = useState(country);
-  const dial = [...usual, ...all].find((one) => one.code === code)?.dial;
+  const others = all.filter((one) => usual.every((near) => near.code !== one.code));
+  const dial = [...usual, ...others].find((one) => one.code === code)?.dial;
   const saidId = "phone-said";
   return (
     <div>
@@ -42,8 +45,8 @@ export function PhoneField({ language, usual, all, country, number, fault }: Pro
             <optgroup label={words.usual}>
               <Options countries={usual} />
             </optgroup>
-            <optgroup label={words.allCountries}>
-              <Options countries={all} />
+            <optgroup label={words.otherCountries}>
+              <Options countries={others} />
             </optgroup>
           </select>
           <b aria-hidden="true">
@@ -56,7 +59,7 @@ export function PhoneField({ language, usual, all, country, number, fault }: Pro
           className={styles.number}
           label={words.phone}
           name="phone"
-          type="tel"
+          type="text"
           inputMode="tel"
           autoComplete="tel-national"
           required
@@ -66,7 +69,11 @@ export function PhoneField({ language, usual, all, country, number, fault }: Pro
           aria-describedby={saidId}
         />
       </div>
-      {fault ? <Fault id={saidId}>{fault}</Fault> : <Help id={saidId}>{words.phoneWhy}</Help>}
+      {fault ? (
+        <Fault id={saidId}>{fault}</Fault>
+      ) : (
+        <Help id={saidId}>{help ?? words.phoneWhy}</Help>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { firstTouch } from "../controls/first-touch.ts";
+import { afterTouch } from "../controls/first-touch.ts";
 // The styles of the form: it is drawn before its scripts come.
 import "../controls/date-field.module.css";
 import "./search-form.module.css";
@@ -10,10 +10,9 @@ import "./search-progress.module.css";
  * The search form, whose scripts come at the first touch of the page: until then it is the server's plain
  * form, which works as well. A draft to be restored or a lost connection does not wait.
  */
-export const SearchForm = lazy(async () => {
-  await firstTouch(hasSomethingToSay());
-  return { default: (await import("./search-form.tsx")).SearchForm };
-});
+export const SearchForm = lazy(async () => ({
+  default: (await afterTouch(() => import("./search-form.tsx"), hasSomethingToSay())).SearchForm,
+}));
 
 function hasSomethingToSay(): boolean {
   if (typeof document === "undefined") return true;

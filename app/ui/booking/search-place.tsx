@@ -24,11 +24,9 @@ export function SearchPlaceField({ language, context, onChange, ...field }: Prop
   const today = dateOf(context.now);
   return (
     <SelectField {...field} required onChange={(event) => onChange(event.currentTarget.value)}>
-      {field.value === "" && (
-        <option value="" disabled>
-          {words.choosePlace}
-        </option>
-      )}
+      <option value="" disabled hidden={field.value !== ""}>
+        {words.choosePlace}
+      </option>
       {locationCategories.map((category) => (
         <optgroup key={category} label={words[category]}>
           {context.locations

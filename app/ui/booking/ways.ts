@@ -9,7 +9,7 @@ import type { Ways } from "./alternatives.tsx";
 export type Instead = {
   trips: readonly { trip: Trip; totalCents: number }[];
   placeIds: readonly string[];
-  carIds: readonly number[];
+  cars: readonly { carId: number; totalCents: number }[];
 };
 
 type Context = {
@@ -46,9 +46,10 @@ export function waysOf(instead: Instead, context: Context): Ways {
         ? [{ key: id, label: inLanguage(place.name, language), to: addressOf(from(id), carId) }]
         : [];
     }),
-    cars: instead.carIds.slice(0, most.cars).flatMap((id) => {
+    cars: instead.cars.slice(0, most.cars).flatMap(({ carId: id, totalCents }) => {
       const car = cars.find((one) => one.id === id);
-      return car ? [{ key: String(id), label: car.name, to: addressOf(trip, id) }] : [];
+      const price = formatEuro(totalCents, language);
+      return car ? [{ key: String(id), label: car.name, price, to: addressOf(trip, id) }] : [];
     }),
   };
 }

@@ -26,7 +26,52 @@ export function firstTouch(atOnce = false): Promise<void> {
   return touched;
 }
 
+/** A page that was read this long without a touch is taken over all the same. */
+const restMs = 3000;
+
+/**
+ * Resolves at the first touch, or when the page has stood loaded for a while and the browser has nothing else to do: until
+ * then its words, links and forms answer without scripts, and the phone's one hand is free to draw them.
+ */
+export function firstTouchOrRest(): Promise<void> {
+  return Promise.race([firstTouch(), rest()]);
+}
+
+function rest(): Promise<void> {
+  return new Promise((resolve) => {
+    const wait = () => setTimeout(whenIdle, restMs, resolve);
+    if (document.readyState === "complete") wait();
+    else addEventListener("load", wait, { once: true });
+  });
+}
+
+/** Safari knows no idle time. */
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(() => work());
+  else work();
+}
+
+/**
+ * The scripts of a piece, from the first touch on. When they do not come because the connection is gone, they are asked for
+ * again as soon as it is back: the server's page stands meanwhile.
+ */
+export async function afterTouch<Piece>(
+  load: () => Promise<Piece>,
+  atOnce = false,
+): Promise<Piece> {
+  await firstTouch(atOnce);
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+    return afterTouch(load, true);
+  }
+}
+
 function nextSign(): Promise<void> {
+  // A hand that came before this file was noted by the script in the page's head.
+  if ("touchedEarly" in window) return Promise.resolve();
   return new Promise((resolve) => {
     const wake = () => {
       for (const sign of signs) removeEventListener(sign, wake, true);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Phone } from "lucide-react";
 import { formatPhone, telLink, viberLink, whatsAppLink } from "../../i18n/phone.ts";
 import { ButtonOut } from "../controls/button.tsx";
@@ -11,13 +12,18 @@ type Props = {
   text: (phone: string) => string;
   callLabel: string;
   facts: Pick<SiteFacts, "phone" | "whatsapp" | "viber">;
+  /** A car that stands on the shore. */
+  car?: ReactNode;
 };
 
 /** The way to a person: one number, three ways to use it. */
-export function AskBand({ title, text, callLabel, facts }: Props) {
+export function AskBand({ title, text, callLabel, facts, car }: Props) {
   return (
     <section className={styles.ask}>
-      <TownView />
+      <div className={styles.scene}>
+        <TownView />
+        {car && <div className={styles.car}>{car}</div>}
+      </div>
       <div className={`wrap ${styles.row}`}>
         <div>
           <h2>{title}</h2>

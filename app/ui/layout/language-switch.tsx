@@ -2,33 +2,33 @@ import { Link } from "react-router";
 import { languages, type Bilingual, type Language } from "../../domain/language.ts";
 import { counterpart } from "../../i18n/paths.ts";
 import { siteWords } from "../../i18n/site/words.ts";
+import { useHydrated } from "../controls/use-hydrated.ts";
 import styles from "./language-switch.module.css";
 
-const codes: Record<Language, { short: string; tag: string }> = {
-  "en-us": { short: "EN", tag: "en" },
-  ba: { short: "BS", tag: "bs" },
-};
+const codes: Record<Language, string> = { "en-us": "EN", ba: "BS" };
 
 type Props = { language: Language; path: string; locations: readonly { slug: Bilingual }[] };
 
 /** Leads to the same page in the other language and remembers the choice, so that nobody is sent back. */
 export function LanguageSwitch({ language, path, locations }: Props) {
   const words = siteWords(language);
+  // The server never hears of a hash.
+  const here = useHydrated() ? path : path.replace(/#.*/, "");
   const names: Record<Language, string> = { "en-us": words.inEnglish, ba: words.inBosnian };
   return (
     <div className={styles.languages} role="group" aria-label={words.language}>
       {languages.map((each) => (
         <Link
           key={each}
-          to={counterpart(path, each, locations)}
-          lang={codes[each].tag}
-          hrefLang={codes[each].tag}
+          to={counterpart(here, each, locations)}
+          lang={codes[each].toLowerCase()}
+          hrefLang={codes[each].toLowerCase()}
           title={names[each]}
           aria-current={each === language || undefined}
           preventScrollReset
           onClick={() => rememberLanguage(each)}
         >
-          {codes[each].short}
+          {codes[each]}
         </Link>
       ))}
     </div>

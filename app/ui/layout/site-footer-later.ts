@@ -1,11 +1,11 @@
 import { lazy } from "react";
-import { firstTouch } from "../controls/first-touch.ts";
+import { afterTouch } from "../controls/first-touch.ts";
 // The footer is drawn before its scripts come.
+import "./consent-link.module.css";
 import "./logo.module.css";
 import "./site-footer.module.css";
 
 /** The footer: links and facts that work without scripts, so these wait for the first touch of the page. */
-export const SiteFooter = lazy(async () => {
-  await firstTouch();
-  return { default: (await import("./site-footer.tsx")).SiteFooter };
-});
+export const SiteFooter = lazy(async () => ({
+  default: (await afterTouch(() => import("./site-footer.tsx"))).SiteFooter,
+}));

@@ -1,12 +1,16 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { legalKinds } from "../../domain/facts.ts";
 import { inLanguage, type Bilingual, type Language } from "../../domain/language.ts";
 import { vatPercent } from "../../domain/money.ts";
 import { formatNumber, formatPercent } from "../../i18n/format.ts";
 import { formatWeek } from "../../i18n/hours.ts";
+import { footerWords } from "../../i18n/footer/words.ts";
+import { pageWords } from "../../i18n/pages/words.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { formatPhone, telLink } from "../../i18n/phone.ts";
 import { newsletterWords } from "../../i18n/newsletter/words.ts";
 import { siteWords } from "../../i18n/site/words.ts";
+import { ConsentLink } from "./consent-link.tsx";
 import { Logo } from "./logo.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import type { SiteFacts } from "./site-facts.ts";
@@ -23,15 +27,13 @@ type Props = {
 const kmPerEuro = 1.95583;
 
 export function SiteFooter({ language, facts, locations, year }: Props) {
-  const words = siteWords(language);
-  const legal = pathTo("legal", language);
+  const words = footerWords(language);
+  const pages = siteWords(language);
   const rental = [
-    { to: pathTo("vehicles", language), label: words.vehicles },
-    { to: pathTo("modify", language), label: words.modify },
+    { to: pathTo("vehicles", language), label: pages.vehicles },
+    { to: pathTo("modify", language), label: pages.modify },
     { to: `${pathTo("contact", language)}#faq`, label: words.questions },
-    { to: pathTo("contact", language), label: words.contact },
-    { to: `${legal}#terms`, label: words.terms },
-    { to: `${legal}#privacy`, label: words.privacy },
+    { to: pathTo("contact", language), label: pages.contact },
   ];
   const places = locations.map(({ id, name, slug }) => ({
     to: pathTo("location", language, { slug: inLanguage(slug, language) }),
@@ -65,20 +67,45 @@ export function SiteFooter({ language, facts, locations, year }: Props) {
           </div>
           <LinkColumn title={words.places} links={places} />
           <LinkColumn title={words.rental} links={rental} />
-          <section className={styles.news}>
-            <h2>{newsletterWords(language).title}</h2>
-            <NewsletterForm language={language} />
-          </section>
+          <News language={language} />
         </div>
+        <LegalLinks language={language} />
         <p className={styles.end}>
           <span>
             © {facts.founded}–{year} {facts.name}
           </span>
           <span>{words.vatInside(formatPercent(vatPercent, language))}</span>
           <span className="nowrap">1 € = {rate} KM</span>
+          <ConsentLink language={language} />
         </p>
       </div>
     </footer>
+  );
+}
+
+/** The form's own page has it already. */
+function News({ language }: { language: Language }) {
+  if (useLocation().pathname === pathTo("newsletter", language)) return undefined;
+  return (
+    <section className={styles.news}>
+      <h2>{newsletterWords(language).title}</h2>
+      <NewsletterForm language={language} />
+    </section>
+  );
+}
+
+function LegalLinks({ language }: { language: Language }) {
+  const { title, kinds } = pageWords(language).legal;
+  return (
+    <nav aria-label={title}>
+      <ul className={styles.legal}>
+        {legalKinds.map((kind) => (
+          <li key={kind}>
+            <Link to={`${pathTo("legal", language)}#${kind}`}>{kinds[kind]}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -55,6 +55,10 @@ function Main({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // Lets in the font that came too late for the first page.
+    document.documentElement.classList.add("moved");
+    // It names the page that came from the server, and browsers share what it names.
+    document.querySelector("[rel=canonical]")?.remove();
     if (!hash) main.current?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return (

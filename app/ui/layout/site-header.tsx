@@ -1,5 +1,4 @@
 import { Phone } from "lucide-react";
-import { NavLink } from "react-router";
 import type { Bilingual, Language } from "../../domain/language.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { formatPhone, telLink } from "../../i18n/phone.ts";
@@ -8,7 +7,7 @@ import { Icon } from "../controls/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
 import type { SiteFacts } from "./site-facts.ts";
-import { siteLinks } from "./site-links.ts";
+import { SiteLinks } from "./site-links.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import styles from "./site-header.module.css";
 
@@ -27,11 +26,7 @@ export function SiteHeader({ language, path, facts, locations }: Props) {
       <div className={`wrap ${styles.row}`}>
         <Logo to={pathTo("home", language)} />
         <nav className={styles.nav} aria-label={words.mainMenu}>
-          {siteLinks(language).map(({ to, label, end }) => (
-            <NavLink key={to} to={to} end={end}>
-              {label}
-            </NavLink>
-          ))}
+          <SiteLinks language={language} />
         </nav>
         <div className={styles.right}>
           <a className={styles.call} href={telLink(facts.phone)}>

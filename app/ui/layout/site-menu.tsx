@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from "react";
 import { Mail, Menu, Phone } from "lucide-react";
-import { NavLink } from "react-router";
 import type { Language } from "../../domain/language.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../i18n/phone.ts";
 import { siteWords } from "../../i18n/site/words.ts";
@@ -9,7 +8,7 @@ import { WhatsAppIcon } from "../controls/messenger-icons.tsx";
 import { Sheet } from "../controls/sheet.tsx";
 import { useHydrated } from "../controls/use-hydrated.ts";
 import type { SiteFacts } from "./site-facts.ts";
-import { siteLinks } from "./site-links.ts";
+import { SiteLinks } from "./site-links.tsx";
 import styles from "./site-menu.module.css";
 
 type Props = { language: Language; facts: Pick<SiteFacts, "phone" | "whatsapp" | "email"> };
@@ -55,11 +54,7 @@ function MenuLinks({ language, facts, onFollow }: Props & { onFollow?: () => voi
   return (
     <>
       <nav aria-label={words.menu} className={styles.links}>
-        {siteLinks(language).map(({ to, label, end }) => (
-          <NavLink key={to} to={to} end={end} onClick={onFollow}>
-            {label}
-          </NavLink>
-        ))}
+        <SiteLinks language={language} onFollow={onFollow} />
       </nav>
       <div className={styles.reach}>
         <a href={telLink(facts.phone)}>

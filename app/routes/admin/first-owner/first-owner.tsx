@@ -10,6 +10,7 @@ import {
   type OwnerFault,
   type OwnerField,
 } from "../../../domain/staff/check-new-owner.ts";
+import { adminPath } from "../../../i18n/admin-paths.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { staffWords } from "../../../i18n/staff/words.ts";
 import { makeFirstOwner } from "../../../server/staff/make-first-owner.ts";
@@ -19,7 +20,8 @@ import { ErrorSummary } from "../../../ui/controls/error-summary.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { page } from "../../page-context.ts";
 import { readForm } from "../../read-form.ts";
-import styles from "./first-owner.module.css";
+import { PasswordField } from "../../../ui/admin/password-field.tsx";
+import styles from "../door.module.css";
 
 type Answer = {
   language: "en-us" | "ba";
@@ -78,16 +80,22 @@ export default function FirstOwner({ loaderData, actionData }: Props) {
   }[answer.state];
   const lead = { open: words.ownerLead, used: words.linkLead, done: words.doneLead }[answer.state];
   return (
-    <main id="main" className={styles.page}>
+    <div className={styles.door}>
       <title>{`${title} · Eternal Pro`}</title>
       <h1>{title}</h1>
       <p>{lead}</p>
-      {answer.state === "open" ? (
-        <OwnerForm {...answer} />
-      ) : (
-        <ButtonLink to={pathTo("home", answer.language)}>{words.toSite}</ButtonLink>
+      {answer.state === "open" && <OwnerForm {...answer} />}
+      {answer.state === "done" && (
+        <ButtonLink kind="go" wide to={adminPath("login", answer.language)}>
+          {words.toSignIn}
+        </ButtonLink>
       )}
-    </main>
+      {answer.state === "used" && (
+        <p>
+          <ButtonLink to={pathTo("home", answer.language)}>{words.toSite}</ButtonLink>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -122,16 +130,16 @@ function OwnerForm({ language, typed, faults }: Answer) {
         defaultValue={typed.email}
         fault={sentence("email")}
       />
-      <Field
+      <PasswordField
         id="password"
         name="password"
-        type="password"
         label={words.password}
         autoComplete="new-password"
         help={words.passwordHelp}
         fault={sentence("password")}
+        language={language}
       />
-      <Button type="submit" kind="go" busy={busy} busyLabel={words.making}>
+      <Button type="submit" kind="go" wide busy={busy} busyLabel={words.making}>
         {words.makeOwner}
       </Button>
     </Form>

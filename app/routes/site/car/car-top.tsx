@@ -1,15 +1,13 @@
-import { Fragment } from "react";
 import { CalendarDays, Cog, Fuel, Luggage, Snowflake, Users } from "lucide-react";
 import type { Car } from "../../../domain/cars/car.ts";
-import { colourName } from "../../../domain/cars/colour-name.ts";
 import type { Language } from "../../../domain/language.ts";
 import { bagsOf, carKind, carWords } from "../../../i18n/booking/car-words.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { carPageWords } from "../../../i18n/car/words.ts";
 import { formatEuro } from "../../../i18n/format.ts";
-import { CarPicture } from "../../../ui/booking/car-picture.tsx";
 import { ButtonOut } from "../../../ui/controls/button.tsx";
 import { Icon, type IconShape } from "../../../ui/controls/icon.tsx";
+import { ColourGallery, PhotoGallery } from "./gallery.tsx";
 import styles from "./car-top.module.css";
 
 type Props = {
@@ -25,7 +23,11 @@ export function CarTop({ language, car, colours, fromCents }: Props) {
   const words = carPageWords(language);
   return (
     <div className={styles.top}>
-      <Gallery {...{ language, car, colours }} />
+      {car.photos ? (
+        <PhotoGallery {...{ language, car, photos: car.photos }} />
+      ) : (
+        <ColourGallery {...{ language, car, colours }} />
+      )}
       <div>
         <p className={styles.kind}>{carKind(car, language)}</p>
         <Facts language={language} car={car} />
@@ -39,34 +41,6 @@ export function CarTop({ language, car, colours, fromCents }: Props) {
         </ButtonOut>
       </div>
     </div>
-  );
-}
-
-/** The drawing in the colours that the car is given out in; the choice is kept by the radio buttons alone, without scripts. */
-function Gallery({ language, car, colours }: Omit<Props, "fromCents">) {
-  const words = carPageWords(language);
-  const nameOf = (colour: string) => words.colours[colourName(colour)];
-  return (
-    <fieldset className={styles.gallery}>
-      <legend className="hush">{words.colour}</legend>
-      {colours.map((colour, index) => (
-        <Fragment key={colour}>
-          <label title={nameOf(colour)} hidden={colours.length === 1}>
-            <input type="radio" name="colour" value={colour} defaultChecked={index === 0} />
-            <CarPicture car={{ ...car, colour }} alt="" priority={index === 0} />
-            <span className="hush">{nameOf(colour)}</span>
-          </label>
-          <div className={styles.picture}>
-            <CarPicture
-              car={{ ...car, colour }}
-              alt={words.pictureOf(car.name, nameOf(colour))}
-              priority={index === 0}
-            />
-          </div>
-        </Fragment>
-      ))}
-      {colours.length > 1 && <p>{words.colourNote}</p>}
-    </fieldset>
   );
 }
 

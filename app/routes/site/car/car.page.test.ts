@@ -64,7 +64,9 @@ describe("what is on it", () => {
     );
     const bosnian = await html(`/ba${polo}`);
     expect(bosnian).toContain("<title>Volkswagen Polo od 16,65 € na dan · Eternal Pro</title>");
-    expect(bosnian).toMatch(/<meta name="description" content="Najam vozila Volkswagen Polo/);
+    expect(bosnian).toMatch(
+      /<meta name="description" content="Volkswagen Polo \(Ekonomska, ručni mjenjač\), najam/,
+    );
   });
 
   test("all that is known of the car, with what its code means", async () => {

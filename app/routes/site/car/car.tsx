@@ -14,10 +14,12 @@ import { inLanguage } from "../../../domain/language.ts";
 import { carKind, carWords } from "../../../i18n/booking/car-words.ts";
 import { carPageWords } from "../../../i18n/car/words.ts";
 import { formatEuro } from "../../../i18n/format.ts";
+import { fittingText, foundTexts } from "../../../i18n/found-texts.ts";
 import { languageOf, pathTo } from "../../../i18n/paths.ts";
 import { siteWords } from "../../../i18n/site/words.ts";
 import { carCalendar } from "../../../server/availability/car-calendar.ts";
 import { listCarColours } from "../../../server/cars/list-car-colours.ts";
+import { firstPhoto } from "../../../ui/booking/car-brief.ts";
 import { SearchForm } from "../../../ui/booking/search-form-later.ts";
 import { PageHead } from "../../../ui/layout/page-head.tsx";
 import { page } from "../../page-context.ts";
@@ -68,7 +70,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     others: cars
       .filter(({ id, category }) => category === car.category && id !== car.id)
       .slice(0, mostOthers)
-      .map((other) => ({ ...other, fromCents: byCar[other.id] })),
+      .map((other) => ({ ...other, ...firstPhoto(other), fromCents: byCar[other.id] })),
   };
 }
 
@@ -77,12 +79,17 @@ export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   const language = languageOf(location.pathname);
   const words = carPageWords(language);
   const { car, fromCents } = loaderData;
-  const title =
+  const plain = [words.metaTitlePlain(car.name), car.name];
+  const titles =
     fromCents === undefined
-      ? words.metaTitlePlain(car.name)
-      : words.metaTitle(car.name, formatEuro(fromCents, language));
+      ? plain
+      : [words.metaTitle(car.name, formatEuro(fromCents, language)), ...plain];
   const kind = carKind({ ...car, orSimilar: false }, language);
-  return [{ title }, { name: "description", content: words.description(car.name, kind) }];
+  const descriptions = [words.description(car.name, kind), words.descriptionShort(car.name)];
+  return [
+    { title: fittingText(titles, foundTexts.mostTitle) },
+    { name: "description", content: fittingText(descriptions, foundTexts.mostDescription) },
+  ];
 }
 
 /** One car: how it looks, what it is, when it is free, what it costs and why, and the way to book it. */

@@ -22,7 +22,7 @@ type Props = {
   chosen?: string;
 };
 
-const legend = ["free", "other-time", "taken"] as const;
+const legend = ["free", "taken", "other-time"] as const;
 
 /** The free and the taken days of the next three months, a table per month; a free day brings its dates into the form. */
 export function FreeDays({ language, calendar, place, minRentalDays, now, chosen }: Props) {

@@ -26,8 +26,12 @@ export function plansInShort(car: Car, priceList: PriceList, language: Language)
     depositCents: plan.depositCents,
     excessCents: plan.excessCents,
     covers: formatList(
-      plan.covers.map((coverage) => names[coverage]),
+      plan.covers.map((coverage) => firstSmall(names[coverage])),
       language,
     ),
   }));
+}
+
+function firstSmall(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

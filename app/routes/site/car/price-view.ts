@@ -36,7 +36,10 @@ export function priceView(car: Car, { priceList, now, language }: About): PriceC
   const words = carPageWords(language);
   return seasons.map((season) => ({
     name: (season.seasonId !== undefined && names.season(season.seasonId)) || words.base,
-    dates: season.spans.map(({ from, to }) => formatDateRange(from, to, language)).join(" · "),
+    // A line breaks between two spans, never inside one.
+    dates: season.spans
+      .map(({ from, to }) => formatDateRange(from, to, language).replaceAll(" ", "\u00a0"))
+      .join(" · "),
     example: words.example(
       formatDayTime(season.rows[0]?.trip.pickupAt ?? now, language),
       inLanguage(place.name, language),

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { isSameTrip } from "../../../domain/reservations/same-choice.ts";
 import { pathTo } from "../../../i18n/paths.ts";
+import { bookingLimits, withinLimit } from "../../../server/limits/booking-limits.ts";
 import { changeReservation } from "../../../server/reservations/change-reservation.ts";
 import type {
   ChangeAnswer,
@@ -44,13 +45,17 @@ export async function answerAccept(asked: Asked, about: PageContext) {
   const feeCents = quoted.ok ? (quoted.lateFeeCents ?? 0) : 0;
   if (feeCents > Math.max(0, numberOf(fields, "seenFeeCents")))
     return tellQuoted(quoted, sent, about, true);
-  const answer = await changeReservation(about.deps, {
-    token: reservation.token,
-    wish,
-    seenTotalCents: numberOf(fields, "seenTotalCents"),
-    seenSequence: numberOf(fields, "seenSequence"),
-    now: about.now,
-  });
+  const { token } = reservation;
+  const seenTotalCents = numberOf(fields, "seenTotalCents");
+  const seenSequence = numberOf(fields, "seenSequence");
+  const form = { token, wish, seenTotalCents, seenSequence, now: about.now };
+  const answer = await withinLimit(bookingLimits(about.deps).changes, token, () =>
+    changeReservation(about.deps, form),
+  );
+  if ("waitSeconds" in answer) {
+    const headers = { "Retry-After": String(answer.waitSeconds) };
+    return data<Told>({ ...sent.told, refusal: { kind: "too-many" } }, { status: 429, headers });
+  }
   return tellAnswer(answer, sent, about);
 }
 

@@ -8,15 +8,16 @@ import {
 import { changeWords } from "../../../i18n/change/words.ts";
 import { formatSpan } from "../../../i18n/hours.ts";
 import { pathTo } from "../../../i18n/paths.ts";
+import { bookingLimits, withinLimit } from "../../../server/limits/booking-limits.ts";
 import { checkLate } from "../../../server/reservations/check-late.ts";
 import type { LateAnswer, LateEnd, LateWish } from "../../../server/reservations/late.ts";
 import { reportLate } from "../../../server/reservations/report-late.ts";
 import type { ReservationView } from "../../../server/reservations/reservation-view.ts";
 import type { PageContext } from "../../page-context.ts";
+import { priceFacts } from "../../price-facts.ts";
 import type { Asked } from "./answer-change.ts";
 import type { LateSaid, LateTold, Told } from "./change-told.ts";
 import { lateEnd, placeName } from "./open-change.ts";
-import { priceFacts } from "./price-facts.ts";
 import { numberOf, sentFields, textOf } from "./sent-fields.ts";
 
 type Late = { wish?: LateWish; end: LateEnd; typed: LateTold["typed"]; fields: URLSearchParams };
@@ -39,8 +40,14 @@ export async function answerLateReport(asked: Asked, about: PageContext) {
   const { token } = asked.reservation;
   const seenDifferenceCents = Math.max(0, numberOf(late.fields, "seenDifferenceCents"));
   const wish = { token, wish: late.wish, seenDifferenceCents, now: about.now };
-  const answer = await reportLate(about.deps, wish);
+  const answer = await withinLimit(bookingLimits(about.deps).changes, token, () =>
+    reportLate(about.deps, wish),
+  );
   if (answer.ok) return redirect(`${pathTo("change", about.language)}?done=late`, 303);
+  if (answer.reason === "too-many-tries") {
+    const headers = { "Retry-After": String(answer.waitSeconds) };
+    return data<Told>(toldOf(late, { kind: "too-many" }), { status: 429, headers });
+  }
   return answer.reason === "price-changed"
     ? tellAnswer(answer.answer, late, asked.reservation, about, true)
     : tellAnswer(answer, late, asked.reservation, about);
@@ -78,8 +85,12 @@ function statusOf({ kind }: LateSaid): number {
   return kind === "fault" ? 400 : 409;
 }
 
-function tell({ end, typed }: Late, said: LateSaid, status: number, isStale = false) {
-  return data<Told>({ about: "late", end, typed, said, isStale }, { status });
+function tell(late: Late, said: LateSaid, status: number, isStale = false) {
+  return data(toldOf(late, said, isStale), { status });
+}
+
+function toldOf({ end, typed }: Late, said: LateSaid, isStale = false): Told {
+  return { about: "late", end, typed, said, isStale };
 }
 
 async function saidOf(
@@ -124,8 +135,10 @@ async function saidOfTime(
   const { quote, differenceCents } = answer;
   // Who comes later still has the car from the agreed time on; only a later return makes the trip another one.
   const trip = end === "arrival" ? before.trip : { ...before.trip, dropoffAt: at };
-  const price = priceFacts(before, { car: before.car, trip, quote }, { catalogue, language });
-  const warnings = [changeWords(language).late.payAt[end]];
+  const { offer: words, late } = changeWords(language);
+  const wished = { car: before.car, trip, quote };
+  const price = priceFacts(before, wished, { catalogue, language, words });
+  const warnings = [late.payAt[end]];
   return { kind: "paid", at, differenceCents, price: { ...price, warnings } };
 }
 

@@ -31,7 +31,9 @@ export type Offer = {
 /** Why a change cannot be had, and what can. */
 export type Refusal =
   | { kind: "taken"; ways: Ways }
-  | { kind: "stock"; extra: string; left: number; to: string };
+  | { kind: "stock"; extra: string; left: number; to: string }
+  /** This reservation was changed too often. */
+  | { kind: "too-many" };
 
 export type ChangeTold = {
   about: "change";
@@ -51,6 +53,7 @@ export type LateSaid =
   | { kind: "paid"; at: LocalDateTime; differenceCents: number; price: PriceChangeFacts }
   | { kind: "place-closed"; place: string; hours?: string }
   | { kind: "return-by"; at: LocalDateTime }
+  | { kind: "too-many" }
   | { kind: "fault"; reason: "not-later" | "bad-time" };
 
 export type LateTold = {

@@ -3,16 +3,20 @@ import {
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
 } from "react-router";
+import { blocks } from "../../../domain/reservations/actions.ts";
 import { changeWords } from "../../../i18n/change/words.ts";
 import { languageOf } from "../../../i18n/paths.ts";
+import { useKeptAnew } from "../../offline/use-kept.ts";
 import { ownReservation } from "../../own-reservation.ts";
 import { page, type PageContext } from "../../page-context.ts";
 import { privateHeaders } from "../../private-headers.ts";
 import { readForm } from "../../read-form.ts";
 import { useSite } from "../../use-site.ts";
+import { waitHeader } from "../../wait-header.ts";
 import { answerCancel } from "./answer-cancel.ts";
 import { answerAccept, answerQuote, type Asked } from "./answer-change.ts";
 import { answerLateCheck, answerLateReport } from "./answer-late.ts";
@@ -63,13 +67,13 @@ export function shouldRevalidate() {
   return true;
 }
 
-export function headers() {
-  return privateHeaders;
+export function headers({ actionHeaders }: HeadersArgs) {
+  return { ...privateHeaders, ...waitHeader(actionHeaders) };
 }
 
 export function meta({ location }: MetaArgs<typeof loader>) {
   const { metaTitle } = changeWords(languageOf(location.pathname));
-  return [{ title: metaTitle }, { name: "robots", content: "noindex, nofollow" }];
+  return [{ title: metaTitle }];
 }
 
 /** Everything that can be done with a reservation after it was booked. */
@@ -77,6 +81,7 @@ export default function Change() {
   const { open, done } = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   const { language, facts, rules } = useSite();
+  useKeptAnew({ ...open, isHeld: blocks(open.status) });
   return (
     <ChangePage
       {...{ language, open, done, told, facts }}

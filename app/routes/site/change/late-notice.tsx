@@ -32,6 +32,11 @@ export function LateNotice(props: Props) {
           {words.fresh}
         </Note>
       )}
+      {said.kind === "too-many" && (
+        <Note tone="bad" role="alert">
+          {changeWords(language).tooMany}
+        </Note>
+      )}
       {said.kind === "free" && <Free {...props} said={said} />}
       {said.kind === "paid" && <Paid {...props} said={said} />}
       {said.kind === "place-closed" && (

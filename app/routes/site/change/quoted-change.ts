@@ -12,8 +12,8 @@ import type { ChangeQuote, ChangeWish } from "../../../server/reservations/chang
 import { toE164 } from "../../../server/reservations/phone-number.ts";
 import { waysOf } from "../../../ui/booking/ways.ts";
 import type { PageContext } from "../../page-context.ts";
+import { differing, priceFacts } from "../../price-facts.ts";
 import type { Offer, Refusal } from "./change-told.ts";
-import { differing, priceFacts } from "./price-facts.ts";
 import { tripFields } from "./typed-change.ts";
 
 /** What the page shows of a change that can be had, and what it sends back when it is accepted. */
@@ -25,7 +25,8 @@ export async function offerOf(
   const { deps, language, now } = about;
   const catalogue = await deps.catalogue.get();
   const { before, car, quote, lateFeeCents = 0 } = quoted;
-  const price = priceFacts(before, { car, quote, trip: wish.trip }, { catalogue, language });
+  const words = changeWords(language).offer;
+  const price = priceFacts(before, { car, quote, trip: wish.trip }, { catalogue, language, words });
   const free = freeTimeOf(before, catalogue.priceList.rules, now);
   return {
     price: {
@@ -73,7 +74,7 @@ export async function refusalOf(
   const { language } = about;
   const { priceList, cars } = await about.deps.catalogue.get();
   if (!free) {
-    const instead = alternatives ?? { trips: [], placeIds: [], carIds: [] };
+    const instead = alternatives ?? { trips: [], placeIds: [], cars: [] };
     const { trip } = wish;
     const context = { language, trip, cars, carId: car.id, locations: priceList.locations };
     const addressOf = (other: Trip, carId: number) => againPath(about, other, { carId });

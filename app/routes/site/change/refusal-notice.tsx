@@ -17,6 +17,12 @@ type Props = { language: Language; typed: TypedChange; refusal: Refusal };
 /** Why a change cannot be had, and what can: one press asks for its price. */
 export function RefusalNotice({ language, typed, refusal }: Props) {
   const words = changeWords(language);
+  if (refusal.kind === "too-many")
+    return (
+      <Note tone="bad" role="alert" className={styles.refusal}>
+        {words.tooMany}
+      </Note>
+    );
   return (
     <Note
       tone="bad"

@@ -24,7 +24,8 @@ export function BookedHead({ language, booked, whatsapp }: Props) {
             {headline(booked, language)} <span className={styles.code}>{code}</span>
           </h1>
           <p>
-            {booked.isOpen && words.mailOnWay(customer.email)} {words.openAgain}
+            {booked.isOpen && customer.email !== "" && words.mailOnWay(customer.email)}{" "}
+            {words.openAgain}
           </p>
         </div>
         <div className={styles.acts}>

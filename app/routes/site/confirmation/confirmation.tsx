@@ -1,4 +1,10 @@
-import { data, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
+import {
+  data,
+  useLoaderData,
+  useLocation,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from "react-router";
 import { lineNames } from "../../../i18n/booking/line-names.ts";
 import { confirmationWords } from "../../../i18n/confirmation/words.ts";
 import { languageOf } from "../../../i18n/paths.ts";
@@ -6,9 +12,11 @@ import { findReservation } from "../../../server/reservations/find-reservation.t
 import { PriceBreakdown } from "../../../ui/booking/price-breakdown.tsx";
 import { WhatToBring } from "../../../ui/booking/what-to-bring.tsx";
 import { keptView } from "../../kept-view.ts";
+import { KeptNote, KeptPageNote } from "../../offline/kept-note.tsx";
+import { keptOf } from "../../offline/kept-of.ts";
 import { page } from "../../page-context.ts";
 import { reservationLinks } from "../../reservation-links.ts";
-import { secretHeaders } from "../../private-headers.ts";
+import { privateHeaders } from "../../private-headers.ts";
 import { useSite } from "../../use-site.ts";
 import { BookedHead } from "./booked-head.tsx";
 import { Meeting } from "./meeting.tsx";
@@ -19,34 +27,32 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   const { deps, now } = about;
   const reservation = await findReservation(deps, { token: params.token ?? "" });
-  if (!reservation) throw data(undefined, { status: 404, headers: secretHeaders });
+  if (!reservation) throw data(undefined, { status: 404, headers: privateHeaders });
   const { firstName, email, flightNumber } = reservation.customer;
   const view = {
     ...keptView(reservation, await deps.catalogue.get(), now),
     customer: { firstName, email, flightNumber },
     links: reservationLinks(reservation, about),
   };
-  return data(view, { headers: secretHeaders });
+  return data(view, { headers: privateHeaders });
 }
 
 export type BookedView = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export function headers() {
-  return secretHeaders;
+  return privateHeaders;
 }
 
 export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   const words = confirmationWords(languageOf(location.pathname));
-  return [
-    { title: loaderData ? words.title(loaderData.code) : "Eternal Pro" },
-    { name: "robots", content: "noindex, nofollow" },
-  ];
+  return [{ title: loaderData ? words.title(loaderData.code) : "Eternal Pro" }];
 }
 
 /** What a visitor holds after booking: the code, the trip, what to bring and where to meet. */
 export default function Confirmation() {
   const booked = useLoaderData<typeof loader>();
   const { language, facts, rules } = useSite();
+  const { pathname } = useLocation();
   const { car, trip, price, names } = booked;
   const terms = {
     names: lineNames(car, names, language),
@@ -58,6 +64,7 @@ export default function Confirmation() {
       <BookedHead language={language} booked={booked} whatsapp={facts.whatsapp} />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.main}>
+          <KeptPageNote language={language} asOf={booked.asOf} />
           <YourTrip language={language} booked={booked} graceMinutes={rules.graceMinutes} />
           {booked.isOpen && (
             <WhatToBring
@@ -68,10 +75,14 @@ export default function Confirmation() {
             />
           )}
           {booked.isHeld && <Meeting language={language} booked={booked} facts={facts} />}
+          <KeptNote
+            {...{ language, reservation: keptOf(booked, pathname) }}
+            isHeld={booked.isHeld}
+          />
         </div>
-        <section className={styles.bill}>
+        <div className={styles.bill}>
           <PriceBreakdown {...{ language, car, trip, price, terms }} />
-        </section>
+        </div>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CircleCheck } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import type { ContactField, ContactFaults } from "../../../domain/contact/contact-message.ts";
@@ -38,10 +39,9 @@ export function ContactForm({ language, phone, told }: Props) {
       >
         <Summary words={words} faults={listed} />
         <Fields {...fields} words={words} />
-        <Send words={words} privacy={`${pathTo("legal", language)}#privacy`} />
-        <div role="status" className={styles.said}>
+        <Send words={words} privacy={`${pathTo("legal", language)}#privacy`}>
           <Answer words={words} phone={phone} notice={notice} />
-        </div>
+        </Send>
       </Form>
     </section>
   );
@@ -89,7 +89,10 @@ function Fields({ words, faults, typed, ...hands }: FieldsProps) {
   );
 }
 
-function Send({ words, privacy }: { words: Words; privacy: string }) {
+type SendProps = { words: Words; privacy: string; children: ReactNode };
+
+/** The button, what came of it, and what becomes of what was written. */
+function Send({ words, privacy, children }: SendProps) {
   const says = words.form;
   const isBusy = useNavigation().state === "submitting";
   return (
@@ -97,6 +100,9 @@ function Send({ words, privacy }: { words: Words; privacy: string }) {
       <Button kind="pick" type="submit" busy={isBusy} busyLabel={says.sending}>
         {says.send}
       </Button>
+      <div role="status" className={styles.said}>
+        {children}
+      </div>
       <p>
         {says.privacy}{" "}
         <Link className="link" to={privacy}>

@@ -31,10 +31,12 @@ import styles from "./contact.module.css";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { deps } = context.get(page);
-  const { priceList, faq } = await deps.catalogue.get();
+  const { priceList, faq, facts } = await deps.catalogue.get();
   const office = priceList.locations.find(({ category }) => category === "offices");
   return {
+    hasStreetMap: facts.mapTiles !== undefined,
     office: office && {
+      id: office.id,
       name: office.name,
       hours: office.hours,
       lat: office.lat,
@@ -77,7 +79,7 @@ export function meta({ location }: MetaArgs<typeof loader>) {
 
 /** Every way to reach a person. */
 export default function Contact() {
-  const { office, questions } = useLoaderData<typeof loader>();
+  const { office, questions, hasStreetMap } = useLoaderData<typeof loader>();
   const told = useActionData<ContactTold>();
   const { language, facts } = useSite();
   const words = contactWords(language);
@@ -109,8 +111,8 @@ export default function Contact() {
               <p>{words.emailNote}</p>
             </ContactBlock>
           </div>
+          <OfficeBlock {...{ office, facts, hasStreetMap, language }} />
         </div>
-        <OfficeBlock office={office} facts={facts} language={language} />
         <section id="faq" className={styles.questions}>
           <h2>{words.questions}</h2>
           <Questions

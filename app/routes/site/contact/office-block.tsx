@@ -2,8 +2,10 @@ import { MapPin, Navigation } from "lucide-react";
 import { inLanguage, type Bilingual, type Language } from "../../../domain/language.ts";
 import type { OpeningHours } from "../../../domain/locations/location.ts";
 import { contactWords } from "../../../i18n/contact/words.ts";
+import { pathTo } from "../../../i18n/paths.ts";
 import { directionsLink } from "../../../i18n/phone.ts";
 import { isOnMap, PlaceMap } from "../../../ui/booking/place-map.tsx";
+import { StreetMap } from "../../../ui/booking/street-map.tsx";
 import { ButtonOut } from "../../../ui/controls/button.tsx";
 import { HoursTable } from "../../../ui/layout/hours-table.tsx";
 import type { SiteFacts } from "../../../ui/layout/site-facts.ts";
@@ -11,13 +13,16 @@ import { ContactBlock } from "./contact-block.tsx";
 import styles from "./office-block.module.css";
 
 type Props = {
-  office: { name: Bilingual; hours: OpeningHours; lat: number; lng: number } | undefined;
+  office:
+    | { id: string; name: Bilingual; hours: OpeningHours; lat: number; lng: number }
+    | undefined;
   facts: SiteFacts;
+  hasStreetMap: boolean;
   language: Language;
 };
 
 /** Where the office is and when it is open, beside the map. */
-export function OfficeBlock({ office, facts, language }: Props) {
+export function OfficeBlock({ office, facts, hasStreetMap, language }: Props) {
   const words = contactWords(language);
   return (
     <div className={styles.office}>
@@ -44,9 +49,14 @@ export function OfficeBlock({ office, facts, language }: Props) {
         )}
       </ContactBlock>
       {office && isOnMap(office) && (
-        <div className={styles.map}>
+        <StreetMap
+          src={hasStreetMap ? `${pathTo("street-map", language)}?place=${office.id}` : undefined}
+          place={inLanguage(office.name, language)}
+          language={language}
+          className={styles.map}
+        >
           <PlaceMap {...office} name={inLanguage(office.name, language)} label={words.map} />
-        </div>
+        </StreetMap>
       )}
     </div>
   );

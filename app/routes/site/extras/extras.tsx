@@ -36,7 +36,7 @@ export function shouldRevalidate({
 
 export function meta({ location }: MetaArgs<typeof loader>) {
   const { title } = bookingWords(languageOf(location.pathname)).extras;
-  return [{ title: `${title} · Eternal Pro` }, { name: "robots", content: "noindex" }];
+  return [{ title: `${title} · Eternal Pro` }];
 }
 
 export default function Extras() {

@@ -1,4 +1,5 @@
 import { carCategories, type Car, type CarCategory } from "../../../domain/cars/car.ts";
+import { firstPhoto } from "../../../ui/booking/car-brief.ts";
 import type { StartingPrices } from "../../../domain/pricing/starting-prices.ts";
 
 type Span = { least: number; most: number };
@@ -6,7 +7,7 @@ type Span = { least: number; most: number };
 /** A category as the home page shows it, drawn by its first car. */
 export type CarKind = {
   category: CarCategory;
-  car: Pick<Car, "name" | "body" | "colour">;
+  car: Pick<Car, "name" | "body" | "colour" | "photos">;
   models: string;
   /** Least and most among the cars of the kind. */
   seats: Span;
@@ -29,7 +30,7 @@ export function carKinds(cars: readonly Car[], prices: StartingPrices): CarKind[
     const { name, body, colour } = first;
     return {
       category,
-      car: { name, body, colour },
+      car: { name, body, colour, ...firstPhoto(first) },
       models: listed
         .slice(0, 2)
         .map((car) => car.name)

@@ -4,20 +4,21 @@ import type { Car } from "../../../domain/cars/car.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { heroWords } from "../../../i18n/hero/words.ts";
-import { CarPicture } from "../../../ui/booking/car-picture.tsx";
+import { CarDrawing } from "../../../ui/booking/car-drawing.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";
+import type { Offer } from "./offer.ts";
 import styles from "./hero.module.css";
 
 type Props = {
   language: Language;
   fromCents?: number;
-  freeCancellationHours: number;
+  offer: Pick<Offer, "freeCancellationHours" | "airportsAllDay">;
   car?: Pick<Car, "name" | "body" | "colour">;
   /** The search card, on the water. */
   children: ReactNode;
 };
 
-export function Hero({ language, fromCents, freeCancellationHours, car, children }: Props) {
+export function Hero({ language, fromCents, offer, car, children }: Props) {
   const words = heroWords(language);
   return (
     <div className={styles.hero}>
@@ -34,7 +35,7 @@ export function Hero({ language, fromCents, freeCancellationHours, car, children
             )}
           </h1>
           <ul className={styles.proof}>
-            {words.proof(freeCancellationHours).map((promise) => (
+            {words.proof(offer.freeCancellationHours, offer.airportsAllDay).map((promise) => (
               <li key={promise}>
                 <Icon of={Check} size={16} strong />
                 {promise}
@@ -43,7 +44,8 @@ export function Hero({ language, fromCents, freeCancellationHours, car, children
           </ul>
           {car && (
             <div className={styles.car}>
-              <CarPicture car={car} alt="" priority />
+              {/* The drawing in any case: it stands on the water, and a photo has a ground of its own. */}
+              <CarDrawing car={car} alt="" priority />
             </div>
           )}
         </div>

@@ -51,3 +51,62 @@ test("a trip in the address is shown to be changed; what no field can hold is em
   expect(page).toMatch(/<input type="date"[^>]*name="pickupDate"[^>]*value="2027-03-03"/);
   expect(page).not.toContain("31/02");
 });
+
+test("title and description have the length that search engines show, in both languages", async () => {
+  for (const path of ["/", "/ba"]) {
+    const page = await html(path);
+    const title = /<title>([^<]*)<\/title>/.exec(page)?.[1] ?? "";
+    const description = /<meta name="description" content="([^"]*)"/.exec(page)?.[1] ?? "";
+    expect(title.length).toBeGreaterThanOrEqual(30);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(155);
+  }
+});
+
+test("the banner comes with ten messages, the first of them chosen", async () => {
+  for (const path of ["/", "/ba"]) {
+    const page = drawn(await html(path));
+    const stops = page.match(/<input type="radio"[^>]*>/g) ?? [];
+    expect(stops).toHaveLength(10);
+    expect(stops.map((stop) => stop.includes('checked=""'))).toEqual([
+      true,
+      ...Array.from({ length: 9 }, () => false),
+    ]);
+  }
+  expect(await html("/")).toContain("Longer costs less: 20% off from 30 days");
+  expect(await html("/ba")).toContain("Besplatno otkazivanje do 48 sati prije preuzimanja");
+});
+
+test("the kinds of car lead to the vehicles of their category, in the order of the specification", async () => {
+  const page = drawn(await html("/ba"));
+  expect(
+    [...page.matchAll(/href="(\/ba\/vehicles\?category=[a-z]+)"/g)].map(([, to]) => to),
+  ).toEqual([
+    "/ba/vehicles?category=economy",
+    "/ba/vehicles?category=compact",
+    "/ba/vehicles?category=suv",
+    "/ba/vehicles?category=stationwagon",
+  ]);
+});
+
+test("reviews are whole in the page, and examples are called so", async () => {
+  const page = drawn(await html("/"));
+  expect(page.match(/<blockquote>/g)).toHaveLength(3);
+  expect(page.replace(/<[^>]*>/g, "")).toMatch(
+    /nobody tried to sell us.*waited for us in Živinice/,
+  );
+  expect(page.match(/>Example</g)).toHaveLength(3);
+  expect(page).toContain("Examples of what customers write.");
+  expect(drawn(await html("/ba")).match(/>Primjer</g)).toHaveLength(3);
+});
+
+test("five questions, one open at a time; cancelling and rating beside them, from the facts", async () => {
+  const page = drawn(await html("/"));
+  expect(page.match(/<details name="faq"/g)).toHaveLength(5);
+  expect(page.match(/<details name="faq" open=""/g)).toHaveLength(1);
+  expect(page).toContain("last 48 h: 1 day");
+  expect(page).toContain("From 99 reviews. More than 1,280 customers since 2020.");
+  const bosnian = drawn(await html("/ba"));
+  expect(bosnian).toContain("Iz 99 recenzija. Više od 1.280 klijenata od 2020. godine.");
+});

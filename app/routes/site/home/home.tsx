@@ -8,14 +8,20 @@ import { heroWords } from "../../../i18n/hero/words.ts";
 import { languageOf } from "../../../i18n/paths.ts";
 import { anonymousMark } from "../../../server/http/page-cache.ts";
 import { SearchForm } from "../../../ui/booking/search-form-later.ts";
-import { firstTouch } from "../../../ui/controls/first-touch.ts";
+import { afterTouch } from "../../../ui/controls/first-touch.ts";
 import { page } from "../../page-context.ts";
 import { useSite } from "../../use-site.ts";
 import { carKinds } from "./car-kinds.ts";
 import { Hero } from "./hero.tsx";
+import { offerOf } from "./offer.ts";
 import styles from "./home.module.css";
 // The styles of what comes later: the page is drawn whole before that.
+import "../../../ui/controls/folded-text.module.css";
+import "../../../ui/controls/stars.module.css";
+import "../../../ui/controls/swipe-strip.module.css";
+import "../../../ui/controls/tag.module.css";
 import "../../../ui/layout/ask-band.module.css";
+import "../../../ui/layout/message-banner.module.css";
 import "../../../ui/layout/questions.module.css";
 import "./band.module.css";
 import "./car-range.module.css";
@@ -24,10 +30,7 @@ import "./reasons.module.css";
 import "./reviews.module.css";
 
 /** Nothing below the search card needs scripts to be read or followed. */
-const HomeBelow = lazy(async () => {
-  await firstTouch();
-  return import("./home-below.tsx");
-});
+const HomeBelow = lazy(() => afterTouch(() => import("./home-below.tsx")));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { deps, now, today } = context.get(page);
@@ -49,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     reviews: reviews.slice(0, 3),
     questions: faq.filter(({ topic }) => topic === "general").slice(0, 5),
-    freeCancellationHours: priceList.rules.freeCancellationHours,
+    offer: offerOf(priceList),
   };
 }
 
@@ -64,26 +67,23 @@ export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   const price = lowest(loaderData?.kinds ?? []);
   return [
     { title: words.title },
-    ...(price === undefined
-      ? []
-      : [{ name: "description", content: words.description(formatEuro(price, language)) }]),
+    {
+      name: "description",
+      content: words.description(price === undefined ? undefined : formatEuro(price, language)),
+    },
   ];
 }
 
 export default function Home() {
-  const { search, fields, kinds, chosen, reviews, questions, freeCancellationHours } =
+  const { search, fields, kinds, chosen, reviews, questions, offer } =
     useLoaderData<typeof loader>();
   const { language } = useSite();
   const shown = chosen ?? kinds.find(({ category }) => category === "compact")?.car;
+  const fromCents = lowest(kinds);
   const { minRentalDays } = search.rules;
   return (
     <>
-      <Hero
-        language={language}
-        fromCents={lowest(kinds)}
-        freeCancellationHours={freeCancellationHours}
-        car={shown}
-      >
+      <Hero {...{ language, fromCents, offer, car: shown }}>
         <Suspense>
           <SearchForm
             language={language}
@@ -98,9 +98,7 @@ export default function Home() {
         </Suspense>
       </Hero>
       <Suspense>
-        <HomeBelow
-          {...{ language, kinds, minRentalDays, freeCancellationHours, reviews, questions }}
-        />
+        <HomeBelow {...{ language, kinds, fromCents, minRentalDays, offer, reviews, questions }} />
       </Suspense>
     </>
   );

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
+import type { ShownFacts } from "../../../domain/facts.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatEuroShort, formatNumber } from "../../../i18n/format.ts";
 import { homeWords } from "../../../i18n/home/words.ts";
+import { formatWeek } from "../../../i18n/hours.ts";
+import type { Offer } from "./offer.ts";
 import band from "./band.module.css";
 import styles from "./reasons.module.css";
 
 type Props = {
   language: Language;
-  customers: number;
-  founded: number;
-  freeCancellationHours: number;
+  facts: Pick<ShownFacts, "customers" | "founded" | "phoneHours">;
+  offer: Offer;
 };
 
 /** What a child seat and a second driver cost a day elsewhere, in cents (spec 9). */
@@ -17,10 +19,11 @@ const [seatElsewhereCents, driverElsewhereCents] = [1500, 800];
 /** Within this many seconds a message is answered (spec 9). */
 const answerSeconds = 30;
 
-/** Six reasons, each led by its number. */
-export function Reasons({ language, customers, founded, freeCancellationHours }: Props) {
+/** Six reasons, each led by its number; one that the price list does not keep is left out. */
+export function Reasons({ language, facts, offer }: Props) {
   const words = homeWords(language);
   const { why } = words;
+  const { freeCancellationHours } = offer;
   const euro = (cents: number) => formatEuroShort(cents, language);
   const elsewhere = why.extras.text(euro(seatElsewhereCents), euro(driverElsewhereCents));
   return (
@@ -28,10 +31,10 @@ export function Reasons({ language, customers, founded, freeCancellationHours }:
       <div className={`wrap ${band.beside}`}>
         <div className={band.head}>
           <h2>{words.whyTitle}</h2>
-          <p>{words.whyLead(formatNumber(customers, language), founded)}</p>
+          <p>{words.whyLead(formatNumber(facts.customers, language), facts.founded)}</p>
         </div>
         <ul className={styles.facts}>
-          <Reason figure={why.airport.figure} title={why.airport.title} text={why.airport.text} />
+          {offer.airportsAllDay && <Reason {...why.airport} />}
           <Reason
             figure={freeCancellationHours}
             unit="h"
@@ -45,8 +48,19 @@ export function Reasons({ language, customers, founded, freeCancellationHours }:
             title={why.mileage.title}
             text={why.mileage.text}
           />
-          <Reason figure={euro(0)} title={why.extras.title} text={elsewhere} />
-          <Reason figure={answerSeconds} unit="s" title={why.answer.title} text={why.answer.text} />
+          {offer.freeExtras && (
+            <Reason figure={euro(0)} title={why.extras.title} text={elsewhere} />
+          )}
+          <Reason
+            figure={answerSeconds}
+            unit="s"
+            title={why.answer.title}
+            text={why.answer.text(
+              formatWeek(facts.phoneHours, language)
+                .map(({ days, hours }) => `${days} ${hours}`)
+                .join(", "),
+            )}
+          />
         </ul>
       </div>
     </section>

@@ -1,15 +1,21 @@
 import { inLanguage, type Bilingual, type Language } from "../../../domain/language.ts";
 import { formatMonth, formatNumber } from "../../../i18n/format.ts";
 import { homeWords } from "../../../i18n/home/words.ts";
+import { FoldedText } from "../../../ui/controls/folded-text.tsx";
+import { Stars } from "../../../ui/controls/stars.tsx";
+import { SwipeStrip } from "../../../ui/controls/swipe-strip.tsx";
+import { Tag } from "../../../ui/controls/tag.tsx";
 import band from "./band.module.css";
 import styles from "./reviews.module.css";
 
 export type ShownReview = {
+  id: number;
   author: string;
   place: Bilingual;
   rating: number;
   text: Bilingual;
   writtenOn: string;
+  sample: boolean;
 };
 
 type Props = {
@@ -19,14 +25,19 @@ type Props = {
   reviews: readonly ShownReview[];
 };
 
+/** So much of a review is read at first (spec 9). */
+const shownCharacters = 200;
+
 /** What customers say: one row on a desk, a strip to swipe on a phone. */
 export function Reviews({ language, rating, reviewCount, reviews }: Props) {
   const words = homeWords(language);
   const score = formatNumber(rating, language, 1);
+  const examples = reviews.length > 0 && reviews.every(({ sample }) => sample);
   return (
-    <section className={`${band.band} ${band.salt}`} aria-label={words.reviewsLabel}>
+    <section className={`${band.band} ${band.salt}`}>
       <div className={`wrap ${band.beside}`}>
         <div className={band.head}>
+          <h2 className="hush">{words.reviewsLabel}</h2>
           <div className={styles.score}>
             <b>{score}</b>
             <div>
@@ -34,38 +45,44 @@ export function Reviews({ language, rating, reviewCount, reviews }: Props) {
               <p>{words.reviewCount(formatNumber(reviewCount, language))}</p>
             </div>
           </div>
-          <p className={styles.lead}>{words.reviewsLead}</p>
+          <p className={styles.lead}>{examples ? words.examplesLead : words.reviewsLead}</p>
         </div>
-        <ul className={styles.quotes} tabIndex={0} aria-label={words.reviewsLabel}>
-          {reviews.map((review) => (
-            <li key={review.author + review.writtenOn}>
-              <Stars
-                count={review.rating}
-                label={words.stars(formatNumber(review.rating, language))}
-              />
-              <blockquote>{inLanguage(review.text, language)}</blockquote>
-              <footer>
-                <b>{review.author}</b>
-                {[inLanguage(review.place, language), formatMonth(review.writtenOn, language)]
-                  .filter(Boolean)
-                  .join(", ")}
-              </footer>
-            </li>
-          ))}
-        </ul>
+        {reviews.length > 0 && (
+          <SwipeStrip labels={{ label: words.reviewsLabel, ...words.review }}>
+            {reviews.map((review) => (
+              <ReviewCard key={review.id} {...{ language, review }} />
+            ))}
+          </SwipeStrip>
+        )}
       </div>
     </section>
   );
 }
 
-function Stars({ count, label }: { count: number; label: string }) {
+/** One review; an example says so. */
+function ReviewCard({ language, review }: { language: Language; review: ShownReview }) {
+  const words = homeWords(language);
+  const { author, rating, sample } = review;
+  const origin = [inLanguage(review.place, language), formatMonth(review.writtenOn, language)];
   return (
-    <div className={styles.stars} role="img" aria-label={label}>
-      {Array.from({ length: count }, (_, star) => (
-        <svg key={star} viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m12 2.6 2.9 5.9 6.5.95-4.7 4.58 1.1 6.47L12 17.45 6.2 20.5l1.1-6.47-4.7-4.58 6.5-.95z" />
-        </svg>
-      ))}
-    </div>
+    <li className={styles.card}>
+      <div className={styles.top}>
+        <Stars count={rating} label={words.stars(formatNumber(rating, language))} />
+        {sample && <Tag>{words.review.example}</Tag>}
+      </div>
+      <blockquote>
+        <FoldedText
+          text={inLanguage(review.text, language)}
+          max={shownCharacters}
+          moreLabel={words.review.more}
+          lessLabel={words.review.less}
+          about={words.review.by(author)}
+        />
+      </blockquote>
+      <footer>
+        <b>{author}</b>
+        {origin.filter(Boolean).join(", ")}
+      </footer>
+    </li>
   );
 }

@@ -31,6 +31,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const own = faq.filter(({ topic }) => topic === place.id);
   return {
     place,
+    hasStreetMap: facts.mapTiles !== undefined,
     today,
     places: locations.map(({ id, name, slug: pair, lat, lng }) => ({
       id,
@@ -70,13 +71,13 @@ export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
 
 /** One pick-up place: where it is, when somebody is there, how it goes, and what is around it. */
 export default function Location() {
-  const { place, places, today, ways, questions } = useLoaderData<typeof loader>();
+  const { place, places, today, ways, questions, hasStreetMap } = useLoaderData<typeof loader>();
   const { language, facts, rules } = useSite();
   const guide = placeGuide(place.id, language);
   const told = { place, language, guide, texts: factTexts(facts, rules, language) };
   return (
     <div className={`wrap ${styles.page}`}>
-      <PlaceHero {...{ place, places, today, language }}>
+      <PlaceHero {...{ place, places, today, hasStreetMap, language }}>
         <PlaceFacts {...{ place, today, language }} />
       </PlaceHero>
       <Reasons {...told} />

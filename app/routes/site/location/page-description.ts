@@ -1,9 +1,7 @@
 import { inLanguage, type Language } from "../../../domain/language.ts";
 import type { Location } from "../../../domain/locations/location.ts";
+import { fittingText, foundTexts } from "../../../i18n/found-texts.ts";
 import { placesWords } from "../../../i18n/places/words.ts";
-
-/** What search engines show of a description. */
-const mostLetters = 160;
 
 /** What a search engine says of a place: its description, and the terms where they still fit. The hours come in words. */
 export function pageDescription(
@@ -13,6 +11,5 @@ export function pageDescription(
 ): string {
   const about = inLanguage(place.description, language);
   const terms = placesWords(language).place.metaEnd(freeCancellationHours);
-  const whole = `${about} ${terms}`;
-  return whole.length <= mostLetters ? whole : about;
+  return fittingText([`${about} ${terms}`, about], foundTexts.mostDescription);
 }

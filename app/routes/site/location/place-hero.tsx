@@ -8,6 +8,7 @@ import { directionsLink } from "../../../i18n/phone.ts";
 import { placesWords } from "../../../i18n/places/words.ts";
 import { siteWords } from "../../../i18n/site/words.ts";
 import { CountryMap } from "../../../ui/booking/country-map.tsx";
+import { StreetMap } from "../../../ui/booking/street-map.tsx";
 import { ButtonLink, ButtonOut } from "../../../ui/controls/button.tsx";
 import { OpenNow } from "../../../ui/layout/open-now.tsx";
 import { PageHead } from "../../../ui/layout/page-head.tsx";
@@ -23,13 +24,14 @@ type Props = {
   /** All of them in their order, this one too. */
   places: readonly OtherPlace[];
   today: LocalDate;
+  hasStreetMap: boolean;
   language: Language;
   /** Where we meet and when. */
   children: ReactNode;
 };
 
 /** The name of the place, whether it is open, the way to a car, and where it lies in the country. */
-export function PlaceHero({ place, places, today, language, children }: Props) {
+export function PlaceHero({ place, places, today, hasStreetMap, language, children }: Props) {
   const words = placesWords(language);
   const name = inLanguage(place.name, language);
   const pins = places.map(({ id, lat, lng, ...other }, index) => ({
@@ -68,9 +70,15 @@ export function PlaceHero({ place, places, today, language, children }: Props) {
         </div>
       </div>
       <div className={styles.facts}>{children}</div>
-      <div className={styles.map}>
+      <StreetMap
+        key={place.id}
+        src={hasStreetMap ? `${pathTo("street-map", language)}?place=${place.id}` : undefined}
+        place={name}
+        language={language}
+        className={styles.map}
+      >
         <CountryMap pins={pins} here={place.id} label={words.place.map(name)} />
-      </div>
+      </StreetMap>
     </section>
   );
 }

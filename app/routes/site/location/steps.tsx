@@ -17,7 +17,7 @@ export function Steps({ place, guide, texts, language }: Props) {
   const words = placesWords(language).place;
   const { book, time, meet, drive } = words.steps;
   const steps = [
-    { title: book.title, text: book.text(texts.phone) },
+    { title: book.title, text: book.text(texts.phone.replaceAll(" ", "\u00a0")) },
     { title: time, text: guide?.time },
     { title: meet, text: inLanguage(place.meeting, language) },
     { title: drive.title, text: drive.text(texts.licenceYears) },

@@ -19,14 +19,15 @@ import { PlaceBrowser } from "./place-browser.tsx";
 import { PlacesSkeleton } from "./places-skeleton.tsx";
 import styles from "./locations.module.css";
 
-type View = { today: LocalDate; places: readonly Location[] };
+type View = { today: LocalDate; places: readonly Location[]; hasStreetMap: boolean };
 /** On its way from one page of ours to this one; a page from the server comes with its places. */
 type Loaded = { view: View | Promise<View> };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { deps, today } = context.get(page);
-  const { priceList } = await deps.catalogue.get();
-  const view: View = { today, places: priceList.locations };
+  const { priceList, facts } = await deps.catalogue.get();
+  const hasStreetMap = facts.mapTiles !== undefined;
+  const view: View = { today, places: priceList.locations, hasStreetMap };
   return { view };
 }
 
@@ -76,6 +77,6 @@ export default function Locations() {
 /** The server has the places at once; a visitor who comes from another page of ours waits for them. */
 function Places({ view }: Loaded) {
   const { language } = useSite();
-  const { places, today } = view instanceof Promise ? use(view) : view;
-  return <PlaceBrowser {...{ places, today, language }} />;
+  const shown = view instanceof Promise ? use(view) : view;
+  return <PlaceBrowser {...shown} language={language} />;
 }

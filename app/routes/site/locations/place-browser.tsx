@@ -5,16 +5,22 @@ import type { Location } from "../../../domain/locations/location.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { placesWords } from "../../../i18n/places/words.ts";
 import { CountryMap } from "../../../ui/booking/country-map.tsx";
+import { StreetMap } from "../../../ui/booking/street-map.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { ChipLink, ChipNote } from "../../../ui/controls/chip.tsx";
 import { PlaceCard } from "./place-card.tsx";
 import { placeKinds, readKind } from "./place-kinds.ts";
 import styles from "./locations.module.css";
 
-type Props = { places: readonly Location[]; today: LocalDate; language: Language };
+type Props = {
+  places: readonly Location[];
+  today: LocalDate;
+  hasStreetMap: boolean;
+  language: Language;
+};
 
 /** The places of the kind that the address asks for. */
-export function PlaceBrowser({ places, today, language }: Props) {
+export function PlaceBrowser({ places, today, hasStreetMap, language }: Props) {
   const words = placesWords(language).list;
   const [params] = useSearchParams();
   const kind = readKind(params);
@@ -38,9 +44,14 @@ export function PlaceBrowser({ places, today, language }: Props) {
         </p>
       ) : (
         <div className={styles.columns}>
-          <div className={styles.map}>
+          <StreetMap
+            key={kind}
+            src={hasStreetMap ? streetMapOf(kind, language) : undefined}
+            language={language}
+            className={styles.map}
+          >
             <CountryMap pins={pins} label={words.map} />
-          </div>
+          </StreetMap>
           <ul className={styles.places}>
             {shown.map(({ place, number }) => (
               <li key={place.id} id={place.id}>
@@ -52,6 +63,10 @@ export function PlaceBrowser({ places, today, language }: Props) {
       )}
     </>
   );
+}
+
+function streetMapOf(kind: string | undefined, language: Language): string {
+  return pathTo("street-map", language) + (kind ? `?category=${kind}` : "");
 }
 
 type FilterProps = Pick<Props, "places" | "language"> & { kind: ReturnType<typeof readKind> };

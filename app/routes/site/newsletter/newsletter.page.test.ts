@@ -5,7 +5,7 @@ import { newsletterWords } from "../../../i18n/newsletter/words.ts";
 let site: TestApp;
 beforeAll(async () => void (site = await testApp()));
 afterAll(() => site.close());
-beforeEach(() => site.deps.pool.query("truncate subscriber, outbox, rate_limit"));
+beforeEach(() => site.owner.query("truncate subscriber, outbox, rate_limit"));
 
 const pages = [
   { path: "/newsletter", words: newsletterWords("en-us") },
@@ -28,6 +28,12 @@ describe.each(pages)("$path", ({ path, words }) => {
     const page = await plain(await site.get(path.replace("/newsletter", "") || "/"));
     expect(page).toContain(`action="${path}"`);
     expect(page).toContain(words.consent);
+  });
+
+  test("its own page has the form once", async () => {
+    const form = `action="${path}"`;
+    expect((await plain(await site.get(path))).split(form)).toHaveLength(2);
+    expect((await plain(await ask(path, "amra"))).split(form)).toHaveLength(2);
   });
 
   test("an address is asked for its consent by a letter", async () => {
@@ -73,10 +79,11 @@ describe.each(pages)("$path", ({ path, words }) => {
   });
 
   test("when it cannot be kept, the visitor is told", async () => {
-    const { pool } = site.deps;
-    await pool.query("alter table outbox add constraint closed check (kind not like 'news%')");
+    await site.owner.query(
+      "alter table outbox add constraint closed check (kind not like 'news%')",
+    );
     const answer = await ask(path, "amra@example.com");
-    await pool.query("alter table outbox drop constraint closed");
+    await site.owner.query("alter table outbox drop constraint closed");
     expect(answer.status).toBe(503);
     expect(await plain(answer)).toContain(words.failed);
     expect(await subscriber()).toEqual([]);

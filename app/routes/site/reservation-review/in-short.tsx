@@ -4,9 +4,9 @@ import type { RentalRules } from "../../../domain/pricing/price-list.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { formatUntil } from "../../../i18n/booking/until.ts";
 import { paperWords } from "../../../i18n/paper/words.ts";
+import { pageWords } from "../../../i18n/pages/words.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { formatPhone } from "../../../i18n/phone.ts";
-import { siteWords } from "../../../i18n/site/words.ts";
 import type { SheetView } from "./sheet-view.ts";
 import styles from "./sheet.module.css";
 
@@ -26,14 +26,21 @@ export function InShort({ language, sheet, rules, phone }: Props) {
         <li>{words.fuel}</li>
         <li>{words.grace(counted(rules.graceMinutes, "minuteOf", language))}</li>
         {countries.length > 0 && <li>{words.abroadPermit}</li>}
-        <li>{words.damage(formatPhone(phone))}</li>
+        <li>{words.damage(formatPhone(phone).replaceAll(" ", "\u00a0"))}</li>
         <li className={styles.screen}>
           {words.allTerms}{" "}
-          <Link className="link" to={pathTo("legal", language)}>
-            {siteWords(language).terms}
+          <Link className="link" to={termsPath(sheet, language)}>
+            {pageWords(language).legal.kinds.terms}
           </Link>
         </li>
       </ul>
     </section>
   );
+}
+
+/** The version that was accepted, where it is no longer the one in force. */
+function termsPath({ acceptedTerms: version }: SheetView, language: Language): string {
+  return version === undefined
+    ? `${pathTo("legal", language)}#terms`
+    : pathTo("legal-version", language, { kind: "terms", version });
 }

@@ -18,7 +18,7 @@ import styles from "./sheet.module.css";
 export function Places({ language, sheet }: { language: Language; sheet: SheetView }) {
   const words = confirmationWords(language);
   const paper = paperWords(language);
-  const { trip, rentalDays, pickup, dropoff } = sheet;
+  const { trip, rentalDays, pickup, dropoff, isHeld } = sheet;
   return (
     <section>
       <h2>{words.trip}</h2>
@@ -31,6 +31,7 @@ export function Places({ language, sheet }: { language: Language; sheet: SheetVi
               what={paper.pickup}
               place={pickup}
               at={trip.pickupAt}
+              isHeld={isHeld}
               isMeeting
             />
           ),
@@ -39,7 +40,13 @@ export function Places({ language, sheet }: { language: Language; sheet: SheetVi
         end={{
           when: momentOf(trip.dropoffAt, language),
           children: (
-            <Place language={language} what={paper.return} place={dropoff} at={trip.dropoffAt} />
+            <Place
+              language={language}
+              what={paper.return}
+              place={dropoff}
+              at={trip.dropoffAt}
+              isHeld={isHeld}
+            />
           ),
         }}
       />
@@ -57,11 +64,13 @@ type PlaceProps = {
   what: string;
   place: Location | undefined;
   at: LocalDateTime;
+  /** Of a reservation that is over or cancelled nobody has to find the way. */
+  isHeld: boolean;
   /** Somebody waits there: how to find them is said too. */
   isMeeting?: boolean;
 };
 
-function Place({ language, what, place, at, isMeeting }: PlaceProps) {
+function Place({ language, what, place, at, isHeld, isMeeting }: PlaceProps) {
   if (!place) return <p>{what}</p>;
   const words = lookupWords(language).view;
   const { name, iata, address, postalCode, city, phone, meeting, hours, lat, lng } = place;
@@ -74,8 +83,8 @@ function Place({ language, what, place, at, isMeeting }: PlaceProps) {
       <p>
         {address}, {postalCode} {city}
       </p>
-      {isMeeting && <p>{inLanguage(meeting, language)}</p>}
-      <p>{paperWords(language).openThatDay(open)}</p>
+      {isHeld && isMeeting && <p>{inLanguage(meeting, language)}</p>}
+      {isHeld && <p>{paperWords(language).openThatDay(open)}</p>}
       <p>
         {words.phone} <a href={telLink(phone)}>{formatPhone(phone)}</a>
       </p>

@@ -49,10 +49,7 @@ export function headers({ actionHeaders }: HeadersArgs) {
 export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   const { title, metaTitle } = lookupWords(languageOf(location.pathname)).view;
   const code = loaderData?.sheet?.code;
-  return [
-    { title: code ? `${title} ${code} · Eternal Pro` : metaTitle },
-    { name: "robots", content: "noindex, nofollow" },
-  ];
+  return [{ title: code ? `${title} ${code} · Eternal Pro` : metaTitle }];
 }
 
 /** The reservation as a page to keep and to print, or the form that opens it. */

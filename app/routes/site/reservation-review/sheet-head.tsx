@@ -7,6 +7,7 @@ import { paperWords } from "../../../i18n/paper/words.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { Button, ButtonLink, ButtonOut } from "../../../ui/controls/button.tsx";
 import { useHydrated } from "../../../ui/controls/use-hydrated.ts";
+import { forget } from "../../offline/use-kept.ts";
 import type { SheetProps } from "./sheet.tsx";
 import styles from "./sheet-head.module.css";
 
@@ -56,7 +57,11 @@ export function SheetHead({ language, sheet, isOwn }: SheetProps) {
             </Button>
           )}
           {isOwn && (
-            <Form method="post" action={pathTo("reservation-review", language)}>
+            <Form
+              method="post"
+              action={pathTo("reservation-review", language)}
+              onSubmit={() => void forget(code)}
+            >
               <Button kind="onlake" type="submit" name="intent" value="leave">
                 {words.other}
               </Button>

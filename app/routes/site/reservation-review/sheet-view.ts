@@ -1,4 +1,5 @@
 import { dateOf } from "../../../domain/calendar.ts";
+import { findAcceptedTerms } from "../../../server/reservations/find-accepted-terms.ts";
 import type { ReservationView } from "../../../server/reservations/reservation-view.ts";
 import { keptView } from "../../kept-view.ts";
 import type { PageContext } from "../../page-context.ts";
@@ -8,8 +9,14 @@ import { reservationLinks } from "../../reservation-links.ts";
 export async function sheetView(reservation: ReservationView, about: PageContext) {
   const { customer, planCode, extras, countries, createdAt } = reservation;
   const { firstName, lastName, flightNumber } = customer;
+  const catalogue = await about.deps.catalogue.get();
+  const accepted = await findAcceptedTerms(about.deps.pool, reservation);
+  const isInForce = catalogue.legal.some(
+    ({ kind, version }) => kind === "terms" && version === accepted,
+  );
   return {
-    ...keptView(reservation, await about.deps.catalogue.get(), about.now),
+    ...keptView(reservation, catalogue, about.now),
+    acceptedTerms: isInForce ? undefined : accepted,
     planCode,
     extras,
     countries: [...countries],

@@ -1,9 +1,12 @@
+import { useLocation } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import type { RentalRules } from "../../../domain/pricing/price-list.ts";
 import { lineNames } from "../../../i18n/booking/line-names.ts";
 import { PriceBreakdown } from "../../../ui/booking/price-breakdown.tsx";
 import { WhatToBring } from "../../../ui/booking/what-to-bring.tsx";
 import type { Facts } from "../../../domain/facts.ts";
+import { KeptNote, KeptPageNote } from "../../offline/kept-note.tsx";
+import { keptOf } from "../../offline/kept-of.ts";
 import { Booked } from "./booked.tsx";
 import { InShort } from "./in-short.tsx";
 import { Places } from "./places.tsx";
@@ -23,6 +26,7 @@ export type SheetProps = {
 /** The whole reservation on one sheet: to read, to print, to take along. */
 export function Sheet(props: SheetProps) {
   const { language, sheet, facts, rules } = props;
+  const { pathname } = useLocation();
   const { car, trip, price } = sheet;
   const names = lineNames(car, sheet.names, language);
   const terms = { names, pickupAt: trip.pickupAt, graceMinutes: rules.graceMinutes };
@@ -31,6 +35,7 @@ export function Sheet(props: SheetProps) {
       <SheetHead {...props} />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.main}>
+          <KeptPageNote language={language} asOf={sheet.asOf} />
           <Places language={language} sheet={sheet} />
           <Booked language={language} sheet={sheet} names={names} />
           {sheet.isOpen && (
@@ -42,10 +47,11 @@ export function Sheet(props: SheetProps) {
             />
           )}
           <InShort language={language} sheet={sheet} rules={rules} phone={facts.phone} />
+          <KeptNote {...{ language, reservation: keptOf(sheet, pathname) }} isHeld={sheet.isHeld} />
         </div>
-        <section className={styles.bill}>
+        <div className={styles.bill}>
           <PriceBreakdown {...{ language, car, trip, price, terms }} />
-        </section>
+        </div>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import type { Coupon } from "../../../domain/coupons/coupon.ts";
 import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
 import type { PersonalDetails } from "../../../domain/reservations/personal-details.ts";
 import { pathTo } from "../../../i18n/paths.ts";
+import { bookingLimits, withinLimit } from "../../../server/limits/booking-limits.ts";
 import { quoteSelection } from "../../../server/pricing/quote-selection.ts";
 import { bookCar } from "../../../server/reservations/book-car.ts";
 import type { BookingRefusal } from "../../../server/reservations/booking.ts";
@@ -15,7 +16,7 @@ import { readDetails, typedDetails } from "./read-details.ts";
 import type { Refusal, ReviewAnswer } from "./review-answer.ts";
 import { isChoiceSeen } from "./seen-choice.ts";
 import { readSeenPrice } from "./seen-price.ts";
-import { bodyOf, submissionKeyOf, type SentForm } from "./sent-form.ts";
+import { bodyOf, bookedBefore, submissionKeyOf, type SentForm } from "./sent-form.ts";
 
 /** The buttons that only show the page again: with a coupon, without it, for another trip or car. */
 const lookOnly = new Set(["apply-coupon", "remove-coupon", "switch"]);
@@ -71,22 +72,23 @@ type Known = { base: ReviewAnswer; booking: Booking; about: PageContext };
 
 async function book(sent: SentForm, details: PersonalDetails, known: Known) {
   const { base, booking, about } = known;
-  const { deps, language, now } = about;
+  const { deps, language, now, ip } = about;
   const { trip, selection } = booking;
+  // A form that is sent again makes no second booking, so it is not counted as one.
+  const before = await bookedBefore(sent, about);
+  if (before) return before;
   const seen = readSeenPrice(sent.fields.get("seenTotalCents"), sent.fields.get("seenRows"));
   const { submissionKey } = base;
   const seenTotalCents = seen.totalCents ?? -1;
-  const booked = await bookCar(deps, {
-    submissionKey,
-    sent: bodyOf(sent),
-    language,
-    trip,
-    selection,
-    details,
-    seenTotalCents,
-    now,
-  });
+  const form = { submissionKey, sent: bodyOf(sent), language, trip, selection, details, now };
+  const booked = await withinLimit(bookingLimits(deps).bookings, ip, () =>
+    bookCar(deps, { ...form, seenTotalCents }),
+  );
   if (booked.ok) return redirect(pathTo("confirmation", language, { token: booked.token }), 303);
+  if (booked.reason === "too-many-tries") {
+    const headers = { "Retry-After": String(booked.waitSeconds) };
+    return data({ ...base, refusal: { kind: "too-many" as const } }, { status: 429, headers });
+  }
   if (booked.reason === "coupon")
     return data({ ...base, coupon: undefined, couponFault: booked.couponFault }, { status: 400 });
   if (booked.reason === "phone")

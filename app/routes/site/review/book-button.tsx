@@ -2,12 +2,18 @@ import { useNavigation } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { bookingWords } from "../../../i18n/booking/words.ts";
 import { Button } from "../../../ui/controls/button.tsx";
+import { useOnline } from "../../../ui/controls/use-online.ts";
 
 type Props = { language: Language; label: string; formId?: string; className?: string };
 
-/** The button that books; while the answer is under way it says so and cannot be pressed again. */
+/**
+ * The button that books; while the answer is under way it says so and cannot be pressed again. Without a connection it waits:
+ * a form that was sent into nothing would lose what was typed.
+ */
 export function BookButton({ language, label, formId, className }: Props) {
   const { formData, state } = useNavigation();
+  const isOnline = useOnline();
+  const words = bookingWords(language).review;
   const isBooking = state !== "idle" && formData?.get("intent") === "book";
   return (
     <Button
@@ -17,10 +23,11 @@ export function BookButton({ language, label, formId, className }: Props) {
       value="book"
       form={formId}
       className={className}
+      disabled={!isOnline}
       busy={isBooking}
-      busyLabel={bookingWords(language).review.processing}
+      busyLabel={words.processing}
     >
-      {label}
+      {isOnline ? label : words.offline}
     </Button>
   );
 }

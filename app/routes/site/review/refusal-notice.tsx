@@ -3,6 +3,7 @@ import type { Quote } from "../../../domain/pricing/quote-line.ts";
 import { billRows } from "../../../i18n/booking/bill-rows.ts";
 import { lineNames } from "../../../i18n/booking/line-names.ts";
 import { bookingWords } from "../../../i18n/booking/words.ts";
+import { formatPhone } from "../../../i18n/phone.ts";
 import { CarTaken } from "../../../ui/booking/car-taken.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { Note } from "../../../ui/controls/note.tsx";
@@ -61,18 +62,29 @@ export function RefusalNotice(props: Props) {
         </Told>
       );
     }
-    default: {
-      const isUsed = refusal.kind === "used";
-      return (
-        <Told about={refusal}>
-          <Note tone="bad" role="alert">
-            <b>{isUsed ? words.usedTitle : words.busyTitle}.</b>{" "}
-            {isUsed ? words.usedLead : words.busyLead}
-          </Note>
-        </Told>
-      );
-    }
+    default:
+      return <Plain {...props} kind={refusal.kind} />;
   }
+}
+
+type PlainProps = Pick<Props, "language" | "phone" | "refusal"> & {
+  kind: "used" | "busy" | "too-many";
+};
+
+function Plain({ language, phone, refusal, kind }: PlainProps) {
+  const words = bookingWords(language).review;
+  const [title, lead] = {
+    used: [words.usedTitle, words.usedLead],
+    busy: [words.busyTitle, words.busyLead],
+    "too-many": [words.tooManyTitle, words.tooManyLead(formatPhone(phone))],
+  }[kind];
+  return (
+    <Told about={refusal}>
+      <Note tone="bad" role="alert">
+        <b>{title}.</b> {lead}
+      </Note>
+    </Told>
+  );
 }
 
 function Told({ about, children }: { about: Refusal; children: ReactNode }) {

@@ -17,6 +17,8 @@ export type Refusal =
   | { kind: "stock"; extra: string; left: number }
   /** The form had already made a booking with something else in it. */
   | { kind: "used" }
+  /** Too many bookings came from this address. */
+  | { kind: "too-many" }
   | { kind: "busy" };
 
 /** What the page is told after its form was sent and nothing was booked. */

@@ -3,6 +3,7 @@ import {
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
   type ShouldRevalidateFunctionArgs,
@@ -19,6 +20,7 @@ import { answer, openBooking } from "../../open-booking.ts";
 import { page } from "../../page-context.ts";
 import { readForm } from "../../read-form.ts";
 import { useSite } from "../../use-site.ts";
+import { waitHeader } from "../../wait-header.ts";
 import { answerForm } from "./answer-form.ts";
 import { ReviewBooking } from "./review-booking.tsx";
 import { bookedBefore } from "./sent-form.ts";
@@ -55,9 +57,13 @@ export function shouldRevalidate({
   return isOver || actionStatus === 409 || defaultShouldRevalidate;
 }
 
+export function headers({ actionHeaders }: HeadersArgs) {
+  return waitHeader(actionHeaders);
+}
+
 export function meta({ location }: MetaArgs<typeof loader>) {
   const { title } = bookingWords(languageOf(location.pathname)).review;
-  return [{ title: `${title} · Eternal Pro` }, { name: "robots", content: "noindex" }];
+  return [{ title: `${title} · Eternal Pro` }];
 }
 
 export default function Review() {

@@ -83,8 +83,8 @@ export function choiceOf(
 
 /** The other cars stand in the list already: they are named only when no other day or place works. */
 function ownWays(alternatives: Offer["alternatives"]): Instead {
-  const { trips, placeIds, carIds } = alternatives ?? { trips: [], placeIds: [], carIds: [] };
-  return { trips, placeIds, carIds: trips.length + placeIds.length === 0 ? carIds : [] };
+  const { trips, placeIds, cars } = alternatives ?? { trips: [], placeIds: [], cars: [] };
+  return { trips, placeIds, cars: trips.length + placeIds.length === 0 ? cars : [] };
 }
 
 export function tripFacts(trip: Trip, { rules, extras }: PriceList, now: LocalDateTime): TripFacts {

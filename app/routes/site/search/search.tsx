@@ -54,8 +54,8 @@ export function shouldRevalidate({
 
 export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   const words = resultsWords(languageOf(location.pathname));
-  const title = loaderData?.kind === "no-trip" ? words.formTitle : words.title;
-  return [{ title: `${title} · Eternal Pro` }, { name: "robots", content: "noindex, follow" }];
+  const title = loaderData?.kind === "no-trip" ? words.metaTitle : `${words.title} · Eternal Pro`;
+  return [{ title }, { name: "description", content: words.description }];
 }
 
 export default function Search() {

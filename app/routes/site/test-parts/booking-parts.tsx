@@ -1,8 +1,11 @@
 import { bodies } from "../../../domain/cars/car.ts";
 import type { Language } from "../../../domain/language.ts";
+import { pathTo } from "../../../i18n/paths.ts";
 import { CarPicture } from "../../../ui/booking/car-picture.tsx";
+import { PlaceMap } from "../../../ui/booking/place-map.tsx";
 import { Road } from "../../../ui/booking/road.tsx";
 import { Steps } from "../../../ui/booking/steps.tsx";
+import { StreetMap } from "../../../ui/booking/street-map.tsx";
 import { TripBar } from "../../../ui/booking/trip-bar.tsx";
 import { Part } from "./part.tsx";
 import styles from "./booking-parts.module.css";
@@ -47,6 +50,16 @@ export function BookingParts({ language, colours }: Props) {
             form={<p>The search form.</p>}
           />
         </div>
+      </Part>
+      <Part title="A drawing that makes room for the streets">
+        <StreetMap
+          src={pathTo("street-map", language)}
+          place={place}
+          language={language}
+          className={styles.full}
+        >
+          <PlaceMap lat={44.449} lng={18.649} name={place} label={place} />
+        </StreetMap>
       </Part>
       <Part title="Cars, any colour">
         {bodies.map((body, index) => (

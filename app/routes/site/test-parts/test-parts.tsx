@@ -10,6 +10,7 @@ import { BookingParts } from "./booking-parts.tsx";
 import { ChangeParts } from "./change-parts.tsx";
 import { ControlParts } from "./control-parts.tsx";
 import { Part } from "./part.tsx";
+import { MovingParts } from "./moving-parts.tsx";
 import { TokenParts } from "./token-parts.tsx";
 import styles from "./test-parts.module.css";
 
@@ -26,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function meta() {
-  return [{ title: "Parts" }, { name: "robots", content: "noindex" }];
+  return [{ title: "Parts" }];
 }
 
 /** Every control in every state, in the language of the path, light and dark. */
@@ -47,6 +48,7 @@ export default function TestParts() {
         <Button onClick={() => setDark(!dark)}>{dark ? "Light" : "Dark"}</Button>
         <TokenParts />
         <ControlParts />
+        <MovingParts language={language} />
         <BookingParts language={language} colours={colours} />
         <ChangeParts {...{ language, cars, search }} />
         <Part title="Search form, as it came and with faults">

@@ -12,6 +12,7 @@ import { languageOf } from "../../../i18n/paths.ts";
 import { siteWords } from "../../../i18n/site/words.ts";
 import { vehiclesWords } from "../../../i18n/vehicles/words.ts";
 import { anonymousMark } from "../../../server/http/page-cache.ts";
+import { firstPhoto } from "../../../ui/booking/car-brief.ts";
 import { Skeleton } from "../../../ui/controls/skeleton.tsx";
 import { PageHead } from "../../../ui/layout/page-head.tsx";
 import { page } from "../../page-context.ts";
@@ -28,7 +29,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { deps, today } = context.get(page);
   const { cars, priceList } = await deps.catalogue.get();
   const { byCar } = startingPrices(priceList, cars, today);
-  const listed: readonly FleetCar[] = cars.map((car) => ({ ...car, fromCents: byCar[car.id] }));
+  const listed: readonly FleetCar[] = cars.map((car) => ({
+    ...car,
+    ...firstPhoto(car),
+    fromCents: byCar[car.id],
+  }));
   return { cars: listed, fromCents: lowest(listed) };
 }
 

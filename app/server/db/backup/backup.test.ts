@@ -76,7 +76,7 @@ const rulesOf = async (pool: Pool) => {
 
 test("what was backed up comes back: every table's count and checksum, every sequence, every rule", async () => {
   const rules = await rulesOf(target.pool);
-  const restored = await restoreBackup(target.pool, file);
+  const restored = await restoreBackup(target.owner, file);
   expect(restored).toMatchObject({ ok: true, tables: expect.any(Number) });
   const facts = await factsOf(source.pool);
   expect(await factsOf(target.pool)).toEqual(facts);
@@ -89,10 +89,10 @@ test("what was backed up comes back: every table's count and checksum, every seq
 });
 
 test("a restored database goes on where the other stopped", async () => {
-  await restoreBackup(target.pool, file);
+  await restoreBackup(target.owner, file);
   const insert =
     "insert into owner_invite (token_hash, expires_at) values ('y', now()) returning id";
-  const [there, here] = [await source.pool.query(insert), await target.pool.query(insert)];
+  const [there, here] = [await source.pool.query(insert), await target.owner.query(insert)];
   expect(here.rows).toEqual(there.rows);
   await source.pool.query("delete from owner_invite");
 });
@@ -134,8 +134,8 @@ test("what is written while a backup is made is in it whole or not at all", asyn
   expect(await writeBackup(source.pool, path, clock)).toMatchObject({ ok: true });
   stopped.abort();
   await writing;
-  expect(await restoreBackup(target.pool, path)).toMatchObject({ ok: true });
-  const { rows } = await target.pool.query(
+  expect(await restoreBackup(target.owner, path)).toMatchObject({ ok: true });
+  const { rows } = await target.owner.query(
     "select (select count(*) from owner_invite) = (select count(*) from verification) as same",
   );
   expect(rows).toEqual([{ same: true }]);
@@ -146,7 +146,7 @@ test("what is written while a backup is made is in it whole or not at all", asyn
 test("a database that is not empty is refused and left as it is", async () => {
   const full = await freshDatabase();
   const before = await factsOf(full.pool);
-  expect(await restoreBackup(full.pool, file)).toEqual({
+  expect(await restoreBackup(full.owner, file)).toEqual({
     ok: false,
     sentence: expect.stringMatching(/^The database is not empty \(there are rows in "\w+"\)/),
   });
@@ -155,10 +155,10 @@ test("a database that is not empty is refused and left as it is", async () => {
 });
 
 test("a database of another version of the program is refused", async () => {
-  await target.pool.query(
+  await target.owner.query(
     "update schema_migration set hash = 'other' where name = (select max(name) from schema_migration)",
   );
-  expect(await restoreBackup(target.pool, file)).toEqual({
+  expect(await restoreBackup(target.owner, file)).toEqual({
     ok: false,
     sentence: expect.stringMatching(/^The backup of 2026-11-21 was made by another version/),
   });
@@ -209,7 +209,7 @@ test.each<[string, () => Buffer, RegExp]>([
   const broken = join(folder, "broken.backup");
   writeFileSync(broken, make());
   const before = await factsOf(target.pool);
-  const answer = await restoreBackup(target.pool, broken);
+  const answer = await restoreBackup(target.owner, broken);
   expect(answer).toEqual({ ok: false, sentence: expect.stringMatching(why) });
   expect(answer).toEqual({
     ok: false,
@@ -221,7 +221,7 @@ test.each<[string, () => Buffer, RegExp]>([
 
 test("a file that does not exist is refused", async () => {
   const path = join(folder, "none.backup");
-  expect(await restoreBackup(target.pool, path)).toEqual({
+  expect(await restoreBackup(target.owner, path)).toEqual({
     ok: false,
     sentence: `The file ${path} does not exist: nothing was restored.`,
   });
@@ -236,16 +236,16 @@ test("the two commands do it from end to end, and say so", async () => {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "pipe"],
     });
-  expect(run("backup.ts", source.url, "by-command.backup")).toMatch(
+  expect(run("backup.ts", source.ownerUrl, "by-command.backup")).toMatch(
     /^Backed up \d+ rows of \d+ tables into /,
   );
   expect(existsSync(path)).toBe(true);
-  expect(run("restore.ts", target.url, path)).toMatch(
+  expect(run("restore.ts", target.ownerUrl, path)).toMatch(
     /^Restored \d+ rows of \d+ tables; counts and checksums/,
   );
   expect(await factsOf(target.pool)).toEqual(await factsOf(source.pool));
-  expect(() => run("restore.ts", target.url, path)).toThrow(/The database is not empty/);
-  expect(() => run("restore.ts", target.url)).toThrow(/Say from which file/);
-  expect(() => run("backup.ts", target.url)).toThrow(/Say into which file/);
+  expect(() => run("restore.ts", target.ownerUrl, path)).toThrow(/The database is not empty/);
+  expect(() => run("restore.ts", target.ownerUrl)).toThrow(/Say from which file/);
+  expect(() => run("backup.ts", target.ownerUrl)).toThrow(/Say into which file/);
   rmSync(path);
 });

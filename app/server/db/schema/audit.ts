@@ -21,6 +21,8 @@ export const auditEntry = pgTable(
   (table) => [
     index("audit_entry_subject").on(table.subjectKind, table.subjectId),
     index("audit_entry_created").on(table.createdAt),
+    index("audit_entry_actor").on(table.actorKind, table.actorId, table.id),
+    index("audit_entry_action").on(table.action.op("text_pattern_ops"), table.id),
     oneOf("audit_entry_actor_kind", "actor_kind", actorKinds),
   ],
 );

@@ -59,3 +59,6 @@ export const jsonValue = customType<{ data: unknown; driverData: unknown }>({
   toDriver: (value) => JSON.stringify(value),
   fromDriver: (value) => value,
 });
+
+/** The words that a row is found by; computed by the database, never read. */
+export const wordIndex = customType<{ data: string }>({ dataType: () => "tsvector" });

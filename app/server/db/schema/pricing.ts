@@ -152,6 +152,28 @@ export const extra = pgTable(
   ],
 );
 
+/** Pieces of a counted extra that are away for some days: being repaired, lent out. */
+export const extraAbsence = pgTable(
+  "extra_absence",
+  {
+    id: idColumn(),
+    extraCode: text("extra_code")
+      .notNull()
+      .references(() => extra.code, { onDelete: "cascade", onUpdate: "cascade" }),
+    startsOn: date("starts_on").notNull(),
+    /** Inclusive. */
+    endsOn: date("ends_on").notNull(),
+    pieces: smallint("pieces").notNull(),
+    note: text("note").notNull().default(""),
+    ...edited,
+  },
+  (table) => [
+    index("extra_absence_extra").on(table.extraCode, table.endsOn),
+    holds("extra_absence_dates", `"starts_on" <= "ends_on"`),
+    holds("extra_absence_pieces", `"pieces" > 0`),
+  ],
+);
+
 export const borderCountry = pgTable(
   "border_country",
   {

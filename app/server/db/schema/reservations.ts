@@ -16,7 +16,16 @@ import { paymentTypes } from "../../../domain/facts.ts";
 import { languages } from "../../../domain/language.ts";
 import { reservationStatuses } from "../../../domain/reservations/status.ts";
 import { car, vehicle } from "./cars.ts";
-import { created, edited, holds, idColumn, jsonValue, moment, oneOf } from "./columns.ts";
+import {
+  created,
+  edited,
+  holds,
+  idColumn,
+  jsonValue,
+  moment,
+  oneOf,
+  wordIndex,
+} from "./columns.ts";
 import { location } from "./locations.ts";
 import { coupon, protectionPlan } from "./pricing.ts";
 import { actorKinds, user } from "./staff.ts";
@@ -81,9 +90,10 @@ export const reservation = pgTable(
     marketingConsentAt: moment("marketing_consent_at"),
     privacyAcceptedAt: moment("privacy_accepted_at"),
     termsAcceptedAt: moment("terms_accepted_at"),
-    /** Versions of the legal documents that were accepted. */
+    /** The versions of the legal texts that were in force at the moment of booking, and accepted. */
     privacyVersion: integer("privacy_version"),
     termsVersion: integer("terms_version"),
+    cancellationVersion: integer("cancellation_version"),
     /** When the personal data was erased: the columns above are then empty. */
     erasedAt: moment("erased_at"),
 
@@ -106,13 +116,25 @@ export const reservation = pgTable(
     /** SEQUENCE of its calendar file: one more with every change of the trip. */
     sequence: integer("sequence").notNull().default(0),
     staffNote: text("staff_note").notNull().default(""),
+    /** What it is found by: the words of code, name, phone and e-mail (function `reservation_words`). */
+    search: wordIndex("search").generatedAlwaysAs(
+      sql`reservation_words("code", "first_name", "last_name", "email", "phone")`,
+    ),
     ...edited,
   },
   (table) => [
     index("reservation_status_pickup").on(table.status, table.pickupAt),
-    index("reservation_pickup").on(table.pickupAt),
-    index("reservation_dropoff").on(table.dropoffAt),
+    // What lists are sorted by, then the id: they page by key.
+    index("reservation_pickup").on(table.pickupAt, table.id),
+    index("reservation_dropoff").on(table.dropoffAt, table.id),
+    index("reservation_created").on(table.createdAt, table.id),
+    index("reservation_total").on(table.totalCents, table.id),
+    index("reservation_search").using("gin", table.search).with({ fastupdate: false }),
     index("reservation_vehicle").on(table.vehicleId),
+    // Where a vehicle is, and where it goes next.
+    index("reservation_vehicle_open")
+      .on(table.vehicleId, table.pickupAt)
+      .where(sql`status in ('pending', 'confirmed', 'on_rent')`),
     index("reservation_car").on(table.carId),
     index("reservation_email").on(sql`lower(${table.email})`),
     index("reservation_phone").on(table.phone),

@@ -4,12 +4,14 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
   unique,
 } from "drizzle-orm/pg-core";
 import { legalKinds } from "../../../domain/facts.ts";
+import type { Bilingual } from "../../../domain/language.ts";
 import { bosnian, edited, english, holds, idColumn, jsonValue, moment, oneOf } from "./columns.ts";
 import { reservation } from "./reservations.ts";
 
@@ -55,7 +57,7 @@ export const faq = pgTable("faq", {
   ...edited,
 });
 
-/** One version of a legal text; the newest published one of a kind is in force. */
+/** One version of a legal text; the newest published one of a kind is in force. A published one is never changed or deleted. */
 export const legalDocument = pgTable(
   "legal_document",
   {
@@ -67,6 +69,10 @@ export const legalDocument = pgTable(
     bodyEn: english("body"),
     bodyBs: bosnian("body"),
     publishedAt: moment("published_at"),
+    /** Which edition of the text that the product brings along it is; empty for what the staff wrote. */
+    edition: integer("edition"),
+    /** What a lawyer still has to confirm, for the staff alone: no page reads it. */
+    openPoints: jsonb("open_points").$type<readonly Bilingual[]>().notNull().default([]),
     ...edited,
   },
   (table) => [
@@ -76,5 +82,6 @@ export const legalDocument = pgTable(
       .where(sql`${table.publishedAt} is not null`),
     oneOf("legal_document_kind", "kind", legalKinds),
     holds("legal_document_version", `"document_version" > 0`),
+    holds("legal_document_edition", `"edition" > 0`),
   ],
 );

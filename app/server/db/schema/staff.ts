@@ -1,8 +1,10 @@
 /** The tables of the sign-in library (its field names as keys), and who may do what. */
-import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { languages } from "../../../domain/language.ts";
+import { staffRoles } from "../../../domain/staff/roles.ts";
 import { created, edited, idColumn, moment, oneOf } from "./columns.ts";
 
-export const staffRoles = ["owner", "manager", "agent", "accountant", "viewer"] as const;
 export const actorKinds = ["visitor", "staff", "system"] as const;
 
 export const user = pgTable(
@@ -40,6 +42,10 @@ export const session = pgTable(
     expiresAt: moment("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** When the password was given last, or a page that asks for it was seen within its time. */
+    passwordAt: moment("password_at").notNull().defaultNow(),
+    /** Moved at most once a minute. */
+    seenAt: moment("seen_at").notNull().defaultNow(),
     ...libraryTimes,
   },
   (table) => [index("session_user").on(table.userId)],
@@ -89,8 +95,43 @@ export const twoFactor = pgTable(
     ...created,
   },
   (table) => [
-    index("two_factor_user").on(table.userId),
+    uniqueIndex("two_factor_user").on(table.userId),
     index("two_factor_secret").on(table.secret),
+  ],
+);
+
+export const staffLinkKinds = ["invitation", "password"] as const;
+
+/**
+ * A link that an owner sends by mail: it makes a member's account, or sets a new password for one that forgot it. Only the hash
+ * of its token is kept. Sending it again makes another token of the same row.
+ */
+export const staffLink = pgTable(
+  "staff_link",
+  {
+    id: text("id").primaryKey(),
+    kind: text("kind", { enum: staffLinkKinds }).notNull(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    role: text("role", { enum: staffRoles }).notNull(),
+    language: text("language", { enum: languages }).notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    /** Which sending of the link this is, from 1. */
+    issue: integer("issue").notNull().default(1),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+    withdrawnAt: moment("withdrawn_at"),
+    /** Whose password it sets; of an invitation the member that it made. */
+    userId: text("user_id").references(() => user.id, { onDelete: "cascade" }),
+    ...created,
+  },
+  (table) => [
+    uniqueIndex("staff_link_open")
+      .on(table.kind, table.email)
+      .where(sql`used_at is null and withdrawn_at is null`),
+    oneOf("staff_link_kind", "kind", staffLinkKinds),
+    oneOf("staff_link_role", "role", staffRoles),
+    oneOf("staff_link_language", "language", languages),
   ],
 );
 
@@ -103,3 +144,19 @@ export const ownerInvite = pgTable("owner_invite", {
   usedBy: text("used_by").references(() => user.id, { onDelete: "set null" }),
   ...created,
 });
+
+/** A list as a member wants to see it again: the query of its address under a name. */
+export const savedView = pgTable(
+  "saved_view",
+  {
+    id: idColumn(),
+    staffId: text("staff_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    page: text("page").notNull(),
+    name: text("name").notNull(),
+    query: text("query").notNull(),
+    ...edited,
+  },
+  (table) => [unique("saved_view_name").on(table.staffId, table.page, table.name)],
+);

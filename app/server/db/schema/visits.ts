@@ -1,18 +1,21 @@
-import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { languages } from "../../../domain/language.ts";
+import { deviceTypes } from "../../../domain/visits/device-type.ts";
 import { created, holds, moment, oneOf } from "./columns.ts";
-
-const deviceTypes = ["desktop", "mobile", "tablet"] as const;
 
 const manyId = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
 
-/** One visit of one browser: a session id that lives a day, and nothing that names a person. */
+/**
+ * One visit of one browser whose owner has agreed: a session id that ends after a day without a page, and nothing that names
+ * a person.
+ */
 export const visit = pgTable(
   "visit",
   {
     id: manyId(),
     sessionId: text("session_id").notNull().unique(),
     startedAt: moment("started_at").notNull(),
+    lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
     entryPage: text("entry_page").notNull(),
     exitPage: text("exit_page"),
     browser: text("browser"),
@@ -25,6 +28,7 @@ export const visit = pgTable(
   },
   (table) => [
     index("visit_started").on(table.startedAt),
+    index("visit_last_seen").on(table.lastSeenAt),
     oneOf("visit_device_type", "device_type", deviceTypes),
     oneOf("visit_language", "language", languages),
   ],
@@ -37,6 +41,8 @@ export const pageView = pgTable(
     visitId: bigint("visit_id", { mode: "number" })
       .notNull()
       .references(() => visit.id, { onDelete: "cascade" }),
+    /** Made by the browser: the time spent comes after the view, and may come more than once. */
+    viewId: text("view_id").notNull().unique(),
     path: text("path").notNull(),
     at: moment("at").notNull(),
     secondsSpent: integer("seconds_spent"),
@@ -46,6 +52,42 @@ export const pageView = pgTable(
     index("page_view_visit").on(table.visitId),
     index("page_view_at").on(table.at),
     holds("page_view_seconds", `"seconds_spent" >= 0`),
+  ],
+);
+
+/**
+ * How often a page was shown on a day: counted of everybody, so it holds nothing by which one visitor could be told from
+ * another. What is not known is empty.
+ */
+export const pageCount = pgTable(
+  "page_count",
+  {
+    day: date("day").notNull(),
+    path: text("path").notNull(),
+    language: text("language", { enum: languages }).notNull(),
+    deviceType: text("device_type", { enum: ["", ...deviceTypes] }).notNull(),
+    browser: text("browser").notNull(),
+    referrerHost: text("referrer_host").notNull(),
+    country: text("country").notNull(),
+    hits: integer("hits").notNull(),
+    ...created,
+  },
+  (table) => [
+    primaryKey({
+      name: "page_count_key",
+      columns: [
+        table.day,
+        table.path,
+        table.language,
+        table.deviceType,
+        table.browser,
+        table.referrerHost,
+        table.country,
+      ],
+    }),
+    oneOf("page_count_device_type", "device_type", ["", ...deviceTypes]),
+    oneOf("page_count_language", "language", languages),
+    holds("page_count_hits", `"hits" > 0`),
   ],
 );
 

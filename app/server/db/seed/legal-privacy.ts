@@ -1,64 +1,116 @@
+import type { ShippedText } from "./shipped-text.ts";
+
 /** Privacy policy, by the data-protection law of Bosnia and Herzegovina (Službeni glasnik BiH 12/25) and the GDPR. */
-export const privacyEn = `{name}, {address}, Bosnia and Herzegovina, decides what happens with your data (the controller). Write to {email} or call {phone} about anything on this page.
+export const privacy: ShippedText = {
+  kind: "privacy",
+  edition: 2,
+  title: { en: "Privacy policy", bs: "Politika privatnosti" },
+  body: {
+    en: `{legalName}, {address}, Bosnia and Herzegovina, decides what happens with your data (the controller). Write to {email} or call {phone} about anything on this page.
 
 ## What we keep and why
 
-When you book: your name, date of birth, e-mail, phone, flight number if you give one, and what you booked. We need them to make and keep the contract with you; the date of birth for the driver's age.
+- When you book: your name, date of birth, e-mail, phone, flight number if you give one, what you booked, and the versions of the terms that you accepted. We need them to make and keep the contract with you; the date of birth for the driver's age.
+- At pick-up: the numbers of your licence and of your ID card or passport, marks on the car, photos of the car, and signatures. They belong to the rental agreement and to its insurance. We do not ask for document numbers on this website.
+- When you pay: amount, way and time, and for a deposit by card the last four digits. The law on taxes and accounts demands it. We never keep card numbers.
+- When you write to us: your name, e-mail, phone if you give it, and your message, to answer it.
+- When you subscribe to our letters: your e-mail, the sentence that you agreed to, and when. We write only after you have clicked the link in the first mail; one click in any letter ends it.
+- To keep our forms from being flooded: how often one IP address used them, as a code that nobody can read back, for some hours at most.
 
-At pick-up: the numbers of your licence and of your ID card or passport, marks on the car, photos of the car, and signatures. They belong to the rental agreement and to its insurance. We do not ask for document numbers on this website.
+## Visits to this website
 
-When you pay: amount, way and time, and for a deposit by card the last four digits. We never keep card numbers.
+Which trips are searched for is kept without anything that names you or knows you again.
 
-When you write to us: your name, e-mail, phone if you give it, and your message, to answer it.
+Until you agree, we only count: which page was read on which day, with what kind of browser and device, in which country, and from which website the visitor came. No number is given to your browser, and nothing tells one visit from another.
 
-When you subscribe to our letters: your e-mail and the time of your consent. We write only after you have clicked the link in the first mail; one click in any letter ends it.
+If you agree, a random number joins the pages of one visit for {visitHours}: their addresses, the website that you came from, browser, kind of device, time spent, the last page, and the city and country that your IP address belongs to. The IP address itself is not kept. You change your mind at any time in the cookie settings below, and what was recorded of your visit is then deleted if you wish.
 
-When you visit: which pages are read and which trips are searched for, without your name and without recognising you on another day. We do it to know what is missing.
+## Others that your browser may ask
 
-## Cookies
+Calling, WhatsApp, Viber and directions open the program or website of somebody else, and only when you tap them.
+A street map is loaded from {mapHost} when you tap the map; that website then sees your IP address and which part of the map you look at.
+An outside measuring service is loaded only if we use one and you have agreed to it.
 
-This website sets one cookie, for your language, and keeps an unfinished search in your browser until you close it. Both are needed for what you asked for. There are no advertising cookies.
+## Who receives data
 
-## Who receives it
+Those who must: insurers and the police after an accident, authorities that fine a driver, our accountant, and the providers who run our server and deliver our mail, bound by contract. We do not sell data, and no computer decides about you alone.
 
-Those who must: insurers and the police after an accident, authorities that fine a driver, our accountant, and the providers who run our server and deliver our mail, bound by contract. We do not sell data.
+## How long we keep it
 
-## How long
+- Contact messages: {contactMessageMonths}
+- Cancelled reservations, and those that nobody came for: {cancelledReservationMonths}, then without your name
+- Rental agreements and invoices: {contractYears}, as tax law demands
+- Photos of documents: {documentPhotoDays} after the return
+- Positions of a car with a location device: {positionDays}
+- Single visits: {visitMonths}, then only their totals
+- Newsletter: your address until you leave, the proof of your consent {newsletterProofMonths} longer; an address that was never confirmed {unconfirmedDays}
 
-Contact messages: 12 months. Cancelled reservations: 24 months, then without your name. Rental agreements and invoices: as long as tax law demands. Photos of documents: until 30 days after return. Where a car carries a location device the agreement says so; positions are read only when a car is missing, late or leaves the agreed countries, and are deleted after 90 days.
+Where a car carries a location device, the agreement says so; positions are read only when a car is missing, late or leaves the agreed countries.
 
 ## Your rights
 
-You may see your data, have it corrected, deleted or handed over, have its use restricted, object to it, and take back a consent at any time. Write to {email}; we answer within 30 days. You may complain to the Personal Data Protection Agency in Bosnia and Herzegovina (azlp.ba), or, in the European Union, to the authority where you live.`;
+You may see your data, have it corrected, deleted or handed over, have its use restricted, object to it, and take back a consent at any time. What was done before you took it back stays lawful. Write to {email}; we answer within {privacyAnswerDays}.
 
-export const privacyBs = `{name}, {address}, Bosna i Hercegovina, odlučuje o obradi vaših podataka (kontrolor podataka). O svemu na ovoj stranici pišite na {email} ili nazovite {phone}.
+You may complain to the Personal Data Protection Agency in Bosnia and Herzegovina (azlp.ba), or, in the European Union, to the authority where you live.`,
+    bs: `{legalName}, {address}, Bosna i Hercegovina, odlučuje o obradi vaših podataka (kontrolor podataka). O svemu na ovoj stranici pišite na {email} ili nazovite {phone}.
 
 ## Šta čuvamo i zašto
 
-Kad rezervišete: ime i prezime, datum rođenja, e-mail, telefon, broj leta ako ga navedete i ono što ste rezervisali. Potrebni su nam da sklopimo i ispunimo ugovor s vama, a datum rođenja zbog dobi vozača.
+- Kad rezervišete: ime i prezime, datum rođenja, e-mail, telefon, broj leta ako ga navedete, ono što ste rezervisali i verzije uslova koje ste prihvatili. Potrebni su nam da sklopimo i ispunimo ugovor s vama, a datum rođenja radi provjere dobi vozača.
+- Pri preuzimanju: brojevi vozačke dozvole i lične karte ili pasoša, oštećenja na vozilu, fotografije vozila i potpisi. Dio su ugovora o najmu i osiguranja. Na ovoj stranici ne tražimo brojeve dokumenata.
+- Kad plaćate: iznos, način i vrijeme, a za depozit karticom posljednje četiri cifre. To traže propisi o porezu i računovodstvu. Brojeve kartica nikad ne čuvamo.
+- Kad nam pišete: ime, e-mail, telefon ako ga navedete i poruka, da bismo odgovorili.
+- Kad se prijavite na newsletter: e-mail, rečenica na koju ste pristali i vrijeme pristanka. Šaljemo ga tek kad kliknete na link u prvom e-mailu; za odjavu je dovoljan jedan klik u bilo kojem broju.
+- Da naše obrasce niko ne zatrpa: koliko ih je puta koristila jedna IP adresa, kao kod koji niko ne može pročitati, najviše nekoliko sati.
 
-Pri preuzimanju: brojevi vozačke dozvole i lične karte ili pasoša, oštećenja na vozilu, fotografije vozila i potpisi. Dio su ugovora o najmu i osiguranja. Na ovoj stranici ne tražimo brojeve dokumenata.
+## Posjete ovoj stranici
 
-Kad plaćate: iznos, način i vrijeme, a za depozit karticom posljednje četiri cifre. Brojeve kartica nikad ne čuvamo.
+Koji se termini traže, čuvamo bez ičega po čemu bi se znalo ko ste ili da ste već bili ovdje.
 
-Kad nam pišete: ime, e-mail, telefon ako ga navedete i poruka, da bismo odgovorili.
+Dok ne pristanete, samo brojimo: koja je stranica čitana kojeg dana, kakvim preglednikom i uređajem, u kojoj državi, i s koje je web-stranice posjetilac došao. Vaš preglednik ne dobija nikakav broj i ništa ne razlikuje jednu posjetu od druge.
 
-Kad se prijavite na bilten: e-mail i vrijeme saglasnosti. Pišemo tek kad kliknete na link u prvom e-mailu; za odjavu je dovoljan jedan klik u bilo kojem broju.
+Ako pristanete, slučajan broj povezuje stranice jedne posjete tokom {visitHours}: njihove adrese, web-stranicu s koje ste došli, preglednik, vrstu uređaja, vrijeme čitanja, posljednju stranicu te grad i državu kojima pripada vaša IP adresa. Samu IP adresu ne čuvamo. Predomisliti se možete u svako doba, u postavkama kolačića u nastavku; ono što je zabilježeno o vašoj posjeti tada se briše, ako to želite.
 
-Kad posjetite stranicu: koje se stranice čitaju i koji se termini traže, bez vašeg imena i tako da vas drugog dana ne prepoznajemo. To radimo da znamo šta nedostaje.
+## S kim se vaš preglednik još može povezati
 
-## Kolačići
-
-Ova stranica postavlja jedan kolačić, za jezik, a započetu pretragu čuva u vašem pregledniku dok ga ne zatvorite. Oboje je potrebno za ono što ste tražili. Reklamnih kolačića nema.
+Poziv, WhatsApp, Viber i upute za put otvaraju program ili web-stranicu nekog drugog, i to samo kad ih dodirnete.
+Karta ulica učitava se sa stranice {mapHost} kad dodirnete kartu; ta stranica tada vidi vašu IP adresu i koji dio karte gledate.
+Vanjska usluga za mjerenje posjeta učitava se samo ako je koristimo i ako ste na to pristali.
 
 ## Ko dobija podatke
 
-Oni koji moraju: osiguranje i policija nakon nezgode, organi koji kažnjavaju vozača, naš računovođa te oni koji održavaju naš server i isporučuju našu poštu, obavezani ugovorom. Podatke ne prodajemo.
+Samo oni kojima su potrebni: osiguranje i policija nakon nezgode, organi koji kažnjavaju vozača, naš računovođa te firme koje održavaju naš server i isporučuju naše e-mailove, obavezane ugovorom. Podatke ne prodajemo, a o vama nikad ne odlučuje samo računar.
 
-## Koliko dugo
+## Koliko dugo čuvamo
 
-Poruke: 12 mjeseci. Otkazane rezervacije: 24 mjeseca, zatim bez vašeg imena. Ugovori o najmu i fakture: koliko traže porezni propisi. Fotografije dokumenata: do 30 dana nakon povrata. Ako vozilo ima uređaj za lociranje, to piše u ugovoru; položaj se gleda samo kad je vozilo nestalo, kasni ili napusti dogovorene države, a briše se nakon 90 dana.
+- Poruke koje nam pošaljete: {contactMessageMonths}
+- Otkazane rezervacije i one po koje niko nije došao: {cancelledReservationMonths}, zatim bez vašeg imena
+- Ugovori o najmu i fakture: {contractYears}, kako traže porezni propisi
+- Fotografije dokumenata: {documentPhotoDays} nakon povrata
+- Položaji vozila s uređajem za lociranje: {positionDays}
+- Pojedinačne posjete: {visitMonths}, zatim samo zbirno
+- Newsletter: vaša adresa do odjave, dokaz o pristanku još {newsletterProofMonths}; adresa koja nije potvrđena {unconfirmedDays}
+
+Ako vozilo ima uređaj za lociranje, to piše u ugovoru; položaj gledamo samo kad vozilo nestane, kasni ili napusti dogovorene države.
 
 ## Vaša prava
 
-Možete tražiti uvid u svoje podatke, ispravku, brisanje, prijenos i ograničenje obrade, uložiti prigovor i u svako doba povući saglasnost. Pišite na {email}; odgovaramo u roku od 30 dana. Prigovor možete podnijeti Agenciji za zaštitu ličnih podataka u Bosni i Hercegovini (azlp.ba), a u Evropskoj uniji nadležnom organu u mjestu gdje živite.`;
+Možete tražiti uvid u svoje podatke, ispravku, brisanje, prijenos i ograničenje obrade, uložiti prigovor i u svako doba povući pristanak. Obrada prije povlačenja ostaje zakonita. Pišite na {email}; odgovaramo u roku od {privacyAnswerDays}.
+
+Prigovor možete podnijeti Agenciji za zaštitu ličnih podataka u Bosni i Hercegovini (azlp.ba), a u Evropskoj uniji nadležnom organu države u kojoj živite.`,
+  },
+  openPoints: [
+    {
+      en: "How long agreements, invoices and cancelled reservations must and may be kept (settings “Contracts and invoices”, “Cancelled reservations”).",
+      bs: "Koliko se dugo moraju i smiju čuvati ugovori, fakture i otkazane rezervacije (postavke „Ugovori i fakture“, „Otkazane rezervacije“).",
+    },
+    {
+      en: "The legal basis of each use, and whether the agency needs a data-protection officer or a representative in the European Union (GDPR, article 27).",
+      bs: "Pravni osnov za svaku obradu, te treba li agencija službenika za zaštitu podataka ili predstavnika u Evropskoj uniji (GDPR, član 27).",
+    },
+    {
+      en: "Location devices in cars: the purposes named here against the guidelines 1/2020 of the European Data Protection Board.",
+      bs: "Uređaji za lociranje u vozilima: ovdje navedene svrhe prema smjernicama 1/2020 Evropskog odbora za zaštitu podataka.",
+    },
+  ],
+};

@@ -1,43 +1,59 @@
-/** General rental terms. Names in braces are written in from the settings; blank lines part paragraphs. */
-export const termsEn = `These terms apply to every rental of a car from {name}, {address}, Bosnia and Herzegovina ("we"). At pick-up you sign a rental agreement that repeats what was booked; where it says something else, the agreement counts.
+import type { ShippedText } from "./shipped-text.ts";
+
+/** General rental terms. */
+export const terms: ShippedText = {
+  kind: "terms",
+  edition: 2,
+  title: { en: "Rental terms and conditions", bs: "Opći uslovi najma" },
+  body: {
+    en: `These terms apply to every rental of a car from {legalName}, {address}, Bosnia and Herzegovina ("we"). At pick-up you sign a rental agreement that repeats what was booked; where it says something else, the agreement counts. The cancellation policy, the privacy policy and the complaints procedure on this page belong to these terms.
 
 ## Booking
 
-You book a group of cars, shown by an example "or similar". We confirm the group; if the car in the picture is not there, you get one of the same group or a better one at the same price.
+You book a category of cars, shown by an example "or similar". We confirm the category: if the car in the picture is not there, you get one of the same category or a better one at the same price.
 
 A booking is made when you see your reservation code. Nothing is charged then: you pay at pick-up. Extras are prepared as booked but cannot be guaranteed.
 
-The shortest rental is {minRentalDays}, the longest that can be booked here is {maxRentalDays}.
+The shortest rental is {minRentalDays}; the longest that can be booked here is {maxRentalDays}. At busy times the shortest rental can be longer, and the search says so.
 
 ## Driver
 
-The driver is at least {minDriverAge} old at pick-up, more for some cars, and has held a licence for at least {licenceYears}. Under {youngDriverUntil} there is a young-driver surcharge of {youngDriverPerDay} a day, at most {youngDriverCap} per rental.
+The driver is at least {minDriverAge} old at pick-up, more for some cars, and has held a licence for at least {licenceYears}.
+{youngDriverRule}
 
-Bring your driving licence, an ID card or passport, and a credit card in your name for the deposit. A licence that is not in Latin letters needs an international driving permit. Only drivers named in the agreement may drive; additional drivers are free of charge and show their licence.
+Bring your driving licence, an ID card or passport, and a credit card in your name for the deposit. A licence that is not in Latin letters needs an international driving permit. Only drivers named in the agreement may drive; they all show their licence.
 
 ## Price and payment
 
-Prices are in euro and include VAT. The price is the one that you saw when you booked, line by line; it changes only when you change the booking, and then you see the new price first.
+Prices are in euro and include {vat} VAT. The price is the one that you saw when you booked, line by line; it changes only when you change the booking, and then you see the new price first.
 
-The price includes unlimited mileage, third-party insurance, roadside help at any hour, the plan that you chose, and winter equipment from 1 November to 1 April.
+The price includes unlimited mileage, third-party insurance, roadside help at any hour and the plan that you chose.
+Free of charge, when you add them: {freeExtras}.
+{winterExtras}
 
-You pay in cash, by credit or debit card, or by bank transfer. Payments in convertible marks are counted at 1 EUR = 1.95583 BAM.
+Ways to pay: {payments}. Payments in convertible marks are counted at 1 EUR = {kmRate} BAM.
 
 ## Rental days
 
 A rental day is 24 hours, counted by the clock in Sarajevo from the minute of pick-up. A return up to {graceMinutes} late costs nothing; after that another day begins at the price of your agreement.
 
-If you want to keep the car longer, tell us at least 24 hours before the return. We agree when the car is free. A car that is kept without our agreement counts as withheld.
+If you want to keep the car longer, tell us before the agreed return, on this website or by phone. We agree when the car is free. A car that is kept without our agreement counts as withheld.
 
 ## Pick-up and return
 
-Places and hours are the ones of your reservation. If your flight is late we wait, as long as we know the flight number. A pick-up or return outside the hours of a place may cost a fee, which is shown when you book.
+Place and time are those of your reservation. If your flight is late we wait, as long as we know the flight number. What a pick-up or return outside these hours costs is shown when you book.
+
+{places}
 
 At pick-up and return we write down mileage, fuel, equipment and marks on the car together, and both sign. Bring the car back with as much fuel as you got it; missing fuel is charged at its price and a service fee.
 
 ## Protection and deposit
 
-Each plan limits what you pay for damage to the car and names what it covers. The plan is not insurance of persons or of luggage. The deposit of your plan is held at pick-up and released at return, when the car comes back as it went. A bank may take some days to show it.
+Each plan limits what you pay for damage to the car and names what it covers. A plan is not insurance of persons or of luggage.
+
+{plans}
+
+The deposit is held on the credit card at pick-up and is not part of the price. It is released at return, when the car comes back as it went. A bank may take some days to show it.
 
 The limit does not apply when the damage was caused on purpose or by gross negligence, under alcohol or drugs, by a driver who is not named in the agreement, off paved roads, abroad without our consent, by the wrong fuel, or when there is no police report.
 
@@ -49,23 +65,29 @@ Stop, help, call the police (122) and an ambulance (124) if somebody is hurt, an
 
 The car is not for racing, driving lessons, towing, carrying people or goods for money, or unpaved roads that are closed to ordinary cars. Smoking in it is not allowed. Fines, tolls and parking during your rental are yours, also when they reach us later.
 
-Children under 12 do not sit in front. Children under 5 need a child seat, from 5 to 12 a booster: we fit them free of charge.
+Children under 12 do not sit in front. Children under 5 need a child seat, from 5 to 12 a child seat or a booster.
 
 ## Driving abroad
 
-You may leave Bosnia and Herzegovina only to the countries that you named when booking and that are in the agreement. The fee is per country. Some countries ask for a green card or for insurance at the border; the booking says which.
+You may leave Bosnia and Herzegovina only to the countries that you named when booking and that are in the agreement.
+{borderFees}
+
+A green card, which comes with the keys, is needed for: {greenCardCountries}.
+Insurance is bought at the border for: {insuranceCountries}.
+The car may not be driven to: {closedCountries}.
 
 ## Change and cancellation
 
-You change or cancel with your code and first name. Until {freeCancellationHours} before pick-up this is free of charge. Later, and when you do not come, we may charge one rental day.
-
-If we cannot give you a car of your group or a better one, you get back everything that you have paid.
+You change or cancel with your code and first name. This is free of charge {freeUntil}. The cancellation policy says what holds later, and when we cannot give you a car.
 
 ## Complaints and law
 
-Tell us first: {email} or {phone}. We answer within eight days. Consumers may also turn to the Ombudsman for Consumer Protection of Bosnia and Herzegovina. The law of Bosnia and Herzegovina applies; the court at our seat decides, unless the law gives a consumer another one.`;
+Tell us first: {email} or {phone}. We answer a complaint within {complaintAnswerDays}; the complaints procedure says how. The law of Bosnia and Herzegovina applies; the court at our seat decides, unless the law gives a consumer another one.
 
-export const termsBs = `Ovi uslovi važe za svaki najam vozila kod najmodavca {name}, {address}, Bosna i Hercegovina („mi“). Pri preuzimanju potpisujete ugovor o najmu vozila u kojem stoji ono što je rezervisano; ako u ugovoru piše drugačije, važi ugovor.
+## The version that counts
+
+For your booking the version counts that was in force when you booked; your reservation keeps its number.`,
+    bs: `Ovi uslovi važe za svaki najam vozila kod najmodavca {legalName}, {address}, Bosna i Hercegovina („mi“). Pri preuzimanju potpisujete ugovor o najmu vozila u kojem stoji ono što je rezervisano; ako u ugovoru piše drugačije, važi ugovor. Sastavni dio ovih uslova su uslovi otkazivanja, politika privatnosti i postupak po prigovorima na ovoj stranici.
 
 ## Rezervacija
 
@@ -73,60 +95,96 @@ Rezervišete kategoriju vozila, prikazanu primjerom „ili slično“. Potvrđuj
 
 Rezervacija važi čim vidite kod rezervacije. Tada se ništa ne naplaćuje: plaćate pri preuzimanju. Dodatke pripremamo kako su rezervisani, ali ih ne možemo garantovati.
 
-Najkraći najam je {minRentalDays}, a najduži koji se ovdje može rezervisati {maxRentalDays}.
+Najkraći najam je {minRentalDays}, a najduži koji se ovdje može rezervisati je {maxRentalDays}. Kad je potražnja velika, najkraći najam može biti duži; tada to vidite pri pretrazi.
 
 ## Vozač
 
-Vozač pri preuzimanju ima najmanje {minDriverAge}, za neka vozila i više, a vozačku dozvolu ima najmanje {licenceYears}. Ko još nije navršio {youngDriverUntil}, plaća doplatu za mladog vozača od {youngDriverPerDay} po danu, najviše {youngDriverCap} po najmu.
+Vozač pri preuzimanju ima najmanje {minDriverAge}, za neka vozila i više, a vozačku dozvolu ima najmanje {licenceYears}.
+{youngDriverRule}
 
-Ponesite vozačku dozvolu, ličnu kartu ili pasoš i kreditnu karticu na svoje ime za depozit. Uz dozvolu koja nije na latinici potrebna je međunarodna vozačka dozvola. Voziti smiju samo vozači navedeni u ugovoru; dodatni vozači se ne plaćaju i pokazuju svoju dozvolu.
+Ponesite vozačku dozvolu, ličnu kartu ili pasoš i kreditnu karticu na svoje ime za depozit. Uz dozvolu koja nije na latinici potrebna je međunarodna vozačka dozvola. Voziti smiju samo vozači navedeni u ugovoru; svi pokazuju svoju dozvolu.
 
 ## Cijena i plaćanje
 
-Cijene su u eurima, s uračunatim PDV-om. Važi cijena koju ste vidjeli pri rezervaciji, stavku po stavku; mijenja se samo kad vi izmijenite rezervaciju, a novu cijenu vidite prije toga.
+Cijene su u eurima i sadrže PDV od {vat}. Važi cijena koju ste vidjeli pri rezervaciji, stavku po stavku; mijenja se samo kad vi izmijenite rezervaciju, a novu cijenu vidite prije toga.
 
-U cijeni su neograničena kilometraža, obavezno osiguranje, pomoć na putu u svako doba, paket zaštite koji ste odabrali i zimska oprema od 1. novembra do 1. aprila.
+U cijeni su neograničena kilometraža, obavezno osiguranje od autoodgovornosti, pomoć na putu u svako doba i paket zaštite koji ste odabrali.
+Bez doplate, kad ih dodate: {freeExtras}.
+{winterExtras}
 
-Plaćate gotovinom, kreditnom ili debitnom karticom ili bankovnim transferom. Plaćanje u konvertibilnim markama obračunava se po kursu 1 EUR = 1,95583 KM.
+Načini plaćanja: {payments}. Plaćanje u konvertibilnim markama obračunava se po kursu 1 EUR = {kmRate} KM.
 
 ## Dani najma
 
 Dan najma traje 24 sata i računa se po sarajevskom vremenu, od minute preuzimanja. Ako s povratom kasnite najviše {graceMinutes}, to se ne plaća; nakon toga počinje novi dan, po cijeni iz ugovora.
 
-Ako vozilo želite zadržati duže, javite nam najmanje 24 sata prije povrata. Pristajemo ako je vozilo slobodno. Vozilo zadržano bez naše saglasnosti smatra se utajenim.
+Ako vozilo želite zadržati duže, javite nam prije dogovorenog povrata, na ovoj stranici ili telefonom. Saglasni smo ako je vozilo slobodno. Vozilo zadržano bez naše saglasnosti smatra se utajenim.
 
 ## Preuzimanje i povrat
 
-Mjesta i vremena su ona iz vaše rezervacije. Ako let kasni, čekamo vas, pod uslovom da imamo broj leta. Preuzimanje ili povrat van radnog vremena nekog mjesta može se dodatno naplatiti, a iznos vidite pri rezervaciji.
+Važe mjesto i vrijeme iz vaše rezervacije. Ako let kasni, čekamo vas, pod uslovom da imamo broj leta. Koliko košta preuzimanje ili povrat van ovog radnog vremena, vidite pri rezervaciji.
+
+{places}
 
 Pri preuzimanju i povratu zajedno zapisujemo kilometražu, gorivo, opremu i oštećenja na vozilu, i obje strane potpisuju zapisnik. Vozilo vraćate s onoliko goriva koliko ga je bilo pri preuzimanju; gorivo koje nedostaje naplaćujemo po cijeni goriva uz naknadu za uslugu.
 
 ## Zaštita i depozit
 
-Svaki paket zaštite ograničava koliko plaćate za štetu na vozilu i navodi šta pokriva. Paket nije osiguranje osoba ni prtljaga. Depozit vašeg paketa rezerviše se pri preuzimanju, a oslobađa pri povratu, ako se vozilo vrati kakvo je i predato. Može proći nekoliko dana dok banka to ne prikaže.
+Svaki paket zaštite ograničava koliko plaćate za štetu na vozilu i navodi šta pokriva. Paket nije osiguranje osoba ni prtljaga.
+
+{plans}
+
+Depozit se pri preuzimanju rezerviše na kreditnoj kartici i nije dio cijene. Oslobađa se pri povratu, ako se vozilo vrati kakvo je i preuzeto. Može proći nekoliko dana dok banka to ne prikaže.
 
 Ograničenje ne važi ako je šteta nastala namjerno ili krajnjom nepažnjom, pod uticajem alkohola ili droga, ako je vozio neko ko nije naveden u ugovoru, van asfaltiranih puteva, u inostranstvu bez naše saglasnosti, zbog pogrešnog goriva, ili ako nema policijskog zapisnika.
 
 ## Nezgoda, šteta, krađa
 
-Zaustavite se, pomozite, pozovite policiju (122), hitnu pomoć (124) ako je neko povrijeđen, i nas: {phone}. Za svaku nezgodu, krađu ili štetu koju je počinio neko drugi potreban je policijski zapisnik, ma kako bila mala. Ne priznavajte krivicu i ne popravljajte vozilo bez dogovora s nama.
+Zaustavite se, pomozite, pozovite policiju (122), hitnu pomoć (124) ako je neko povrijeđen, i nas: {phone}. Za svaku nezgodu, krađu ili štetu koju je počinio neko drugi, pa i najmanju, potreban je policijski zapisnik. Ne priznavajte krivicu i ne popravljajte vozilo bez dogovora s nama.
 
 ## Korištenje vozila
 
-Vozilo nije za utrke, obuku vozača, vuču, prevoz putnika ili robe uz naknadu, niti za neasfaltirane puteve koji nisu za obična vozila. U vozilu se ne puši. Kazne, putarine i parkiranje tokom najma plaćate vi, i kad računi nama stignu kasnije.
+Vozilo se ne smije koristiti za utrke, obuku vozača, vuču, prevoz putnika ili robe uz naknadu, niti na neasfaltiranim putevima zatvorenim za obična vozila. U vozilu se ne puši. Kazne, putarine i parkiranje tokom najma plaćate vi, i kad nam računi stignu kasnije.
 
-Djeca mlađa od 12 godina ne sjede naprijed. Djeci mlađoj od 5 godina potrebna je dječija sjedalica, a od 5 do 12 godina podmetač: postavljamo ih besplatno.
+Djeca mlađa od 12 godina ne sjede naprijed. Djeci mlađoj od 5 godina potrebna je dječija sjedalica, a djeci od 5 do 12 godina sjedalica ili podmetač.
 
 ## Vožnja u inostranstvo
 
-Iz Bosne i Hercegovine vozilom smijete samo u države koje ste naveli pri rezervaciji i koje stoje u ugovoru. Naknada se plaća po državi. Neke države traže zelenu kartu ili osiguranje na granici; pri rezervaciji piše koje.
+Iz Bosne i Hercegovine vozilom smijete samo u države koje ste naveli pri rezervaciji i koje stoje u ugovoru.
+{borderFees}
+
+Zelena karta, koju dobijate uz ključeve, potrebna je za ove države: {greenCardCountries}.
+Osiguranje se kupuje na granici za ove države: {insuranceCountries}.
+Vozilom se ne smije u ove države: {closedCountries}.
 
 ## Izmjena i otkazivanje
 
-Rezervaciju mijenjate ili otkazujete kodom i imenom. Najkasnije {freeCancellationHours} prije preuzimanja to je besplatno. Kasnije, i ako ne dođete, možemo naplatiti jedan dan najma.
-
-Ako vam ne možemo dati vozilo iz vaše kategorije ni bolje, vraćamo sve što ste platili.
+Rezervaciju mijenjate ili otkazujete pomoću koda i imena. Besplatno je ako to uradite {freeUntil}. Šta važi kasnije i ako vam ne možemo dati vozilo, piše u uslovima otkazivanja.
 
 ## Prigovori i pravo
 
-Prvo se javite nama: {email} ili {phone}. Odgovaramo u roku od osam dana. Potrošači se mogu obratiti i Instituciji ombudsmana za zaštitu potrošača u Bosni i Hercegovini. Primjenjuje se pravo Bosne i Hercegovine; nadležan je sud u našem sjedištu, osim ako zakon potrošaču daje drugi.`;
+Prvo se javite nama: {email} ili {phone}. Na prigovor odgovaramo u roku od {complaintAnswerDays}; kako se podnosi, piše u postupku po prigovorima. Primjenjuje se pravo Bosne i Hercegovine; nadležan je sud prema našem sjedištu, osim ako zakon za potrošača određuje drugi.
+
+## Verzija koja važi
+
+Za vašu rezervaciju važi verzija koja je bila na snazi kad ste rezervisali; njen broj čuvamo uz rezervaciju.`,
+  },
+  openPoints: [
+    {
+      en: "Limits of liability and the list of cases in which the limit of a plan does not apply: to be confirmed under the Law on Obligations.",
+      bs: "Ograničenje odgovornosti i slučajevi u kojima ograničenje iz paketa ne važi: potvrditi prema Zakonu o obligacionim odnosima.",
+    },
+    {
+      en: "Prices in euro for consumers in Bosnia and Herzegovina: must every price and the invoice be shown in convertible marks?",
+      bs: "Cijene u eurima za potrošače u Bosni i Hercegovini: mora li svaka cijena, i faktura, biti iskazana u konvertibilnim markama?",
+    },
+    {
+      en: "A car kept without agreement: is the wording about withholding it right in criminal law?",
+      bs: "Vozilo zadržano bez saglasnosti: je li izraz o utaji ispravan po krivičnom zakonu?",
+    },
+    {
+      en: "Early return: the agency has set no rule on a refund; should the terms have one?",
+      bs: "Raniji povrat: agencija nema pravilo o povratu novca; treba li ga u uslovima?",
+    },
+  ],
+};

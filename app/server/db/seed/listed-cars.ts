@@ -68,7 +68,7 @@ export const listedCars: readonly Listed[] = [
       descriptionEn:
         "Small outside, grown-up on the motorway: enough for two with luggage, or four around town.",
       descriptionBs:
-        "Mali spolja, a na autoputu kao veliki: dovoljan za dvoje s prtljagom ili četvero po gradu.",
+        "Mali izvana, a na autoputu kao veliki: dovoljan za dvoje s prtljagom ili četvero po gradu.",
     },
     features: ["carplay", "cruise", "parking", "isofix"],
     vehicles: [white, silver, grey, white],

@@ -81,7 +81,7 @@ export const placeQuestions: Readonly<Record<string, readonly Asked[]>> = {
       answerBs: "{meeting} Aerodrom je mali: ne možemo se mimoići.",
     },
     {
-      questionEn: "What does it cost that you bring the car here?",
+      questionEn: "What does delivery here cost?",
       questionBs: "Koliko košta dovoz vozila ovdje?",
       answerEn: "{delivery} The same holds for the return here.",
       answerBs: "{delivery} Isto važi i za povrat ovdje.",

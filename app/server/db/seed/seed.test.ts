@@ -253,14 +253,8 @@ describe("texts", () => {
     expect(catalogue.faq).toHaveLength(5 * topics.length);
   });
 
-  test("are three example reviews, terms and privacy", () => {
+  test("are three example reviews", () => {
     expect(catalogue.reviews.map(({ sample }) => sample)).toEqual([true, true, true]);
-    expect(catalogue.legal.map(({ kind, version }) => `${kind} ${version}`)).toEqual([
-      "privacy 1",
-      "terms 1",
-    ]);
-    for (const { body } of catalogue.legal)
-      expect(body.bs.match(/^## /gm)?.length).toBe(body.en.match(/^## /gm)?.length);
   });
 
   test("say the numbers of the settings", () => {

@@ -1,4 +1,6 @@
 import type { Facts } from "../../../domain/facts.ts";
+import { usualRetention } from "../../../domain/legal-facts.ts";
+import { defaultMapTiles } from "../../../domain/locations/map-tiles.ts";
 import type { RentalRules } from "../../../domain/pricing/price-list.ts";
 import { settingKey } from "../../catalogue/read-settings.ts";
 import { setting } from "../schema.ts";
@@ -44,10 +46,11 @@ export const agency: Facts = {
   serviceRadiusKm: 50,
   paymentTypes: ["cash", "credit-card", "debit-card", "bank-transfer"],
   maintenanceMode: false,
+  mapTiles: defaultMapTiles,
 };
 
 /** Every rule and fact of the agency, a row each. */
 export async function seedSettings({ db }: Seeding): Promise<void> {
-  const rows = Object.entries({ ...rules, ...agency });
+  const rows = Object.entries({ ...rules, ...agency, ...usualRetention });
   await db.insert(setting).values(rows.map(([name, value]) => ({ key: settingKey(name), value })));
 }

@@ -19,9 +19,9 @@ const reviews = [
     placeBs: "Zagreb, Živinice",
     rating: 5,
     textEn:
-      "The price on the phone was the price at the desk, to the cent. The seat for our son was already fitted.",
+      "The price on the phone was the price at the desk, to the cent. The seat for our son was already fitted, the tank was full, and nobody tried to sell us anything. On the way back we called from Zenica because of the traffic, and they simply waited for us in Živinice.",
     textBs:
-      "Cijena na telefonu bila je i cijena na šalteru, u cent. Sjedalica za sina je već bila postavljena.",
+      "Cijena na telefonu bila je i cijena na šalteru, do u cent. Sjedalica za sina već je bila postavljena, rezervoar pun i niko nam nije pokušavao ništa prodati. U povratku smo zbog gužve zvali iz Zenice i jednostavno su nas sačekali u Živinicama.",
     writtenOn: "2026-05-09",
   },
   {

@@ -1,0 +1,51 @@
+/** A draft of a legal text, as the fields of a form. */
+import type { Bilingual } from "../language.ts";
+import { checkFields, type RecordFaults } from "./check-fields.ts";
+import type { Fields } from "./merge-fields.ts";
+import { lineText, paragraphText } from "./setting-kind.ts";
+import { unknownBraces } from "./text-forms.ts";
+
+export type LegalEdit = { title: Bilingual; body: Bilingual };
+
+export const legalFields = ["title.en", "title.bs", "body.en", "body.bs"] as const;
+
+/** More than twice the terms of today; four such texts still fit into a form. */
+const longestBody = 20_000;
+
+/** A legal text as the texts of its form. */
+export function writeLegal({ title, body }: LegalEdit): Record<string, string> {
+  return { "title.en": title.en, "title.bs": title.bs, "body.en": body.en, "body.bs": body.bs };
+}
+
+/** Reads a draft. `allowed` are the names that a legal text may have in braces; any other is refused, and named. */
+export function checkLegal(
+  fields: Fields,
+  allowed: ReadonlySet<string>,
+): { ok: true; text: LegalEdit } | { ok: false; faults: RecordFaults; unknown: string[] } {
+  const read = checkFields(
+    {
+      "title.en": lineText(120),
+      "title.bs": lineText(120),
+      "body.en": paragraphText(longestBody),
+      "body.bs": paragraphText(longestBody),
+    },
+    fields,
+  );
+  if (!read.ok) return { ...read, unknown: [] };
+  const { values } = read;
+  const faults: RecordFaults = {};
+  const unknown = new Set<string>();
+  for (const name of legalFields) {
+    const strange = unknownBraces(values[name], allowed);
+    if (strange.length > 0) faults[name] = "braces";
+    for (const one of strange) unknown.add(one.slice(0, 40));
+  }
+  if (unknown.size > 0) return { ok: false, faults, unknown: [...unknown].slice(0, 20) };
+  return {
+    ok: true,
+    text: {
+      title: { en: values["title.en"], bs: values["title.bs"] },
+      body: { en: values["body.en"], bs: values["body.bs"] },
+    },
+  };
+}

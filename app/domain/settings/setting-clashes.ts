@@ -1,0 +1,34 @@
+import type { RentalRules } from "../pricing/price-list.ts";
+import type { SettingName } from "./definitions.ts";
+
+/** Rules that are each in order and make no sense together. */
+export type Clash = "over-young-driver" | "over-longest" | "over-advance";
+
+type Ruled = Pick<
+  RentalRules,
+  | "minDriverAge"
+  | "youngDriverUntil"
+  | "minRentalDays"
+  | "maxRentalDays"
+  | "leadMinutes"
+  | "maxAdvanceDays"
+>;
+
+const minutesPerDay = 1440;
+
+/** Which rules contradict each other; empty when all of them fit. Numbers that are not there contradict nothing. */
+export function settingClashes(rules: Partial<Ruled>): Partial<Record<SettingName, Clash>> {
+  const { minDriverAge, youngDriverUntil, minRentalDays, maxRentalDays } = rules;
+  const { leadMinutes, maxAdvanceDays } = rules;
+  const clashes: Partial<Record<SettingName, Clash>> = {};
+  // Equal ages mean that no driver is young: nobody pays the surcharge.
+  if (isOver(minDriverAge, youngDriverUntil)) clashes.minDriverAge = "over-young-driver";
+  if (isOver(minRentalDays, maxRentalDays)) clashes.minRentalDays = "over-longest";
+  if (maxAdvanceDays !== undefined && isOver(leadMinutes, maxAdvanceDays * minutesPerDay))
+    clashes.leadMinutes = "over-advance";
+  return clashes;
+}
+
+function isOver(one: number | undefined, other: number | undefined): boolean {
+  return one !== undefined && other !== undefined && one > other;
+}

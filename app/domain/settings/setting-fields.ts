@@ -1,0 +1,99 @@
+/** From the values of settings to the fields of a form, and back. */
+import type { Fields } from "./merge-fields.ts";
+import { settingDefinitions, settingFields, type SettingName } from "./definitions.ts";
+import {
+  settingParts,
+  settingSchema,
+  type ReadPhone,
+  type SettingFault,
+  type SettingKind,
+} from "./setting-kind.ts";
+import type { Clash } from "./setting-clashes.ts";
+
+/** Values as they are kept; an optional one that is not set is null. */
+export type SettingValues = Partial<Record<SettingName, unknown>>;
+
+/** By the names of form fields. */
+export type FieldFaults = Record<string, SettingFault | Clash>;
+
+/** A kept value as the texts of its form fields. What is no value of its kind is written as empty fields. */
+export function writeSetting(name: SettingName, value: unknown): Record<string, string> {
+  const { kind } = settingDefinitions[name];
+  const texts = textsOf(kind, value);
+  const parts = settingParts(kind);
+  return Object.fromEntries(
+    settingFields(name).map((field, index) => [field, texts[parts[index] ?? ""] ?? ""]),
+  );
+}
+
+/** Reads one setting from its form fields. */
+export function readSetting(
+  name: SettingName,
+  fields: Fields,
+  readPhone: ReadPhone,
+): { ok: true; value: unknown } | { ok: false; faults: FieldFaults } {
+  const { kind } = settingDefinitions[name];
+  const texts = Object.fromEntries(
+    settingParts(kind).map((part) => [part, fields[part === "" ? name : `${name}.${part}`] ?? ""]),
+  );
+  const parsed = settingSchema(kind, readPhone).safeParse(texts);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const issues = parsed.error.issues.flatMap((issue) =>
+    // Of the ways to write a street map, the one with an address is what somebody meant.
+    issue.code === "invalid_union" ? (issue.errors.at(-1) ?? []) : [issue],
+  );
+  const faults: FieldFaults = {};
+  for (const { path, message } of issues) {
+    const part = path.map(String).join(".");
+    faults[part === "" ? name : `${name}.${part}`] ??= message as SettingFault;
+  }
+  return { ok: false, faults };
+}
+
+/** Reads several settings; one fault for each field that is wrong. */
+export function readSettingValues(
+  names: readonly SettingName[],
+  fields: Fields,
+  readPhone: ReadPhone,
+): { ok: true; values: SettingValues } | { ok: false; faults: FieldFaults } {
+  const values: SettingValues = {};
+  const faults: FieldFaults = {};
+  for (const name of names) {
+    const read = readSetting(name, fields, readPhone);
+    if (read.ok) values[name] = read.value;
+    else Object.assign(faults, read.faults);
+  }
+  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, values };
+}
+
+function textsOf(kind: SettingKind, value: unknown): Readonly<Record<string, string>> {
+  if (kind.is === "week") return weekTexts(value);
+  if (kind.is === "choices") {
+    const chosen = Array.isArray(value) ? value : [];
+    return Object.fromEntries(chosen.map((one) => [String(one), "on"]));
+  }
+  if (kind.is === "pair" || kind.is === "tiles") return recordTexts(value);
+  if (kind.is === "switch") return { "": value === true ? "on" : "" };
+  if (kind.is === "decimal") return { "": typeof value === "number" ? value.toFixed(1) : "" };
+  return { "": plainText(value) };
+}
+
+function recordTexts(value: unknown): Record<string, string> {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(Object.entries(value).map(([part, one]) => [part, plainText(one)]));
+}
+
+/** Hours are kept as a week and its special days, of which the form has the week. */
+function weekTexts(value: unknown): Record<string, string> {
+  const weekly = typeof value === "object" && value !== null && "weekly" in value && value.weekly;
+  const days: unknown[] = Array.isArray(weekly) ? weekly : [];
+  return Object.fromEntries(
+    days.flatMap((day, index) =>
+      Object.entries(recordTexts(day)).map(([end, time]) => [`${index + 1}.${end}`, time]),
+    ),
+  );
+}
+
+function plainText(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from "vitest";
+import { mergeFields } from "./merge-fields.ts";
+import { settingFields, settingNames } from "./definitions.ts";
+import { readSetting, readSettingValues, writeSetting } from "./setting-fields.ts";
+import { settingClashes } from "./setting-clashes.ts";
+
+const readPhone = (typed: string) => (/^\+387\d{8}$/.test(typed) ? typed : undefined);
+const read = (name: Parameters<typeof readSetting>[0], fields: Record<string, string>) =>
+  readSetting(name, fields, readPhone);
+
+describe("a value and its fields", () => {
+  test.each([
+    ["graceMinutes", 59],
+    ["rating", 4.8],
+    ["name", "Eternal Pro"],
+    ["phone", "+38735000000"],
+    ["region", { en: "Tuzla Canton", bs: "Tuzlanski kanton" }],
+    ["paymentTypes", ["cash", "bank-transfer"]],
+    ["autoConfirm", false],
+    ["jib", "4210000000005"],
+    ["jib", null],
+    ["legalName", null],
+    ["mapTiles", null],
+    [
+      "mapTiles",
+      {
+        url: "https://tile.example/{z}/{x}/{y}.png",
+        attribution: "© Maps",
+        attributionUrl: "https://tile.example/",
+        maxZoom: 19,
+      },
+    ],
+  ] as const)("%s %j comes back as it was", (name, value) => {
+    expect(read(name, writeSetting(name, value))).toEqual({ ok: true, value });
+  });
+
+  test("a week comes back as its days", () => {
+    const span = { opens: "06:00", closes: "24:00" };
+    const weekly = [span, span, span, span, span, span, null];
+    const fields = writeSetting("phoneHours", { weekly, special: [] });
+    expect(fields["phoneHours.7.opens"]).toBe("");
+    expect(read("phoneHours", fields)).toEqual({ ok: true, value: weekly });
+  });
+
+  test.each(settingNames)(
+    "%s is written of any value, and refused with a fault of its own field",
+    (name) => {
+      for (const odd of [undefined, null, {}, [], "x", -1, Number.NaN, { weekly: "x" }, [null]]) {
+        const fields = writeSetting(name, odd);
+        expect(Object.keys(fields)).toEqual(settingFields(name));
+      }
+      const hostile = Object.fromEntries(
+        settingFields(name).map((field) => [field, `\u0000${"9".repeat(5000)}\ud800`]),
+      );
+      const answer = read(name, hostile);
+      expect(answer.ok).toBe(name === "autoConfirm");
+      const faulty = answer.ok ? [] : Object.keys(answer.faults);
+      expect(settingFields(name)).toEqual(expect.arrayContaining(faulty));
+    },
+  );
+});
+
+describe("what is refused", () => {
+  test.each([
+    ["graceMinutes", "-1", "whole"],
+    ["graceMinutes", "721", "whole"],
+    ["graceMinutes", "1e3", "whole"],
+    ["graceMinutes", "1e400", "whole"],
+    ["graceMinutes", "NaN", "whole"],
+    ["graceMinutes", "59.5", "whole"],
+    ["graceMinutes", "0x10", "whole"],
+    ["graceMinutes", "", "missing"],
+    ["minDriverAge", "17", "whole"],
+    ["contractYears", "4", "whole"],
+    ["rating", "5.1", "decimal"],
+    ["rating", "0", "decimal"],
+    ["rating", "4.85", "decimal"],
+    ["name", "", "missing"],
+    ["name", " \u200b ", "missing"],
+    ["name", "x".repeat(61), "long"],
+    ["phone", "12", "phone"],
+    ["phone", "", "missing"],
+    ["email", "amra@", "email"],
+    ["email", "a@b.ba,c@d.ba", "email"],
+    ["jib", "123", "digits"],
+    ["jib", "12345678901a3", "digits"],
+    ["legalName", "x".repeat(121), "long"],
+  ] as const)("%s of %j: %s", (name, text, fault) => {
+    expect(read(name, { [name]: text })).toEqual({ ok: false, faults: { [name]: fault } });
+  });
+
+  test("a rating is read with a comma too", () => {
+    expect(read("rating", { rating: "4,8" })).toEqual({ ok: true, value: 4.8 });
+  });
+
+  test("a map without its places, and one without its owner", () => {
+    const tiles = {
+      "mapTiles.url": "https://tile.example/{z}/{x}.png",
+      "mapTiles.attribution": "",
+      "mapTiles.attributionUrl": "javascript:alert(1)",
+      "mapTiles.maxZoom": "99",
+    };
+    expect(read("mapTiles", tiles)).toEqual({
+      ok: false,
+      faults: {
+        "mapTiles.url": "tile-address",
+        "mapTiles.attribution": "missing",
+        "mapTiles.attributionUrl": "web-address",
+        "mapTiles.maxZoom": "whole",
+      },
+    });
+  });
+
+  test("hours that end before they begin, or have no end", () => {
+    const day = (opens: string, closes: string) =>
+      read("phoneHours", { "phoneHours.1.opens": opens, "phoneHours.1.closes": closes });
+    const fault = { ok: false, faults: { "phoneHours.1.closes": "hours" } };
+    expect([
+      day("10:00", "09:00"),
+      day("10:00", ""),
+      day("25:00", "26:00"),
+      day("10:00", "10:00"),
+    ]).toEqual([fault, fault, fault, fault]);
+  });
+
+  test("no way to pay at all", () => {
+    expect(read("paymentTypes", { "paymentTypes.gold": "on" })).toEqual({
+      ok: false,
+      faults: { "paymentTypes.cash": "choices" },
+    });
+  });
+
+  test("each wrong field has its fault", () => {
+    const answer = readSettingValues(["name", "founded"], { name: "", founded: "x" }, readPhone);
+    expect(answer).toEqual({ ok: false, faults: { name: "missing", founded: "whole" } });
+  });
+});
+
+describe("rules together", () => {
+  test("a driver must not be barred who would pay to be young", () => {
+    expect(settingClashes({ minDriverAge: 23, youngDriverUntil: 22 })).toEqual({
+      minDriverAge: "over-young-driver",
+    });
+    expect(settingClashes({ minDriverAge: 22, youngDriverUntil: 22 })).toEqual({});
+  });
+
+  test("the shortest rental is not longer than the longest, and the notice not longer than the calendar", () => {
+    expect(settingClashes({ minRentalDays: 8, maxRentalDays: 7 })).toEqual({
+      minRentalDays: "over-longest",
+    });
+    expect(settingClashes({ leadMinutes: 1441, maxAdvanceDays: 1 })).toEqual({
+      leadMinutes: "over-advance",
+    });
+  });
+});
+
+describe("two who edit one record", () => {
+  const seen = { a: "1", b: "1", c: "1" };
+
+  test("do not undo each other in different fields", () => {
+    const merged = mergeFields(["a", "b", "c"], {
+      seen,
+      typed: { ...seen, a: "2" },
+      current: { ...seen, b: "3" },
+    });
+    expect(merged).toEqual({ fields: { a: "2", b: "3", c: "1" }, touched: ["a"], clashes: [] });
+  });
+
+  test("meet in the same field, unless they wrote the same", () => {
+    const other = { ...seen, a: "3", b: "2" };
+    const merged = mergeFields(["a", "b", "c"], {
+      seen,
+      typed: { ...seen, a: "2", b: "2" },
+      current: other,
+    });
+    expect(merged).toEqual({ fields: { a: "2", b: "2", c: "1" }, touched: ["a"], clashes: ["a"] });
+  });
+});

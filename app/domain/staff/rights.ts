@@ -1,0 +1,44 @@
+/** Who may do what in the back office, as a table. Nobody else compares a role. */
+import { staffRoles, type StaffRole } from "./roles.ts";
+
+const house = ["owner", "manager"] as const;
+const desk = ["owner", "manager", "agent"] as const;
+const books = ["owner", "manager", "accountant"] as const;
+
+/** The roles that have each right. */
+export const staffRights = {
+  /** The site while it is closed for maintenance, the first page of the back office, one's own account. */
+  "see-closed-site": staffRoles,
+  "see-reservations": staffRoles,
+  /** Take, confirm, change, cancel and note reservations; answer their letters. */
+  "steer-reservations": desk,
+  /** Lines of a price that no rule made. */
+  "price-by-hand": house,
+  "see-catalogue": staffRoles,
+  "edit-cars": house,
+  "edit-prices": house,
+  "edit-coupons": house,
+  "see-settings": house,
+  "edit-settings": house,
+  "switch-maintenance": house,
+  "manage-staff": ["owner"],
+  /** A customer's own data, all of it in one file, or made nameless. */
+  "export-customer": house,
+  "erase-customer": ["owner"],
+  "see-audit": books,
+  /** Lists as files, which leave the house. */
+  "export-lists": books,
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export type Right = keyof typeof staffRights;
+
+/** May somebody of this role do it? */
+export function may(role: StaffRole, right: Right): boolean {
+  const allowed: readonly StaffRole[] = staffRights[right];
+  return allowed.includes(role);
+}
+
+/** The roles that may do it, for the sentence that says why somebody else may not. */
+export function rolesWith(right: Right): readonly StaffRole[] {
+  return staffRights[right];
+}

@@ -1,0 +1,55 @@
+/** What a browser whose owner has agreed tells us about a visit. */
+import { z } from "zod";
+import { languages } from "../language.ts";
+import { isHostName } from "./referrer-host.ts";
+import { visitedPage } from "./visited-page.ts";
+
+const mostSeconds = 24 * 60 * 60;
+const mostPixels = 20_000;
+
+const id = z.uuidv4().toLowerCase();
+
+const path = z.string().transform((address, context) => {
+  const page = visitedPage(address);
+  if (page) return page.path;
+  context.addIssue({ code: "custom", message: "is no page of the site" });
+  return z.NEVER;
+});
+
+const schema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("start"),
+    session: id,
+    view: id,
+    path,
+    language: z.enum(languages),
+    referrer: z.string().refine(isHostName).optional(),
+    smallerSidePixels: z.int().min(1).max(mostPixels).optional(),
+  }),
+  z.strictObject({
+    kind: z.literal("view"),
+    session: id,
+    view: id,
+    path,
+    /** So long was the page looked at until now. */
+    seconds: z.int().min(0).max(mostSeconds).default(0),
+    /** The page is left or hidden: it is the last one until another is seen. */
+    leaves: z.boolean().default(false),
+  }),
+  z.strictObject({ kind: z.literal("forget"), session: id }),
+]);
+
+export type VisitEvent = z.output<typeof schema>;
+/** As it is sent. */
+export type SentVisitEvent = z.input<typeof schema>;
+export type VisitStart = Extract<VisitEvent, { kind: "start" }>;
+export type VisitView = Extract<VisitEvent, { kind: "view" }>;
+
+/** Reads what a browser sent, a JSON text. `undefined` when any part of it is not as it should be. */
+export function readVisitEvent(text: string): VisitEvent | undefined {
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Words } from "./words.ts";
+
+export const bs: Words = {
+  title: "Prelazak granice",
+  lead: "Gdje se vozilom smije voziti, koliko to košta i koji je dokument potreban. Rezervacije zadržavaju svoje naknade.",
+  file: "prelazak-granice",
+  search: "Država ili oznaka",
+  filter: "Države po dozvoli",
+  views: { all: "Sve", allowed: "Dozvoljene", closed: "Nedozvoljene" },
+  home: "Bosna i Hercegovina",
+  homeText: "Domaća država: svaki najam počinje ovdje, pa nikad nema naknade.",
+  none: "Nijedna država ne odgovara",
+  noneText: "Potražite dio naziva ili prikažite sve.",
+  showAll: "Prikaži sve države",
+  mayNot: "Cijene mijenjaju vlasnici i menadžeri.",
+  mayNotExport: "Izvoz je dostupan vlasnicima, menadžerima i računovođama.",
+  caption: "Države i naknade",
+  columns: {
+    country: "Država",
+    sign: "Oznaka",
+    allowed: "Dozvoljeno",
+    fee: "Naknada (€)",
+    charge: "Naplaćuje se",
+    document: "Dokument",
+    noteEn: "Napomena na engleskom",
+    noteBs: "Napomena na bosanskom",
+  },
+  charges: {
+    "per-rental": "po najmu",
+    "per-day": "po danu",
+  },
+  documents: {
+    none: "nije potreban",
+    "green-card": "zelena karta",
+    "border-insurance": "osiguranje na granici",
+  },
+  notes: "Napomena",
+  of: (what, country) => `${what}: ${country}`,
+  yes: "da",
+  no: "ne",
+};

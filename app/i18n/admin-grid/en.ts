@@ -1,0 +1,13 @@
+import { plural } from "../format.ts";
+
+export const en = {
+  notAPrice: "Enter a price such as 12.50: no sign, two decimals at most.",
+  howTo:
+    "Arrows and Tab move, Enter goes down, Esc restores the old value. A block copied from a spreadsheet can be pasted.",
+  pasted: (cells: number) => `${cells} ${plural(cells, ["cell", "cells"])} pasted.`,
+  didNotFit: (cells: number) =>
+    `${cells} ${plural(cells, ["cell", "cells"])} of the block did not fit.`,
+  toMend: "To be corrected:",
+  theirs: (price: string) => `Somebody else has saved here: ${price}.`,
+  empty: "empty",
+};

@@ -1,0 +1,36 @@
+import type { Language } from "../domain/language.ts";
+
+/** The pages of the back office. They stand apart from `paths.ts`, which every visitor's browser loads. */
+const adminPaths = {
+  admin: "/admin",
+  login: "/admin/login",
+  account: "/admin/account",
+  confirm: "/admin/confirm",
+  invitation: "/admin/invitation",
+  reservations: "/admin/reservations",
+  cars: "/admin/cars",
+  pricing: "/admin/pricing",
+  "protection-plans": "/admin/protection-plans",
+  "protection-plan-pricing": "/admin/protection-plan-pricing",
+  extras: "/admin/extras",
+  "cross-border-fees": "/admin/cross-border-fees",
+  coupons: "/admin/coupons",
+  settings: "/admin/settings",
+  "audit-logs": "/admin/audit-logs",
+  find: "/admin/find",
+  notices: "/admin/notices",
+  "sign-out": "/admin/sign-out",
+  look: "/admin/look",
+} as const;
+
+export type AdminPage = keyof typeof adminPaths;
+
+/** The path of a page of the back office in a language; `rest` names what is below it: a code, an id, a section. */
+export function adminPath(
+  name: AdminPage,
+  language: Language,
+  ...rest: (string | number)[]
+): string {
+  const below = rest.map((part) => `/${encodeURIComponent(part)}`).join("");
+  return (language === "ba" ? "/ba" : "") + adminPaths[name] + below;
+}

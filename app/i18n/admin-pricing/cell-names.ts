@@ -1,0 +1,118 @@
+/** What the cells of the price list are called and how they are written, for those who read a change. */
+import type { CarCategory } from "../../domain/cars/car.ts";
+import { inLanguage, type Bilingual, type Language } from "../../domain/language.ts";
+import type { CellFault } from "../../domain/pricing/check-cells.ts";
+import { readCellKey, type Cell, type CellValue } from "../../domain/pricing/price-cells.ts";
+import { carWords } from "../booking/car-words.ts";
+import { formatEuro, formatInputDate, formatNumber, formatPercent } from "../format.ts";
+import { pricingWords, type Words } from "./words.ts";
+
+/** What names the cells are about. */
+export type PriceNames = {
+  cars: readonly { id: number; name: string; category: CarCategory }[];
+  seasons: readonly { id: number; name: Bilingual }[];
+  places: readonly { id: string; name: Bilingual }[];
+};
+
+/** `Volkswagen Polo · Summer 2027 · Weekend`. */
+export function cellLabel(key: string, names: PriceNames, language: Language): string {
+  const cell = readCellKey(key);
+  const words = pricingWords(language);
+  // The days of a discount are typed, so they may be no number yet.
+  if (!cell) return key.startsWith("discount:") ? words.discounts.title : key;
+  return partsOf(cell, names, language, words).join(" · ");
+}
+
+function partsOf(cell: Cell, names: PriceNames, language: Language, words: Words): string[] {
+  const place = (id: string) => placeName(id, names, language);
+  if (cell.kind === "rate") {
+    const who =
+      "carId" in cell.subject
+        ? carName(cell.subject.carId, names)
+        : carWords(language).category[cell.subject.category];
+    const season =
+      cell.seasonId === undefined ? words.outside : seasonName(cell.seasonId, names, language);
+    return cell.part === "weekend" ? [who, season, words.weekend] : [who, season];
+  }
+  if (cell.kind === "season") {
+    const { nameEn, nameBs, from, to, min } = words.seasons;
+    const parts = { en: nameEn, bs: nameBs, from, to, min, priority: words.seasons.title };
+    return [seasonName(cell.id, names, language), parts[cell.part]];
+  }
+  if (cell.kind === "discount") return [words.discounts.title, words.days(cell.fromDays)];
+  if (cell.kind === "one-way")
+    return [words.fees.oneWay, `${place(cell.fromLocationId)} → ${place(cell.toLocationId)}`];
+  if (cell.kind === "place") {
+    const { delivery, hours, hoursFee } = words.fees;
+    return [place(cell.id), { delivery, hours, "hours-fee": hoursFee }[cell.part]];
+  }
+  const { until, perDay, cap } = words.fees;
+  return [words.fees.young, { until, "per-day": perDay, cap }[cell.part]];
+}
+
+/** The name of a car; its number when there is none of that number. */
+export function carName(id: number, { cars }: Pick<PriceNames, "cars">): string {
+  return cars.find((car) => car.id === id)?.name ?? String(id);
+}
+
+/** The name of a season; that of a new one when it has none yet. */
+export function seasonName(
+  id: number,
+  { seasons }: Pick<PriceNames, "seasons">,
+  language: Language,
+): string {
+  const season = seasons.find((one) => one.id === id);
+  const name = season && inLanguage(season.name, language);
+  return name || pricingWords(language).seasons.added;
+}
+
+/** The name of a place; its id when there is none of that id. */
+export function placeName(
+  id: string,
+  { places }: Pick<PriceNames, "places">,
+  language: Language,
+): string {
+  const place = places.find((one) => one.id === id);
+  return place ? inLanguage(place.name, language) : id;
+}
+
+/** Is what the cell holds an amount of euro cents? */
+export function isMoney(cell: Cell): boolean {
+  if (cell.kind === "place") return cell.part !== "hours";
+  if (cell.kind === "young") return cell.part !== "until";
+  return cell.kind === "rate" || cell.kind === "one-way";
+}
+
+/** What a cell holds, for reading: `€16.65`, `5%`, `15/06/2027`. */
+export function cellReads(key: string, value: CellValue, language: Language): string {
+  const cell = readCellKey(key);
+  const words = pricingWords(language);
+  if (value === null) return words.preview.empty;
+  if (!cell) return String(value);
+  if (typeof value === "number") {
+    if (isMoney(cell)) return formatEuro(value, language);
+    return cell.kind === "discount" ? formatPercent(value, language) : String(value);
+  }
+  if (cell.kind === "place" && (value === "free" || value === "fee" || value === "blocked"))
+    return words.fees.outOfHours[value];
+  const isDate = cell.kind === "season" && (cell.part === "from" || cell.part === "to");
+  return isDate ? formatInputDate(value, language) : value;
+}
+
+/** What stands in the field of a cell, for typing: `16.65`, `2027-06-15`. */
+export function cellTypes(key: string, value: CellValue | undefined, language: Language): string {
+  const cell = readCellKey(key);
+  if (value === null || value === undefined) return "";
+  return cell && typeof value === "number" && isMoney(cell)
+    ? formatNumber(value / 100, language, 2)
+    : String(value);
+}
+
+/** The sentence of a fault. */
+export function faultText(fault: CellFault, names: PriceNames, language: Language): string {
+  const { faults } = pricingWords(language);
+  if (fault.code === "overlap") return faults.overlap(seasonName(fault.seasonId, names, language));
+  if (fault.code === "no-price") return faults["no-price"](carName(fault.carId, names));
+  if (fault.code === "under-least-age") return faults["under-least-age"](fault.minDriverAge);
+  return faults[fault.code];
+}

@@ -1,0 +1,194 @@
+import { plural } from "../format.ts";
+import type { Words } from "./words.ts";
+import { deeds } from "./bs-deeds.ts";
+import { history } from "./bs-history.ts";
+
+export const bs: Words = {
+  title: (code, name) => `${code} ${name}`.trim(),
+  back: "Sve rezervacije",
+  erased: "Lični podaci su obrisani",
+  erasedWhy: "Lični podaci ove rezervacije su obrisani. Može se samo pregledati.",
+  madeOn: {
+    site: (when) => `Rezervisano na stranici: ${when}`,
+    staff: (when) => `Rezervaciju primilo osoblje: ${when}`,
+  },
+  mayNot: (roles) => `Samo za uloge: ${roles}`,
+  close: "Zatvori",
+
+  deeds: {
+    label: "Šta se može uraditi",
+    confirm: "Potvrdi",
+    change: "Izmijeni",
+    swap: "Drugo vozilo",
+    cancel: "Otkaži",
+    "no-show": "Nedolazak",
+    reinstate: "Vrati na snagu",
+    none: {
+      on_rent: "Vozilo je kod klijenta. Vraća se kroz primopredaju.",
+      returned: "Vozilo je vraćeno. Ostalo se rješava kroz primopredaju.",
+      completed: "Ovaj najam je završen.",
+    },
+  },
+  noShow: {
+    title: "Niko nije došao?",
+    text: "Vozilo je odmah slobodno za druge. Klijent ne dobija e-mail. Rezervaciju možete vratiti na snagu dok ima slobodnog vozila.",
+    confirm: "Upiši nedolazak",
+    early: "Vrijeme preuzimanja još nije prošlo.",
+  },
+
+  done: {
+    confirm: "Potvrđeno. Klijent dobija e-mail.",
+    cancel: "Otkazano. Klijent dobija e-mail.",
+    "no-show": "Nedolazak je upisan. Vozilo je slobodno.",
+    reinstate: "Rezervacija je ponovo na snazi. Klijent dobija e-mail.",
+    change: "Izmijenjeno. Klijent dobija e-mail.",
+    swap: "Vozilo je zamijenjeno.",
+    line: "Cijena je izmijenjena.",
+    customer: "Podaci klijenta su sačuvani.",
+    note: "Napomena je sačuvana.",
+    resend: "E-mail se ponovo šalje.",
+  },
+  untold: {
+    confirm: "Potvrđeno. E-mail adresa nije upisana: javite klijentu telefonom ili porukom.",
+    cancel: "Otkazano. E-mail adresa nije upisana: javite klijentu telefonom ili porukom.",
+    reinstate:
+      "Rezervacija je ponovo na snazi. E-mail adresa nije upisana: javite klijentu telefonom ili porukom.",
+    change: "Izmijenjeno. E-mail adresa nije upisana: javite klijentu telefonom ili porukom.",
+  },
+
+  told: {
+    stale:
+      "Neko drugi je izmijenio ovu rezervaciju otkako ste je otvorili. Vaša izmjena nije sačuvana.",
+    staleThen:
+      "Ono što ste upisali još stoji u obrascu. Pogledajte šta se promijenilo, pa pošaljite ponovo.",
+    merged:
+      "Neko drugi je izmijenio ovu rezervaciju otkako ste je otvorili. Vaša izmjena sada polazi od novog stanja: provjerite je ispod.",
+    since: "Otkako ste je otvorili:",
+    closed: "Stanje rezervacije to više ne dopušta. Ništa nije izmijenjeno.",
+    gone: "Ova rezervacija se više ne može mijenjati.",
+    "not-available": "Za ovo nema slobodnog vozila. Ništa nije izmijenjeno.",
+    "price-changed":
+      "Cijena se promijenila otkako ste je vidjeli. Ništa nije izmijenjeno: pogledajte ponovo.",
+    "extra-out-of-stock": (extra, left) =>
+      `Nema dovoljno komada: ${extra}, ostalo ${left}. Ništa nije izmijenjeno.`,
+    "too-young": (age) =>
+      `Za ovo vozilo vozač mora imati najmanje ${age} ${plural(age, ["godinu", "godine", "godina"])}.`,
+    unchanged: "Već je tako: nema šta da se mijenja.",
+    "unknown-vehicle": "Ovo vozilo nije u ponudi.",
+    "unknown-car": "Ovo vozilo nije u ponudi.",
+    unreadable: "Jedno od polja se ne može pročitati. Ništa nije izmijenjeno.",
+    invalid: "Pogledajte ponovo označena polja. Ništa nije izmijenjeno.",
+    "for-staff": "Ovaj e-mail je poslan osoblju. Ponovo se mogu slati samo e-mailovi klijentu.",
+    "no-address": "Klijent nema e-mail adresu.",
+    "too-many": "Cijena može imati najviše 20 ručnih stavki.",
+    "below-zero": "Bez ove stavke cijena bi pala ispod nule.",
+    phone:
+      "Broj telefona u ovoj rezervaciji nije ispravan. Najprije ga ispravite u podacima klijenta.",
+    "flight-number":
+      "Broj leta u ovoj rezervaciji nije ispravan. Najprije ga ispravite u podacima klijenta.",
+  },
+
+  trip: {
+    title: "Najam",
+    pickup: "Preuzimanje",
+    dropoff: "Povrat",
+    length: "Trajanje",
+    car: "Vozilo",
+    vehicle: "Tablice",
+    noVehicle: "nisu dodijeljene",
+    had: (plate) => `${plate}, više nije dodijeljeno`,
+    promised: "obećano",
+    plan: "Zaštita",
+    extras: "Dodaci",
+    countries: "Vožnja u inostranstvo",
+    none: "nema",
+  },
+
+  customer: {
+    title: "Klijent",
+    edit: "Uredi",
+    name: "Ime",
+    phone: "Telefon",
+    email: "E-mail",
+    birth: "Datum rođenja",
+    age: (years) => `${years} pri preuzimanju`,
+    flight: "Let",
+    language: "Jezik",
+    languages: { "en-us": "engleski", ba: "bosanski" },
+    unknown: "nepoznato",
+    none: "nema",
+    consents: "Pristanci",
+    terms: (version) => `Uslovi, verzija ${version}`,
+    privacy: (version) => `Privatnost, verzija ${version}`,
+    cancellation: (version) => `Otkazivanje, verzija ${version}`,
+    noTerms: "Nema: rezervaciju primilo osoblje",
+    marketing: "Novosti e-mailom",
+    call: "Pozovi",
+    history: "Druge rezervacije klijenta",
+    first: "Ovo je prva rezervacija ovog klijenta.",
+    count: (count) => `${count} ${plural(count, ["rezervacija", "rezervacije", "rezervacija"])}`,
+    kept: (count) => `${count} ${plural(count, ["ostvarena", "ostvarene", "ostvarenih"])}`,
+    cancelled: (count) => `${count} ${plural(count, ["otkazana", "otkazane", "otkazanih"])}`,
+    noShows: (count) => `${count} ${plural(count, ["nedolazak", "nedolaska", "nedolazaka"])}`,
+    worth: (amount) => `ukupno ${amount}`,
+  },
+
+  edit: {
+    title: "Podaci klijenta",
+    lead: "Klijent se ne obavještava. Cijena ostaje ista.",
+    firstName: "Ime",
+    lastName: "Prezime",
+    birth: "Datum rođenja",
+    email: "E-mail",
+    country: "Država telefona",
+    phone: "Telefon",
+    flight: "Broj leta",
+    language: "Jezik e-mailova",
+    faults: {
+      required: "Popunite ovo polje",
+      "too-long": "Ovo je predugo",
+      invalid: "Ovo nije ispravno. Provjerite unos",
+      "not-accepted": "Ovo nije ispravno. Provjerite unos",
+      "too-young": "Vozač bi bio premlad",
+      "too-old": "Provjerite godinu",
+      "in-future": "Datum je u budućnosti",
+    },
+  },
+
+  price: {
+    title: "Cijena",
+    byHand: "ručno",
+    why: (reason) => `Razlog: ${reason}`,
+    total: "Ukupno",
+    vat: (net, vat) => `Bez PDV-a ${net} + PDV ${vat}`,
+    deposit: "Depozit, odvojeno",
+    paid: "Dosad naplaćeno",
+    toPay: "Za naplatu",
+    toReturn: "Povrat klijentu",
+    nothingPaid: "još ništa",
+    refund: "povrat novca",
+    voided: "stornirano",
+    methods: {
+      cash: "gotovina",
+      "credit-card": "kreditna kartica",
+      "debit-card": "debitna kartica",
+      "bank-transfer": "bankovni transfer",
+    },
+    held: { due: "još nije uzet", off: "nije uzet", held: "uzet", released: "vraćen" },
+    young: {
+      missing: (age, fee) =>
+        `Dob vozača pri preuzimanju: ${age}. Doplata za mladog vozača po današnjem cjenovniku, ${fee}, nije u ovoj cijeni.`,
+      needless: (age, fee) =>
+        `Dob vozača pri preuzimanju: ${age}. Doplata za mladog vozača u ovoj cijeni, ${fee}, više nije potrebna.`,
+    },
+    reprice: "Izmijenite rezervaciju da vidite novu cijenu",
+    addLine: "Ručna stavka",
+    removeLine: "Ukloni",
+    removeTitle: "Ukloniti ovu stavku?",
+    removeText: (label, amount) => `${label}, ${amount}. Ukupna cijena se mijenja.`,
+  },
+
+  ...deeds,
+
+  ...history,
+};

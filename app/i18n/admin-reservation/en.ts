@@ -1,0 +1,198 @@
+import { plural } from "../format.ts";
+import { deeds } from "./en-deeds.ts";
+import { history } from "./en-history.ts";
+
+/** The page of one reservation: what it is, what was done with it, and what can be done. */
+export const en = {
+  title: (code: string, name: string) => `${code} ${name}`.trim(),
+  back: "All reservations",
+  erased: "Personal data erased",
+  erasedWhy: "The personal data of this reservation was erased. It can only be looked at.",
+  madeOn: {
+    site: (when: string) => `Booked on the site on ${when}`,
+    staff: (when: string) => `Taken by the staff on ${when}`,
+  },
+  mayNot: (roles: string) => `Only for: ${roles}`,
+  close: "Close",
+
+  deeds: {
+    label: "What can be done",
+    confirm: "Confirm",
+    change: "Change",
+    swap: "Other vehicle",
+    cancel: "Cancel",
+    "no-show": "No-show",
+    reinstate: "Reinstate",
+    none: {
+      on_rent: "The car is with the customer. It comes back with the handover.",
+      returned: "The car is back. The rest is settled with the handover.",
+      completed: "This rental is over.",
+    } as Record<string, string>,
+  },
+  noShow: {
+    title: "Nobody came?",
+    text: "The vehicle is free for others at once. The customer gets no e-mail. You can reinstate the reservation while a vehicle is free.",
+    confirm: "Mark as no-show",
+    early: "The pick-up time has not passed yet.",
+  },
+
+  done: {
+    confirm: "Confirmed. The customer is told by e-mail.",
+    cancel: "Cancelled. The customer is told by e-mail.",
+    "no-show": "Marked as no-show. The vehicle is free.",
+    reinstate: "Reinstated. The customer is told by e-mail.",
+    change: "Changed. The customer is told by e-mail.",
+    swap: "The vehicle has been changed.",
+    line: "The price has been changed.",
+    customer: "The customer’s details are saved.",
+    note: "The note is saved.",
+    resend: "The e-mail is being sent again.",
+  },
+  /** The same where the customer has no address to be written to. */
+  untold: {
+    confirm: "Confirmed. There is no e-mail address: please tell the customer by phone or message.",
+    cancel: "Cancelled. There is no e-mail address: please tell the customer by phone or message.",
+    reinstate:
+      "Reinstated. There is no e-mail address: please tell the customer by phone or message.",
+    change: "Changed. There is no e-mail address: please tell the customer by phone or message.",
+  } as Record<string, string>,
+
+  told: {
+    stale:
+      "Somebody else changed this reservation since you opened it. Nothing of yours was saved.",
+    staleThen: "What you typed is still in the form. Look at what changed, then send it again.",
+    merged:
+      "Somebody else changed this reservation since you opened it. Your change now stands on top of theirs: please check it below.",
+    since: "Since you opened it:",
+    closed: "The state of the reservation no longer allows this. Nothing was changed.",
+    gone: "This reservation can no longer be changed.",
+    "not-available": "No vehicle is free for this. Nothing was changed.",
+    "price-changed":
+      "The price has changed since you saw it. Nothing was changed: please look again.",
+    "extra-out-of-stock": (extra: string, left: number) =>
+      `Too few pieces are left: ${extra}, ${left} left. Nothing was changed.`,
+    "too-young": (age: number) => `For this car the driver must be at least ${age}.`,
+    unchanged: "Nothing to change: it is already like this.",
+    "unknown-vehicle": "This vehicle is not on offer.",
+    "unknown-car": "This car is not on offer.",
+    unreadable: "One of the fields could not be read. Nothing was changed.",
+    invalid: "Please look at the marked fields again. Nothing was changed.",
+    "for-staff": "This e-mail went to the staff. Only e-mails to the customer can be sent again.",
+    "no-address": "The customer has no e-mail address.",
+    "too-many": "A price can have 20 manual lines at most.",
+    "below-zero": "Without this line the price would fall below zero.",
+    phone:
+      "The phone number of this reservation is not valid. Correct it in the customer’s details first.",
+    "flight-number":
+      "The flight number of this reservation is not valid. Correct it in the customer’s details first.",
+  },
+
+  trip: {
+    title: "Trip",
+    pickup: "Pick-up",
+    dropoff: "Return",
+    length: "Length",
+    car: "Car",
+    vehicle: "Vehicle",
+    noVehicle: "none assigned",
+    had: (plate: string) => `${plate}, no longer assigned`,
+    promised: "promised",
+    plan: "Protection",
+    extras: "Extras",
+    countries: "Driving abroad",
+    none: "none",
+  },
+
+  customer: {
+    title: "Customer",
+    edit: "Edit",
+    name: "Name",
+    phone: "Phone",
+    email: "E-mail",
+    birth: "Date of birth",
+    age: (years: string) => `${years} at pick-up`,
+    flight: "Flight",
+    language: "Language",
+    languages: { "en-us": "English", ba: "Bosnian" },
+    unknown: "unknown",
+    none: "none",
+    consents: "Consents",
+    terms: (version: number) => `Terms, version ${version}`,
+    privacy: (version: number) => `Privacy, version ${version}`,
+    cancellation: (version: number) => `Cancellation, version ${version}`,
+    noTerms: "None: taken by the staff",
+    marketing: "News by e-mail",
+    call: "Call",
+    history: "Their other reservations",
+    first: "The first reservation of this customer.",
+    count: (count: number) => `${count} ${plural(count, ["reservation", "reservations"])}`,
+    kept: (count: number) => `${count} kept`,
+    cancelled: (count: number) => `${count} cancelled`,
+    noShows: (count: number) => `${count} ${plural(count, ["no-show", "no-shows"])}`,
+    worth: (amount: string) => `${amount} in all`,
+  },
+
+  edit: {
+    title: "Customer’s details",
+    lead: "The customer is not told. The price stays as it is.",
+    firstName: "First name",
+    lastName: "Last name",
+    birth: "Date of birth",
+    email: "E-mail",
+    country: "Country of the phone",
+    phone: "Phone",
+    flight: "Flight number",
+    language: "Language of e-mails",
+    faults: {
+      required: "Please fill this in",
+      "too-long": "This is too long",
+      invalid: "This is not valid. Please check it",
+      "not-accepted": "This is not valid. Please check it",
+      "too-young": "The driver would be too young",
+      "too-old": "Please check the year",
+      "in-future": "This date is in the future",
+    },
+  },
+
+  price: {
+    title: "Price",
+    byHand: "by hand",
+    why: (reason: string) => `Why: ${reason}`,
+    total: "Total",
+    vat: (net: string, vat: string) => `Net ${net} + VAT ${vat}`,
+    deposit: "Deposit, apart",
+    paid: "Paid so far",
+    toPay: "To pay",
+    toReturn: "To refund",
+    nothingPaid: "nothing yet",
+    refund: "refund",
+    voided: "voided",
+    methods: {
+      cash: "cash",
+      "credit-card": "credit card",
+      "debit-card": "debit card",
+      "bank-transfer": "bank transfer",
+    },
+    held: {
+      due: "not held yet",
+      off: "not taken",
+      held: "held",
+      released: "released",
+    } as Record<string, string>,
+    young: {
+      missing: (age: string, fee: string) =>
+        `The driver is ${age} old at pick-up: the young driver surcharge of today, ${fee}, is not in this price.`,
+      needless: (age: string, fee: string) =>
+        `The driver is ${age} old at pick-up: the young driver surcharge in this price, ${fee}, is no longer due.`,
+    },
+    reprice: "Change the reservation to see the new price",
+    addLine: "Manual line",
+    removeLine: "Remove",
+    removeTitle: "Remove this line?",
+    removeText: (label: string, amount: string) => `${label}, ${amount}. The total follows.`,
+  },
+
+  ...deeds,
+
+  ...history,
+};

@@ -1,0 +1,264 @@
+import { plural } from "../format.ts";
+import type { Words } from "./words.ts";
+import { texts } from "./bs-texts.ts";
+import { places } from "./bs-places.ts";
+import { house } from "./bs-house.ts";
+
+export const bs: Words = {
+  title: "Postavke",
+  lead: "Šta piše na stranici, šta se traži od posjetilaca i koliko se podaci čuvaju. Izmjena se na stranici vidi za dvije sekunde.",
+  sectionsLabel: "Dijelovi postavki",
+  all: "Sve postavke",
+  mayNot: "Ovo mijenjaju vlasnici i menadžeri.",
+  ownersOnly: "Ovo smiju samo vlasnici.",
+  sections: {
+    agency: {
+      title: "Agencija",
+      lead: "Naziv, kontakt, adresa, impressum: na svakoj stranici, u e-mailovima i na dokumentima.",
+    },
+    rental: {
+      title: "Pravila najma",
+      lead: "Koliko dugo, koliko unaprijed, ko smije voziti: po njima rade pretraga i svaka rezervacija.",
+    },
+    places: { title: "Mjesta", lead: "Gdje se vozila preuzimaju i vraćaju i kada je tamo neko." },
+    "special-days": {
+      title: "Posebni dani",
+      lead: "Datumi s posebnim radnim vremenom, na primjer praznici. Važe umjesto sedmičnog.",
+    },
+    transfers: {
+      title: "Premještaj između mjesta",
+      lead: "Koliko minuta treba da se vozilo preveze s jednog mjesta na drugo. Toliko ostaje slobodno između dva najma.",
+    },
+    faq: {
+      title: "Pitanja",
+      lead: "Pitanja i odgovori na stranici za kontakt i na stranicama mjesta.",
+    },
+    reviews: { title: "Recenzije", lead: "Šta kažu klijenti, na početnoj stranici." },
+    legal: { title: "Pravni tekstovi", lead: "Uslovi, privatnost i ostali, verziju po verziju." },
+    staff: { title: "Osoblje", lead: "Ko ovdje radi, s kojim pravima i ko je pozvan." },
+    mail: { title: "E-mail", lead: "Kako se e-mailovi šalju, šta čeka i šta nije isporučeno." },
+    maintenance: { title: "Održavanje", lead: "Zatvara stranicu za posjetioce na neko vrijeme." },
+    retention: {
+      title: "Čuvanje podataka",
+      lead: "Koliko se dugo čuvaju lični podaci i brisanje onih kojima je istekao rok.",
+    },
+    customers: {
+      title: "Podaci klijenata",
+      lead: "Svi podaci jednog klijenta: izvoz u datoteku ili brisanje.",
+    },
+  },
+  groupsOfSections: {
+    house: "Agencija",
+    places: "Mjesta",
+    texts: "Tekstovi",
+    data: "Poslovanje i podaci",
+  },
+  groups: {
+    who: { title: "Ko smo", lead: "Na početnoj stranici i pored pitanja." },
+    contact: {
+      title: "Kako nas dobiti",
+      lead: "U zaglavlju, podnožju, na stranici za kontakt, u svakom e-mailu i na dokumentima.",
+    },
+    address: {
+      title: "Gdje smo",
+      lead: "U podnožju, na stranici za kontakt, u impressumu i za pretraživače.",
+    },
+    payment: {
+      title: "Kako klijenti plaćaju",
+      lead: "Na potvrdi, na dokumentima, u uslovima i za pretraživače.",
+    },
+    map: {
+      title: "Karta s ulicama",
+      lead: "Karta s ulicama na stranicama mjesta. Posjetioci je otvaraju klikom.",
+    },
+    imprint: {
+      title: "Sudski registar i porezi",
+      lead: "U impressumu. Što je prazno, izostavlja se.",
+    },
+    length: {
+      title: "Trajanje najma",
+      lead: "Pretraga odbija ono što je izvan toga i kaže zašto.",
+    },
+    booking: { title: "Rezervacija i otkazivanje", lead: "Šta posjetioci mogu sami i do kada." },
+    drivers: { title: "Vozači", lead: "Traži se pri rezervaciji i piše u uslovima." },
+    fleet: {
+      title: "Između dva najma",
+      lead: "Posjetioci to ne vide; od toga zavisi koja su vozila slobodna.",
+    },
+    kept: {
+      title: "Koliko se dugo podaci čuvaju",
+      lead: "Politika privatnosti navodi ove rokove, a brisanje ih primjenjuje svakog sata.",
+    },
+    answers: { title: "Koliko brzo odgovaramo", lead: "Obećano u pravnim tekstovima." },
+  },
+  settings: {
+    name: { label: "Naziv", what: "Naslovi, zaglavlje, podnožje, e-mailovi, dokumenti" },
+    founded: { label: "Godina osnivanja", what: "Početna stranica i © u podnožju" },
+    customers: { label: "Broj klijenata", what: "„Više od 1.280 klijenata” na početnoj stranici" },
+    rating: {
+      label: "Ocjena",
+      what: "Zvjezdice na početnoj stranici. Pretraživači dobijaju samo ono što kažu sačuvane recenzije",
+    },
+    reviewCount: { label: "Broj recenzija", what: "Pored zvjezdica na početnoj stranici" },
+    phone: { label: "Telefon", what: "Svaka stranica, e-mailovi, dokumenti" },
+    whatsapp: { label: "WhatsApp", what: "WhatsApp linkovi na stranici i u e-mailovima" },
+    viber: { label: "Viber", what: "Viber linkovi na stranici i u e-mailovima" },
+    email: { label: "E-mail", what: "Prikazan na stranici; na njega stižu poruke za osoblje" },
+    phoneHours: { label: "Kada se javljamo", what: "Stranica za kontakt, podnožje, e-mailovi" },
+    address: { label: "Ulica i broj", what: "Podnožje, stranica za kontakt, impressum, dokumenti" },
+    postalCode: { label: "Poštanski broj", what: "Uz adresu" },
+    city: { label: "Grad", what: "Uz adresu" },
+    region: { label: "Regija", what: "Impressum, pretraživači" },
+    serviceRadiusKm: { label: "Područje rada", what: "Pretraživači: koliko daleko od adrese" },
+    paymentTypes: { label: "Načini plaćanja", what: "Potvrda, uslovi, pretraživači" },
+    mapTiles: { label: "Karta s ulicama", what: "Obrišite adresu da isključite kartu s ulicama" },
+    legalName: { label: "Puni naziv firme", what: "Impressum, uslovi. Prazno: naziv iznad" },
+    legalForm: { label: "Pravni oblik", what: "Impressum, na primjer d.o.o." },
+    registrationCourt: { label: "Sudski registar", what: "Impressum" },
+    registrationNumber: { label: "Registarski broj", what: "Impressum" },
+    jib: { label: "JIB", what: "Impressum; 13 cifara" },
+    vatNumber: { label: "PDV broj", what: "Impressum; 12 cifara" },
+    responsiblePerson: { label: "Odgovorna osoba", what: "Impressum" },
+    minRentalDays: {
+      label: "Najkraći najam",
+      what: "Pretraga, pitanja, uslovi. Sezona može tražiti više",
+    },
+    maxRentalDays: { label: "Najduži najam", what: "Pretraga, pitanja, uslovi" },
+    graceMinutes: {
+      label: "Tolerancija pri povratu",
+      what: "Toliko minuta preko punog dana ne košta ništa. Pitanja, uslovi",
+    },
+    leadMinutes: {
+      label: "Najava prije preuzimanja",
+      what: "Najkasnije toliko prije preuzimanja posjetioci mogu rezervisati",
+    },
+    maxAdvanceDays: {
+      label: "Rezervacije unaprijed",
+      what: "Koliko najviše unaprijed može biti preuzimanje",
+    },
+    freeCancellationHours: {
+      label: "Rok za besplatno otkazivanje",
+      what: "Prije preuzimanja. Početna stranica, potvrda, e-mailovi, uslovi. 0 znači u svako doba",
+    },
+    autoConfirm: {
+      label: "Odmah potvrdi rezervacije",
+      what: "Isključeno: nove rezervacije čekaju vašu potvrdu, a vozilo je dotad zauzeto",
+    },
+    minDriverAge: {
+      label: "Najmanja dob vozača",
+      what: "Obrazac rezervacije, uslovi. Vozilo može tražiti više",
+    },
+    licenceYears: { label: "Vozačka dozvola stara najmanje", what: "Rezervacija, pitanja, uslovi" },
+    turnaroundMinutes: { label: "Priprema vozila", what: "Ostaje slobodno nakon svakog povrata" },
+    contactMessageMonths: {
+      label: "Poruke",
+      what: "Sa stranice za kontakt, i e-mailovi koji ih sadrže",
+    },
+    cancelledReservationMonths: {
+      label: "Otkazane rezervacije",
+      what: "I nedolasci; nakon toga ostaju bez imena",
+    },
+    contractYears: {
+      label: "Ugovori i fakture",
+      what: "Kako traže porezni propisi; nakon toga ostaju bez imena. Prije skraćivanja pitajte računovođu",
+    },
+    documentPhotoDays: { label: "Fotografije dokumenata", what: "Nakon povrata" },
+    positionDays: { label: "Položaji vozila", what: "Gdje je ugrađen uređaj za praćenje" },
+    visitMonths: { label: "Posjete", what: "Posjetilaca koji su pristali" },
+    newsletterProofMonths: {
+      label: "Dokaz o pristanku na newsletter",
+      what: "Nakon odjave s newslettera",
+    },
+    complaintAnswerDays: { label: "Odgovor na prigovor", what: "Stranica o prigovorima" },
+    privacyAnswerDays: { label: "Odgovor na zahtjev o podacima", what: "Politika privatnosti" },
+  },
+  parts: {
+    en: "na engleskom",
+    bs: "na bosanskom",
+    url: "Adresa dijelova karte",
+    attribution: "Navod izvora na karti",
+    attributionUrl: "Link na izvor",
+    maxZoom: "Najveće uvećanje",
+  },
+  tilesHelp: "Adresa s jednim serverom, a iza njega {z}, {x} i {y}",
+  units: {
+    minutes: "minuta",
+    hours: "sati",
+    days: "dana",
+    months: "mjeseci",
+    years: "godina",
+    km: "km",
+  },
+  between: (least, most) => `${least} do ${most}`,
+  payments: {
+    cash: "Gotovina",
+    "credit-card": "Kreditna kartica",
+    "debit-card": "Debitna kartica",
+    "bank-transfer": "Bankovni transfer",
+  },
+  on: "Uključeno",
+  off: "Isključeno",
+  youngDriver: {
+    title: "Mladi vozači",
+    lead: "Doplata je dio cjenovnika i mijenja se u njemu.",
+    until: (years) =>
+      `Plaćaju je vozači mlađi od ${years} ${plural(years, ["godine", "godine", "godina"])}`,
+    price: (day, most) => `${day} na dan, najviše ${most} po najmu`,
+    link: "Otvori cjenovnik",
+  },
+  weekdays: {
+    opens: (day) => `${day}: otvara`,
+    closes: (day) => `${day}: zatvara`,
+    closed: "zatvoreno",
+    from: "od",
+    to: "do",
+    end: "do",
+  },
+  faults: {
+    missing: "Popunite ovo polje",
+    long: "Ovo je predugo",
+    whole: "Upišite cijeli broj u zadanim granicama",
+    decimal: "Upišite broj s najviše jednom decimalom, u zadanim granicama",
+    digits: "Broj cifara nije ispravan",
+    phone: "Ovo nije telefonski broj koji se može nazvati",
+    email: "Ovo nije e-mail adresa",
+    hours:
+      "Zatvaranje mora biti nakon otvaranja; za neradni dan odaberite „zatvoreno” na oba mjesta",
+    choices: "Odaberite bar jedno",
+    "tile-address": "Adresa treba jedan server, a iza njega {z}, {x} i {y}",
+    "web-address": "Web adresa počinje s https://",
+    "over-young-driver": "Više od dobi mladih vozača, koji tada ne bi mogli rezervisati",
+    "over-longest": "Duže od najdužeg najma",
+    "over-advance": "Duže nego što je kalendar otvoren: ništa se ne bi moglo rezervisati",
+    latitude: "Geografska širina je ovdje između 40 i 48",
+    longitude: "Geografska dužina je ovdje između 12 i 24",
+    date: "Upišite ispravan datum",
+    "date-past": "Taj dan je prošao",
+    "date-far": "Datum može biti najviše tri godine unaprijed",
+    taken: "Za ovaj datum tamo već postoji posebno radno vrijeme",
+    "last-place": "Bar jedno mjesto ostaje u ponudi",
+    choice: "Odaberite jedno s liste",
+    braces: "Naziv u vitičastim zagradama ne postoji",
+    rating: "Od 1 do 5 zvjezdica",
+  },
+  bounds: (what, least, most) => `${what} (od\u00a0${least}\u00a0do\u00a0${most})`,
+  ...places,
+  ...texts,
+  orderStale:
+    "Lista se u međuvremenu promijenila. Prikazana je kakva je sada: poredajte je ponovo.",
+  ...house,
+  state: {
+    places: (offered, hidden) =>
+      hidden === 0 ? `U ponudi: ${offered}` : `U ponudi: ${offered}, skriveno: ${hidden}`,
+    days: (count) => `Predstoji: ${count}`,
+    questions: (count) => `Objavljeno: ${count}`,
+    samples: (count) => `Primjera za zamjenu: ${count}`,
+    legal: (count) => `Tačaka za potvrdu: ${count}`,
+    open: "Stranica je otvorena",
+    closed: "Stranica je zatvorena",
+    failed: (count) =>
+      `${count} ${plural(count, ["e-mail nije isporučen", "e-maila nisu isporučena", "e-mailova nije isporučeno"])}`,
+    imprint: (count) =>
+      `U impressumu ${plural(count, ["nedostaje", "nedostaju", "nedostaje"])} ${count} ${plural(count, ["podatak", "podatka", "podataka"])}`,
+  },
+};

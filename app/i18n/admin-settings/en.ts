@@ -1,0 +1,271 @@
+import type { RecordFault } from "../../domain/settings/check-fields.ts";
+import type { SectionName } from "./sections.ts";
+import type { SettingGroup, SettingName } from "../../domain/settings/definitions.ts";
+import type { SettingUnit } from "../../domain/settings/setting-kind.ts";
+import { plural } from "../format.ts";
+import { texts } from "./en-texts.ts";
+import { places } from "./en-places.ts";
+import { house } from "./en-house.ts";
+
+type Says = { label: string; /** What it changes, and where it is shown. */ what: string };
+
+export const en = {
+  title: "Settings",
+  lead: "What the site says, what it asks of visitors and how long data is kept. A change is on the site within two seconds.",
+  sectionsLabel: "Sections of the settings",
+  all: "All settings",
+  mayNot: "Only owners and managers can change this.",
+  ownersOnly: "Only owners can do this.",
+  sections: {
+    agency: {
+      title: "Agency",
+      lead: "Name, contact, address, imprint: on every page, in e-mails and on documents.",
+    },
+    rental: {
+      title: "Rental rules",
+      lead: "How long, how soon, who may drive: the search and every booking follow these rules.",
+    },
+    places: {
+      title: "Places",
+      lead: "Where cars are picked up and returned, and when somebody is there.",
+    },
+    "special-days": {
+      title: "Special days",
+      lead: "Dates with hours of their own, such as holidays. They replace the weekly hours.",
+    },
+    transfers: {
+      title: "Transfers between places",
+      lead: "How many minutes it takes to bring a car from one place to another. This time is kept free between two rentals.",
+    },
+    faq: {
+      title: "Questions",
+      lead: "Questions and answers on the contact page and on the pages of places.",
+    },
+    reviews: { title: "Reviews", lead: "What customers say, on the home page." },
+    legal: { title: "Legal texts", lead: "Terms, privacy and the others, version by version." },
+    staff: { title: "Staff", lead: "Who works here, with which rights, and who is invited." },
+    mail: { title: "E-mail", lead: "How e-mails are sent, what is waiting and what failed." },
+    maintenance: { title: "Maintenance", lead: "Closes the site for visitors for a while." },
+    retention: {
+      title: "Retention",
+      lead: "How long personal data is kept, and erasing what has expired.",
+    },
+    customers: {
+      title: "Customer data",
+      lead: "Export everything about one customer to a file, or erase it.",
+    },
+  } satisfies Record<SectionName, { title: string; lead: string }>,
+  groupsOfSections: {
+    house: "The agency",
+    places: "Places",
+    texts: "Texts",
+    data: "Operations and data",
+  },
+  groups: {
+    who: { title: "Who we are", lead: "On the home page and beside the questions." },
+    contact: {
+      title: "How to reach us",
+      lead: "In the header, the footer, on the contact page, in every e-mail and on documents.",
+    },
+    address: {
+      title: "Where we are",
+      lead: "In the footer, on the contact page, in the imprint and for search engines.",
+    },
+    payment: {
+      title: "How customers pay",
+      lead: "On the confirmation, on documents, in the terms and for search engines.",
+    },
+    map: {
+      title: "Street map",
+      lead: "The map with streets on the pages of places. Visitors open it with a click.",
+    },
+    imprint: {
+      title: "Registration and tax",
+      lead: "In the imprint. Empty fields are left out.",
+    },
+    length: {
+      title: "Length of a rental",
+      lead: "The search refuses anything outside, and says why.",
+    },
+    booking: {
+      title: "Booking and cancelling",
+      lead: "What visitors may do by themselves, and until when.",
+    },
+    drivers: { title: "Drivers", lead: "Asked for at booking, and stated in the terms." },
+    fleet: {
+      title: "Between two rentals",
+      lead: "Visitors do not see it; it decides which cars are free.",
+    },
+    kept: {
+      title: "How long data is kept",
+      lead: "The privacy policy names these times, and the hourly run follows them.",
+    },
+    answers: { title: "How soon we answer", lead: "Promised in the legal texts." },
+  } satisfies Record<SettingGroup, { title: string; lead: string }>,
+  settings: {
+    name: { label: "Name", what: "Titles, header, footer, e-mails, documents" },
+    founded: { label: "Founded in", what: "Home page and the © in the footer" },
+    customers: { label: "Customers", what: "“More than 1,280 customers” on the home page" },
+    rating: {
+      label: "Rating",
+      what: "Stars on the home page. Search engines get what stored reviews say, never this",
+    },
+    reviewCount: { label: "Number of reviews", what: "Beside the stars on the home page" },
+    phone: { label: "Phone", what: "Every page, e-mails, documents" },
+    whatsapp: { label: "WhatsApp", what: "The WhatsApp links on the site and in e-mails" },
+    viber: { label: "Viber", what: "The Viber links on the site and in e-mails" },
+    email: { label: "E-mail", what: "Shown on the site; messages to the staff arrive here" },
+    phoneHours: { label: "Phone hours", what: "Contact page, footer, e-mails" },
+    address: { label: "Street and number", what: "Footer, contact page, imprint, documents" },
+    postalCode: { label: "Postal code", what: "With the address" },
+    city: { label: "City", what: "With the address" },
+    region: { label: "Region", what: "Imprint, search engines" },
+    serviceRadiusKm: { label: "Area we serve", what: "Search engines: how far around the address" },
+    paymentTypes: { label: "Ways to pay", what: "Confirmation, terms, search engines" },
+    mapTiles: { label: "Street map", what: "Empty the address to turn the street map off" },
+    legalName: { label: "Full name of the company", what: "Imprint, terms. Empty: the name above" },
+    legalForm: { label: "Legal form", what: "Imprint, for example d.o.o." },
+    registrationCourt: { label: "Registered at", what: "Imprint" },
+    registrationNumber: { label: "Registration number", what: "Imprint" },
+    jib: { label: "JIB", what: "Imprint; 13 digits" },
+    vatNumber: { label: "VAT number", what: "Imprint; 12 digits" },
+    responsiblePerson: { label: "Responsible person", what: "Imprint" },
+    minRentalDays: {
+      label: "Shortest rental",
+      what: "Search, questions, terms. A season may ask for more",
+    },
+    maxRentalDays: { label: "Longest rental", what: "Search, questions, terms" },
+    graceMinutes: {
+      label: "Grace period at return",
+      what: "This many minutes past a full day cost nothing. Questions, terms",
+    },
+    leadMinutes: {
+      label: "Notice before pick-up",
+      what: "Visitors cannot book a pick-up sooner than this",
+    },
+    maxAdvanceDays: { label: "Booking ahead", what: "How far ahead a pick-up can be" },
+    freeCancellationHours: {
+      label: "Free cancellation deadline",
+      what: "Before pick-up. Home page, confirmation, e-mails, terms. 0 means any time",
+    },
+    autoConfirm: {
+      label: "Confirm bookings at once",
+      what: "Off: new bookings wait for your confirmation and hold the car in the meantime",
+    },
+    minDriverAge: {
+      label: "Minimum driver age",
+      what: "Booking form, terms. A car may ask for more",
+    },
+    licenceYears: {
+      label: "Driver’s license held for at least",
+      what: "Booking, questions, terms",
+    },
+    turnaroundMinutes: { label: "Time to prepare a car", what: "Kept free after every return" },
+    contactMessageMonths: {
+      label: "Messages",
+      what: "From the contact page, and e-mails that contain them",
+    },
+    cancelledReservationMonths: {
+      label: "Cancelled reservations",
+      what: "And no-shows; after that they are kept without the name",
+    },
+    contractYears: {
+      label: "Contracts and invoices",
+      what: "As tax law requires; after that they are kept without the name. Ask your accountant before you shorten it",
+    },
+    documentPhotoDays: { label: "Photos of documents", what: "After the return" },
+    positionDays: { label: "Positions of cars", what: "Where a tracker is fitted" },
+    visitMonths: { label: "Visits", what: "Of visitors who have agreed" },
+    newsletterProofMonths: {
+      label: "Proof of newsletter consent",
+      what: "After somebody unsubscribes",
+    },
+    complaintAnswerDays: { label: "Answer to a complaint", what: "Complaints page" },
+    privacyAnswerDays: { label: "Answer to a data request", what: "Privacy policy" },
+  } satisfies Record<SettingName, Says> as Record<SettingName, Says>,
+  parts: {
+    en: "in English",
+    bs: "in Bosnian",
+    url: "Address of the map tiles",
+    attribution: "Credit on the map",
+    attributionUrl: "Link to the source",
+    maxZoom: "Deepest zoom",
+  },
+  tilesHelp: "An address with one host, and {z}, {x} and {y} after it",
+  units: {
+    minutes: "minutes",
+    hours: "hours",
+    days: "days",
+    months: "months",
+    years: "years",
+    km: "km",
+  } satisfies Record<SettingUnit, string> as Record<SettingUnit, string>,
+  between: (least: string, most: string) => `${least} to ${most}`,
+  payments: {
+    cash: "Cash",
+    "credit-card": "Credit card",
+    "debit-card": "Debit card",
+    "bank-transfer": "Bank transfer",
+  },
+  on: "On",
+  off: "Off",
+  youngDriver: {
+    title: "Young drivers",
+    lead: "The surcharge is a price and is set under Pricing.",
+    until: (years: number) => `Drivers under ${years} pay it`,
+    price: (day: string, most: string) => `${day} a day, at most ${most} per rental`,
+    link: "Go to Pricing",
+  },
+  weekdays: {
+    opens: (day: string) => `${day}: opens`,
+    closes: (day: string) => `${day}: closes`,
+    closed: "closed",
+    from: "from",
+    to: "to",
+    end: "until",
+  },
+  faults: {
+    missing: "Please fill this in",
+    long: "This is too long",
+    whole: "Enter a whole number within the limits",
+    decimal: "Enter a number with at most one decimal, within the limits",
+    digits: "This number has the wrong number of digits",
+    phone: "This is not a phone number that can be called",
+    email: "This is not an e-mail address",
+    hours: "Closing must come after opening; choose “closed” twice for a day off",
+    choices: "Please choose at least one",
+    "tile-address": "The address needs one host, and {z}, {x} and {y} after it",
+    "web-address": "A web address begins with https://",
+    "over-young-driver": "Higher than the age of young drivers, who could then never book",
+    "over-longest": "Longer than the longest rental",
+    "over-advance": "Longer than bookings are open ahead: nothing could be booked",
+    latitude: "A latitude here lies between 40 and 48",
+    longitude: "A longitude here lies between 12 and 24",
+    date: "Please enter a valid date",
+    "date-past": "This day has passed",
+    "date-far": "At most three years ahead",
+    taken: "This date already has hours of its own there",
+    "last-place": "At least one place must stay on offer",
+    choice: "Please choose one from the list",
+    braces: "A name in braces that does not exist",
+    rating: "1 to 5 stars",
+  } satisfies Record<RecordFault, string> as Record<RecordFault, string>,
+  bounds: (what: string, least: string, most: string) => `${what} (${least}\u00a0to\u00a0${most})`,
+  ...places,
+  ...texts,
+  orderStale: "The list has changed in the meantime. It is shown as it is now: please reorder it.",
+  ...house,
+  state: {
+    places: (offered: number, hidden: number) =>
+      hidden === 0 ? `${offered} on offer` : `${offered} on offer, ${hidden} hidden`,
+    days: (count: number) => `${count} upcoming`,
+    questions: (count: number) => `${count} published`,
+    samples: (count: number) => `${count} ${plural(count, ["example", "examples"])} to replace`,
+    legal: (count: number) => `${count} ${plural(count, ["point", "points"])} to confirm`,
+    open: "The site is open",
+    closed: "The site is closed",
+    failed: (count: number) => `${count} ${plural(count, ["e-mail", "e-mails"])} not delivered`,
+    imprint: (count: number) =>
+      `${count} ${plural(count, ["fact", "facts"])} of the imprint missing`,
+  },
+};

@@ -1,0 +1,10 @@
+/** The sections of the settings, in the order in which they are shown. */
+export const sectionGroups = {
+  house: ["agency", "rental"],
+  places: ["places", "special-days", "transfers"],
+  texts: ["faq", "reviews", "legal"],
+  data: ["staff", "mail", "maintenance", "retention", "customers"],
+} as const;
+
+export type SectionGroup = keyof typeof sectionGroups;
+export type SectionName = (typeof sectionGroups)[SectionGroup][number];

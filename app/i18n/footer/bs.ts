@@ -1,0 +1,10 @@
+import type { Words } from "./words.ts";
+
+export const bs: Words = {
+  places: "Mjesta preuzimanja",
+  rental: "Najam",
+  questions: "Pitanja i odgovori",
+  phoneAndChat: "telefon, WhatsApp i Viber",
+  country: "Bosna i Hercegovina",
+  vatInside: (percent) => `PDV od ${percent} je u cijeni`,
+};

@@ -1,0 +1,28 @@
+import type { Body } from "../../domain/cars/car.ts";
+
+/** What stands on the pictures that are shown with a shared link, and on a home screen. */
+export const en = {
+  siteTitle: "Rent a car at Tuzla airport",
+  siteLead: "One price. No card needed now.",
+  placeLead: "Pick up your rental car here",
+  carLead: "Rent it at Tuzla, Sarajevo or Banja Luka airport",
+  cars: {
+    "city-hatch": "City car",
+    "compact-hatch": "Compact car",
+    sedan: "Saloon",
+    estate: "Station wagon",
+    "compact-suv": "Compact SUV",
+    suv: "SUV",
+    van: "Van",
+  } satisfies Record<Body, string> as Record<Body, string>,
+  /** Places that have a picture of their own, under their ids. */
+  places: {
+    "airport-tuzla": "Tuzla airport",
+    "airport-sarajevo": "Sarajevo airport",
+    "airport-banjaluka": "Banja Luka airport",
+    "bus-station-tuzla": "Tuzla bus station",
+    "bus-station-zivinice": "Živinice bus station",
+    "eternal-pro-office": "Eternal Pro office",
+  },
+  appDescription: "Cars to rent around Tuzla: the exact price, and a reservation in a minute.",
+};

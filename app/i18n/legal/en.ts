@@ -1,0 +1,26 @@
+import { calendarNames } from "../calendar-names.ts";
+
+/** Sentences and list lines that the legal texts name in braces, made from the price list and the settings. */
+export const en = {
+  plan: (name: string, deposit: string, most: string, covers: string) =>
+    `- ${name}: ${deposit}; ${most}; covers ${covers}.`,
+  deposit: (amount: string) => `deposit ${amount}`,
+  noDeposit: "no deposit",
+  most: (amount: string) => `for damage you pay at most ${amount}`,
+  nothing: "for damage you pay nothing",
+  safetyFee: (amount: string) =>
+    ` The deposit holds a safety fee of ${amount}: with a police report you get it back whole.`,
+  freeUntil: (hours: string) => `until ${hours} before pick-up`,
+  freeAlways: "until the minute of pick-up",
+  youngDriver: (age: string, perDay: string, cap: string) =>
+    `Drivers under ${age} pay a young-driver surcharge of ${perDay} a day, at most ${cap} per rental.`,
+  winter: (extras: string, from: string, to: string) =>
+    `From ${from} to ${to} these are on every car free of charge: ${extras}.`,
+  place: (name: string, hours: string, outside: string) => `- ${name}: ${hours}. ${outside}`,
+  placeAlways: (name: string) => `- ${name}: around the clock.`,
+  dayOfMonth: (day: number, month: number) => `${day} ${calendarNames["en-us"].months[month - 1]}`,
+  fees: (from: string, to: string) => `${from} to ${to}`,
+  perCountry: (fees: string) => `The fee is per country and rental: ${fees}.`,
+  perCountryDay: (fees: string) => `The fee is per country and day: ${fees}.`,
+  perCountryMixed: "The fee is per country; the booking shows it before you choose.",
+};

@@ -1,0 +1,90 @@
+import type { Facts } from "../../domain/facts.ts";
+import { keptInBrowser } from "../../domain/kept-in-browser.ts";
+import { inLanguage, type Language } from "../../domain/language.ts";
+import type { LegalFacts, Retention } from "../../domain/legal-facts.ts";
+import { tileOrigin } from "../../domain/locations/map-tiles.ts";
+import { vatPercent } from "../../domain/money.ts";
+import { unconfirmedDays } from "../../domain/newsletter/unconfirmed-days.ts";
+import type { PriceList, RentalRules } from "../../domain/pricing/price-list.ts";
+import { confirmationWords } from "../confirmation/words.ts";
+import { factTexts } from "../fact-texts.ts";
+import { formatList, formatNumber, formatPercent, plural } from "../format.ts";
+import { abroadTexts, placeLines, planLines, ruleTexts } from "./offer-texts.ts";
+
+/** What the legal texts are made from. */
+export type LegalSources = {
+  facts: Facts;
+  rules: RentalRules;
+  legal: LegalFacts;
+  retention: Retention;
+} & Pick<PriceList, "plans" | "extras" | "countries" | "locations">;
+
+/** Behind "for", "after" and "within": "čuvamo 2 mjeseca", "u roku od 2 dana". */
+const units = {
+  minutes: { "en-us": ["minute", "minutes"], ba: ["minutu", "minute", "minuta"] },
+  hours: { "en-us": ["hour", "hours"], ba: ["sat", "sata", "sati"] },
+  days: { "en-us": ["day", "days"], ba: ["dan", "dana", "dana"] },
+  daysOf: { "en-us": ["day", "days"], ba: ["dana", "dana", "dana"] },
+  months: { "en-us": ["month", "months"], ba: ["mjesec", "mjeseca", "mjeseci"] },
+  years: { "en-us": ["year", "years"], ba: ["godinu", "godine", "godina"] },
+} as const;
+
+/**
+ * Everything that a legal text may name in braces, written out in one language: what other texts may name, the register, the
+ * times that data is kept, and what the price list says of plans, places, extras and countries. What is not set is `undefined`.
+ */
+export function legalTexts(sources: LegalSources, language: Language) {
+  const { facts, rules } = sources;
+  const { payment } = confirmationWords(language);
+  return {
+    ...factTexts(facts, rules, language),
+    ...registerTexts(sources),
+    region: inLanguage(facts.region, language),
+    payments: formatList(
+      facts.paymentTypes.map((type) => payment[type]),
+      language,
+    ),
+    mapHost: facts.mapTiles && tileOrigin(facts.mapTiles.url)?.replace(/^https?:\/\//, ""),
+    vat: formatPercent(vatPercent, language),
+    plans: planLines(sources, language),
+    places: placeLines(sources, language),
+    ...ruleTexts(sources, language),
+    ...abroadTexts(sources, language),
+    ...keepingTexts(sources.retention, language),
+  };
+}
+
+/** Each by its name, also where it is not set: a name that is missing here would stay in its braces. */
+function registerTexts({ facts, legal }: Pick<LegalSources, "facts" | "legal">) {
+  return {
+    legalName: legal.legalName ?? facts.name,
+    legalForm: legal.legalForm,
+    registrationCourt: legal.registrationCourt,
+    registrationNumber: legal.registrationNumber,
+    jib: legal.jib,
+    vatNumber: legal.vatNumber,
+    responsiblePerson: legal.responsiblePerson,
+  } satisfies Record<keyof LegalFacts, string | undefined>;
+}
+
+function keepingTexts(retention: Retention, language: Language) {
+  const says = (count: number, unit: keyof typeof units) =>
+    `${formatNumber(count, language)} ${plural(count, units[unit][language])}`;
+  return {
+    contactMessageMonths: says(retention.contactMessageMonths, "months"),
+    cancelledReservationMonths: says(retention.cancelledReservationMonths, "months"),
+    contractYears: says(retention.contractYears, "years"),
+    documentPhotoDays: says(retention.documentPhotoDays, "days"),
+    positionDays: says(retention.positionDays, "days"),
+    visitMonths: says(retention.visitMonths, "months"),
+    newsletterProofMonths: says(retention.newsletterProofMonths, "months"),
+    complaintAnswerDays: says(retention.complaintAnswerDays, "daysOf"),
+    privacyAnswerDays: says(retention.privacyAnswerDays, "daysOf"),
+    unconfirmedDays: says(unconfirmedDays, "days"),
+    languageYears: says(keptInBrowser.languageDays / 365, "years"),
+    sessionMinutes: says(keptInBrowser.reservationMinutes, "minutes"),
+    consentYears: says(keptInBrowser.visitConsentDays / 365, "years"),
+    keptReservationDays: says(keptInBrowser.reservationDays, "days"),
+    visitHours: says(keptInBrowser.visitHours, "hours"),
+  };
+}

@@ -1,0 +1,121 @@
+/** What the legal texts say of the offer: plans, places, extras and countries, straight from the price list. */
+import { inLanguage, type Bilingual, type Language } from "../../domain/language.ts";
+import type { Location } from "../../domain/locations/location.ts";
+import { toKmFeninga } from "../../domain/money.ts";
+import type { BorderCountry, Extra, ProtectionPlan } from "../../domain/pricing/price-list.ts";
+import { bookingWords } from "../booking/words.ts";
+import { factTexts } from "../fact-texts.ts";
+import { formatEuroShort, formatNumber } from "../format.ts";
+import { deliveryText, isAlwaysOpen, outOfHoursText, weekText } from "../place-texts.ts";
+import type { LegalSources } from "./legal-texts.ts";
+import { legalWords } from "./words.ts";
+
+/** A list line for each plan: deposit, the most that a damage costs, what is covered; absent without plans. */
+export function planLines({ plans }: Pick<LegalSources, "plans">, language: Language) {
+  const says = legalWords(language);
+  const names = bookingWords(language).extras.coverage;
+  const line = ({ name, depositCents, excessCents, safetyFeeCents, covers }: ProtectionPlan) => {
+    const deposit =
+      depositCents > 0 ? says.deposit(formatEuroShort(depositCents, language)) : says.noDeposit;
+    const most = excessCents > 0 ? says.most(formatEuroShort(excessCents, language)) : says.nothing;
+    const covered = covers.map((cover) => firstSmall(names[cover])).join(", ");
+    const fee = safetyFeeCents > 0 ? says.safetyFee(formatEuroShort(safetyFeeCents, language)) : "";
+    return says.plan(inLanguage(name, language), deposit, most, covered) + fee;
+  };
+  return lined(plans.map(line));
+}
+
+/** A list line for each place: its hours, what it costs outside them, and what bringing the car there costs. */
+export function placeLines({ locations }: Pick<LegalSources, "locations">, language: Language) {
+  const says = legalWords(language);
+  const line = (place: Location) => {
+    const name = inLanguage(place.name, language);
+    const hours = isAlwaysOpen(place)
+      ? says.placeAlways(name)
+      : says.place(name, weekText(place, language), outOfHoursText(place, language));
+    return place.deliveryFeeCents > 0 ? `${hours} ${deliveryText(place, language)}` : hours;
+  };
+  return lined(locations.map(line));
+}
+
+/** The rules of booking as sentences, what is free, and the rate of the currency board. */
+export function ruleTexts({ facts, rules, extras }: LegalSources, language: Language) {
+  const says = legalWords(language);
+  const { freeCancellationHours } = factTexts(facts, rules, language);
+  const free = extras.filter(({ charge }) => charge === "free");
+  return {
+    freeUntil:
+      rules.freeCancellationHours > 0 ? says.freeUntil(freeCancellationHours) : says.freeAlways,
+    youngDriverRule: youngDriverSentence({ facts, rules }, language),
+    freeExtras: free.length > 0 ? namesOf(free, language) : undefined,
+    winterExtras: winterSentence(extras, language),
+    kmRate: formatNumber(toKmFeninga(10_000_000) / 10_000_000, language, 5),
+  };
+}
+
+/** Where a car may not go, what crossing costs, and which countries ask for a paper. */
+export function abroadTexts({ countries }: Pick<LegalSources, "countries">, language: Language) {
+  const allowed = countries.filter((country) => country.allowed);
+  const those = (wanted: readonly BorderCountry[]) =>
+    wanted.length > 0 ? namesOf(wanted, language) : undefined;
+  return {
+    borderFees: feeSentence(allowed, language),
+    closedCountries: those(countries.filter((country) => !country.allowed)),
+    greenCardCountries: those(allowed.filter(({ document }) => document === "green-card")),
+    insuranceCountries: those(allowed.filter(({ document }) => document === "border-insurance")),
+  };
+}
+
+/** Absent when nobody who may book is young enough, or when it costs nothing. */
+function youngDriverSentence(
+  { facts, rules }: Pick<LegalSources, "facts" | "rules">,
+  language: Language,
+): string | undefined {
+  const { youngDriverUntil: until, minDriverAge, youngDriverPerDayCents: perDay } = rules;
+  if (until <= minDriverAge || perDay === 0 || rules.youngDriverCapCents === 0) return undefined;
+  const { youngDriverUntil, youngDriverPerDay, youngDriverCap } = factTexts(facts, rules, language);
+  return legalWords(language).youngDriver(youngDriverUntil, youngDriverPerDay, youngDriverCap);
+}
+
+/** The extras of the first window that has any; the law knows one. */
+function winterSentence(extras: readonly Extra[], language: Language): string | undefined {
+  const { includedFrom, includedTo } =
+    extras.find((extra) => extra.includedFrom && extra.includedTo) ?? {};
+  if (!includedFrom || !includedTo) return undefined;
+  const same = extras.filter(
+    (extra) => extra.includedFrom === includedFrom && extra.includedTo === includedTo,
+  );
+  const says = legalWords(language);
+  const day = (monthDay: string) => {
+    const [month = 0, date = 0] = monthDay.split("-").map(Number);
+    return says.dayOfMonth(date, month);
+  };
+  return says.winter(namesOf(same, language), day(includedFrom), day(includedTo));
+}
+
+/** Absent when no country may be driven to. */
+function feeSentence(allowed: readonly BorderCountry[], language: Language): string | undefined {
+  if (allowed.length === 0) return undefined;
+  const says = legalWords(language);
+  const charges = new Set(allowed.map(({ charge }) => charge));
+  if (charges.size > 1) return says.perCountryMixed;
+  const cents = allowed.map(({ feeCents }) => feeCents);
+  const [least, most] = [Math.min(...cents), Math.max(...cents)].map((fee) =>
+    formatEuroShort(fee, language),
+  );
+  const fees = least === most ? String(least) : says.fees(String(least), String(most));
+  return charges.has("per-day") ? says.perCountryDay(fees) : says.perCountry(fees);
+}
+
+/** Names may have commas of their own. */
+function namesOf(named: readonly { name: Bilingual }[], language: Language): string {
+  return named.map(({ name }) => inLanguage(name, language)).join("; ");
+}
+
+function lined(lines: readonly string[]): string | undefined {
+  return lines.length > 0 ? lines.join("\n") : undefined;
+}
+
+function firstSmall(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,20 @@
+import type { Words } from "./words.ts";
+
+export const bs: Words = {
+  title: "Nema veze s internetom",
+  lead: "Vaš uređaj nije povezan s internetom ili je naša stranica trenutno nedostupna. Stranica koju ste tražili učitat će se sama čim veza bude uspostavljena.",
+  again: "Pokušaj ponovo",
+  works: "Šta radi bez interneta",
+  call: "Telefon: javlja se čovjek koji može i rezervisati za vas.",
+  needs: "Za pretragu, rezervaciju i izmjene potrebna je veza.",
+  keptTitle: "Rezervacija koju ste posljednju otvorili",
+  open: "Otvori rezervaciju",
+
+  kept: "Rezervacija je sačuvana na ovom uređaju, pa je možete čitati i bez interneta. Ako uređaj dijelite s drugima, uklonite je.",
+  remove: "Ukloni s ovog uređaja",
+  removed: "Rezervacija više nije sačuvana na ovom uređaju.",
+  keep: "Sačuvaj na ovom uređaju",
+  asOf: (when) =>
+    `Nema veze s internetom. Rezervaciju vidite onako kako je sačuvana na ovom uređaju: ${when}.`,
+  current: "Učitaj najnovije stanje",
+};

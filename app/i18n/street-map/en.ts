@@ -1,0 +1,16 @@
+export const en = {
+  title: "Street map",
+  titleOf: (place: string) => `Street map: ${place}`,
+  show: "Show street map",
+  from: "Its pictures then come from the map's provider, who sees your IP address.",
+  coming: "The street map is on its way …",
+  back: "Back to the drawing",
+  failed: "The street map cannot be loaded at the moment. The drawing stays.",
+  offline: "You are offline. The street map needs a connection; the drawing does not.",
+  someMissing: "Some pictures of the map did not load.",
+  how: "Move with the arrow keys, zoom with plus and minus, close with Escape.",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  closeNote: "Close",
+  about: "About this place",
+};

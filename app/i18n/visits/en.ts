@@ -1,0 +1,30 @@
+export const en = {
+  settings: "Cookie settings",
+  title: "May we record your visit?",
+  /** What is kept with a yes, and what without one. */
+  lead: "Pages, time, kind of device and town would show us what is missing. Without your yes we only count pages and recognise nobody.",
+  /** Said where a script of another house is set. */
+  tag: "An outside service would count your visit too.",
+  more: "More on cookies",
+  agree: "Agree",
+  refuse: "Refuse",
+  agreedOn: (date: string) => `You agreed on ${date}.`,
+  refusedOn: (date: string) => `You refused on ${date}.`,
+  close: "Close",
+  signal: {
+    title: "Your visit is not recorded",
+    lead: "Your browser is set so that websites do not record you. We keep to it, so there is nothing to choose here.",
+  },
+  ended: {
+    title: "Nothing more is recorded",
+    lead: "Shall we also delete what was already recorded of this visit?",
+    keep: "Keep it",
+    remove: "Delete it",
+  },
+  removed: { title: "It is deleted", lead: "Nothing is left of what was recorded of this visit." },
+  failed: {
+    title: "That did not work",
+    lead: "It could not be deleted just now. Please try again later.",
+    again: "Try again",
+  },
+};

@@ -1,0 +1,14 @@
+import { inLanguage, type Language } from "../../../domain/language.ts";
+import type { Catalogue } from "../../../server/catalogue/catalogue.ts";
+
+export type PlaceChoice = { id: string; name: string };
+
+/** The places that a vehicle can stand at, those that are no longer offered too, by name. */
+export function placeChoices(
+  { priceList, withdrawn }: Pick<Catalogue, "priceList" | "withdrawn">,
+  language: Language,
+): PlaceChoice[] {
+  return [...priceList.locations, ...withdrawn.locations].map(({ id, name }) => ({
+    ...{ id, name: inLanguage(name, language) },
+  }));
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { languages } from "../../domain/language.ts";
+import { pathTo } from "../../i18n/paths.ts";
+import { page } from "../page-context.ts";
+
+/**
+ * `/robots.txt`, in both languages the same. Pages that are not for search engines say so themselves, and have to be read for
+ * that: only the back office is closed.
+ */
+export function loader({ context }: LoaderFunctionArgs): Response {
+  const { origin } = context.get(page);
+  const closed = languages.map((language) => {
+    const home = pathTo("home", language);
+    return `Disallow: ${home === "/" ? "" : home}/admin`;
+  });
+  const lines = ["User-agent: *", "Allow: /", ...closed, "", `Sitemap: ${origin}/sitemap.xml`, ""];
+  return new Response(lines.join("\n"), {
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs } from "react-router";
+import { readVisitEvent } from "../../domain/visits/visit-event.ts";
+import { keepVisit, type VisitAnswer } from "../../server/visits/keep-visit.ts";
+import { page } from "../page-context.ts";
+
+/** What a browser tells is far below it. */
+const mostLetters = 2048;
+
+/** What browsers whose owners have agreed tell of their visits, as JSON; a beacon says that it is plain text. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const { deps, ip } = context.get(page);
+  if (request.method !== "POST") return refused();
+  if (!isText(request.headers)) return answer(415);
+  const text = await readText(request);
+  if (text === undefined) return answer(413);
+  const event = readVisitEvent(text);
+  if (!event) return answer(400);
+  const userAgent = request.headers.get("user-agent") ?? undefined;
+  try {
+    const optedOut = saysNoItself(request.headers);
+    return answered(await keepVisit(deps, { event, address: ip, userAgent, optedOut }));
+  } catch (error) {
+    deps.log.warn({ err: error }, "a visit was not kept");
+    return answer(503);
+  }
+}
+
+/** There is nothing to be read here. */
+export function loader(): Response {
+  return refused();
+}
+
+const statuses = { "no-page": 400, "no-visit": 404 } as const;
+
+function answered(told: VisitAnswer): Response {
+  if (told.ok) return answer(204);
+  if (told.reason !== "too-many-tries") return answer(statuses[told.reason]);
+  return answer(429, { "Retry-After": String(told.waitSeconds) });
+}
+
+function answer(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(undefined, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}
+
+function refused(): Response {
+  return answer(405, { Allow: "POST" });
+}
+
+function isText(headers: Headers): boolean {
+  return /^(application\/json|text\/plain)\b/i.test(headers.get("content-type") ?? "");
+}
+
+/** `undefined` when it is too long; what says so of itself is not read. */
+async function readText(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get("content-length")) > mostLetters) return undefined;
+  const text = await request.text();
+  return text.length > mostLetters ? undefined : text;
+}
+
+/** Global Privacy Control, or Do Not Track. */
+function saysNoItself(headers: Headers): boolean {
+  return headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
+}

@@ -1,0 +1,35 @@
+import type { Language } from "../../domain/language.ts";
+import { pathTo } from "../../i18n/paths.ts";
+import type { Catalogue } from "../../server/catalogue/catalogue.ts";
+
+/** A page that may be listed, in both languages. `changedOn` stands where we know it. */
+export type SitePage = { paths: Record<Language, string>; changedOn?: string };
+
+/** Every page of the site that search engines are told of. */
+export function sitePages({
+  cars,
+  legal,
+  priceList,
+}: Pick<Catalogue, "cars" | "legal" | "priceList">): SitePage[] {
+  const legalDates = legal.map(({ publishedOn }) => publishedOn).toSorted();
+  return [
+    both((language) => pathTo("home", language)),
+    both((language) => pathTo("search", language)),
+    both((language) => pathTo("vehicles", language)),
+    ...cars.map(({ category, id }) =>
+      both((language) => pathTo("car", language, { category, id })),
+    ),
+    both((language) => pathTo("locations", language)),
+    ...priceList.locations.map(({ slug }) =>
+      both((language) =>
+        pathTo("location", language, { slug: language === "ba" ? slug.bs : slug.en }),
+      ),
+    ),
+    both((language) => pathTo("contact", language)),
+    { ...both((language) => pathTo("legal", language)), changedOn: legalDates.at(-1) },
+  ];
+}
+
+function both(path: (language: Language) => string): SitePage {
+  return { paths: { "en-us": path("en-us"), ba: path("ba") } };
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { findKept, keepAnew, keepReservation, keptAnswer, type Kept } from "./kept-reservation.ts";
+
+const folder = "/reservation-confirmation/TOKEN";
+const kept: Kept = {
+  path: folder,
+  code: "EP-1",
+  returnOn: "2026-12-01",
+  papers: [`${folder}/reservation.pdf`, `${folder}/reservation.ics`],
+};
+
+/** The one cache of a browser, by path. */
+let entries: Map<string, Response>;
+const cache = {
+  put: async (path: string, answer: Response) => void entries.set(path, answer),
+  keys: async () => [...entries.keys()].map((path) => new Request(`http://site.test${path}`)),
+  delete: async ({ url }: Request) => entries.delete(new URL(url).pathname),
+};
+
+/** What the site answers with. */
+let answers: (path: string) => Response;
+beforeEach(() => {
+  entries = new Map();
+  answers = (path) => new Response(`<p>${path}</p>`);
+  vi.stubGlobal("fetch", async (path: string) => answers(path));
+  vi.stubGlobal("caches", {
+    open: async () => cache,
+    match: async (path: string) => entries.get(path)?.clone(),
+    delete: async () => entries.clear(),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("the page and its papers are kept", async () => {
+  expect(await keepReservation(kept)).toBe("kept");
+  expect(await findKept()).toEqual(kept);
+  expect([...entries.keys()].toSorted()).toEqual(
+    ["/kept-reservation.json", folder, ...kept.papers].toSorted(),
+  );
+});
+
+test.each([429, 500, 503])(
+  "an answer of %i for the page says nothing of it: what was kept stays",
+  async (status) => {
+    await keepReservation(kept);
+    answers = () => new Response("", { status });
+    expect(await keepReservation(kept)).toBe("unreached");
+    await keepAnew(kept.code);
+    expect(await (await keptAnswer(folder))?.text()).toContain("?still");
+  },
+);
+
+test("a page that is no more takes what was kept with it", async () => {
+  await keepReservation(kept);
+  answers = () => new Response("", { status: 404 });
+  await keepAnew(kept.code);
+  expect(entries.size).toBe(0);
+});
+
+test("another reservation takes the place of all that was kept of the first", async () => {
+  await keepReservation(kept);
+  const path = "/ba/reservation-confirmation/OTHER";
+  await keepReservation({ ...kept, code: "EP-2", path, papers: [`${path}/reservation.pdf`] });
+  expect([...entries.keys()].join(" ")).not.toContain("TOKEN");
+});

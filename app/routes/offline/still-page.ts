@@ -1,0 +1,65 @@
+/**
+ * The one script of a page that stands without those of the site (the offline page, a kept reservation): it tries again, leads
+ * to the reservation that is kept on this device, and removes it.
+ */
+import { mendPictures } from "../../ui/controls/mend-pictures.ts";
+import { findKept, forgetReservation } from "./kept-reservation.ts";
+
+const firstWaitMs = 4_000;
+const longestWaitMs = 60_000;
+
+mendPictures();
+const again = find("[data-again]");
+if (again) keepTrying(again);
+void offerKept();
+find("[data-forget]")?.addEventListener("click", () => void remove());
+
+/** Loads the page that was asked for as soon as our site answers; asked for by its own address it leads home. */
+function keepTrying(link: HTMLElement): void {
+  const asked = location.pathname === link.dataset.again ? link.dataset.home : undefined;
+  const go = () => (asked ? location.replace(asked) : location.reload());
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    go();
+  });
+  let waitMs = firstWaitMs;
+  const look = async () => {
+    if (document.visibilityState === "visible" && (await answers())) return go();
+    waitMs = Math.min(waitMs * 2, longestWaitMs);
+    setTimeout(look, waitMs);
+  };
+  setTimeout(look, waitMs);
+  addEventListener("online", async () => (await answers()) && go());
+}
+
+/** Does our site answer? A file that no cache may answer for. */
+async function answers(): Promise<boolean> {
+  try {
+    return (await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function offerKept(): Promise<void> {
+  const place = find("[data-kept]");
+  const kept = await findKept();
+  if (!place || !kept) return;
+  const link = place.querySelector("a");
+  const code = place.querySelector("b");
+  if (link) link.href = kept.path;
+  if (code) code.textContent = kept.code;
+  place.hidden = false;
+}
+
+async function remove(): Promise<void> {
+  await forgetReservation();
+  const place = find("[data-kept]");
+  const told = find("[data-forgotten]");
+  if (place) place.hidden = true;
+  if (told) told.hidden = false;
+}
+
+function find(selector: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(selector);
+}

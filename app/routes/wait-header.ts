@@ -1,0 +1,5 @@
+/** `Retry-After` of an action that was asked too often, for the headers of its page. */
+export function waitHeader(actionHeaders: Headers): Record<string, string> {
+  const wait = actionHeaders.get("Retry-After");
+  return wait === null ? {} : { "Retry-After": wait };
+}

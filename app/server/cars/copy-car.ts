@@ -1,0 +1,47 @@
+import { longestTexts } from "../../domain/cars/car-form.ts";
+import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import { inTransaction } from "../db/in-transaction.ts";
+import type { Deps } from "../deps.ts";
+import { copyRates } from "../pricing/copy-rates.ts";
+import { lockPrices } from "../pricing/lock-prices.ts";
+import { insertCar } from "./add-car.ts";
+import { findCar } from "./car-row.ts";
+
+/**
+ * Copies a car with its features and its own prices, hidden and behind all others; vehicles and pictures it gets none. `suffix` is
+ * put behind its name. Returns the id of the copy; without the car, nothing.
+ */
+export async function copyCar(
+  { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
+  { id, suffix, by }: { id: number; suffix: string; by: Doer },
+): Promise<number | undefined> {
+  const copyId = await inTransaction(pool, async (client) => {
+    await lockPrices(client);
+    const source = await findCar(client, id);
+    if (!source) return undefined;
+    const name = cut(source.car.name, longestTexts.name - suffix.length - 1);
+    const car = { ...source.car, name: `${name} ${suffix}` };
+    const carId = await insertCar(client, car);
+    await copyRates(client, { from: id, to: carId, by });
+    await writeAuditEntries(client, [
+      {
+        ...by,
+        action: "car.copied",
+        subjectKind: "car",
+        subjectId: String(carId),
+        after: { from: id, ...car },
+      },
+    ]);
+    return carId;
+  });
+  await catalogue.catchUp();
+  return copyId;
+}
+
+/** Never between the two halves of one sign. */
+function cut(text: string, most: number): string {
+  return text
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .trimEnd();
+}

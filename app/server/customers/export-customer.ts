@@ -1,0 +1,62 @@
+import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import { inTransaction } from "../db/in-transaction.ts";
+import type { Deps } from "../deps.ts";
+import { customerKey } from "./customer-key.ts";
+import { isLetterOfTheirs, isTheirs, readCustomer } from "./find-customers.ts";
+
+type World = Pick<Deps, "pool" | "clock" | "signingKey">;
+
+/** Everything of each kind, without what only opens doors: tokens and keys. */
+const parts = {
+  reservations: `
+    select to_jsonb(reservation) - 'token' - 'search' - 'first_name_key' || jsonb_build_object(
+      'lines', (select coalesce(jsonb_agg(to_jsonb(line) order by position), '[]') from reservation_line as line where reservation_id = reservation.id),
+      'events', (select coalesce(jsonb_agg(to_jsonb(event) - 'actor_id' order by id), '[]') from reservation_event as event where reservation_id = reservation.id),
+      'handovers', (select coalesce(jsonb_agg(to_jsonb(handover) - 'staff_id' - 'staff_signature' order by id), '[]') from handover where reservation_id = reservation.id),
+      'deposits', (select coalesce(jsonb_agg(to_jsonb(deposit) - 'held_by' order by id), '[]') from deposit where reservation_id = reservation.id),
+      'payments', (select coalesce(jsonb_agg(to_jsonb(payment) - 'staff_id' order by id), '[]') from payment where reservation_id = reservation.id)
+    ) as one
+    from reservation where ${isTheirs} order by pickup_at`,
+  letters: `
+    select jsonb_build_object(
+      'kind', kind, 'language', language, 'content', payload #- '{token}' #- '{reservation,token}' #- '{before,token}' #- '{after,token}',
+      'createdAt', created_at, 'sentAt', sent_at, 'failedAt', failed_at
+    ) as one
+    from outbox where ${isLetterOfTheirs} order by id`,
+  messages: `select to_jsonb(contact_message) as one from contact_message where lower(email) = $1 order by id`,
+  newsletter: `select to_jsonb(subscriber) - 'token' as one from subscriber where email_key = $1`,
+} as const;
+
+/**
+ * Everything about one customer, by the e-mail address in small letters or else the phone, as one JSON text; the export stands in the audit log
+ * without the name. `undefined` when there is nothing.
+ */
+export function exportCustomer(
+  { pool, clock, signingKey }: World,
+  { email, by }: { email: string; by: Doer },
+): Promise<string | undefined> {
+  return inTransaction(pool, async (client) => {
+    await client.query("set transaction isolation level repeatable read");
+    if (!(await readCustomer(client, email))) return undefined;
+    const file: Record<string, unknown> = {
+      email,
+      exportedAt: new Date(clock.now()).toISOString(),
+    };
+    const counts: Record<string, number> = {};
+    for (const [name, text] of Object.entries(parts)) {
+      const { rows } = await client.query<{ one: unknown }>(text, [email]);
+      file[name] = rows.map(({ one }) => one);
+      counts[name] = rows.length;
+    }
+    await writeAuditEntries(client, [
+      {
+        ...by,
+        action: "customer.export",
+        subjectKind: "customer",
+        subjectId: customerKey(signingKey, email),
+        after: counts,
+      },
+    ]);
+    return `${JSON.stringify(file, null, 2)}\n`;
+  });
+}

@@ -1,0 +1,80 @@
+import { escapeIdentifier, type Pool, type PoolClient } from "pg";
+import { whileMigrating } from "./migrate.ts";
+
+/** The application adds rows to them, and no right lets it change or delete one. */
+const appendOnly = ["audit_entry", "audit_seal"];
+
+/** Written by whoever owns the tables alone. */
+const ownersOwn = "schema_migration";
+
+/**
+ * Lets `role` work with every table of the product, and with the audit log only by reading and adding to it.
+ * `owner` connects as the owner of the tables. A role that owns them itself has nothing to be given.
+ */
+export async function giveRights(owner: Pool, role: string): Promise<void> {
+  await whileMigrating(owner, async (client) => {
+    if (await hasItsRights(client, role)) return;
+    const to = escapeIdentifier(role);
+    const tables = await namesOf(client, "r");
+    const sequences = await namesOf(client, "S");
+    await client.query(`
+      grant usage on schema ${await currentSchema(client)} to ${to};
+      grant select, insert, update, delete on ${tables} to ${to};
+      revoke all on ${[...appendOnly, ownersOwn].join(", ")} from ${to};
+      grant select, insert on ${appendOnly.join(", ")} to ${to};
+      grant select on ${ownersOwn} to ${to};
+      ${sequences && `grant usage, select on sequence ${sequences} to ${to}`}`);
+  });
+}
+
+/**
+ * Whether no right of this connection's role changes or deletes an audit entry: neither one that it was given nor
+ * one that it could give itself as the owner of the table.
+ */
+export async function cannotChangeAudit(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ guarded: boolean }>(
+    `select bool_and(not pg_has_role(relowner, 'member')
+       and not has_table_privilege(oid, 'update, delete, truncate, trigger')) as guarded
+     from pg_class where oid = any ($1::text[]::regclass[])`,
+    [appendOnly],
+  );
+  return rows[0]?.guarded ?? false;
+}
+
+/** Granting what is granted already would rewrite the catalogue of all tables at every start. */
+async function hasItsRights(client: PoolClient, role: string): Promise<boolean> {
+  const { rows } = await client.query<{ complete: boolean }>(
+    `select pg_has_role($1, (select relowner from pg_class where oid = 'audit_entry'::regclass), 'member')
+       or (has_schema_privilege($1, current_schema(), 'usage') and bool_and(case
+         when relkind = 'S' then has_sequence_privilege($1, oid, 'usage')
+           and has_sequence_privilege($1, oid, 'select')
+         when relname = $3 then has_table_privilege($1, oid, 'select')
+           and not has_table_privilege($1, oid, 'insert, update, delete')
+         when relname = any ($2) then has_table_privilege($1, oid, 'select')
+           and has_table_privilege($1, oid, 'insert')
+           and not has_table_privilege($1, oid, 'update, delete, truncate, references, trigger')
+         else has_table_privilege($1, oid, 'select') and has_table_privilege($1, oid, 'insert')
+           and has_table_privilege($1, oid, 'update') and has_table_privilege($1, oid, 'delete')
+       end)) as complete
+     from pg_class where ${isOurs} and relkind in ('r', 'S')`,
+    [role, appendOnly, ownersOwn],
+  );
+  return rows[0]?.complete ?? false;
+}
+
+/** Others may keep tables of their own beside the product's. */
+const isOurs =
+  "relnamespace = current_schema()::regnamespace and pg_has_role(relowner, 'usage') and relpersistence <> 't'";
+
+async function namesOf(client: PoolClient, kind: "r" | "S"): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class where ${isOurs} and relkind = $1 order by 1`,
+    [kind],
+  );
+  return rows.map(({ name }) => name).join(", ");
+}
+
+async function currentSchema(client: PoolClient): Promise<string> {
+  const { rows } = await client.query<{ schema: string }>("select current_schema() as schema");
+  return escapeIdentifier(rows[0]?.schema ?? "public");
+}

@@ -1,0 +1,53 @@
+import type { Pool } from "pg";
+import { addDays, joinDateTime, type LocalDate } from "../../domain/calendar.ts";
+import { toInstant } from "../../domain/sarajevo.ts";
+import { extrasInUse, piecesOut, type ExtraUse } from "./extras-in-use.ts";
+
+/** What is left of an extra on a day, at the moment of the day when least is; may be below none when too much was promised. */
+export type ExtraDay = { date: LocalDate; left: number; promised: number; away: number };
+
+type Asked = {
+  extras: readonly { code: string; stock: number }[];
+  from: LocalDate;
+  days: number;
+};
+
+/** How many pieces of counted extras are left on each of so many days, by code. */
+export async function extrasByDay(
+  pool: Pool,
+  { extras, from, days }: Asked,
+): Promise<Record<string, ExtraDay[]>> {
+  const dates = Array.from({ length: days }, (_, day) => addDays(from, day));
+  const span = { start: midnight(from), end: midnight(addDays(from, days)) };
+  const codes = extras.map(({ code }) => code);
+  const uses = codes.length === 0 ? [] : await extrasInUse(pool, codes, span);
+  return Object.fromEntries(
+    extras.map((extra) => {
+      const own = uses.filter((use) => (use.extras[extra.code] ?? 0) > 0);
+      return [extra.code, dates.map((date) => dayOf(extra, own, date))];
+    }),
+  );
+}
+
+function dayOf(
+  { code, stock }: { code: string; stock: number },
+  uses: readonly ExtraUse[],
+  date: LocalDate,
+): ExtraDay {
+  const [start, end] = [midnight(date), midnight(addDays(date, 1))];
+  const today = uses.filter((use) => use.start < end && use.end > start);
+  const moments = [start, ...today.map((use) => Math.max(start, use.start))];
+  const outAt = (moment: number) => piecesOut(code, today, moment);
+  const worst = moments.reduce((most, moment) => (outAt(moment) > outAt(most) ? moment : most));
+  const promised = piecesOut(
+    code,
+    today.filter(({ reservation }) => reservation !== undefined),
+    worst,
+  );
+  const away = outAt(worst) - promised;
+  return { date, left: stock - promised - away, promised, away };
+}
+
+function midnight(date: LocalDate): number {
+  return toInstant(joinDateTime(date, "00:00"));
+}

@@ -1,0 +1,70 @@
+import type { Pool } from "pg";
+import type { Found } from "../../domain/finding/found.ts";
+import type { SearchWord } from "../../domain/finding/search-words.ts";
+import type { Language } from "../../domain/language.ts";
+import { can } from "../../domain/reservations/actions.ts";
+import type { ReservationStatus } from "../../domain/reservations/status.ts";
+import { adminReservationsWords } from "../../i18n/admin-reservations/words.ts";
+import { formatDayTime } from "../../i18n/format.ts";
+import { vehiclesWithPlate } from "./search-for.ts";
+
+type Asked = {
+  words: readonly SearchWord[];
+  language: Language;
+  most: number;
+  /** Epoch ms. */
+  now: number;
+};
+
+type Row = {
+  id: number;
+  plate: string;
+  carName: string;
+  code: string | null;
+  status: ReservationStatus | null;
+  name: string;
+  pickupAt: string;
+  dropoffAt: string;
+};
+
+/** What a vehicle is out for, else what it waits for: a car that is out stays where it is, however late it is. */
+const text = `
+  select vehicle.id, plate, car.name as "carName", next.code, next.status, next.name,
+    next.pickup_local as "pickupAt", next.dropoff_local as "dropoffAt"
+  from vehicle
+  join car on car.id = vehicle.car_id
+  left join lateral (
+    select code, status, trim(first_name || ' ' || last_name) as name, pickup_local, dropoff_local
+    from reservation
+    where vehicle_id = vehicle.id and status in ('pending', 'confirmed', 'on_rent')
+      and (status = 'on_rent' or dropoff_at >= $2)
+    order by pickup_at limit 1
+  ) as next on true
+  where vehicle.id = any($1::int[])
+  order by plate limit $3`;
+
+/** The vehicles whose plate a search may mean, each with the reservation that it is out for or goes out for next. */
+export async function findVehicles(
+  pool: Pool,
+  { words, language, most, now }: Asked,
+): Promise<Found[]> {
+  const plates = words.flatMap(({ plate }) => plate ?? []);
+  const ids = await Promise.all(plates.map((plate) => vehiclesWithPlate(pool, plate)));
+  const inAll = (ids[0] ?? []).filter((id) => ids.every((one) => one.includes(id)));
+  if (inAll.length === 0) return [];
+  const values = [inAll, new Date(now), most];
+  const { rows } = await pool.query<Row>({ name: "find-vehicles", text, values });
+  return rows.map((row) => asFound(row, language));
+}
+
+function asFound(row: Row, language: Language): Found {
+  const words = adminReservationsWords(language).found;
+  const { id, plate, carName, code, status } = row;
+  const state = !code
+    ? words.free
+    : status && can("check-in", status)
+      ? words.out(row.name, formatDayTime(row.dropoffAt, language))
+      : words.next(row.name, formatDayTime(row.pickupAt, language));
+  const about = { kind: "vehicle" as const, label: plate, detail: `${carName} · ${state}`, id };
+  return code && status ? { ...about, code, status } : about;
+}

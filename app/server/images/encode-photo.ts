@@ -1,0 +1,110 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp, { type OutputInfo } from "sharp";
+import { movesUnseen, sniffPicture } from "./sniff-picture.ts";
+
+/** The largest file that is taken: what phones and cameras make is far below it. */
+export const mostPhotoBytes = 20 * 1024 * 1024;
+const mostPixels = 50_000_000;
+/** Pixels. A site visitor's screen wants no more; a picture narrower than the first is refused. */
+const steps = [480, 960, 1600] as const;
+const [narrowest, , widest] = steps;
+/** How many times the shorter side the longer one may be: a strip is no photo of a car. */
+const mostStretch = 4;
+
+const qualities = { avif: { quality: 52, effort: 3 }, webp: { quality: 76 } } as const;
+
+/** Why a file does not become a photo. */
+export type PhotoRefusal =
+  | "empty"
+  | "too-big"
+  | "no-picture"
+  | "heic"
+  | "animated"
+  | "too-many-pixels"
+  | "too-small"
+  | "too-long"
+  | "damaged";
+
+/** `width` and `height` are those of the largest file. */
+export type EncodedPhoto = { width: number; height: number; widths: number[] };
+
+type Encoded = { ok: true; photo: EncodedPhoto } | { ok: false; reason: PhotoRefusal };
+
+// One picture at a time is enough work; the other cores and the memory are for visitors.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * Writes a picture into an empty folder as `{width}.avif` and `{width}.webp` in the fixed widths that it reaches: turned as its camera
+ * says, in sRGB, with nothing else that came in its file. What is no still picture of a fit size is refused by its header, before
+ * any of it is decoded. Throws when the folder cannot be written.
+ */
+export async function encodePhoto(bytes: Uint8Array, folder: string): Promise<Encoded> {
+  const reason = await refuseByHeader(bytes);
+  if (reason) return { ok: false, reason };
+  const decoded = await decode(bytes);
+  if (!decoded) return { ok: false, reason: "damaged" };
+  const { data, info } = decoded;
+  const widths = steps.filter((width) => width <= info.width);
+  const width = widths.at(-1);
+  if (width === undefined) return { ok: false, reason: "too-small" };
+  let height = info.height;
+  for (const step of widths) height = await writeWidth(data, info, step, folder);
+  return { ok: true, photo: { width, height, widths } };
+}
+
+async function refuseByHeader(bytes: Uint8Array): Promise<PhotoRefusal | undefined> {
+  if (bytes.length === 0) return "empty";
+  if (bytes.length > mostPhotoBytes) return "too-big";
+  const kind = sniffPicture(bytes);
+  if (kind === undefined) return "no-picture";
+  if (kind === "heic") return "heic";
+  const header = await open(bytes, Number.MAX_SAFE_INTEGER)
+    .metadata()
+    .catch(() => undefined);
+  if (!header?.width || !header.height) return "damaged";
+  if (header.format !== kind) return "no-picture";
+  const { width, height, pages = 1, pageHeight } = header;
+  if (width * (pageHeight ?? height) > mostPixels) return "too-many-pixels";
+  if (pages > 1 || movesUnseen(bytes)) return "animated";
+  const [shorter, longer] = width < height ? [width, height] : [height, width];
+  if (longer < narrowest) return "too-small";
+  return longer > shorter * mostStretch ? "too-long" : undefined;
+}
+
+type Decoded = { data: Buffer; info: OutputInfo };
+
+/** The picture at its largest fixed size, as bare pixels: all widths are made of these few megabytes. */
+async function decode(bytes: Uint8Array): Promise<Decoded | undefined> {
+  try {
+    return await open(bytes, mostPixels)
+      .autoOrient()
+      .resize({ width: widest, height: widest, fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb")
+      .raw({ depth: "uchar" })
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Half a picture is an error, and so is what its own checksums contradict. */
+function open(bytes: Uint8Array, limitInputPixels: number) {
+  return sharp(bytes, { limitInputPixels, failOn: "error" });
+}
+
+/** Returns the height that the width has. The data is on the disk when it returns. */
+async function writeWidth(
+  data: Buffer,
+  { width, height, channels }: OutputInfo,
+  step: number,
+  folder: string,
+): Promise<number> {
+  const picture = sharp(data, { raw: { width, height, channels } }).resize({ width: step });
+  const avif = await picture.clone().avif(qualities.avif).toBuffer();
+  const webp = await picture.clone().webp(qualities.webp).toBuffer({ resolveWithObject: true });
+  await writeFile(join(folder, `${step}.avif`), avif, { flush: true });
+  await writeFile(join(folder, `${step}.webp`), webp.data, { flush: true });
+  return webp.info.height;
+}

@@ -1,0 +1,139 @@
+/**
+ * The folders of photos under the images folder: `<name>/` is shown to visitors, `.new-…/` is being written, `.removed/<name>/` was
+ * deleted a moment ago and can still be taken back. No address leads into a folder whose name begins with a point.
+ */
+import {
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
+import { join } from "node:path";
+import type { Instant } from "../../domain/availability/occupancy.ts";
+import { isPhotoName } from "./photo-name.ts";
+
+/** How long a deleted photo can be taken back. */
+export const takeBackMs = 10 * 60_000;
+/** No encoding takes so long: what is older was left by a process that died. */
+const abandonedMs = 60 * 60_000;
+
+const removedFolder = ".removed";
+const newPrefix = ".new-";
+const recordName = "photo.json";
+
+/** Makes an empty folder that nobody sees yet. */
+export async function openNewFolder(imagesDir: string): Promise<string> {
+  await mkdir(imagesDir, { recursive: true });
+  return mkdtemp(join(imagesDir, newPrefix));
+}
+
+/** Shows a folder that was written to the end, under the name of its photo. */
+export async function showFolder(imagesDir: string, folder: string, file: string): Promise<void> {
+  await rename(folder, join(imagesDir, file));
+  await flushFolder(imagesDir);
+}
+
+/** A name may be on the disk before its files are, unless the folder itself is flushed. */
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Deletes a folder for good, whatever it is. */
+export async function dropFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Deletes the files of photos for good. */
+export async function dropPhotos(
+  imagesDir: string | undefined,
+  files: readonly string[],
+): Promise<void> {
+  if (imagesDir === undefined) return;
+  for (const file of files) if (isPhotoName(file)) await dropFolder(join(imagesDir, file));
+}
+
+/** Takes the files of a photo away from visitors, and keeps them beside its record for a while. Files that are gone are no error. */
+export async function putAside(
+  imagesDir: string,
+  file: string,
+  { record, now }: { record: object; now: Instant },
+): Promise<void> {
+  if (!isPhotoName(file)) return;
+  const aside = join(imagesDir, removedFolder, file);
+  await mkdir(join(imagesDir, removedFolder), { recursive: true });
+  try {
+    await writeFile(
+      join(imagesDir, file, recordName),
+      JSON.stringify({ ...record, removedAt: now }),
+    );
+    await rename(join(imagesDir, file), aside);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+/** The record of a photo that was put aside at most ten minutes ago. */
+export async function findAside(
+  imagesDir: string,
+  file: string,
+  now: Instant,
+): Promise<Record<string, unknown> | undefined> {
+  if (!isPhotoName(file)) return undefined;
+  const record = await readRecord(join(imagesDir, removedFolder, file));
+  const removedAt = record?.removedAt;
+  return typeof removedAt === "number" && now - removedAt <= takeBackMs ? record : undefined;
+}
+
+/** Shows the files of a photo again; false when they are gone. */
+export async function takeBackFiles(imagesDir: string, file: string): Promise<boolean> {
+  try {
+    await rename(join(imagesDir, removedFolder, file), join(imagesDir, file));
+    await rm(join(imagesDir, file, recordName), { force: true });
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** Deletes what was put aside too long ago, and what a process left half written when it died. */
+export async function sweepFolders(imagesDir: string, now: Instant): Promise<void> {
+  const removed = join(imagesDir, removedFolder);
+  for (const name of await namesIn(removed)) {
+    const removedAt = (await readRecord(join(removed, name)))?.removedAt;
+    const isKept = typeof removedAt === "number" && now - removedAt <= takeBackMs;
+    if (!isKept) await dropFolder(join(removed, name));
+  }
+  for (const name of await namesIn(imagesDir)) {
+    if (!name.startsWith(newPrefix)) continue;
+    const found = await stat(join(imagesDir, name)).catch(() => undefined);
+    if (found && now - found.mtimeMs > abandonedMs) await dropFolder(join(imagesDir, name));
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch(() => []);
+}
+
+async function readRecord(folder: string): Promise<Record<string, unknown> | undefined> {
+  try {
+    const read: unknown = JSON.parse(await readFile(join(folder, recordName), "utf8"));
+    return typeof read === "object" && read !== null ? { ...read } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

@@ -1,0 +1,50 @@
+import { z } from "zod/mini";
+import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import { inTransaction } from "../db/in-transaction.ts";
+import type { Deps } from "../deps.ts";
+import { mostPhotos } from "./add-photo.ts";
+import { findAside, putAside, takeBackFiles } from "./photo-folders.ts";
+import { insertPhoto } from "./photo-rows.ts";
+
+type World = Pick<Deps, "pool" | "imagesDir" | "clock" | "catalogue">;
+
+type Restored = { ok: true } | { ok: false; reason: "gone" | "full" };
+
+const recordSchema = z.object({
+  carId: z.number(),
+  width: z.number(),
+  height: z.number(),
+  widths: z.array(z.number()),
+  alt: z.object({ en: z.string(), bs: z.string() }),
+  displayOrder: z.number(),
+});
+
+/** Takes back a photo of a car that was deleted at most ten minutes ago, to the place and with the words that it had. */
+export async function restorePhoto(
+  { pool, imagesDir, clock, catalogue }: World,
+  { carId, file, by }: { carId: number; file: string; by: Doer },
+): Promise<Restored> {
+  if (imagesDir === undefined) return { ok: false, reason: "gone" };
+  const now = clock.now();
+  const record = recordSchema.safeParse(await findAside(imagesDir, file, now));
+  if (!record.success || record.data.carId !== carId) return { ok: false, reason: "gone" };
+  if (!(await takeBackFiles(imagesDir, file))) return { ok: false, reason: "gone" };
+  const restored = await inTransaction(pool, async (client): Promise<Restored> => {
+    const car = await client.query("select from car where id = $1 for no key update", [carId]);
+    if (!car.rowCount) return { ok: false, reason: "gone" };
+    const { rows } = await client.query<{ count: number }>(
+      "select count(*)::int as count from image where car_id = $1",
+      [carId],
+    );
+    if ((rows[0]?.count ?? 0) >= mostPhotos) return { ok: false, reason: "full" };
+    const { alt } = await insertPhoto(client, { ...record.data, file });
+    const after = { file, altEn: alt.en, altBs: alt.bs };
+    await writeAuditEntries(client, [
+      { ...by, action: "car.photo-restored", subjectKind: "car", subjectId: String(carId), after },
+    ]);
+    return { ok: true };
+  });
+  if (restored.ok) await catalogue.catchUp();
+  else await putAside(imagesDir, file, { record: record.data, now });
+  return restored;
+}

@@ -1,0 +1,35 @@
+export type PictureKind = "jpeg" | "png" | "webp" | "gif" | "heif";
+
+/** What the first bytes of a file say that it is: a picture that we read, one of Apple's that we cannot, or nothing of ours. */
+export function sniffPicture(bytes: Uint8Array): PictureKind | "heic" | undefined {
+  if (starts(bytes, 0, [0xff, 0xd8, 0xff])) return "jpeg";
+  if (starts(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png";
+  const [head, kind] = [latin(bytes, 0, 4), latin(bytes, 8, 12)];
+  if (/^GIF8[79]a$/.test(latin(bytes, 0, 6))) return "gif";
+  if (head === "RIFF" && kind === "WEBP") return "webp";
+  if (latin(bytes, 4, 8) !== "ftyp") return undefined;
+  if (kind === "avif" || kind === "avis") return "heif";
+  return /^(hei|hev|mif1|msf1)/.test(kind) ? "heic" : undefined;
+}
+
+/** Does a PNG or an AVIF move? The decoder would show its first frame without a word; GIF and WebP it counts itself. */
+export function movesUnseen(bytes: Uint8Array): boolean {
+  if (latin(bytes, 8, 12) === "avis") return true;
+  if (!starts(bytes, 0, [0x89, 0x50, 0x4e, 0x47])) return false;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // acTL stands among the chunks before the first IDAT: length, name, data, checksum.
+  for (let at = 8; at + 8 <= bytes.length; at += view.getUint32(at) + 12) {
+    const name = latin(bytes, at + 4, at + 8);
+    if (name === "acTL") return true;
+    if (name === "IDAT") return false;
+  }
+  return false;
+}
+
+function starts(bytes: Uint8Array, from: number, wanted: readonly number[]): boolean {
+  return wanted.every((byte, index) => bytes[from + index] === byte);
+}
+
+function latin(bytes: Uint8Array, from: number, to: number): string {
+  return String.fromCharCode(...bytes.subarray(from, to));
+}

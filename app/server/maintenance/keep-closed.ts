@@ -1,0 +1,55 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { may } from "../../domain/staff/rights.ts";
+import type { Deps } from "../deps.ts";
+import { findStaff } from "../staff/find-staff.ts";
+import type { ClosedHouse } from "./last-status.ts";
+import { isReachable } from "./open-paths.ts";
+
+/** How a request meets maintenance: not at all, with the screen in place of the page, or past it as staff. */
+export type Maintenance =
+  | { kind: "off" }
+  | { kind: "screen"; house: ClosedHouse }
+  | { kind: "pass" };
+
+declare module "hono" {
+  interface ContextVariableMap {
+    maintenance: Maintenance;
+  }
+}
+
+/** What the request met; nothing, before anybody has looked. */
+export function maintenanceOf(c: Context): Maintenance {
+  return c.get("maintenance") ?? { kind: "off" };
+}
+
+/**
+ * While the site is closed, everything but what stays reachable is answered with the screen, forms included: nothing of
+ * them is read. Staff pass, and see which pages are closed to others.
+ */
+export function keepClosed(
+  deps: Deps,
+  status: () => Promise<ClosedHouse | undefined>,
+  answer: (c: Context) => Promise<Response>,
+): MiddlewareHandler {
+  return async (c, next) => {
+    const house = await status();
+    if (!house) return next();
+    if (await isStaff(deps, c.req.raw)) c.set("maintenance", { kind: "pass" });
+    else if (!isReachable(c.req.method, new URL(c.req.url).pathname)) {
+      c.set("maintenance", { kind: "screen", house });
+      return answer(c);
+    }
+    await next();
+  };
+}
+
+/** When the database cannot say who it is, it is a visitor. */
+async function isStaff(deps: Deps, request: Request): Promise<boolean> {
+  try {
+    const staff = await findStaff(deps, request);
+    return staff !== undefined && may(staff.role, "see-closed-site");
+  } catch (error) {
+    deps.log.warn({ err: error }, "who is signed in could not be read");
+    return false;
+  }
+}

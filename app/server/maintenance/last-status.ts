@@ -1,0 +1,56 @@
+/** Whether the site is closed for maintenance, as far as this process knows. */
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Deps } from "../deps.ts";
+
+/** While the database does not answer, what was read last counts for so long (spec 4); after that the site is open. */
+const lastStatusMs = 300_000;
+
+/** So long a request waits to be told; then it goes by what was read last. */
+const patienceMs = 2_000;
+
+/** What the screen says of the house; it stays known when the database is gone. */
+export type ClosedHouse = Pick<Catalogue, "facts"> & {
+  locations: Catalogue["priceList"]["locations"];
+};
+
+type Known = { house: ClosedHouse; isClosed: boolean; version: number; readAt: number };
+
+type World = Pick<Deps, "catalogue" | "clock" | "log">;
+
+/**
+ * Answers with the house while it is closed, `undefined` while it is open. The setting comes with the catalogue, so a change
+ * is heard, and nothing is asked while nothing has changed. A read that fails never closes the site and never throws.
+ */
+export function lastStatus(
+  { catalogue, clock, log }: World,
+  patience = patienceMs,
+): () => Promise<ClosedHouse | undefined> {
+  let known: Known | undefined;
+  const told = () => (known?.isClosed ? known.house : undefined);
+  return async () => {
+    if (known && known.version === catalogue.currentVersion()) {
+      known.readAt = clock.now();
+      return told();
+    }
+    try {
+      known = { ...statusOf(await within(patience, catalogue.get())), readAt: clock.now() };
+    } catch (error) {
+      log.warn({ err: error }, "whether the site is closed could not be read");
+      if (known && clock.now() - known.readAt > lastStatusMs) return undefined;
+    }
+    return told();
+  };
+}
+
+function statusOf({ facts, priceList, version }: Catalogue): Omit<Known, "readAt"> {
+  const house = { facts, locations: priceList.locations };
+  return { house, isClosed: facts.maintenanceMode, version };
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the database is slow to answer")), milliseconds);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

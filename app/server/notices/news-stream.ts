@@ -1,0 +1,88 @@
+import type { Deps } from "../deps.ts";
+import { listNews } from "./list-news.ts";
+import { listenForNews } from "./news-listener.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const mostShown = 20;
+/** A proxy closes what is silent for a minute; and a member who was signed out meanwhile hears nothing more. */
+const pulseMs = 25_000;
+
+type World = Pick<Deps, "pool" | "log" | "clock">;
+
+/**
+ * The news as server-sent events: `recent` once with those of the last day, then `news` as they happen. Ends when the reader
+ * goes, when `mayStay` answers no before news or at a pulse, or when the database is lost; browsers come back by themselves.
+ */
+export function newsStream(
+  world: World,
+  { signal, mayStay }: { signal: AbortSignal; mayStay: () => Promise<boolean> },
+): ReadableStream<Uint8Array> {
+  const ended = new AbortController();
+  return new ReadableStream({
+    async start(controller) {
+      const end = () => {
+        if (ended.signal.aborted) return;
+        ended.abort();
+        controller.close();
+      };
+      if (signal.aborted) return end();
+      signal.addEventListener("abort", end, { once: true });
+      const write = writer(controller, ended.signal);
+      try {
+        await follow(world, { write, end, ended: ended.signal, mayStay });
+      } catch (error) {
+        world.log.warn({ err: error }, "the news could not be read");
+        end();
+      }
+    },
+    // Whoever cancels has closed the stream; closing it once more would throw.
+    cancel: () => ended.abort(),
+  });
+}
+
+type Reader = {
+  write: (event: string, data: unknown) => void;
+  end: () => void;
+  ended: AbortSignal;
+  mayStay: () => Promise<boolean>;
+};
+
+async function follow(world: World, { write, end, ended, mayStay }: Reader): Promise<void> {
+  const since = () => world.clock.now() - dayMs;
+  // By id and not "after the last one": of two transactions the one that began earlier may be committed later.
+  let told: ReadonlySet<number> = new Set();
+  let reading = Promise.resolve();
+  const tell = (event: "recent" | "news") => {
+    reading = reading
+      .then(async () => {
+        const newest = await listNews(world.pool, { since: since(), most: mostShown });
+        const news = newest.filter(({ id }) => !told.has(id));
+        told = new Set(newest.map(({ id }) => id));
+        if (event === "news" && news.length > 0 && !(await mayStay())) return end();
+        if (event === "recent" || news.length > 0) write(event, news);
+      })
+      .catch(end);
+  };
+  const stop = await listenForNews(world.pool, world.log, {
+    onNews: () => tell("news"),
+    onLost: end,
+  });
+  // The reader may have gone while the connection was made.
+  if (ended.aborted) return stop();
+  const pulse = setInterval(() => {
+    mayStay().then((stays) => (stays ? write("pulse", 0) : end()), end);
+  }, pulseMs).unref();
+  ended.addEventListener("abort", () => {
+    clearInterval(pulse);
+    stop();
+  });
+  tell("recent");
+}
+
+function writer(controller: ReadableStreamDefaultController<Uint8Array>, ended: AbortSignal) {
+  const encoder = new TextEncoder();
+  return (event: string, data: unknown) => {
+    if (ended.aborted) return;
+    controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+  };
+}

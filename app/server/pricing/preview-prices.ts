@@ -1,0 +1,57 @@
+import { dateOf } from "../../domain/calendar.ts";
+import { changedDays, type ChangedDays } from "../../domain/pricing/changed-days.ts";
+import {
+  changePrices,
+  type CellChange,
+  type CellConflict,
+  type PriceEdit,
+} from "../../domain/pricing/change-prices.ts";
+import type { CellFaults } from "../../domain/pricing/check-cells.ts";
+import { withPrices } from "../../domain/pricing/editable-prices.ts";
+import { exampleTrips, type ExampleTrip } from "../../domain/pricing/example-trips.ts";
+import type { Season } from "../../domain/pricing/price-list.ts";
+import { toLocal } from "../../domain/sarajevo.ts";
+import type { Deps } from "../deps.ts";
+import { readPrices, type PricesNow } from "./read-prices.ts";
+
+/** What a change would do; nothing is written. */
+export type PricePreview = {
+  changes: readonly CellChange[];
+  examples: readonly ExampleTrip[];
+  /** Of the next 90 days, by car. */
+  days: readonly ChangedDays[];
+  /** As they would be, so that a new one has a name. */
+  seasons: readonly Season[];
+};
+
+export type PreviewedPrices =
+  | { ok: true; preview: PricePreview; now: PricesNow; conflicts: readonly CellConflict[] }
+  | { ok: false; reason: "invalid"; faults: CellFaults };
+
+const daysShown = 90;
+
+/** Shows a change of prices on example trips and on the next 90 days of every car on offer, as they are in the database now. */
+export async function previewPrices(
+  { pool, catalogue, clock }: Pick<Deps, "pool" | "catalogue" | "clock">,
+  edits: readonly PriceEdit[],
+): Promise<PreviewedPrices> {
+  const now = await readPrices(pool);
+  const changed = changePrices(now, edits);
+  if (!changed.ok) return { ok: false, reason: "invalid", faults: changed.faults };
+  const { priceList, cars } = await catalogue.refresh();
+  const before = withPrices(priceList, now.prices);
+  const after = withPrices(priceList, changed.prices);
+  const today = dateOf(toLocal(clock.now()));
+  const { changes, conflicts } = changed;
+  return {
+    ok: true,
+    now,
+    conflicts,
+    preview: {
+      changes,
+      examples: exampleTrips({ before, after, changes, cars, today }),
+      days: changedDays(cars, { before, after }, { first: today, count: daysShown }),
+      seasons: changed.prices.seasons,
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Pool, PoolClient } from "pg";
+import {
+  changePrices,
+  type CellChange,
+  type CellConflict,
+  type PriceEdit,
+} from "../../domain/pricing/change-prices.ts";
+import type { CellFaults } from "../../domain/pricing/check-cells.ts";
+import { newSeasonId, readCellKey, type Cell } from "../../domain/pricing/price-cells.ts";
+import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import { inTransaction } from "../db/in-transaction.ts";
+import { lockPrices } from "./lock-prices.ts";
+import { readPrices, type PricesNow } from "./read-prices.ts";
+import { writePrices } from "./write-prices.ts";
+
+export type PriceForm = {
+  edits: readonly PriceEdit[];
+  /** Of the prices that the member looked at (`PricesNow.stamp`). */
+  stamp: string;
+  by: Doer;
+};
+
+export type SavedPrices =
+  | { ok: true; changes: readonly CellChange[] }
+  | { ok: false; reason: "invalid"; faults: CellFaults }
+  /** Somebody else has saved prices since: `conflicts` are the cells that both of them touched, perhaps none. */
+  | { ok: false; reason: "stale"; now: PricesNow; conflicts: readonly CellConflict[] };
+
+/**
+ * Saves changed prices in one transaction with its audit entry, unless they are wrong or were changed by somebody else since
+ * they were looked at. Reservations keep the prices that they were made with. The caller refreshes the catalogue.
+ */
+export function savePrices(pool: Pool, { edits, stamp, by }: PriceForm): Promise<SavedPrices> {
+  return inTransaction(pool, async (client): Promise<SavedPrices> => {
+    await lockRows(client, edits);
+    const now = await readPrices(client);
+    const changed = changePrices(now, edits);
+    if (!changed.ok) return { ok: false, reason: "invalid", faults: changed.faults };
+    const { conflicts } = changed;
+    if (now.stamp !== stamp) return { ok: false, reason: "stale", now, conflicts };
+    if (changed.changes.length === 0) return { ok: true, changes: [] };
+    const { addedSeasonId } = await writePrices(client, changed.changes, changed.prices);
+    const changes = named(changed.changes, addedSeasonId);
+    await audit(client, changes, by);
+    return { ok: true, changes };
+  });
+}
+
+/** Rows that other pages edit too are taken before any trigger of ours locks the version of the catalogue, as they do. */
+async function lockRows(client: PoolClient, edits: readonly PriceEdit[]): Promise<void> {
+  await lockPrices(client);
+  const cells = edits.flatMap(({ cell }) => readCellKey(cell) ?? []);
+  const has = (kind: Cell["kind"]) => cells.some((cell) => cell.kind === kind);
+  // The settings are judged together with the surcharge's age: those who change them wait, as they do for each other.
+  if (has("young")) await client.query("lock table setting in share row exclusive mode");
+  // A place is edited with its table kept from all other writers: that comes before its rows here too, or both wait for ever.
+  if (has("place")) {
+    await client.query("lock table location in row exclusive mode");
+    await client.query("select from location order by id for no key update");
+  }
+  if (has("rate") || has("season")) await client.query("select from car order by id for key share");
+}
+
+/** The new season has its number now. */
+function named(changes: readonly CellChange[], seasonId: number | undefined): CellChange[] {
+  const blank = `season:${newSeasonId}:`;
+  return changes.map((change) =>
+    change.cell.startsWith(blank)
+      ? { ...change, cell: `season:${seasonId}:${change.cell.slice(blank.length)}` }
+      : change,
+  );
+}
+
+const subjects = {
+  rate: "rates",
+  season: "seasons",
+  discount: "length-discounts",
+  "one-way": "fees",
+  place: "fees",
+  young: "fees",
+} as const satisfies Record<Cell["kind"], string>;
+
+async function audit(client: PoolClient, changes: readonly CellChange[], by: Doer): Promise<void> {
+  const kinds = changes.flatMap(({ cell }) => readCellKey(cell)?.kind ?? []);
+  // The day prices that go with a season are part of its change.
+  const kind = kinds.find((one) => one === "season") ?? kinds[0] ?? "rate";
+  const said = (side: "before" | "after") =>
+    Object.fromEntries(changes.map((change) => [change.cell, change[side]]));
+  await writeAuditEntries(client, [
+    {
+      ...by,
+      action: "prices.changed",
+      subjectKind: "price-list",
+      subjectId: subjects[kind],
+      before: said("before"),
+      after: said("after"),
+    },
+  ]);
+}

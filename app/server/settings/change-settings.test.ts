@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openStage, type Stage } from "../../../test/cast.ts";
+import { addStaff } from "../../../test/staff-cast.ts";
+import type { Doer } from "../audit/write-audit-entries.ts";
+import { settingGroups, type SettingSection } from "../../domain/settings/definitions.ts";
+import { changeSettings } from "./change-settings.ts";
+import { listSettings } from "./list-settings.ts";
+
+let stage: Stage;
+let by: Doer;
+beforeAll(async () => {
+  stage = await openStage();
+  const { id } = await addStaff(stage.deps, "owner");
+  by = { actor: { kind: "staff", id } };
+});
+afterAll(() => stage.close());
+
+async function change(
+  section: SettingSection,
+  wish: Record<string, string>,
+  at?: Record<string, string>,
+) {
+  const seen = at ?? (await listSettings(stage.deps.pool, section)).fields;
+  return changeSettings(stage.deps.pool, { section, typed: { ...seen, ...wish }, seen, by });
+}
+const facts = async () => (await stage.deps.catalogue.refresh()).facts;
+const rules = async () => (await stage.deps.catalogue.refresh()).priceList.rules;
+const entries = async () =>
+  (await stage.deps.pool.query(`select subject_id, before, after from audit_entry order by id`))
+    .rows;
+
+test("every section can be read and sent back without a change", async () => {
+  const before = (await entries()).length;
+  for (const section of Object.keys(settingGroups) as SettingSection[])
+    expect(await change(section, {})).toMatchObject({ ok: true, changed: [] });
+  expect((await entries()).length).toBe(before);
+});
+
+test("a change is on the site, in its setting's version and in the audit log", async () => {
+  const { version } = await listSettings(stage.deps.pool, "agency");
+  const answer = await change("agency", { phone: "061 123 456", rating: "4,8" });
+  expect(answer).toMatchObject({ ok: true, changed: ["rating", "phone"] });
+  expect(await facts()).toMatchObject({ phone: "+38761123456", rating: 4.8 });
+  expect((await listSettings(stage.deps.pool, "agency")).version).toBe(version + 2);
+  expect((await entries()).slice(-2)).toEqual([
+    { subject_id: "rating", before: { value: 5 }, after: { value: 4.8 } },
+    { subject_id: "phone", before: { value: "+38735000000" }, after: { value: "+38761123456" } },
+  ]);
+});
+
+test("what was before brings it back", async () => {
+  const answer = await change("agency", { "region.en": "Tuzla" });
+  if (!answer.ok) throw new Error("it was refused");
+  expect((await facts()).region.en).toBe("Tuzla");
+  expect(await change("agency", answer.before, answer.after)).toMatchObject({
+    changed: ["region"],
+  });
+  expect((await facts()).region.en).toBe("Tuzla Canton");
+});
+
+test("all or nothing: one wrong field, and nothing changes", async () => {
+  const before = await facts();
+  const answer = await change("agency", { phone: "+387 12", city: "Tuzla", email: "a@" });
+  expect(answer).toEqual({
+    ok: false,
+    reason: "invalid",
+    faults: { phone: "phone", email: "email" },
+  });
+  expect(await facts()).toEqual(before);
+});
+
+test.each([
+  [{ minDriverAge: "23" }, { minDriverAge: "over-young-driver" }],
+  [{ minRentalDays: "60", maxRentalDays: "30" }, { minRentalDays: "over-longest" }],
+  [{ maxRentalDays: "2" }, { minRentalDays: "over-longest" }],
+  [{ maxAdvanceDays: "1", leadMinutes: "2000" }, { leadMinutes: "over-advance" }],
+  [{ freeCancellationHours: "-1" }, { freeCancellationHours: "whole" }],
+])("the rules %j do not fit", async (wish, faults) => {
+  const before = await rules();
+  expect(await change("rental", wish)).toEqual({ ok: false, reason: "invalid", faults });
+  expect(await rules()).toEqual(before);
+});
+
+test("the least and the most of every rule can be lived with", async () => {
+  const least = {
+    minRentalDays: "1",
+    maxRentalDays: "1",
+    graceMinutes: "0",
+    leadMinutes: "0",
+    maxAdvanceDays: "1",
+    freeCancellationHours: "0",
+    minDriverAge: "18",
+    licenceYears: "0",
+    turnaroundMinutes: "0",
+    autoConfirm: "",
+  };
+  expect((await change("rental", least)).ok).toBe(true);
+  expect(await rules()).toMatchObject({ maxRentalDays: 1, autoConfirm: false });
+  const most = {
+    minRentalDays: "90",
+    maxRentalDays: "365",
+    graceMinutes: "720",
+    leadMinutes: "10080",
+    maxAdvanceDays: "730",
+    freeCancellationHours: "720",
+    minDriverAge: "22",
+    licenceYears: "20",
+    turnaroundMinutes: "2880",
+    autoConfirm: "on",
+  };
+  expect((await change("rental", most)).ok).toBe(true);
+  expect(await rules()).toMatchObject({ maxRentalDays: 365, autoConfirm: true });
+});
+
+test("the map can be turned off, and what is optional can be emptied", async () => {
+  expect((await change("agency", { "mapTiles.url": "", jib: "4210000000005" })).ok).toBe(true);
+  const catalogue = await stage.deps.catalogue.refresh();
+  expect([catalogue.facts.mapTiles, catalogue.legalFacts.jib]).toEqual([
+    undefined,
+    "4210000000005",
+  ]);
+  expect((await change("agency", { jib: "" })).ok).toBe(true);
+  expect((await stage.deps.catalogue.refresh()).legalFacts.jib).toBeUndefined();
+});
+
+test("two members change different fields, and both are kept", async () => {
+  const { fields: seen } = await listSettings(stage.deps.pool, "agency");
+  expect(await change("agency", { customers: "2000" }, seen)).toMatchObject({ ok: true });
+  expect(await change("agency", { founded: "2019" }, seen)).toMatchObject({ ok: true });
+  expect(await facts()).toMatchObject({ customers: 2000, founded: 2019 });
+});
+
+test("two members change one field: the second is shown what it is now, and nothing is lost", async () => {
+  const { fields: seen } = await listSettings(stage.deps.pool, "agency");
+  await change("agency", { city: "Tuzla" }, seen);
+  const second = await change("agency", { city: "Živinice", founded: "2018" }, seen);
+  expect(second).toMatchObject({ ok: false, reason: "stale", theirs: { city: "Tuzla" } });
+  expect(await facts()).toMatchObject({ city: "Tuzla", founded: 2019 });
+  const theirs = second.ok || second.reason !== "stale" ? seen : second.theirs;
+  expect(await change("agency", { city: "Živinice" }, theirs)).toMatchObject({ ok: true });
+});
+
+test("of many at once on one setting one wins", async () => {
+  const { fields: seen } = await listSettings(stage.deps.pool, "agency");
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      change("agency", { serviceRadiusKm: String(100 + index) }, seen),
+    ),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test("a field of another section, or of none, changes nothing", async () => {
+  const before = await rules();
+  const answer = await change("agency", {
+    graceMinutes: "1",
+    youngDriverUntil: "1",
+    maintenanceMode: "on",
+  });
+  expect(answer).toMatchObject({ ok: true, changed: [] });
+  expect([await rules(), (await facts()).maintenanceMode]).toEqual([before, false]);
+});
+
+test("a setting that an older database lacks is written when it is first set", async () => {
+  await stage.deps.pool.query("delete from setting where key in ('visit_months', 'legal_name')");
+  expect((await listSettings(stage.deps.pool, "retention")).fields.visitMonths).toBe("13");
+  expect(await change("retention", { visitMonths: "6" })).toMatchObject({
+    changed: ["visitMonths"],
+  });
+  expect((await stage.deps.catalogue.refresh()).retention.visitMonths).toBe(6);
+});
+
+test("the hours of the phone keep their special days", async () => {
+  await stage.deps.pool.query(
+    `update setting set value = jsonb_set(value, '{special}', '[{"date":"2026-12-31","span":null,"label":{"en":"x","bs":"y"}}]') where key = 'phone_hours'`,
+  );
+  expect(
+    await change("agency", { "phoneHours.7.opens": "", "phoneHours.7.closes": "" }),
+  ).toMatchObject({ ok: true });
+  const { phoneHours } = await facts();
+  expect([phoneHours.weekly[6], phoneHours.special.length]).toEqual([undefined, 1]);
+});

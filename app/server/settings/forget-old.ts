@@ -1,0 +1,53 @@
+import type { Pool } from "pg";
+import { unconfirmedDays } from "../../domain/newsletter/unconfirmed-days.ts";
+import type { Forgotten } from "../../domain/settings/forgotten.ts";
+import { forgetMessages } from "../contact/forget-messages.ts";
+import { forgetLetters } from "../mail/forget-letters.ts";
+import { forgetLeft } from "../newsletter/forget-left.ts";
+import { forgetUnconfirmed } from "../newsletter/forget-unconfirmed.ts";
+import { countReservationsToErase, forgetCustomers } from "../reservations/erase-reservations.ts";
+import { forgetSubmissions } from "../reservations/submissions.ts";
+import { forgetLinks } from "../staff/forget-links.ts";
+import { forgetSessions } from "../staff/forget-sessions.ts";
+import { forgetVisits } from "../visits/forget-visits.ts";
+import { retainedSince } from "./retained-since.ts";
+
+/** Forgets everything that was kept long enough at this moment (epoch milliseconds). For every hour or so. */
+export async function forgetOld(pool: Pool, now: number): Promise<Forgotten> {
+  await forgetSubmissions(pool, now);
+  await forgetLinks(pool, now);
+  return {
+    unconfirmed: await forgetUnconfirmed(pool, now),
+    visits: await forgetVisits(pool, now),
+    messages: await forgetMessages(pool, now),
+    letters: await forgetLetters(pool, now),
+    left: await forgetLeft(pool, now),
+    sessions: await forgetSessions(pool, now),
+    ...(await forgetCustomers(pool, now)),
+  };
+}
+
+const msPerDay = 86_400_000;
+
+const countText = `
+  select
+    (select count(*) from contact_message where created_at < $1)::int as messages,
+    (select count(*) from outbox where reservation_id is null and created_at < $1
+       and (sent_at is not null or failed_at is not null))::int as letters,
+    (select count(*) from subscriber where unsubscribed_at < $2)::int as left,
+    (select count(*) from subscriber where confirmed_at is null and created_at < $3)::int as unconfirmed,
+    (select count(*) from visit where last_seen_at < $4)::int as visits,
+    (select count(*) from session where expires_at <= $5)::int as sessions`;
+
+/** What `forgetOld` would forget at this moment. */
+export async function countOld(pool: Pool, now: number): Promise<Forgotten> {
+  const { rows } = await pool.query<Omit<Forgotten, "unmade" | "contracts">>(countText, [
+    await retainedSince(pool, "contactMessageMonths", now),
+    await retainedSince(pool, "newsletterProofMonths", now),
+    new Date(now - unconfirmedDays * msPerDay),
+    await retainedSince(pool, "visitMonths", now),
+    new Date(now),
+  ]);
+  if (!rows[0]) throw new Error("A query of counts has no row.");
+  return { ...rows[0], ...(await countReservationsToErase(pool, now)) };
+}

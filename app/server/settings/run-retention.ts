@@ -1,0 +1,27 @@
+import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import { inTransaction } from "../db/in-transaction.ts";
+import type { Deps } from "../deps.ts";
+import { sweepMailbox } from "../mail/sweep-mailbox.ts";
+import { forgetOld } from "./forget-old.ts";
+
+/** The run that forgets, asked for by a member: says how many records it took, and writes that into the audit log. */
+export async function runRetention(
+  deps: Pick<Deps, "pool" | "clock" | "mailDir">,
+  by: Doer,
+): Promise<number> {
+  const { pool, clock } = deps;
+  const forgotten = await forgetOld(pool, clock.now());
+  await sweepMailbox(deps);
+  await inTransaction(pool, (client) =>
+    writeAuditEntries(client, [
+      {
+        ...by,
+        action: "retention.run",
+        subjectKind: "retention",
+        subjectId: "all",
+        after: forgotten,
+      },
+    ]),
+  );
+  return Object.values(forgotten).reduce((sum, count) => sum + count, 0);
+}

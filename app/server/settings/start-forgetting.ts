@@ -1,0 +1,30 @@
+import type { Deps } from "../deps.ts";
+import { sweepMailbox } from "../mail/sweep-mailbox.ts";
+import { forgetOld } from "./forget-old.ts";
+
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+
+/**
+ * Forgets what was kept long enough a minute after the start, since a house that is started anew every night has no hour to wait
+ * for, and every hour from then on. Returns what stops it.
+ */
+export function startForgetting(
+  deps: Pick<Deps, "pool" | "clock" | "log" | "mailDir">,
+  { firstAfterMs = minuteMs } = {},
+): () => void {
+  const first = setTimeout(forget, firstAfterMs, deps).unref();
+  const hourly = setInterval(forget, hourMs, deps).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(hourly);
+  };
+}
+
+function forget(deps: Pick<Deps, "pool" | "clock" | "log" | "mailDir">): void {
+  forgetOld(deps.pool, deps.clock.now())
+    .then(() => sweepMailbox(deps))
+    .catch((error: unknown) =>
+      deps.log.warn({ err: error }, "what was kept long enough was not forgotten"),
+    );
+}

@@ -1,0 +1,10 @@
+import { encode } from "uqr";
+
+/** A text as a QR code: the side in squares, with the quiet zone of four, and the dark squares as the path of a drawing. */
+export function qrPath(text: string): { side: number; path: string } {
+  const rows = encode(text, { ecc: "M", border: 4 }).data;
+  const squares = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return { side: rows.length, path: squares.join("") };
+}

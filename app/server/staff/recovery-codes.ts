@@ -1,0 +1,15 @@
+import { randomInt } from "node:crypto";
+
+const howMany = 10;
+const lettersEach = 10;
+
+/** Without letters that are taken for another: no i, l, o, u. */
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/** Ten new codes, each `xxxxx-xxxxx`, that open an account once when the phone is not there. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: howMany }, () => {
+    const letters = Array.from({ length: lettersEach }, () => alphabet[randomInt(alphabet.length)]);
+    return `${letters.slice(0, 5).join("")}-${letters.slice(5).join("")}`;
+  });
+}

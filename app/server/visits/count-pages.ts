@@ -1,0 +1,87 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { dateOf } from "../../domain/calendar.ts";
+import { toLocal } from "../../domain/sarajevo.ts";
+import { referrerHost } from "../../domain/visits/referrer-host.ts";
+import { visitedPage, type VisitedPage } from "../../domain/visits/visited-page.ts";
+import type { Deps } from "../deps.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { countPage } from "./page-counter.ts";
+import { readVisitor, type Visitor } from "./read-visitor.ts";
+
+type World = Pick<Deps, "pool" | "log" | "clock" | "findPlace" | "trustProxy">;
+
+/**
+ * Counts every page that was shown to a person, whoever made it and whether it came from memory. A visitor has no part in
+ * it but a country and a kind of browser, so nobody needs to be asked; bots and prefetches are not counted. What is wrong with
+ * the counting is never the visitor's trouble.
+ */
+export function countPages(world: World): MiddlewareHandler {
+  const today = dayOf(world.clock);
+  return async (c, next) => {
+    await next();
+    if (c.req.method !== "GET" || c.res.status !== 200) return;
+    try {
+      const visitor = readVisitor(c.req.header("user-agent"));
+      const page = visitor.isPerson ? shownPage(c) : undefined;
+      if (page) count(world, c, { ...page, ...visitor, day: today() });
+    } catch (error) {
+      world.log.warn({ err: error }, "a shown page was not counted");
+    }
+  };
+}
+
+type Shown = VisitedPage & Pick<Visitor, "browser" | "device"> & { day: string };
+
+function count(world: World, c: Context, { path, language, browser, device, day }: Shown): void {
+  const country = world.findPlace?.(clientAddress(c, world.trustProxy)).country ?? "";
+  const host = referrerHost(c.req.header("referer") ?? "", c.req.header("host") ?? "") ?? "";
+  const about = { device: device ?? "", browser, referrerHost: host, country } as const;
+  countPage(world, { day, path, language, ...about });
+}
+
+/** The page that this answer puts before a visitor's eyes. */
+function shownPage(c: Context): VisitedPage | undefined {
+  const type = c.res.headers.get("content-type") ?? "";
+  if (isPrefetch(c)) return undefined;
+  const dest = c.req.header("sec-fetch-dest");
+  if (type.startsWith("text/html")) {
+    return dest === undefined || dest === "document" ? visitedPage(c.req.path) : undefined;
+  }
+  if (!type.startsWith("text/x-script")) return undefined;
+  const page = visitedPage(pathOfData(c.req.path));
+  const isSame = page && page.path === pageBefore(c)?.path;
+  // A filter asks for the data of the page that is open: nobody went anywhere.
+  return isSame ? undefined : page;
+}
+
+const prefetchHeaders = ["sec-purpose", "purpose", "x-moz"];
+
+function isPrefetch(c: Context): boolean {
+  return prefetchHeaders.some((name) => /prefetch|preview/i.test(c.req.header(name) ?? ""));
+}
+
+/** The page whose data a change of page inside the browser asks for: `/vehicles.data`, `/_.data` for the first one. */
+function pathOfData(path: string): string {
+  if (!path.endsWith(".data")) return "";
+  return path.slice(0, -".data".length).replace(/\/_$/, "/");
+}
+
+function pageBefore(c: Context): VisitedPage | undefined {
+  const referrer = c.req.header("referer") ?? "";
+  return URL.canParse(referrer) ? visitedPage(new URL(referrer).pathname) : undefined;
+}
+
+/** The date in Sarajevo, worked out once a minute. */
+function dayOf(clock: Deps["clock"]): () => string {
+  let minute = Number.NaN;
+  let day = "";
+  return () => {
+    const now = clock.now();
+    const minuteNow = Math.floor(now / 60_000);
+    if (minuteNow !== minute) {
+      minute = minuteNow;
+      day = dateOf(toLocal(now));
+    }
+    return day;
+  };
+}

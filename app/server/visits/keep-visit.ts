@@ -1,0 +1,103 @@
+import { deviceType } from "../../domain/visits/device-type.ts";
+import type { VisitEvent, VisitStart, VisitView } from "../../domain/visits/visit-event.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Deps } from "../deps.ts";
+import { visitLimit } from "../limits/visit-limit.ts";
+import type { TooMany } from "../limits/try-limit.ts";
+import { readVisitor, type Visitor } from "./read-visitor.ts";
+
+type World = Pick<Deps, "pool" | "clock" | "catalogue" | "signingKey" | "findPlace">;
+
+export type VisitTold = {
+  event: VisitEvent;
+  /** Where it came from; looked up and not kept. */
+  address: string;
+  userAgent: string | undefined;
+  /** The browser says that its owner wants no recording (Global Privacy Control, Do Not Track). */
+  optedOut: boolean;
+};
+
+export type VisitAnswer = { ok: true } | TooMany | { ok: false; reason: "no-page" | "no-visit" };
+
+/**
+ * Keeps what a browser whose owner has agreed tells of a visit: that it starts, that a page is seen and for how long, that all
+ * of it shall be forgotten. Once more is the same as once. Whoever has not agreed, and bots, are answered alike and nothing is
+ * kept of them; only who knows the id of a visit can add to it. At most 90 a minute from one address.
+ */
+export async function keepVisit(world: World, told: VisitTold): Promise<VisitAnswer> {
+  const counted = await visitLimit(world).count(told.address);
+  if (!counted.ok) return counted;
+  const { event } = told;
+  if (event.kind === "forget") return forget(world, event.session);
+  const visitor = readVisitor(told.userAgent);
+  if (told.optedOut || !visitor.isPerson) return { ok: true };
+  if (!isListed(event.path, await world.catalogue.get())) return { ok: false, reason: "no-page" };
+  if (event.kind === "start") return start(world, event, { ...visitor, address: told.address });
+  return view(world, event);
+}
+
+/** Whether a page about a place or a car is about one of ours. */
+function isListed(path: string, { priceList, cars }: Catalogue): boolean {
+  const [, kind, name, id] = path.split("/");
+  if (kind === "locations" && name !== undefined) {
+    return priceList.locations.some(({ slug }) => slug.en === name || slug.bs === name);
+  }
+  if (kind !== "cars") return true;
+  return cars.some((car) => car.category === name && String(car.id) === id);
+}
+
+const startText = `
+  with seen as (
+    insert into visit (
+      session_id, started_at, last_seen_at, entry_page, browser, referrer_host, city, country,
+      device_type, language
+    )
+    values ($1, $2, $2, $3, $4, $5, $6, $7, $8, $9)
+    on conflict (session_id) do update
+      set last_seen_at = greatest(visit.last_seen_at, excluded.last_seen_at)
+    returning id
+  )
+  insert into page_view (visit_id, view_id, path, at) select id, $10, $3, $2 from seen
+  on conflict (view_id) do nothing`;
+
+async function start(
+  { pool, clock, findPlace }: World,
+  event: VisitStart,
+  { browser, device, address }: Visitor & { address: string },
+): Promise<VisitAnswer> {
+  const { country, city } = findPlace?.(address) ?? {};
+  const kind = deviceType(device, event.smallerSidePixels);
+  const { session, path, referrer, language, view: viewId } = event;
+  const now = new Date(clock.now());
+  const about = [browser, referrer, city, country, kind, language];
+  const values = [session, now, path, ...about, viewId];
+  await pool.query({ name: "start-visit", text: startText, values });
+  return { ok: true };
+}
+
+const viewText = `
+  with seen as (
+    update visit set last_seen_at = greatest(last_seen_at, $4),
+      exit_page = case when $6 then $3 else exit_page end
+    where session_id = $1
+    returning id
+  ), kept as (
+    insert into page_view (visit_id, view_id, path, at, seconds_spent)
+    select id, $2, $3, $4::timestamptz - make_interval(secs => $5), $5::int from seen
+    on conflict (view_id) do update
+      set seconds_spent = greatest(page_view.seconds_spent, excluded.seconds_spent)
+      where page_view.visit_id = excluded.visit_id
+  )
+  select id from seen`;
+
+async function view({ pool, clock }: World, event: VisitView): Promise<VisitAnswer> {
+  const { session, view: viewId, path, seconds, leaves } = event;
+  const values = [session, viewId, path, new Date(clock.now()), seconds, leaves];
+  const { rowCount } = await pool.query({ name: "view-page", text: viewText, values });
+  return rowCount ? { ok: true } : { ok: false, reason: "no-visit" };
+}
+
+async function forget({ pool }: World, session: string): Promise<VisitAnswer> {
+  await pool.query("delete from visit where session_id = $1", [session]);
+  return { ok: true };
+}

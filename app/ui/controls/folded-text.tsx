@@ -1,0 +1,41 @@
+import { useId, useState } from "react";
+import { cutText } from "../../domain/cut-text.ts";
+import { classNames } from "./class-names.ts";
+import styles from "./folded-text.module.css";
+
+type Props = {
+  text: string;
+  /** So many characters are shown at first. */
+  max: number;
+  moreLabel: string;
+  lessLabel: string;
+  /** Whose text it is, for those who hear the button without seeing what it belongs to. */
+  about: string;
+};
+
+/** A long text that opens to its whole; without scripts it stands there whole. */
+export function FoldedText({ text, max, moreLabel, lessLabel, about }: Props) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const cut = cutText(text, max);
+  if (!cut) return <p>{text}</p>;
+  return (
+    <div className={classNames(styles.folded, open && styles.open)}>
+      <p id={id}>
+        {cut.head}
+        <span className={styles.cut}>…</span>
+        <span className={styles.rest}>{cut.rest}</span>
+      </p>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? lessLabel : moreLabel}
+        <span className="hush">: {about}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { Mail, Phone } from "lucide-react";
+import type { Bilingual, Language } from "../../domain/language.ts";
+import { maintenanceWords } from "../../i18n/maintenance/words.ts";
+import { pathTo } from "../../i18n/paths.ts";
+import { formatPhone, telLink, whatsAppLink } from "../../i18n/phone.ts";
+import { ButtonOut } from "../controls/button.tsx";
+import { WhatsAppIcon } from "../controls/messenger-icons.tsx";
+import { fontPreloads } from "../styles/font-preloads.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { Logo } from "./logo.tsx";
+// The bar's too: the screen has no scripts, and a look that no script asks for is left out of the stylesheet.
+import styles from "./maintenance.module.css";
+import type { SiteFacts } from "./site-facts.ts";
+
+type Props = {
+  language: Language;
+  /** Path and query of the page that was asked for. */
+  path: string;
+  facts: Pick<SiteFacts, "phone" | "whatsapp" | "email">;
+  locations: readonly { slug: Bilingual }[];
+  /** The addresses of the stylesheets. */
+  sheets: readonly string[];
+};
+
+/** What visitors see while the site is closed: a page of its own, whole without scripts. */
+export function MaintenanceScreen({ language, path, facts, locations, sheets }: Props) {
+  const words = maintenanceWords(language);
+  const { phone, whatsapp, email } = facts;
+  return (
+    <html lang={language === "ba" ? "bs" : "en"}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{`${words.title} · Eternal Pro`}</title>
+        <meta name="description" content={words.description} />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Looks language={language} sheets={sheets} />
+      </head>
+      <body className={styles.page}>
+        <header className={styles.top}>
+          <Logo to={pathTo("home", language)} />
+          <LanguageSwitch language={language} path={path} locations={locations} />
+        </header>
+        <main id="main" className={styles.main}>
+          <Road />
+          <h1>{words.title}</h1>
+          <p className={styles.lead}>{words.lead}</p>
+          <p>{words.contact}</p>
+          <ul className={styles.ways}>
+            <li>
+              <ButtonOut kind="go" icon={Phone} href={telLink(phone)}>
+                {words.call(formatPhone(phone))}
+              </ButtonOut>
+            </li>
+            <li>
+              <ButtonOut
+                icon={WhatsAppIcon}
+                href={whatsAppLink(whatsapp, words.hello)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                WhatsApp
+              </ButtonOut>
+            </li>
+            <li>
+              <ButtonOut icon={Mail} href={`mailto:${email}`}>
+                {words.write(email)}
+              </ButtonOut>
+            </li>
+          </ul>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** The road with a gap that is being worked on. */
+function Road() {
+  return (
+    <svg
+      className={styles.road}
+      viewBox="0 0 240 24"
+      width="240"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M21 12h66" />
+      <path d="M99 12h54" strokeDasharray="6 8" />
+      <path d="M165 12h52" />
+      <circle cx="228" cy="12" r="10" fill="currentColor" stroke="none" />
+    </svg>
+  );
+}
+
+/** The fonts are asked for at once: a page that waits for none of them would show another. */
+function Looks({ language, sheets }: Pick<Props, "language" | "sheets">) {
+  const font = { rel: "preload", as: "font", type: "font/woff2" };
+  return (
+    <>
+      {fontPreloads(language).map((href) => (
+        <link key={href} {...font} crossOrigin="anonymous" href={href} />
+      ))}
+      {sheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { fillDemo } from "../app/server/db/seed/demo/fill-demo.ts";
+import { migrateAndSeed } from "./migrate-and-seed.ts";
+import { fail, withDatabase } from "./with-database.ts";
+
+/** `npm run demo [-- seed]`: fills a house without reservations with a year of them. The same seed on the same day makes the same year. */
+const seed = process.argv[2] ?? "eternal";
+if (seed.length > 100) fail("Say a seed of at most 100 characters: npm run demo -- summer");
+else
+  await withDatabase(async (pool) => {
+    await migrateAndSeed(pool);
+    const answer = await fillDemo(pool, { seed, now: Date.now() });
+    if (!answer.ok)
+      return {
+        ok: false,
+        sentence:
+          "There are reservations already, and a demo is never mixed with them: use a new DATA_DIR or an empty database.",
+      };
+    const { reservations, visits, customersRefused } = answer.filled;
+    return {
+      ok: true,
+      told: `The demo year is in: ${reservations} reservations, ${visits} visits, ${customersRefused} customers who found no car. Sign in and look around.`,
+    };
+  });

@@ -1,0 +1,28 @@
+import { paperFonts, type Weight } from "../../app/server/pdf/paper-fonts.ts";
+
+type TextStyle = { weight: Weight; size: number; colour: string };
+
+/** A line of text as a path of SVG, so that no machine needs the font. `y` is the line that the letters stand on. */
+export function textPath(text: string, x: number, y: number, style: TextStyle): string {
+  const font = paperFonts()[style.weight];
+  const scale = style.size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text);
+  let at = 0;
+  const letters = glyphs.map((glyph, index) => {
+    const moved = `<path transform="translate(${at} 0)" d="${glyph.path.toSVG()}"/>`;
+    at += positions[index]?.xAdvance ?? glyph.advanceWidth;
+    return moved;
+  });
+  // Letters are drawn upwards, pictures downwards.
+  const transform = `translate(${x} ${y}) scale(${scale} ${-scale})`;
+  return `<g fill="${style.colour}" transform="${transform}">${letters.join("")}</g>`;
+}
+
+/** How wide a line of text is. */
+export function textWidth(
+  text: string,
+  { weight, size }: Pick<TextStyle, "weight" | "size">,
+): number {
+  const font = paperFonts()[weight];
+  return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+}

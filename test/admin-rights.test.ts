@@ -1,0 +1,256 @@
+/**
+ * Every role, and a stranger, against every address of the back office and every way to ask for it. A new page needs a line in
+ * the table below: the right to see it and the right to act there.
+ */
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { may, type Right } from "../app/domain/staff/rights.ts";
+import { staffRoles, type StaffRole } from "../app/domain/staff/roles.ts";
+import { adminAddresses, type AdminAddress } from "./admin-addresses.ts";
+import { testApp, type TestApp } from "./app.ts";
+import { addStaff, cookieOf } from "./staff-cast.ts";
+
+/** `open`: for everybody, signed in or not. `none`: there is nothing to see, or to do, for anybody. */
+type Guard = Right | "open" | "none";
+
+/** What stands behind `/admin`: the right to see it, the right to act. */
+const rights: Record<string, [see: Guard, act: Guard]> = {
+  "": ["see-closed-site", "none"],
+  "/login": ["open", "open"],
+  "/login/code": ["open", "open"],
+  "/first-owner/:token": ["open", "open"],
+  "/invitation/:token": ["open", "open"],
+  "/sign-out": ["open", "open"],
+  "/look": ["open", "see-closed-site"],
+  "/confirm": ["see-closed-site", "see-closed-site"],
+  "/account": ["see-closed-site", "see-closed-site"],
+  "/account/second-step": ["see-closed-site", "see-closed-site"],
+  "/notices": ["see-reservations", "none"],
+  "/find": ["see-reservations", "none"],
+
+  "/settings": ["see-settings", "none"],
+  "/settings/agency": ["see-settings", "edit-settings"],
+  "/settings/rental": ["see-settings", "edit-settings"],
+  "/settings/places": ["see-settings", "edit-settings"],
+  "/settings/places/:id": ["see-settings", "edit-settings"],
+  "/settings/special-days": ["see-settings", "none"],
+  "/settings/special-days/:id": ["see-settings", "edit-settings"],
+  "/settings/transfers": ["see-settings", "edit-settings"],
+  "/settings/faq": ["see-settings", "edit-settings"],
+  "/settings/faq/:id": ["see-settings", "edit-settings"],
+  "/settings/reviews": ["see-settings", "edit-settings"],
+  "/settings/reviews/:id": ["see-settings", "edit-settings"],
+  "/settings/legal": ["see-settings", "none"],
+  "/settings/legal/:kind": ["see-settings", "edit-settings"],
+  "/settings/mail": ["see-settings", "edit-settings"],
+  "/settings/mail/:letter": ["see-settings", "none"],
+  "/settings/maintenance": ["see-settings", "switch-maintenance"],
+  "/settings/retention": ["see-settings", "edit-settings"],
+  // Erasing is guarded inside, by what the form asks for.
+  "/settings/customers": ["export-customer", "export-customer"],
+  "/settings/customers/file": ["export-customer", "export-customer"],
+  "/settings/staff": ["manage-staff", "manage-staff"],
+  "/settings/staff/:id": ["manage-staff", "manage-staff"],
+
+  "/audit-logs": ["see-audit", "none"],
+  "/audit-logs/export.csv": ["export-lists", "none"],
+  "/audit-logs/export.xlsx": ["export-lists", "none"],
+
+  // Everybody keeps their own views of the list.
+  "/reservations": ["see-reservations", "see-reservations"],
+  "/reservations/new": ["steer-reservations", "steer-reservations"],
+  "/reservations/new/offer": ["none", "steer-reservations"],
+  "/reservations/export.csv": ["export-lists", "none"],
+  "/reservations/export.xlsx": ["export-lists", "none"],
+  "/reservations/:code": ["see-reservations", "steer-reservations"],
+  "/reservations/:code/letters/:letter": ["see-reservations", "none"],
+
+  "/pricing/:section?": ["see-catalogue", "edit-prices"],
+  "/pricing/export.csv": ["export-lists", "none"],
+  "/pricing/export.xlsx": ["export-lists", "none"],
+
+  "/protection-plans": ["see-catalogue", "none"],
+  "/protection-plans/export.csv": ["export-lists", "none"],
+  "/protection-plans/export.xlsx": ["export-lists", "none"],
+  "/protection-plans/:code": ["see-catalogue", "edit-prices"],
+  "/protection-plan-pricing": ["see-catalogue", "edit-prices"],
+  "/protection-plan-pricing/export.csv": ["export-lists", "none"],
+  "/protection-plan-pricing/export.xlsx": ["export-lists", "none"],
+
+  "/extras": ["see-catalogue", "none"],
+  "/extras/export.csv": ["export-lists", "none"],
+  "/extras/export.xlsx": ["export-lists", "none"],
+  "/extras/new": ["edit-prices", "edit-prices"],
+  "/extras/:code": ["see-catalogue", "edit-prices"],
+
+  "/cross-border-fees": ["see-catalogue", "edit-prices"],
+  "/cross-border-fees/export.csv": ["export-lists", "none"],
+  "/cross-border-fees/export.xlsx": ["export-lists", "none"],
+
+  "/coupons": ["see-catalogue", "none"],
+  "/coupons/export.csv": ["export-lists", "none"],
+  "/coupons/export.xlsx": ["export-lists", "none"],
+  "/coupons/new": ["edit-coupons", "edit-coupons"],
+  "/coupons/:id": ["see-catalogue", "edit-coupons"],
+  "/coupons/:id/uses": ["see-reservations", "none"],
+  "/coupons/:id/uses/export.csv": ["export-lists", "none"],
+  "/coupons/:id/uses/export.xlsx": ["export-lists", "none"],
+
+  "/cars": ["see-catalogue", "edit-cars"],
+  "/cars/export.csv": ["export-lists", "none"],
+  "/cars/export.xlsx": ["export-lists", "none"],
+  "/cars/vehicles.csv": ["export-lists", "none"],
+  "/cars/vehicles.xlsx": ["export-lists", "none"],
+  "/cars/new": ["see-catalogue", "edit-cars"],
+  "/cars/:id": ["see-catalogue", "edit-cars"],
+  "/cars/:id/pictures": ["see-catalogue", "edit-cars"],
+  "/cars/:id/pictures/upload": ["none", "edit-cars"],
+  "/cars/:id/vehicles": ["see-catalogue", "none"],
+  "/cars/:id/vehicles/new": ["see-catalogue", "edit-cars"],
+  "/cars/:id/vehicles/:vehicleId": ["see-catalogue", "edit-cars"],
+
+  "/*": ["see-closed-site", "see-closed-site"],
+};
+
+const english = adminAddresses("en-us");
+const bosnian = adminAddresses("ba");
+
+let site: TestApp;
+const cookies = new Map<StaffRole | "stranger", string>([["stranger", ""]]);
+beforeAll(async () => {
+  site = await testApp();
+  for (const role of staffRoles) {
+    const { email } = await addStaff(site.deps, role);
+    cookies.set(role, await cookieOf(site.deps, email));
+  }
+});
+afterAll(() => site.close());
+
+type Ask = "page" | "data" | "data of the page alone" | "form" | "form by data";
+const asks: Ask[] = ["page", "data", "data of the page alone", "form", "form by data"];
+const isForm = (ask: Ask) => ask.startsWith("form");
+
+const answerTo = async (
+  who: StaffRole | "stranger",
+  ask: Ask,
+  { path, id }: AdminAddress,
+  prefix: string,
+) => {
+  // An address whose last part may be absent is asked for without it.
+  const filled = path
+    .replace(/\/:\w+\?/g, "")
+    .replaceAll(/:\w+/g, "1")
+    .replace("*", "nothing");
+  const query = ask === "data of the page alone" ? `?_routes=${encodeURIComponent(id)}` : "";
+  const page = `${prefix}${filled}`;
+  const address = ask === "page" || ask === "form" ? page : `${page}.data${query}`;
+  const aborted = new AbortController();
+  const answer = await site.app.fetch(
+    new Request(`http://site.test${address}`, {
+      method: isForm(ask) ? "POST" : "GET",
+      ...(isForm(ask) ? { body: new URLSearchParams({ probe: "1" }) } : {}),
+      headers: {
+        Origin: "http://site.test",
+        Host: "site.test",
+        Cookie: cookies.get(who) ?? "",
+      },
+      signal: aborted.signal,
+    }),
+  );
+  // The stream of notices never ends: what it says at first is enough.
+  const text = await Promise.race([answer.text(), setTimeout(300, "")]);
+  aborted.abort();
+  return { status: answer.status, text, to: answer.headers.get("Location") ?? "" };
+};
+
+type Answer = Awaited<ReturnType<typeof answerTo>>;
+/** A redirect by data stands in the answer, not in its status. */
+const leadsToSignIn = ({ status, to, text }: Answer) =>
+  to.includes("/admin/login") || (status === 202 && text.includes("/admin/login"));
+
+/** What a role, or a stranger, must be told. */
+const expected = (who: StaffRole | "stranger", guard: Right): "in" | "sign-in" | "forbidden" => {
+  if (who === "stranger") return "sign-in";
+  return may(who, guard) ? "in" : "forbidden";
+};
+
+const told = (answer: Answer): "in" | "sign-in" | "forbidden" | "failed" => {
+  if (answer.status >= 500) return "failed";
+  if (leadsToSignIn(answer)) return "sign-in";
+  return answer.status === 403 ? "forbidden" : "in";
+};
+
+/** What is wrong with an answer; nothing when it is as the table says. */
+const faultOf = (who: StaffRole | "stranger", ask: Ask, guard: Guard, answer: Answer) => {
+  const said = told(answer);
+  const { status } = answer;
+  // Where there is nothing, a form is refused or led away; data of nothing is empty.
+  const isNothing = isForm(ask)
+    ? status >= 400 || said === "sign-in"
+    : status !== 200 || ask !== "page";
+  const isRight =
+    guard === "open"
+      ? said !== "failed" && said !== "forbidden"
+      : guard === "none"
+        ? said !== "failed" && isNothing
+        : said === expected(who, guard);
+  return isRight ? [] : [`${who}, ${ask}: ${status} ${answer.to} against ${guard}`];
+};
+
+test("every address of the back office stands in the table, and nothing else", () => {
+  const paths = english.map(({ path }) => path).sort();
+  expect(paths).toEqual(Object.keys(rights).sort());
+  expect(bosnian.map(({ path }) => path).sort()).toEqual(paths);
+});
+
+test.each(english.map((address) => [address.path || "/", address] as const))(
+  "/admin%s",
+  async (_, address) => {
+    const [see, act] = rights[address.path] ?? ["none", "none"];
+    const wrong: string[] = [];
+    for (const who of ["stranger", ...staffRoles] as const) {
+      for (const ask of asks) {
+        const guard = isForm(ask) ? act : see;
+        // Whoever signs out is out: the doors are asked by strangers alone.
+        if (guard === "open" && who !== "stranger") continue;
+        // A stream has no data: who may see it would wait for an end that never comes.
+        if (address.path === "/notices" && ask.startsWith("data") && who !== "stranger") continue;
+        await site.deps.pool.query("delete from rate_limit");
+        const answer = await answerTo(who, ask, address, "/admin");
+        wrong.push(...faultOf(who, ask, guard, answer));
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+  30_000,
+);
+
+test("in the other language the same guards stand", async () => {
+  const wrong: string[] = [];
+  for (const address of bosnian) {
+    const [see, act] = rights[address.path] ?? ["none", "none"];
+    for (const [ask, guard] of [
+      ["page", see],
+      ["form", act],
+    ] as const) {
+      if (guard === "open") continue;
+      await site.deps.pool.query("delete from rate_limit");
+      for (const who of ["stranger", "viewer"] as const) {
+        const answer = await answerTo(who, ask, address, "/ba/admin");
+        wrong.push(...faultOf(who, ask, guard, answer).map((fault) => address.path + fault));
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+test("a forged role in a form or a header gives nothing", async () => {
+  const forged = new Request("http://site.test/admin/settings/staff", {
+    headers: {
+      Cookie: `${cookies.get("viewer")}; role=owner`,
+      "X-Role": "owner",
+      "X-Staff-Address": "::1",
+    },
+  });
+  expect((await site.app.fetch(forged)).status).toBe(403);
+});

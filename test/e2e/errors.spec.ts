@@ -1,0 +1,100 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./story.ts";
+import { errorWords } from "../../app/i18n/errors/words.ts";
+import { siteWords } from "../../app/i18n/site/words.ts";
+import { expectAccessible, expectToFit, languages, pathOf, type Language } from "./visitor.ts";
+
+// What a worker answers cannot be made to fail here; it has stories of its own.
+test.use({ serviceWorkers: "block" });
+
+/** A page that a hand was on: all its scripts are there. */
+async function touchedPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(9, 9);
+  await page.mouse.move(19, 19);
+  await page.waitForLoadState("networkidle");
+}
+
+/** The foot of the page has it at every width. */
+function contactLink(page: Page, language: Language) {
+  return page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: siteWords(language).contact, exact: true });
+}
+
+for (const language of languages) {
+  const words = errorWords(language);
+  const names = siteWords(language);
+
+  test(`an address that is none leads to the pages that are near (${language})`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(pathOf(language, "/cars/economy/no-such-car"));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: words.notFound.title })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(words.notFound.title));
+    const main = page.getByRole("main");
+    for (const name of [words.allCars, words.search, names.locations, names.contact])
+      await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
+    await expectToFit(page);
+    await expectAccessible(page);
+    await main.getByRole("link", { name: words.allCars }).click();
+    await expect(page).toHaveURL(new RegExp(`${pathOf(language, "/vehicles")}$`));
+    await expect(main.getByRole("article").first()).toBeVisible();
+  });
+
+  test(`a place that is none leads to the list of places (${language})`, async ({ page }) => {
+    await page.goto(pathOf(language, "/locations/atlantis"));
+    await page.getByRole("main").getByRole("link", { name: words.allPlaces }).click();
+    await expect(page).toHaveURL(new RegExp(`${pathOf(language, "/locations")}$`));
+  });
+
+  test(`scripts that do not come after a release: the page says so, and loads again (${language})`, async ({
+    page,
+  }) => {
+    await touchedPage(page, pathOf(language, "/vehicles"));
+    await page.route("**/*.data*", (route) => route.abort());
+    await contactLink(page, language).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: words.unreached.title }),
+    ).toBeVisible();
+    await expectToFit(page);
+    await expectAccessible(page);
+    await page.unroute("**/*.data*");
+    await page.getByRole("main").getByRole("link", { name: words.again }).click();
+    await expect(page).toHaveURL(new RegExp(`${pathOf(language, "/contact")}$`));
+    await expect(page.getByRole("heading", { level: 1, name: words.unreached.title })).toBeHidden();
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("the scripts of a page that are gone after a release load the page anew", async ({ page }) => {
+  const isContact = /\/assets\/contact-[\w-]+\.js$/;
+  await page.route(isContact, (route) => route.fulfill({ status: 404, body: "" }));
+  await touchedPage(page, "/vehicles");
+  const reloaded = page.waitForEvent("load");
+  await contactLink(page, "en-us").click();
+  await reloaded;
+  await page.unroute(isContact);
+  await touchedPage(page, "/vehicles");
+  await contactLink(page, "en-us").click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("an error page whose own scripts are gone stands as it came, and is not loaded for ever", async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  await page.route(/\/assets\/error-page-[\w-]+\.js$/, (route) =>
+    route.fulfill({ status: 404, body: "" }),
+  );
+  await page.goto("/nothing-here");
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState("networkidle");
+  expect(loads).toBe(2);
+  await expect(
+    page.getByRole("heading", { level: 1, name: errorWords("en-us").notFound.title }),
+  ).toBeVisible();
+});

@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { once } from "node:events";
+import { failedStories, failedTests } from "./name-failures.mjs";
 
 const testResults = "test-results/tests.json";
 const storyResults = "test-results/stories.json";
@@ -23,16 +24,24 @@ const checks = [
       `--outputFile.json=${testResults}`,
     ],
     count: () => countTests(testResults),
+    failures: () => failedTests(read(testResults) ?? {}),
   },
-  { name: "stories", command: ["playwright", "test"], count: () => countStories(storyResults) },
+  {
+    name: "stories",
+    command: ["playwright", "test"],
+    count: () => countStories(storyResults),
+    failures: () => failedStories(read(storyResults) ?? {}),
+  },
 ];
+
+const mostTold = 10;
 
 const started = Date.now();
 const results = [];
 for (const check of checks) results.push(await run(check));
 report(results);
 
-async function run({ name, command, count }) {
+async function run({ name, command, count, failures }) {
   console.log(`\n── ${name}`);
   const from = Date.now();
   // What an earlier run has left would be counted again if this one dies before it writes.
@@ -53,6 +62,7 @@ async function run({ name, command, count }) {
     passed: counted.passed,
     failed,
     fine: fine && failed === 0,
+    failures: failures?.() ?? [],
     ms: Date.now() - from,
   };
 }
@@ -76,6 +86,8 @@ function read(file) {
 }
 
 function report(all) {
+  const failures = all.flatMap((one) => one.failures);
+  if (failures.length > 0) console.log(["\n── failed", ...failures.slice(0, mostTold)].join("\n"));
   console.log("\n── all");
   for (const { name, passed, failed, fine, ms } of all)
     console.log(

@@ -59,6 +59,59 @@ test("failed tests and stories are counted one by one", () => {
   expect(run()).toMatchObject({ code: 1, last: "46 passed, 4 failed" });
 });
 
+test("what failed is named at the end with the beginning of its reason", () => {
+  const long = ["expected 1", "", ...Array.from({ length: 20 }, (_, index) => `line ${index}`)];
+  const tests = {
+    ...{ numPassedTests: 1, numFailedTests: 1 },
+    testResults: [
+      { name: "a.test.ts", assertionResults: [{ status: "passed", fullName: "is well" }] },
+      {
+        name: "b.test.ts",
+        assertionResults: [
+          { status: "failed", fullName: "adds", failureMessages: [long.join("\\n")] },
+        ],
+      },
+      { name: "c.test.ts", message: "cannot be read", assertionResults: [] },
+    ],
+  };
+  const story = { error: { message: "strict mode violation" } };
+  const spec = { file: "d.spec.ts", line: 7, title: "is booked" };
+  const stories = {
+    stats: { expected: 1, unexpected: 1, flaky: 0 },
+    errors: [{ message: "no product" }],
+    suites: [
+      {
+        specs: [{ ...spec, ok: true, tests: [{ projectName: "desk", results: [{}] }] }],
+        suites: [
+          { specs: [{ ...spec, ok: false, tests: [{ projectName: "phone", results: [story] }] }] },
+        ],
+      },
+    ],
+  };
+  tool("vitest", reports("tests.json", tests, 1));
+  tool("playwright", reports("stories.json", stories, 1));
+  expect(run().told).toContain(
+    `── failed
+b.test.ts › adds
+  expected 1
+  line 0
+  line 1
+  line 2
+  line 3
+  line 4
+  line 5
+  line 6
+c.test.ts
+  cannot be read
+outside the stories
+  no product
+[phone] d.spec.ts:7 › is booked
+  strict mode violation
+
+── all`,
+  );
+});
+
 test("a run that dies counts as a failure, and the results of an earlier run are not counted again", () => {
   writeFileSync(join(root, "test-results/tests.json"), '{"numPassedTests":40,"numFailedTests":0}');
   tool("vitest", "exit 3");

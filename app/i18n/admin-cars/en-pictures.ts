@@ -58,7 +58,7 @@ export const pictures = {
     columns: {
       plate: "Plate",
       year: "Year",
-      colour: "Color",
+      colour: "Colour",
       odometer: "Odometer",
       home: "Home place",
       papers: "Documents",
@@ -75,7 +75,7 @@ export const pictures = {
       carId: "Car",
       plate: "Plate",
       vin: "VIN",
-      colour: "Color",
+      colour: "Colour",
       year: "Year",
       odometerKm: "Odometer, km",
       homeLocationId: "Home place",

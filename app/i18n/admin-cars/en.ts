@@ -95,7 +95,7 @@ export const en = {
     year: "Year",
     category: "Category",
     body: "Body",
-    colour: "Color of the drawing",
+    colour: "Colour of the drawing",
     acriss: "ACRISS code",
     transmission: "Gearbox",
     fuel: "Fuel",
@@ -113,7 +113,7 @@ export const en = {
     descriptionBs: "Description, Bosnian",
   },
   help: {
-    consumption: "Liters, or kWh for an electric car",
+    consumption: "Litres, or kWh for an electric car",
     choose: "Please choose",
   },
   acriss: {
@@ -157,11 +157,11 @@ export const en = {
     number: "Enter a number",
     range: (least: string, most: string) => `Enter a number from ${least} to ${most}`,
     choice: "Please choose one of these",
-    colour: "Please choose a color",
+    colour: "Please choose a colour",
     date: "Enter a date that exists",
     "both-languages": "Fill this in too: the other language has it",
     acriss: "An ACRISS code has four letters from the table",
-    plate: "Enter a license plate, such as A12-E-345",
+    plate: "Enter a number plate, such as A12-E-345",
     vin: "17 letters and digits are needed, without I, O and Q",
     until: "Choose a day after the first day in service",
   } satisfies Record<Exclude<TypedFault, "range">, string> & {

@@ -26,7 +26,7 @@ export const en = {
   noPast: "Hide past seasons",
   rates: {
     title: "Price per day",
-    lead: "In euros with VAT. An empty cell uses the gray price: a car has that of its category, a season that of the days outside seasons. The weekend is Friday, Saturday and Sunday.",
+    lead: "In euros with VAT. An empty cell uses the grey price: a car has that of its category, a season that of the days outside seasons. The weekend is Friday, Saturday and Sunday.",
     caption: "Price per day by category, car and season",
     rows: "Category, car",
     weekendOf: (season: string) => `${season}, weekend`,

@@ -144,7 +144,7 @@ export const en = {
     email: "E-mail",
     emailHelp:
       "Without an address no e-mails are sent: send the confirmation by WhatsApp or Viber from the reservation.",
-    phoneHelp: "It recognizes customers who have booked before.",
+    phoneHelp: "It recognises customers who have booked before.",
     flight: "Flight number",
     coupon: "Coupon",
     language: "Language of the customer",

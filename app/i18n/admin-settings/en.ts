@@ -157,7 +157,7 @@ export const en = {
       what: "Booking form, terms. A car may ask for more",
     },
     licenceYears: {
-      label: "Driver’s license held for at least",
+      label: "Driving licence held for at least",
       what: "Booking, questions, terms",
     },
     turnaroundMinutes: { label: "Time to prepare a car", what: "Kept free after every return" },

@@ -16,7 +16,8 @@ export function CalendarGrid(props: CalendarProps & { caption: string }) {
   const box = useRef<HTMLDivElement>(null);
   const pickedDay = calendar.picked?.date;
   useEffect(() => {
-    const cell = box.current?.querySelector("[aria-current]")?.closest("td");
+    const marked = (current: string) => box.current?.querySelector(`[aria-current=${current}]`);
+    const cell = marked("true")?.closest("td") ?? marked("date")?.closest("th");
     if (box.current && cell) box.current.scrollLeft = cell.offsetLeft - box.current.clientWidth / 2;
   }, [pickedDay]);
   return (
@@ -30,9 +31,11 @@ export function CalendarGrid(props: CalendarProps & { caption: string }) {
               <th
                 key={date}
                 scope="col"
+                aria-current={date === view.today ? "date" : undefined}
                 className={classNames(
                   isWeekend && styles.weekend,
                   seasonId !== undefined && styles.inSeason,
+                  date === view.today && styles.today,
                 )}
               >
                 <span>{weekdaysShort[weekday - 1]}</span>

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { staffSite } from "../../../../test/staff-site.ts";
+import { dateOf } from "../../../domain/calendar.ts";
 import { toCells } from "../../../domain/pricing/cells-of-prices.ts";
+import { toLocal } from "../../../domain/sarajevo.ts";
 import { staffRoles } from "../../../domain/staff/roles.ts";
 import { pricingSections } from "../../../i18n/admin-pricing/sections.ts";
 import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
@@ -55,6 +57,18 @@ describe.each(["", "/ba"])("%s/admin/pricing", (prefix) => {
 });
 
 describe("the calendar", () => {
+  test("opens at the month of today and marks today, in no other month", async () => {
+    const today = dateOf(toLocal(site.deps.clock.now()));
+    const marked = async (query: string) => {
+      const answer = await site.get(`/admin/pricing/calendar${query}`, as("viewer"));
+      return /aria-current="date"[^>]*><span>\w+<\/span><b>(\d+)<\/b>/.exec(
+        await answer.text(),
+      )?.[1];
+    };
+    expect(await marked("")).toBe(String(Number(today.slice(8))));
+    expect(await marked("?month=2029-07")).toBeUndefined();
+  });
+
   test.each([
     "month=2026-02-31",
     "month=abc&car=x&day=2026-02-31",

@@ -350,6 +350,26 @@ describe("what stays is not held against anybody", () => {
     const answer = await refuses(form, { reason: "extra-out-of-stock" });
     expect(answer).toMatchObject({ quoted: { missingExtra: { code: "ski_rack", left: 0 } } });
   });
+
+  test("but the last piece of an extra that is offered no more is not promised twice", async () => {
+    const selection = async () => ({
+      ...plainSelection(await newCar()),
+      extras: { roof_box: 1 },
+    });
+    await query("update extra set stock = 1 where code = 'roof_box'");
+    await stage.deps.catalogue.refresh();
+    await booked(0, { selection: await selection(), trip: { ...julyWeek, ...later } });
+    const trip = tripAt("2026-08-03T10:00", "2026-08-10T10:00");
+    const token = await booked(0, { selection: await selection(), trip });
+    await query("update extra set active = false where code = 'roof_box'");
+    await stage.deps.catalogue.refresh();
+    const form = await changeForm(stage.deps, token, { trip: later });
+    const answer = await refuses(form, { reason: "extra-out-of-stock" });
+    expect(answer).toMatchObject({ quoted: { missingExtra: { code: "roof_box", left: 0 } } });
+    expect(
+      (await change(stage.deps, token, { trip: { dropoffAt: "2026-08-11T10:00" } })).extras,
+    ).toEqual({ roof_box: 1 });
+  });
 });
 
 describe("a change is refused, and nothing is written, when", () => {
@@ -545,6 +565,25 @@ describe("the coupon of the booking", () => {
     expect(answer.reservation.lines.some(({ code }) => code === "coupon")).toBe(false);
     expect(await reservationOf(stage.deps, token)).toEqual(answer.reservation);
     expect(await uses("WEEK")).toEqual([]);
+  });
+
+  test("takes off what was booked, for the trip that was booked, whatever it has been edited to", async () => {
+    await coupon("EDITED");
+    const token = await withCoupon("EDITED");
+    await query(
+      `update coupon set kind = 'fixed', value = 1, applies_to = 'total', book_to = '2026-01-01',
+         pickup_to = '2026-01-01', min_rental_days = 30, categories = '{suv}', location_ids = '{airport-sarajevo}',
+         active = false where code = 'EDITED'`,
+    );
+    const after = await change(stage.deps, token, { selection: { extras: { child_seat: 1 } } });
+    const line = after.lines.find(({ code }) => code === "coupon");
+    expect(line).toMatchObject({
+      amountCents: -1_995,
+      reason: { kind: "percent", value: 10, appliesTo: "car" },
+    });
+    expect(await uses("EDITED")).toEqual([{ amount_cents: 1_995 }]);
+    const form = await changeForm(stage.deps, token, { trip: later });
+    expect(await quoteChange(stage.deps, form)).toMatchObject({ couponFault: "pickup-outside" });
   });
 
   test("is not touched by a new phone number", async () => {

@@ -2,18 +2,19 @@ import type { Pool, PoolClient } from "pg";
 import type { Extra } from "../../domain/pricing/price-list.ts";
 import { isWithin } from "../../domain/reservations/same-choice.ts";
 import { requestOf } from "../availability/request-of.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
 import { extrasLeft } from "../extras/extras-left.ts";
 import type { CheckedChange } from "./check-change.ts";
 import type { KeptReservation } from "./kept-reservation.ts";
 
 export type MissingExtra = { code: string; left: number };
 
-/** The counted extras of which a change needs pieces that the reservation does not have yet. */
+/**
+ * The counted extras of which a change needs pieces that the reservation does not have yet; one that is offered no more, and that
+ * it has, among them.
+ */
 export function extrasNeeded(
   { view }: KeptReservation,
-  { selection, trip }: CheckedChange,
-  { priceList }: Pick<Catalogue, "priceList">,
+  { selection, trip, priceList }: CheckedChange,
 ): Extra[] {
   const isOwn = isWithin(trip, view.trip);
   return priceList.extras.filter(({ code, stock }) => {

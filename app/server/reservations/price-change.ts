@@ -6,10 +6,11 @@ import { withManualLines } from "../../domain/pricing/manual-lines.ts";
 import type { Quote } from "../../domain/pricing/quote-line.ts";
 import type { QuoteFault } from "../../domain/pricing/quote.ts";
 import { totalOf } from "../../domain/pricing/total-of.ts";
-import { isSamePickup } from "../../domain/reservations/same-choice.ts";
+import { isSamePickup, isSameTrip } from "../../domain/reservations/same-choice.ts";
 import type { Trip } from "../../domain/reservations/trip.ts";
 import { couponHolder } from "../coupons/coupon-holder.ts";
 import { findCoupon, lockCoupon, type CouponState } from "../coupons/find-coupon.ts";
+import { termsAsBooked, termsForBookedTrip } from "../coupons/terms-as-booked.ts";
 import { priceSelection, type CouponRefusal } from "../pricing/price-selection.ts";
 import type { CheckedChange } from "./check-change.ts";
 import type { KeptReservation } from "./kept-reservation.ts";
@@ -25,7 +26,7 @@ export type PricedChange =
 export async function findKeptCoupon(pool: Pool, { view }: KeptReservation): Promise<KeptCoupon> {
   return view.couponCode === undefined
     ? undefined
-    : { found: asBooked(await findCoupon(pool, view.couponCode)) };
+    : { found: asBooked(await findCoupon(pool, view.couponCode), view) };
 }
 
 /** The same, kept from every booking with this coupon until the transaction ends. */
@@ -35,13 +36,13 @@ export async function lockKeptCoupon(
 ): Promise<KeptCoupon> {
   if (view.couponCode === undefined) return undefined;
   return {
-    found: asBooked(await lockCoupon(client, view.couponCode, couponHolder(view.customer))),
+    found: asBooked(await lockCoupon(client, view.couponCode, couponHolder(view.customer)), view),
   };
 }
 
 /**
  * Prices what a reservation is to be by the price list of today. Its coupon is judged as on the day of the booking, since it
- * has been used: only whether it is for such a trip is asked again. A fee for a late arrival stays while the pick-up stays;
+ * has been used: only whether it is for such a trip is asked again, where that is another one. A fee for a late arrival stays while the pick-up stays;
  * what the staff agreed on by hand always does.
  */
 export function priceChange(
@@ -49,7 +50,10 @@ export function priceChange(
   { car, selection, priceList }: Pick<CheckedChange, "car" | "selection" | "priceList">,
   { trip, coupon }: { trip: Trip; coupon: KeptCoupon },
 ): PricedChange {
-  const choice = { car, trip, selection, dateOfBirth, coupon, bookedOn: dateOf(view.createdAt) };
+  const isBookedTrip = isSameTrip(trip, view.trip) && car.id === view.car.id;
+  const found = coupon?.found && isBookedTrip ? termsForBookedTrip(coupon.found) : coupon?.found;
+  const bookedOn = dateOf(view.createdAt);
+  const choice = { car, trip, selection, dateOfBirth, coupon: coupon && { found }, bookedOn };
   const priced = priceSelection(choice, priceList);
   if (!priced.ok) return priced;
   const { quote } = priced;
@@ -61,9 +65,13 @@ export function priceChange(
   return { ...priced, quote: { ...quote, lines, ...totalOf(lines) } };
 }
 
-/** Its use is counted, so neither limits of use nor that it is given out no more stand in its way. */
-function asBooked(found: CouponState | undefined): CouponState | undefined {
+/** Its use is counted, so its limits of use do not stand in its way either. */
+function asBooked(
+  found: CouponState | undefined,
+  view: KeptReservation["view"],
+): CouponState | undefined {
   if (!found) return undefined;
-  const { maxUses: _, maxUsesPerEmail: __, ...coupon }: Coupon = found.coupon;
-  return { ...found, coupon: { ...coupon, active: true } };
+  const booked = termsAsBooked(found, view);
+  const { maxUses: _, maxUsesPerEmail: __, ...coupon }: Coupon = booked.coupon;
+  return { ...booked, coupon };
 }

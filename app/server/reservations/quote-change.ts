@@ -60,7 +60,7 @@ export async function quoteChange(
   const { quote, couponFault } = priced;
   const about = { kept, change, catalogue, now };
   const free = await isFree(world, about);
-  const needed = extrasNeeded(kept, change, catalogue);
+  const needed = extrasNeeded(kept, change);
   return {
     ok: true,
     before: kept.view,

@@ -17,6 +17,7 @@ import type { MissingExtra } from "./extras-missing.ts";
 import type { StaffWorld } from "./hold-for-staff.ts";
 import { readKept, type KeptReservation } from "./kept-reservation.ts";
 import { offeredTo } from "./offered-to.ts";
+import { termsAsBooked } from "../coupons/terms-as-booked.ts";
 import { priceChange } from "./price-change.ts";
 import type { ReservationView } from "./reservation-view.ts";
 
@@ -76,17 +77,18 @@ export function priceAgain(
   const { car, planCode, extras, countries, trip, couponCode } = view;
   const { priceList } = offeredTo(view, catalogue);
   const selection = { carId: car.id, planCode, extras, countries };
-  const coupon = couponCode === undefined ? undefined : { found };
+  const coupon =
+    couponCode === undefined ? undefined : { found: found && termsAsBooked(found, view) };
   const priced = priceChange(kept, { car, selection, priceList }, { trip, coupon });
   if (!priced.ok) return { quoteFault: priced.reason, canKeepPrice: couponCode === undefined };
   const { quote, couponFault } = priced;
   return { quote, couponFault, canKeepPrice: couponFault === undefined };
 }
 
-/** The counted extras that were booked. */
-export function countedExtras({ extras }: ReservationView, { priceList }: Catalogue) {
-  return priceList.extras.filter(
-    ({ code, stock }) => stock !== undefined && (extras[code] ?? 0) > 0,
+/** The counted extras that were booked, whether they are offered still or not. */
+export function countedExtras(view: ReservationView, catalogue: Catalogue) {
+  return offeredTo(view, catalogue).priceList.extras.filter(
+    ({ code, stock }) => stock !== undefined && (view.extras[code] ?? 0) > 0,
   );
 }
 

@@ -231,6 +231,19 @@ describe("reinstating", () => {
     expect(await query("select from coupon_use")).toHaveLength(1);
   });
 
+  test("takes off what the coupon took off, though it has been edited and ended", async () => {
+    await query(
+      `insert into coupon (code, kind, value, applies_to) values ('ENDED', 'percent', 10, 'car')`,
+    );
+    const token = await cancelled({ details: { ...emina, couponCode: "ENDED" } });
+    await query(
+      `update coupon set value = 1, book_to = '2026-01-01', categories = '{suv}', active = false where code = 'ENDED'`,
+    );
+    const { before, quote, canKeepPrice } = await quoted(token);
+    expect([quote?.totalCents, canKeepPrice]).toEqual([before.totalCents, true]);
+    expect(await reinstate(token)).toMatchObject({ reservation: { couponCode: "ENDED" } });
+  });
+
   test("is refused while the car is taken, at another price, and when the trip is over", async () => {
     const carId = await newCar();
     const selection = plainSelection(carId);
@@ -255,6 +268,10 @@ describe("reinstating", () => {
     const withGps = async () => ({ ...plainSelection(await newCar()), extras });
     const token = await cancelled({ selection: await withGps() });
     await booked({ selection: await withGps(), details: jonas });
+    expect((await quoted(token)).missingExtra).toEqual({ code: "gps_navigation", left: 0 });
+    expect(await reinstate(token)).toMatchObject({ ok: false, reason: "extra-out-of-stock" });
+    await query("update extra set active = false where code = 'gps_navigation'");
+    await stage.deps.catalogue.refresh();
     expect((await quoted(token)).missingExtra).toEqual({ code: "gps_navigation", left: 0 });
     expect(await reinstate(token)).toMatchObject({ ok: false, reason: "extra-out-of-stock" });
   });

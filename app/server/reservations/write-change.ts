@@ -88,7 +88,7 @@ export function writeChange(
     if (priced?.ok === false) return { ok: false, reason: "selection", fault: priced.reason };
     const quote = priced?.quote;
     if (!isAsSeen(kept, form, quote)) return "price-changed";
-    if (await isShortOfExtras(client, { kept, change, catalogue })) return "extra-out-of-stock";
+    if (await isShortOfExtras(client, { kept, change })) return "extra-out-of-stock";
     const decided = { form, catalogue, kept, change, quote, coupon };
     const seat = await seatAnew(client, decided);
     if (!seat) return "not-available";
@@ -117,9 +117,9 @@ function isAsSeen(
 
 async function isShortOfExtras(
   client: PoolClient,
-  { kept, change, catalogue }: Pick<Decided, "kept" | "change" | "catalogue">,
+  { kept, change }: Pick<Decided, "kept" | "change">,
 ): Promise<boolean> {
-  const needed = extrasNeeded(kept, change, catalogue);
+  const needed = extrasNeeded(kept, change);
   await lockExtras(
     client,
     needed.map(({ code }) => code),

@@ -6,7 +6,7 @@ import { pricingWords } from "../../app/i18n/admin-pricing/words.ts";
 import { pathTo } from "../../app/i18n/paths.ts";
 import { phoneJpeg } from "../pictures-cast.ts";
 import { ownHouse } from "./own-house.ts";
-import { test } from "./story.ts";
+import { takenOver, test } from "./story.ts";
 import { expectAccessible, expectToFit, languages, type Language } from "./visitor.ts";
 
 // One house for all of them, in this order: what is put in order here would disturb other stories.
@@ -129,6 +129,7 @@ for (const language of languages) {
     await openCar(page, language, "Peugeot 308");
     const second = await page.context().newPage();
     await second.goto(page.url());
+    await takenOver(second);
     const body = second.getByLabel(words.fields.body, { exact: true });
     const before = await body.inputValue();
     await page.getByLabel(words.fields.body, { exact: true }).selectOption("suv");

@@ -42,8 +42,7 @@ for (const language of languages) {
       const before = await tags.count();
       expect(before).toBeGreaterThan(20);
       // The first touch brings the rest of the page.
-      await page.mouse.move(5, 5);
-      await page.mouse.move(60, 90);
+      await takenOver(page);
       await page.waitForLoadState("networkidle");
       await expect(tags).toHaveCount(before);
       await expect(page.locator("link[rel=canonical]")).toHaveCount(1);

@@ -95,6 +95,8 @@ for (const language of languages) {
   test(`${language}: arrows and dots lead to any message`, async ({ page }) => {
     await comeHome(page, language);
     await expectToFit(page);
+    // They change by themselves until a hand rests on them.
+    await stops(page, language).first().click();
     await banner(page, language).getByRole("button", { name: words.banner.previous }).click();
     await expect(stops(page, language).nth(9)).toBeChecked();
     await expect(banner(page, language).getByRole("status")).toContainText("2020");
@@ -224,7 +226,7 @@ test.describe("reviews", () => {
       await swipe(page, list(page), -46);
       await page.waitForTimeout(600);
       await at(page, 1);
-      expect(await list(page).evaluate((strip) => strip.scrollLeft)).toBe(0);
+      await expect.poll(() => list(page).evaluate((strip) => strip.scrollLeft)).toBe(0);
       await swipe(page, list(page), -60);
       await at(page, 2);
       await page.waitForTimeout(600);

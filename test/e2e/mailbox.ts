@@ -23,6 +23,10 @@ export async function letterOf(kind: string, code: string): Promise<LetterInBox>
   return found;
 }
 
+/** How many letters of one kind about one reservation lie there. */
+export const countLetters = (kind: string, code: string): number =>
+  boxed().filter((one) => one.folder.endsWith(`-${kind}`) && one.text.includes(code)).length;
+
 function boxed(): LetterInBox[] {
   const box = join(process.env.STORY_DATA ?? "data", "mail");
   return readdirSync(box)

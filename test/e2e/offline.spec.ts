@@ -57,7 +57,9 @@ for (const language of languages) {
     await expectToFit(page);
     await expectAccessible(page);
     // The link to it is not a dead end either.
+    const anew = page.waitForEvent("load");
     await page.getByRole("link", { name: words.again }).click();
+    await anew;
     await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
 
     await context.setOffline(false);

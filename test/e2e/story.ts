@@ -1,15 +1,21 @@
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 
 /**
- * The test of stories whose visitor has been on each page for a moment: `goto` touches the page and waits until its scripts
+ * The test of stories whose visitor has been on each page for a moment: `goto` and `reload` touch it and wait until its scripts
  * have taken it over. Stories about the moment before that use Playwright's own.
  */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const isScripted = javaScriptEnabled !== false;
     page.goto = async (...asked) => {
       const answer = await goto(...asked);
-      if (javaScriptEnabled !== false) await takenOver(page);
+      if (isScripted) await takenOver(page);
+      return answer;
+    };
+    page.reload = async (...asked) => {
+      const answer = await reload(...asked);
+      if (isScripted) await takenOver(page);
       return answer;
     };
     await use(page);

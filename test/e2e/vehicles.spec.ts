@@ -26,6 +26,8 @@ async function shiftWhileScrolling(): Promise<number> {
   observer.observe({ type: "layout-shift" });
   for (let top = 0; top < document.body.scrollHeight; top += 300) {
     scrollTo(0, top);
+    // However busy the machine is, every step is drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -115,8 +117,9 @@ for (const language of languages) {
 
   test(`on the way to the cars their places stand already (${language})`, async ({ page }) => {
     await page.goto(pathOf(language, "/cars/economy/1"), { waitUntil: "networkidle" });
+    const asked = Promise.withResolvers<void>();
     await page.route(/vehicles\.data/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await asked.promise;
       await route.continue();
     });
     await page
@@ -125,6 +128,7 @@ for (const language of languages) {
       .click();
     await expect(page.getByText(words.loading)).toBeAttached();
     await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+    asked.resolve();
     await expect(page.getByRole("article")).toHaveCount(17);
   });
 
@@ -152,8 +156,11 @@ for (const language of languages) {
     await expectToFit(page);
 
     const day = formatLongDate(inDays(25), language);
-    await page.getByRole("link", { name: `${day}, ${carPage.states.free}` }).click();
+    const free = page.getByRole("link", { name: `${day}, ${carPage.states.free}` });
+    await free.click();
     await expect(page).toHaveURL(new RegExp(`pickupDate=${inDays(25)}.*#book$`));
+    // The address is there before the form of that day.
+    await expect(free).toHaveAttribute("aria-current", "date");
     await page.getByRole("button", { name: carPage.continue }).click();
     await expect(page).toHaveURL(new RegExp(`/extras\\?car=9&.*pickupDate=${inDays(25)}`));
     await expect(

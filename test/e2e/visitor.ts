@@ -22,8 +22,10 @@ export const wordsOf = (language: Language) => ({
 export const pathOf = (language: Language, path: string): string =>
   language === "ba" ? (path === "/" ? "/ba" : `/ba${path}`) : path;
 
-/** The date so many days from today, in Sarajevo. */
-export const inDays = (days: number): string => addDays(toLocal(Date.now()).slice(0, 10), days);
+const today = toLocal(Date.now()).slice(0, 10);
+
+/** The date so many days from today, in Sarajevo; today is the day on which the stories began. */
+export const inDays = (days: number): string => addDays(today, days);
 
 /**
  * A day for one story alone: stories run side by side in two languages and two sizes, and must not take

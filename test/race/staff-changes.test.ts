@@ -60,7 +60,7 @@ test("of two members who change one reservation at once one wins, and the other 
   for (const round of rounds) {
     const carId = await newCar(`two ${round}`, 2);
     const token = await booked(carId);
-    const staff = { ...(await askFor(stage.deps, token)), waivesFee: true };
+    const staff = { ...(await askFor(stage.deps, token)), agreedFeeCents: 0 };
     const forms = [
       await changeForm(stage.deps, token, { trip: { dropoffAt: "2026-07-15T10:00" } }),
       await changeForm(stage.deps, token, { trip: { pickupAt: "2026-07-04T10:00" } }),
@@ -102,7 +102,7 @@ test("a line by hand, a swap and a cancellation at once: one wins, the others ar
         seenTotalCents: totalCents,
       }),
       cancelByStaff(round % 2 ? elsewhere : stage.deps, {
-        ...{ ...asked, reason: "zvao je", waivesFee: true },
+        ...{ ...asked, reason: "zvao je", agreedFeeCents: 0 },
       }),
     ]);
     expect(answers.map(wordOf).toSorted()).toEqual(["ok", "stale", "stale"]);
@@ -115,7 +115,7 @@ test("of a reinstatement and a booking one has the last vehicle", async () => {
     const carId = await newCar(`again ${round}`);
     const token = await booked(carId);
     const { totalCents } = await reservationOf(stage.deps, token);
-    const cancelling = { reason: "zvao je", waivesFee: true };
+    const cancelling = { reason: "zvao je", agreedFeeCents: 0 };
     await cancelByStaff(stage.deps, { ...(await askFor(stage.deps, token)), ...cancelling });
     const asked = await askFor(stage.deps, token);
     const wish = { selection: plainSelection(carId), details: jonas };
@@ -135,7 +135,7 @@ test("a member and the customer who change one reservation at once do not overwr
   for (const round of rounds) {
     const carId = await newCar(`own ${round}`);
     const token = await booked(carId);
-    const staff = { ...(await askFor(stage.deps, token)), waivesFee: true };
+    const staff = { ...(await askFor(stage.deps, token)), agreedFeeCents: 0 };
     const mine = await changeForm(stage.deps, token, {
       trip: tripAt("2026-07-06T10:00", "2026-07-14T10:00"),
     });

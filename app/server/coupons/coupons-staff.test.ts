@@ -146,6 +146,10 @@ describe("a coupon", () => {
     expect(next.after).toBeUndefined();
     const given = [...page.rows, ...next.rows].reduce((sum, row) => sum + row.amountCents, 0);
     expect(await held(id)).toMatchObject({ uses: 3, givenCents: given });
+    // Whose it was is not known any more after an erasure: such uses are nobody's second and third.
+    await pool.query("update coupon_use set email_key = '' where coupon_id = $1", [id]);
+    const erased = await listCouponUses(pool, { id });
+    expect(erased.rows.map(({ nth }) => nth)).toEqual([null, null, null]);
   });
 });
 

@@ -13,8 +13,8 @@ export type CouponUseRow = {
   totalCents: number;
   /** What the coupon took off, euro cents. */
   amountCents: number;
-  /** The how-manieth use of one and the same customer. */
-  nth: number;
+  /** The how-manieth use of one and the same customer; `null` once it is not known any more whose it was. */
+  nth: number | null;
 };
 
 export type CouponUsePage = { rows: CouponUseRow[]; after?: number };
@@ -22,10 +22,10 @@ export type CouponUsePage = { rows: CouponUseRow[]; after?: number };
 const text = `
   select coupon_use.id, coupon_use.created_at as "usedAt", code, status, pickup_local as "pickupLocal",
     total_cents as "totalCents", amount_cents as "amountCents",
-    (
+    case when coupon_use.email_key <> '' then (
       select count(*)::int from coupon_use as own
       where own.coupon_id = coupon_use.coupon_id and own.email_key = coupon_use.email_key and own.id <= coupon_use.id
-    ) as nth
+    ) end as nth
   from coupon_use join reservation on reservation.id = reservation_id
   where coupon_id = $1 and coupon_use.id < $2
   order by coupon_use.id desc limit $3`;

@@ -32,6 +32,18 @@ export async function changeCouponUse(
   });
 }
 
+/** Counts a use as another customer's: whoever has it was written down wrongly. The caller holds the coupon. */
+export async function changeCouponHolder(
+  client: PoolClient,
+  { reservationId, email }: Pick<CouponUse, "reservationId" | "email">,
+): Promise<void> {
+  await client.query({
+    name: "change-coupon-holder",
+    text: "update coupon_use set email_key = $2 where reservation_id = $1",
+    values: [reservationId, emailKey(email)],
+  });
+}
+
 /** Takes a use back: the coupon may be used once more. The caller holds the coupon. */
 export async function returnCoupon(client: PoolClient, reservationId: number): Promise<void> {
   await client.query({

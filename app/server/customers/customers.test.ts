@@ -288,6 +288,15 @@ describe("the run that forgets", () => {
        values ($1, 'cancel', 'confirmed', 'cancelled', 'visitor', '2039-01-01')`,
       [rows[0].id],
     );
+    // What is written down later is about a reservation that was cancelled long before.
+    await query(
+      `insert into reservation_event (reservation_id, action, from_status, to_status, actor_kind, created_at)
+       select id, 'cancel', 'confirmed', 'cancelled', 'visitor', '2036-01-01'::timestamptz from reservation
+         where email = 'cancelled@example.com'
+       union all
+       select id, 'note', 'cancelled', 'cancelled', 'staff', '2039-12-01' from reservation
+         where email = 'cancelled@example.com'`,
+    );
     const counted = await countOld(stage.deps.pool, now);
     expect(counted).toMatchObject({ unmade: 2, contracts: 1 });
     expect(await forgetOld(stage.deps.pool, now)).toEqual(counted);

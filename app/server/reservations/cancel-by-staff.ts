@@ -18,8 +18,8 @@ export const longestReason = 300;
 export type CancelAsk = StaffAsk & {
   /** Why, for the staff alone. */
   reason: string;
-  /** Nothing is charged, whatever the terms allow. */
-  waivesFee: boolean;
+  /** The fee that was agreed on, euro cents: never more is charged, though it has fallen due since. */
+  agreedFeeCents: number;
 };
 
 export type StaffCancelAnswer = StaffAnswer | { ok: false; reason: "no-reason" | "too-long" };
@@ -40,15 +40,15 @@ export async function cancelByStaff(world: StaffWorld, ask: CancelAsk): Promise<
 
 async function write(
   { client, kept, catalogue, at }: Held,
-  { by, now, reason, waivesFee }: CancelAsk,
+  { by, now, reason, agreedFeeCents }: CancelAsk,
 ): Promise<{ ok: true; reservation: Held["kept"]["view"] } | StaffRefusal> {
   const { id, view } = kept;
   const status = statusAfter("cancel");
   if (!status || !can("cancel", view.status)) return { ok: false, reason: "closed" };
   const { isOver, lateFeeCents } = freeTimeOf(view, catalogue.priceList.rules, now);
+  const feeCents = isOver ? Math.min(lateFeeCents, agreedFeeCents) : 0;
   const reservation = { ...view, status, sequence: view.sequence + 1 };
-  const isCharged = isOver && lateFeeCents > 0 && !waivesFee;
-  const cancelled = { reservation, ...(isCharged && { lateFeeCents }) };
+  const cancelled = { reservation, ...(feeCents > 0 && { lateFeeCents: feeCents }) };
   await writeCancelled(client, kept, cancelled, { ...by, at, reason });
   await queueLetters(client, customerLetters(cancelLetters(cancelled, id)), at);
   return { ok: true, reservation };

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addCar, book, openStage, plainSelection, tripAt, type Stage } from "../../../test/cast.ts";
+import {
+  addCar,
+  book,
+  emina,
+  openStage,
+  plainSelection,
+  tripAt,
+  type Stage,
+} from "../../../test/cast.ts";
 import { changeForm, reservationOf, rowsOf } from "../../../test/reservation-cast.ts";
 import { amra, askFor } from "../../../test/staff-hand-cast.ts";
+import { findCoupon } from "../coupons/find-coupon.ts";
 import { addNote } from "./add-note.ts";
 import { changeReservation } from "./change-reservation.ts";
 import { editCustomer, formOf, type CustomerForm } from "./edit-customer.ts";
@@ -60,6 +69,21 @@ describe("the customer's data", () => {
     );
     expect(told).toHaveLength(1);
     expect(JSON.stringify(told)).not.toMatch(/enana|901820|example/i);
+  });
+
+  test("take the use of a coupon along: it is counted as theirs, and no longer as whoever's has the wrong address", async () => {
+    await query(
+      `insert into coupon (code, kind, value, applies_to, max_uses_per_email) values ('MINE', 'percent', 10, 'car', 1)`,
+    );
+    const carId = await addCar(stage.deps, { name: `who ${named++}`, vehicles: 3 });
+    const details = { ...emina, email: "ana@gmial.com", couponCode: "MINE" };
+    const { token } = await book(stage.deps, { selection: plainSelection(carId), details });
+    expect(await edit(token, { email: "Ana@gmail.com" })).toMatchObject({ ok: true });
+    const uses = async (email: string) =>
+      (await findCoupon(stage.deps.pool, "MINE", email))?.usesByEmail;
+    expect([await uses("ana@gmail.com"), await uses("ana@gmial.com")]).toEqual([1, 0]);
+    expect(await edit(token, { firstName: "Ana" })).toMatchObject({ ok: true });
+    expect(await uses("ana@gmail.com")).toBe(1);
   });
 
   test.each([

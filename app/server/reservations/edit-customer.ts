@@ -7,6 +7,9 @@ import {
   checkPersonalDetails,
   type PersonalFaults,
 } from "../../domain/reservations/personal-details.ts";
+import { couponHolder } from "../coupons/coupon-holder.ts";
+import { lockCoupon } from "../coupons/find-coupon.ts";
+import { changeCouponHolder } from "../coupons/use-coupon.ts";
 import { holdForStaff, type Held, type StaffWorld } from "./hold-for-staff.ts";
 import type { KeptReservation } from "./kept-reservation.ts";
 import { isPhoneCountry, toE164 } from "./phone-number.ts";
@@ -75,6 +78,11 @@ async function write(
   if (changed.length === 0) return { ok: false, reason: "unchanged" };
   const sequence = view.sequence + (changed.some(isOnTheirForm) ? 1 : 0);
   await writeCustomer(client, id, { customer, sequence });
+  const holder = couponHolder(customer);
+  if (view.couponCode !== undefined && holder !== couponHolder(view.customer)) {
+    await lockCoupon(client, view.couponCode, holder);
+    await changeCouponHolder(client, { reservationId: id, email: holder });
+  }
   // Which fields, not what stands in them: that is in the reservation alone.
   await recordDeed(client, {
     ...{ reservationId: id, action: "customer", ...ask.by, at },

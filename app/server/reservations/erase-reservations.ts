@@ -48,7 +48,7 @@ export async function eraseReservations(
 const agreedText = `
   coalesce(
     (select max(created_at) from reservation_event
-     where reservation_id = reservation.id and to_status = any($1)),
+     where reservation_id = reservation.id and to_status = any($1) and from_status is distinct from to_status),
     dropoff_at
   )`;
 

@@ -59,7 +59,7 @@ const pending = async () => {
 };
 const cancelled = async (more = {}) => {
   const token = await booked(more);
-  await cancelByStaff(stage.deps, { ...(await ask(token)), reason: "zvao je", waivesFee: true });
+  await cancelByStaff(stage.deps, { ...(await ask(token)), reason: "zvao je", agreedFeeCents: 0 });
   return token;
 };
 
@@ -108,7 +108,7 @@ describe("cancelling", () => {
     const carId = await newCar();
     const details = { ...emina, couponCode: "ONCE" };
     const token = await booked({ selection: plainSelection(carId), details });
-    const asked = { ...(await ask(token)), reason: " zvao je ", waivesFee: false };
+    const asked = { ...(await ask(token)), reason: " zvao je ", agreedFeeCents: 9_999 };
     expect(await cancelByStaff(stage.deps, asked)).toMatchObject({ ok: true });
     expect((await seats(stage.deps, carId)).size).toBe(0);
     const uses = await query(
@@ -123,13 +123,15 @@ describe("cancelling", () => {
     expect(await rowsOf(stage.deps, token)).toBe(before);
   });
 
-  test("after the free time names the fee, unless it is waived, also after the pick-up", async () => {
-    for (const [waivesFee, fee] of [
-      [false, 2850],
-      [true, undefined],
+  test("after the free time names the fee, never more than was agreed on, also after the pick-up", async () => {
+    for (const [agreedFeeCents, fee] of [
+      [2850, 2850],
+      [9_999, 2850],
+      [1000, 1000],
+      [0, undefined],
     ] as const) {
       const token = await booked();
-      const asked = { ...(await ask(token)), reason: "bolest", waivesFee };
+      const asked = { ...(await ask(token)), reason: "bolest", agreedFeeCents };
       await cancelByStaff(stage.deps, { ...asked, now: "2026-07-06T12:00" });
       const after = (await lastEvent(token))?.after as { lateFeeCents?: number };
       expect(after.lateFeeCents).toBe(fee);
@@ -139,7 +141,7 @@ describe("cancelling", () => {
   test("needs a reason of some length", async () => {
     const token = await booked();
     const before = await rowsOf(stage.deps, token);
-    const asked = { ...(await ask(token)), waivesFee: false };
+    const asked = { ...(await ask(token)), agreedFeeCents: 9_999 };
     for (const [reason, said] of [
       ["\u0000 \u200b", "no-reason"],
       ["a".repeat(301), "too-long"],
@@ -153,7 +155,7 @@ describe("cancelling", () => {
   test("is refused once the car is out", async () => {
     const token = await booked();
     await query("update reservation set status = 'on_rent' where token = $1", [token]);
-    const asked = { ...(await ask(token)), reason: "ne", waivesFee: false };
+    const asked = { ...(await ask(token)), reason: "ne", agreedFeeCents: 9_999 };
     expect(await cancelByStaff(stage.deps, asked)).toEqual({ ok: false, reason: "closed" });
   });
 });
@@ -220,7 +222,7 @@ describe("reinstating", () => {
     const token = await cancelled({ details });
     expect(await reinstate(token)).toMatchObject({ ok: true, reservation: { couponCode: "ONCE" } });
     expect(await query("select from coupon_use")).toHaveLength(1);
-    await cancelByStaff(stage.deps, { ...(await ask(token)), reason: "opet", waivesFee: true });
+    await cancelByStaff(stage.deps, { ...(await ask(token)), reason: "opet", agreedFeeCents: 0 });
     await booked({ details: { ...jonas, couponCode: "ONCE" } });
     const { couponFault, canKeepPrice } = await quoted(token);
     expect([couponFault, canKeepPrice]).toEqual(["used-up", false]);
@@ -285,7 +287,7 @@ describe("a change by the staff", () => {
     expect(await changeReservation(stage.deps, form)).toMatchObject({ ok: false, reason: "trip" });
     const quoted = await quoteChange(stage.deps, { ...form, byStaff: true });
     if (!quoted.ok) throw new Error(quoted.reason);
-    const staff = { ...(await ask(token)), waivesFee: false };
+    const staff = { ...(await ask(token)), agreedFeeCents: 9_999 };
     const seenTotalCents = quoted.quote.totalCents;
     const answer = await changeReservation(stage.deps, { ...form, seenTotalCents, staff });
     expect(answer).toMatchObject({ ok: true, reservation: { trip } });
@@ -295,7 +297,7 @@ describe("a change by the staff", () => {
 
   test("is told, with both prices, when somebody else was quicker", async () => {
     const token = await booked();
-    const staff = { ...(await ask(token)), waivesFee: false };
+    const staff = { ...(await ask(token)), agreedFeeCents: 9_999 };
     const later = { dropoffAt: "2026-07-14T10:00" };
     const form = await changeForm(stage.deps, token, { trip: later });
     await query("update reservation set pinned = false where token = $1", [token]);

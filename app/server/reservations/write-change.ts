@@ -38,8 +38,8 @@ export type ChangeForm = {
   seenSequence: number;
   /** The wall clock in Sarajevo. */
   now: LocalDateTime;
-  /** Who does it for the customer. */
-  staff?: StaffHand & { waivesFee: boolean };
+  /** Who does it for the customer, and the fee that was agreed on, euro cents: never more is charged. */
+  staff?: StaffHand & { agreedFeeCents: number };
 };
 
 type World = Pick<Deps, "pool" | "clock">;
@@ -179,8 +179,8 @@ async function write(
   });
   await recordMoves(client, seat.moves, by.actor, at);
   if (quote && before.couponCode !== undefined) await keepCoupon(client, id, after);
-  const isFree = form.staff?.waivesFee === true;
-  const lateFeeCents = isFree ? undefined : lateFeeOf(before, change, form.now);
+  const mostCents = form.staff?.agreedFeeCents ?? Infinity;
+  const lateFeeCents = Math.min(lateFeeOf(before, change, form.now) ?? 0, mostCents) || undefined;
   const letters = changeLetters({ action: "modify", before, after, lateFeeCents }, id);
   await queueLetters(client, form.staff ? customerLetters(letters) : letters, at);
   const deed: Deed = {

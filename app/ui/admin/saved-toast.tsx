@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
-import { useEffect, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { Toast } from "../controls/toast.tsx";
 import { useFrameWords } from "./admin-language.ts";
 import styles from "./saved-toast.module.css";
+import { usePassing } from "./use-passing.ts";
 
 /** What an action answers after a save; `undo` holds the fields as they were, to be posted once more. */
 export type Saved = { undo?: Record<string, string> };
@@ -15,40 +15,24 @@ type Props = {
   action?: string;
 };
 
-const shownMs = 8_000;
-
 /** "Saved", in passing, with the way back where there is one. */
 export function SavedToast({ saved, version, action }: Props) {
   const words = useFrameWords().form;
   const submit = useSubmit();
   // The answer comes before the page is read again, and only then is the version that of the save.
   const isRead = useNavigation().state === "idle";
-  const [gone, setGone] = useState<Saved>();
-  // Nothing goes away from under a hand that is at it.
-  const [isHeld, setHeld] = useState(false);
-  useEffect(() => {
-    if (!saved || isHeld) return;
-    const timer = setTimeout(() => setGone(saved), shownMs);
-    return () => clearTimeout(timer);
-  }, [saved, isHeld]);
-  if (!saved || gone === saved) return null;
+  const { isShown, dismiss, hold } = usePassing(saved);
+  if (!saved || !isShown) return null;
   const { undo } = saved;
   const takeBack =
     undo &&
     (() => {
-      setGone(saved);
-      setHeld(false);
+      dismiss();
       const fields = version === undefined ? undo : { ...undo, version: String(version) };
       void submit(fields, { method: "post", action, preventScrollReset: true });
     });
   return (
-    <div
-      className={styles.place}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div className={styles.place} {...hold}>
       <Toast icon={Check} undoLabel={words.undo} onUndo={isRead ? takeBack : undefined}>
         {words.saved}
       </Toast>

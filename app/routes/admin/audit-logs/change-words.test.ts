@@ -342,7 +342,11 @@ async function write({ deps }: Stage): Promise<void> {
   const { token } = await book(deps, { selection: plainSelection(carId) });
   const line = { label: { en: "Wash", bs: "Pranje" }, amountCents: 500, why: "po dogovoru" };
   await addManualLine(deps, { ...(await askFor(deps, token)), name: "wash", line });
-  await cancelByStaff(deps, { ...(await askFor(deps, token)), reason: "zvao je", waivesFee: true });
+  await cancelByStaff(deps, {
+    ...(await askFor(deps, token)),
+    reason: "zvao je",
+    agreedFeeCents: 0,
+  });
   const { rows } = await pool.query<{ cents: number }>(
     "select total_cents as cents from reservation where token = $1",
     [token],

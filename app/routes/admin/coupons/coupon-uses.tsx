@@ -77,7 +77,7 @@ export default function CouponUses() {
           title: formatCode(row.code),
           end: formatEuro(-row.amountCents, language),
           sub: momentText(row.usedAt, language),
-          subEnd: words.usesPage.nthOf(row.nth),
+          ...(row.nth !== null && { subEnd: words.usesPage.nthOf(row.nth) }),
         })}
         empty={
           <EmptyState title={words.usesPage.none} text={words.usesPage.noneText} heading="h2" />
@@ -105,7 +105,7 @@ function columnsOf(language: Language): Column<ShownUse>[] {
     },
     {
       ...{ key: "nth", label: words.nth, isWide: true },
-      cell: ({ nth }) => words.nthOf(nth),
+      cell: ({ nth }) => (nth === null ? "–" : words.nthOf(nth)),
     },
     {
       ...{ key: "total", label: words.total, isNumber: true },

@@ -1,11 +1,12 @@
 import { Check } from "lucide-react";
-import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 import { readCellKey } from "../../../domain/pricing/price-cells.ts";
 import { cellLabel, faultText } from "../../../i18n/admin-pricing/cell-names.ts";
 import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
 import { Guarded } from "../../../ui/admin/guarded.tsx";
 import { LeaveGuard } from "../../../ui/admin/leave-guard.tsx";
 import { SaveBar } from "../../../ui/admin/save-bar.tsx";
+import { usePassing } from "../../../ui/admin/use-passing.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ErrorSummary } from "../../../ui/controls/error-summary.tsx";
 import { Toast } from "../../../ui/controls/toast.tsx";
@@ -100,24 +101,21 @@ function gridName(key: string): string {
   return `${kind}:${whose}.${season}:${part}`;
 }
 
-const shownMs = 8_000;
-
 /** "Saved", in passing, with the way back. */
 function SavedPrices({ view, edits }: Pick<Props, "view" | "edits">) {
   const words = pricingWords(view.language);
   const { answer } = edits;
-  const [gone, setGone] = useState<typeof answer>();
-  useEffect(() => {
-    if (answer?.done !== "saved") return;
-    const timer = setTimeout(() => setGone(answer), shownMs);
-    return () => clearTimeout(timer);
-  }, [answer]);
-  if (answer?.done !== "saved" || gone === answer || edits.busy) return null;
-  const { undo } = answer;
-  const takeBack = undo.length > 0 ? () => edits.undo(undo) : undefined;
+  const saved = answer?.done === "saved" ? answer : undefined;
+  const { isShown, dismiss, hold } = usePassing(saved);
+  if (!saved || !isShown || edits.busy) return null;
+  const { undo } = saved;
+  const takeBack = () => {
+    dismiss();
+    edits.undo(undo);
+  };
   return (
-    <div className={styles.toast}>
-      <Toast icon={Check} undoLabel={words.undo} onUndo={takeBack}>
+    <div className={styles.toast} {...hold}>
+      <Toast icon={Check} undoLabel={words.undo} onUndo={undo.length > 0 ? takeBack : undefined}>
         {words.saved}
       </Toast>
     </div>

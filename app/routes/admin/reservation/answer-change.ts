@@ -19,7 +19,7 @@ import { quoteChange } from "../../../server/reservations/quote-change.ts";
 import { textOf } from "../text-of.ts";
 import { priceFacts } from "../../price-facts.ts";
 import type { Answer } from "./answer.ts";
-import { handOf, wholeOf, type Asked } from "./asked.ts";
+import { agreedFeeOf, handOf, wholeOf, type Asked } from "./asked.ts";
 import { entriesOf, typedOf, type Typed } from "./change-options.ts";
 import { namesOf } from "./names-of.ts";
 import { refused, said, unreadable } from "./refuse.ts";
@@ -61,7 +61,7 @@ export async function answerChange(asked: Asked): Promise<Answer> {
     ...{ token: found.view.token, wish: read.wish, now },
     seenTotalCents: wholeOf(form, "seenTotalCents"),
     seenSequence: wholeOf(form, "seenSequence"),
-    staff: { by, seenVersion, waivesFee: form.get("waivesFee") === "on" },
+    staff: { by, seenVersion, agreedFeeCents: agreedFeeOf(form) },
   });
   return answer.ok ? { done: "change" } : missed(asked, read, answer);
 }
@@ -167,7 +167,7 @@ async function offer(
     ...{ price, typed: entriesOf(wish.trip, wish.selection) },
     seenTotalCents: quote.totalCents,
     seenSequence: before.sequence,
-    fee: lateFeeCents ? formatEuro(lateFeeCents, language) : undefined,
+    feeCents: lateFeeCents ?? 0,
   };
   return { told: { typed, offer: offered }, status: 200 };
 }

@@ -8,7 +8,7 @@ import { reinstateReservation } from "../../../server/reservations/reinstate-res
 import { swapVehicle } from "../../../server/reservations/swap-vehicle.ts";
 import { textOf } from "../text-of.ts";
 import type { Answer } from "./answer.ts";
-import { handOf, typedIn, wholeOf, type Asked } from "./asked.ts";
+import { agreedFeeOf, handOf, typedIn, wholeOf, type Asked } from "./asked.ts";
 import { namesOf } from "./names-of.ts";
 import { refused, said, unreadable } from "./refuse.ts";
 
@@ -24,8 +24,8 @@ export async function answerCancel(asked: Asked): Promise<Answer> {
   const hand = handOf(asked);
   if (!hand) return unreadable(asked);
   const reason = textOf(form, "reason", 4000);
-  const waivesFee = form.get("waivesFee") === "on";
-  const answer = await cancelByStaff(about.deps, { ...hand, reason, waivesFee });
+  const agreedFeeCents = agreedFeeOf(form);
+  const answer = await cancelByStaff(about.deps, { ...hand, reason, agreedFeeCents });
   if (answer.ok) return { done: "cancel" };
   const typed = typedIn(form, ["reason", "waivesFee"]);
   if (answer.reason !== "no-reason" && answer.reason !== "too-long")

@@ -27,6 +27,11 @@ export function wholeOf(form: FormData, name: string, most = 9): number {
   return new RegExp(`^\\d{1,${most}}$`).test(text) ? Number(text) : -1;
 }
 
+/** The fee that the form showed, in euro cents, unless the member waived it. */
+export function agreedFeeOf(form: FormData): number {
+  return form.get("waivesFee") === "on" ? 0 : Math.max(0, wholeOf(form, "seenFeeCents"));
+}
+
 /** A name that the page made for one sending of a form. */
 export function keyOf(form: FormData): string | undefined {
   const key = textOf(form, "key", 65);

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { formatEuro } from "../../../i18n/format.ts";
 import { TextField } from "../../../ui/controls/field.tsx";
 import { Note } from "../../../ui/controls/note.tsx";
 import { Tick } from "../../../ui/controls/tick.tsx";
@@ -12,11 +13,17 @@ import type { TaskProps } from "./task-part.tsx";
 export function CancelTask({ language, head, task, told }: TaskProps<"cancel">) {
   const words = adminReservationWords(language).cancel;
   const { text, fault } = typedFor(told, "cancel");
+  const hasFee = task.feeCents > 0;
   return (
     <Form method="post" className={styles.form} preventScrollReset>
       <FormFields intent="cancel" head={head} />
-      <Note>{task.fee ? words.over(task.until, task.fee) : words.free(task.until)}</Note>
-      {task.fee && (
+      <input type="hidden" name="seenFeeCents" value={task.feeCents} />
+      <Note>
+        {hasFee
+          ? words.over(task.until, formatEuro(task.feeCents, language))
+          : words.free(task.until)}
+      </Note>
+      {hasFee && (
         <Tick name="waivesFee" defaultChecked={text("waivesFee") === "on"}>
           {words.waive}
         </Tick>

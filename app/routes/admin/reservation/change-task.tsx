@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { formatEuro } from "../../../i18n/format.ts";
 import { PriceChange } from "../../../ui/booking/price-change.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Note } from "../../../ui/controls/note.tsx";
@@ -70,9 +71,10 @@ function Offered({
         title={words.offerTitle}
         lead={words.offerLead}
       >
-        {offer.fee && (
+        <input type="hidden" name="seenFeeCents" value={offer.feeCents} />
+        {offer.feeCents > 0 && (
           <>
-            <Note>{words.fee(offer.fee)}</Note>
+            <Note>{words.fee(formatEuro(offer.feeCents, language))}</Note>
             <Tick name="waivesFee">{words.waive}</Tick>
           </>
         )}

@@ -56,7 +56,7 @@ async function cancelTask({ view }: StaffReservation, { deps, language, now }: A
   return {
     name: "cancel" as const,
     until: formatUntil(until, language),
-    fee: isOver && lateFeeCents > 0 ? formatEuro(lateFeeCents, language) : undefined,
+    feeCents: isOver ? lateFeeCents : 0,
   };
 }
 

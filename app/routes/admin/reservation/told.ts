@@ -25,7 +25,8 @@ export type Offer = {
   seenSequence: number;
   /** The wish, as the form said it. */
   typed: Typed;
-  fee?: string;
+  /** For a change so late; 0 while it is free. */
+  feeCents: number;
 };
 
 /** What the page says about a form that was not done. */

@@ -42,8 +42,8 @@ export async function lockKeptCoupon(
 
 /**
  * Prices what a reservation is to be by the price list of today. Its coupon is judged as on the day of the booking, since it
- * has been used: only whether it is for such a trip is asked again, where that is another one. A fee for a late arrival stays while the pick-up stays;
- * what the staff agreed on by hand always does.
+ * has been used: only whether it is for such a trip is asked again, where that is another one. A fee for a late arrival stays
+ * while the pick-up stays; what the staff agreed on by hand always does.
  */
 export function priceChange(
   { view, dateOfBirth, lateArrival }: KeptReservation,

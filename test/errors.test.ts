@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../app/server/app.ts";
 import type { Deps } from "../app/server/deps.ts";
-import { errorWords } from "../app/i18n/errors/words.ts";
+import { errorWords } from "../app/i18n/errors/en.ts";
 import type { Language } from "../app/domain/language.ts";
 import { formatPhone } from "../app/i18n/phone.ts";
 import { testApp, type TestApp } from "./app.ts";

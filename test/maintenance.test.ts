@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { maintenanceWords } from "../app/i18n/maintenance/words.ts";
+import { maintenanceWords } from "../app/i18n/maintenance/en.ts";
 import { switchMaintenance } from "../app/server/settings/switch-maintenance.ts";
 import { testApp, testNow, type TestApp } from "./app.ts";
 import { addStaff, cookieOf } from "./staff-cast.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../domain/language.ts";
-import { placesWords } from "./places/words.ts";
+import { placesWords } from "./places/en.ts";
 
 /** `25 min`, `3 h`, `3 h 10 min`; no time at all is next door. */
 export function formatDriveTime(minutes: number, language: Language): string {

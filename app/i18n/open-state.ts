@@ -3,7 +3,7 @@ import { isoWeekday } from "../domain/calendar.ts";
 import type { Language } from "../domain/language.ts";
 import type { OpeningState } from "../domain/locations/opening-state.ts";
 import { calendarNames } from "./calendar-names.ts";
-import { placesWords } from "./places/words.ts";
+import { placesWords } from "./places/en.ts";
 
 /** `Open until 22:00`, `Closed until 6:00`, `Closed until Mon 6:00`; the weekday stands where it is not the next morning. */
 export function formatOpeningState(

@@ -2,7 +2,7 @@ import { inLanguage, type Language } from "../domain/language.ts";
 import type { Location } from "../domain/locations/location.ts";
 import { formatEuroShort } from "./format.ts";
 import { formatWeek, isWholeDay } from "./hours.ts";
-import { placesWords } from "./places/words.ts";
+import { placesWords } from "./places/en.ts";
 
 /** Whether a place is open around the clock on every day of the week. */
 export function isAlwaysOpen({ hours }: Pick<Location, "hours">): boolean {

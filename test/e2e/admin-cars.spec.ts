@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { adminCarsWords } from "../../app/i18n/admin-cars/words.ts";
-import { adminFrameWords } from "../../app/i18n/admin-frame/words.ts";
+import { adminCarsWords } from "../../app/i18n/admin-cars/en.ts";
+import { adminFrameWords } from "../../app/i18n/admin-frame/en.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
-import { pricingWords } from "../../app/i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../app/i18n/admin-pricing/en.ts";
 import { pathTo } from "../../app/i18n/paths.ts";
 import { phoneJpeg } from "../pictures-cast.ts";
 import { ownHouse } from "./own-house.ts";

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { adminCouponsWords } from "../../app/i18n/admin-coupons/words.ts";
-import { adminFrameWords } from "../../app/i18n/admin-frame/words.ts";
+import { adminCouponsWords } from "../../app/i18n/admin-coupons/en.ts";
+import { adminFrameWords } from "../../app/i18n/admin-frame/en.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
-import { adminPlansWords } from "../../app/i18n/admin-plans/words.ts";
+import { adminPlansWords } from "../../app/i18n/admin-plans/en.ts";
 import { carWords } from "../../app/i18n/booking/car-words.ts";
 import { couponFaultText } from "../../app/i18n/booking/faults.ts";
 import { formatEuro } from "../../app/i18n/format.ts";

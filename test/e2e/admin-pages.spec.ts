@@ -1,7 +1,7 @@
 import { expect, type Cookie, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
-import { adminReservationWords } from "../../app/i18n/admin-reservation/words.ts";
-import { staffWords } from "../../app/i18n/staff/words.ts";
+import { adminReservationWords } from "../../app/i18n/admin-reservation/en.ts";
+import { staffWords } from "../../app/i18n/staff/en.ts";
 import { unknownPages, visitsIn, type Asker, type Visit } from "./admin-walk.ts";
 import { addGuardedMember, addInvitation, readHouse } from "./house-rows.ts";
 import { signIn, type StoryMember } from "./member.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
-import { pricingWords } from "../../app/i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../app/i18n/admin-pricing/en.ts";
 import { ownHouse, sendSignIn } from "./own-house.ts";
 import { takenOver, test } from "./story.ts";
 import { expectAccessible, expectToFit, languages, pathOf, type Language } from "./visitor.ts";

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./story.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
-import { adminReservationWords } from "../../app/i18n/admin-reservation/words.ts";
-import { adminReservationsWords } from "../../app/i18n/admin-reservations/words.ts";
+import { adminReservationWords } from "../../app/i18n/admin-reservation/en.ts";
+import { adminReservationsWords } from "../../app/i18n/admin-reservations/en.ts";
 import { formatDate } from "../../app/i18n/format.ts";
-import { letterWords } from "../../app/i18n/letters/words.ts";
+import { letterWords } from "../../app/i18n/letters/en.ts";
 import { countLetters, letterOf } from "./mailbox.ts";
 import { signedIn } from "./member.ts";
 import {

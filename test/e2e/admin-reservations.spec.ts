@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { adminFrameWords } from "../../app/i18n/admin-frame/words.ts";
+import { adminFrameWords } from "../../app/i18n/admin-frame/en.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
-import { adminReservationsWords } from "../../app/i18n/admin-reservations/words.ts";
-import { bookingWords } from "../../app/i18n/booking/words.ts";
-import { searchWords } from "../../app/i18n/search/words.ts";
-import { siteWords } from "../../app/i18n/site/words.ts";
+import { adminReservationsWords } from "../../app/i18n/admin-reservations/en.ts";
+import { bookingWords } from "../../app/i18n/booking/en.ts";
+import { searchWords } from "../../app/i18n/search/en.ts";
+import { siteWords } from "../../app/i18n/site/en.ts";
 import { signedIn } from "./member.ts";
 import { test } from "./story.ts";
 import {

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { settingsWords } from "../../app/i18n/admin-settings/words.ts";
-import { adminFrameWords } from "../../app/i18n/admin-frame/words.ts";
+import { settingsWords } from "../../app/i18n/admin-settings/en.ts";
+import { adminFrameWords } from "../../app/i18n/admin-frame/en.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
-import { adminWords } from "../../app/i18n/admin/words.ts";
-import { letterWords } from "../../app/i18n/letters/words.ts";
-import { maintenanceWords } from "../../app/i18n/maintenance/words.ts";
-import { placesWords } from "../../app/i18n/places/words.ts";
+import { adminWords } from "../../app/i18n/admin/en.ts";
+import { letterWords } from "../../app/i18n/letters/en.ts";
+import { maintenanceWords } from "../../app/i18n/maintenance/en.ts";
+import { placesWords } from "../../app/i18n/places/en.ts";
 import { ownHouse, sendSignIn } from "./own-house.ts";
 import { takenOver, test } from "./story.ts";
 import {

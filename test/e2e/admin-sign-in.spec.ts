@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
-import { adminStaffWords } from "../../app/i18n/admin-staff/words.ts";
-import { adminWords } from "../../app/i18n/admin/words.ts";
+import { adminStaffWords } from "../../app/i18n/admin-staff/en.ts";
+import { adminWords } from "../../app/i18n/admin/en.ts";
 import { appCode } from "../app-code.ts";
 import { letterOf } from "./mailbox.ts";
 import { newMember, signedIn, signIn } from "./member.ts";

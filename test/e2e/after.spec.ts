@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./story.ts";
-import { changeWords } from "../../app/i18n/change/words.ts";
-import { confirmationWords } from "../../app/i18n/confirmation/words.ts";
+import { changeWords } from "../../app/i18n/change/en.ts";
+import { confirmationWords } from "../../app/i18n/confirmation/en.ts";
 import { formatEuro, formatLongDate } from "../../app/i18n/format.ts";
-import { lookupWords } from "../../app/i18n/lookup/words.ts";
+import { lookupWords } from "../../app/i18n/lookup/en.ts";
 import { letterOf } from "./mailbox.ts";
 import {
   bookCar,

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { answers, test } from "./story.ts";
-import { contactWords } from "../../app/i18n/contact/words.ts";
-import { newsletterWords } from "../../app/i18n/newsletter/words.ts";
+import { contactWords } from "../../app/i18n/contact/en.ts";
+import { newsletterWords } from "../../app/i18n/newsletter/en.ts";
 import { pathTo } from "../../app/i18n/paths.ts";
 import { letterOf } from "./mailbox.ts";
 import { expectAccessible, expectToFit, languages, pathOf, type Language } from "./visitor.ts";

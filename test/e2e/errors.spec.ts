@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./story.ts";
-import { errorWords } from "../../app/i18n/errors/words.ts";
-import { siteWords } from "../../app/i18n/site/words.ts";
+import { errorWords } from "../../app/i18n/errors/en.ts";
+import { siteWords } from "../../app/i18n/site/en.ts";
 import { expectAccessible, expectToFit, languages, pathOf, type Language } from "./visitor.ts";
 
 // What a worker answers cannot be made to fail here; it has stories of its own.

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { siteWords } from "../../app/i18n/site/words.ts";
+import { siteWords } from "../../app/i18n/site/en.ts";
 import { takenOver, test } from "./story.ts";
 import { languages, pathOf } from "./visitor.ts";
 

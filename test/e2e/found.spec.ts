@@ -1,6 +1,6 @@
 /** How the site is found, shared and kept, and how its languages hold together, in a browser. */
 import { expect, test, type Page } from "@playwright/test";
-import { siteWords } from "../../app/i18n/site/words.ts";
+import { siteWords } from "../../app/i18n/site/en.ts";
 import { languages, pathOf, type Language } from "./visitor.ts";
 import { takenOver } from "./story.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { homeWords } from "../../app/i18n/home/words.ts";
+import { homeWords } from "../../app/i18n/home/en.ts";
 import { expectAccessible, expectToFit, languages, pathOf, type Language } from "./visitor.ts";
 
 /** Three of the five questions, and how their answers begin. */

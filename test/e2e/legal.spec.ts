@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./story.ts";
 import { legalKinds } from "../../app/domain/facts.ts";
-import { pageWords } from "../../app/i18n/pages/words.ts";
+import { pageWords } from "../../app/i18n/pages/en.ts";
 import { shippedTexts } from "../../app/server/db/seed/shipped-texts.ts";
 import { expectAccessible, expectToFit, languages, pathOf, type Language } from "./visitor.ts";
 

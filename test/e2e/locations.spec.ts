@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./story.ts";
-import { placesWords } from "../../app/i18n/places/words.ts";
-import { searchWords } from "../../app/i18n/search/words.ts";
-import { siteWords } from "../../app/i18n/site/words.ts";
+import { placesWords } from "../../app/i18n/places/en.ts";
+import { searchWords } from "../../app/i18n/search/en.ts";
+import { siteWords } from "../../app/i18n/site/en.ts";
 import { expectAccessible, expectToFit, languages, pathOf, type Language } from "./visitor.ts";
 
 const slugs = {

@@ -1,9 +1,9 @@
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
-import { adminWords } from "../../app/i18n/admin/words.ts";
-import { maintenanceWords } from "../../app/i18n/maintenance/words.ts";
-import { siteWords } from "../../app/i18n/site/words.ts";
-import { staffWords } from "../../app/i18n/staff/words.ts";
+import { adminWords } from "../../app/i18n/admin/en.ts";
+import { maintenanceWords } from "../../app/i18n/maintenance/en.ts";
+import { siteWords } from "../../app/i18n/site/en.ts";
+import { staffWords } from "../../app/i18n/staff/en.ts";
 import { firstOwner, ownHouse, sendSignIn } from "./own-house.ts";
 import { expectAccessible, expectToFit, languages, pathOf, type Language } from "./visitor.ts";
 

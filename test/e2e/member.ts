@@ -13,7 +13,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Language } from "../../app/domain/language.ts";
 import type { StaffRole } from "../../app/domain/staff/roles.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
-import { adminWords } from "../../app/i18n/admin/words.ts";
+import { adminWords } from "../../app/i18n/admin/en.ts";
 import { hashPassword } from "../../app/server/staff/password.ts";
 import { runInStory } from "./story-database.ts";
 

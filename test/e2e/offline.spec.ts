@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
-import { confirmationWords } from "../../app/i18n/confirmation/words.ts";
-import { lookupWords } from "../../app/i18n/lookup/words.ts";
-import { offlineWords } from "../../app/i18n/offline/words.ts";
-import { siteWords } from "../../app/i18n/site/words.ts";
+import { confirmationWords } from "../../app/i18n/confirmation/en.ts";
+import { lookupWords } from "../../app/i18n/lookup/en.ts";
+import { offlineWords } from "../../app/i18n/offline/en.ts";
+import { siteWords } from "../../app/i18n/site/en.ts";
 import {
   bookCar,
   dayFor,

@@ -7,8 +7,8 @@
 import { expect, test, type Cookie, type Page } from "@playwright/test";
 import type { Language } from "../../app/domain/language.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
-import { adminWords } from "../../app/i18n/admin/words.ts";
-import { staffWords } from "../../app/i18n/staff/words.ts";
+import { adminWords } from "../../app/i18n/admin/en.ts";
+import { staffWords } from "../../app/i18n/staff/en.ts";
 import { openOwnProduct, type OwnProduct } from "./own-product.ts";
 
 export const firstOwner = {

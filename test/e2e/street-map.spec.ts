@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { streetMapWords } from "../../app/i18n/street-map/words.ts";
-import { placesWords } from "../../app/i18n/places/words.ts";
+import { streetMapWords } from "../../app/i18n/street-map/en.ts";
+import { placesWords } from "../../app/i18n/places/en.ts";
 import { expectAccessible, expectToFit, languages, pathOf, type Language } from "./visitor.ts";
 
 /** A picture of one colour: all that a provider has to send here. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { storedConsent } from "../../app/domain/visits/consent.ts";
-import { visitWords } from "../../app/i18n/visits/words.ts";
+import { visitWords } from "../../app/i18n/visits/en.ts";
 import { languages, pathOf } from "./visitor.ts";
 
 /** A house that counts as well, on this machine: its script says that it was there, and tells its house. */

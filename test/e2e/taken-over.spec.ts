@@ -1,7 +1,7 @@
 /** The moment between a page that stands and a page that its scripts have taken over. */
 import { expect, test } from "@playwright/test";
-import { siteWords } from "../../app/i18n/site/words.ts";
-import { visitWords } from "../../app/i18n/visits/words.ts";
+import { siteWords } from "../../app/i18n/site/en.ts";
+import { visitWords } from "../../app/i18n/visits/en.ts";
 import { languages, pathOf } from "./visitor.ts";
 import { takenOver } from "./story.ts";
 

@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { test } from "./story.ts";
-import { carPageWords } from "../../app/i18n/car/words.ts";
+import { carPageWords } from "../../app/i18n/car/en.ts";
 import { carWords } from "../../app/i18n/booking/car-words.ts";
 import { counted } from "../../app/i18n/booking/counted.ts";
 import { formatLongDate } from "../../app/i18n/format.ts";
-import { siteWords } from "../../app/i18n/site/words.ts";
-import { vehiclesWords } from "../../app/i18n/vehicles/words.ts";
+import { siteWords } from "../../app/i18n/site/en.ts";
+import { vehiclesWords } from "../../app/i18n/vehicles/en.ts";
 import {
   expectAccessible,
   expectToFit,

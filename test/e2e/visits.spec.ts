@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
-import { contactWords } from "../../app/i18n/contact/words.ts";
-import { siteWords } from "../../app/i18n/site/words.ts";
-import { visitWords } from "../../app/i18n/visits/words.ts";
+import { contactWords } from "../../app/i18n/contact/en.ts";
+import { siteWords } from "../../app/i18n/site/en.ts";
+import { visitWords } from "../../app/i18n/visits/en.ts";
 import { hitsFrom, keptVisit } from "./kept-visits.ts";
 import { expectAccessible, expectToFit, languages, pathOf } from "./visitor.ts";
 

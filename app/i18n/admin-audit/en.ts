@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import type { AuditActor } from "../../domain/staff/audit-actors.ts";
 import { plural } from "../format.ts";
 
@@ -219,3 +221,8 @@ export const en = {
     vehicle: { reseated: "Reservations given another vehicle" },
   },
 };
+
+export type Words = typeof en;
+
+/** The words of the audit log. */
+export const auditWords = bilingual<Words>(en, bs);

@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import type { BorderCountry } from "../../domain/pricing/price-list.ts";
 
 export const en = {
@@ -42,3 +44,8 @@ export const en = {
   yes: "yes",
   no: "no",
 };
+
+export type Words = typeof en;
+
+/** The words of the cross-border fees in the back office. */
+export const adminBordersWords = bilingual<Words>(en, bs);

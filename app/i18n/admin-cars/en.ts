@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import type { AcrissDoubt } from "../../domain/cars/acriss-check.ts";
 import type { Body } from "../../domain/cars/car.ts";
 import type { TypedFault } from "../../domain/cars/read-typed.ts";
@@ -171,3 +173,8 @@ export const en = {
   },
   ...pictures,
 };
+
+export type Words = typeof en;
+
+/** The words of the cars in the back office. */
+export const adminCarsWords = bilingual<Words>(en, bs);

@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import type { CouponState } from "../../domain/coupons/coupon-state.ts";
 import type { Coupon } from "../../domain/coupons/coupon.ts";
 import { plural } from "../format.ts";
@@ -121,3 +123,8 @@ export const en = {
     file: "coupon-uses",
   },
 };
+
+export type Words = typeof en;
+
+/** The words of the coupons in the back office. */
+export const adminCouponsWords = bilingual<Words>(en, bs);

@@ -1,5 +1,5 @@
 import { plural } from "../format.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./en.ts";
 
 const pieces = (n: number) => `${n} ${plural(n, ["komad", "komada", "komada"])}`;
 

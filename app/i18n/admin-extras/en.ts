@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import type { Extra } from "../../domain/pricing/price-list.ts";
 import { plural } from "../format.ts";
 
@@ -96,3 +98,8 @@ export const en = {
     row: (n: number, dates: string) => `${pieces(n)}, ${dates}`,
   },
 };
+
+export type Words = typeof en;
+
+/** The words of the extras in the back office. */
+export const adminExtrasWords = bilingual<Words>(en, bs);

@@ -1,5 +1,5 @@
 import { plural } from "../format.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./en.ts";
 
 export const bs: Words = {
   missing: "Popunite ovo polje.",

@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import { plural } from "../format.ts";
 
 export const en = {
@@ -25,3 +27,8 @@ export const en = {
   priceMissing: "The plan is offered, so it needs a price from the first day.",
   daysTaken: "There is already a column from this number of days.",
 };
+
+export type Words = typeof en;
+
+/** The sentences about fields of the back office. */
+export const faultWords = bilingual<Words>(en, bs);

@@ -2,7 +2,7 @@ import type { Language } from "../../domain/language.ts";
 import type { FieldFault, FieldFaults } from "../../domain/lists/field-fault.ts";
 import { carWords } from "../booking/car-words.ts";
 import { formatEuroShort, formatList, formatNumber } from "../format.ts";
-import { faultWords } from "./words.ts";
+import { faultWords } from "./en.ts";
 
 /** What is wrong with a field, as a sentence. */
 export function faultText(fault: FieldFault, language: Language): string {

@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import type { RoomGroup, RoomName } from "../../domain/staff/rooms.ts";
 import { plural } from "../format.ts";
 
@@ -112,3 +114,8 @@ export const en = {
     left: (name: string) => `${name} stays where it was.`,
   },
 };
+
+export type Words = typeof en;
+
+/** The words of the frame of the back office, and of the pieces that its pages are made of. */
+export const adminFrameWords = bilingual<Words>(en, bs);

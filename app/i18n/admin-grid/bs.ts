@@ -1,5 +1,5 @@
 import { plural } from "../format.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./en.ts";
 
 export const bs: Words = {
   notAPrice: "Upišite cijenu, npr. 12,50: bez predznaka, najviše dvije decimale.",

@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import { plural } from "../format.ts";
 
 export const en = {
@@ -11,3 +13,8 @@ export const en = {
   theirs: (price: string) => `Somebody else has saved here: ${price}.`,
   empty: "empty",
 };
+
+export type Words = typeof en;
+
+/** The words of the grids in which prices are written. */
+export const gridWords = bilingual<Words>(en, bs);

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./en.ts";
 
 /** Behind "od" every number takes the genitive: od 1 dana, od 21 dana. */
 const fromDays = (n: number) => `${n} dana`;

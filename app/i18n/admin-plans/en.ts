@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import { plural } from "../format.ts";
 
 const days = (n: number) => `${n} ${plural(n, ["day", "days"])}`;
@@ -81,3 +83,8 @@ export const en = {
     price: "Price per day (€)",
   },
 };
+
+export type Words = typeof en;
+
+/** The words of the protection plans and their prices in the back office. */
+export const adminPlansWords = bilingual<Words>(en, bs);

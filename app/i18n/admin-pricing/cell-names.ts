@@ -5,7 +5,7 @@ import type { CellFault } from "../../domain/pricing/check-cells.ts";
 import { readCellKey, type Cell, type CellValue } from "../../domain/pricing/price-cells.ts";
 import { carWords } from "../booking/car-words.ts";
 import { formatEuro, formatInputDate, formatNumber, formatPercent } from "../format.ts";
-import { pricingWords, type Words } from "./words.ts";
+import { pricingWords, type Words } from "./en.ts";
 
 /** What names the cells are about. */
 export type PriceNames = {

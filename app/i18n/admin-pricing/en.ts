@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import type { CellFault } from "../../domain/pricing/check-cells.ts";
 import type { RateRule } from "../../domain/pricing/explain-day-rate.ts";
 import type { ExampleReason } from "../../domain/pricing/example-trips.ts";
@@ -226,3 +228,8 @@ export const en = {
     weekend: "Weekend price per day",
   },
 };
+
+export type Words = typeof en;
+
+/** The words of the pricing page. */
+export const pricingWords = bilingual<Words>(en, bs);

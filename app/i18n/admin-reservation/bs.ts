@@ -1,5 +1,5 @@
 import { plural } from "../format.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./en.ts";
 import { deeds } from "./bs-deeds.ts";
 import { history } from "./bs-history.ts";
 

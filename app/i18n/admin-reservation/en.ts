@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import { plural } from "../format.ts";
 import { deeds } from "./en-deeds.ts";
 import { history } from "./en-history.ts";
@@ -196,3 +198,8 @@ export const en = {
 
   ...history,
 };
+
+export type Words = typeof en;
+
+/** The words of the page of one reservation. */
+export const adminReservationWords = bilingual<Words>(en, bs);

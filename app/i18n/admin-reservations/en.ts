@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import type { SavedViewFault } from "../../domain/lists/saved-view.ts";
 import type { ListView } from "../../domain/reservations/list-filter.ts";
 import type { ReservationStatus } from "../../domain/reservations/status.ts";
@@ -188,3 +190,8 @@ export const en = {
     updated: (total: string) => `Total ${total}`,
   },
 };
+
+export type Words = typeof en;
+
+/** The words of the list of reservations and of what is found. */
+export const adminReservationsWords = bilingual<Words>(en, bs);

@@ -1,5 +1,5 @@
 import { plural } from "../format.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./en.ts";
 import { texts } from "./bs-texts.ts";
 import { places } from "./bs-places.ts";
 import { house } from "./bs-house.ts";

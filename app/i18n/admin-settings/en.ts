@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import type { RecordFault } from "../../domain/settings/check-fields.ts";
 import type { SectionName } from "./sections.ts";
 import type { SettingGroup, SettingName } from "../../domain/settings/definitions.ts";
@@ -269,3 +271,8 @@ export const en = {
       `${count} ${plural(count, ["fact", "facts"])} of the imprint missing`,
   },
 };
+
+export type Words = typeof en;
+
+/** The words of the settings. */
+export const settingsWords = bilingual<Words>(en, bs);

@@ -1,6 +1,6 @@
 import { leastPasswordLength, mostPasswordLength } from "../../domain/staff/check-new-owner.ts";
 import { plural } from "../format.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./en.ts";
 
 export const bs: Words = {
   busy: "Samo trenutak…",

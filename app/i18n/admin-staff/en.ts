@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import { leastPasswordLength, mostPasswordLength } from "../../domain/staff/check-new-owner.ts";
 import type { MemberFault } from "../../domain/staff/check-invitation.ts";
 import type { PasswordFault } from "../../domain/staff/check-new-password.ts";
@@ -255,3 +257,8 @@ export const en = {
     madeLead: "You can sign in with it now.",
   },
 };
+
+export type Words = typeof en;
+
+/** The words of one's own account, and of the staff as owners see it. */
+export const adminStaffWords = bilingual<Words>(en, bs);

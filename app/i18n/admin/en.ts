@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import type { SignInFault } from "../../domain/staff/check-sign-in.ts";
 import type { StaffRole } from "../../domain/staff/roles.ts";
 
@@ -87,3 +89,8 @@ export const en = {
     mayNot: "Only owners and managers can change this.",
   },
 };
+
+export type Words = typeof en;
+
+/** The words of the back office. */
+export const adminWords = bilingual<Words>(en, bs);

@@ -2,7 +2,7 @@ import { timeOf, type LocalDateTime } from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Quote, QuoteLine } from "../../domain/pricing/quote-line.ts";
 import { formatEuro } from "../format.ts";
-import { bookingWords } from "./words.ts";
+import { bookingWords } from "./en.ts";
 import type { LineNames } from "./line-names.ts";
 import { lineLabel, lineReason } from "./line-words.ts";
 

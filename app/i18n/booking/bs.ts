@@ -1,6 +1,6 @@
-import type { en } from "./en.ts";
+import type { Words } from "./en.ts";
 
-export const bs: typeof en = {
+export const bs: Words = {
   steps: { label: "Koraci", car: "Vozilo", extras: "Dodaci", details: "Vaši podaci" },
   change: "Izmijeni",
   orSimilar: "ili slično",

@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 /** Extras, review and the price: everything between the choice of a car and the booking. */
 export const en = {
   steps: { label: "Steps", car: "Car", extras: "Extras", details: "Your details" },
@@ -204,3 +207,8 @@ export const en = {
     busyLead: "We could not finish the booking. Nothing is booked, and what you typed is kept.",
   },
 };
+
+export type Words = typeof en;
+
+/** The words of extras, review and the price. */
+export const bookingWords = bilingual<Words>(en, bs);

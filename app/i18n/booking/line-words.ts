@@ -5,7 +5,7 @@ import { formatEuro, formatEuroShort, formatPercent } from "../format.ts";
 import { drivingToBosnian } from "./abroad.ts";
 import { counted } from "./counted.ts";
 import type { LineNames } from "./line-names.ts";
-import { bookingWords, type Words } from "./words.ts";
+import { bookingWords, type Words } from "./en.ts";
 
 /** What turns a line into sentences. */
 export type LineContext = {

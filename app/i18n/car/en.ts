@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import type { ColourName } from "../../domain/cars/colour-name.ts";
 
 type Colours = Record<ColourName, string>;
@@ -112,3 +114,8 @@ export const en = {
   exact: "You get this very model.",
   othersTitle: "In the same category",
 };
+
+export type Words = typeof en;
+
+/** The words of the page of one car. */
+export const carPageWords = bilingual<Words>(en, bs);

@@ -1,7 +1,7 @@
 import { plural } from "../format.ts";
-import type { en } from "./en.ts";
+import type { Words } from "./en.ts";
 
-export const bs: typeof en = {
+export const bs: Words = {
   metaTitle: "Vaša rezervacija · Eternal Pro",
   title: "Vaša rezervacija",
   crumb: "Vaša rezervacija",

@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 /** Everything after the booking: what can be changed, what it costs, being late, cancelling. */
 export const en = {
   metaTitle: "Your reservation · Eternal Pro",
@@ -182,3 +185,8 @@ export const en = {
   newTab: "opens in a new tab",
   message: (code: string) => `Hello, I am writing about reservation ${code}.`,
 };
+
+export type Words = typeof en;
+
+/** The words of the page on which a reservation is changed. */
+export const changeWords = bilingual<Words>(en, bs);

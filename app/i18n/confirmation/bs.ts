@@ -1,6 +1,6 @@
-import type { en } from "./en.ts";
+import type { Words } from "./en.ts";
 
-export const bs: typeof en = {
+export const bs: Words = {
   title: (code) => `Rezervisano: ${code}`,
   booked: (name) => `Vaše vozilo je rezervisano, ${name}. Vaš kod:`,
   requested: (name) => `Primili smo vašu rezervaciju, ${name}. Vaš kod:`,

@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 /** The confirmation: what was booked, what to bring, where to meet. */
 export const en = {
   title: (code: string) => `Booked: ${code}`,
@@ -45,3 +48,8 @@ export const en = {
   message: (code: string, name: string) =>
     `Hello, I am writing about reservation ${code}, ${name}.`,
 };
+
+export type Words = typeof en;
+
+/** The words of the confirmation. */
+export const confirmationWords = bilingual<Words>(en, bs);

@@ -4,7 +4,7 @@ import { toKmFeninga } from "../../domain/money.ts";
 import type { Quote, QuoteLine } from "../../domain/pricing/quote-line.ts";
 import { counted } from "../booking/counted.ts";
 import { formatEuro, formatKm } from "../format.ts";
-import { confirmationWords } from "./words.ts";
+import { confirmationWords } from "./en.ts";
 
 /** One thing that the customer needs at the pick-up, and what is asked of it. */
 export type ThingToBring = {

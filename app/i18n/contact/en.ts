@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import type { ContactFault } from "../../domain/contact/contact-message.ts";
 
 export const en = {
@@ -50,3 +52,8 @@ export const en = {
     "message-long": "Message may have at most 5,000 characters",
   } satisfies Record<ContactFault, string>,
 };
+
+export type Words = typeof en;
+
+/** The words of the contact page. */
+export const contactWords = bilingual<Words>(en, bs);

@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 /** What stands in place of a page that cannot be shown. */
 export const en = {
   notFound: {
@@ -22,3 +25,7 @@ export const en = {
   allCars: "All vehicles",
   allPlaces: "All locations",
 };
+
+export type Words = typeof en;
+
+export const errorWords = bilingual<Words>(en, bs);

@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 export const en = {
   places: "Pick-up places",
   rental: "Rental",
@@ -6,3 +9,8 @@ export const en = {
   country: "Bosnia and Herzegovina",
   vatInside: (percent: string) => `Prices include ${percent} VAT`,
 };
+
+export type Words = typeof en;
+
+/** What only the footer says: it comes after the first touch, and these words with it. */
+export const footerWords = bilingual<Words>(en, bs);

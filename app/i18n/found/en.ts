@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import type { Body } from "../../domain/cars/car.ts";
 
 /** What stands on the pictures that are shown with a shared link, and on a home screen. */
@@ -26,3 +28,8 @@ export const en = {
   },
   appDescription: "Cars to rent around Tuzla: the exact price, and a reservation in a minute.",
 };
+
+export type Words = typeof en;
+
+/** The words by which the site is found, shared and kept on a home screen. */
+export const foundWords = bilingual<Words>(en, bs);

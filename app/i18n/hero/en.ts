@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 /** The top of the home page: all that is said before anything is touched. */
 export const en = {
   title: "Rent a car at Tuzla airport · Eternal Pro",
@@ -13,3 +16,8 @@ export const en = {
   ],
   carChosen: (car: string) => `Your car: ${car}. Tell us where and when.`,
 };
+
+export type Words = typeof en;
+
+/** The words of the home page above its search card. */
+export const heroWords = bilingual<Words>(en, bs);

@@ -1,5 +1,5 @@
 import { plural } from "../format.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./en.ts";
 
 /** `1.280` as a number. */
 const valueOf = (written: string) => Number(written.replaceAll(".", ""));

@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import { plural } from "../format.ts";
 
 export const en = {
@@ -82,3 +84,8 @@ export const en = {
   askTitle: "Rather ask a person?",
   askText: (phone: string) => `One number for phone, WhatsApp and Viber: ${phone}.`,
 };
+
+export type Words = typeof en;
+
+/** The words of the home page. */
+export const homeWords = bilingual<Words>(en, bs);

@@ -1,4 +1,4 @@
-import type { Words } from "./words.ts";
+import type { Words } from "./en.ts";
 
 /** In the genitive: "1. novembra". */
 const monthsOf = [

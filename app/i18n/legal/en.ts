@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import { calendarNames } from "../calendar-names.ts";
 
 /** Sentences and list lines that the legal texts name in braces, made from the price list and the settings. */
@@ -24,3 +26,8 @@ export const en = {
   perCountryDay: (fees: string) => `The fee is per country and day: ${fees}.`,
   perCountryMixed: "The fee is per country; the booking shows it before you choose.",
 };
+
+export type Words = typeof en;
+
+/** The sentences inside the legal texts. */
+export const legalWords = bilingual<Words>(en, bs);

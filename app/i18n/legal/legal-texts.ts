@@ -6,7 +6,7 @@ import { tileOrigin } from "../../domain/locations/map-tiles.ts";
 import { vatPercent } from "../../domain/money.ts";
 import { unconfirmedDays } from "../../domain/newsletter/unconfirmed-days.ts";
 import type { PriceList, RentalRules } from "../../domain/pricing/price-list.ts";
-import { confirmationWords } from "../confirmation/words.ts";
+import { confirmationWords } from "../confirmation/en.ts";
 import { factTexts } from "../fact-texts.ts";
 import { formatList, formatNumber, formatPercent, plural } from "../format.ts";
 import { abroadTexts, placeLines, planLines, ruleTexts } from "./offer-texts.ts";

@@ -3,12 +3,12 @@ import { inLanguage, type Bilingual, type Language } from "../../domain/language
 import type { Location } from "../../domain/locations/location.ts";
 import { toKmFeninga } from "../../domain/money.ts";
 import type { BorderCountry, Extra, ProtectionPlan } from "../../domain/pricing/price-list.ts";
-import { bookingWords } from "../booking/words.ts";
+import { bookingWords } from "../booking/en.ts";
 import { factTexts } from "../fact-texts.ts";
 import { formatEuroShort, formatNumber } from "../format.ts";
 import { deliveryText, isAlwaysOpen, outOfHoursText, weekText } from "../place-texts.ts";
 import type { LegalSources } from "./legal-texts.ts";
-import { legalWords } from "./words.ts";
+import { legalWords } from "./en.ts";
 
 /** A list line for each plan: deposit, the most that a damage costs, what is covered; absent without plans. */
 export function planLines({ plans }: Pick<LegalSources, "plans">, language: Language) {

@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 /** The letters: what customers are told by mail, and what the staff are told. */
 export const en = {
   rentACar: "Rent a Car",
@@ -210,3 +213,8 @@ export const en = {
     },
   },
 };
+
+export type Words = typeof en;
+
+/** The words of the letters. */
+export const letterWords = bilingual<Words>(en, bs);

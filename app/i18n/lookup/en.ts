@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import { plural } from "../format.ts";
 
 /** Finding a reservation again: by its code and the first name, and the reservation as a page. */
@@ -76,3 +78,8 @@ export const en = {
     directions: "Directions",
   },
 };
+
+export type Words = typeof en;
+
+/** The words of finding a reservation again. */
+export const lookupWords = bilingual<Words>(en, bs);

@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 export const en = {
   title: "We will be back shortly",
   description:
@@ -10,3 +13,8 @@ export const en = {
   bar: "Maintenance is on: only staff see this page",
   toSwitch: "Open the site again",
 };
+
+export type Words = typeof en;
+
+/** What is said while the site is closed: to visitors on the screen, to staff in the bar. */
+export const maintenanceWords = bilingual<Words>(en, bs);

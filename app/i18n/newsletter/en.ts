@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 export const en = {
   title: "Newsletter",
   lead: "News and seasonal prices, a few times a year.",
@@ -38,3 +41,8 @@ export const en = {
     lead: "It may have been cut in two on its way. Open it from the e-mail again, or subscribe anew.",
   },
 };
+
+export type Words = typeof en;
+
+/** The words of subscribing to news by mail, and of leaving again. */
+export const newsletterWords = bilingual<Words>(en, bs);

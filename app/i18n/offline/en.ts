@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 /** Without a connection, and what is kept on the device for then. */
 export const en = {
   title: "No connection",
@@ -17,3 +20,7 @@ export const en = {
     `No connection. You see the reservation as it was kept on this device: ${when}.`,
   current: "Load the current page",
 };
+
+export type Words = typeof en;
+
+export const offlineWords = bilingual<Words>(en, bs);

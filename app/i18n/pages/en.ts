@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import type { LegalKind } from "../../domain/facts.ts";
 
 export const en = {
@@ -30,3 +32,8 @@ export const en = {
     } satisfies Record<LegalKind, string>,
   },
 };
+
+export type Words = typeof en;
+
+/** The words of the legal texts. */
+export const pageWords = bilingual<Words>(en, bs);

@@ -1,6 +1,6 @@
-import type { en } from "./en.ts";
+import type { Words } from "./en.ts";
 
-export const bs: typeof en = {
+export const bs: Words = {
   title: (code) => `Rezervacija ${code}`,
   subject: "Rezervacija najma vozila",
   rentACar: "Rent a Car",

@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 /** A reservation on paper and in a calendar. */
 export const en = {
   title: (code: string) => `Reservation ${code}`,
@@ -54,3 +57,8 @@ export const en = {
   eventCode: (code: string) => `Reservation code: ${code}`,
   eventPhone: (phone: string) => `Phone: ${phone}`,
 };
+
+export type Words = typeof en;
+
+/** The words of a reservation on paper and in a calendar. */
+export const paperWords = bilingual<Words>(en, bs);

@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import type { DayRun, QuoteLine } from "../../domain/pricing/quote-line.ts";
 import { formatEuro, formatPercent } from "../format.ts";
-import { paperWords } from "./words.ts";
+import { paperWords } from "./en.ts";
 
 /**
  * How a line was counted, in figures: `7 × €26.90`, `4 × €26.90 + 3 × €24.90`, `10% of €188.30`; empty where there is

@@ -1,4 +1,4 @@
-import type { Guide, GuidedPlace } from "./words.ts";
+import type { Guide, GuidedPlace } from "./place-guide.ts";
 
 export const bs: Record<GuidedPlace, Guide> = {
   "airport-tuzla": {

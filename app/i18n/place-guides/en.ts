@@ -1,4 +1,4 @@
-import type { Guide } from "./words.ts";
+import type { Guide } from "./place-guide.ts";
 
 export const en = {
   "airport-tuzla": {

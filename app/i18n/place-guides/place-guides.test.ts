@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bs } from "./bs.ts";
 import { en } from "./en.ts";
-import { placeGuide } from "./words.ts";
+import { placeGuide } from "./place-guide.ts";
 
 test("every place has its own words in both languages, none said twice", () => {
   for (const guides of [Object.values(en), Object.values(bs)]) {

@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 export const en = {
   list: {
     title: "Where you get your car",
@@ -87,3 +90,8 @@ export const en = {
     unknownDrive: "on request",
   },
 };
+
+export type Words = typeof en;
+
+/** The words of the pick-up places: their list, and the page of each. */
+export const placesWords = bilingual<Words>(en, bs);

@@ -1,7 +1,7 @@
 import { plural } from "../format.ts";
-import type { en } from "./en.ts";
+import type { Words } from "./en.ts";
 
-export const bs: typeof en = {
+export const bs: Words = {
   title: "Odaberite vozilo",
   formTitle: "Pronađite auto",
   metaTitle: "Pronađite auto i punu cijenu najma · Eternal Pro",

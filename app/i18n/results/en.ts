@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 /** The search results: cars for one trip, filters and the way to other dates. */
 export const en = {
   title: "Choose a vehicle",
@@ -47,3 +50,8 @@ export const en = {
   noCarsLead: "Please call us or write; we find one for you.",
   carGone: "The car you came for is no longer offered. These are.",
 };
+
+export type Words = typeof en;
+
+/** The words of the search results. */
+export const resultsWords = bilingual<Words>(en, bs);

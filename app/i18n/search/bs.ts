@@ -1,6 +1,6 @@
-import type { en } from "./en.ts";
+import type { Words } from "./en.ts";
 
-export const bs: typeof en = {
+export const bs: Words = {
   formName: "Pronađi auto",
   pickupPlace: "Mjesto preuzimanja",
   returnPlace: "Mjesto povrata",

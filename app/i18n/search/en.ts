@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 /** The search form: labels, help and what is wrong with a trip. */
 export const en = {
   formName: "Find a car",
@@ -41,3 +44,8 @@ export const en = {
   carChosen: (car: string) => `Your car: ${car}. Tell us where and when.`,
   minimumFrom: (days: string, date: string) => `At least ${days}: from ${date}`,
 };
+
+export type Words = typeof en;
+
+/** The words of the search form. */
+export const searchWords = bilingual<Words>(en, bs);

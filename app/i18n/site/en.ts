@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 export const en = {
   skip: "Skip to content",
   mainMenu: "Main",
@@ -15,3 +18,8 @@ export const en = {
   call: "Call",
   breadcrumbs: "You are here",
 };
+
+export type Words = typeof en;
+
+/** The words of every page's frame: header, menu, breadcrumbs, errors. */
+export const siteWords = bilingual<Words>(en, bs);

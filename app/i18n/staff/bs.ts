@@ -1,5 +1,5 @@
 import { leastPasswordLength } from "../../domain/staff/check-new-owner.ts";
-import type { Words } from "./words.ts";
+import type { Words } from "./en.ts";
 
 export const bs: Words = {
   ownerTitle: "Prvi vlasnik",

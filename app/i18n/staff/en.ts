@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import { leastPasswordLength, type OwnerFault } from "../../domain/staff/check-new-owner.ts";
 
 export const en = {
@@ -26,3 +28,8 @@ export const en = {
   toSignIn: "Sign in",
   toSite: "To the website",
 };
+
+export type Words = typeof en;
+
+/** The words of the staff's own pages. */
+export const staffWords = bilingual<Words>(en, bs);

@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 export const en = {
   title: "Street map",
   titleOf: (place: string) => `Street map: ${place}`,
@@ -14,3 +17,8 @@ export const en = {
   closeNote: "Close",
   about: "About this place",
 };
+
+export type Words = typeof en;
+
+/** The words of the map with streets, and of the button that brings it. */
+export const streetMapWords = bilingual<Words>(en, bs);

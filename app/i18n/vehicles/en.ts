@@ -1,3 +1,5 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
 import type { FilterName } from "../../domain/cars/car-filters.ts";
 
 export const en = {
@@ -47,3 +49,8 @@ export const en = {
   loading: "The cars are loading",
   otherPrice: "The whole price of your trip stands beside each car once you choose dates.",
 };
+
+export type Words = typeof en;
+
+/** The words of the page with the fleet. */
+export const vehiclesWords = bilingual<Words>(en, bs);

@@ -1,3 +1,6 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
 export const en = {
   settings: "Cookie settings",
   title: "May we record your visit?",
@@ -28,3 +31,8 @@ export const en = {
     again: "Try again",
   },
 };
+
+export type Words = typeof en;
+
+/** The words of the question whether a visit may be recorded, and of taking the answer back. */
+export const visitWords = bilingual<Words>(en, bs);

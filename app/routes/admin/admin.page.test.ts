@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addStaff, cookieHeader, cookieOf, staffPassword } from "../../../test/staff-cast.ts";
 import { staffSite } from "../../../test/staff-site.ts";
-import { adminWords } from "../../i18n/admin/words.ts";
+import { adminWords } from "../../i18n/admin/en.ts";
 
 const site = staffSite();
 const { as, send: post } = site;

@@ -8,7 +8,7 @@ import type { Language } from "../../domain/language.ts";
 import { may } from "../../domain/staff/rights.ts";
 import type { StaffRole } from "../../domain/staff/roles.ts";
 import { rooms } from "../../domain/staff/rooms.ts";
-import { adminFrameWords, type Words } from "../../i18n/admin-frame/words.ts";
+import { adminFrameWords, type Words } from "../../i18n/admin-frame/en.ts";
 import { adminPath } from "../../i18n/admin-paths.ts";
 import { Icon } from "../../ui/controls/icon.tsx";
 import styles from "./find-palette.module.css";

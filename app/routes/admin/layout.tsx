@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { adminPath } from "../../i18n/admin-paths.ts";
-import { adminWords } from "../../i18n/admin/words.ts";
+import { adminWords } from "../../i18n/admin/en.ts";
 import { findStaff } from "../../server/staff/find-staff.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { page } from "../page-context.ts";

@@ -3,7 +3,7 @@ import { Popover } from "radix-ui";
 import { Link } from "react-router";
 import type { Language } from "../../domain/language.ts";
 import { formatCode } from "../../domain/reservations/code.ts";
-import { adminFrameWords } from "../../i18n/admin-frame/words.ts";
+import { adminFrameWords } from "../../i18n/admin-frame/en.ts";
 import { adminPath } from "../../i18n/admin-paths.ts";
 import { formatDayTime } from "../../i18n/format.ts";
 import type { News } from "../../server/notices/list-news.ts";

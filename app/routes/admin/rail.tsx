@@ -5,7 +5,7 @@ import { may } from "../../domain/staff/rights.ts";
 import type { StaffRole } from "../../domain/staff/roles.ts";
 import { roomGroups, rooms, type Room, type RoomGroup } from "../../domain/staff/rooms.ts";
 import { adminPath } from "../../i18n/admin-paths.ts";
-import { adminFrameWords } from "../../i18n/admin-frame/words.ts";
+import { adminFrameWords } from "../../i18n/admin-frame/en.ts";
 import { Icon } from "../../ui/controls/icon.tsx";
 import { Logo } from "../../ui/layout/logo.tsx";
 import styles from "./rail.module.css";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { may, type Right } from "../../domain/staff/rights.ts";
-import { adminWords } from "../../i18n/admin/words.ts";
+import { adminWords } from "../../i18n/admin/en.ts";
 import { addressHash } from "../../server/audit/address-hash.ts";
 import type { Doer } from "../../server/audit/write-audit-entries.ts";
 import type { About } from "../../server/http/about.ts";

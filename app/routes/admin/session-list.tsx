@@ -1,7 +1,7 @@
 import { Laptop, LogOut, Smartphone } from "lucide-react";
 import { Form } from "react-router";
 import type { Language } from "../../domain/language.ts";
-import { adminStaffWords } from "../../i18n/admin-staff/words.ts";
+import { adminStaffWords } from "../../i18n/admin-staff/en.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/controls/icon.tsx";
 import { Tag } from "../../ui/controls/tag.tsx";

@@ -8,7 +8,7 @@ import {
   type SectionGroup,
   type SectionName,
 } from "../../i18n/admin-settings/sections.ts";
-import { settingsWords } from "../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../i18n/admin-settings/en.ts";
 import { PageHead } from "../../ui/admin/page-head.tsx";
 import { Icon } from "../../ui/controls/icon.tsx";
 import styles from "./settings-frame.module.css";

@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/language.ts";
-import { adminStaffWords } from "../../i18n/admin-staff/words.ts";
+import { adminStaffWords } from "../../i18n/admin-staff/en.ts";
 import type { StaffSession } from "../../server/staff/list-sessions.ts";
 import type { ShownSession } from "./session-list.tsx";
 import { shownMoment } from "./shown-moment.ts";

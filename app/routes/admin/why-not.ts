@@ -1,8 +1,8 @@
 import type { Language } from "../../domain/language.ts";
 import { may, rolesWith, type Right } from "../../domain/staff/rights.ts";
 import type { StaffRole } from "../../domain/staff/roles.ts";
-import { adminFrameWords } from "../../i18n/admin-frame/words.ts";
-import { adminWords } from "../../i18n/admin/words.ts";
+import { adminFrameWords } from "../../i18n/admin-frame/en.ts";
+import { adminWords } from "../../i18n/admin/en.ts";
 import { formatList } from "../../i18n/format.ts";
 
 /** Why somebody of a role may not do it; nothing when they may. */

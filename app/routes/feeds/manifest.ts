@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { foundWords } from "../../i18n/found/words.ts";
+import { foundWords } from "../../i18n/found/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import { siteWords } from "../../i18n/site/words.ts";
+import { siteWords } from "../../i18n/site/en.ts";
 import { colours } from "../../server/letters/colours.ts";
 import { languageTag } from "../found/language-tag.ts";
 import { page } from "../page-context.ts";

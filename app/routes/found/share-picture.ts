@@ -1,6 +1,6 @@
 import { bodies } from "../../domain/cars/car.ts";
 import type { Language } from "../../domain/language.ts";
-import { foundWords } from "../../i18n/found/words.ts";
+import { foundWords } from "../../i18n/found/en.ts";
 import { languageTag } from "./language-tag.ts";
 
 /** In pixels, as the sites that show them ask for. */

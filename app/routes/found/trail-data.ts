@@ -1,9 +1,9 @@
 import { inLanguage } from "../../domain/language.ts";
 import { findLocation } from "../../domain/locations/find-location.ts";
 import { carWords } from "../../i18n/booking/car-words.ts";
-import { pageWords } from "../../i18n/pages/words.ts";
+import { pageWords } from "../../i18n/pages/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import { siteWords } from "../../i18n/site/words.ts";
+import { siteWords } from "../../i18n/site/en.ts";
 import type { FoundPage } from "./found-page.ts";
 import type { FoundSite, Thing } from "./found-site.ts";
 

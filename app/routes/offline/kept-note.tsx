@@ -3,7 +3,7 @@ import { use } from "react";
 import type { LocalDateTime } from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
 import { formatLongDateTime } from "../../i18n/format.ts";
-import { offlineWords } from "../../i18n/offline/words.ts";
+import { offlineWords } from "../../i18n/offline/en.ts";
 import { Button, ButtonOut } from "../../ui/controls/button.tsx";
 import { Note } from "../../ui/controls/note.tsx";
 import type { Kept } from "./kept-reservation.ts";

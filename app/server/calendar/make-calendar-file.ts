@@ -9,7 +9,7 @@ import { inLanguage, type Language } from "../../domain/language.ts";
 import type { Location } from "../../domain/locations/location.ts";
 import { can } from "../../domain/reservations/actions.ts";
 import { toInstant, toLocal } from "../../domain/sarajevo.ts";
-import { paperWords } from "../../i18n/paper/words.ts";
+import { paperWords } from "../../i18n/paper/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { formatPhone } from "../../i18n/phone.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";

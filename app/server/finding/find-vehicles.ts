@@ -4,7 +4,7 @@ import type { SearchWord } from "../../domain/finding/search-words.ts";
 import type { Language } from "../../domain/language.ts";
 import { can } from "../../domain/reservations/actions.ts";
 import type { ReservationStatus } from "../../domain/reservations/status.ts";
-import { adminReservationsWords } from "../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../i18n/admin-reservations/en.ts";
 import { formatDayTime } from "../../i18n/format.ts";
 import { vehiclesWithPlate } from "./search-for.ts";
 

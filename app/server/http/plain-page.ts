@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { errorWords } from "../../i18n/errors/words.ts";
+import { errorWords } from "../../i18n/errors/en.ts";
 import { languageOf, pathTo } from "../../i18n/paths.ts";
 import { formatPhone, telLink } from "../../i18n/phone.ts";
 import { formRefusalText, type FormRefusal } from "../../i18n/refused-forms.ts";

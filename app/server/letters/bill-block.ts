@@ -2,7 +2,7 @@ import { toKmFeninga } from "../../domain/money.ts";
 import { can } from "../../domain/reservations/actions.ts";
 import { billRows } from "../../i18n/booking/bill-rows.ts";
 import { lineNames, type LineNames } from "../../i18n/booking/line-names.ts";
-import { bookingWords } from "../../i18n/booking/words.ts";
+import { bookingWords } from "../../i18n/booking/en.ts";
 import { formatEuro, formatKm } from "../../i18n/format.ts";
 import { allNames } from "../catalogue/all-names.ts";
 import type { ReservationView } from "../reservations/reservation-view.ts";

@@ -1,6 +1,6 @@
 /** Two letters after a booking: it is confirmed, or it waits for the staff's word. */
 import { can } from "../../domain/reservations/actions.ts";
-import { confirmationWords } from "../../i18n/confirmation/words.ts";
+import { confirmationWords } from "../../i18n/confirmation/en.ts";
 import { formatEuro } from "../../i18n/format.ts";
 import type { ReservationView } from "../reservations/reservation-view.ts";
 import { billBlocks } from "./bill-block.ts";

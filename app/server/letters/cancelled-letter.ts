@@ -1,4 +1,4 @@
-import { confirmationWords } from "../../i18n/confirmation/words.ts";
+import { confirmationWords } from "../../i18n/confirmation/en.ts";
 import { formatEuro } from "../../i18n/format.ts";
 import { repeatPath } from "../../i18n/repeat-path.ts";
 import type { Cancellation } from "../mail/letter.ts";

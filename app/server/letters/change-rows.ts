@@ -1,5 +1,5 @@
 import { counted } from "../../i18n/booking/counted.ts";
-import { bookingWords } from "../../i18n/booking/words.ts";
+import { bookingWords } from "../../i18n/booking/en.ts";
 import { formatEuro, formatList } from "../../i18n/format.ts";
 import { formatPhone } from "../../i18n/phone.ts";
 import type { ReservationView } from "../reservations/reservation-view.ts";

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { CarCategory } from "../../domain/cars/car.ts";
 import { inLanguage } from "../../domain/language.ts";
 import type { QuoteLine } from "../../domain/pricing/quote-line.ts";
-import { bookingWords } from "../../i18n/booking/words.ts";
+import { bookingWords } from "../../i18n/booking/en.ts";
 import { formatEuro } from "../../i18n/format.ts";
 import type { ContactMessage } from "../mail/letter.ts";
 import type { ReservationView } from "../reservations/reservation-view.ts";

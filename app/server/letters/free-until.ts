@@ -2,7 +2,7 @@ import { can } from "../../domain/reservations/actions.ts";
 import { freeTimeOf } from "../../domain/reservations/free-time.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
 import { formatUntil } from "../../i18n/booking/until.ts";
-import { confirmationWords } from "../../i18n/confirmation/words.ts";
+import { confirmationWords } from "../../i18n/confirmation/en.ts";
 import type { ReservationView } from "../reservations/reservation-view.ts";
 import type { About, Block } from "./letter-content.ts";
 

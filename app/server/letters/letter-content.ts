@@ -1,6 +1,6 @@
 /** What a letter says, before it is drawn: HTML and text are both made from it, so that neither says less. */
 import type { Language } from "../../domain/language.ts";
-import type { Words } from "../../i18n/letters/words.ts";
+import type { Words } from "../../i18n/letters/en.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { LetterWorld } from "./write-letter.ts";
 

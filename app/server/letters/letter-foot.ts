@@ -1,5 +1,5 @@
 import { inLanguage } from "../../domain/language.ts";
-import { confirmationWords } from "../../i18n/confirmation/words.ts";
+import { confirmationWords } from "../../i18n/confirmation/en.ts";
 import { formatWeek } from "../../i18n/hours.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { formatPhone, telLink, viberLink, whatsAppLink } from "../../i18n/phone.ts";

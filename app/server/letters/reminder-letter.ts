@@ -1,7 +1,7 @@
 import { dateOf, daysBetween, timeOf, type LocalDateTime } from "../../domain/calendar.ts";
 import { inLanguage } from "../../domain/language.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
-import { confirmationWords } from "../../i18n/confirmation/words.ts";
+import { confirmationWords } from "../../i18n/confirmation/en.ts";
 import type { ReservationView } from "../reservations/reservation-view.ts";
 import { billBlocks } from "./bill-block.ts";
 import { bringBlock } from "./bring-block.ts";

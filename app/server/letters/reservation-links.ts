@@ -1,6 +1,6 @@
 import { can } from "../../domain/reservations/actions.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
-import { confirmationWords } from "../../i18n/confirmation/words.ts";
+import { confirmationWords } from "../../i18n/confirmation/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import type { ReservationView } from "../reservations/reservation-view.ts";
 import { makePass } from "../sessions/make-pass.ts";

@@ -1,5 +1,5 @@
 import { adminPath } from "../../i18n/admin-paths.ts";
-import { adminWords } from "../../i18n/admin/words.ts";
+import { adminWords } from "../../i18n/admin/en.ts";
 import type { LetterPayloads, StaffLetter } from "../mail/letter.ts";
 import { linkHours, linkToken } from "../staff/staff-link.ts";
 import type { About, LetterContent } from "./letter-content.ts";

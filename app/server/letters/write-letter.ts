@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/language.ts";
-import { letterWords } from "../../i18n/letters/words.ts";
+import { letterWords } from "../../i18n/letters/en.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { LetterKind, LetterPayloads } from "../mail/letter.ts";
 import type { MailMessage } from "../mail/mail-message.ts";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openStage, type Stage } from "../../../test/cast.ts";
-import { newsletterWords } from "../../i18n/newsletter/words.ts";
+import { newsletterWords } from "../../i18n/newsletter/en.ts";
 import { confirmSubscription } from "./confirm-subscription.ts";
 import { findSubscription } from "./find-subscription.ts";
 import { forgetUnconfirmed } from "./forget-unconfirmed.ts";

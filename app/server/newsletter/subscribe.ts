@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Language } from "../../domain/language.ts";
 import type { NewsletterAddress } from "../../domain/newsletter/newsletter-address.ts";
-import { newsletterWords } from "../../i18n/newsletter/words.ts";
+import { newsletterWords } from "../../i18n/newsletter/en.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";

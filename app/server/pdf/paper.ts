@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import type { Location } from "../../domain/locations/location.ts";
 import { lineNames, type LineNames } from "../../i18n/booking/line-names.ts";
-import { paperWords, type Words } from "../../i18n/paper/words.ts";
+import { paperWords, type Words } from "../../i18n/paper/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { allNames } from "../catalogue/all-names.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";

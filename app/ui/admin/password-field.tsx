@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import type { Language } from "../../domain/language.ts";
-import { adminWords } from "../../i18n/admin/words.ts";
+import { adminWords } from "../../i18n/admin/en.ts";
 import { Button } from "../controls/button.tsx";
 import { Field } from "../controls/field.tsx";
 import { useHydrated } from "../controls/use-hydrated.ts";

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { Language } from "../../domain/language.ts";
 import { cellName } from "../../domain/lists/cell-name.ts";
 import { readCents } from "../../domain/read-money.ts";
-import { gridWords } from "../../i18n/admin-grid/words.ts";
+import { gridWords } from "../../i18n/admin-grid/en.ts";
 import { classNames } from "../controls/class-names.ts";
 import { gridKeys, type GridPlace } from "./grid-keys.ts";
 import { pasteInto } from "./paste-into.ts";

@@ -16,7 +16,7 @@ import {
 } from "@dnd-kit/sortable";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
-import type { Words } from "../../i18n/admin-frame/words.ts";
+import type { Words } from "../../i18n/admin-frame/en.ts";
 import { Button } from "../controls/button.tsx";
 import { classNames } from "../controls/class-names.ts";
 import { Icon } from "../controls/icon.tsx";

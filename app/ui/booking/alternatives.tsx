@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Language } from "../../domain/language.ts";
-import { bookingWords } from "../../i18n/booking/words.ts";
+import { bookingWords } from "../../i18n/booking/en.ts";
 import styles from "./alternatives.module.css";
 
 /** One way that works: what it is, what it costs when that is known, and its address. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Bilingual, Language } from "../../domain/language.ts";
 import { inLanguage } from "../../domain/language.ts";
 import type { Trip } from "../../domain/reservations/trip.ts";
-import { bookingWords } from "../../i18n/booking/words.ts";
+import { bookingWords } from "../../i18n/booking/en.ts";
 import { counted } from "../../i18n/booking/counted.ts";
 import { Steps } from "./steps.tsx";
 import { TripBar } from "./trip-bar.tsx";

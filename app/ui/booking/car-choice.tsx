@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import { carKind } from "../../i18n/booking/car-words.ts";
-import { bookingWords } from "../../i18n/booking/words.ts";
-import { changeWords } from "../../i18n/change/words.ts";
+import { bookingWords } from "../../i18n/booking/en.ts";
+import { changeWords } from "../../i18n/change/en.ts";
 import { formatEuro } from "../../i18n/format.ts";
 import { classNames } from "../controls/class-names.ts";
 import type { CarBrief } from "./car-brief.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/language.ts";
-import { bookingWords } from "../../i18n/booking/words.ts";
+import { bookingWords } from "../../i18n/booking/en.ts";
 import { ButtonLink } from "../controls/button.tsx";
 import { EmptyState } from "../controls/empty-state.tsx";
 

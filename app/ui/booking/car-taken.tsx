@@ -1,6 +1,6 @@
 import { CalendarX } from "lucide-react";
 import type { Language } from "../../domain/language.ts";
-import { bookingWords } from "../../i18n/booking/words.ts";
+import { bookingWords } from "../../i18n/booking/en.ts";
 import { ButtonLink } from "../controls/button.tsx";
 import { Note } from "../controls/note.tsx";
 import { Alternatives, type Ways } from "./alternatives.tsx";

@@ -1,6 +1,6 @@
 import type { Language } from "../../domain/language.ts";
 import type { ChangedRow } from "../../i18n/booking/changed-rows.ts";
-import { bookingWords } from "../../i18n/booking/words.ts";
+import { bookingWords } from "../../i18n/booking/en.ts";
 import { formatEuro } from "../../i18n/format.ts";
 import { classNames } from "../controls/class-names.ts";
 import styles from "./compare-table.module.css";

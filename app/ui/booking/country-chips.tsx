@@ -3,7 +3,7 @@ import { ChevronDown, FileText } from "lucide-react";
 import { inLanguage, type Language } from "../../domain/language.ts";
 import type { BorderCountry } from "../../domain/pricing/price-list.ts";
 import { formatEuroShort, formatList } from "../../i18n/format.ts";
-import { bookingWords } from "../../i18n/booking/words.ts";
+import { bookingWords } from "../../i18n/booking/en.ts";
 import { Chip, ChipNote, ChipOff, OvalSign } from "../controls/chip.tsx";
 import { Icon } from "../controls/icon.tsx";
 import { Note } from "../controls/note.tsx";

@@ -1,6 +1,6 @@
 import * as L from "leaflet";
 import type { MapTiles } from "../../domain/locations/map-tiles.ts";
-import type { Words } from "../../i18n/street-map/words.ts";
+import type { Words } from "../../i18n/street-map/en.ts";
 
 export type StreetPlace = {
   id: string;

@@ -15,7 +15,7 @@ import { extraIncludedOn } from "../../domain/extras/extra-included.ts";
 import { inLanguage, type Language } from "../../domain/language.ts";
 import type { Extra } from "../../domain/pricing/price-list.ts";
 import { formatEuro, formatEuroShort } from "../../i18n/format.ts";
-import { bookingWords } from "../../i18n/booking/words.ts";
+import { bookingWords } from "../../i18n/booking/en.ts";
 import { Icon, type IconShape } from "../controls/icon.tsx";
 import { Stepper } from "../controls/stepper.tsx";
 import styles from "./extras-list.module.css";

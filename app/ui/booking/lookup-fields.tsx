@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { WifiOff } from "lucide-react";
 import type { Language } from "../../domain/language.ts";
 import { counted } from "../../i18n/booking/counted.ts";
-import { lookupWords } from "../../i18n/lookup/words.ts";
+import { lookupWords } from "../../i18n/lookup/en.ts";
 import { formatPhone, telLink } from "../../i18n/phone.ts";
 import { Button } from "../controls/button.tsx";
 import { Field } from "../controls/field.tsx";

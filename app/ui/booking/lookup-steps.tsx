@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/language.ts";
-import { lookupWords } from "../../i18n/lookup/words.ts";
+import { lookupWords } from "../../i18n/lookup/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { Steps } from "./steps.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ChevronDown } from "lucide-react";
 import type { Language } from "../../domain/language.ts";
-import { bookingWords } from "../../i18n/booking/words.ts";
+import { bookingWords } from "../../i18n/booking/en.ts";
 import { classNames } from "../controls/class-names.ts";
 import { Fault, Help } from "../controls/fault.tsx";
 import { Field } from "../controls/field.tsx";

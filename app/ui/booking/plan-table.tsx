@@ -4,7 +4,7 @@ import { inLanguage, type Language } from "../../domain/language.ts";
 import { coverages } from "../../domain/pricing/price-list.ts";
 import type { OfferedPlan } from "../../domain/protection/offered-plans.ts";
 import { formatEuro, formatEuroShort } from "../../i18n/format.ts";
-import { bookingWords } from "../../i18n/booking/words.ts";
+import { bookingWords } from "../../i18n/booking/en.ts";
 import { Icon } from "../controls/icon.tsx";
 import styles from "./plan-table.module.css";
 

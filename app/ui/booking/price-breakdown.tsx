@@ -7,7 +7,7 @@ import type { Trip } from "../../domain/reservations/trip.ts";
 import { billRows, type BillRow, type BillTerms } from "../../i18n/booking/bill-rows.ts";
 import { carKind } from "../../i18n/booking/car-words.ts";
 import { counted } from "../../i18n/booking/counted.ts";
-import { bookingWords } from "../../i18n/booking/words.ts";
+import { bookingWords } from "../../i18n/booking/en.ts";
 import { formatDayTime, formatEuro, formatKm } from "../../i18n/format.ts";
 import { Icon } from "../controls/icon.tsx";
 import type { CarBrief } from "./car-brief.ts";

@@ -3,7 +3,7 @@ import { ChevronUp } from "lucide-react";
 import type { Language } from "../../domain/language.ts";
 import { toKmFeninga } from "../../domain/money.ts";
 import { counted } from "../../i18n/booking/counted.ts";
-import { bookingWords } from "../../i18n/booking/words.ts";
+import { bookingWords } from "../../i18n/booking/en.ts";
 import { formatEuro, formatKm } from "../../i18n/format.ts";
 import { Icon } from "../controls/icon.tsx";
 import { SideSheet } from "./side-sheet.tsx";

@@ -4,7 +4,7 @@ import { toKmFeninga } from "../../domain/money.ts";
 import type { Trip } from "../../domain/reservations/trip.ts";
 import { carKind } from "../../i18n/booking/car-words.ts";
 import { counted } from "../../i18n/booking/counted.ts";
-import { changeWords } from "../../i18n/change/words.ts";
+import { changeWords } from "../../i18n/change/en.ts";
 import { formatDayTime, formatEuro, formatKm } from "../../i18n/format.ts";
 import type { CarBrief } from "./car-brief.ts";
 import { CarPicture } from "./car-picture.tsx";

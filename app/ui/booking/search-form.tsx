@@ -9,7 +9,7 @@ import type {
 } from "../../domain/reservations/check-trip.ts";
 import type { SearchContext } from "../../domain/reservations/search-context.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import { searchWords } from "../../i18n/search/words.ts";
+import { searchWords } from "../../i18n/search/en.ts";
 import { Button } from "../controls/button.tsx";
 import { Fault } from "../controls/fault.tsx";
 import { Note } from "../controls/note.tsx";

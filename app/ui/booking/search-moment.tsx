@@ -13,7 +13,7 @@ import type { Language } from "../../domain/language.ts";
 import type { SearchContext } from "../../domain/reservations/search-context.ts";
 import { minRentalDaysFor } from "../../domain/reservations/check-trip.ts";
 import { slotsOn, toInstant, toLocal } from "../../domain/sarajevo.ts";
-import { searchWords } from "../../i18n/search/words.ts";
+import { searchWords } from "../../i18n/search/en.ts";
 import { DateField } from "../controls/date-field.tsx";
 import { Fault, Help } from "../controls/fault.tsx";
 import { SelectField } from "../controls/field.tsx";

@@ -4,7 +4,7 @@ import { locationCategories } from "../../domain/locations/location.ts";
 import { spanOn } from "../../domain/locations/opening-hours.ts";
 import type { SearchContext, SearchPlace } from "../../domain/reservations/search-context.ts";
 import { isWholeDay, shortHour } from "../../i18n/hours.ts";
-import { searchWords } from "../../i18n/search/words.ts";
+import { searchWords } from "../../i18n/search/en.ts";
 import { SelectField } from "../controls/field.tsx";
 
 type Props = {

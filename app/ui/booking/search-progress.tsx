@@ -1,4 +1,4 @@
-import { searchWords } from "../../i18n/search/words.ts";
+import { searchWords } from "../../i18n/search/en.ts";
 import type { Language } from "../../domain/language.ts";
 import type { FormFields } from "./search-fields.ts";
 import styles from "./search-progress.module.css";

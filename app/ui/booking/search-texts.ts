@@ -6,7 +6,7 @@ import type { SearchContext } from "../../domain/reservations/search-context.ts"
 import { counted } from "../../i18n/booking/counted.ts";
 import { formatDate, formatEuroShort } from "../../i18n/format.ts";
 import { isWholeDay, shortHour } from "../../i18n/hours.ts";
-import { searchWords } from "../../i18n/search/words.ts";
+import { searchWords } from "../../i18n/search/en.ts";
 import type { FormFields } from "./search-fields.ts";
 
 /** The hours of the pick-up place on the day that was chosen, or that it never closes. */

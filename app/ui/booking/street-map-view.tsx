@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Language } from "../../domain/language.ts";
 import type { MapTiles } from "../../domain/locations/map-tiles.ts";
-import { streetMapWords } from "../../i18n/street-map/words.ts";
+import { streetMapWords } from "../../i18n/street-map/en.ts";
 import type { StreetMap, StreetPlace } from "./draw-street-map.ts";
 import { tellPage } from "./street-map-message.ts";
 import styles from "./street-map-view.module.css";

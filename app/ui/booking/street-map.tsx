@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { Map as MapIcon } from "lucide-react";
 import type { Language } from "../../domain/language.ts";
-import { streetMapWords } from "../../i18n/street-map/words.ts";
+import { streetMapWords } from "../../i18n/street-map/en.ts";
 import { Button } from "../controls/button.tsx";
 import { classNames } from "../controls/class-names.ts";
 import { readMapMessage } from "./street-map-message.ts";

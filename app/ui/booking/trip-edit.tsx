@@ -10,7 +10,7 @@ import type { Language } from "../../domain/language.ts";
 import { findLocation } from "../../domain/locations/find-location.ts";
 import type { SearchField } from "../../domain/reservations/check-trip.ts";
 import type { SearchContext } from "../../domain/reservations/search-context.ts";
-import { searchWords } from "../../i18n/search/words.ts";
+import { searchWords } from "../../i18n/search/en.ts";
 import type { FormFields } from "./search-fields.ts";
 import { SearchMoment } from "./search-moment.tsx";
 import { SearchPlaceField } from "./search-place.tsx";

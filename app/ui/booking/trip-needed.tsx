@@ -1,8 +1,8 @@
 import type { Language } from "../../domain/language.ts";
 import type { SearchFields, TripFaults } from "../../domain/reservations/check-trip.ts";
 import type { SearchContext } from "../../domain/reservations/search-context.ts";
-import { resultsWords } from "../../i18n/results/words.ts";
-import { searchWords } from "../../i18n/search/words.ts";
+import { resultsWords } from "../../i18n/results/en.ts";
+import { searchWords } from "../../i18n/search/en.ts";
 import { SearchForm } from "./search-form.tsx";
 import styles from "./trip-needed.module.css";
 

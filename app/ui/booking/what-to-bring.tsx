@@ -2,7 +2,7 @@ import { BookUser, Banknote, CreditCard, IdCard } from "lucide-react";
 import type { PaymentType } from "../../domain/facts.ts";
 import type { Language } from "../../domain/language.ts";
 import { thingsToBring, type ThingToBring } from "../../i18n/confirmation/things-to-bring.ts";
-import { confirmationWords } from "../../i18n/confirmation/words.ts";
+import { confirmationWords } from "../../i18n/confirmation/en.ts";
 import { Icon, type IconShape } from "../controls/icon.tsx";
 import type { Price } from "./price-breakdown.tsx";
 import styles from "./what-to-bring.module.css";

@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import type { QuoteFault } from "../../domain/pricing/quote.ts";
 import { quoteFaultText } from "../../i18n/booking/faults.ts";
-import { bookingWords } from "../../i18n/booking/words.ts";
+import { bookingWords } from "../../i18n/booking/en.ts";
 import { ErrorSummary } from "../controls/error-summary.tsx";
 import styles from "./wrong-choices.module.css";
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type RefObject } from "react";
 import { X } from "lucide-react";
 import type { Language } from "../../domain/language.ts";
 import type { Consent } from "../../domain/visits/consent.ts";
-import { visitWords } from "../../i18n/visits/words.ts";
+import { visitWords } from "../../i18n/visits/en.ts";
 import { Button } from "../controls/button.tsx";
 import { classNames } from "../controls/class-names.ts";
 import { ConsentAnswered, ConsentQuestion, ConsentSignal } from "./consent-parts.tsx";

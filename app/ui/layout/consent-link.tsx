@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import type { Language } from "../../domain/language.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import { visitWords } from "../../i18n/visits/words.ts";
+import { visitWords } from "../../i18n/visits/en.ts";
 import { openConsent } from "./consent-opener.ts";
 import styles from "./consent-link.module.css";
 

@@ -3,7 +3,7 @@ import type { Language } from "../../domain/language.ts";
 import type { Consent } from "../../domain/visits/consent.ts";
 import { formatInputDate } from "../../i18n/format.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import { visitWords } from "../../i18n/visits/words.ts";
+import { visitWords } from "../../i18n/visits/en.ts";
 import { Button } from "../controls/button.tsx";
 import styles from "./consent-banner.module.css";
 

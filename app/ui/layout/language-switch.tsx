@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { languages, type Bilingual, type Language } from "../../domain/language.ts";
 import { counterpart } from "../../i18n/paths.ts";
-import { siteWords } from "../../i18n/site/words.ts";
+import { siteWords } from "../../i18n/site/en.ts";
 import { useHydrated } from "../controls/use-hydrated.ts";
 import styles from "./language-switch.module.css";
 

@@ -1,7 +1,7 @@
 import { Construction } from "lucide-react";
 import type { Language } from "../../domain/language.ts";
 import { adminPath } from "../../i18n/admin-paths.ts";
-import { maintenanceWords } from "../../i18n/maintenance/words.ts";
+import { maintenanceWords } from "../../i18n/maintenance/en.ts";
 import { Icon } from "../controls/icon.tsx";
 import styles from "./maintenance.module.css";
 

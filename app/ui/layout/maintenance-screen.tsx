@@ -1,6 +1,6 @@
 import { Mail, Phone } from "lucide-react";
 import type { Bilingual, Language } from "../../domain/language.ts";
-import { maintenanceWords } from "../../i18n/maintenance/words.ts";
+import { maintenanceWords } from "../../i18n/maintenance/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../i18n/phone.ts";
 import { ButtonOut } from "../controls/button.tsx";

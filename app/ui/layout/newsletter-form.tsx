@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Language } from "../../domain/language.ts";
-import { newsletterWords, type Words } from "../../i18n/newsletter/words.ts";
+import { newsletterWords, type Words } from "../../i18n/newsletter/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { Button } from "../controls/button.tsx";
 import { Field } from "../controls/field.tsx";

@@ -7,7 +7,7 @@ import { openingState } from "../../domain/locations/opening-state.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
 import { formatSpan } from "../../i18n/hours.ts";
 import { formatOpeningState } from "../../i18n/open-state.ts";
-import { placesWords } from "../../i18n/places/words.ts";
+import { placesWords } from "../../i18n/places/en.ts";
 import { Icon } from "../controls/icon.tsx";
 import { Tag } from "../controls/tag.tsx";
 import { useMinute } from "../controls/use-minute.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Language } from "../../domain/language.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import { siteWords } from "../../i18n/site/words.ts";
+import { siteWords } from "../../i18n/site/en.ts";
 import styles from "./page-head.module.css";
 
 type Props = {

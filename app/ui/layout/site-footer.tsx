@@ -4,12 +4,12 @@ import { inLanguage, type Bilingual, type Language } from "../../domain/language
 import { vatPercent } from "../../domain/money.ts";
 import { formatNumber, formatPercent } from "../../i18n/format.ts";
 import { formatWeek } from "../../i18n/hours.ts";
-import { footerWords } from "../../i18n/footer/words.ts";
-import { pageWords } from "../../i18n/pages/words.ts";
+import { footerWords } from "../../i18n/footer/en.ts";
+import { pageWords } from "../../i18n/pages/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { formatPhone, telLink } from "../../i18n/phone.ts";
-import { newsletterWords } from "../../i18n/newsletter/words.ts";
-import { siteWords } from "../../i18n/site/words.ts";
+import { newsletterWords } from "../../i18n/newsletter/en.ts";
+import { siteWords } from "../../i18n/site/en.ts";
 import { ConsentLink } from "./consent-link.tsx";
 import { Logo } from "./logo.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from "react";
 import { preload } from "react-dom";
 import { useLocation, useNavigation } from "react-router";
 import type { Bilingual, Language } from "../../domain/language.ts";
-import { siteWords } from "../../i18n/site/words.ts";
+import { siteWords } from "../../i18n/site/en.ts";
 import { fontPreloads } from "../styles/font-preloads.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import { SiteFooter } from "./site-footer-later.ts";

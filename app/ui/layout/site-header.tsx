@@ -2,7 +2,7 @@ import { Phone } from "lucide-react";
 import type { Bilingual, Language } from "../../domain/language.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { formatPhone, telLink } from "../../i18n/phone.ts";
-import { siteWords } from "../../i18n/site/words.ts";
+import { siteWords } from "../../i18n/site/en.ts";
 import { Icon } from "../controls/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import type { Language } from "../../domain/language.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import { siteWords } from "../../i18n/site/words.ts";
+import { siteWords } from "../../i18n/site/en.ts";
 
 type Props = { language: Language; onFollow?: () => void };
 

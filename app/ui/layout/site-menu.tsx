@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Mail, Menu, Phone } from "lucide-react";
 import type { Language } from "../../domain/language.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../i18n/phone.ts";
-import { siteWords } from "../../i18n/site/words.ts";
+import { siteWords } from "../../i18n/site/en.ts";
 import { Icon } from "../controls/icon.tsx";
 import { WhatsAppIcon } from "../controls/messenger-icons.tsx";
 import { Sheet } from "../controls/sheet.tsx";

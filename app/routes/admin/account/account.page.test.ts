@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { appCode } from "../../../../test/app-code.ts";
 import { testApp, type TestApp } from "../../../../test/app.ts";
 import { addStaff, cookieHeader, cookieOf, staffPassword } from "../../../../test/staff-cast.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
-import { adminWords } from "../../../i18n/admin/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
 
 let site: TestApp;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
-import { adminWords } from "../../../i18n/admin/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
 import { listSessions } from "../../../server/staff/list-sessions.ts";
 import { recoveryCodesOf } from "../../../server/staff/recovery-codes-of.ts";
 import { PageBody } from "../../../ui/admin/page-body.tsx";

@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/language.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
 import { ConfirmButton } from "../../../ui/admin/confirm-button.tsx";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { SessionList, type ShownSession } from "../session-list.tsx";

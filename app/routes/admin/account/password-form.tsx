@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import type { PasswordFault } from "../../../domain/staff/check-new-password.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
 import { DeedButton } from "../../../ui/admin/deed-button.tsx";
 import { PasswordField } from "../../../ui/admin/password-field.tsx";
 import { Panel } from "../../../ui/admin/panel.tsx";

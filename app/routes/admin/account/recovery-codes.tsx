@@ -2,7 +2,7 @@ import { Copy, Download, Printer } from "lucide-react";
 import { useState } from "react";
 import type { Language } from "../../../domain/language.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { Button, ButtonLink, ButtonOut } from "../../../ui/controls/button.tsx";
 import { Note } from "../../../ui/controls/note.tsx";

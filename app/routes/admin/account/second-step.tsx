@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
 import { PageBody } from "../../../ui/admin/page-body.tsx";
 import { PageHead } from "../../../ui/admin/page-head.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { formatCode } from "../../../domain/reservations/code.ts";
-import { auditWords } from "../../../i18n/admin-audit/words.ts";
+import { auditWords } from "../../../i18n/admin-audit/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import type { PriceNames } from "../../../i18n/admin-pricing/cell-names.ts";
 import type { ListedEntry } from "../../../server/audit/list-entries.ts";

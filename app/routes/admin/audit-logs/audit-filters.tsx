@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
 import { auditActors } from "../../../domain/staff/audit-actors.ts";
-import { auditWords } from "../../../i18n/admin-audit/words.ts";
+import { auditWords } from "../../../i18n/admin-audit/en.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import type { AuditChoices } from "../../../server/audit/list-choices.ts";
 import { FilterChip } from "../../../ui/admin/filter-chip.tsx";

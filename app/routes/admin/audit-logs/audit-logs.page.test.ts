@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { testApp, type TestApp } from "../../../../test/app.ts";
 import { addStaff, cookieOf } from "../../../../test/staff-cast.ts";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
-import { auditWords } from "../../../i18n/admin-audit/words.ts";
+import { auditWords } from "../../../i18n/admin-audit/en.ts";
 
 let site: TestApp;
 const cookies = new Map<StaffRole, string>();

@@ -2,7 +2,7 @@ import { data, Form, useLoaderData, type LoaderFunctionArgs } from "react-router
 import { may } from "../../../domain/staff/rights.ts";
 import { writeCursor } from "../../../domain/lists/list-query.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { auditWords } from "../../../i18n/admin-audit/words.ts";
+import { auditWords } from "../../../i18n/admin-audit/en.ts";
 import { listChoices } from "../../../server/audit/list-choices.ts";
 import { listEntries } from "../../../server/audit/list-entries.ts";
 import { listPriceNames } from "../../../server/pricing/list-price-names.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
 import { formatCode } from "../../../domain/reservations/code.ts";
-import { auditWords } from "../../../i18n/admin-audit/words.ts";
+import { auditWords } from "../../../i18n/admin-audit/en.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import type { ListedEntry } from "../../../server/audit/list-entries.ts";
 import { settingName } from "./form-names.ts";

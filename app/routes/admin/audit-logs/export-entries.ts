@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
-import { auditWords } from "../../../i18n/admin-audit/words.ts";
+import { auditWords } from "../../../i18n/admin-audit/en.ts";
 import {
   listEntries,
   type AuditFilter,

@@ -1,11 +1,11 @@
 import { carCategories } from "../../../domain/cars/car.ts";
 import type { Language } from "../../../domain/language.ts";
 import { readCellKey, type Cell } from "../../../domain/pricing/price-cells.ts";
-import { auditWords } from "../../../i18n/admin-audit/words.ts";
-import { adminPlansWords } from "../../../i18n/admin-plans/words.ts";
+import { auditWords } from "../../../i18n/admin-audit/en.ts";
+import { adminPlansWords } from "../../../i18n/admin-plans/en.ts";
 import { cellLabel, seasonName, type PriceNames } from "../../../i18n/admin-pricing/cell-names.ts";
-import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { pricingWords } from "../../../i18n/admin-pricing/en.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
 import { calendarNames } from "../../../i18n/calendar-names.ts";
 import type { ListedEntry } from "../../../server/audit/list-entries.ts";

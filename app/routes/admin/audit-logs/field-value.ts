@@ -1,12 +1,12 @@
 import { dateOf, parseLocalDate, parseLocalTime, timeOf } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
 import { readCellKey } from "../../../domain/pricing/price-cells.ts";
-import { adminFrameWords } from "../../../i18n/admin-frame/words.ts";
-import { adminWords } from "../../../i18n/admin/words.ts";
+import { adminFrameWords } from "../../../i18n/admin-frame/en.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
 import { cellReads } from "../../../i18n/admin-pricing/cell-names.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
 import { formatDate, formatEuro, formatPercent } from "../../../i18n/format.ts";
 import { shownMoment } from "../shown-moment.ts";
 import { fieldName, planCellOf, type FieldOf } from "./field-name.ts";

@@ -1,15 +1,15 @@
 import { settingDefinitions, settingNames } from "../../../domain/settings/definitions.ts";
 import type { Language } from "../../../domain/language.ts";
-import { adminBordersWords } from "../../../i18n/admin-borders/words.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
-import { adminCouponsWords } from "../../../i18n/admin-coupons/words.ts";
-import { adminExtrasWords } from "../../../i18n/admin-extras/words.ts";
-import { adminPlansWords } from "../../../i18n/admin-plans/words.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
-import { adminWords } from "../../../i18n/admin/words.ts";
+import { adminBordersWords } from "../../../i18n/admin-borders/en.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
+import { adminCouponsWords } from "../../../i18n/admin-coupons/en.ts";
+import { adminExtrasWords } from "../../../i18n/admin-extras/en.ts";
+import { adminPlansWords } from "../../../i18n/admin-plans/en.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
 import type { ListedEntry } from "../../../server/audit/list-entries.ts";
 
 export type FieldNames = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { suggestAcriss } from "../../../domain/cars/acriss.ts";
 import { doubtAcriss } from "../../../domain/cars/acriss-check.ts";
 import { readAcrissFacts } from "../../../domain/cars/acriss-facts.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { Field } from "../../../ui/controls/field.tsx";
 import { useSite } from "../../use-site.ts";
 import styles from "./cars.module.css";

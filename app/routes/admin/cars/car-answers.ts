@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { withAcriss } from "../../../domain/cars/acriss-facts.ts";
 import { carFields, readCarForm, type CarFaults } from "../../../domain/cars/car-form.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { changeCar } from "../../../server/cars/change-car.ts";
 import { copyCar } from "../../../server/cars/copy-car.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/language.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import type { Column } from "../../../ui/admin/data-table.tsx";

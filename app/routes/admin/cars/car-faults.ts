@@ -8,7 +8,7 @@ import type { TypedFault } from "../../../domain/cars/read-typed.ts";
 import { vehicleRanges, type VehicleFaults } from "../../../domain/cars/vehicle-form.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 
 /** The names of the fields of a car. */

@@ -1,7 +1,7 @@
 import type { CarFaults } from "../../../domain/cars/car-form.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import { bodies, carCategories, fuels, transmissions } from "../../../domain/cars/car.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
 import { FieldRow } from "../../../ui/admin/field-row.tsx";
 import { Panel } from "../../../ui/admin/panel.tsx";

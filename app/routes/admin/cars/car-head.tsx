@@ -1,6 +1,6 @@
 import { Copy, Eye, EyeOff, ExternalLink, Trash2 } from "lucide-react";
 import { Form } from "react-router";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { ConfirmButton } from "../../../ui/admin/confirm-button.tsx";

@@ -8,7 +8,7 @@ import {
 } from "../../../domain/cars/cars-query.ts";
 import { carCategories } from "../../../domain/cars/car.ts";
 import type { Language } from "../../../domain/language.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
 import { DataTable } from "../../../ui/admin/data-table.tsx";

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { formatCode } from "../../../domain/reservations/code.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { formatList } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/controls/button.tsx";

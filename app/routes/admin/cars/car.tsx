@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { startingPrices } from "../../../domain/pricing/starting-prices.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { listPhotos } from "../../../server/images/photo-rows.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { PageBody } from "../../../ui/admin/page-body.tsx";
 import { Panel } from "../../../ui/admin/panel.tsx";

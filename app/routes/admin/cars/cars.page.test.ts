@@ -10,7 +10,7 @@ import { formWith } from "../../../../test/sent-form.ts";
 import { readAttribute } from "../../../../test/visitor.ts";
 import { parseCode } from "../../../domain/reservations/code.ts";
 import { staffRoles, type StaffRole } from "../../../domain/staff/roles.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { findCar } from "../../../server/cars/car-row.ts";
 import { findVehicle } from "../../../server/cars/vehicle-row.ts";
 import { listPhotos } from "../../../server/images/photo-rows.ts";

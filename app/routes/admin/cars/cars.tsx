@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { readCarsQuery } from "../../../domain/cars/cars-query.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { orderCars } from "../../../server/cars/order-cars.ts";
 import { PageHead } from "../../../ui/admin/page-head.tsx";

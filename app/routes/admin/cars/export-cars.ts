@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { readCarsQuery } from "../../../domain/cars/cars-query.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
 import { fileColumns } from "../../../server/exports/file-columns.ts";
 import { sendList } from "../send-list.ts";

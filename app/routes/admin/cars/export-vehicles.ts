@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { listVehicles } from "../../../server/cars/vehicle-row.ts";
 import { fileColumns } from "../../../server/exports/file-columns.ts";
 import { sendList } from "../send-list.ts";

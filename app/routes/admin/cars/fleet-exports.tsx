@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
-import { adminFrameWords } from "../../../i18n/admin-frame/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
+import { adminFrameWords } from "../../../i18n/admin-frame/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { FileLinks } from "../../../ui/admin/export-links.tsx";
 

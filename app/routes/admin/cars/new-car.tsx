@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { readCarForm } from "../../../domain/cars/car-form.ts";
 import { usualCar } from "../../../domain/cars/usual-car.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { addCar } from "../../../server/cars/add-car.ts";
 import { PageBody } from "../../../ui/admin/page-body.tsx";

@@ -6,7 +6,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { PageBody } from "../../../ui/admin/page-body.tsx";
 import { PageHead } from "../../../ui/admin/page-head.tsx";

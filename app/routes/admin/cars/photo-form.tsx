@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useSubmit } from "react-router";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import type { PhotoRow } from "../../../server/images/photo-rows.ts";
 import { FieldRow } from "../../../ui/admin/field-row.tsx";

@@ -5,7 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { mostPhotos } from "../../../server/images/add-photo.ts";
 import { listPhotos } from "../../../server/images/photo-rows.ts";
 import { PageBody } from "../../../ui/admin/page-body.tsx";

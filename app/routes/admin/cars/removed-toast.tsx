@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useSubmit } from "react-router";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
-import { adminFrameWords } from "../../../i18n/admin-frame/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
+import { adminFrameWords } from "../../../i18n/admin-frame/en.ts";
 import { keepsTyped } from "../../../ui/admin/keeps-typed.ts";
 import { Toast } from "../../../ui/controls/toast.tsx";
 import { useSite } from "../../use-site.ts";

@@ -1,6 +1,6 @@
 import { ImagePlus } from "lucide-react";
 import { useState, type DragEvent, type FormEvent } from "react";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { Guarded } from "../../../ui/admin/guarded.tsx";
 import { Panel } from "../../../ui/admin/panel.tsx";

@@ -3,8 +3,8 @@ import { papers, paperState, type PaperState } from "../../../domain/cars/paper-
 import type { WrittenVehicle } from "../../../domain/cars/vehicle-form.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
-import { carPageWords } from "../../../i18n/car/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
+import { carPageWords } from "../../../i18n/car/en.ts";
 import { formatInputDate, formatNumber } from "../../../i18n/format.ts";
 import type { VehicleRow } from "../../../server/cars/vehicle-row.ts";
 import type { Column } from "../../../ui/admin/data-table.tsx";

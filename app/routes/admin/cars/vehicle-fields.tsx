@@ -1,6 +1,6 @@
 import type { VehicleFaults, WrittenVehicle } from "../../../domain/cars/vehicle-form.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { FieldRow } from "../../../ui/admin/field-row.tsx";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { Field, SelectField, TextField } from "../../../ui/controls/field.tsx";

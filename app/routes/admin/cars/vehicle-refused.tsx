@@ -1,4 +1,4 @@
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { Note } from "../../../ui/controls/note.tsx";
 import { useSite } from "../../use-site.ts";
 import { Codes } from "./car-refused.tsx";

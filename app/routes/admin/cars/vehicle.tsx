@@ -8,7 +8,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { typedVehicle } from "../../../domain/cars/vehicle-form.ts";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { findVehicle } from "../../../server/cars/vehicle-row.ts";
 import { ConfirmButton } from "../../../ui/admin/confirm-button.tsx";

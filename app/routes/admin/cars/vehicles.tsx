@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { adminCarsWords } from "../../../i18n/admin-cars/words.ts";
+import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { listVehicles } from "../../../server/cars/vehicle-row.ts";
 import { DataTable } from "../../../ui/admin/data-table.tsx";

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
 import { PasswordField } from "../../../ui/admin/password-field.tsx";
 import { Button, ButtonLink } from "../../../ui/controls/button.tsx";
 import { ErrorSummary } from "../../../ui/controls/error-summary.tsx";

@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import type { Language } from "../../../domain/language.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
 import { confirmPassword } from "../../../server/staff/confirm-password.ts";
 import { page } from "../../page-context.ts";
 import { privateHeaders } from "../../private-headers.ts";

@@ -8,7 +8,7 @@ import {
   isGuessable,
 } from "../../../domain/coupons/coupon-code.ts";
 import type { Language } from "../../../domain/language.ts";
-import { adminCouponsWords } from "../../../i18n/admin-coupons/words.ts";
+import { adminCouponsWords } from "../../../i18n/admin-coupons/en.ts";
 import { filledField, type Filled } from "../../../ui/admin/filled.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Field } from "../../../ui/controls/field.tsx";

@@ -1,7 +1,7 @@
 import { carCategories } from "../../../domain/cars/car.ts";
 import type { CouponEdit } from "../../../domain/coupons/read-coupon.ts";
 import { inLanguage, type Bilingual, type Language } from "../../../domain/language.ts";
-import { adminCouponsWords } from "../../../i18n/admin-coupons/words.ts";
+import { adminCouponsWords } from "../../../i18n/admin-coupons/en.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 

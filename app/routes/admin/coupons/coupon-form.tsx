@@ -1,7 +1,7 @@
 import { carCategories } from "../../../domain/cars/car.ts";
 import { couponKinds, couponTargets } from "../../../domain/coupons/read-coupon.ts";
 import { inLanguage, type Language } from "../../../domain/language.ts";
-import { adminCouponsWords } from "../../../i18n/admin-coupons/words.ts";
+import { adminCouponsWords } from "../../../i18n/admin-coupons/en.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
 import { FieldRow } from "../../../ui/admin/field-row.tsx";
 import { filledField, filledMoney, filledTick, type Filled } from "../../../ui/admin/filled.ts";

@@ -1,7 +1,7 @@
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { CouponState } from "../../../domain/coupons/coupon-state.ts";
 import type { Language } from "../../../domain/language.ts";
-import { adminCouponsWords } from "../../../i18n/admin-coupons/words.ts";
+import { adminCouponsWords } from "../../../i18n/admin-coupons/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { formatEuro, formatInputDate } from "../../../i18n/format.ts";
 import type { CouponPage, ListedCoupon } from "../../../server/coupons/list-coupons.ts";

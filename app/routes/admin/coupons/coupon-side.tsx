@@ -1,6 +1,6 @@
 import { Ban, Trash2, Users } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
-import { adminCouponsWords } from "../../../i18n/admin-coupons/words.ts";
+import { adminCouponsWords } from "../../../i18n/admin-coupons/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import type { CouponRow } from "../../../server/coupons/staff-coupon.ts";

@@ -5,7 +5,7 @@ import type { Language } from "../../../domain/language.ts";
 import { formatCode } from "../../../domain/reservations/code.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import { may } from "../../../domain/staff/rights.ts";
-import { adminCouponsWords } from "../../../i18n/admin-coupons/words.ts";
+import { adminCouponsWords } from "../../../i18n/admin-coupons/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { listCouponUses, type CouponUseRow } from "../../../server/coupons/list-coupon-uses.ts";

@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { may } from "../../../domain/staff/rights.ts";
-import { adminCouponsWords } from "../../../i18n/admin-coupons/words.ts";
+import { adminCouponsWords } from "../../../i18n/admin-coupons/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { isNamed } from "../../../server/coupons/change-coupon.ts";
 import { findStaffCoupon } from "../../../server/coupons/staff-coupon.ts";

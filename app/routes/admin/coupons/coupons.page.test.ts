@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addCar, book, emina, plainSelection, tripAt } from "../../../../test/cast.ts";
 import { plain, staffSite } from "../../../../test/staff-site.ts";
-import { adminCouponsWords } from "../../../i18n/admin-coupons/words.ts";
-import { faultWords } from "../../../i18n/admin-faults/words.ts";
+import { adminCouponsWords } from "../../../i18n/admin-coupons/en.ts";
+import { faultWords } from "../../../i18n/admin-faults/en.ts";
 import { findStaffCoupon } from "../../../server/coupons/staff-coupon.ts";
 
 const site = staffSite();

@@ -3,7 +3,7 @@ import { dateOf } from "../../../domain/calendar.ts";
 import { couponStates } from "../../../domain/coupons/coupon-state.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import { may } from "../../../domain/staff/rights.ts";
-import { adminCouponsWords } from "../../../i18n/admin-coupons/words.ts";
+import { adminCouponsWords } from "../../../i18n/admin-coupons/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { countCoupons, listCoupons } from "../../../server/coupons/list-coupons.ts";
 import { ExportLinks } from "../../../ui/admin/export-links.tsx";

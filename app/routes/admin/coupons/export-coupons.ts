@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { adminCouponsWords } from "../../../i18n/admin-coupons/words.ts";
+import { adminCouponsWords } from "../../../i18n/admin-coupons/en.ts";
 import { listCoupons, type ListedCoupon } from "../../../server/coupons/list-coupons.ts";
 import { allRows } from "../../../server/exports/all-rows.ts";
 import { fileColumns } from "../../../server/exports/file-columns.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { formatCode } from "../../../domain/reservations/code.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
-import { adminCouponsWords } from "../../../i18n/admin-coupons/words.ts";
+import { adminCouponsWords } from "../../../i18n/admin-coupons/en.ts";
 import { listCouponUses, type CouponUseRow } from "../../../server/coupons/list-coupon-uses.ts";
 import { findStaffCoupon } from "../../../server/coupons/staff-coupon.ts";
 import { allRows } from "../../../server/exports/all-rows.ts";

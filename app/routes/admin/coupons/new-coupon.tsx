@@ -8,7 +8,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { readCoupon } from "../../../domain/coupons/read-coupon.ts";
-import { adminCouponsWords } from "../../../i18n/admin-coupons/words.ts";
+import { adminCouponsWords } from "../../../i18n/admin-coupons/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { addCoupon } from "../../../server/coupons/add-coupon.ts";
 import { PageBody } from "../../../ui/admin/page-body.tsx";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { plain, staffSite } from "../../../../test/staff-site.ts";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
-import { adminBordersWords } from "../../../i18n/admin-borders/words.ts";
-import { faultWords } from "../../../i18n/admin-faults/words.ts";
+import { adminBordersWords } from "../../../i18n/admin-borders/en.ts";
+import { faultWords } from "../../../i18n/admin-faults/en.ts";
 import { listCountries } from "../../../server/borders/list-countries.ts";
 
 const site = staffSite();

@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { may } from "../../../domain/staff/rights.ts";
-import { adminBordersWords } from "../../../i18n/admin-borders/words.ts";
+import { adminBordersWords } from "../../../i18n/admin-borders/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { ExportLinks } from "../../../ui/admin/export-links.tsx";
 import { FilterBar } from "../../../ui/admin/filter-chip.tsx";

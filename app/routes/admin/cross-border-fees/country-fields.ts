@@ -1,6 +1,6 @@
 import type { CountryEdit } from "../../../domain/borders/read-countries.ts";
 import type { Language } from "../../../domain/language.ts";
-import { adminBordersWords } from "../../../i18n/admin-borders/words.ts";
+import { adminBordersWords } from "../../../i18n/admin-borders/en.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import type { CountryRow } from "../../../server/borders/list-countries.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/language.ts";
-import { adminBordersWords } from "../../../i18n/admin-borders/words.ts";
+import { adminBordersWords } from "../../../i18n/admin-borders/en.ts";
 import type { CountryRow } from "../../../server/borders/list-countries.ts";
 import { faultList, type Filled } from "../../../ui/admin/filled.ts";
 import { RecordForm } from "../../../ui/admin/record-form.tsx";

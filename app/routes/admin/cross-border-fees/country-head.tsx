@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Link } from "react-router";
 import type { Language } from "../../../domain/language.ts";
-import { adminBordersWords } from "../../../i18n/admin-borders/words.ts";
+import { adminBordersWords } from "../../../i18n/admin-borders/en.ts";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import type { BordersQuery, CountrySort } from "./borders-query.ts";
 

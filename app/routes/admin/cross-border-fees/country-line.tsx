@@ -1,6 +1,6 @@
 import { borderCharges, borderDocuments } from "../../../domain/borders/read-countries.ts";
 import type { Language } from "../../../domain/language.ts";
-import { adminBordersWords } from "../../../i18n/admin-borders/words.ts";
+import { adminBordersWords } from "../../../i18n/admin-borders/en.ts";
 import type { CountryRow } from "../../../server/borders/list-countries.ts";
 import { filledField, filledTick, type Filled } from "../../../ui/admin/filled.ts";
 import { classNames } from "../../../ui/controls/class-names.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { adminBordersWords } from "../../../i18n/admin-borders/words.ts";
+import { adminBordersWords } from "../../../i18n/admin-borders/en.ts";
 import { fileColumns } from "../../../server/exports/file-columns.ts";
 import { sendList } from "../send-list.ts";
 import { readBordersQuery } from "./borders-query.ts";

@@ -1,6 +1,6 @@
 import { isoWeekday } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
-import { adminExtrasWords } from "../../../i18n/admin-extras/words.ts";
+import { adminExtrasWords } from "../../../i18n/admin-extras/en.ts";
 import { calendarNames } from "../../../i18n/calendar-names.ts";
 import { formatDate, formatMonth } from "../../../i18n/format.ts";
 import type { ExtraDay } from "../../../server/extras/extras-by-day.ts";

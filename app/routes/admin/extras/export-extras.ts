@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { adminExtrasWords } from "../../../i18n/admin-extras/words.ts";
+import { adminExtrasWords } from "../../../i18n/admin-extras/en.ts";
 import { fileColumns } from "../../../server/exports/file-columns.ts";
 import { sendList } from "../send-list.ts";
 import { readExtrasQuery } from "./extras-query.ts";

@@ -1,6 +1,6 @@
 import type { ExtraEdit } from "../../../domain/extras/read-extra.ts";
 import type { Language } from "../../../domain/language.ts";
-import { adminExtrasWords } from "../../../i18n/admin-extras/words.ts";
+import { adminExtrasWords } from "../../../i18n/admin-extras/en.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { monthDayText } from "./month-day-text.ts";
 

@@ -1,6 +1,6 @@
 import { extraCharges } from "../../../domain/extras/read-extra.ts";
 import type { Language } from "../../../domain/language.ts";
-import { adminExtrasWords } from "../../../i18n/admin-extras/words.ts";
+import { adminExtrasWords } from "../../../i18n/admin-extras/en.ts";
 import { FieldRow } from "../../../ui/admin/field-row.tsx";
 import { filledField, filledMoney, filledTick, type Filled } from "../../../ui/admin/filled.ts";
 import { MoneyField } from "../../../ui/admin/money-field.tsx";

@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/language.ts";
-import { adminExtrasWords } from "../../../i18n/admin-extras/words.ts";
+import { adminExtrasWords } from "../../../i18n/admin-extras/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { formatEuro, formatEuroShort } from "../../../i18n/format.ts";
 import { DataTable, type Column } from "../../../ui/admin/data-table.tsx";

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
-import { adminExtrasWords } from "../../../i18n/admin-extras/words.ts";
+import { adminExtrasWords } from "../../../i18n/admin-extras/en.ts";
 import type { ExtraRow } from "../../../server/extras/list-extras.ts";
 import { ConfirmButton } from "../../../ui/admin/confirm-button.tsx";
 import { Guarded } from "../../../ui/admin/guarded.tsx";

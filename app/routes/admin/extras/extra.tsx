@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { may } from "../../../domain/staff/rights.ts";
-import { adminExtrasWords } from "../../../i18n/admin-extras/words.ts";
+import { adminExtrasWords } from "../../../i18n/admin-extras/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { PageBody } from "../../../ui/admin/page-body.tsx";
 import { PageHead } from "../../../ui/admin/page-head.tsx";

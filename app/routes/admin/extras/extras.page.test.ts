@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addCar, book, plainSelection, tripAt } from "../../../../test/cast.ts";
 import { plain, staffSite } from "../../../../test/staff-site.ts";
-import { adminExtrasWords } from "../../../i18n/admin-extras/words.ts";
-import { faultWords } from "../../../i18n/admin-faults/words.ts";
+import { adminExtrasWords } from "../../../i18n/admin-extras/en.ts";
+import { faultWords } from "../../../i18n/admin-faults/en.ts";
 import { findExtra, listExtras } from "../../../server/extras/list-extras.ts";
 
 const site = staffSite();

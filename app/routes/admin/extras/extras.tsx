@@ -1,6 +1,6 @@
 import { data, Form, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { may } from "../../../domain/staff/rights.ts";
-import { adminExtrasWords } from "../../../i18n/admin-extras/words.ts";
+import { adminExtrasWords } from "../../../i18n/admin-extras/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { ExportLinks } from "../../../ui/admin/export-links.tsx";
 import { FilterBar } from "../../../ui/admin/filter-chip.tsx";

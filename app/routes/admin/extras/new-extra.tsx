@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { readExtra } from "../../../domain/extras/read-extra.ts";
-import { adminExtrasWords } from "../../../i18n/admin-extras/words.ts";
+import { adminExtrasWords } from "../../../i18n/admin-extras/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { addExtra } from "../../../server/extras/add-extra.ts";
 import { PageBody } from "../../../ui/admin/page-body.tsx";

@@ -12,7 +12,7 @@ import {
 } from "../../../domain/staff/check-new-owner.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { pathTo } from "../../../i18n/paths.ts";
-import { staffWords } from "../../../i18n/staff/words.ts";
+import { staffWords } from "../../../i18n/staff/en.ts";
 import { makeFirstOwner } from "../../../server/staff/make-first-owner.ts";
 import { checkOwnerInvite } from "../../../server/staff/owner-invite.ts";
 import { Button, ButtonLink } from "../../../ui/controls/button.tsx";

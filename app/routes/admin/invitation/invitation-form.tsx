@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import type { PasswordFault } from "../../../domain/staff/check-new-password.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
 import { PasswordField } from "../../../ui/admin/password-field.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ErrorSummary } from "../../../ui/controls/error-summary.tsx";

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminWords } from "../../../i18n/admin/words.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
 import type { CodeReason } from "../../../server/staff/sign-in-with-code.ts";
 import { Button, ButtonLink } from "../../../ui/controls/button.tsx";
 import { ErrorSummary } from "../../../ui/controls/error-summary.tsx";

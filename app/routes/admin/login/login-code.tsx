@@ -9,7 +9,7 @@ import {
 import type { Language } from "../../../domain/language.ts";
 import { readCode } from "../../../domain/staff/read-code.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminWords } from "../../../i18n/admin/words.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
 import { challenged, signInWithCode } from "../../../server/staff/sign-in-with-code.ts";
 import { page } from "../../page-context.ts";
 import { privateHeaders } from "../../private-headers.ts";

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import type { SignInFault, SignInField } from "../../../domain/staff/check-sign-in.ts";
-import { adminWords } from "../../../i18n/admin/words.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
 import type { SignInReason } from "../../../server/staff/sign-in.ts";
 import { PasswordField } from "../../../ui/admin/password-field.tsx";
 import { Button } from "../../../ui/controls/button.tsx";

@@ -9,7 +9,7 @@ import {
 import type { Language } from "../../../domain/language.ts";
 import { checkSignIn } from "../../../domain/staff/check-sign-in.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminWords } from "../../../i18n/admin/words.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
 import { findStaff } from "../../../server/staff/find-staff.ts";
 import { signIn, type SignInRefusal } from "../../../server/staff/sign-in.ts";
 import { page } from "../../page-context.ts";

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import type { SearchContext } from "../../../domain/reservations/search-context.ts";
 import type { SearchField } from "../../../domain/reservations/check-trip.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { PageBody } from "../../../ui/admin/page-body.tsx";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import type { PhoneCountry } from "../../../ui/booking/phone-field.tsx";

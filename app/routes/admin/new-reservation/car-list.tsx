@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/language.ts";
 import { carKind } from "../../../i18n/booking/car-words.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { Fault } from "../../../ui/controls/fault.tsx";

@@ -2,7 +2,7 @@ import { dateOf } from "../../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../../domain/language.ts";
 import { offeredPlans } from "../../../domain/protection/offered-plans.ts";
 import { quoteFaultText } from "../../../i18n/booking/faults.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { CountryChips } from "../../../ui/booking/country-chips.tsx";

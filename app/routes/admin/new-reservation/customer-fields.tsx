@@ -3,7 +3,7 @@ import { UserCheck } from "lucide-react";
 import { languages } from "../../../domain/language.ts";
 import type { PersonalField } from "../../../domain/reservations/personal-details.ts";
 import { detailFaultText } from "../../../i18n/booking/faults.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { formatDate, formatInputDate } from "../../../i18n/format.ts";
 import { FieldRow } from "../../../ui/admin/field-row.tsx";
 import { Panel } from "../../../ui/admin/panel.tsx";

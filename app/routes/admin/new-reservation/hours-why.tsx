@@ -2,7 +2,7 @@ import { joinDateTime } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
 import { outOfHoursAt } from "../../../domain/locations/opening-hours.ts";
 import type { SearchContext } from "../../../domain/reservations/search-context.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import type { TripEditFields } from "../../../ui/booking/trip-edit.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 

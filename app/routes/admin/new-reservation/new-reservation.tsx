@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { dateOf, joinDateTime } from "../../../domain/calendar.ts";
 import { searchContext, type SearchContext } from "../../../domain/reservations/search-context.ts";
 import type { PriceList } from "../../../domain/pricing/price-list.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { phoneCountries } from "../../../server/reservations/phone-countries.ts";
 import { PageHead } from "../../../ui/admin/page-head.tsx";
 import { page } from "../../page-context.ts";

@@ -2,7 +2,7 @@ import { useNavigation } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { lineNames } from "../../../i18n/booking/line-names.ts";
 import { couponFaultText } from "../../../i18n/booking/faults.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { PriceBreakdown } from "../../../ui/booking/price-breakdown.tsx";
 import { Button } from "../../../ui/controls/button.tsx";

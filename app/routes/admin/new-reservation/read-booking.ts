@@ -8,7 +8,7 @@ import {
   type PersonalDetails,
   type PersonalFaults,
 } from "../../../domain/reservations/personal-details.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { readSearchFields, readSelection } from "../../../domain/reservations/search-params.ts";
 import type { PhoneAsk } from "../../../server/reservations/offer-by-phone.ts";
 import { isPhoneCountry, toE164 } from "../../../server/reservations/phone-number.ts";

@@ -5,7 +5,7 @@ import { couponFaultText, detailFaultText, quoteFaultText } from "../../../i18n/
 import { billRows } from "../../../i18n/booking/bill-rows.ts";
 import { changedRows } from "../../../i18n/booking/changed-rows.ts";
 import { lineNames } from "../../../i18n/booking/line-names.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { tripFaultText } from "../../../i18n/search/trip-faults.ts";
 import {
   minRentalDaysFor,

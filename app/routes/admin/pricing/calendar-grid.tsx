@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { carName } from "../../../i18n/admin-pricing/cell-names.ts";
-import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../../i18n/admin-pricing/en.ts";
 import { calendarNames } from "../../../i18n/calendar-names.ts";
 import { formatEuro, formatLongDate, formatNumber } from "../../../i18n/format.ts";
 import { classNames } from "../../../ui/controls/class-names.ts";

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Form } from "react-router";
 import { inLanguage } from "../../../domain/language.ts";
-import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../../i18n/admin-pricing/en.ts";
 import { formatMonth } from "../../../i18n/format.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { Button, ButtonLink } from "../../../ui/controls/button.tsx";

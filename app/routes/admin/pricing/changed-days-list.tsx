@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/language.ts";
 import type { ChangedDays, ChangedSpan } from "../../../domain/pricing/changed-days.ts";
 import { carName, type PriceNames } from "../../../i18n/admin-pricing/cell-names.ts";
-import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../../i18n/admin-pricing/en.ts";
 import { formatDayMonth, formatEuro } from "../../../i18n/format.ts";
 import styles from "./price-preview-panel.module.css";
 

@@ -9,7 +9,7 @@ import {
 } from "../../../i18n/format.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { carName, seasonName } from "../../../i18n/admin-pricing/cell-names.ts";
-import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../../i18n/admin-pricing/en.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { calendarPath, type CalendarProps } from "./calendar-path.ts";

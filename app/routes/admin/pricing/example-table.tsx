@@ -3,7 +3,7 @@ import type { Language } from "../../../domain/language.ts";
 import type { ExampleTotal } from "../../../domain/pricing/example-total.ts";
 import type { ExampleTrip } from "../../../domain/pricing/example-trips.ts";
 import { carName, placeName, type PriceNames } from "../../../i18n/admin-pricing/cell-names.ts";
-import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../../i18n/admin-pricing/en.ts";
 import { formatDate, formatEuro } from "../../../i18n/format.ts";
 import { classNames } from "../../../ui/controls/class-names.ts";
 import styles from "./price-preview-panel.module.css";

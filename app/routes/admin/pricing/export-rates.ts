@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { inLanguage, type Language } from "../../../domain/language.ts";
-import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../../i18n/admin-pricing/en.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
 import { fileColumns } from "../../../server/exports/file-columns.ts";
 import type { FileRow } from "../../../server/exports/list-file.ts";

@@ -1,7 +1,7 @@
 import { inLanguage } from "../../../domain/language.ts";
 import { oneWayKey, placeKey, youngKey } from "../../../domain/pricing/price-cells.ts";
 import { faultText } from "../../../i18n/admin-pricing/cell-names.ts";
-import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../../i18n/admin-pricing/en.ts";
 import { FieldRow } from "../../../ui/admin/field-row.tsx";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { PriceGrid } from "../../../ui/admin/price-grid.tsx";

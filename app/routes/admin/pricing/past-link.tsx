@@ -1,4 +1,4 @@
-import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../../i18n/admin-pricing/en.ts";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import styles from "./pricing.module.css";
 import type { PricingView } from "./read-view.ts";

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { readCellKey } from "../../../domain/pricing/price-cells.ts";
 import { cellLabel, faultText } from "../../../i18n/admin-pricing/cell-names.ts";
-import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../../i18n/admin-pricing/en.ts";
 import { Guarded } from "../../../ui/admin/guarded.tsx";
 import { LeaveGuard } from "../../../ui/admin/leave-guard.tsx";
 import { SaveBar } from "../../../ui/admin/save-bar.tsx";

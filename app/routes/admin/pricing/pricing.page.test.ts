@@ -5,7 +5,7 @@ import { toCells } from "../../../domain/pricing/cells-of-prices.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import { staffRoles } from "../../../domain/staff/roles.ts";
 import { pricingSections } from "../../../i18n/admin-pricing/sections.ts";
-import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../../i18n/admin-pricing/en.ts";
 import { readPrices } from "../../../server/pricing/read-prices.ts";
 
 const site = staffSite();

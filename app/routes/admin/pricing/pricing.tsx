@@ -6,7 +6,7 @@ import {
 } from "react-router";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { pricingSections, type PricingSection } from "../../../i18n/admin-pricing/sections.ts";
-import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../../i18n/admin-pricing/en.ts";
 import { ExportLinks } from "../../../ui/admin/export-links.tsx";
 import { PageBody } from "../../../ui/admin/page-body.tsx";
 import { PageHead } from "../../../ui/admin/page-head.tsx";

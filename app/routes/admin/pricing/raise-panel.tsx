@@ -3,7 +3,7 @@ import { carCategories } from "../../../domain/cars/car.ts";
 import { inLanguage } from "../../../domain/language.ts";
 import { raisePrices, raiseRange } from "../../../domain/pricing/raise-prices.ts";
 import { cellTypes } from "../../../i18n/admin-pricing/cell-names.ts";
-import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../../i18n/admin-pricing/en.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
 import { FieldRow } from "../../../ui/admin/field-row.tsx";
 import { Button } from "../../../ui/controls/button.tsx";

@@ -5,7 +5,7 @@ import { inLanguage } from "../../../domain/language.ts";
 import { inheritedPrice } from "../../../domain/pricing/inherited-price.ts";
 import { readCellKey } from "../../../domain/pricing/price-cells.ts";
 import { faultText } from "../../../i18n/admin-pricing/cell-names.ts";
-import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../../i18n/admin-pricing/en.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { PriceGrid, type GridColumn, type GridRow } from "../../../ui/admin/price-grid.tsx";

@@ -3,7 +3,7 @@ import { addDays, dateOf, type LocalDate } from "../../../domain/calendar.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import { toCells } from "../../../domain/pricing/cells-of-prices.ts";
 import { may } from "../../../domain/staff/rights.ts";
-import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../../i18n/admin-pricing/en.ts";
 import { sectionOf, type PricingSection } from "../../../i18n/admin-pricing/sections.ts";
 import type { About } from "../../../server/http/about.ts";
 import { readPrices, type PricesNow } from "../../../server/pricing/read-prices.ts";

@@ -8,7 +8,7 @@ import {
   type SeasonPart,
 } from "../../../domain/pricing/price-cells.ts";
 import { faultText } from "../../../i18n/admin-pricing/cell-names.ts";
-import { pricingWords } from "../../../i18n/admin-pricing/words.ts";
+import { pricingWords } from "../../../i18n/admin-pricing/en.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Field } from "../../../ui/controls/field.tsx";

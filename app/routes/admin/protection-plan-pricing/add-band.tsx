@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from "react";
 import type { Language } from "../../../domain/language.ts";
 import { mostFromDays } from "../../../domain/protection/read-plan-prices.ts";
 import { faultText } from "../../../i18n/admin-faults/fault-text.ts";
-import { adminPlansWords } from "../../../i18n/admin-plans/words.ts";
+import { adminPlansWords } from "../../../i18n/admin-plans/en.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import styles from "./plan-grid.module.css";

@@ -3,7 +3,7 @@ import type { Language } from "../../../domain/language.ts";
 import { cheaperLonger } from "../../../domain/protection/cheaper-longer.ts";
 import { planCell } from "../../../domain/protection/read-plan-prices.ts";
 import { readCents } from "../../../domain/read-money.ts";
-import { adminPlansWords } from "../../../i18n/admin-plans/words.ts";
+import { adminPlansWords } from "../../../i18n/admin-plans/en.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import type { GridTexts } from "../../../ui/admin/use-grid-texts.ts";

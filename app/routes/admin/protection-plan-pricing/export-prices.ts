@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { adminPlansWords } from "../../../i18n/admin-plans/words.ts";
+import { adminPlansWords } from "../../../i18n/admin-plans/en.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
 import { fileColumns } from "../../../server/exports/file-columns.ts";
 import { listPlans } from "../../../server/protection/list-plans.ts";

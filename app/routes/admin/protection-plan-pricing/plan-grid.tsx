@@ -3,7 +3,7 @@ import { carCategories } from "../../../domain/cars/car.ts";
 import type { Language } from "../../../domain/language.ts";
 import { mostBands } from "../../../domain/protection/read-plan-prices.ts";
 import { faultTexts } from "../../../i18n/admin-faults/fault-text.ts";
-import { adminPlansWords } from "../../../i18n/admin-plans/words.ts";
+import { adminPlansWords } from "../../../i18n/admin-plans/en.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
 import { GridForm } from "../../../ui/admin/grid-form.tsx";
 import { Panel } from "../../../ui/admin/panel.tsx";

@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import { may } from "../../../domain/staff/rights.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminPlansWords } from "../../../i18n/admin-plans/words.ts";
+import { adminPlansWords } from "../../../i18n/admin-plans/en.ts";
 import { pricesOf, stampOf } from "../../../server/protection/change-plan-prices.ts";
 import { listPlans } from "../../../server/protection/list-plans.ts";
 import { ExportLinks } from "../../../ui/admin/export-links.tsx";

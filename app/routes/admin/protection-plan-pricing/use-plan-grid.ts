@@ -4,7 +4,7 @@ import { carCategories } from "../../../domain/cars/car.ts";
 import type { Language } from "../../../domain/language.ts";
 import { planCell, readBands } from "../../../domain/protection/read-plan-prices.ts";
 import { readCents } from "../../../domain/read-money.ts";
-import { gridWords } from "../../../i18n/admin-grid/words.ts";
+import { gridWords } from "../../../i18n/admin-grid/en.ts";
 import {
   cellText,
   useGridTexts,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { adminPlansWords } from "../../../i18n/admin-plans/words.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { adminPlansWords } from "../../../i18n/admin-plans/en.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { fileColumns } from "../../../server/exports/file-columns.ts";
 import { listPlans } from "../../../server/protection/list-plans.ts";
 import { sendList } from "../send-list.ts";

@@ -1,8 +1,8 @@
 import type { Language } from "../../../domain/language.ts";
 import { coverages } from "../../../domain/pricing/price-list.ts";
 import type { PlanEdit } from "../../../domain/protection/read-plan.ts";
-import { adminPlansWords } from "../../../i18n/admin-plans/words.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { adminPlansWords } from "../../../i18n/admin-plans/en.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 
 /** A plan as its form writes it. */

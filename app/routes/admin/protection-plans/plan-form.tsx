@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/language.ts";
 import { coverages } from "../../../domain/pricing/price-list.ts";
-import { adminPlansWords } from "../../../i18n/admin-plans/words.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { adminPlansWords } from "../../../i18n/admin-plans/en.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { FieldRow } from "../../../ui/admin/field-row.tsx";
 import { filledField, filledMoney, filledTick, type Filled } from "../../../ui/admin/filled.ts";
 import { MoneyField } from "../../../ui/admin/money-field.tsx";

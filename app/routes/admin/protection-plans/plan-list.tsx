@@ -1,8 +1,8 @@
 import { carCategories } from "../../../domain/cars/car.ts";
 import type { Language } from "../../../domain/language.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminPlansWords } from "../../../i18n/admin-plans/words.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { adminPlansWords } from "../../../i18n/admin-plans/en.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { formatEuroShort } from "../../../i18n/format.ts";
 import type { PlanRow } from "../../../server/protection/list-plans.ts";
 import { DataTable, type Column } from "../../../ui/admin/data-table.tsx";

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { may } from "../../../domain/staff/rights.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminPlansWords } from "../../../i18n/admin-plans/words.ts";
+import { adminPlansWords } from "../../../i18n/admin-plans/en.ts";
 import { listPlans } from "../../../server/protection/list-plans.ts";
 import { PageBody } from "../../../ui/admin/page-body.tsx";
 import { PageHead } from "../../../ui/admin/page-head.tsx";

@@ -2,7 +2,7 @@ import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { planGaps } from "../../../domain/protection/plan-gaps.ts";
 import { may } from "../../../domain/staff/rights.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminPlansWords } from "../../../i18n/admin-plans/words.ts";
+import { adminPlansWords } from "../../../i18n/admin-plans/en.ts";
 import { listPlans } from "../../../server/protection/list-plans.ts";
 import { ExportLinks } from "../../../ui/admin/export-links.tsx";
 import { PageHead } from "../../../ui/admin/page-head.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { plain, staffSite } from "../../../../test/staff-site.ts";
-import { adminPlansWords } from "../../../i18n/admin-plans/words.ts";
-import { faultWords } from "../../../i18n/admin-faults/words.ts";
+import { adminPlansWords } from "../../../i18n/admin-plans/en.ts";
+import { faultWords } from "../../../i18n/admin-faults/en.ts";
 import { pricesOf, stampOf } from "../../../server/protection/change-plan-prices.ts";
 import { listPlans, type PlanRow } from "../../../server/protection/list-plans.ts";
 

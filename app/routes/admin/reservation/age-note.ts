@@ -3,7 +3,7 @@ import { ageOn, dateOf } from "../../../domain/calendar.ts";
 import { ageGap } from "../../../domain/pricing/age-gap.ts";
 import type { RentalRules } from "../../../domain/pricing/price-list.ts";
 import { can } from "../../../domain/reservations/actions.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import type { StaffReservation } from "../../../server/reservations/find-for-staff.ts";

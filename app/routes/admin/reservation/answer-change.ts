@@ -2,7 +2,7 @@
 import { dateOf } from "../../../domain/calendar.ts";
 import { checkTrip, minRentalDaysFor } from "../../../domain/reservations/check-trip.ts";
 import { readSearchFields, readSelection } from "../../../domain/reservations/search-params.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { couponFaultText, quoteFaultText } from "../../../i18n/booking/faults.ts";
 import { formatDayTime, formatEuro } from "../../../i18n/format.ts";
 import { tripFaultText } from "../../../i18n/search/trip-faults.ts";

@@ -1,4 +1,4 @@
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import {
   customerFields,
   editCustomer,

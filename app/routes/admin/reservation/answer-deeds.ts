@@ -1,5 +1,5 @@
 /** Forms that change the state of a reservation, or its vehicle. */
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { quoteFaultText } from "../../../i18n/booking/faults.ts";
 import { cancelByStaff } from "../../../server/reservations/cancel-by-staff.ts";
 import { confirmReservation } from "../../../server/reservations/confirm-reservation.ts";

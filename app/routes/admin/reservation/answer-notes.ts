@@ -1,4 +1,4 @@
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { addNote } from "../../../server/reservations/add-note.ts";
 import { resendLetter } from "../../../server/reservations/resend-letter.ts";
 import { textOf } from "../text-of.ts";

@@ -1,5 +1,5 @@
 import { readCents } from "../../../domain/read-money.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { addManualLine } from "../../../server/reservations/add-manual-line.ts";
 import { removeManualLine } from "../../../server/reservations/remove-manual-line.ts";
 import { textOf } from "../text-of.ts";

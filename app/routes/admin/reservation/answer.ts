@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { may } from "../../../domain/staff/rights.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { privateHeaders } from "../../private-headers.ts";
 import { tell } from "../tell.ts";
 import { textOf } from "../text-of.ts";

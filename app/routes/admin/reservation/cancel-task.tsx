@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { TextField } from "../../../ui/controls/field.tsx";
 import { Note } from "../../../ui/controls/note.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Language } from "../../../domain/language.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { formatDate } from "../../../i18n/format.ts";
 import { FieldRow } from "../../../ui/admin/field-row.tsx";
 import { Field, SelectField } from "../../../ui/controls/field.tsx";

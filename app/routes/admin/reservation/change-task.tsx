@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { PriceChange } from "../../../ui/booking/price-change.tsx";
 import { Button } from "../../../ui/controls/button.tsx";

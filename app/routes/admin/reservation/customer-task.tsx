@@ -1,4 +1,4 @@
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { languages } from "../../../domain/language.ts";
 import { FieldRow } from "../../../ui/admin/field-row.tsx";
 import { RecordForm } from "../../../ui/admin/record-form.tsx";

@@ -1,10 +1,10 @@
 /** The history of a reservation in words. */
 import { z } from "zod";
 import type { Language } from "../../../domain/language.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { formatDayTime, formatEuro, formatList } from "../../../i18n/format.ts";
-import { letterWords } from "../../../i18n/letters/words.ts";
+import { letterWords } from "../../../i18n/letters/en.ts";
 import type { Facts, StaffEvent } from "../../../server/reservations/find-for-staff.ts";
 import { momentText, type Names } from "./names-of.ts";
 

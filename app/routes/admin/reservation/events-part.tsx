@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import type { EventRow } from "./event-rows.ts";
 import styles from "./reservation.module.css";

@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
-import { letterWords } from "../../../i18n/letters/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
+import { letterWords } from "../../../i18n/letters/en.ts";
 import { isForCustomer, type OutboxLetter } from "../../../server/mail/outbox-letter.ts";
 import { momentText } from "./names-of.ts";
 

@@ -1,8 +1,8 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { may } from "../../../domain/staff/rights.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
-import { letterWords } from "../../../i18n/letters/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
+import { letterWords } from "../../../i18n/letters/en.ts";
 import { writeLetter } from "../../../server/letters/write-letter.ts";
 import { findLetter } from "../../../server/mail/find-letter.ts";
 import { UnreadablePayload } from "../../../server/mail/unreadable-payload.ts";

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { StatusDot } from "../../../ui/admin/status-dot.tsx";
 import { Button, ButtonLink } from "../../../ui/controls/button.tsx";

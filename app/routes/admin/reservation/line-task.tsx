@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { FieldRow } from "../../../ui/admin/field-row.tsx";
 import { MoneyField } from "../../../ui/admin/money-field.tsx";
 import { Field, SelectField } from "../../../ui/controls/field.tsx";

@@ -5,7 +5,7 @@ import { formatCode } from "../../../domain/reservations/code.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import { may } from "../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { formatDate, formatDayTime, formatEuro } from "../../../i18n/format.ts";
 import { pathTo } from "../../../i18n/paths.ts";

@@ -1,6 +1,6 @@
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import { rentalStage } from "../../../domain/reservations/rental-stage.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { formatDayTime } from "../../../i18n/format.ts";
 import type { Catalogue } from "../../../server/catalogue/catalogue.ts";
 import type { ReservationView } from "../../../server/reservations/reservation-view.ts";

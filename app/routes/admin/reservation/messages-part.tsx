@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Language } from "../../../domain/language.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { viberLink, whatsAppLink } from "../../../i18n/phone.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { ButtonOut } from "../../../ui/controls/button.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import type { Language } from "../../../domain/language.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { Guarded } from "../../../ui/admin/guarded.tsx";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { TextField } from "../../../ui/controls/field.tsx";

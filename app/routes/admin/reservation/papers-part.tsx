@@ -1,6 +1,6 @@
 import { CalendarPlus, ExternalLink, FileText } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { Guarded } from "../../../ui/admin/guarded.tsx";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { Button, ButtonOut } from "../../../ui/controls/button.tsx";

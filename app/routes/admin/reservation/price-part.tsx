@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { ConfirmButton } from "../../../ui/admin/confirm-button.tsx";
 import { Guarded } from "../../../ui/admin/guarded.tsx";
 import { Panel } from "../../../ui/admin/panel.tsx";

@@ -1,4 +1,4 @@
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import type { Answer } from "./answer.ts";
 import { wholeOf, type Asked } from "./asked.ts";
 import type { Typed } from "./change-options.ts";

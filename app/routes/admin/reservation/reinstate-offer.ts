@@ -1,4 +1,4 @@
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { couponFaultText, quoteFaultText } from "../../../i18n/booking/faults.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import type { StaffReservation } from "../../../server/reservations/find-for-staff.ts";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { PriceChange } from "../../../ui/booking/price-change.tsx";
 import { Note } from "../../../ui/controls/note.tsx";
 import { Tick } from "../../../ui/controls/tick.tsx";

@@ -6,8 +6,8 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { rolesWith } from "../../../domain/staff/rights.ts";
-import { adminWords } from "../../../i18n/admin/words.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { formatList } from "../../../i18n/format.ts";
 import { PageBody } from "../../../ui/admin/page-body.tsx";
 import { page } from "../../page-context.ts";

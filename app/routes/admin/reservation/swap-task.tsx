@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import type { Swap } from "../../../server/reservations/list-swaps.ts";
 import { Plate } from "../../../ui/admin/plate.tsx";

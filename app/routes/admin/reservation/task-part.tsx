@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { X } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { CancelTask } from "./cancel-task.tsx";

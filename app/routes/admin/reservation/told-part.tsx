@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/language.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { Note } from "../../../ui/controls/note.tsx";
 import { Check } from "lucide-react";
 import type { DoneName } from "./done.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Pin } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
-import { adminReservationWords } from "../../../i18n/admin-reservation/words.ts";
+import { adminReservationWords } from "../../../i18n/admin-reservation/en.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { Plate } from "../../../ui/admin/plate.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";

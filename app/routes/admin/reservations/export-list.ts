@@ -5,7 +5,7 @@ import { formatCode } from "../../../domain/reservations/code.ts";
 import { readListFilter, type ListFilter } from "../../../domain/reservations/list-filter.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import { may } from "../../../domain/staff/rights.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import type { Cell, FileColumn } from "../../../server/exports/list-file.ts";
 import type { ListedReservation } from "../../../server/reservations/list-reservations.ts";
 import { listWhole } from "../../../server/reservations/list-whole.ts";

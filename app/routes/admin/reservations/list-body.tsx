@@ -9,7 +9,7 @@ import {
   writeListFilter,
 } from "../../../domain/reservations/list-filter.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { DataTable, type Direction } from "../../../ui/admin/data-table.tsx";
 import { Pager } from "../../../ui/admin/pager.tsx";
 import { Views } from "../../../ui/admin/views.tsx";

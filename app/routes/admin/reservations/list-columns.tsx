@@ -3,7 +3,7 @@ import { inLanguage, type Language } from "../../../domain/language.ts";
 import { can } from "../../../domain/reservations/actions.ts";
 import { formatCode } from "../../../domain/reservations/code.ts";
 import type { ListFilter } from "../../../domain/reservations/list-filter.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import type { Column } from "../../../ui/admin/data-table.tsx";
 import { Plate } from "../../../ui/admin/plate.tsx";

@@ -4,7 +4,7 @@ import { inLanguage, languages, type Language } from "../../../domain/language.t
 import { inView, listSorts, type ListFilter } from "../../../domain/reservations/list-filter.ts";
 import { reservationStatuses } from "../../../domain/reservations/status.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { FilterBar, FilterChip } from "../../../ui/admin/filter-chip.tsx";
 import { SearchBox } from "../../../ui/admin/search-box.tsx";
 import { Field, SelectField } from "../../../ui/controls/field.tsx";

@@ -4,7 +4,7 @@ import { fillReservations } from "../../../../test/fill-reservations.ts";
 import { staffSite } from "../../../../test/staff-site.ts";
 import { staffRoles, type StaffRole } from "../../../domain/staff/roles.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { formatCode } from "../../../domain/reservations/code.ts";
 
 const site = staffSite();

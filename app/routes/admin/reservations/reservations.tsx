@@ -9,7 +9,7 @@ import type { Language } from "../../../domain/language.ts";
 import { readListFilter } from "../../../domain/reservations/list-filter.ts";
 import type { Right } from "../../../domain/staff/rights.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { ExportLinks } from "../../../ui/admin/export-links.tsx";
 import { PageHead } from "../../../ui/admin/page-head.tsx";
 import { NewLink } from "../../../ui/admin/new-link.tsx";

@@ -1,7 +1,7 @@
 import { addDays, dateOf, type LocalDate, type LocalDateTime } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { ListSort } from "../../../domain/reservations/list-filter.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { formatDate, formatLongDate } from "../../../i18n/format.ts";
 import type { RowGroup } from "../../../ui/admin/data-table.tsx";
 import type { Tone } from "../../../ui/admin/status-dot.tsx";

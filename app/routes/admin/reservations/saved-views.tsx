@@ -3,7 +3,7 @@ import { Popover } from "radix-ui";
 import { Form, useNavigation } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import type { SavedView } from "../../../domain/lists/saved-view.ts";
-import { adminReservationsWords } from "../../../i18n/admin-reservations/words.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";

@@ -1,6 +1,6 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { may } from "../../../domain/staff/rights.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { findBoxedLetter } from "../../../server/mail/read-mailbox.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { page } from "../../page-context.ts";

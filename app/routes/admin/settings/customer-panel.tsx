@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { formatDayTime, formatEuro } from "../../../i18n/format.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import type { ErasureAnswer } from "../../../server/customers/erase-customer.ts";
 import type { Customer } from "../../../server/customers/find-customers.ts";
 import { ConfirmButton } from "../../../ui/admin/confirm-button.tsx";

@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { may } from "../../../domain/staff/rights.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { eraseCustomer, type ErasureAnswer } from "../../../server/customers/erase-customer.ts";
 import { findCustomers, type Customer } from "../../../server/customers/find-customers.ts";
 import { DeedButton } from "../../../ui/admin/deed-button.tsx";

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatInputDate } from "../../../i18n/format.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import styles from "./rows.module.css";

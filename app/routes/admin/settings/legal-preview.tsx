@@ -1,6 +1,6 @@
 import { readSections, type Block } from "../../../domain/legal-sections.ts";
 import type { Language } from "../../../domain/language.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import styles from "./rows.module.css";
 
 /** The saved text with the facts of today, in the language of the page. */

@@ -3,8 +3,8 @@ import { dateOf } from "../../../domain/calendar.ts";
 import { inLanguage } from "../../../domain/language.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import { writeLegal } from "../../../domain/settings/legal-form.ts";
-import { pageWords } from "../../../i18n/pages/words.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { pageWords } from "../../../i18n/pages/en.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import {
   legalBraces,
   listLegalVersions,

@@ -3,7 +3,7 @@ import type { LegalKind } from "../../../domain/facts.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatInputDate } from "../../../i18n/format.ts";
 import { pathTo } from "../../../i18n/paths.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { ConfirmButton } from "../../../ui/admin/confirm-button.tsx";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import styles from "./rows.module.css";

@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import { may } from "../../../domain/staff/rights.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { mailState, type TroubledLetter } from "../../../server/mail/mail-state.ts";
 import { listMailbox } from "../../../server/mail/read-mailbox.ts";
 import { sendTestLetter, type TestOutcome } from "../../../server/mail/send-test-letter.ts";

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
-import { adminWords } from "../../../i18n/admin/words.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
 import { formatLongDateTime } from "../../../i18n/format.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { Button } from "../../../ui/controls/button.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useActionData, useNavigation, useSubmit } from "react-router";
 import type { Language } from "../../../domain/language.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { SortableList, type SortableItem } from "../../../ui/admin/sortable-list.tsx";
 import { Note } from "../../../ui/controls/note.tsx";
 

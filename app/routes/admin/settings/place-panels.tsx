@@ -4,7 +4,7 @@ import { placeFields } from "../../../domain/locations/place-form.ts";
 import type { Fields } from "../../../domain/settings/merge-fields.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { pathTo } from "../../../i18n/paths.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { FieldRow } from "../../../ui/admin/field-row.tsx";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { Help, Fault } from "../../../ui/controls/fault.tsx";

@@ -7,7 +7,7 @@ import {
 } from "../../../domain/locations/project-on-map.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Fields } from "../../../domain/settings/merge-fields.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { FieldRow } from "../../../ui/admin/field-row.tsx";
 import type { EditOutcome } from "./edit-outcome.ts";
 import styles from "./place-position.module.css";

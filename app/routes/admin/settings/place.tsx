@@ -8,7 +8,7 @@ import {
 import { inLanguage } from "../../../domain/language.ts";
 import { placeFields, writePlace } from "../../../domain/locations/place-form.ts";
 import { pathTo } from "../../../i18n/paths.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { changePlace } from "../../../server/locations/change-place.ts";
 import { futureReservations } from "../../../server/locations/future-reservations.ts";
 import { findPlace } from "../../../server/locations/list-places.ts";

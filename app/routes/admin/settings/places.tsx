@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { inLanguage } from "../../../domain/language.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { listPlaces } from "../../../server/locations/list-places.ts";
 import { orderPlaces } from "../../../server/locations/order-places.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";

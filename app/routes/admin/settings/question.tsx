@@ -9,7 +9,7 @@ import { inLanguage, type Language } from "../../../domain/language.ts";
 import { questionFields, writeQuestion } from "../../../domain/settings/text-forms.ts";
 import { factTexts } from "../../../i18n/fact-texts.ts";
 import { placeTexts } from "../../../i18n/place-texts.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { listPlaces } from "../../../server/locations/list-places.ts";
 import { findQuestion, questionKind } from "../../../server/settings/questions.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { inLanguage, type Language } from "../../../domain/language.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { listPlaces } from "../../../server/locations/list-places.ts";
 import { listQuestions } from "../../../server/settings/questions.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Language } from "../../../domain/language.ts";
 import type { Fields } from "../../../domain/settings/merge-fields.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { FieldRow } from "../../../ui/admin/field-row.tsx";
 import { Field, SelectField, TextField } from "../../../ui/controls/field.tsx";
 import { Tick } from "../../../ui/controls/tick.tsx";

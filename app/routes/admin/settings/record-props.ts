@@ -1,7 +1,7 @@
 import type { RecordFault } from "../../../domain/settings/check-fields.ts";
 import type { Fields } from "../../../domain/settings/merge-fields.ts";
 import type { Language } from "../../../domain/language.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import type { EditOutcome } from "./edit-outcome.ts";
 
 /** The outcome of an edit as `<RecordForm>` wants it. `labels`: what the fields are called. */

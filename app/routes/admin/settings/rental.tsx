@@ -6,7 +6,7 @@ import {
 } from "react-router";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { formatEuroShort } from "../../../i18n/format.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { privateHeaders } from "../../private-headers.ts";
 import { loadValues, saveValues } from "./load-values.ts";

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { forgottenKinds } from "../../../domain/settings/forgotten.ts";
 import { formatNumber } from "../../../i18n/format.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { runRetention } from "../../../server/settings/run-retention.ts";
 import { countOld } from "../../../server/settings/forget-old.ts";
 import { DeedButton } from "../../../ui/admin/deed-button.tsx";

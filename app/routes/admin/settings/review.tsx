@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { reviewFields, writeReview } from "../../../domain/settings/text-forms.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { findReview, reviewKind } from "../../../server/settings/reviews.ts";
 import { FieldRow } from "../../../ui/admin/field-row.tsx";
 import { Panel } from "../../../ui/admin/panel.tsx";

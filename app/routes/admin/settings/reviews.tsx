@@ -6,7 +6,7 @@ import {
 } from "react-router";
 import { inLanguage, type Language } from "../../../domain/language.ts";
 import { formatInputDate } from "../../../i18n/format.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { listReviews } from "../../../server/settings/reviews.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { StatusDot } from "../../../ui/admin/status-dot.tsx";

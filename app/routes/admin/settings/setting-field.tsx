@@ -4,7 +4,7 @@ import { settingDefinitions, type SettingName } from "../../../domain/settings/d
 import type { Fields } from "../../../domain/settings/merge-fields.ts";
 import { settingParts, type SettingKind } from "../../../domain/settings/setting-kind.ts";
 import { formatNumber } from "../../../i18n/format.ts";
-import { settingsWords, type Words } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords, type Words } from "../../../i18n/admin-settings/en.ts";
 import { Fault, Help } from "../../../ui/controls/fault.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import type { EditOutcome } from "./edit-outcome.ts";

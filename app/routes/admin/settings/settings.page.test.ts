@@ -4,7 +4,7 @@ import { staffSite } from "../../../../test/staff-site.ts";
 import { staffRoles, type StaffRole } from "../../../domain/staff/roles.ts";
 import { writeLegal } from "../../../domain/settings/legal-form.ts";
 import { sectionGroups, type SectionName } from "../../../i18n/admin-settings/sections.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { listSettings } from "../../../server/settings/list-settings.ts";
 import { listLegalVersions } from "../../../server/settings/legal-versions.ts";
 

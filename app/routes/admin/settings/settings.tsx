@@ -1,6 +1,6 @@
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Language } from "../../../domain/language.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import {
   sectionGroups,
   type SectionGroup,

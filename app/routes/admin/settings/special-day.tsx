@@ -9,7 +9,7 @@ import { slots } from "../../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../../domain/language.ts";
 import { specialDayFields, writeSpecialDay } from "../../../domain/locations/special-day-form.ts";
 import type { Fields } from "../../../domain/settings/merge-fields.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { listPlaces } from "../../../server/locations/list-places.ts";
 import {
   findSpecialDay,

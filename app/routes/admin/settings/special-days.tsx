@@ -2,7 +2,7 @@ import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { inLanguage, type Language } from "../../../domain/language.ts";
 import { formatLongDate } from "../../../i18n/format.ts";
 import { formatSpan } from "../../../i18n/hours.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { listPlaces } from "../../../server/locations/list-places.ts";
 import { listSpecialDays } from "../../../server/locations/special-days.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";

@@ -10,7 +10,7 @@ import {
 } from "../../../domain/settings/definitions.ts";
 import { settingParts } from "../../../domain/settings/setting-kind.ts";
 import { calendarNames } from "../../../i18n/calendar-names.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { RecordForm } from "../../../ui/admin/record-form.tsx";
 import { shownDecimals } from "./decimal-fields.ts";

@@ -2,7 +2,7 @@ import { slots } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { Fields } from "../../../domain/settings/merge-fields.ts";
 import { calendarNames } from "../../../i18n/calendar-names.ts";
-import { settingsWords } from "../../../i18n/admin-settings/words.ts";
+import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { Fault } from "../../../ui/controls/fault.tsx";
 import type { EditOutcome } from "./edit-outcome.ts";
 import { faultOf } from "./record-props.ts";

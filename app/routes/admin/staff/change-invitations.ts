@@ -3,7 +3,7 @@ import {
   type InviteeField,
   type MemberFault,
 } from "../../../domain/staff/check-invitation.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
 import type { Doer } from "../../../server/audit/write-audit-entries.ts";
 import type { About } from "../../../server/http/about.ts";
 import {

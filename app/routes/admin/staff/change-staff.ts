@@ -1,5 +1,5 @@
 import { staffRoles } from "../../../domain/staff/roles.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
 import type { About } from "../../../server/http/about.ts";
 import {
   changeMember,

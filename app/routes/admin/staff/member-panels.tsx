@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { staffRoles } from "../../../domain/staff/roles.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
-import { adminWords } from "../../../i18n/admin/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
 import type { StaffMember } from "../../../server/staff/list-staff.ts";
 import { ConfirmButton } from "../../../ui/admin/confirm-button.tsx";
 import { DeedButton } from "../../../ui/admin/deed-button.tsx";

@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/language.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
-import { adminWords } from "../../../i18n/admin/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
 import type { StaffMember } from "../../../server/staff/list-staff.ts";
 import { DataTable } from "../../../ui/admin/data-table.tsx";
 import { StatusDot } from "../../../ui/admin/status-dot.tsx";

@@ -5,8 +5,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
-import { adminWords } from "../../../i18n/admin/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
 import { listSessions } from "../../../server/staff/list-sessions.ts";
 import { findMember } from "../../../server/staff/list-staff.ts";
 import { Note } from "../../../ui/controls/note.tsx";

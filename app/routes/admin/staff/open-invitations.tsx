@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { Language } from "../../../domain/language.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
-import { adminWords } from "../../../i18n/admin/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
 import type { Invitation } from "../../../server/staff/list-invitations.ts";
 import { Panel } from "../../../ui/admin/panel.tsx";
 import { Button } from "../../../ui/controls/button.tsx";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { testApp, type TestApp } from "../../../../test/app.ts";
 import { addStaff, cookieHeader, cookieOf, staffPassword } from "../../../../test/staff-cast.ts";
 import { staffRoles, type StaffRole } from "../../../domain/staff/roles.ts";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
 import { findMember } from "../../../server/staff/list-staff.ts";
 import { linkToken } from "../../../server/staff/staff-link.ts";
 

@@ -5,7 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { adminStaffWords } from "../../../i18n/admin-staff/words.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
 import { listInvitations } from "../../../server/staff/list-invitations.ts";
 import { listStaff } from "../../../server/staff/list-staff.ts";
 import { Note } from "../../../ui/controls/note.tsx";

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from "../../../domain/language.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { acrissMeaning } from "../../../i18n/car/acriss.ts";
-import { carPageWords } from "../../../i18n/car/words.ts";
+import { carPageWords } from "../../../i18n/car/en.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import styles from "./car-data.module.css";
 

@@ -3,7 +3,7 @@ import type { Car } from "../../../domain/cars/car.ts";
 import type { Language } from "../../../domain/language.ts";
 import { bagsOf, carKind, carWords } from "../../../i18n/booking/car-words.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
-import { carPageWords } from "../../../i18n/car/words.ts";
+import { carPageWords } from "../../../i18n/car/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { ButtonOut } from "../../../ui/controls/button.tsx";
 import { Icon, type IconShape } from "../../../ui/controls/icon.tsx";

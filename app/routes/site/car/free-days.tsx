@@ -5,7 +5,7 @@ import type { Language } from "../../../domain/language.ts";
 import { writeTrip } from "../../../domain/reservations/search-params.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { calendarNames } from "../../../i18n/calendar-names.ts";
-import { carPageWords } from "../../../i18n/car/words.ts";
+import { carPageWords } from "../../../i18n/car/en.ts";
 import { formatLongDate, formatMonth } from "../../../i18n/format.ts";
 import { classNames } from "../../../ui/controls/class-names.ts";
 import { calendarMonths, type CalendarMonth } from "./calendar-months.ts";

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Car, Photo } from "../../../domain/cars/car.ts";
 import { colourName } from "../../../domain/cars/colour-name.ts";
 import { inLanguage, type Language } from "../../../domain/language.ts";
-import { carPageWords } from "../../../i18n/car/words.ts";
+import { carPageWords } from "../../../i18n/car/en.ts";
 import { CarDrawing, drawingPath } from "../../../ui/booking/car-drawing.tsx";
 import { PhotoPicture } from "../../../ui/booking/car-picture.tsx";
 import { classNames } from "../../../ui/controls/class-names.ts";

@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from "../../../domain/language.ts";
 import type { Extra, PriceList } from "../../../domain/pricing/price-list.ts";
-import { carPageWords } from "../../../i18n/car/words.ts";
+import { carPageWords } from "../../../i18n/car/en.ts";
 
 /** What the price of every car includes, one sentence each, from the price list. */
 export function includedFacts({ extras, rules }: PriceList, language: Language): string[] {

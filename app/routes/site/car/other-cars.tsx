@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Car } from "../../../domain/cars/car.ts";
 import type { Language } from "../../../domain/language.ts";
 import { carKind } from "../../../i18n/booking/car-words.ts";
-import { carPageWords } from "../../../i18n/car/words.ts";
+import { carPageWords } from "../../../i18n/car/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { CarPicture } from "../../../ui/booking/car-picture.tsx";

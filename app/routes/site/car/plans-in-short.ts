@@ -2,7 +2,7 @@ import type { Car } from "../../../domain/cars/car.ts";
 import { inLanguage, type Language } from "../../../domain/language.ts";
 import type { PriceList } from "../../../domain/pricing/price-list.ts";
 import { offeredPlans } from "../../../domain/protection/offered-plans.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { formatList } from "../../../i18n/format.ts";
 
 /** A protection plan in a few lines; euro cents. */

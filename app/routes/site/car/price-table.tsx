@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
-import { carPageWords } from "../../../i18n/car/words.ts";
+import { carPageWords } from "../../../i18n/car/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import type { PriceCard } from "./price-view.ts";

@@ -7,7 +7,7 @@ import { seasonPrices, type SeasonPrices } from "../../../domain/pricing/season-
 import { billRows, type BillRow } from "../../../i18n/booking/bill-rows.ts";
 import { formatDateRange } from "../../../i18n/booking/date-range.ts";
 import { lineNames, type LineNames } from "../../../i18n/booking/line-names.ts";
-import { carPageWords } from "../../../i18n/car/words.ts";
+import { carPageWords } from "../../../i18n/car/en.ts";
 import { formatDayTime } from "../../../i18n/format.ts";
 import { basicQuote } from "../../../server/pricing/basic-quote.ts";
 

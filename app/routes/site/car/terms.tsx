@@ -3,7 +3,7 @@ import type { Car } from "../../../domain/cars/car.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { RentalRules } from "../../../domain/pricing/price-list.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
-import { carPageWords } from "../../../i18n/car/words.ts";
+import { carPageWords } from "../../../i18n/car/en.ts";
 import { formatEuroShort } from "../../../i18n/format.ts";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import type { PlanInShort } from "./plans-in-short.ts";

@@ -5,7 +5,7 @@ import {
   parseLocalTime,
   wallMinutesBetween,
 } from "../../../domain/calendar.ts";
-import { changeWords } from "../../../i18n/change/words.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
 import { formatSpan } from "../../../i18n/hours.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { bookingLimits, withinLimit } from "../../../server/limits/booking-limits.ts";

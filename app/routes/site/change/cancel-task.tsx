@@ -1,8 +1,8 @@
 import { CircleX } from "lucide-react";
 import { useNavigation } from "react-router";
 import { formatUntil } from "../../../i18n/booking/until.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
-import { changeWords } from "../../../i18n/change/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { Task } from "../../../ui/booking/task.tsx";
 import { Button } from "../../../ui/controls/button.tsx";

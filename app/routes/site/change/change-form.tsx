@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { CarFront, Map as MapIcon, Phone, ShieldCheck } from "lucide-react";
 import { useNavigation } from "react-router";
-import { changeWords } from "../../../i18n/change/words.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
 import { CarChoice } from "../../../ui/booking/car-choice.tsx";
 import { ReservationProvider } from "../../../ui/booking/reservation-state.tsx";
 import { Task } from "../../../ui/booking/task.tsx";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, testNow, type TestApp } from "../../../../test/app.ts";
 import { addCar, book, jonas, plainSelection } from "../../../../test/cast.ts";
 import { formWith } from "../../../../test/sent-form.ts";
-import { changeWords } from "../../../i18n/change/words.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
 import { bookingLimits, changeRule } from "../../../server/limits/booking-limits.ts";
 import { findReservation } from "../../../server/reservations/find-reservation.ts";
 import { makePass } from "../../../server/sessions/make-pass.ts";

@@ -1,8 +1,8 @@
 import { CircleCheck, Info } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
-import { changeWords } from "../../../i18n/change/words.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
 import { pathTo } from "../../../i18n/paths.ts";
-import { siteWords } from "../../../i18n/site/words.ts";
+import { siteWords } from "../../../i18n/site/en.ts";
 import { Note } from "../../../ui/controls/note.tsx";
 import { PageHead } from "../../../ui/layout/page-head.tsx";
 import type { SiteFacts } from "../../../ui/layout/site-facts.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/language.ts";
-import { changeWords } from "../../../i18n/change/words.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
 import { ErrorSummary } from "../../../ui/controls/error-summary.tsx";
 import type { FaultTexts } from "./fault-texts.ts";
 import { tripFieldNames } from "./typed-change.ts";

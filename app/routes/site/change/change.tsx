@@ -8,7 +8,7 @@ import {
   type MetaArgs,
 } from "react-router";
 import { blocks } from "../../../domain/reservations/actions.ts";
-import { changeWords } from "../../../i18n/change/words.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
 import { languageOf } from "../../../i18n/paths.ts";
 import { useKeptAnew } from "../../offline/use-kept.ts";
 import { ownReservation } from "../../own-reservation.ts";

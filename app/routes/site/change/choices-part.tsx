@@ -8,7 +8,7 @@ import {
 import type { Language } from "../../../domain/language.ts";
 import { offeredPlans } from "../../../domain/protection/offered-plans.ts";
 import { rentalDays } from "../../../domain/rental-period.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import type { CarOffer } from "../../../ui/booking/car-choice.tsx";
 import { CountryChips } from "../../../ui/booking/country-chips.tsx";
 import { ExtrasList } from "../../../ui/booking/extras-list.tsx";

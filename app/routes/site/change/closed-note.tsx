@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import { changeWords } from "../../../i18n/change/words.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
 import { Note } from "../../../ui/controls/note.tsx";
 import type { ChangeProps } from "./change-page.tsx";
 import { ToldBox } from "./told-box.tsx";

@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/language.ts";
-import { changeWords } from "../../../i18n/change/words.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
 import { PhoneField } from "../../../ui/booking/phone-field.tsx";
 import { Field } from "../../../ui/controls/field.tsx";
 import type { FaultTexts } from "./fault-texts.ts";

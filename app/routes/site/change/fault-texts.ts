@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/language.ts";
 import { minRentalDaysFor, type SearchField } from "../../../domain/reservations/check-trip.ts";
 import { detailFaultText, quoteFaultText } from "../../../i18n/booking/faults.ts";
-import { changeWords } from "../../../i18n/change/words.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
 import { tripFaultText } from "../../../i18n/search/trip-faults.ts";
 import type { ChangeFaults, ChangeTold } from "./change-told.ts";
 import type { ChangeOptions } from "./open-change.ts";

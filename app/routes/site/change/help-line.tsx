@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
-import { changeWords } from "../../../i18n/change/words.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../../i18n/phone.ts";
 import { ButtonOut } from "../../../ui/controls/button.tsx";
 import { WhatsAppIcon } from "../../../ui/controls/messenger-icons.tsx";

@@ -4,7 +4,7 @@ import type { FreeTime } from "../../../domain/reservations/free-time.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { ReservationStatus } from "../../../domain/reservations/status.ts";
 import { formatUntil } from "../../../i18n/booking/until.ts";
-import { changeWords } from "../../../i18n/change/words.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { ReservationBrief } from "../../../ui/booking/reservation-brief.tsx";

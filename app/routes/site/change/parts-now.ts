@@ -1,7 +1,7 @@
 import { joinDateTime, parseLocalDate, parseLocalTime } from "../../../domain/calendar.ts";
 import { inLanguage, type Bilingual, type Language } from "../../../domain/language.ts";
 import { formatDateRange } from "../../../i18n/booking/date-range.ts";
-import { changeWords } from "../../../i18n/change/words.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
 import { formatDayTime } from "../../../i18n/format.ts";
 import type { CarOffer } from "../../../ui/booking/car-choice.tsx";
 import type { ChangeOptions, OpenChange } from "./open-change.ts";

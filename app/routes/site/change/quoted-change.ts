@@ -4,7 +4,7 @@ import type { Trip } from "../../../domain/reservations/trip.ts";
 import { couponFaultText } from "../../../i18n/booking/faults.ts";
 import { lineNames } from "../../../i18n/booking/line-names.ts";
 import { formatUntil } from "../../../i18n/booking/until.ts";
-import { changeWords } from "../../../i18n/change/words.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { formatPhone } from "../../../i18n/phone.ts";

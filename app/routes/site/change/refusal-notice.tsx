@@ -1,7 +1,7 @@
 import { CalendarX } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
-import { changeWords } from "../../../i18n/change/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { Alternatives } from "../../../ui/booking/alternatives.tsx";
 import { Button, ButtonLink } from "../../../ui/controls/button.tsx";

@@ -1,6 +1,6 @@
 import { CalendarPlus, Download, Printer, Repeat } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
-import { confirmationWords } from "../../../i18n/confirmation/words.ts";
+import { confirmationWords } from "../../../i18n/confirmation/en.ts";
 import { whatsAppLink } from "../../../i18n/phone.ts";
 import { Button, ButtonLink, ButtonOut } from "../../../ui/controls/button.tsx";
 import { classNames } from "../../../ui/controls/class-names.ts";

@@ -6,7 +6,7 @@ import {
   type MetaArgs,
 } from "react-router";
 import { lineNames } from "../../../i18n/booking/line-names.ts";
-import { confirmationWords } from "../../../i18n/confirmation/words.ts";
+import { confirmationWords } from "../../../i18n/confirmation/en.ts";
 import { languageOf } from "../../../i18n/paths.ts";
 import { findReservation } from "../../../server/reservations/find-reservation.ts";
 import { PriceBreakdown } from "../../../ui/booking/price-breakdown.tsx";

@@ -3,7 +3,7 @@ import { dateOf, type LocalDateTime } from "../../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../../domain/language.ts";
 import type { Location } from "../../../domain/locations/location.ts";
 import { spanOn } from "../../../domain/locations/opening-hours.ts";
-import { confirmationWords } from "../../../i18n/confirmation/words.ts";
+import { confirmationWords } from "../../../i18n/confirmation/en.ts";
 import { formatSpan } from "../../../i18n/hours.ts";
 import { directionsLink, viberLink } from "../../../i18n/phone.ts";
 import { isOnMap, PlaceMap } from "../../../ui/booking/place-map.tsx";

@@ -3,7 +3,7 @@ import { CircleCheck } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import type { ContactField, ContactFaults } from "../../../domain/contact/contact-message.ts";
 import type { Language } from "../../../domain/language.ts";
-import { contactWords, type Words } from "../../../i18n/contact/words.ts";
+import { contactWords, type Words } from "../../../i18n/contact/en.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { formatPhone, telLink } from "../../../i18n/phone.ts";
 import { Button } from "../../../ui/controls/button.tsx";

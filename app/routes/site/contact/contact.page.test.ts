@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../../../test/app.ts";
-import { contactWords } from "../../../i18n/contact/words.ts";
+import { contactWords } from "../../../i18n/contact/en.ts";
 
 let site: TestApp;
 beforeAll(async () => void (site = await testApp()));

@@ -9,10 +9,10 @@ import {
   type MetaArgs,
 } from "react-router";
 import { inLanguage } from "../../../domain/language.ts";
-import { contactWords } from "../../../i18n/contact/words.ts";
+import { contactWords } from "../../../i18n/contact/en.ts";
 import { languageOf } from "../../../i18n/paths.ts";
 import { formatPhone, telLink } from "../../../i18n/phone.ts";
-import { siteWords } from "../../../i18n/site/words.ts";
+import { siteWords } from "../../../i18n/site/en.ts";
 import { anonymousMark } from "../../../server/http/page-cache.ts";
 import { HoursTable } from "../../../ui/layout/hours-table.tsx";
 import { PageHead } from "../../../ui/layout/page-head.tsx";

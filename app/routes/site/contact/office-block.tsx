@@ -1,7 +1,7 @@
 import { MapPin, Navigation } from "lucide-react";
 import { inLanguage, type Bilingual, type Language } from "../../../domain/language.ts";
 import type { OpeningHours } from "../../../domain/locations/location.ts";
-import { contactWords } from "../../../i18n/contact/words.ts";
+import { contactWords } from "../../../i18n/contact/en.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { directionsLink } from "../../../i18n/phone.ts";
 import { isOnMap, PlaceMap } from "../../../ui/booking/place-map.tsx";

@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
-import { contactWords } from "../../../i18n/contact/words.ts";
+import { contactWords } from "../../../i18n/contact/en.ts";
 import { telLink, viberLink, whatsAppLink } from "../../../i18n/phone.ts";
 import { ButtonOut } from "../../../ui/controls/button.tsx";
 import { ViberIcon, WhatsAppIcon } from "../../../ui/controls/messenger-icons.tsx";

@@ -5,7 +5,7 @@ import type { Language } from "../../../domain/language.ts";
 import { offeredPlans } from "../../../domain/protection/offered-plans.ts";
 import { writeTrip } from "../../../domain/reservations/search-params.ts";
 import { lineNames } from "../../../i18n/booking/line-names.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { formatEuro, formatEuroShort } from "../../../i18n/format.ts";
 import { inLanguage } from "../../../domain/language.ts";
 import { pathTo } from "../../../i18n/paths.ts";

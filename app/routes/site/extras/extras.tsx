@@ -5,7 +5,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { searchFieldNames } from "../../../domain/reservations/check-trip.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { languageOf } from "../../../i18n/paths.ts";
 import { BookingPage } from "../../../ui/booking/booking-page.tsx";
 import { CarNeeded } from "../../../ui/booking/car-needed.tsx";

@@ -1,7 +1,7 @@
 import type { ShownFacts } from "../../../domain/facts.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatEuro, formatNumber, formatPercent } from "../../../i18n/format.ts";
-import { homeWords } from "../../../i18n/home/words.ts";
+import { homeWords } from "../../../i18n/home/en.ts";
 import { formatWeek } from "../../../i18n/hours.ts";
 import type { Message } from "../../../ui/layout/message-banner.tsx";
 import type { Offer } from "./offer.ts";

@@ -4,7 +4,7 @@ import type { Language } from "../../../domain/language.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
 import { counted, type Noun } from "../../../i18n/booking/counted.ts";
 import { formatEuro } from "../../../i18n/format.ts";
-import { homeWords } from "../../../i18n/home/words.ts";
+import { homeWords } from "../../../i18n/home/en.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { CarPicture } from "../../../ui/booking/car-picture.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";

@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import type { Car } from "../../../domain/cars/car.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatEuro } from "../../../i18n/format.ts";
-import { heroWords } from "../../../i18n/hero/words.ts";
+import { heroWords } from "../../../i18n/hero/en.ts";
 import { CarDrawing } from "../../../ui/booking/car-drawing.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import type { Offer } from "./offer.ts";

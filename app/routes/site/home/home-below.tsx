@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
-import { homeWords } from "../../../i18n/home/words.ts";
-import { siteWords } from "../../../i18n/site/words.ts";
+import { homeWords } from "../../../i18n/home/en.ts";
+import { siteWords } from "../../../i18n/site/en.ts";
 import { CarDrawing } from "../../../ui/booking/car-drawing.tsx";
 import { AskBand } from "../../../ui/layout/ask-band.tsx";
 import { MessageBanner } from "../../../ui/layout/message-banner.tsx";

@@ -4,7 +4,7 @@ import { startingPrices } from "../../../domain/pricing/starting-prices.ts";
 import { searchContext } from "../../../domain/reservations/search-context.ts";
 import { readSearchFields, readSelection } from "../../../domain/reservations/search-params.ts";
 import { formatEuro } from "../../../i18n/format.ts";
-import { heroWords } from "../../../i18n/hero/words.ts";
+import { heroWords } from "../../../i18n/hero/en.ts";
 import { languageOf } from "../../../i18n/paths.ts";
 import { anonymousMark } from "../../../server/http/page-cache.ts";
 import { SearchForm } from "../../../ui/booking/search-form-later.ts";

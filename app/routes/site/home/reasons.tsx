@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ShownFacts } from "../../../domain/facts.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatEuroShort, formatNumber } from "../../../i18n/format.ts";
-import { homeWords } from "../../../i18n/home/words.ts";
+import { homeWords } from "../../../i18n/home/en.ts";
 import { formatWeek } from "../../../i18n/hours.ts";
 import type { Offer } from "./offer.ts";
 import band from "./band.module.css";

@@ -1,6 +1,6 @@
 import { inLanguage, type Bilingual, type Language } from "../../../domain/language.ts";
 import { formatMonth, formatNumber } from "../../../i18n/format.ts";
-import { homeWords } from "../../../i18n/home/words.ts";
+import { homeWords } from "../../../i18n/home/en.ts";
 import { FoldedText } from "../../../ui/controls/folded-text.tsx";
 import { Stars } from "../../../ui/controls/stars.tsx";
 import { SwipeStrip } from "../../../ui/controls/swipe-strip.tsx";

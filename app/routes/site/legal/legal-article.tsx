@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../../domain/language.ts";
 import { formatInputDate } from "../../../i18n/format.ts";
-import { pageWords } from "../../../i18n/pages/words.ts";
+import { pageWords } from "../../../i18n/pages/en.ts";
 import { LegalText, withNumbers } from "./legal-text.tsx";
 import type { LegalView } from "./legal-view.ts";
 import { readSections, type Section } from "../../../domain/legal-sections.ts";

@@ -1,7 +1,7 @@
 import { data, Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { legalKinds } from "../../../domain/facts.ts";
 import { formatInputDate } from "../../../i18n/format.ts";
-import { pageWords } from "../../../i18n/pages/words.ts";
+import { pageWords } from "../../../i18n/pages/en.ts";
 import { languageOf, pathTo } from "../../../i18n/paths.ts";
 import { findLegalDocument } from "../../../server/catalogue/legal-documents.ts";
 import { Note } from "../../../ui/controls/note.tsx";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
-import { pageWords } from "../../../i18n/pages/words.ts";
+import { pageWords } from "../../../i18n/pages/en.ts";
 import { languageOf } from "../../../i18n/paths.ts";
 import { anonymousMark } from "../../../server/http/page-cache.ts";
 import { PageHead } from "../../../ui/layout/page-head.tsx";

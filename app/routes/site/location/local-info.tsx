@@ -1,5 +1,5 @@
 import type { Location } from "../../../domain/locations/location.ts";
-import type { Guide } from "../../../i18n/place-guides/words.ts";
+import type { Guide } from "../../../i18n/place-guides/place-guide.ts";
 import { isOnMap, PlaceMap } from "../../../ui/booking/place-map.tsx";
 import styles from "./local-info.module.css";
 

@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from "../../../domain/language.ts";
 import type { Location } from "../../../domain/locations/location.ts";
 import { fittingText, foundTexts } from "../../../i18n/found-texts.ts";
-import { placesWords } from "../../../i18n/places/words.ts";
+import { placesWords } from "../../../i18n/places/en.ts";
 
 /** What a search engine says of a place: its description, and the terms where they still fit. The hours come in words. */
 export function pageDescription(

@@ -5,7 +5,7 @@ import { formatDate, formatEuroShort } from "../../../i18n/format.ts";
 import { formatSpan } from "../../../i18n/hours.ts";
 import { formatPhone, telLink } from "../../../i18n/phone.ts";
 import { isAlwaysOpen, outOfHoursText } from "../../../i18n/place-texts.ts";
-import { placesWords } from "../../../i18n/places/words.ts";
+import { placesWords } from "../../../i18n/places/en.ts";
 import { HoursTable } from "../../../ui/layout/hours-table.tsx";
 import styles from "./place-facts.module.css";
 

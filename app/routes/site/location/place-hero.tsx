@@ -5,8 +5,8 @@ import { inLanguage, type Bilingual, type Language } from "../../../domain/langu
 import type { Location } from "../../../domain/locations/location.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { directionsLink } from "../../../i18n/phone.ts";
-import { placesWords } from "../../../i18n/places/words.ts";
-import { siteWords } from "../../../i18n/site/words.ts";
+import { placesWords } from "../../../i18n/places/en.ts";
+import { siteWords } from "../../../i18n/site/en.ts";
 import { CountryMap } from "../../../ui/booking/country-map.tsx";
 import { StreetMap } from "../../../ui/booking/street-map.tsx";
 import { ButtonLink, ButtonOut } from "../../../ui/controls/button.tsx";

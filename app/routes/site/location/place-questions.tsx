@@ -1,7 +1,7 @@
 import type { Facts, Question } from "../../../domain/facts.ts";
 import { inLanguage, type Language } from "../../../domain/language.ts";
 import { formatPhone, telLink } from "../../../i18n/phone.ts";
-import { placesWords } from "../../../i18n/places/words.ts";
+import { placesWords } from "../../../i18n/places/en.ts";
 import { Questions } from "../../../ui/layout/questions.tsx";
 import styles from "./place-questions.module.css";
 

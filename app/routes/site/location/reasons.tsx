@@ -1,9 +1,9 @@
 import type { Language } from "../../../domain/language.ts";
 import type { Location } from "../../../domain/locations/location.ts";
 import { inLanguage } from "../../../domain/language.ts";
-import type { Guide } from "../../../i18n/place-guides/words.ts";
+import type { Guide } from "../../../i18n/place-guides/place-guide.ts";
 import { deliveryText, isAlwaysOpen, outOfHoursText, weekText } from "../../../i18n/place-texts.ts";
-import { placesWords } from "../../../i18n/places/words.ts";
+import { placesWords } from "../../../i18n/places/en.ts";
 import styles from "./reasons.module.css";
 
 type Props = {

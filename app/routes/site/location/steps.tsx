@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from "../../../domain/language.ts";
 import type { Location } from "../../../domain/locations/location.ts";
-import type { Guide } from "../../../i18n/place-guides/words.ts";
-import { placesWords } from "../../../i18n/places/words.ts";
+import type { Guide } from "../../../i18n/place-guides/place-guide.ts";
+import { placesWords } from "../../../i18n/places/en.ts";
 import { RoadList } from "../../../ui/booking/road-list.tsx";
 import styles from "./steps.module.css";
 

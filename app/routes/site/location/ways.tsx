@@ -3,7 +3,7 @@ import { inLanguage, type Language } from "../../../domain/language.ts";
 import { formatDriveTime } from "../../../i18n/drive-time.ts";
 import { formatEuroShort } from "../../../i18n/format.ts";
 import { pathTo } from "../../../i18n/paths.ts";
-import { placesWords } from "../../../i18n/places/words.ts";
+import { placesWords } from "../../../i18n/places/en.ts";
 import type { OtherPlace } from "./place-hero.tsx";
 import styles from "./ways.module.css";
 

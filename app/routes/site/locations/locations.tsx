@@ -9,8 +9,8 @@ import {
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Location } from "../../../domain/locations/location.ts";
 import { languageOf } from "../../../i18n/paths.ts";
-import { placesWords } from "../../../i18n/places/words.ts";
-import { siteWords } from "../../../i18n/site/words.ts";
+import { placesWords } from "../../../i18n/places/en.ts";
+import { siteWords } from "../../../i18n/site/en.ts";
 import { anonymousMark } from "../../../server/http/page-cache.ts";
 import { PageHead } from "../../../ui/layout/page-head.tsx";
 import { page } from "../../page-context.ts";

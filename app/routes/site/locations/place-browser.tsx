@@ -3,7 +3,7 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../../domain/language.ts";
 import type { Location } from "../../../domain/locations/location.ts";
 import { pathTo } from "../../../i18n/paths.ts";
-import { placesWords } from "../../../i18n/places/words.ts";
+import { placesWords } from "../../../i18n/places/en.ts";
 import { CountryMap } from "../../../ui/booking/country-map.tsx";
 import { StreetMap } from "../../../ui/booking/street-map.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";

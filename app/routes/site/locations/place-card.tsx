@@ -4,7 +4,7 @@ import { inLanguage, type Language } from "../../../domain/language.ts";
 import type { Location } from "../../../domain/locations/location.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { directionsLink, formatPhone, telLink } from "../../../i18n/phone.ts";
-import { placesWords } from "../../../i18n/places/words.ts";
+import { placesWords } from "../../../i18n/places/en.ts";
 import { PlaceBadge } from "../../../ui/booking/place-badge.tsx";
 import { ButtonLink, ButtonOut } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";

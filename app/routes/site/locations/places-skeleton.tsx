@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/language.ts";
-import { siteWords } from "../../../i18n/site/words.ts";
+import { siteWords } from "../../../i18n/site/en.ts";
 import { Skeleton } from "../../../ui/controls/skeleton.tsx";
 import styles from "./locations.module.css";
 

@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { lookupWords } from "../../../i18n/lookup/words.ts";
+import { lookupWords } from "../../../i18n/lookup/en.ts";
 import { CodeField, LookupButton, TooManyTries } from "../../../ui/booking/lookup-fields.tsx";
 import { StepForm, type StepProps } from "./step-form.tsx";
 

@@ -3,7 +3,7 @@ import { testApp, testNow, type TestApp } from "../../../../test/app.ts";
 import { browserAt, type BrowserAt } from "../../../../test/browser-at.ts";
 import { addCar, book, plainSelection, tripAt } from "../../../../test/cast.ts";
 import { valueOf } from "../../../../test/visitor.ts";
-import { lookupWords } from "../../../i18n/lookup/words.ts";
+import { lookupWords } from "../../../i18n/lookup/en.ts";
 import { makePass } from "../../../server/sessions/make-pass.ts";
 import { cookieName } from "../../../server/sessions/reservation-cookie.ts";
 

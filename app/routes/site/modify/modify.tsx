@@ -8,9 +8,9 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from "react-router";
-import { lookupWords } from "../../../i18n/lookup/words.ts";
+import { lookupWords } from "../../../i18n/lookup/en.ts";
 import { languageOf, pathTo } from "../../../i18n/paths.ts";
-import { siteWords } from "../../../i18n/site/words.ts";
+import { siteWords } from "../../../i18n/site/en.ts";
 import { sessionToken } from "../../../server/sessions/reservation-cookie.ts";
 import { LookupSteps } from "../../../ui/booking/lookup-steps.tsx";
 import { Note } from "../../../ui/controls/note.tsx";

@@ -1,5 +1,5 @@
 import { Link, useNavigation } from "react-router";
-import { lookupWords } from "../../../i18n/lookup/words.ts";
+import { lookupWords } from "../../../i18n/lookup/en.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { LookupButton, NameField, TooManyTries } from "../../../ui/booking/lookup-fields.tsx";
 import styles from "./modify.module.css";

@@ -1,5 +1,5 @@
 import { Mail, Phone } from "lucide-react";
-import type { Words } from "../../../i18n/lookup/words.ts";
+import type { Words } from "../../../i18n/lookup/en.ts";
 import { formatPhone, telLink, viberLink, whatsAppLink } from "../../../i18n/phone.ts";
 import { ButtonOut } from "../../../ui/controls/button.tsx";
 import { ViberIcon, WhatsAppIcon } from "../../../ui/controls/messenger-icons.tsx";

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from "react-router";
-import { newsletterWords } from "../../../i18n/newsletter/words.ts";
+import { newsletterWords } from "../../../i18n/newsletter/en.ts";
 import { languageOf } from "../../../i18n/paths.ts";
 import { unsubscribe } from "../../../server/newsletter/unsubscribe.ts";
 import { page } from "../../page-context.ts";

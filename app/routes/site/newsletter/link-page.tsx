@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import type { Language } from "../../../domain/language.ts";
-import { newsletterWords } from "../../../i18n/newsletter/words.ts";
+import { newsletterWords } from "../../../i18n/newsletter/en.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { NewsletterForm } from "../../../ui/layout/newsletter-form.tsx";
 import { PageHead } from "../../../ui/layout/page-head.tsx";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../../../test/app.ts";
-import { newsletterWords } from "../../../i18n/newsletter/words.ts";
+import { newsletterWords } from "../../../i18n/newsletter/en.ts";
 
 let site: TestApp;
 beforeAll(async () => void (site = await testApp()));

@@ -6,7 +6,7 @@ import {
   type MetaArgs,
 } from "react-router";
 import { readNewsletterAddress } from "../../../domain/newsletter/newsletter-address.ts";
-import { newsletterWords } from "../../../i18n/newsletter/words.ts";
+import { newsletterWords } from "../../../i18n/newsletter/en.ts";
 import { languageOf } from "../../../i18n/paths.ts";
 import { subscribe } from "../../../server/newsletter/subscribe.ts";
 import { NewsletterForm } from "../../../ui/layout/newsletter-form.tsx";

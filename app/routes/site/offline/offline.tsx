@@ -1,6 +1,6 @@
 import { Phone, RotateCw, Trash2 } from "lucide-react";
 import type { MetaArgs } from "react-router";
-import { offlineWords } from "../../../i18n/offline/words.ts";
+import { offlineWords } from "../../../i18n/offline/en.ts";
 import { languageOf, pathTo } from "../../../i18n/paths.ts";
 import { formatPhone, telLink } from "../../../i18n/phone.ts";
 import { anonymousMark } from "../../../server/http/page-cache.ts";

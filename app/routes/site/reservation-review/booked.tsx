@@ -1,10 +1,10 @@
 import type { Language } from "../../../domain/language.ts";
 import { carKind } from "../../../i18n/booking/car-words.ts";
 import type { LineNames } from "../../../i18n/booking/line-names.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { formatEuroShort } from "../../../i18n/format.ts";
-import { lookupWords } from "../../../i18n/lookup/words.ts";
-import { paperWords } from "../../../i18n/paper/words.ts";
+import { lookupWords } from "../../../i18n/lookup/en.ts";
+import { paperWords } from "../../../i18n/paper/en.ts";
 import type { SheetView } from "./sheet-view.ts";
 import styles from "./sheet.module.css";
 

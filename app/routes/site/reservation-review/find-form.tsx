@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import type { Language } from "../../../domain/language.ts";
-import { lookupWords } from "../../../i18n/lookup/words.ts";
+import { lookupWords } from "../../../i18n/lookup/en.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import {
   CodeField,

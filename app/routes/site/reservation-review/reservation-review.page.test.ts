@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { testApp, testNow, type TestApp } from "../../../../test/app.ts";
 import { browserAt, type BrowserAt } from "../../../../test/browser-at.ts";
 import { book, tripAt } from "../../../../test/cast.ts";
-import { lookupWords } from "../../../i18n/lookup/words.ts";
+import { lookupWords } from "../../../i18n/lookup/en.ts";
 import { makePass } from "../../../server/sessions/make-pass.ts";
 import { cookieName } from "../../../server/sessions/reservation-cookie.ts";
 

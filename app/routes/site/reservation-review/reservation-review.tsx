@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from "react-router";
-import { lookupWords } from "../../../i18n/lookup/words.ts";
+import { lookupWords } from "../../../i18n/lookup/en.ts";
 import { languageOf, pathTo } from "../../../i18n/paths.ts";
 import { findReservation } from "../../../server/reservations/find-reservation.ts";
 import { sessionToken } from "../../../server/sessions/reservation-cookie.ts";

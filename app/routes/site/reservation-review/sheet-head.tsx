@@ -1,9 +1,9 @@
 import { CalendarPlus, Download, PencilLine, Printer, Repeat } from "lucide-react";
 import { Form } from "react-router";
-import { confirmationWords } from "../../../i18n/confirmation/words.ts";
+import { confirmationWords } from "../../../i18n/confirmation/en.ts";
 import { formatDate } from "../../../i18n/format.ts";
-import { lookupWords } from "../../../i18n/lookup/words.ts";
-import { paperWords } from "../../../i18n/paper/words.ts";
+import { lookupWords } from "../../../i18n/lookup/en.ts";
+import { paperWords } from "../../../i18n/paper/en.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { Button, ButtonLink, ButtonOut } from "../../../ui/controls/button.tsx";
 import { useHydrated } from "../../../ui/controls/use-hydrated.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../../domain/language.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { Fault } from "../../../ui/controls/fault.tsx";
 import { Tick } from "../../../ui/controls/tick.tsx";

@@ -1,6 +1,6 @@
 import { useNavigation } from "react-router";
 import type { Language } from "../../../domain/language.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useOnline } from "../../../ui/controls/use-online.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../../../test/app.ts";
 import { filledForm, stepAddress, writtenRows } from "../../../../test/visitor.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 
 let site: TestApp;
 beforeAll(async () => void (site = await testApp({ trustProxy: true })));

@@ -1,6 +1,6 @@
 import type { Quote } from "../../../domain/pricing/quote-line.ts";
 import { couponFaultText } from "../../../i18n/booking/faults.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Fault, Help } from "../../../ui/controls/fault.tsx";

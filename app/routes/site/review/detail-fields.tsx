@@ -3,7 +3,7 @@ import { addMinutesWall } from "../../../domain/calendar.ts";
 import type { PersonalField } from "../../../domain/reservations/personal-details.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { formatUntil } from "../../../i18n/booking/until.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { PhoneField } from "../../../ui/booking/phone-field.tsx";
 import { Field } from "../../../ui/controls/field.tsx";

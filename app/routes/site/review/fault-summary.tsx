@@ -1,4 +1,4 @@
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { couponFaultText } from "../../../i18n/booking/faults.ts";
 import { ErrorSummary } from "../../../ui/controls/error-summary.tsx";
 import { fieldFault, fieldOrder } from "./field-fault.ts";

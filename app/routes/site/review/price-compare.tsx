@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/language.ts";
 import type { BillRow } from "../../../i18n/booking/bill-rows.ts";
 import { changedRows, type ChangedRow } from "../../../i18n/booking/changed-rows.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { CompareTable } from "../../../ui/booking/compare-table.tsx";
 import type { SeenPrice } from "./seen-price.ts";
 import styles from "./price-compare.module.css";

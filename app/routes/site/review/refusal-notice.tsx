@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import type { Quote } from "../../../domain/pricing/quote-line.ts";
 import { billRows } from "../../../i18n/booking/bill-rows.ts";
 import { lineNames } from "../../../i18n/booking/line-names.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { formatPhone } from "../../../i18n/phone.ts";
 import { CarTaken } from "../../../ui/booking/car-taken.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";

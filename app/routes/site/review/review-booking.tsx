@@ -2,7 +2,7 @@ import { Form, useNavigation } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { billRows } from "../../../i18n/booking/bill-rows.ts";
 import { lineNames } from "../../../i18n/booking/line-names.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { CarTaken } from "../../../ui/booking/car-taken.tsx";
 import type { PhoneCountry } from "../../../ui/booking/phone-field.tsx";

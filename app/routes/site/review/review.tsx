@@ -8,7 +8,7 @@ import {
   type MetaArgs,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { languageOf } from "../../../i18n/paths.ts";
 import { phoneCountries } from "../../../server/reservations/phone-countries.ts";
 import { BookingPage } from "../../../ui/booking/booking-page.tsx";

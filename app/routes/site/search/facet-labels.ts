@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
-import { resultsWords } from "../../../i18n/results/words.ts";
+import { resultsWords } from "../../../i18n/results/en.ts";
 import type { Facet } from "./filter-cars.ts";
 
 /** What a value of a facet is called in the list of filters. */

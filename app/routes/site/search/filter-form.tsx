@@ -2,7 +2,7 @@ import type { ChangeEvent } from "react";
 import { Form, useSearchParams, useSubmit } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { pathTo } from "../../../i18n/paths.ts";
-import { resultsWords } from "../../../i18n/results/words.ts";
+import { resultsWords } from "../../../i18n/results/en.ts";
 import type { CarBrief } from "../../../ui/booking/car-brief.ts";
 import { SideSheet } from "../../../ui/booking/side-sheet.tsx";
 import { Button } from "../../../ui/controls/button.tsx";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { pathTo } from "../../../i18n/paths.ts";
-import { resultsWords } from "../../../i18n/results/words.ts";
+import { resultsWords } from "../../../i18n/results/en.ts";
 import { EmptyState } from "../../../ui/controls/empty-state.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { facets } from "./filter-cars.ts";

@@ -1,7 +1,7 @@
 import { ChevronDown, SlidersHorizontal, X } from "lucide-react";
 import { useSearchParams } from "react-router";
 import type { Language } from "../../../domain/language.ts";
-import { resultsWords } from "../../../i18n/results/words.ts";
+import { resultsWords } from "../../../i18n/results/en.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { ChipLink } from "../../../ui/controls/chip.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";

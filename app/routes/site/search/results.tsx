@@ -5,7 +5,7 @@ import type { Trip } from "../../../domain/reservations/trip.ts";
 import { useSearchParams } from "react-router";
 import { formatUntilShort } from "../../../i18n/booking/until.ts";
 import { formatEuroShort } from "../../../i18n/format.ts";
-import { resultsWords } from "../../../i18n/results/words.ts";
+import { resultsWords } from "../../../i18n/results/en.ts";
 import { Alternatives } from "../../../ui/booking/alternatives.tsx";
 import { BookingPage } from "../../../ui/booking/booking-page.tsx";
 import { CarCard, TakenCard } from "../../../ui/booking/car-card.tsx";

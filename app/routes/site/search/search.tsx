@@ -9,7 +9,7 @@ import { searchFieldNames } from "../../../domain/reservations/check-trip.ts";
 import { isRepeat } from "../../../domain/reservations/repeat.ts";
 import { readSelection } from "../../../domain/reservations/search-params.ts";
 import { languageOf } from "../../../i18n/paths.ts";
-import { resultsWords } from "../../../i18n/results/words.ts";
+import { resultsWords } from "../../../i18n/results/en.ts";
 import { searchCars } from "../../../server/availability/search-cars.ts";
 import { TripNeeded } from "../../../ui/booking/trip-needed.tsx";
 import { page } from "../../page-context.ts";

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../../../test/app.ts";
 import { defaultMapTiles } from "../../../domain/locations/map-tiles.ts";
-import { streetMapWords } from "../../../i18n/street-map/words.ts";
+import { streetMapWords } from "../../../i18n/street-map/en.ts";
 
 let site: TestApp;
 beforeAll(async () => void (site = await testApp()));

@@ -4,7 +4,7 @@ import { inLanguage, type Language } from "../../../domain/language.ts";
 import type { Location } from "../../../domain/locations/location.ts";
 import { tileOrigin } from "../../../domain/locations/map-tiles.ts";
 import { languageOf, pathTo } from "../../../i18n/paths.ts";
-import { streetMapWords } from "../../../i18n/street-map/words.ts";
+import { streetMapWords } from "../../../i18n/street-map/en.ts";
 import { tilesMark } from "../../../server/http/page-headers.ts";
 import type { StreetPlace } from "../../../ui/booking/draw-street-map.ts";
 import { StreetMapView } from "../../../ui/booking/street-map-view.tsx";

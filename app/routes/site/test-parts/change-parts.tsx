@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CarFront, CircleX } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
 import type { SearchContext } from "../../../domain/reservations/search-context.ts";
-import { bookingWords } from "../../../i18n/booking/words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import type { CarBrief } from "../../../ui/booking/car-brief.ts";
 import { CarChoice } from "../../../ui/booking/car-choice.tsx";

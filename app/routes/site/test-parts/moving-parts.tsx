@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/language.ts";
-import { homeWords } from "../../../i18n/home/words.ts";
+import { homeWords } from "../../../i18n/home/en.ts";
 import { FoldedText } from "../../../ui/controls/folded-text.tsx";
 import { Stars } from "../../../ui/controls/stars.tsx";
 import { SwipeStrip } from "../../../ui/controls/swipe-strip.tsx";

@@ -10,7 +10,7 @@ import type { Language } from "../../../domain/language.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { formatList } from "../../../i18n/format.ts";
 import { pathTo } from "../../../i18n/paths.ts";
-import { vehiclesWords } from "../../../i18n/vehicles/words.ts";
+import { vehiclesWords } from "../../../i18n/vehicles/en.ts";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../ui/controls/empty-state.tsx";
 import { Note } from "../../../ui/controls/note.tsx";

@@ -6,7 +6,7 @@ import { bagsOf, carWords } from "../../../i18n/booking/car-words.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { pathTo } from "../../../i18n/paths.ts";
-import { vehiclesWords } from "../../../i18n/vehicles/words.ts";
+import { vehiclesWords } from "../../../i18n/vehicles/en.ts";
 import { CarPicture } from "../../../ui/booking/car-picture.tsx";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { Icon, type IconShape } from "../../../ui/controls/icon.tsx";

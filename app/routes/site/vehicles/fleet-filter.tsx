@@ -7,7 +7,7 @@ import type { Language } from "../../../domain/language.ts";
 import { carWords } from "../../../i18n/booking/car-words.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { pathTo } from "../../../i18n/paths.ts";
-import { vehiclesWords } from "../../../i18n/vehicles/words.ts";
+import { vehiclesWords } from "../../../i18n/vehicles/en.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { SelectField } from "../../../ui/controls/field.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";

@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/language.ts";
-import { vehiclesWords } from "../../../i18n/vehicles/words.ts";
+import { vehiclesWords } from "../../../i18n/vehicles/en.ts";
 import { Skeleton } from "../../../ui/controls/skeleton.tsx";
 import card from "./fleet-card.module.css";
 import styles from "./vehicles.module.css";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { mostEuros } from "../../../domain/cars/car-filters.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatEuroShort } from "../../../i18n/format.ts";
-import { vehiclesWords } from "../../../i18n/vehicles/words.ts";
+import { vehiclesWords } from "../../../i18n/vehicles/en.ts";
 import { Slider } from "../../../ui/controls/slider.tsx";
 import styles from "./price-range.module.css";
 

@@ -1,9 +1,0 @@
-import type { Language } from "../../domain/language.ts";
-import { bs } from "./bs.ts";
-import { en } from "./en.ts";
-
-export type Words = typeof en;
-
-export function offlineWords(language: Language): Words {
-  return language === "ba" ? bs : en;
-}

@@ -6,7 +6,7 @@ import { createApp } from "./app/server/app.ts";
 import type { Deps } from "./app/server/deps.ts";
 import { parseEnv } from "./app/server/env.server.ts";
 import type { Pages } from "./app/server/http/about.ts";
-import type { StartMail } from "./app/server/mail/start-mail.ts";
+import type { StartMail } from "./app/server/mail/sending/start-mail.ts";
 import { openWorld } from "./app/server/open-world.ts";
 
 /** The product while it is being written: Vite serves the sources and reloads what changed. */

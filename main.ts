@@ -6,8 +6,8 @@ import type { Deps } from "./app/server/deps.ts";
 import { parseEnv } from "./app/server/env.server.ts";
 import type { Pages } from "./app/server/http/about.ts";
 import { listenOn } from "./app/server/listen-on.ts";
-import { mailNote } from "./app/server/mail/mail-note.ts";
-import type { StartMail } from "./app/server/mail/start-mail.ts";
+import { mailNote } from "./app/server/mail/desk/mail-note.ts";
+import type { StartMail } from "./app/server/mail/sending/start-mail.ts";
 import { openWorld } from "./app/server/open-world.ts";
 
 type BuiltPages = {

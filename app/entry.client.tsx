@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { isAtWork } from "./routes/at-work.ts";
-import { firstTouchOrRest } from "./ui/controls/first-touch.ts";
-import { mendPictures } from "./ui/controls/mend-pictures.ts";
+import { isAtWork } from "./routes/document/at-work.ts";
+import { firstTouchOrRest } from "./ui/browser/first-touch.ts";
+import { mendPictures } from "./ui/browser/mend-pictures.ts";
 
 mendPictures();
 if (!isAtWork(location.pathname)) await firstTouchOrRest();

@@ -4,14 +4,14 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Deps } from "./server/deps.ts";
 import type { About } from "./server/http/about.ts";
 import { writeLetter } from "./server/letters/write-letter.ts";
-import { startMail as start, type StartMail } from "./server/mail/start-mail.ts";
+import { startMail as start, type StartMail } from "./server/mail/sending/start-mail.ts";
 import { stopListeningForNews } from "./server/notices/news-listener.ts";
-import { queueReminders } from "./server/reservations/queue-reminders.ts";
-import { recordFailedLetter } from "./server/reservations/record-failed-letter.ts";
-import { staleLetter } from "./server/reservations/stale-letter.ts";
+import { queueReminders } from "./server/reservations/reminders/queue-reminders.ts";
+import { recordFailedLetter } from "./server/reservations/reminders/record-failed-letter.ts";
+import { staleLetter } from "./server/reservations/reminders/stale-letter.ts";
 import { flushTripSearches } from "./server/visits/log-trip-search.ts";
-import { maintenanceAnswer } from "./routes/maintenance-answer.tsx";
-import { page } from "./routes/page-context.ts";
+import { maintenanceAnswer } from "./routes/document/maintenance-answer.tsx";
+import { page } from "./routes/request/page-context.ts";
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 

@@ -11,13 +11,13 @@ import {
 } from "react-router";
 import type { Facts, ShownFacts } from "./domain/facts.ts";
 import { languageOf } from "./i18n/paths.ts";
-import { NonceContext } from "./routes/nonce.ts";
-import { ServerHead } from "./routes/server-head.ts";
+import { NonceContext } from "./routes/request/nonce.ts";
+import { ServerHead } from "./routes/document/server-head.ts";
 import { Still } from "./routes/offline/still.ts";
-import { page } from "./routes/page-context.ts";
-import { errorKind } from "./routes/error-kind.ts";
+import { page } from "./routes/request/page-context.ts";
+import { errorKind } from "./routes/document/error-kind.ts";
 // The look of a page that is drawn before its scripts come.
-import "./routes/error-page.module.css";
+import "./routes/document/error-page.module.css";
 import "./ui/styles/base.css";
 
 /** What every page shows: who we are, and where. */
@@ -87,7 +87,7 @@ export default function Root() {
 /** No page needs it until one fails; where even it cannot be had, the page is loaded anew, and what then came stays. */
 const ErrorPage = lazy(async () => {
   try {
-    return { default: (await import("./routes/error-page.tsx")).ErrorPage };
+    return { default: (await import("./routes/document/error-page.tsx")).ErrorPage };
   } catch {
     if (!wasJustReloaded()) location.reload();
     return new Promise<never>(() => undefined);

@@ -1,11 +1,11 @@
 /** Bookings to be measured: what visitors send who saw the right price, in a fleet of 40 cars with ten vehicles each. */
 import { addDays, dateOf, joinDateTime } from "../app/domain/calendar.ts";
-import type { Trip } from "../app/domain/reservations/trip.ts";
+import type { Trip } from "../app/domain/reservations/trip/trip.ts";
 import { toLocal } from "../app/domain/sarajevo.ts";
 import type { Deps } from "../app/server/deps.ts";
 import { quoteSelection } from "../app/server/pricing/quote-selection.ts";
-import { bookCar } from "../app/server/reservations/book-car.ts";
-import type { BookingForm } from "../app/server/reservations/booking.ts";
+import { bookCar } from "../app/server/reservations/booking/book-car.ts";
+import type { BookingForm } from "../app/server/reservations/booking/booking.ts";
 
 /** Bookings of one car for one week; each of them has ten vehicles. */
 export const perWeek = 4;

@@ -1,11 +1,11 @@
 /** The staff's list of reservations: with 100,000 of them against 1,000, in turns. */
 import { findAnything } from "../app/server/finding/find-anything.ts";
-import { readListFilter } from "../app/domain/reservations/list-filter.ts";
+import { readListFilter } from "../app/domain/reservations/states/list-filter.ts";
 import type { Deps } from "../app/server/deps.ts";
-import { countViews } from "../app/server/reservations/list-counts.ts";
-import { countDays } from "../app/server/reservations/list-days.ts";
-import { listReservations } from "../app/server/reservations/list-reservations.ts";
-import { fillReservations } from "../test/fill-reservations.ts";
+import { countViews } from "../app/server/reservations/lists/list-counts.ts";
+import { countDays } from "../app/server/reservations/lists/list-days.ts";
+import { listReservations } from "../app/server/reservations/lists/list-reservations.ts";
+import { fillReservations } from "../test/casts/fill-reservations.ts";
 import { makeCluster, type BenchCluster } from "./cluster.ts";
 import { ratioFigure, type Figure } from "./figure.ts";
 import { percentile } from "./measure.ts";

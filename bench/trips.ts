@@ -1,5 +1,5 @@
 import { addDays, dateOf, joinDateTime } from "../app/domain/calendar.ts";
-import type { Trip } from "../app/domain/reservations/trip.ts";
+import type { Trip } from "../app/domain/reservations/trip/trip.ts";
 import { toLocal } from "../app/domain/sarajevo.ts";
 
 const places = ["airport-tuzla", "airport-tuzla", "eternal-pro-office", "airport-sarajevo"];

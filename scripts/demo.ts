@@ -1,4 +1,4 @@
-import { fillDemo } from "../app/server/db/seed/demo/fill-demo.ts";
+import { fillDemo } from "../demo/fill-demo.ts";
 import { migrateAndSeed } from "./migrate-and-seed.ts";
 import { fail, withDatabase } from "./with-database.ts";
 

@@ -6,9 +6,9 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { may, type Right } from "../app/domain/staff/rights.ts";
 import { staffRoles, type StaffRole } from "../app/domain/staff/roles.ts";
-import { adminAddresses, type AdminAddress } from "./admin-addresses.ts";
-import { testApp, type TestApp } from "./app.ts";
-import { addStaff, cookieOf } from "./staff-cast.ts";
+import { adminAddresses, type AdminAddress } from "./pages/admin-addresses.ts";
+import { testApp, type TestApp } from "./world/app.ts";
+import { addStaff, cookieOf } from "./casts/staff-cast.ts";
 
 /** `open`: for everybody, signed in or not. `none`: there is nothing to see, or to do, for anybody. */
 type Guard = Right | "open" | "none";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { personalFieldNames } from "../app/domain/reservations/personal-details.ts";
-import { phoneCountries } from "../app/server/reservations/phone-countries.ts";
-import { ownerInvite } from "../app/server/staff/owner-invite.ts";
-import { testApp, testNow, type TestApp } from "./app.ts";
-import { filledForm, stepAddress, valueOf, writtenRows } from "./visitor.ts";
+import { personalFieldNames } from "../app/domain/reservations/person/personal-details.ts";
+import { phoneCountries } from "../app/server/phones/phone-countries.ts";
+import { ownerInvite } from "../app/server/staff/links/owner-invite.ts";
+import { testApp, testNow, type TestApp } from "./world/app.ts";
+import { filledForm, stepAddress, valueOf, writtenRows } from "./casts/visitor.ts";
 
 let site: TestApp;
 let before: Record<string, number>;

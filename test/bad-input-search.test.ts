@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { testApp, type TestApp } from "./app.ts";
-import { julyTrip, readAttribute, stepAddress, writtenRows } from "./visitor.ts";
+import { testApp, type TestApp } from "./world/app.ts";
+import { julyTrip, readAttribute, stepAddress, writtenRows } from "./casts/visitor.ts";
 
 let site: TestApp;
 let before: Record<string, number>;

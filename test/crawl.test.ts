@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "../app/domain/language.ts";
 import { counterpart, languageOf } from "../app/i18n/paths.ts";
-import { testApp, type TestApp } from "./app.ts";
-import { browserAt } from "./browser-at.ts";
-import { addCar, book, plainSelection, tripAt } from "./cast.ts";
-import { addressesIn, filesIn, readPage, type Page } from "./links-of.ts";
+import { testApp, type TestApp } from "./world/app.ts";
+import { browserAt } from "./world/browser-at.ts";
+import { addCar, book, plainSelection, tripAt } from "./casts/cast.ts";
+import { addressesIn, filesIn, readPage, type Page } from "./pages/links-of.ts";
 
 const origin = "http://site.test";
 /** Far more than there are: a link that leads ever deeper must not keep the tests for ever. */

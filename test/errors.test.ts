@@ -7,7 +7,7 @@ import type { Deps } from "../app/server/deps.ts";
 import { errorWords } from "../app/i18n/errors/en.ts";
 import type { Language } from "../app/domain/language.ts";
 import { formatPhone } from "../app/i18n/phone.ts";
-import { testApp, type TestApp } from "./app.ts";
+import { testApp, type TestApp } from "./world/app.ts";
 
 let site: TestApp;
 beforeAll(async () => void (site = await testApp()));

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages, type Language } from "../app/domain/language.ts";
 import { foundTexts } from "../app/i18n/found-texts.ts";
-import { readHead, type ReadHead } from "../app/routes/found/read-head.ts";
-import { testApp, type TestApp } from "./app.ts";
-import { stepAddress } from "./visitor.ts";
+import { readHead, type ReadHead } from "../app/routes/seo/read-head.ts";
+import { testApp, type TestApp } from "./world/app.ts";
+import { stepAddress } from "./casts/visitor.ts";
 
 let site: TestApp;
 beforeAll(async () => void (site = await testApp()));

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testApp, type TestApp } from "./app.ts";
-import { filledForm, stepAddress } from "./visitor.ts";
+import { testApp, type TestApp } from "./world/app.ts";
+import { filledForm, stepAddress } from "./casts/visitor.ts";
 
 let site: TestApp;
 const logged: string[] = [];

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseSync } from "oxc-parser";
 import { describe, expect, test } from "vitest";
@@ -49,6 +49,18 @@ const doors: Record<string, { floors: string[]; packages: RegExp }> = {
   ui: { floors: ["domain", "i18n", "ui"], packages: /^(?!node:|pg$|drizzle|hono|@hono)/ },
   routes: { floors: ["domain", "i18n", "server", "ui", "routes"], packages: /^(?!pg$|drizzle)/ },
 };
+/** The folders in which a page or a feed of the route table stands. */
+const pageRooms = new Set(
+  [
+    ...readFileSync(join(root, "app/routes.ts"), "utf8").matchAll(/"(routes\/)?([\w./-]+\.tsx?)"/g),
+  ].flatMap(([, , file = ""]) =>
+    ["site", "admin", "feeds"]
+      .map((wing) => `app/routes/${wing}/${file}`)
+      .concat(`app/routes/${file}`)
+      .filter((path) => existsSync(join(root, path)))
+      .map((path) => dirname(path)),
+  ),
+);
 const floorOf = (path: string) => /^app\/([^/]+)\//.exec(path)?.[1];
 
 describe("doors", () => {
@@ -73,14 +85,17 @@ describe("doors", () => {
     ).toEqual([]);
   });
 
-  test("a page imports no other page's folder, and site and admin do not meet", () => {
+  test("a page imports its own folder, the folders above it, and their rooms without a page", () => {
     const wrong = imports.filter(({ from, to }) => {
-      const own = /^app\/routes\/(site|admin|feeds)\/([^/]+)\//.exec(from);
-      const other = /^app\/routes\/(site|admin|feeds)\/([^/]+)\//.exec(to);
-      return own && other && (own[1] !== other[1] || own[2] !== other[2]);
+      if (!from.startsWith("app/routes/") || !to.startsWith("app/routes/")) return false;
+      const room = dirname(to);
+      const isAbove = `${dirname(from)}/`.startsWith(`${room}/`);
+      // A room without a page belongs to whoever stands below the folder that it stands in.
+      const isCommon = !pageRooms.has(room) && `${dirname(from)}/`.startsWith(`${dirname(room)}/`);
+      return !isAbove && !isCommon;
     });
     expect(
-      wrong.map(({ from, to }) => `${from} imports ${to}: what two pages use belongs in ui`),
+      wrong.map(({ from, to }) => `${from} imports ${to}: move it to a folder above both pages`),
     ).toEqual([]);
   });
 
@@ -125,6 +140,14 @@ describe("sizes", () => {
     expect(long.map(({ path }) => `${path}: split it along the nouns that it is about`)).toEqual(
       [],
     );
+  });
+
+  test("a folder has at most 25 files of its own", () => {
+    const rooms = Map.groupBy(globSync("app/**/*.*", { cwd: root }), (path) => dirname(path));
+    const full = [...rooms].filter(([, files]) => files.length > 25);
+    expect(
+      full.map(([room, files]) => `${room} has ${files.length}: group them by what they are about`),
+    ).toEqual([]);
   });
 
   test("a function has at most 60 lines", () => {

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "../app/domain/language.ts";
-import { testApp, type TestApp } from "./app.ts";
-import { openPublicPages, type PublicPage } from "./public-pages.ts";
+import { testApp, type TestApp } from "./world/app.ts";
+import { openPublicPages, type PublicPage } from "./pages/public-pages.ts";
 
 let site: TestApp;
 const pages: PublicPage[] = [];

@@ -1,7 +1,7 @@
 /** "Language in paths", sentence by sentence. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testApp, type TestApp } from "./app.ts";
-import { readAttribute, stepAddress } from "./visitor.ts";
+import { testApp, type TestApp } from "./world/app.ts";
+import { readAttribute, stepAddress } from "./casts/visitor.ts";
 
 let site: TestApp;
 beforeAll(async () => void (site = await testApp()));

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { maintenanceWords } from "../app/i18n/maintenance/en.ts";
 import { switchMaintenance } from "../app/server/settings/switch-maintenance.ts";
-import { testApp, testNow, type TestApp } from "./app.ts";
-import { addStaff, cookieOf } from "./staff-cast.ts";
-import { filledForm, stepAddress, writtenRows } from "./visitor.ts";
+import { testApp, testNow, type TestApp } from "./world/app.ts";
+import { addStaff, cookieOf } from "./casts/staff-cast.ts";
+import { filledForm, stepAddress, writtenRows } from "./casts/visitor.ts";
 
 let site: TestApp;
 let staff: Record<string, string>;

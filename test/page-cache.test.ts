@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { pageCache } from "../app/server/http/page-cache.ts";
-import { testApp, testNow, type TestApp } from "./app.ts";
-import { eminaTyped, filledForm, stepAddress } from "./visitor.ts";
+import { testApp, testNow, type TestApp } from "./world/app.ts";
+import { eminaTyped, filledForm, stepAddress } from "./casts/visitor.ts";
 
 let site: TestApp;
 let now = testNow;

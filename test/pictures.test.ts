@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languages } from "../app/domain/language.ts";
-import { sharePicture, shareSubjects } from "../app/routes/found/share-picture.ts";
+import { sharePicture, shareSubjects } from "../app/routes/seo/share-picture.ts";
 import { drawPictures } from "../scripts/pictures/draw-pictures.ts";
 import { shareSvg } from "../scripts/pictures/share-svg.ts";
 import { textWidth } from "../scripts/pictures/text-path.ts";

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "../app/server/app.ts";
-import { testApp, type TestApp } from "./app.ts";
+import { testApp, type TestApp } from "./world/app.ts";
 
 const clientDir = join(import.meta.dirname, "../build/client");
 

@@ -1,7 +1,7 @@
 /** How many rental days a trip has, and when each of them starts. */
 import type { LocalDate } from "./calendar.ts";
 import { addDays, dateOf, wallMinutesBetween } from "./calendar.ts";
-import type { Trip } from "./reservations/trip.ts";
+import type { Trip } from "./reservations/trip/trip.ts";
 
 const minutesPerDay = 1440;
 

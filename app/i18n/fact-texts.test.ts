@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { agency as facts } from "../domain/agency-cast.ts";
-import { rules } from "../domain/cast.ts";
+import { agency as facts } from "../../test/casts/agency-cast.ts";
+import { rules } from "../../test/casts/small-agency.ts";
 import { factTexts, fillFacts } from "./fact-texts.ts";
 
 test("numbers carry their noun in the right form", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { airportTuzla, office, zivinice } from "../domain/cast.ts";
+import { airportTuzla, office, zivinice } from "../../test/casts/small-agency.ts";
 import { fillFacts } from "./fact-texts.ts";
 import { deliveryText, outOfHoursText, placeTexts } from "./place-texts.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "../domain/language.ts";
-import { writeRepeat } from "../domain/reservations/repeat.ts";
-import type { Selection, Trip } from "../domain/reservations/trip.ts";
+import { writeRepeat } from "../domain/reservations/trip/repeat.ts";
+import type { Selection, Trip } from "../domain/reservations/trip/trip.ts";
 import { pathTo } from "./paths.ts";
 
 /** What a reservation was of: its places and everything that was chosen. */

@@ -1,15 +1,15 @@
 import type { Car } from "../domain/cars/car.ts";
 import type { Language } from "../domain/language.ts";
 import type { Quote, QuoteLine } from "../domain/pricing/quote-line.ts";
-import type { Trip } from "../domain/reservations/trip.ts";
+import type { Trip } from "../domain/reservations/trip/trip.ts";
 import { billRows } from "../i18n/booking/bill-rows.ts";
 import { changedRows } from "../i18n/booking/changed-rows.ts";
 import { lineNames } from "../i18n/booking/line-names.ts";
 import { formatDayTime } from "../i18n/format.ts";
 import { allNames } from "../server/catalogue/all-names.ts";
 import type { Catalogue } from "../server/catalogue/catalogue.ts";
-import type { ReservationView } from "../server/reservations/reservation-view.ts";
-import type { ChangedFact, PriceChangeFacts } from "../ui/booking/price-change.tsx";
+import type { ReservationView } from "../server/reservations/reading/reservation-view.ts";
+import type { ChangedFact, PriceChangeFacts } from "../ui/booking/bill/price-change.tsx";
 
 /** A reservation as it would be. */
 export type Wished = {

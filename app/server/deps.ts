@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import type { CatalogueHolder } from "./catalogue/catalogue-holder.ts";
 import type { Env } from "./env.server.ts";
 import type { Log } from "./log.ts";
-import { mailWay, type MailWay } from "./mail/mail-way.ts";
+import { mailWay, type MailWay } from "./mail/desk/mail-way.ts";
 import type { FindPlace } from "./visits/find-place.ts";
 
 /** The time, as epoch milliseconds. */

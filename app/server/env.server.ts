@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { isMailAddress } from "./mail/mail-address.ts";
+import { isMailAddress } from "./mail/transports/mail-address.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

@@ -16,7 +16,7 @@ import { makeLog, type Log } from "./log.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 import { openSigningKey } from "./sessions/open-signing-key.ts";
 import { startForgetting } from "./settings/start-forgetting.ts";
-import { ownerInvite } from "./staff/owner-invite.ts";
+import { ownerInvite } from "./staff/links/owner-invite.ts";
 import { openPlaces, type FindPlace } from "./visits/find-place.ts";
 import { flushPageCounts } from "./visits/page-counter.ts";
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { languages } from "../../app/domain/language.ts";
-import { sharePicture, shareSubjects } from "../../app/routes/found/share-picture.ts";
+import { sharePicture, shareSubjects } from "../../app/routes/seo/share-picture.ts";
 import { icoFile, iconPng, maskableSvg } from "./icons.ts";
 import { shareSvg } from "./share-svg.ts";
 

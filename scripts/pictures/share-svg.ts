@@ -1,5 +1,5 @@
-import { shareSize, type ShareSubject } from "../../app/routes/found/share-picture.ts";
-import { colours } from "../../app/server/letters/colours.ts";
+import { shareSize, type ShareSubject } from "../../app/routes/seo/share-picture.ts";
+import { colours } from "../../app/server/letters/drawing/colours.ts";
 import { textPath, textWidth } from "./text-path.ts";
 
 const { width, height } = shareSize;

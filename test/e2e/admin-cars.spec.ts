@@ -4,7 +4,7 @@ import { adminFrameWords } from "../../app/i18n/admin-frame/en.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { pricingWords } from "../../app/i18n/admin-pricing/en.ts";
 import { pathTo } from "../../app/i18n/paths.ts";
-import { phoneJpeg } from "../pictures-cast.ts";
+import { phoneJpeg } from "../casts/pictures-cast.ts";
 import { ownHouse } from "./own-house.ts";
 import { takenOver, test } from "./story.ts";
 import { expectAccessible, expectToFit, languages, type Language } from "./visitor.ts";

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminStaffWords } from "../../app/i18n/admin-staff/en.ts";
 import { adminWords } from "../../app/i18n/admin/en.ts";
-import { appCode } from "../app-code.ts";
+import { appCode } from "../world/app-code.ts";
 import { letterOf } from "./mailbox.ts";
 import { newMember, signedIn, signIn } from "./member.ts";
 import { test } from "./story.ts";

@@ -1,6 +1,6 @@
 /** What the back office is walked through by: every page of the route table, with rows of the house where a page is about one. */
 import { pricingSections } from "../../app/i18n/admin-pricing/sections.ts";
-import { adminAddresses } from "../admin-addresses.ts";
+import { adminAddresses } from "../pages/admin-addresses.ts";
 import type { HouseRows } from "./house-rows.ts";
 
 /** Who asks for a page: a member, somebody unknown, or a member who has given the password and not yet the code. */

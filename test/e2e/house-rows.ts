@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { linkTokenHash } from "../../app/server/staff/staff-link.ts";
+import { linkTokenHash } from "../../app/server/staff/links/staff-link.ts";
 import { newMember, type StoryMember } from "./member.ts";
 import { runInStory } from "./story-database.ts";
 

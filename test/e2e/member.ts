@@ -14,7 +14,7 @@ import type { Language } from "../../app/domain/language.ts";
 import type { StaffRole } from "../../app/domain/staff/roles.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminWords } from "../../app/i18n/admin/en.ts";
-import { hashPassword } from "../../app/server/staff/password.ts";
+import { hashPassword } from "../../app/server/staff/members/password.ts";
 import { runInStory } from "./story-database.ts";
 
 export type StoryMember = {

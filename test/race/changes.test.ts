@@ -1,13 +1,13 @@
 /** Customers who change, cancel, extend and book at the same moment, from two processes. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, dateOf, joinDateTime } from "../../app/domain/calendar.ts";
-import type { Trip } from "../../app/domain/reservations/trip.ts";
+import type { Trip } from "../../app/domain/reservations/trip/trip.ts";
 import type { Deps } from "../../app/server/deps.ts";
-import { bookCar } from "../../app/server/reservations/book-car.ts";
-import { cancelReservation } from "../../app/server/reservations/cancel-reservation.ts";
-import { changeReservation } from "../../app/server/reservations/change-reservation.ts";
-import { checkLate } from "../../app/server/reservations/check-late.ts";
-import { reportLate } from "../../app/server/reservations/report-late.ts";
+import { bookCar } from "../../app/server/reservations/booking/book-car.ts";
+import { cancelReservation } from "../../app/server/reservations/change/cancel-reservation.ts";
+import { changeReservation } from "../../app/server/reservations/change/change-reservation.ts";
+import { checkLate } from "../../app/server/reservations/lateness/check-late.ts";
+import { reportLate } from "../../app/server/reservations/lateness/report-late.ts";
 import {
   addCar,
   book,
@@ -18,9 +18,9 @@ import {
   plainSelection,
   tripAt,
   type Stage,
-} from "../cast.ts";
-import { changeForm, reservationOf, rowsOf } from "../reservation-cast.ts";
-import { seededRandom } from "../seeded-random.ts";
+} from "../casts/cast.ts";
+import { changeForm, reservationOf, rowsOf } from "../casts/reservation-cast.ts";
+import { seededRandom } from "../world/seeded-random.ts";
 import { overlaps } from "./overlaps.ts";
 
 let stage: Stage;

@@ -4,10 +4,17 @@ import type { CouponEdit } from "../../app/domain/coupons/read-coupon.ts";
 import { addCoupon } from "../../app/server/coupons/add-coupon.ts";
 import { changeCoupon } from "../../app/server/coupons/change-coupon.ts";
 import { findStaffCoupon } from "../../app/server/coupons/staff-coupon.ts";
-import { bookCar } from "../../app/server/reservations/book-car.ts";
-import type { BookingForm } from "../../app/server/reservations/booking.ts";
-import { cancelReservation } from "../../app/server/reservations/cancel-reservation.ts";
-import { addCar, bookingForm, emina, openStage, plainSelection, type Stage } from "../cast.ts";
+import { bookCar } from "../../app/server/reservations/booking/book-car.ts";
+import type { BookingForm } from "../../app/server/reservations/booking/booking.ts";
+import { cancelReservation } from "../../app/server/reservations/change/cancel-reservation.ts";
+import {
+  addCar,
+  bookingForm,
+  emina,
+  openStage,
+  plainSelection,
+  type Stage,
+} from "../casts/cast.ts";
 
 let stage: Stage;
 let cars: number[];

@@ -5,13 +5,13 @@ import {
   perAddressRule,
   perCodeRule,
 } from "../../app/server/limits/lookup-limits.ts";
-import { lookUpCode } from "../../app/server/reservations/look-up-code.ts";
-import { lookUpName } from "../../app/server/reservations/look-up-name.ts";
+import { lookUpCode } from "../../app/server/reservations/reading/look-up-code.ts";
+import { lookUpName } from "../../app/server/reservations/reading/look-up-name.ts";
 import { makePass } from "../../app/server/sessions/make-pass.ts";
-import { testApp, testNow, type TestApp } from "../app.ts";
-import { browserAt } from "../browser-at.ts";
-import { addCar, book, plainSelection, tripAt } from "../cast.ts";
-import { seededRandom } from "../seeded-random.ts";
+import { testApp, testNow, type TestApp } from "../world/app.ts";
+import { browserAt } from "../world/browser-at.ts";
+import { addCar, book, plainSelection, tripAt } from "../casts/cast.ts";
+import { seededRandom } from "../world/seeded-random.ts";
 
 type Booked = { token: string; code: string };
 

@@ -8,13 +8,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, dateOf, joinDateTime } from "../../app/domain/calendar.ts";
-import type { Trip } from "../../app/domain/reservations/trip.ts";
+import type { Trip } from "../../app/domain/reservations/trip/trip.ts";
 import { toLocal } from "../../app/domain/sarajevo.ts";
 import { appName } from "../../app/server/db/cluster/app-database.ts";
 import { clusterPlace } from "../../app/server/db/cluster/place.ts";
 import { findPostmaster } from "../../app/server/db/cluster/postmaster-file.ts";
 import { stopServer } from "../../app/server/db/cluster/stop-server.ts";
-import { seededRandom } from "../seeded-random.ts";
+import { seededRandom } from "../world/seeded-random.ts";
 import { overlaps } from "./overlaps.ts";
 import { openReview, reviewAddress, sendReview, type HiddenFields } from "./review-form.ts";
 

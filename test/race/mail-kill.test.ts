@@ -12,8 +12,8 @@ import { appName } from "../../app/server/db/cluster/app-database.ts";
 import { clusterPlace } from "../../app/server/db/cluster/place.ts";
 import { findPostmaster } from "../../app/server/db/cluster/postmaster-file.ts";
 import { stopServer } from "../../app/server/db/cluster/stop-server.ts";
-import { openMailServer, type MailServer } from "../mail-server.ts";
-import { seededRandom } from "../seeded-random.ts";
+import { openMailServer, type MailServer } from "../world/mail-server.ts";
+import { seededRandom } from "../world/seeded-random.ts";
 import { openReview, reviewAddress, sendReview } from "./review-form.ts";
 
 const root = resolve(import.meta.dirname, "../..");

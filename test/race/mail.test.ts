@@ -1,15 +1,15 @@
 /** The mail with a real mail server, which is down, slow, or says no. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { writeLetter } from "../../app/server/letters/write-letter.ts";
-import type { MailHouse } from "../../app/server/mail/mail-house.ts";
-import { startMailWorker } from "../../app/server/mail/mail-worker.ts";
-import { sendDueLetters } from "../../app/server/mail/send-due-letters.ts";
-import { smtpTransport } from "../../app/server/mail/smtp-transport.ts";
-import type { Transport } from "../../app/server/mail/transport.ts";
-import { bookCar } from "../../app/server/reservations/book-car.ts";
-import { addCar, bookingForm, openStage, plainSelection, type Stage } from "../cast.ts";
-import { letterTo, mailHouse, only, outbox, queue } from "../mail-house.ts";
-import { openMailServer, type Fault, type MailServer } from "../mail-server.ts";
+import type { MailHouse } from "../../app/server/mail/desk/mail-house.ts";
+import { startMailWorker } from "../../app/server/mail/sending/mail-worker.ts";
+import { sendDueLetters } from "../../app/server/mail/sending/send-due-letters.ts";
+import { smtpTransport } from "../../app/server/mail/transports/smtp-transport.ts";
+import type { Transport } from "../../app/server/mail/transports/transport.ts";
+import { bookCar } from "../../app/server/reservations/booking/book-car.ts";
+import { addCar, bookingForm, openStage, plainSelection, type Stage } from "../casts/cast.ts";
+import { letterTo, mailHouse, only, outbox, queue } from "../world/mail-house.ts";
+import { openMailServer, type Fault, type MailServer } from "../world/mail-server.ts";
 
 let stage: Stage;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { currentFleets } from "../../app/server/availability/fleet-memory.ts";
 import { fleetRulesOf } from "../../app/server/availability/fleet-rules.ts";
 import { requestOf } from "../../app/server/availability/request-of.ts";
 import { addDays, joinDateTime } from "../../app/domain/calendar.ts";
-import { bookCar } from "../../app/server/reservations/book-car.ts";
+import { bookCar } from "../../app/server/reservations/booking/book-car.ts";
 import {
   addCar,
   bookingForm,
@@ -13,7 +13,7 @@ import {
   plainSelection,
   tripAt,
   type Stage,
-} from "../cast.ts";
+} from "../casts/cast.ts";
 import { overlaps } from "./overlaps.ts";
 
 let stage: Stage;

@@ -1,7 +1,7 @@
 /** The review form as a browser without JavaScript sends it. */
 import { randomInt } from "node:crypto";
-import { writeSelection, writeTrip } from "../../app/domain/reservations/search-params.ts";
-import type { Selection, Trip } from "../../app/domain/reservations/trip.ts";
+import { writeSelection, writeTrip } from "../../app/domain/reservations/trip/search-params.ts";
+import type { Selection, Trip } from "../../app/domain/reservations/trip/trip.ts";
 
 /** What the page put into the form for the visitor to send back. */
 export type HiddenFields = { submissionKey: string; seenTotalCents: string; seenRows: string };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { smtpTransport } from "../../app/server/mail/smtp-transport.ts";
-import { openMailServer, type MailServer } from "../mail-server.ts";
-import { outgoingLetter } from "../outgoing-letter.ts";
+import { smtpTransport } from "../../app/server/mail/transports/smtp-transport.ts";
+import { openMailServer, type MailServer } from "../world/mail-server.ts";
+import { outgoingLetter } from "../casts/outgoing-letter.ts";
 
 const slowMs = 30_000;
 

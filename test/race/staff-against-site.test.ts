@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bookCar } from "../../app/server/reservations/book-car.ts";
-import { findReservation } from "../../app/server/reservations/find-reservation.ts";
+import { bookCar } from "../../app/server/reservations/booking/book-car.ts";
+import { findReservation } from "../../app/server/reservations/reading/find-reservation.ts";
 import {
   addCar,
   bookingForm,
@@ -9,8 +9,8 @@ import {
   openStage,
   plainSelection,
   type Stage,
-} from "../cast.ts";
-import { addStaff } from "../staff-cast.ts";
+} from "../casts/cast.ts";
+import { addStaff } from "../casts/staff-cast.ts";
 import { overlaps } from "./overlaps.ts";
 
 let stage: Stage;

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { vatSplit } from "../../app/domain/money.ts";
 import type { Deps } from "../../app/server/deps.ts";
-import { addManualLine } from "../../app/server/reservations/add-manual-line.ts";
-import { cancelByStaff } from "../../app/server/reservations/cancel-by-staff.ts";
-import { changeReservation } from "../../app/server/reservations/change-reservation.ts";
-import { bookCar } from "../../app/server/reservations/book-car.ts";
-import { reinstateReservation } from "../../app/server/reservations/reinstate-reservation.ts";
-import { swapVehicle } from "../../app/server/reservations/swap-vehicle.ts";
+import { addManualLine } from "../../app/server/reservations/deeds/add-manual-line.ts";
+import { cancelByStaff } from "../../app/server/reservations/deeds/cancel-by-staff.ts";
+import { changeReservation } from "../../app/server/reservations/change/change-reservation.ts";
+import { bookCar } from "../../app/server/reservations/booking/book-car.ts";
+import { reinstateReservation } from "../../app/server/reservations/deeds/reinstate-reservation.ts";
+import { swapVehicle } from "../../app/server/reservations/deeds/swap-vehicle.ts";
 import {
   addCar,
   book,
@@ -18,9 +18,9 @@ import {
   tripAt,
   vehicleIds,
   type Stage,
-} from "../cast.ts";
-import { changeForm, reservationOf } from "../reservation-cast.ts";
-import { askFor } from "../staff-hand-cast.ts";
+} from "../casts/cast.ts";
+import { changeForm, reservationOf } from "../casts/reservation-cast.ts";
+import { askFor } from "../casts/staff-hand-cast.ts";
 import { overlaps } from "./overlaps.ts";
 
 let stage: Stage;

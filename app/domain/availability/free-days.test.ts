@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, dateOf, joinDateTime, timeOf } from "../calendar.ts";
-import type { Trip } from "../reservations/trip.ts";
+import type { Trip } from "../reservations/trip/trip.ts";
 import { freeDays } from "./free-days.ts";
 
 const tripAt = (pickupAt: string): Trip => ({

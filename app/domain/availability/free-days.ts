@@ -1,7 +1,7 @@
 /** On which days a car can be had: the calendar of one car. */
 import type { LocalDate, LocalDateTime, LocalTime } from "../calendar.ts";
 import { addDays, joinDateTime } from "../calendar.ts";
-import type { Trip } from "../reservations/trip.ts";
+import type { Trip } from "../reservations/trip/trip.ts";
 
 /**
  * A day of the calendar. `free`: the shortest rental can start at the usual hour. `other-time`: only at another full hour.

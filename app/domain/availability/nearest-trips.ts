@@ -1,6 +1,6 @@
 import type { LocalDateTime } from "../calendar.ts";
 import { addDays, dateOf, joinDateTime, timeOf } from "../calendar.ts";
-import type { Trip } from "../reservations/trip.ts";
+import type { Trip } from "../reservations/trip/trip.ts";
 import { existsInSarajevo } from "../sarajevo.ts";
 
 export type NearestTrip = { shiftDays: number; pickupAt: LocalDateTime; dropoffAt: LocalDateTime };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { carFields, featureFields, mostFeatures, readCarForm, typedCar } from "./car-form.ts";
-import { golf } from "./cars-cast.ts";
+import { golf } from "../../../test/casts/cars-cast.ts";
 import type { TypedFault } from "./read-typed.ts";
 
 const today = "2026-11-21";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { polo } from "./cars-cast.ts";
+import { polo } from "../../../test/casts/cars-cast.ts";
 import type { TypedFault } from "./read-typed.ts";
 import { readVehicleForm, typedVehicle, type WrittenVehicle } from "./vehicle-form.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { springCoupon } from "../cast.ts";
+import { springCoupon } from "../../../test/casts/small-agency.ts";
 import type { CouponUse } from "./check-coupon.ts";
 import { checkCoupon, normaliseCouponCode } from "./check-coupon.ts";
 import type { Coupon } from "./coupon.ts";

@@ -2,7 +2,7 @@ import type { LocalDate } from "../calendar.ts";
 import { dateOf } from "../calendar.ts";
 import type { CarCategory } from "../cars/car.ts";
 import { cleanText } from "../plain-text.ts";
-import type { Trip } from "../reservations/trip.ts";
+import type { Trip } from "../reservations/trip/trip.ts";
 import type { Coupon } from "./coupon.ts";
 
 export type CouponFault =

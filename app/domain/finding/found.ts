@@ -1,4 +1,4 @@
-import type { ReservationStatus } from "../reservations/status.ts";
+import type { ReservationStatus } from "../reservations/states/status.ts";
 
 /** One thing that a search of the back office found. */
 export type Found = {

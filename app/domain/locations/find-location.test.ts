@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { airportTuzla, office, priceList, zivinice } from "../cast.ts";
+import { airportTuzla, office, priceList, zivinice } from "../../../test/casts/small-agency.ts";
 import { findLocation } from "./find-location.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { airportTuzla, office, zivinice } from "../cast.ts";
+import { airportTuzla, office, zivinice } from "../../../test/casts/small-agency.ts";
 import type { OpeningHours, OpenSpan } from "./location.ts";
 import { openingState } from "./opening-state.ts";
 

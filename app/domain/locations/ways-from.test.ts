@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { airportTuzla, office, zivinice } from "../cast.ts";
+import { airportTuzla, office, zivinice } from "../../../test/casts/small-agency.ts";
 import { waysFrom } from "./ways-from.ts";
 
 const places = [airportTuzla, zivinice, office];

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { addMinutesWall } from "../calendar.ts";
-import { airportTuzla, office, priceList, zivinice } from "../cast.ts";
+import { airportTuzla, office, priceList, zivinice } from "../../../test/casts/small-agency.ts";
 import { narrowPriceList } from "./narrow-price-list.ts";
 import { quote } from "./quote.ts";
 

@@ -2,7 +2,7 @@ import { addDays, dateOf } from "../calendar.ts";
 import type { Car } from "../cars/car.ts";
 import type { Bilingual } from "../language.ts";
 import type { Location } from "../locations/location.ts";
-import type { Trip } from "../reservations/trip.ts";
+import type { Trip } from "../reservations/trip/trip.ts";
 import type { PriceList } from "./price-list.ts";
 
 const unread: Bilingual = { en: "", bs: "" };

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { clio, polo, priceList, springCoupon } from "../cast.ts";
+import { clio, polo, priceList, springCoupon } from "../../../test/casts/small-agency.ts";
 import { addMinutesWall } from "../calendar.ts";
 import type { PriceList } from "./price-list.ts";
 import type { QuoteRequest } from "./quote.ts";

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import { clio, mayWeek, office, polo, priceList, springCoupon } from "../cast.ts";
+import {
+  clio,
+  mayWeek,
+  office,
+  polo,
+  priceList,
+  springCoupon,
+} from "../../../test/casts/small-agency.ts";
 import type { PriceList } from "./price-list.ts";
 import type { QuoteRequest } from "./quote.ts";
 import { quote } from "./quote.ts";

@@ -4,18 +4,18 @@ import { dateOf } from "../calendar.ts";
 import type { Car } from "../cars/car.ts";
 import type { Coupon } from "../coupons/coupon.ts";
 import { rentalDays } from "../rental-period.ts";
-import type { Selection, Trip } from "../reservations/trip.ts";
-import { borderFeeLines } from "./border-fees.ts";
-import { carLine } from "./car-price.ts";
-import { couponLine } from "./coupon-discount.ts";
-import { extrasLines } from "./extras-price.ts";
-import { lengthDiscountLine } from "./length-discount.ts";
-import { placeFeeLines } from "./place-fees.ts";
+import type { Selection, Trip } from "../reservations/trip/trip.ts";
+import { borderFeeLines } from "./lines/border-fees.ts";
+import { carLine } from "./lines/car-price.ts";
+import { couponLine } from "./lines/coupon-discount.ts";
+import { extrasLines } from "./lines/extras-price.ts";
+import { lengthDiscountLine } from "./lines/length-discount.ts";
+import { placeFeeLines } from "./lines/place-fees.ts";
 import type { PriceList } from "./price-list.ts";
-import { protectionLine } from "./protection-price.ts";
+import { protectionLine } from "./lines/protection-price.ts";
 import type { Quote, QuoteLine } from "./quote-line.ts";
-import { totalOf } from "./total-of.ts";
-import { youngDriverLine } from "./young-driver.ts";
+import { totalOf } from "./lines/total-of.ts";
+import { youngDriverLine } from "./lines/young-driver.ts";
 
 export type QuoteRequest = Omit<Selection, "carId"> & {
   trip: Trip;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { clio, polo, priceList } from "../cast.ts";
+import { clio, polo, priceList } from "../../../test/casts/small-agency.ts";
 import { startingPrices } from "./starting-prices.ts";
 
 const fleet = [polo, clio, { id: 21, category: "compact" }, { id: 31, category: "suv" }] as const;

@@ -1,7 +1,7 @@
 import type { LocalDate } from "../calendar.ts";
 import type { CarCategory } from "../cars/car.ts";
-import type { PricedCar } from "./day-rate.ts";
-import { rateBook, rateFor } from "./day-rate.ts";
+import type { PricedCar } from "./lines/day-rate.ts";
+import { rateBook, rateFor } from "./lines/day-rate.ts";
 import type { PriceList, Rate } from "./price-list.ts";
 
 /** Euro cents per day. A category or car without any rate is absent. */

@@ -1,6 +1,6 @@
 import type { CarCategory } from "../cars/car.ts";
 import type { ProtectionPlan } from "../pricing/price-list.ts";
-import { protectionLine } from "../pricing/protection-price.ts";
+import { protectionLine } from "../pricing/lines/protection-price.ts";
 
 export type OfferedPlan = { plan: ProtectionPlan; perDayCents: number };
 

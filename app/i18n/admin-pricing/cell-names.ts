@@ -1,8 +1,12 @@
 /** What the cells of the price list are called and how they are written, for those who read a change. */
 import type { CarCategory } from "../../domain/cars/car.ts";
 import { inLanguage, type Bilingual, type Language } from "../../domain/language.ts";
-import type { CellFault } from "../../domain/pricing/check-cells.ts";
-import { readCellKey, type Cell, type CellValue } from "../../domain/pricing/price-cells.ts";
+import type { CellFault } from "../../domain/pricing/editing/check-cells.ts";
+import {
+  readCellKey,
+  type Cell,
+  type CellValue,
+} from "../../domain/pricing/editing/price-cells.ts";
 import { carWords } from "../booking/car-words.ts";
 import { formatEuro, formatInputDate, formatNumber, formatPercent } from "../format.ts";
 import { pricingWords, type Words } from "./en.ts";

@@ -1,8 +1,8 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
-import type { CellFault } from "../../domain/pricing/check-cells.ts";
-import type { RateRule } from "../../domain/pricing/explain-day-rate.ts";
-import type { ExampleReason } from "../../domain/pricing/example-trips.ts";
+import type { CellFault } from "../../domain/pricing/editing/check-cells.ts";
+import type { RateRule } from "../../domain/pricing/lines/explain-day-rate.ts";
+import type { ExampleReason } from "../../domain/pricing/editing/example-trips.ts";
 import { plural } from "../format.ts";
 import type { PricingSection } from "./sections.ts";
 

@@ -1,4 +1,4 @@
-import type { ManualLineFault } from "../../domain/pricing/manual-lines.ts";
+import type { ManualLineFault } from "../../domain/pricing/lines/manual-lines.ts";
 
 export const deeds = {
   line: {

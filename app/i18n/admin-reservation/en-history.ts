@@ -1,4 +1,4 @@
-import type { RentalStage } from "../../domain/reservations/rental-stage.ts";
+import type { RentalStage } from "../../domain/reservations/states/rental-stage.ts";
 import { plural } from "../format.ts";
 
 export const history = {

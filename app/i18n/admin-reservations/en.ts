@@ -1,8 +1,8 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 import type { SavedViewFault } from "../../domain/lists/saved-view.ts";
-import type { ListView } from "../../domain/reservations/list-filter.ts";
-import type { ReservationStatus } from "../../domain/reservations/status.ts";
+import type { ListView } from "../../domain/reservations/states/list-filter.ts";
+import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
 import { plural } from "../format.ts";
 
 /** The list of reservations, taking one by phone, and what a search of the back office finds. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { airportTuzla, office, priceList, zivinice } from "../../domain/cast.ts";
+import { airportTuzla, office, priceList, zivinice } from "../../../test/casts/small-agency.ts";
 import type { Coupon } from "../../domain/coupons/coupon.ts";
 import type { Language } from "../../domain/language.ts";
 import { quote, type QuoteRequest } from "../../domain/pricing/quote.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { searchFieldNames } from "../../domain/reservations/check-trip.ts";
+import { searchFieldNames } from "../../domain/reservations/trip/check-trip.ts";
 import { tripFaultsHead, tripFaultText } from "../search/trip-faults.ts";
 import { carKind } from "./car-words.ts";
 import { counted } from "./counted.ts";

@@ -1,7 +1,10 @@
 import type { CouponFault } from "../../domain/coupons/check-coupon.ts";
 import type { Language } from "../../domain/language.ts";
 import type { QuoteFault } from "../../domain/pricing/quote.ts";
-import type { FaultCode, PersonalField } from "../../domain/reservations/personal-details.ts";
+import type {
+  FaultCode,
+  PersonalField,
+} from "../../domain/reservations/person/personal-details.ts";
 import { counted } from "./counted.ts";
 
 const quoteEn = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { agency } from "../../domain/agency-cast.ts";
-import { airportTuzla, office, rules, zivinice } from "../../domain/cast.ts";
+import { agency } from "../../../test/casts/agency-cast.ts";
+import { airportTuzla, office, rules, zivinice } from "../../../test/casts/small-agency.ts";
 import type { Facts } from "../../domain/facts.ts";
 import { usualRetention } from "../../domain/legal-facts.ts";
 import type { BorderCountry, ProtectionPlan } from "../../domain/pricing/price-list.ts";

@@ -1,5 +1,9 @@
 import type { Language } from "../../domain/language.ts";
-import type { SearchField, TripFault, TripFaults } from "../../domain/reservations/check-trip.ts";
+import type {
+  SearchField,
+  TripFault,
+  TripFaults,
+} from "../../domain/reservations/trip/check-trip.ts";
 import { counted } from "../booking/counted.ts";
 
 /** The limits that a sentence names, in days. */

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { foundWords } from "../../i18n/found/en.ts";
+import { foundWords } from "../../i18n/seo/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { siteWords } from "../../i18n/site/en.ts";
-import { colours } from "../../server/letters/colours.ts";
-import { languageTag } from "../found/language-tag.ts";
-import { page } from "../page-context.ts";
+import { colours } from "../../server/letters/drawing/colours.ts";
+import { languageTag } from "../seo/language-tag.ts";
+import { page } from "../request/page-context.ts";
 
 const icons = [
   { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },

@@ -1,6 +1,6 @@
 import type { Deps } from "../../server/deps.ts";
-import type { ReservationView } from "../../server/reservations/reservation-view.ts";
-import { secretHeaders } from "../private-headers.ts";
+import type { ReservationView } from "../../server/reservations/reading/reservation-view.ts";
+import { secretHeaders } from "../request/private-headers.ts";
 
 /** The same for a paper that is asked for as data of the router, which takes no headers from the answer of a loader. */
 export function paperHeaders() {

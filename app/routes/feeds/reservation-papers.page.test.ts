@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testApp, type TestApp } from "../../../test/app.ts";
-import { book, tripAt } from "../../../test/cast.ts";
+import { testApp, type TestApp } from "../../../test/world/app.ts";
+import { book, tripAt } from "../../../test/casts/cast.ts";
 
 let site: TestApp;
 let booked: { token: string; code: string };

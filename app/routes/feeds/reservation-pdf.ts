@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { askedPdf } from "../../server/pdf/asked-pdf.ts";
-import { findReservation } from "../../server/reservations/find-reservation.ts";
-import { page } from "../page-context.ts";
+import { findReservation } from "../../server/reservations/reading/find-reservation.ts";
+import { page } from "../request/page-context.ts";
 import { noPaper, paperAnswer, siteUrlOf } from "./reservation-paper.ts";
 
 export { paperHeaders as headers } from "./reservation-paper.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { languages } from "../../domain/language.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import { page } from "../page-context.ts";
+import { page } from "../request/page-context.ts";
 
 /**
  * `/robots.txt`, in both languages the same. Pages that are not for search engines say so themselves, and have to be read for

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { languages, type Language } from "../../domain/language.ts";
-import { languageTag } from "../found/language-tag.ts";
-import { sitePages, type SitePage } from "../found/site-pages.ts";
-import { page } from "../page-context.ts";
+import { languageTag } from "../seo/language-tag.ts";
+import { sitePages, type SitePage } from "../seo/site-pages.ts";
+import { page } from "../request/page-context.ts";
 
 /** `/sitemap.xml`: every page that is worth finding, each language with its counterpart beside it. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

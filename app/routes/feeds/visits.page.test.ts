@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { testApp, testNow, type TestApp } from "../../../test/app.ts";
+import { testApp, testNow, type TestApp } from "../../../test/world/app.ts";
 import { flushPageCounts } from "../../server/visits/page-counter.ts";
 
 let site: TestApp;

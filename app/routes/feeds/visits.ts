@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import { readVisitEvent } from "../../domain/visits/visit-event.ts";
 import { keepVisit, type VisitAnswer } from "../../server/visits/keep-visit.ts";
-import { page } from "../page-context.ts";
+import { page } from "../request/page-context.ts";
 
 /** What a browser tells is far below it. */
 const mostLetters = 2048;

@@ -5,7 +5,7 @@ import type { Language } from "../../domain/language.ts";
 import { formatLongDateTime } from "../../i18n/format.ts";
 import { offlineWords } from "../../i18n/offline/en.ts";
 import { Button, ButtonOut } from "../../ui/controls/button.tsx";
-import { Note } from "../../ui/controls/note.tsx";
+import { Note } from "../../ui/controls/states/note.tsx";
 import type { Kept } from "./kept-reservation.ts";
 import { Still } from "./still.ts";
 import { useKept } from "./use-kept.ts";

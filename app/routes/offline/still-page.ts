@@ -2,7 +2,7 @@
  * The one script of a page that stands without those of the site (the offline page, a kept reservation): it tries again, leads
  * to the reservation that is kept on this device, and removes it.
  */
-import { mendPictures } from "../../ui/controls/mend-pictures.ts";
+import { mendPictures } from "../../ui/browser/mend-pictures.ts";
 import { findKept, forgetReservation } from "./kept-reservation.ts";
 
 const firstWaitMs = 4_000;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { firstTouch } from "../../ui/controls/first-touch.ts";
+import { firstTouch } from "../../ui/browser/first-touch.ts";
 import type { Kept } from "./kept-reservation.ts";
 
 /** A reservation that was removed by hand is not kept again while the tab is open. */

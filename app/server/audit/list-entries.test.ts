@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addCar, book, openStage, plainSelection, type Stage } from "../../../test/cast.ts";
-import { addStaff } from "../../../test/staff-cast.ts";
+import { addCar, book, openStage, plainSelection, type Stage } from "../../../test/casts/cast.ts";
+import { addStaff } from "../../../test/casts/staff-cast.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { listEntries, type AuditFilter } from "./list-entries.ts";
 import { writeAuditEntries } from "./write-audit-entries.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../../test/database.ts";
+import { freshDatabase, type TestDatabase } from "../../../test/world/database.ts";
 import { sealEntries } from "./seal-entries.ts";
 import { verifyChain } from "./verify-chain.ts";
 

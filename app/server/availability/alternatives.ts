@@ -8,9 +8,9 @@ import type { FleetRules, Request } from "../../domain/availability/occupancy.ts
 import type { LocalDateTime } from "../../domain/calendar.ts";
 import type { Car } from "../../domain/cars/car.ts";
 import type { PriceList } from "../../domain/pricing/price-list.ts";
-import { checkTrip } from "../../domain/reservations/check-trip.ts";
-import { writeTrip } from "../../domain/reservations/search-params.ts";
-import type { Trip } from "../../domain/reservations/trip.ts";
+import { checkTrip } from "../../domain/reservations/trip/check-trip.ts";
+import { writeTrip } from "../../domain/reservations/trip/search-params.ts";
+import type { Trip } from "../../domain/reservations/trip/trip.ts";
 import type { CarFleet } from "./car-fleets.ts";
 import type { Fleets } from "./fleet-memory.ts";
 import { hasEasyRoom } from "./find-seat.ts";

@@ -7,9 +7,9 @@ import {
   type LocalDateTime,
 } from "../../domain/calendar.ts";
 import type { PriceList } from "../../domain/pricing/price-list.ts";
-import { checkTrip, minRentalDaysFor } from "../../domain/reservations/check-trip.ts";
-import { writeTrip } from "../../domain/reservations/search-params.ts";
-import type { Trip } from "../../domain/reservations/trip.ts";
+import { checkTrip, minRentalDaysFor } from "../../domain/reservations/trip/check-trip.ts";
+import { writeTrip } from "../../domain/reservations/trip/search-params.ts";
+import type { Trip } from "../../domain/reservations/trip/trip.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Deps } from "../deps.ts";

@@ -1,6 +1,6 @@
 import type { LocalDateTime } from "../../domain/calendar.ts";
 import type { Car } from "../../domain/cars/car.ts";
-import type { Trip } from "../../domain/reservations/trip.ts";
+import type { Trip } from "../../domain/reservations/trip/trip.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import type { Deps } from "../deps.ts";
 import { alternativesIn, type Alternatives } from "./alternatives.ts";

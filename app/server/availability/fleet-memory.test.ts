@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addCar, book, openStage, plainSelection, type Stage } from "../../../test/cast.ts";
+import { addCar, book, openStage, plainSelection, type Stage } from "../../../test/casts/cast.ts";
 import { currentFleets } from "./fleet-memory.ts";
 
 let stage: Stage;

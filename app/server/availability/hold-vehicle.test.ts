@@ -11,9 +11,9 @@ import {
   tripAt,
   vehicleIds,
   type Stage,
-} from "../../../test/cast.ts";
+} from "../../../test/casts/cast.ts";
 import { quoteSelection } from "../pricing/quote-selection.ts";
-import { bookCar } from "../reservations/book-car.ts";
+import { bookCar } from "../reservations/booking/book-car.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { fleetRulesOf } from "./fleet-rules.ts";
 import { chooseVehicle, holdVehicle } from "./hold-vehicle.ts";

@@ -1,5 +1,5 @@
 import type { Request } from "../../domain/availability/occupancy.ts";
-import type { Trip } from "../../domain/reservations/trip.ts";
+import type { Trip } from "../../domain/reservations/trip/trip.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 
 /** A trip as the instants that a vehicle is needed for. */

@@ -9,7 +9,7 @@ import {
   tripAt,
   vehicleIds,
   type Stage,
-} from "../../../test/cast.ts";
+} from "../../../test/casts/cast.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
 import { flushTripSearches } from "../visits/log-trip-search.ts";
 import { searchCars } from "./search-cars.ts";

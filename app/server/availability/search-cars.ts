@@ -3,7 +3,7 @@ import type { Car } from "../../domain/cars/car.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Quote } from "../../domain/pricing/quote-line.ts";
 import { rentalDays } from "../../domain/rental-period.ts";
-import type { Trip } from "../../domain/reservations/trip.ts";
+import type { Trip } from "../../domain/reservations/trip/trip.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import type { Deps } from "../deps.ts";
 import { basicQuote } from "../pricing/basic-quote.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openStage, type Stage } from "../../../test/cast.ts";
+import { openStage, type Stage } from "../../../test/casts/cast.ts";
 import type { CountryEdit } from "../../domain/borders/read-countries.ts";
 import { changeCountries } from "./change-countries.ts";
 import { listCountries } from "./list-countries.ts";

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { book, openStage, tripAt, type Stage } from "../../../test/cast.ts";
+import { book, openStage, tripAt, type Stage } from "../../../test/casts/cast.ts";
 import { languages } from "../../domain/language.ts";
 import { slots } from "../../domain/calendar.ts";
-import type { ReservationStatus } from "../../domain/reservations/status.ts";
+import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { findReservation } from "../reservations/find-reservation.ts";
-import type { ReservationView } from "../reservations/reservation-view.ts";
+import { findReservation } from "../reservations/reading/find-reservation.ts";
+import type { ReservationView } from "../reservations/reading/reservation-view.ts";
 import { makeCalendarFile, type CalendarOrder } from "./make-calendar-file.ts";
 
 let stage: Stage;

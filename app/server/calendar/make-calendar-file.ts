@@ -7,13 +7,13 @@ import ical, {
 import { addMinutesWall, type LocalDateTime } from "../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../domain/language.ts";
 import type { Location } from "../../domain/locations/location.ts";
-import { can } from "../../domain/reservations/actions.ts";
+import { can } from "../../domain/reservations/states/actions.ts";
 import { toInstant, toLocal } from "../../domain/sarajevo.ts";
 import { paperWords } from "../../i18n/paper/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { formatPhone } from "../../i18n/phone.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { ReservationView } from "../reservations/reservation-view.ts";
+import type { ReservationView } from "../reservations/reading/reservation-view.ts";
 import { sarajevoTimeZone, sarajevoZone } from "./sarajevo-zone.ts";
 
 /** `siteUrl` is an origin without a slash at its end, `now` epoch milliseconds. */

@@ -5,11 +5,11 @@ import {
   openStage,
   plainSelection,
   type Stage,
-} from "../../../test/cast.ts";
-import { doer } from "../../../test/doer.ts";
+} from "../../../test/casts/cast.ts";
+import { doer } from "../../../test/casts/doer.ts";
 import type { WrittenCar } from "../../domain/cars/car-form.ts";
-import { golf } from "../../domain/cars/cars-cast.ts";
-import { dayRate } from "../../domain/pricing/day-rate.ts";
+import { golf } from "../../../test/casts/cars-cast.ts";
+import { dayRate } from "../../domain/pricing/lines/day-rate.ts";
 import { parseCode } from "../../domain/reservations/code.ts";
 import { readPrices } from "../pricing/read-prices.ts";
 import { savePrices } from "../pricing/save-prices.ts";

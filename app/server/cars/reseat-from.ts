@@ -2,8 +2,8 @@ import type { PoolClient } from "pg";
 import type { FleetRules, Instant } from "../../domain/availability/occupancy.ts";
 import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
 import { chooseVehicle, holdVehicle, type Move } from "../availability/hold-vehicle.ts";
-import { recordMoves } from "../reservations/record-moves.ts";
-import { reseatEntries } from "../reservations/reseat-entries.ts";
+import { recordMoves } from "../reservations/held/record-moves.ts";
+import { reseatEntries } from "../reservations/held/reseat-entries.ts";
 
 type Stay = {
   reservationId: number;

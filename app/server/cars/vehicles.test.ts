@@ -9,9 +9,9 @@ import {
   tripAt,
   vehicleIds,
   type Stage,
-} from "../../../test/cast.ts";
-import { doer } from "../../../test/doer.ts";
-import { polo } from "../../domain/cars/cars-cast.ts";
+} from "../../../test/casts/cast.ts";
+import { doer } from "../../../test/casts/doer.ts";
+import { polo } from "../../../test/casts/cars-cast.ts";
 import type { WrittenVehicle } from "../../domain/cars/vehicle-form.ts";
 import { parseCode } from "../../domain/reservations/code.ts";
 import { currentFleets } from "../availability/fleet-memory.ts";

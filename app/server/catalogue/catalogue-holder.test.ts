@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../../test/database.ts";
+import { freshDatabase, type TestDatabase } from "../../../test/world/database.ts";
 import { silentLog } from "../log.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { openCatalogue, type CatalogueHolder } from "./catalogue-holder.ts";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openStage, type Stage } from "../../../test/cast.ts";
+import { openStage, type Stage } from "../../../test/casts/cast.ts";
 import type { ContactMessage } from "../../domain/contact/contact-message.ts";
 import { sendMessage } from "./send-message.ts";
 

@@ -9,10 +9,10 @@ import {
   plainSelection,
   tripAt,
   type Stage,
-} from "../../../test/cast.ts";
+} from "../../../test/casts/cast.ts";
 import { couponStateOn } from "../../domain/coupons/coupon-state.ts";
 import type { CouponEdit } from "../../domain/coupons/read-coupon.ts";
-import { cancelReservation } from "../reservations/cancel-reservation.ts";
+import { cancelReservation } from "../reservations/change/cancel-reservation.ts";
 import { addCoupon } from "./add-coupon.ts";
 import { changeCoupon } from "./change-coupon.ts";
 import { deleteCoupon } from "./delete-coupon.ts";

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { LocalDateTime } from "../../domain/calendar.ts";
-import type { ReservationStatus } from "../../domain/reservations/status.ts";
+import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
 
 /** One use of a coupon: the reservation, never whose it is. */
 export type CouponUseRow = {

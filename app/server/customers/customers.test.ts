@@ -8,8 +8,8 @@ import {
   plainSelection,
   tripAt,
   type Stage,
-} from "../../../test/cast.ts";
-import { addStaff } from "../../../test/staff-cast.ts";
+} from "../../../test/casts/cast.ts";
+import { addStaff } from "../../../test/casts/staff-cast.ts";
 import type { Doer } from "../audit/write-audit-entries.ts";
 import { countOld, forgetOld } from "../settings/forget-old.ts";
 import { eraseCustomer } from "./erase-customer.ts";

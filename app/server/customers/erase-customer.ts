@@ -1,13 +1,13 @@
 import type { PoolClient } from "pg";
 import { formatCode, parseCode } from "../../domain/reservations/code.ts";
-import { isOver } from "../../domain/reservations/keeping.ts";
+import { isOver } from "../../domain/reservations/states/keeping.ts";
 import type { SearchedPerson } from "../../domain/lists/names-person.ts";
-import type { ReservationStatus } from "../../domain/reservations/status.ts";
+import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
 import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
-import { dropBoxed } from "../mail/sweep-mailbox.ts";
-import { eraseReservations } from "../reservations/erase-reservations.ts";
+import { dropBoxed } from "../mail/desk/sweep-mailbox.ts";
+import { eraseReservations } from "../reservations/reading/erase-reservations.ts";
 import { forgetViewsOf } from "../saved-views/forget-views-of.ts";
 import { customerKey } from "./customer-key.ts";
 import { isTheirs, namesThem, readCustomer } from "./find-customers.ts";

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from "pg";
 import type { LocalDateTime } from "../../domain/calendar.ts";
 import { formatCode, parseCode } from "../../domain/reservations/code.ts";
-import type { ReservationStatus } from "../../domain/reservations/status.ts";
-import { toE164 } from "../reservations/phone-number.ts";
+import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
+import { toE164 } from "../phones/phone-number.ts";
 
 /** Somebody who booked, wrote or subscribed, and what there is of them. */
 export type Customer = {

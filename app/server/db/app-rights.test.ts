@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../../test/database.ts";
+import { freshDatabase, type TestDatabase } from "../../../test/world/database.ts";
 import { cannotChangeAudit, giveRights } from "./app-rights.ts";
 import { appName, appRole } from "./cluster/app-database.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../../test/database.ts";
+import { freshDatabase, type TestDatabase } from "../../../test/world/database.ts";
 import { explainUnfit, openExternal } from "./external.server.ts";
 
 let database: TestDatabase;

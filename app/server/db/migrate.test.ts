@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../../test/database.ts";
+import { freshDatabase, type TestDatabase } from "../../../test/world/database.ts";
 import { checkSchema } from "./check-schema.ts";
 import { migrate } from "./migrate.ts";
 

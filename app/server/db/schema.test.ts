@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freshDatabase, type TestDatabase } from "../../../test/database.ts";
+import { freshDatabase, type TestDatabase } from "../../../test/world/database.ts";
 import { car, occupancy, setting, vehicle } from "./schema.ts";
 
 let database: TestDatabase;

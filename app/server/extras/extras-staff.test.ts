@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addCar, book, openStage, plainSelection, tripAt, type Stage } from "../../../test/cast.ts";
+import {
+  addCar,
+  book,
+  openStage,
+  plainSelection,
+  tripAt,
+  type Stage,
+} from "../../../test/casts/cast.ts";
 import type { ExtraEdit } from "../../domain/extras/read-extra.ts";
 import { requestOf } from "../availability/request-of.ts";
 import { addAbsence, endAbsence, listAbsences } from "./absences.ts";

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addCar, book, openStage, plainSelection, tripAt, type Stage } from "../../../test/cast.ts";
+import {
+  addCar,
+  book,
+  openStage,
+  plainSelection,
+  tripAt,
+  type Stage,
+} from "../../../test/casts/cast.ts";
 import { requestOf } from "../availability/request-of.ts";
 import { extrasWantedFrom } from "./extras-wanted-from.ts";
 

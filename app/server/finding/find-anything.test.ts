@@ -8,8 +8,8 @@ import {
   plainSelection,
   tripAt,
   type Stage,
-} from "../../../test/cast.ts";
-import { fillReservations } from "../../../test/fill-reservations.ts";
+} from "../../../test/casts/cast.ts";
+import { fillReservations } from "../../../test/casts/fill-reservations.ts";
 import { findAnything } from "./find-anything.ts";
 
 let stage: Stage;

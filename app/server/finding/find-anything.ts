@@ -2,11 +2,14 @@ import type { Found } from "../../domain/finding/found.ts";
 import { searchWords, type SearchWord } from "../../domain/finding/search-words.ts";
 import type { Language } from "../../domain/language.ts";
 import { formatCode } from "../../domain/reservations/code.ts";
-import { readListFilter } from "../../domain/reservations/list-filter.ts";
+import { readListFilter } from "../../domain/reservations/states/list-filter.ts";
 import { formatDayTime } from "../../i18n/format.ts";
 import { formatPhone } from "../../i18n/phone.ts";
 import type { Deps } from "../deps.ts";
-import { listReservations, type ListedReservation } from "../reservations/list-reservations.ts";
+import {
+  listReservations,
+  type ListedReservation,
+} from "../reservations/lists/list-reservations.ts";
 import { findVehicles } from "./find-vehicles.ts";
 
 const mostOfAKind = 5;

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
-import { phoneParts, type PhoneParts } from "../reservations/phone-parts.ts";
+import { phoneParts, type PhoneParts } from "../phones/phone-parts.ts";
 
 /** A customer as the newest of their reservations knows them. */
 export type KnownCustomer = {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openStage, type Stage } from "../../../test/cast.ts";
+import { openStage, type Stage } from "../../../test/casts/cast.ts";
 import { createApp } from "../app.ts";
 import { makePool } from "../db/client.server.ts";
 import { silentLog } from "../log.ts";

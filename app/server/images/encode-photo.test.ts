@@ -9,7 +9,7 @@ import {
   movingPng,
   phoneJpeg,
   plainJpeg,
-} from "../../../test/pictures-cast.ts";
+} from "../../../test/casts/pictures-cast.ts";
 import { encodePhoto, mostPhotoBytes, type PhotoRefusal } from "./encode-photo.ts";
 
 let root: string;

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addCar, openStage, type Stage } from "../../../test/cast.ts";
-import { doer } from "../../../test/doer.ts";
-import { plainJpeg } from "../../../test/pictures-cast.ts";
+import { addCar, openStage, type Stage } from "../../../test/casts/cast.ts";
+import { doer } from "../../../test/casts/doer.ts";
+import { plainJpeg } from "../../../test/casts/pictures-cast.ts";
 import { deleteCar } from "../cars/delete-car.ts";
 import { addPhoto, mostPhotos } from "./add-photo.ts";
 import { arrangePhotos } from "./arrange-photos.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openLettersStage, queued, type LettersStage } from "../../../test/letters-cast.ts";
+import { openLettersStage, queued, type LettersStage } from "../../../test/casts/letters-cast.ts";
 import type { LetterKind, LetterPayloads } from "../mail/letter.ts";
-import type { MailMessage } from "../mail/mail-message.ts";
-import type { ReservationView } from "../reservations/reservation-view.ts";
+import type { MailMessage } from "../mail/transports/mail-message.ts";
+import type { ReservationView } from "../reservations/reading/reservation-view.ts";
 import { writeLetter } from "./write-letter.ts";
 
 let stage: LettersStage;

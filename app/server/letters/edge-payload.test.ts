@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openLettersStage, queued, type LettersStage } from "../../../test/letters-cast.ts";
-import type { ReservationView } from "../reservations/reservation-view.ts";
+import { openLettersStage, queued, type LettersStage } from "../../../test/casts/letters-cast.ts";
+import type { ReservationView } from "../reservations/reading/reservation-view.ts";
 import { writeLetter } from "./write-letter.ts";
 
 const example = readFileSync(new URL("edge-payload.example.json", import.meta.url), "utf8");

@@ -6,10 +6,10 @@ import type { QuoteLine } from "../../domain/pricing/quote-line.ts";
 import { bookingWords } from "../../i18n/booking/en.ts";
 import { formatEuro } from "../../i18n/format.ts";
 import type { ContactMessage } from "../mail/letter.ts";
-import type { ReservationView } from "../reservations/reservation-view.ts";
-import { namesOf } from "./bill-block.ts";
+import type { ReservationView } from "../reservations/reading/reservation-view.ts";
+import { namesOf } from "./blocks/bill-block.ts";
 import type { About } from "./letter-content.ts";
-import { placeName } from "./trip-block.ts";
+import { placeName } from "./blocks/trip-block.ts";
 
 /** The categories as the specification writes them, in every language. */
 const categories: Record<CarCategory, string> = {

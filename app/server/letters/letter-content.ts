@@ -1,7 +1,7 @@
 /** What a letter says, before it is drawn: HTML and text are both made from it, so that neither says less. */
 import type { Language } from "../../domain/language.ts";
 import type { Words } from "../../i18n/letters/en.ts";
-import type { MailMessage } from "../mail/mail-message.ts";
+import type { MailMessage } from "../mail/transports/mail-message.ts";
 import type { LetterWorld } from "./write-letter.ts";
 
 /** In whose words a letter is written, and from which world. */

@@ -1,8 +1,8 @@
 /** The files that letters carry. Their names come from the code alone. */
 import { makeCalendarFile } from "../calendar/make-calendar-file.ts";
-import type { Attachment } from "../mail/mail-message.ts";
+import type { Attachment } from "../mail/transports/mail-message.ts";
 import { makeReservationPdf } from "../pdf/make-reservation-pdf.ts";
-import type { ReservationView } from "../reservations/reservation-view.ts";
+import type { ReservationView } from "../reservations/reading/reservation-view.ts";
 import type { About } from "./letter-content.ts";
 
 /** The reservation as a PDF in the letter's language. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openLettersStage, type LettersStage } from "../../../test/letters-cast.ts";
+import { openLettersStage, type LettersStage } from "../../../test/casts/letters-cast.ts";
 import type { LetterKind } from "../mail/letter.ts";
-import { UnreadablePayload } from "../mail/unreadable-payload.ts";
+import { UnreadablePayload } from "../mail/sending/unreadable-payload.ts";
 import { isKind, readPayload } from "./read-payload.ts";
 
 let stage: LettersStage;

@@ -2,8 +2,8 @@
 import { cleanParagraphs, cleanText } from "../../domain/plain-text.ts";
 import { staffRoles } from "../../domain/staff/roles.ts";
 import type { LetterKind, LetterPayloads, StaffLetter } from "../mail/letter.ts";
-import { UnreadablePayload } from "../mail/unreadable-payload.ts";
-import type { ReservationView } from "../reservations/reservation-view.ts";
+import { UnreadablePayload } from "../mail/sending/unreadable-payload.ts";
+import type { ReservationView } from "../reservations/reading/reservation-view.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
-import { can } from "../../domain/reservations/actions.ts";
+import { can } from "../../domain/reservations/states/actions.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import { confirmationWords } from "../../i18n/confirmation/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import type { ReservationView } from "../reservations/reservation-view.ts";
+import type { ReservationView } from "../reservations/reading/reservation-view.ts";
 import { makePass } from "../sessions/make-pass.ts";
 import type { About, LetterLink } from "./letter-content.ts";
 

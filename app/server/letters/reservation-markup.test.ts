@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openLettersStage, queued, type LettersStage } from "../../../test/letters-cast.ts";
-import type { ReservationView } from "../reservations/reservation-view.ts";
+import { openLettersStage, queued, type LettersStage } from "../../../test/casts/letters-cast.ts";
+import type { ReservationView } from "../reservations/reading/reservation-view.ts";
 import { openPass } from "../sessions/open-pass.ts";
 import { withOffset } from "./reservation-markup.ts";
 import { writeLetter } from "./write-letter.ts";

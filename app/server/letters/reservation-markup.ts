@@ -1,13 +1,13 @@
 import { inLanguage } from "../../domain/language.ts";
 import type { LocalDateTime } from "../../domain/calendar.ts";
-import { can } from "../../domain/reservations/actions.ts";
-import type { ReservationStatus } from "../../domain/reservations/status.ts";
+import { can } from "../../domain/reservations/states/actions.ts";
+import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
 import { offsetMinutes, toInstant } from "../../domain/sarajevo.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import type { ReservationView } from "../reservations/reservation-view.ts";
+import type { ReservationView } from "../reservations/reading/reservation-view.ts";
 import type { About } from "./letter-content.ts";
 import { changeUrl, reservationUrl } from "./reservation-links.ts";
-import { findPlace, placeName } from "./trip-block.ts";
+import { findPlace, placeName } from "./blocks/trip-block.ts";
 
 const statusTypes = {
   pending: "ReservationPending",

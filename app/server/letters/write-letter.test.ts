@@ -4,10 +4,10 @@ import {
   openLettersStage,
   queued,
   type LettersStage,
-} from "../../../test/letters-cast.ts";
+} from "../../../test/casts/letters-cast.ts";
 import type { Language } from "../../domain/language.ts";
 import type { LetterKind, LetterPayloads } from "../mail/letter.ts";
-import type { MailMessage } from "../mail/mail-message.ts";
+import type { MailMessage } from "../mail/transports/mail-message.ts";
 import { writeLetter } from "./write-letter.ts";
 
 let stage: LettersStage;

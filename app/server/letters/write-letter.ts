@@ -2,27 +2,27 @@ import type { Language } from "../../domain/language.ts";
 import { letterWords } from "../../i18n/letters/en.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { LetterKind, LetterPayloads } from "../mail/letter.ts";
-import type { MailMessage } from "../mail/mail-message.ts";
-import { bookingConfirmed, bookingReceived } from "./booked-letters.ts";
-import { reservationCancelled } from "./cancelled-letter.ts";
-import { reservationChanged } from "./changed-letter.ts";
-import { contactLetter } from "./contact-letter.ts";
-import { drawLetter } from "./draw-letter.tsx";
+import type { MailMessage } from "../mail/transports/mail-message.ts";
+import { bookingConfirmed, bookingReceived } from "./kinds/booked-letters.ts";
+import { reservationCancelled } from "./kinds/cancelled-letter.ts";
+import { reservationChanged } from "./kinds/changed-letter.ts";
+import { contactLetter } from "./kinds/contact-letter.ts";
+import { drawLetter } from "./drawing/draw-letter.tsx";
 import type { About, LetterContent } from "./letter-content.ts";
-import { letterText } from "./letter-text.ts";
-import { newsletterConfirmation } from "./newsletter-letter.ts";
+import { letterText } from "./drawing/letter-text.ts";
+import { newsletterConfirmation } from "./kinds/newsletter-letter.ts";
 import { readPayload } from "./read-payload.ts";
-import { reminder } from "./reminder-letter.ts";
+import { reminder } from "./kinds/reminder-letter.ts";
 import {
   bookingNotice,
   cancelNotice,
   changeNotice,
   lateNotice,
   undeliveredNotice,
-} from "./staff-notices.ts";
-import { staffInvitation, staffPassword } from "./staff-letters.ts";
+} from "./kinds/staff-notices.ts";
+import { staffInvitation, staffPassword } from "./kinds/staff-letters.ts";
 import { subjectLine } from "./subject-line.ts";
-import { testLetter } from "./test-letter.ts";
+import { testLetter } from "./kinds/test-letter.ts";
 
 /** A row of the outbox. */
 export type QueuedLetter = {

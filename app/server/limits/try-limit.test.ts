@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { freshDatabase } from "../../../test/database.ts";
+import { freshDatabase } from "../../../test/world/database.ts";
 import { makePool } from "../db/client.server.ts";
 import { silentLog } from "../log.ts";
 import { tryLimit } from "./try-limit.ts";

@@ -10,7 +10,7 @@ import { mergeFields } from "../../domain/settings/merge-fields.ts";
 import { pickFields } from "../../domain/settings/pick-fields.ts";
 import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
-import { toE164 } from "../reservations/phone-number.ts";
+import { toE164 } from "../phones/phone-number.ts";
 import { findPlace } from "./list-places.ts";
 
 export type PlaceChange = Edit & { id: string; by: Doer };

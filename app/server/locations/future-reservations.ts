@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
-import { reservationStatuses } from "../../domain/reservations/status.ts";
-import { blocks } from "../../domain/reservations/actions.ts";
+import { reservationStatuses } from "../../domain/reservations/states/status.ts";
+import { blocks } from "../../domain/reservations/states/actions.ts";
 import { formatCode } from "../../domain/reservations/code.ts";
 
 const text = `

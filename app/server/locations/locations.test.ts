@@ -6,8 +6,8 @@ import {
   openStage,
   plainSelection,
   type Stage,
-} from "../../../test/cast.ts";
-import { addStaff } from "../../../test/staff-cast.ts";
+} from "../../../test/casts/cast.ts";
+import { addStaff } from "../../../test/casts/staff-cast.ts";
 import type { Doer } from "../audit/write-audit-entries.ts";
 import { writePlace } from "../../domain/locations/place-form.ts";
 import { changePlace } from "./change-place.ts";

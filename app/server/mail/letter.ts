@@ -1,9 +1,9 @@
 /** Every kind of letter, and what it has to say. Payloads are frozen when the letter is queued. */
 import type { Language } from "../../domain/language.ts";
 import type { StaffRole } from "../../domain/staff/roles.ts";
-import type { LateReport } from "../reservations/late.ts";
-import type { ReservationChange } from "../reservations/change.ts";
-import type { ReservationView } from "../reservations/reservation-view.ts";
+import type { LateReport } from "../reservations/lateness/late.ts";
+import type { ReservationChange } from "../reservations/change/change.ts";
+import type { ReservationView } from "../reservations/reading/reservation-view.ts";
 
 export type Cancellation = {
   /** As it is after the cancellation. */

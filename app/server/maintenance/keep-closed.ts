@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { may } from "../../domain/staff/rights.ts";
 import type { Deps } from "../deps.ts";
-import { findStaff } from "../staff/find-staff.ts";
+import { findStaff } from "../staff/sign-in/find-staff.ts";
 import type { ClosedHouse } from "./last-status.ts";
 import { isReachable } from "./open-paths.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openStage, type Stage } from "../../../test/cast.ts";
+import { openStage, type Stage } from "../../../test/casts/cast.ts";
 import { newsletterWords } from "../../i18n/newsletter/en.ts";
 import { confirmSubscription } from "./confirm-subscription.ts";
 import { findSubscription } from "./find-subscription.ts";

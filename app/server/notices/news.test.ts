@@ -1,8 +1,8 @@
 import { setTimeout as rest } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { addCar, book, openStage, plainSelection, type Stage } from "../../../test/cast.ts";
+import { addCar, book, openStage, plainSelection, type Stage } from "../../../test/casts/cast.ts";
 import { inTransaction } from "../db/in-transaction.ts";
-import { recordDeed } from "../reservations/record-deed.ts";
+import { recordDeed } from "../reservations/held/record-deed.ts";
 import type { News } from "./list-news.ts";
 import { stopListeningForNews } from "./news-listener.ts";
 import { newsStream } from "./news-stream.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { book, openStage, tripAt, type Stage } from "../../../test/cast.ts";
+import { book, openStage, tripAt, type Stage } from "../../../test/casts/cast.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { findReservation } from "../reservations/find-reservation.ts";
-import type { ReservationView } from "../reservations/reservation-view.ts";
+import { findReservation } from "../reservations/reading/find-reservation.ts";
+import type { ReservationView } from "../reservations/reading/reservation-view.ts";
 import { askedPdf } from "./asked-pdf.ts";
 import { makeReservationPdf } from "./make-reservation-pdf.ts";
 

@@ -1,5 +1,5 @@
 import { dateOf } from "../../domain/calendar.ts";
-import { can } from "../../domain/reservations/actions.ts";
+import { can } from "../../domain/reservations/states/actions.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { formatPhone, telLink } from "../../i18n/phone.ts";
 import type { Paper } from "./paper.ts";

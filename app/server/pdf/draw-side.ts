@@ -1,6 +1,6 @@
 import { addMinutesWall } from "../../domain/calendar.ts";
 import type { LineOf } from "../../domain/pricing/quote-line.ts";
-import { blocks, can } from "../../domain/reservations/actions.ts";
+import { blocks, can } from "../../domain/reservations/states/actions.ts";
 import { counted } from "../../i18n/booking/counted.ts";
 import { formatUntil } from "../../i18n/booking/until.ts";
 import { bookingWords } from "../../i18n/booking/en.ts";

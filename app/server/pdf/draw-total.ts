@@ -1,5 +1,5 @@
 import { toKmFeninga, vatPercent } from "../../domain/money.ts";
-import { can } from "../../domain/reservations/actions.ts";
+import { can } from "../../domain/reservations/states/actions.ts";
 import { bookingWords } from "../../i18n/booking/en.ts";
 import { formatEuro, formatEuroShort, formatKm, formatPercent } from "../../i18n/format.ts";
 import { allNames } from "../catalogue/all-names.ts";

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { encode } from "uqr";
-import { book, openStage, tripAt, type Stage } from "../../../test/cast.ts";
+import { book, openStage, tripAt, type Stage } from "../../../test/casts/cast.ts";
 import type { Language } from "../../domain/language.ts";
 import { languages } from "../../domain/language.ts";
 import type { QuoteLine } from "../../domain/pricing/quote-line.ts";
-import { reservationStatuses } from "../../domain/reservations/status.ts";
+import { reservationStatuses } from "../../domain/reservations/states/status.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { findReservation } from "../reservations/find-reservation.ts";
-import type { ReservationView } from "../reservations/reservation-view.ts";
+import { findReservation } from "../reservations/reading/find-reservation.ts";
+import type { ReservationView } from "../reservations/reading/reservation-view.ts";
 import { makeReservationPdf } from "./make-reservation-pdf.ts";
 import { grid } from "./paper-look.ts";
 

@@ -5,7 +5,7 @@ import { paperWords, type Words } from "../../i18n/paper/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { allNames } from "../catalogue/all-names.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { ReservationView } from "../reservations/reservation-view.ts";
+import type { ReservationView } from "../reservations/reading/reservation-view.ts";
 
 /** What a paper is made from. `siteUrl` is an origin without a slash at its end. */
 export type PaperOrder = {

@@ -4,7 +4,7 @@ import type { Quote } from "../../domain/pricing/quote-line.ts";
 import { quote } from "../../domain/pricing/quote.ts";
 import { offeredPlans } from "../../domain/protection/offered-plans.ts";
 import { rentalDays } from "../../domain/rental-period.ts";
-import type { Trip } from "../../domain/reservations/trip.ts";
+import type { Trip } from "../../domain/reservations/trip/trip.ts";
 
 /** The price before the visitor chooses anything: the first plan, no extras. `undefined` when the car has no price. */
 export function basicQuote(car: Car, trip: Trip, priceList: PriceList): Quote | undefined {

@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import { rateKey } from "../../domain/pricing/price-cells.ts";
+import { rateKey } from "../../domain/pricing/editing/price-cells.ts";
 import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
 
 type Row = { seasonId: number | null; perDayCents: number; weekendPerDayCents: number | null };

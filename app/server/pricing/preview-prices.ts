@@ -1,14 +1,14 @@
 import { dateOf } from "../../domain/calendar.ts";
-import { changedDays, type ChangedDays } from "../../domain/pricing/changed-days.ts";
+import { changedDays, type ChangedDays } from "../../domain/pricing/editing/changed-days.ts";
 import {
   changePrices,
   type CellChange,
   type CellConflict,
   type PriceEdit,
-} from "../../domain/pricing/change-prices.ts";
-import type { CellFaults } from "../../domain/pricing/check-cells.ts";
-import { withPrices } from "../../domain/pricing/editable-prices.ts";
-import { exampleTrips, type ExampleTrip } from "../../domain/pricing/example-trips.ts";
+} from "../../domain/pricing/editing/change-prices.ts";
+import type { CellFaults } from "../../domain/pricing/editing/check-cells.ts";
+import { withPrices } from "../../domain/pricing/editing/editable-prices.ts";
+import { exampleTrips, type ExampleTrip } from "../../domain/pricing/editing/example-trips.ts";
 import type { Season } from "../../domain/pricing/price-list.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
 import type { Deps } from "../deps.ts";

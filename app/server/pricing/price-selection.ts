@@ -4,7 +4,7 @@ import { checkCoupon, type CouponFault } from "../../domain/coupons/check-coupon
 import type { PriceList } from "../../domain/pricing/price-list.ts";
 import type { Quote } from "../../domain/pricing/quote-line.ts";
 import { quote, type QuoteFault } from "../../domain/pricing/quote.ts";
-import type { Selection, Trip } from "../../domain/reservations/trip.ts";
+import type { Selection, Trip } from "../../domain/reservations/trip/trip.ts";
 import type { CouponState } from "../coupons/find-coupon.ts";
 
 /** Why a coupon that a visitor typed does not count; `unknown` is a code that nobody gave out. */

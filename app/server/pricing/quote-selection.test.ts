@@ -7,7 +7,7 @@ import {
   openStage,
   plainSelection,
   type Stage,
-} from "../../../test/cast.ts";
+} from "../../../test/casts/cast.ts";
 import { quoteSelection, type SelectionRequest } from "./quote-selection.ts";
 
 let stage: Stage;

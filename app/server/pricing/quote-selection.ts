@@ -4,7 +4,7 @@ import type { Car } from "../../domain/cars/car.ts";
 import { normaliseCouponCode } from "../../domain/coupons/check-coupon.ts";
 import type { Quote } from "../../domain/pricing/quote-line.ts";
 import type { QuoteFault } from "../../domain/pricing/quote.ts";
-import type { Selection, Trip } from "../../domain/reservations/trip.ts";
+import type { Selection, Trip } from "../../domain/reservations/trip/trip.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
 import { currentFleets } from "../availability/fleet-memory.ts";
 import { fleetRulesOf } from "../availability/fleet-rules.ts";

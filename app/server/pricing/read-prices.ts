@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import type { CarCategory } from "../../domain/cars/car.ts";
-import { toCells } from "../../domain/pricing/cells-of-prices.ts";
-import type { EditablePrices, YoungDriverRule } from "../../domain/pricing/editable-prices.ts";
+import { toCells } from "../../domain/pricing/editing/cells-of-prices.ts";
+import type {
+  EditablePrices,
+  YoungDriverRule,
+} from "../../domain/pricing/editing/editable-prices.ts";
 import type { LengthDiscount, OneWayFee, Rate, Season } from "../../domain/pricing/price-list.ts";
 import type { Bilingual } from "../../domain/language.ts";
 import { settingKey } from "../catalogue/read-settings.ts";

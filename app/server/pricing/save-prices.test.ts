@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addCar, book, openStage, plainSelection, tripAt, type Stage } from "../../../test/cast.ts";
-import { addStaff } from "../../../test/staff-cast.ts";
-import { toCells } from "../../domain/pricing/cells-of-prices.ts";
-import type { CellChange, PriceEdit } from "../../domain/pricing/change-prices.ts";
-import { dayRate } from "../../domain/pricing/day-rate.ts";
+import {
+  addCar,
+  book,
+  openStage,
+  plainSelection,
+  tripAt,
+  type Stage,
+} from "../../../test/casts/cast.ts";
+import { addStaff } from "../../../test/casts/staff-cast.ts";
+import { toCells } from "../../domain/pricing/editing/cells-of-prices.ts";
+import type { CellChange, PriceEdit } from "../../domain/pricing/editing/change-prices.ts";
+import { dayRate } from "../../domain/pricing/lines/day-rate.ts";
 import type { Doer } from "../audit/write-audit-entries.ts";
 import { openCatalogue } from "../catalogue/catalogue-holder.ts";
 import { silentLog } from "../log.ts";

@@ -4,9 +4,9 @@ import {
   type CellChange,
   type CellConflict,
   type PriceEdit,
-} from "../../domain/pricing/change-prices.ts";
-import type { CellFaults } from "../../domain/pricing/check-cells.ts";
-import { newSeasonId, readCellKey, type Cell } from "../../domain/pricing/price-cells.ts";
+} from "../../domain/pricing/editing/change-prices.ts";
+import type { CellFaults } from "../../domain/pricing/editing/check-cells.ts";
+import { newSeasonId, readCellKey, type Cell } from "../../domain/pricing/editing/price-cells.ts";
 import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { lockPrices } from "./lock-prices.ts";

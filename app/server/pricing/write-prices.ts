@@ -1,8 +1,8 @@
 /** Writes changed cells into their tables, one statement per table. */
 import type { PoolClient } from "pg";
-import type { CellChange } from "../../domain/pricing/change-prices.ts";
-import type { EditablePrices } from "../../domain/pricing/editable-prices.ts";
-import { newSeasonId, readCellKey, type Cell } from "../../domain/pricing/price-cells.ts";
+import type { CellChange } from "../../domain/pricing/editing/change-prices.ts";
+import type { EditablePrices } from "../../domain/pricing/editing/editable-prices.ts";
+import { newSeasonId, readCellKey, type Cell } from "../../domain/pricing/editing/price-cells.ts";
 import { youngDriverKeys } from "./read-prices.ts";
 
 type Changed = { cell: Cell; after: CellChange["after"] };

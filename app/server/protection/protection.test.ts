@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openStage, type Stage } from "../../../test/cast.ts";
+import { openStage, type Stage } from "../../../test/casts/cast.ts";
 import type { PlanEdit } from "../../domain/protection/read-plan.ts";
 import { changePlan } from "./change-plan.ts";
 import { changePlanPrices, pricesOf, stampOf } from "./change-plan-prices.ts";

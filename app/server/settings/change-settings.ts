@@ -17,7 +17,7 @@ import {
 import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
 import { settingKey } from "../catalogue/read-settings.ts";
 import { inTransaction } from "../db/in-transaction.ts";
-import { toE164 } from "../reservations/phone-number.ts";
+import { toE164 } from "../phones/phone-number.ts";
 import { ruleValues, settingRows, type KeptSetting } from "./setting-rows.ts";
 
 export type SettingChange = {

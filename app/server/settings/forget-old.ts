@@ -2,13 +2,16 @@ import type { Pool } from "pg";
 import { unconfirmedDays } from "../../domain/newsletter/unconfirmed-days.ts";
 import type { Forgotten } from "../../domain/settings/forgotten.ts";
 import { forgetMessages } from "../contact/forget-messages.ts";
-import { forgetLetters } from "../mail/forget-letters.ts";
+import { forgetLetters } from "../mail/desk/forget-letters.ts";
 import { forgetLeft } from "../newsletter/forget-left.ts";
 import { forgetUnconfirmed } from "../newsletter/forget-unconfirmed.ts";
-import { countReservationsToErase, forgetCustomers } from "../reservations/erase-reservations.ts";
-import { forgetSubmissions } from "../reservations/submissions.ts";
-import { forgetLinks } from "../staff/forget-links.ts";
-import { forgetSessions } from "../staff/forget-sessions.ts";
+import {
+  countReservationsToErase,
+  forgetCustomers,
+} from "../reservations/reading/erase-reservations.ts";
+import { forgetSubmissions } from "../reservations/booking/submissions.ts";
+import { forgetLinks } from "../staff/links/forget-links.ts";
+import { forgetSessions } from "../staff/sign-in/forget-sessions.ts";
 import { forgetVisits } from "../visits/forget-visits.ts";
 import { retainedSince } from "./retained-since.ts";
 

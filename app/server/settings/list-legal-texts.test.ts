@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openStage, type Stage } from "../../../test/cast.ts";
+import { openStage, type Stage } from "../../../test/casts/cast.ts";
 import { legalKinds } from "../../domain/facts.ts";
 import { listLegalTexts } from "./list-legal-texts.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openStage, type Stage } from "../../../test/cast.ts";
+import { openStage, type Stage } from "../../../test/casts/cast.ts";
 import { forgetMessages } from "../contact/forget-messages.ts";
-import { forgetLetters } from "../mail/forget-letters.ts";
+import { forgetLetters } from "../mail/desk/forget-letters.ts";
 import { forgetLeft } from "../newsletter/forget-left.ts";
 import { retainedSince } from "./retained-since.ts";
 

@@ -1,7 +1,7 @@
 import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
-import { sweepMailbox } from "../mail/sweep-mailbox.ts";
+import { sweepMailbox } from "../mail/desk/sweep-mailbox.ts";
 import { forgetOld } from "./forget-old.ts";
 
 /** The run that forgets, asked for by a member: says how many records it took, and writes that into the audit log. */

@@ -1,5 +1,5 @@
 import type { Deps } from "../deps.ts";
-import { sweepMailbox } from "../mail/sweep-mailbox.ts";
+import { sweepMailbox } from "../mail/desk/sweep-mailbox.ts";
 import { forgetOld } from "./forget-old.ts";
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openStage, type Stage } from "../../../test/cast.ts";
-import { addStaff } from "../../../test/staff-cast.ts";
+import { openStage, type Stage } from "../../../test/casts/cast.ts";
+import { addStaff } from "../../../test/casts/staff-cast.ts";
 import { openCatalogue } from "../catalogue/catalogue-holder.ts";
 import { silentLog } from "../log.ts";
 import { findMaintenance } from "./find-maintenance.ts";

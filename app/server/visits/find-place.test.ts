@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { geoFile } from "../../../test/geo-file.ts";
+import { geoFile } from "../../../test/world/geo-file.ts";
 import { openPlaces, type FindPlace } from "./find-place.ts";
 
 const tuzla = { country: { iso_code: "BA" }, city: { names: { en: "Tuzla" } } };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { openStage, type Stage } from "../../../test/cast.ts";
+import { openStage, type Stage } from "../../../test/casts/cast.ts";
 import type { VisitStart, VisitView } from "../../domain/visits/visit-event.ts";
 import { forgetVisits } from "./forget-visits.ts";
 import { keepVisit, type VisitTold } from "./keep-visit.ts";

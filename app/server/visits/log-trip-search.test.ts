@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { julyWeek, openStage, type Stage } from "../../../test/cast.ts";
-import { freshDatabase } from "../../../test/database.ts";
-import { fixedClock } from "../../../test/fixed-clock.ts";
+import { julyWeek, openStage, type Stage } from "../../../test/casts/cast.ts";
+import { freshDatabase } from "../../../test/world/database.ts";
+import { fixedClock } from "../../../test/world/fixed-clock.ts";
 import type { Log } from "../log.ts";
 import { flushTripSearches, logTripSearch, type TripSearch } from "./log-trip-search.ts";
 

@@ -1,7 +1,7 @@
 /** The demand: what was searched for and what could be offered. No identifier of any kind is kept. */
 import type { Pool } from "pg";
 import type { Language } from "../../domain/language.ts";
-import type { Trip } from "../../domain/reservations/trip.ts";
+import type { Trip } from "../../domain/reservations/trip/trip.ts";
 import type { Deps } from "../deps.ts";
 import type { Log } from "../log.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openStage, type Stage } from "../../../test/cast.ts";
-import { freshDatabase } from "../../../test/database.ts";
+import { openStage, type Stage } from "../../../test/casts/cast.ts";
+import { freshDatabase } from "../../../test/world/database.ts";
 import type { Log } from "../log.ts";
 import { countPage, flushPageCounts, type ShownPage } from "./page-counter.ts";
 

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { ChevronDown } from "lucide-react";
 import { classNames } from "./class-names.ts";
-import { Fault, Help } from "./fault.tsx";
+import { Fault, Help } from "./faults/fault.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./field.module.css";
 

@@ -10,7 +10,7 @@ import {
 import { X } from "lucide-react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "../browser/use-hydrated.ts";
 import styles from "./sheet.module.css";
 
 type Props = {

@@ -6,11 +6,11 @@ import { formatPhone, telLink, whatsAppLink } from "../../i18n/phone.ts";
 import { ButtonOut } from "../controls/button.tsx";
 import { WhatsAppIcon } from "../controls/messenger-icons.tsx";
 import { fontPreloads } from "../styles/font-preloads.ts";
-import { LanguageSwitch } from "./language-switch.tsx";
-import { Logo } from "./logo.tsx";
+import { LanguageSwitch } from "./frame/language-switch.tsx";
+import { Logo } from "./frame/logo.tsx";
 // The bar's too: the screen has no scripts, and a look that no script asks for is left out of the stylesheet.
 import styles from "./maintenance.module.css";
-import type { SiteFacts } from "./site-facts.ts";
+import type { SiteFacts } from "./frame/site-facts.ts";
 
 type Props = {
   language: Language;

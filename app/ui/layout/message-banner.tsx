@@ -11,8 +11,8 @@ import {
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { classNames } from "../controls/class-names.ts";
 import { Icon } from "../controls/icon.tsx";
-import { useHydrated } from "../controls/use-hydrated.ts";
-import { useMedia } from "../controls/use-media.ts";
+import { useHydrated } from "../browser/use-hydrated.ts";
+import { useMedia } from "../browser/use-media.ts";
 import { firstMessage, isRotating, isWanted, rotate, type RotationEvent } from "./rotation.ts";
 import styles from "./message-banner.module.css";
 

@@ -14,7 +14,7 @@ import {
 import { sql } from "drizzle-orm";
 import { paymentTypes } from "../../../domain/facts.ts";
 import { languages } from "../../../domain/language.ts";
-import { reservationStatuses } from "../../../domain/reservations/status.ts";
+import { reservationStatuses } from "../../../domain/reservations/states/status.ts";
 import { car, vehicle } from "./cars.ts";
 import {
   created,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fixedClock } from "../../../../test/fixed-clock.ts";
-import { freshDatabase, seededAt, type TestDatabase } from "../../../../test/database.ts";
+import { fixedClock } from "../../../../test/world/fixed-clock.ts";
+import { freshDatabase, seededAt, type TestDatabase } from "../../../../test/world/database.ts";
 import { suggestAcriss } from "../../../domain/cars/acriss.ts";
 import { bodies, carCategories } from "../../../domain/cars/car.ts";
 import { startingPrices } from "../../../domain/pricing/starting-prices.ts";

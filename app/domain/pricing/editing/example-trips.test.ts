@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { clio, polo, priceList, rules } from "../../../../test/casts/small-agency.ts";
+import { changedDays } from "./changed-days.ts";
+import { changePrices } from "./change-prices.ts";
+import { toCells } from "./cells-of-prices.ts";
+import { withPrices, type EditablePrices } from "./editable-prices.ts";
+import { exampleTrips } from "./example-trips.ts";
+import { quote } from "../quote.ts";
+
+const today = "2026-05-01";
+const cars = [polo, clio];
+const prices: EditablePrices = {
+  ...priceList,
+  oneWayFees: priceList.oneWayFees.filter((fee) => fee.fromLocationId !== fee.toLocationId),
+  places: priceList.locations,
+  youngDriver: rules,
+};
+const before = withPrices(priceList, prices);
+
+/** What the preview of one typed change shows. */
+function preview(cell: string, now: string) {
+  const known = {
+    prices,
+    cars: cars.map((car) => ({ ...car, published: true })),
+    lastSeasonId: 1,
+    minDriverAge: 19,
+  };
+  const changed = changePrices(known, [{ cell, was: toCells(prices).get(cell) ?? null, now }]);
+  if (!changed.ok) throw new Error(JSON.stringify(changed.faults));
+  const after = withPrices(priceList, changed.prices);
+  const asked = { before, after, changes: changed.changes, cars, today };
+  return {
+    after,
+    trips: exampleTrips(asked),
+    days: changedDays(cars, { before, after }, { first: today, count: 90 }),
+  };
+}
+
+test("a day price shows trips of three lengths with both totals, as quote makes them", () => {
+  const { trips, after } = preview("rate:category:economy:base:day", "20");
+  expect(trips.map(({ days }) => days)).toEqual([3, 7, 14]);
+  for (const { trip, carId, before: was, after: is, reason } of trips) {
+    expect([carId, reason]).toEqual([polo.id, "day-price"]);
+    const asked = { trip, car: polo, planCode: "basic", extras: {}, countries: [] };
+    const totals = [before, after].map((list) => {
+      const priced = quote(asked, list);
+      return priced.ok && priced.quote.totalCents;
+    });
+    expect([was, is]).toEqual(totals);
+    expect(Number(is)).toBeGreaterThan(Number(was));
+  }
+});
+
+test("a season's price shows trips in the season, not shorter than it allows", () => {
+  const { trips, days } = preview("rate:car:12:1:day", "33");
+  expect(trips.map(({ days: length, trip }) => [length, trip.pickupAt])).toEqual([
+    [5, "2026-07-01T10:00"],
+    [7, "2026-07-01T10:00"],
+    [14, "2026-07-01T10:00"],
+  ]);
+  expect(days).toEqual([
+    {
+      carId: 12,
+      days: 29,
+      spans: [{ from: "2026-07-01", to: "2026-07-29", beforeCents: 3000, afterCents: 3300 }],
+    },
+  ]);
+});
+
+test("a weekend price shows the weekends alone", () => {
+  const { days } = preview("rate:car:12:base:weekend", "26");
+  expect(days[0]?.spans[0]).toEqual({
+    from: "2026-05-01",
+    to: "2026-05-03",
+    beforeCents: 2400,
+    afterCents: 2600,
+  });
+  expect(days[0]?.spans.every(({ afterCents }) => afterCents === 2600)).toBe(true);
+});
+
+test("a discount shows the length that it is for", () => {
+  const { trips, days } = preview("discount:21", "20");
+  expect(days).toEqual([]);
+  expect(trips.map(({ days: length, before: was, after: is }) => [length, was === is])).toEqual([
+    [3, true],
+    [7, true],
+    [14, true],
+    [21, false],
+  ]);
+});
+
+test("a one-way fee shows that way, the young driver somebody just young enough", () => {
+  const { trips } = preview("one-way:office:airport-tuzla", "12");
+  expect(trips).toMatchObject([
+    { reason: "one-way", trip: { pickupLocationId: "office", dropoffLocationId: "airport-tuzla" } },
+  ]);
+  expect(Number(trips[0]?.after) - Number(trips[0]?.before)).toBe(1200);
+  const young = preview("young:per-day", "5").trips;
+  expect(
+    young.map(({ driverAge, before: was, after: is }) => [driverAge, Number(is) - Number(was)]),
+  ).toEqual([
+    [21, 600],
+    [21, 900],
+    [21, 0],
+  ]);
+});
+
+test("an out-of-hours fee shows a time at which nobody is there, and none where somebody always is", () => {
+  const { trips } = preview("place:office:hours-fee", "25");
+  expect(trips).toMatchObject([{ reason: "hours", trip: { pickupAt: "2026-05-08T23:30" } }]);
+  expect(Number(trips[0]?.after) - Number(trips[0]?.before)).toBe(1000);
+  expect(preview("place:office:hours", "blocked").trips).toMatchObject([{ after: "closed" }]);
+  expect(preview("place:airport-tuzla:hours", "blocked").trips).toEqual([]);
+  expect(preview("place:airport-tuzla:delivery", "9").trips).toMatchObject([
+    { reason: "delivery" },
+  ]);
+});
+
+test("a name changes no price", () => {
+  expect(preview("season:1:en", "Summer")).toMatchObject({ trips: [], days: [] });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+
+import {
+  clio,
+  mayWeek,
+  polo,
+  priceList,
+  springCoupon,
+} from "../../../../test/casts/small-agency.ts";
+import { withArrivalFee } from "./arrival-fee.ts";
+import { extendedLines } from "./extended-lines.ts";
+import type { PriceList } from "../price-list.ts";
+import type { QuoteLine } from "../quote-line.ts";
+import type { QuoteRequest } from "../quote.ts";
+import { quote } from "../quote.ts";
+import { totalOf } from "./total-of.ts";
+
+const linesOf = (more: Partial<QuoteRequest>, list: PriceList = priceList): QuoteLine[] => {
+  const priced = quote({ ...mayWeek, ...more }, list);
+  if (!priced.ok) throw new Error(priced.reason);
+  return priced.quote.lines;
+};
+const until = (dropoffAt: string, more: Partial<QuoteRequest> = {}): Partial<QuoteRequest> => ({
+  ...more,
+  trip: { ...mayWeek.trip, ...more.trip, dropoffAt },
+});
+const total = (lines: readonly QuoteLine[]) => totalOf(lines).totalCents;
+const lineOf = (lines: readonly QuoteLine[], code: QuoteLine["code"]) =>
+  lines.find((line) => line.code === code);
+
+/** Prices that have risen since: the days dearer, the plan too. */
+const dearer: PriceList = {
+  ...priceList,
+  rates: priceList.rates.map((rate) => ({ ...rate, perDayCents: rate.perDayCents + 1000 })),
+  plans: priceList.plans.map((plan) => ({
+    ...plan,
+    prices: plan.prices.map((price) => ({ ...price, perDayCents: price.perDayCents * 2 })),
+  })),
+};
+
+describe("while prices are as they were", () => {
+  test.each<[string, Partial<QuoteRequest>, string, string]>([
+    ["a day more", {}, "2026-05-11T10:00", "2026-05-12T10:00"],
+    ["over the length that has a discount", {}, "2026-05-09T10:00", "2026-05-13T10:00"],
+    ["over a week-end", { car: clio }, "2026-05-08T10:00", "2026-05-11T10:00"],
+    [
+      "with everything",
+      {
+        car: polo,
+        planCode: "premium",
+        extras: { gps: 2, roof_box: 1, child_seat: 1 },
+        countries: ["AL", "HR"],
+      },
+      "2026-05-10T10:00",
+      "2026-05-14T10:00",
+    ],
+    [
+      "with a young driver up to the cap",
+      { dateOfBirth: "2005-01-01" },
+      "2026-05-12T10:00",
+      "2026-05-20T10:00",
+    ],
+  ])("%s costs the quote of the longer trip", (_, more, from, to) => {
+    const kept = linesOf(until(from, more));
+    const longer = linesOf(until(to, more));
+    expect(extendedLines(kept, kept, longer)).toEqual(longer);
+  });
+
+  test("the coupon of the booking goes on", () => {
+    const kept = linesOf({ coupon: springCoupon });
+    const longer = until("2026-05-13T10:00");
+    const extended = extendedLines(kept, linesOf({}), linesOf(longer));
+    expect(extended).toEqual(linesOf({ ...longer, coupon: springCoupon }));
+  });
+
+  test("the fee of a late arrival stays, and that of a late return comes", () => {
+    const trip = { ...mayWeek.trip, pickupLocationId: "office", dropoffLocationId: "office" };
+    const agreed = linesOf({ trip });
+    const kept = withArrivalFee(agreed, trip, "2026-05-04T23:00", priceList);
+    const longer = linesOf({ trip: { ...trip, dropoffAt: "2026-05-12T23:00" } });
+    const extended = extendedLines(kept, agreed, longer);
+    expect(total(extended)).toBe(total(longer) + 2000);
+    const fees = extended.filter(({ code }) => code === "out-of-hours");
+    expect(fees.map(({ reason }) => "end" in reason && reason.end)).toEqual(["pickup", "dropoff"]);
+  });
+
+  test("a fee of the agreed hour is not paid for another hour", () => {
+    const trip = { ...mayWeek.trip, dropoffLocationId: "office", dropoffAt: "2026-05-11T23:00" };
+    const kept = linesOf({ trip });
+    const longer = linesOf({ trip: { ...trip, dropoffAt: "2026-05-13T12:00" } });
+    expect(extendedLines(kept, kept, longer)).toEqual(longer);
+  });
+});
+
+describe("when prices have risen since", () => {
+  test("agreed days cost what they cost, and days that are added what they cost today", () => {
+    const kept = linesOf(until("2026-05-08T10:00", { planCode: "premium" }));
+    const [agreed, longer] = ["2026-05-08T10:00", "2026-05-10T10:00"].map((at) =>
+      linesOf(until(at, { planCode: "premium" }), dearer),
+    );
+    const extended = extendedLines(kept, agreed ?? [], longer ?? []);
+    const car = lineOf(extended, "car");
+    expect(car).toMatchObject({ quantity: 6, amountCents: 4 * 1665 + 2 * 2665 });
+    expect(
+      car?.code === "car" && car.reason.runs.map(({ days, perDayCents }) => [days, perDayCents]),
+    ).toEqual([
+      [4, 1665],
+      [2, 2665],
+    ]);
+    expect(lineOf(extended, "protection")).toMatchObject({
+      quantity: 6,
+      amountCents: 4 * 1200 + 2 * 2400,
+      unitCents: 1600,
+    });
+    expect(total(extended) - total(kept)).toBe(total(longer ?? []) - total(agreed ?? []));
+  });
+
+  test("a run that lies across the agreed return is cut there", () => {
+    const kept = linesOf(until("2026-05-08T10:00", { car: clio }));
+    const [agreed, longer] = ["2026-05-08T10:00", "2026-05-10T10:00"].map((at) =>
+      linesOf(until(at, { car: clio }), dearer),
+    );
+    const car = lineOf(extendedLines(kept, agreed ?? [], longer ?? []), "car");
+    expect(car?.amountCents).toBe(4 * 2000 + 2 * 2400);
+  });
+
+  test("a length discount is the better of the agreed one and today's, on the days as they cost", () => {
+    const meaner = { ...dearer, lengthDiscounts: [{ fromDays: 7, percent: 5 }] };
+    const kept = linesOf({});
+    const to = until("2026-05-13T10:00");
+    const extended = extendedLines(kept, linesOf({}, meaner), linesOf(to, meaner));
+    const baseCents = 7 * 1665 + 2 * 2665;
+    expect(lineOf(extended, "length-discount")).toMatchObject({
+      amountCents: -1699,
+      reason: { percent: 10, baseCents },
+    });
+  });
+});
+
+describe("nobody gets money back for coming late", () => {
+  test("a longer trip that is cheaper leaves the price as it is", () => {
+    const generous = { ...priceList, lengthDiscounts: [{ fromDays: 7, percent: 50 }] };
+    const kept = linesOf(until("2026-05-10T10:00"), generous);
+    const longer = linesOf(until("2026-05-11T10:00"), generous);
+    expect(total(longer)).toBeLessThan(total(kept));
+    expect(extendedLines(kept, kept, longer)).toBe(kept);
+  });
+
+  test("prices that have fallen make no agreed day cheaper", () => {
+    const kept = linesOf({}, dearer);
+    const extended = extendedLines(kept, linesOf({}), linesOf(until("2026-05-12T10:00")));
+    expect(lineOf(extended, "car")?.amountCents).toBe(7 * 2665 + 1665);
+  });
+});
+
+test("a line of the staff stays, and one that today's list has for all comes only for what is added", () => {
+  const staffs = linesOf({ countries: ["ME"] }).filter(({ code }) => code === "border-fee");
+  const kept = [...linesOf({}), ...staffs];
+  const agreed = linesOf({ countries: ["AL", "HR"] });
+  const longer = linesOf(until("2026-05-12T10:00", { countries: ["AL", "HR"] }));
+  const extended = extendedLines(kept, agreed, longer);
+  const fees = extended.filter(({ code }) => code === "border-fee");
+  expect(fees.map(({ subject, amountCents }) => [subject, amountCents])).toEqual([
+    ["AL", 500],
+    ["ME", 2500],
+  ]);
+});

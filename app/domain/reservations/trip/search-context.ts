@@ -1,0 +1,32 @@
+import type { LocalDateTime } from "../../calendar.ts";
+import type { Location } from "../../locations/location.ts";
+import type { PriceList } from "../../pricing/price-list.ts";
+import type { TripContext } from "./check-trip.ts";
+
+/** A place as the search form shows it. */
+export type SearchPlace = Pick<
+  Location,
+  "id" | "slug" | "name" | "category" | "iata" | "hours" | "outOfHours" | "outOfHoursFeeCents"
+>;
+
+/** What the search form has to know to check a trip before it is sent. */
+export type SearchContext = Omit<TripContext, "locations"> & { locations: readonly SearchPlace[] };
+
+/** The part of a price list that a browser needs to check a trip. `now` is the wall clock in Sarajevo. */
+export function searchContext(priceList: PriceList, now: LocalDateTime): SearchContext {
+  const { graceMinutes, minRentalDays, maxRentalDays, maxAdvanceDays, leadMinutes } =
+    priceList.rules;
+  return {
+    now,
+    rules: { graceMinutes, minRentalDays, maxRentalDays, maxAdvanceDays, leadMinutes },
+    seasons: priceList.seasons
+      .filter((season) => season.minRentalDays !== undefined && season.to >= now.slice(0, 10))
+      .map(({ from, to, minRentalDays: days }) => ({ from, to, minRentalDays: days })),
+    locations: priceList.locations.map(asSearchPlace),
+  };
+}
+
+function asSearchPlace(location: Location): SearchPlace {
+  const { id, slug, name, category, iata, hours, outOfHours, outOfHoursFeeCents } = location;
+  return { id, slug, name, category, iata, hours, outOfHours, outOfHoursFeeCents };
+}

@@ -1,0 +1,61 @@
+import { Form, useNavigation } from "react-router";
+import type { Language } from "../../../../domain/language.ts";
+import type { PasswordFault } from "../../../../domain/staff/check-new-password.ts";
+import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
+import { PasswordField } from "../../../../ui/admin/form/password-field.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
+import styles from "../door.module.css";
+
+export type AcceptFaults = { name?: "name-missing"; password?: PasswordFault; isTaken?: boolean };
+
+type Props = {
+  language: Language;
+  isReset: boolean;
+  name: string;
+  faults: AcceptFaults;
+};
+
+/** A name and a password, or the password alone. */
+export function InvitationForm({ language, isReset, name, faults }: Props) {
+  const all = adminStaffWords(language);
+  const words = all.invitation;
+  const busy = useNavigation().formMethod === "POST";
+  const nameFault = faults.name && all.memberFaults[faults.name];
+  const passwordFault = faults.password && all.passwordFaults[faults.password];
+  const wrong = [
+    ...(nameFault ? [{ fieldId: "name", message: nameFault }] : []),
+    ...(passwordFault ? [{ fieldId: "password", message: passwordFault }] : []),
+    ...(faults.isTaken ? [{ message: words.taken }] : []),
+  ];
+  return (
+    <Form method="post" className={styles.form} noValidate>
+      {wrong.length > 0 && <ErrorSummary title={all.faultTitle} faults={wrong} />}
+      {!isReset && (
+        <Field
+          id="name"
+          name="name"
+          label={words.name}
+          autoComplete="name"
+          defaultValue={name}
+          fault={nameFault}
+          required
+        />
+      )}
+      <PasswordField
+        id="password"
+        name="password"
+        label={isReset ? words.next : words.password}
+        help={all.passwordHelp}
+        autoComplete="new-password"
+        fault={passwordFault}
+        language={language}
+        required
+      />
+      <Button type="submit" kind="go" wide busy={busy} busyLabel={all.busy}>
+        {isReset ? words.resetSubmit : words.submit}
+      </Button>
+    </Form>
+  );
+}

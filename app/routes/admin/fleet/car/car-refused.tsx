@@ -1,0 +1,65 @@
+import { Form, Link } from "react-router";
+import { formatCode } from "../../../../domain/reservations/code.ts";
+import { adminCarsWords } from "../../../../i18n/admin-cars/en.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { formatList } from "../../../../i18n/format.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
+import { useSite } from "../../../request/use-site.ts";
+import type { CarTold } from "./car-answers.ts";
+import styles from "../fleet.module.css";
+import type { CarBrief } from "../get-car.ts";
+
+type Props = { car: CarBrief; refused: NonNullable<CarTold["refused"]> };
+
+/** Why a car was not deleted, copied or published, and what can be done instead. */
+export function CarRefused({ car, refused }: Props) {
+  const { language } = useSite();
+  const words = adminCarsWords(language).refused;
+  return (
+    <div className={styles.refused}>
+      <Note tone="bad" role="alert">
+        {refused.reason === "stale" && words.stale}
+        {refused.reason === "vehicles" && words.vehicles(formatList(refused.plates, language))}
+        {refused.reason === "reserved" && (
+          <>
+            {words.reserved(refused.count)}
+            <Codes codes={refused.codes} count={refused.count} />
+          </>
+        )}
+        {refused.reason === "reserved" && car.published && (
+          <Form method="post" action={adminPath("cars", language, car.id)}>
+            <input type="hidden" name="version" value={car.version} />
+            <Button type="submit" name="intent" value="hide">
+              {words.hideInstead}
+            </Button>
+          </Form>
+        )}
+      </Note>
+    </div>
+  );
+}
+
+/** The codes of reservations, each a link to its page; `count` is how many there are in all. */
+export function Codes({
+  codes,
+  count = codes.length,
+}: {
+  codes: readonly string[];
+  count?: number;
+}) {
+  const { language } = useSite();
+  const rest = count - codes.length;
+  return (
+    <ul className={styles.codes}>
+      {codes.map((code) => (
+        <li key={code}>
+          <Link className="link" to={adminPath("reservations", language, code)}>
+            {formatCode(code)}
+          </Link>
+        </li>
+      ))}
+      {rest > 0 && <li>{adminCarsWords(language).refused.more(rest)}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { ArrowLeft } from "lucide-react";
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { readCarForm } from "../../../../domain/cars/car-form.ts";
+import { usualCar } from "../../../../domain/cars/usual-car.ts";
+import { adminCarsWords } from "../../../../i18n/admin-cars/en.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { addCar } from "../../../../server/cars/add-car.ts";
+import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { RecordForm } from "../../../../ui/admin/form/record-form.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { page } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { readForm } from "../../../request/read-form.ts";
+import { useSite } from "../../../request/use-site.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
+import { typedIn } from "./car-answers.ts";
+import { carFaults } from "../car-faults.ts";
+import { CarFields } from "./car-fields.tsx";
+import { whyNot } from "../../forms/why-not.ts";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  const { role } = await requireStaff(request, about, "see-catalogue");
+  return data({ role, today: about.today }, { headers: privateHeaders });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const { by } = await requireStaff(request, about, "edit-cars");
+  const typed = typedIn(await readForm(request));
+  const read = readCarForm(typed, about.today);
+  if (!read.ok)
+    return data({ faults: read.faults, typed }, { status: 400, headers: privateHeaders });
+  const id = await addCar(about.deps, { car: read.car, by });
+  const headers = privateHeaders;
+  return redirect(adminPath("cars", about.language, id), { status: 303, headers });
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+/** A car that is not there yet. It stays hidden until it is published. */
+export default function NewCar() {
+  const { role, today } = useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  const { language } = useSite();
+  const words = adminCarsWords(language);
+  const mayNot = whyNot(role, "edit-cars", language);
+  return (
+    <>
+      <title>{`${words.newCar} · Eternal Pro`}</title>
+      <PageHead title={words.newCar}>
+        <ButtonLink icon={ArrowLeft} to={adminPath("cars", language)}>
+          {words.back}
+        </ButtonLink>
+      </PageHead>
+      <PageBody>
+        <RecordForm faults={carFaults(told?.faults, today, language)} {...(mayNot && { mayNot })}>
+          <CarFields typed={told?.typed ?? usualCar} faults={told?.faults} today={today} />
+        </RecordForm>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { Trash2 } from "lucide-react";
+import { useCallback, useState } from "react";
+import { useSubmit } from "react-router";
+import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
+import { adminPath } from "../../../../../i18n/admin-paths.ts";
+import type { PhotoRow } from "../../../../../server/images/photo-rows.ts";
+import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
+import { keepsTyped } from "../../../../../ui/admin/form/keeps-typed.ts";
+import { Panel } from "../../../../../ui/admin/page/panel.tsx";
+import { RecordForm } from "../../../../../ui/admin/form/record-form.tsx";
+import type { Saved } from "../../../../../ui/admin/form/saved-toast.tsx";
+import { SortableList } from "../../../../../ui/admin/list/sortable-list.tsx";
+import { Button } from "../../../../../ui/controls/button.tsx";
+import { EmptyState } from "../../../../../ui/controls/states/empty-state.tsx";
+import { Field } from "../../../../../ui/controls/field.tsx";
+import { Tag } from "../../../../../ui/controls/tag.tsx";
+import { useSite } from "../../../../request/use-site.ts";
+import { altFields } from "./alt-fields.ts";
+import type { CarBrief } from "../../get-car.ts";
+import { OrderField } from "../../order-field.tsx";
+import type { AltFaults } from "./picture-answers.ts";
+import styles from "./pictures.module.css";
+import { writeOrder } from "../../read-order.ts";
+
+type Props = {
+  brief: CarBrief;
+  photos: readonly PhotoRow[];
+  most: number;
+  mayNot: string | undefined;
+  saved: Saved | undefined;
+  faults: AltFaults | undefined;
+};
+
+/** What was typed and is not saved yet, by the name of the field: an upload meanwhile draws the form anew. */
+type Typed = {
+  texts: Readonly<Record<string, string>>;
+  write: (name: string, text: string) => void;
+  clear: () => void;
+};
+
+/** The pictures of a car in their order, with what is seen on them. */
+export function PhotoForm({ brief, photos, most, mayNot, saved, faults }: Props) {
+  const { language } = useSite();
+  const words = adminCarsWords(language).pictures;
+  const typed = useTyped(saved);
+  if (photos.length === 0)
+    return (
+      <Panel title={words.title}>
+        <EmptyState title={words.empty} />
+      </Panel>
+    );
+  return (
+    <RecordForm
+      action={adminPath("cars", language, brief.id, "pictures")}
+      version={photos.reduce((sum, { version }) => sum + version, photos.length)}
+      {...(saved && { saved })}
+      {...(mayNot && { mayNot })}
+      faults={sentences(photos, faults, language)}
+    >
+      <Panel title={words.title} lead={`${words.count(photos.length, most)}. ${words.altLead}`}>
+        <PhotoRows {...{ photos, typed, faults }} disabled={mayNot !== undefined} />
+      </Panel>
+    </RecordForm>
+  );
+}
+
+/** It lasts until a save, or until the member puts the form back. */
+function useTyped(saved: Saved | undefined): Typed {
+  const [texts, setTexts] = useState<Typed["texts"]>({});
+  const [seen, setSeen] = useState(saved);
+  if (seen !== saved) {
+    setSeen(saved);
+    if (saved) setTexts({});
+  }
+  const clear = useCallback(() => setTexts({}), []);
+  const write = useCallback(
+    (name: string, text: string) => setTexts((all) => ({ ...all, [name]: text })),
+    [],
+  );
+  return { texts, write, clear };
+}
+
+type RowsProps = Pick<Props, "photos" | "faults"> & { typed: Typed; disabled: boolean };
+
+function PhotoRows({ photos, typed, faults, disabled }: RowsProps) {
+  const words = adminCarsWords(useSite().language).pictures;
+  const [ids, setIds] = useState<number[]>();
+  const { clear } = typed;
+  const putBack = useCallback(() => {
+    setIds(undefined);
+    clear();
+  }, [clear, setIds]);
+  const ordered = ids ? ids.flatMap((id) => photos.filter((photo) => photo.id === id)) : photos;
+  return (
+    <>
+      <OrderField name="order" value={writeOrder(ordered)} onReset={putBack} />
+      <SortableList
+        isTall
+        label={words.title}
+        disabled={disabled}
+        onOrder={setIds}
+        items={ordered.map((photo, index) => ({
+          ...{ id: photo.id, name: words.picture(photos.indexOf(photo) + 1) },
+          content: <PhotoRowFields {...{ photo, typed, faults, disabled }} place={index + 1} />,
+        }))}
+      />
+    </>
+  );
+}
+
+type RowProps = Omit<RowsProps, "photos"> & { photo: PhotoRow; place: number };
+
+function PhotoRowFields({ photo, place, typed, faults, disabled }: RowProps) {
+  const { language } = useSite();
+  const words = adminCarsWords(language).pictures;
+  const names = altFields(photo.id);
+  const [narrow = photo.width] = photo.widths;
+  const field = (name: string, label: string, saved: string) => ({
+    ...{ id: name, name, label, defaultValue: typed.texts[name] ?? saved, maxLength: 200 },
+    ...(faults?.[name] && { fault: faultText(faults[name], language) }),
+    onChange: ({ target }: { target: HTMLInputElement }) => typed.write(name, target.value),
+  });
+  return (
+    <div className={styles.photo}>
+      <div className={styles.picture}>
+        <img
+          src={`/photos/${photo.file}/${narrow}.webp`}
+          alt={words.picture(place)}
+          width={180}
+          height={Math.round((180 * photo.height) / photo.width)}
+        />
+        {place === 1 && <Tag tone="info">{words.first}</Tag>}
+      </div>
+      <div className={styles.words}>
+        <FieldRow>
+          <Field {...field(names.en, words.altEn, photo.alt.en)} lang="en" />
+          <Field {...field(names.bs, words.altBs, photo.alt.bs)} lang="bs" />
+        </FieldRow>
+        <RemoveButton {...{ photo, place, disabled }} />
+      </div>
+    </div>
+  );
+}
+
+function RemoveButton({ photo, place, disabled }: Pick<RowProps, "photo" | "place" | "disabled">) {
+  const { language } = useSite();
+  const words = adminCarsWords(language);
+  const submit = useSubmit();
+  const remove = () => {
+    const fields = { intent: "delete", photo: String(photo.id), version: String(photo.version) };
+    const action = adminPath("cars", language, photo.carId, "pictures");
+    void submit(fields, { method: "post", action, state: keepsTyped, preventScrollReset: true });
+  };
+  return (
+    <Button
+      kind="quiet"
+      icon={Trash2}
+      disabled={disabled}
+      aria-label={words.pictures.remove(place)}
+      onClick={remove}
+    >
+      {words.remove.label}
+    </Button>
+  );
+}
+
+function faultText(fault: AltFaults[string], language: "en-us" | "ba"): string {
+  const words = adminCarsWords(language).faults;
+  return `${words[fault].charAt(0).toUpperCase()}${words[fault].slice(1)}`;
+}
+
+function sentences(
+  photos: readonly PhotoRow[],
+  faults: AltFaults | undefined,
+  language: "en-us" | "ba",
+) {
+  const words = adminCarsWords(language);
+  return photos.flatMap(({ id }, index) => {
+    const names = altFields(id);
+    const labels = { en: words.pictures.altEn, bs: words.pictures.altBs };
+    return (["en", "bs"] as const).flatMap((one) => {
+      const fault = faults?.[names[one]];
+      const label = `${words.pictures.picture(index + 1)}, ${labels[one]}`;
+      return fault ? [{ fieldId: names[one], message: `${label}: ${words.faults[fault]}` }] : [];
+    });
+  });
+}

@@ -1,0 +1,112 @@
+import { redirect } from "react-router";
+import {
+  readVehicleForm,
+  typedVehicle,
+  vehicleFields,
+  type VehicleFaults,
+} from "../../../../../domain/cars/vehicle-form.ts";
+import { adminPath } from "../../../../../i18n/admin-paths.ts";
+import { addVehicle } from "../../../../../server/cars/add-vehicle.ts";
+import { changeVehicle } from "../../../../../server/cars/change-vehicle.ts";
+import { deleteVehicle } from "../../../../../server/cars/delete-vehicle.ts";
+import type { TakenMark } from "../../../../../server/cars/taken-mark.ts";
+import { listCars } from "../../../../../server/cars/list-cars.ts";
+import type { PageContext } from "../../../../request/page-context.ts";
+import { privateHeaders as headers } from "../../../../request/private-headers.ts";
+import type { Member } from "../../../guard/require-staff.ts";
+import { tell } from "../../../forms/tell.ts";
+import { textOf } from "../../../forms/text-of.ts";
+import { placeChoices } from "../../place-choices.ts";
+import { badForm, notFound, readId } from "../../read-id.ts";
+
+/** What a vehicle's page is told of a form that it sent. */
+export type VehicleTold = {
+  faults?: VehicleFaults;
+  typed?: Record<string, string>;
+  stale?: { version: number; theirs: Record<string, string> };
+  saved?: { undo: Record<string, string> };
+  /** Codes of the reservations that went to other vehicles. */
+  moved?: string[];
+  refused?:
+    | { reason: "stale" | "used" }
+    | { reason: "reserved"; codes: string[]; count: number }
+    | { reason: "reserved-service" | "reserved-move"; codes: string[] }
+    | TakenMark;
+};
+
+const told = tell<VehicleTold>;
+
+type Asked = { about: PageContext; member: Member; form: FormData };
+
+/** The cars and places that a vehicle can belong to and stand at. */
+export async function vehicleChoices({ deps, language }: PageContext) {
+  const cars = await listCars(deps.pool, deps.clock.now());
+  const places = placeChoices(await deps.catalogue.get(), language);
+  return { cars: cars.map(({ id, name }) => ({ id, name })), places };
+}
+
+/** Adds the vehicle of a form and goes to it. */
+export async function answerNewVehicle({ about, member, form }: Asked) {
+  const { typed, read } = await readVehicle(about, form);
+  if (!read.ok) return told({ faults: read.faults, typed }, 400);
+  const { vehicle } = read;
+  const added = await addVehicle(about.deps, { vehicle, by: member.by });
+  if (added.ok) {
+    const path = adminPath("cars", about.language, vehicle.carId, "vehicles", added.id);
+    return redirect(path, { status: 303, headers });
+  }
+  if (added.reason === "no-car") throw notFound();
+  return told({ refused: added, typed }, 409);
+}
+
+/** Does what a form of a vehicle's page asks for. */
+export async function answerVehicle(asked: Asked & { id: number }) {
+  const { about, member, id, form } = asked;
+  const version = readId(textOf(form, "version"));
+  if (version === undefined) throw badForm();
+  const intent = textOf(form, "intent");
+  if (intent === "") return save(asked, version);
+  if (intent !== "delete") throw badForm();
+  const deleted = await deleteVehicle(about.deps, { id, version, by: member.by });
+  if (!deleted.ok) {
+    if (deleted.reason === "none") throw notFound();
+    return told({ refused: deleted as VehicleTold["refused"] }, 409);
+  }
+  const carId = readId(textOf(form, "carId"));
+  const rest = carId === undefined ? [] : [carId, "vehicles"];
+  return redirect(adminPath("cars", about.language, ...rest), { status: 303, headers });
+}
+
+async function save({ about, member, id, form }: Asked & { id: number }, version: number) {
+  const { typed, read } = await readVehicle(about, form);
+  if (!read.ok) return told({ faults: read.faults, typed }, 400);
+  const wish = { id, version, vehicle: read.vehicle, by: member.by };
+  const changed = await changeVehicle(about.deps, wish);
+  if (changed.ok) {
+    const { before, moved } = changed;
+    return told({ saved: { undo: typedVehicle(before) }, moved });
+  }
+  switch (changed.reason) {
+    case "none":
+    case "no-car":
+      throw notFound();
+    case "stale": {
+      const { theirs } = changed;
+      const stale = { version: theirs.version, theirs: typedVehicle(theirs.vehicle) };
+      return told({ stale, typed }, 409);
+    }
+    default:
+      return told({ refused: changed, typed }, 409);
+  }
+}
+
+async function readVehicle(about: PageContext, form: FormData) {
+  const typed = Object.fromEntries(vehicleFields.map((name) => [name, textOf(form, name, 5000)]));
+  const { cars, places } = await vehicleChoices(about);
+  const read = readVehicleForm(typed, {
+    carIds: cars.map(({ id }) => id),
+    locationIds: places.map(({ id }) => id),
+    today: about.today,
+  });
+  return { typed, read };
+}

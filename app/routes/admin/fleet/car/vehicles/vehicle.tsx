@@ -1,0 +1,122 @@
+import { ArrowLeft, Trash2 } from "lucide-react";
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { typedVehicle } from "../../../../../domain/cars/vehicle-form.ts";
+import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
+import { adminPath } from "../../../../../i18n/admin-paths.ts";
+import { findVehicle } from "../../../../../server/cars/vehicle-row.ts";
+import { ConfirmButton } from "../../../../../ui/admin/form/confirm-button.tsx";
+import { PageBody } from "../../../../../ui/admin/page/page-body.tsx";
+import { PageHead } from "../../../../../ui/admin/page/page-head.tsx";
+import { RecordForm } from "../../../../../ui/admin/form/record-form.tsx";
+import { ButtonLink } from "../../../../../ui/controls/button.tsx";
+import { Note } from "../../../../../ui/controls/states/note.tsx";
+import { page, type PageContext } from "../../../../request/page-context.ts";
+import { privateHeaders } from "../../../../request/private-headers.ts";
+import { readForm } from "../../../../request/read-form.ts";
+import { useSite } from "../../../../request/use-site.ts";
+import { requireStaff } from "../../../guard/require-staff.ts";
+import { vehicleFaults } from "../../car-faults.ts";
+import { Codes } from "../car-refused.tsx";
+import { notFound, readId } from "../../read-id.ts";
+import { answerVehicle, vehicleChoices } from "./vehicle-answers.ts";
+import { VehicleFields } from "./vehicle-fields.tsx";
+import { VehicleRefused } from "./vehicle-refused.tsx";
+import { whyNot } from "../../../forms/why-not.ts";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  const { role } = await requireStaff(request, about, "see-catalogue");
+  const row = await getVehicle(about, params.vehicleId);
+  const { carId } = row.vehicle;
+  if (String(carId) !== params.id) {
+    const path = adminPath("cars", about.language, carId, "vehicles", row.id);
+    throw redirect(path, { headers: privateHeaders });
+  }
+  const { id, version, carName, vehicle } = row;
+  const shown = { id, version, carId, carName, typed: typedVehicle(vehicle), today: about.today };
+  const choices = await vehicleChoices(about);
+  return data({ ...shown, ...choices, role }, { headers: privateHeaders });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const member = await requireStaff(request, about, "edit-cars");
+  const { id } = await getVehicle(about, params.vehicleId);
+  return answerVehicle({ about, member, id, form: await readForm(request) });
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+async function getVehicle({ deps }: PageContext, asked: unknown) {
+  const id = readId(asked);
+  const row = id && (await findVehicle(deps.pool, id, { now: deps.clock.now() }));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** One vehicle with a plate. */
+export default function Vehicle() {
+  const { id, version, carId, carName, typed, today, role, ...choices } =
+    useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  const { language } = useSite();
+  const words = adminCarsWords(language).vehicles;
+  const mayNot = whyNot(role, "edit-cars", language);
+  const plate = typed.plate ?? "";
+  return (
+    <>
+      <title>{`${plate} · Eternal Pro`}</title>
+      <PageHead title={plate} lead={carName}>
+        <ButtonLink icon={ArrowLeft} to={adminPath("cars", language, carId, "vehicles")}>
+          {words.title}
+        </ButtonLink>
+        <ConfirmButton
+          label={words.remove.label}
+          icon={Trash2}
+          disabled={mayNot !== undefined}
+          title={words.remove.title(plate)}
+          text={words.remove.text}
+          confirmLabel={words.remove.confirm}
+          name="intent"
+          value="delete"
+        >
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="carId" value={carId} />
+        </ConfirmButton>
+      </PageHead>
+      <PageBody>
+        {told?.refused && <VehicleRefused refused={told.refused} />}
+        {told?.moved && told.moved.length > 0 && (
+          <Note role="status">
+            {words.moved(told.moved.length)}
+            <Codes codes={told.moved} />
+          </Note>
+        )}
+        <RecordForm
+          key={id}
+          action={adminPath("cars", language, carId, "vehicles", id)}
+          version={version}
+          {...(told?.stale && { stale: { ...told.stale, labels: words.fields } })}
+          {...(told?.saved && { saved: told.saved })}
+          {...(mayNot && { mayNot })}
+          faults={vehicleFaults(told?.faults, today, language)}
+        >
+          <VehicleFields
+            typed={told?.typed ?? typed}
+            faults={told?.faults}
+            {...{ today, ...choices }}
+          />
+        </RecordForm>
+      </PageBody>
+    </>
+  );
+}

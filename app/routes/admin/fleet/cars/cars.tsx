@@ -1,0 +1,75 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { readCarsQuery } from "../../../../domain/cars/cars-query.ts";
+import { adminCarsWords } from "../../../../i18n/admin-cars/en.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { orderCars } from "../../../../server/cars/order-cars.ts";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { NewLink } from "../../../../ui/admin/list/new-link.tsx";
+import { page } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { readForm } from "../../../request/read-form.ts";
+import { useSite } from "../../../request/use-site.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
+import { textOf } from "../../forms/text-of.ts";
+import { CarList } from "./car-list.tsx";
+import { CarsOrder } from "./cars-order.tsx";
+import { FleetExports } from "./fleet-exports.tsx";
+import { readOrder, writeOrder } from "../read-order.ts";
+import { badForm } from "../read-id.ts";
+import { showCars } from "../show-cars.ts";
+import { whyNot } from "../../forms/why-not.ts";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  const member = await requireStaff(request, about, "see-catalogue");
+  const asked = readCarsQuery(new URL(request.url).searchParams);
+  // The order is that of all cars: no filter narrows it.
+  const query = asked.view === "order" ? readCarsQuery(new URLSearchParams("view=order")) : asked;
+  const shown = await showCars(about, query);
+  return data({ ...shown, query, role: member.role }, { headers: privateHeaders });
+}
+
+/** Saves the order. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const member = await requireStaff(request, about, "edit-cars");
+  const order = readOrder(textOf(await readForm(request), "order", 20_000));
+  if (!order) throw badForm();
+  const ordered = await orderCars(about.deps, { order, by: member.by });
+  if (!ordered.ok) return data({ isStale: true }, { status: 409, headers: privateHeaders });
+  const undo = { order: writeOrder(ordered.before) };
+  return data({ saved: { undo } }, { headers: privateHeaders });
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+/** The cars of the house. */
+export default function Cars() {
+  const { cars, counts, query, role } = useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  const { language } = useSite();
+  const words = adminCarsWords(language);
+  const mayNot = whyNot(role, "edit-cars", language);
+  return (
+    <>
+      <title>{`${words.title} · Eternal Pro`}</title>
+      <PageHead title={words.title} lead={words.lead}>
+        <FleetExports language={language} mayNot={whyNot(role, "export-lists", language)} />
+        <NewLink to={adminPath("cars", language, "new")} mayNot={mayNot}>
+          {words.newCar}
+        </NewLink>
+      </PageHead>
+      <CarList {...{ language, cars, counts, query }}>
+        {query.view === "order" ? <CarsOrder {...{ cars, mayNot, ...told }} /> : undefined}
+      </CarList>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Language } from "../../../domain/language.ts";
+import { may, rolesWith, type Right } from "../../../domain/staff/rights.ts";
+import type { StaffRole } from "../../../domain/staff/roles.ts";
+import { adminFrameWords } from "../../../i18n/admin-frame/en.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
+import { formatList } from "../../../i18n/format.ts";
+
+/** Why somebody of a role may not do it; nothing when they may. */
+export function whyNot(role: StaffRole, right: Right, language: Language): string | undefined {
+  if (may(role, right)) return undefined;
+  const { roles } = adminWords(language);
+  const names = rolesWith(right).map((one) => roles[one]);
+  return adminFrameWords(language).mayNotOpen(formatList(names, language));
+}

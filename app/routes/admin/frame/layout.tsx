@@ -1,0 +1,69 @@
+import {
+  data,
+  isRouteErrorResponse,
+  Outlet,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { adminPath } from "../../../i18n/admin-paths.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
+import { findStaff } from "../../../server/staff/sign-in/find-staff.ts";
+import { ButtonLink } from "../../../ui/controls/button.tsx";
+import { page } from "../../request/page-context.ts";
+import { privateHeaders } from "../../request/private-headers.ts";
+import { useSite } from "../../request/use-site.ts";
+import { AdminFrame } from "./admin-frame.tsx";
+import styles from "./admin-frame.module.css";
+import { themeOf } from "./theme.ts";
+
+/** What the frame shows of who is signed in: nothing to those who are not. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { deps, adminSheet: sheet } = context.get(page);
+  const staff = await findStaff(deps, request);
+  const shown = staff && { name: staff.name, role: staff.role };
+  return data({ theme: themeOf(request), sheet, staff: shown }, { headers: privateHeaders });
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+/** The frame of the back office. */
+export default function AdminLayout() {
+  return (
+    <AdminFrame {...useFrame()}>
+      <Outlet />
+    </AdminFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const frame = useFrame();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const words = adminWords(frame.language);
+  const { title, lead } =
+    status === 403 ? words.forbidden : status === 404 ? words.notFound : words.failure;
+  return (
+    <AdminFrame {...frame}>
+      <title>{`${title} · Eternal Pro`}</title>
+      <div className={styles.message}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <ButtonLink to={adminPath("reservations", frame.language)}>{words.back}</ButtonLink>
+      </div>
+    </AdminFrame>
+  );
+}
+
+function useFrame() {
+  const { language, path, locations } = useSite();
+  const known = useRouteLoaderData<typeof loader>(`${language}.admin`);
+  return {
+    language,
+    path,
+    locations,
+    theme: known?.theme ?? ("light" as const),
+    sheet: known?.sheet,
+    staff: known?.staff,
+  };
+}

@@ -1,0 +1,23 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { page } from "../../request/page-context.ts";
+import { privateHeaders } from "../../request/private-headers.ts";
+import { readForm } from "../../request/read-form.ts";
+import { requireStaff } from "../guard/require-staff.ts";
+import { returnPath } from "../guard/return-path.ts";
+import { themeCookie } from "./theme.ts";
+
+/** Where the button for light and dark leads, and back to the page that it stood on. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  await requireStaff(request, about, "see-closed-site");
+  const form = await readForm(request);
+  const to = returnPath(String(form.get("to") ?? ""), about.language);
+  const cookie = themeCookie(form.get("look") === "dark" ? "dark" : "light");
+  return redirect(to, { status: 303, headers: { ...privateHeaders, "Set-Cookie": cookie } });
+}
+
+/** There is nothing to read. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { language } = context.get(page);
+  return redirect(returnPath(null, language), { headers: privateHeaders });
+}

@@ -1,0 +1,91 @@
+import { Bell } from "lucide-react";
+import { Popover } from "radix-ui";
+import { Link } from "react-router";
+import type { Language } from "../../../domain/language.ts";
+import { formatCode } from "../../../domain/reservations/code.ts";
+import { adminFrameWords } from "../../../i18n/admin-frame/en.ts";
+import { adminPath } from "../../../i18n/admin-paths.ts";
+import { formatDayTime } from "../../../i18n/format.ts";
+import type { News } from "../../../server/notices/list-news.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Icon } from "../../../ui/controls/icon.tsx";
+import styles from "./notice-bell.module.css";
+import { useNews } from "./use-news.ts";
+
+/** The bell: what customers did in the last day, as it happens; the newest is said aloud and shown in passing. */
+export function NoticeBell({ language }: { language: Language }) {
+  const words = adminFrameWords(language).notices;
+  const { news, unseen, newest, markSeen, dismiss } = useNews(adminPath("notices", language));
+  return (
+    <>
+      <Popover.Root onOpenChange={(isOpen) => isOpen && markSeen()}>
+        <Popover.Trigger asChild>
+          <Button kind="quiet" square className={styles.bell} aria-label={words.label(unseen)}>
+            <Icon of={Bell} size={18} />
+            {unseen > 0 && (
+              <span className={styles.count} aria-hidden="true">
+                {unseen}
+              </span>
+            )}
+          </Button>
+        </Popover.Trigger>
+        <Popover.Content
+          className={styles.list}
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          aria-label={words.title}
+        >
+          <h2>{words.title}</h2>
+          {news.length === 0 ? (
+            <p className={styles.none}>{words.none}</p>
+          ) : (
+            <ul>
+              {news.map((one) => (
+                <li key={one.id}>
+                  <Popover.Close asChild>
+                    <Link to={adminPath("reservations", language, one.code)}>
+                      <Line one={one} language={language} />
+                    </Link>
+                  </Popover.Close>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Popover.Content>
+      </Popover.Root>
+      <div className={styles.place} role="status">
+        {newest && (
+          <div className={styles.newest}>
+            <Link to={adminPath("reservations", language, newest.code)} onClick={dismiss}>
+              <Line one={newest} language={language} />
+            </Link>
+            <Button kind="quiet" onClick={dismiss}>
+              {words.dismiss}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Line({ one, language }: { one: News; language: Language }) {
+  return (
+    <>
+      <b>{sentence(one, language)}</b>
+      <span>
+        {one.customer} · {one.carName} · {formatDayTime(one.pickup, language)}
+      </span>
+    </>
+  );
+}
+
+function sentence({ action, code }: News, language: Language): string {
+  const words = adminFrameWords(language).notices;
+  const shown = formatCode(code);
+  if (action === "book") return words.booked(shown);
+  if (action === "cancel") return words.cancelled(shown);
+  if (action === "modify" || action === "extend") return words.changed(shown);
+  return action.startsWith("late-") ? words.late(shown) : words.other(shown);
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { may } from "../../../../domain/staff/rights.ts";
+import { newsStream } from "../../../../server/notices/news-stream.ts";
+import { findStaff } from "../../../../server/staff/sign-in/find-staff.ts";
+import { page } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
+
+/** New bookings and what customers do to theirs, as server-sent events. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  await requireStaff(request, about, "see-reservations");
+  const mayStay = async () => {
+    const staff = await findStaff(about.deps, request);
+    return staff !== undefined && may(staff.role, "see-reservations");
+  };
+  const stream = newsStream(about.deps, { signal: request.signal, mayStay });
+  return new Response(stream, {
+    headers: { ...privateHeaders, "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" },
+  });
+}

@@ -1,0 +1,16 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { page } from "../../request/page-context.ts";
+import { privateHeaders } from "../../request/private-headers.ts";
+import { requireStaff } from "../guard/require-staff.ts";
+
+/** Every other address under `/admin`: strangers are sent to the sign-in, which tells them nothing of what is there. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireStaff(request, context.get(page), "see-closed-site");
+  throw data(undefined, { status: 404, headers: privateHeaders });
+}
+
+export { loader as action };
+
+export default function Nowhere() {
+  return null;
+}

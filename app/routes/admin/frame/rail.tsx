@@ -1,0 +1,128 @@
+import { Lock } from "lucide-react";
+import { Link } from "react-router";
+import type { Language } from "../../../domain/language.ts";
+import { may } from "../../../domain/staff/rights.ts";
+import type { StaffRole } from "../../../domain/staff/roles.ts";
+import { roomGroups, rooms, type Room, type RoomGroup } from "../../../domain/staff/rooms.ts";
+import { adminPath } from "../../../i18n/admin-paths.ts";
+import { adminFrameWords } from "../../../i18n/admin-frame/en.ts";
+import { Icon } from "../../../ui/controls/icon.tsx";
+import { Logo } from "../../../ui/layout/frame/logo.tsx";
+import styles from "./rail.module.css";
+import { groupIcons, roomIcons } from "./room-icons.ts";
+import { whyNot } from "../forms/why-not.ts";
+
+type Props = {
+  language: Language;
+  role: StaffRole;
+  /** Path and query of the page. */ path: string;
+};
+
+const groups = roomGroups
+  .map((group) => ({ group, members: rooms.filter((room) => room.group === group) }))
+  .filter(({ members }) => members.length > 0);
+
+/** Every page of the back office, by group, at the left of a desk. */
+export function Rail(props: Props) {
+  const words = adminFrameWords(props.language);
+  return (
+    <nav className={styles.rail} aria-label={words.rail}>
+      <Logo to={adminPath("admin", props.language)} />
+      {groups.map(({ group, members }) => (
+        <div key={group}>
+          <h2>{words.groups[group]}</h2>
+          <RoomLinks {...props} members={members} />
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** The same on a phone: a bar of the groups, each opening its pages. */
+export function GroupBar(props: Props) {
+  const words = adminFrameWords(props.language);
+  const current = rooms.find((room) => isAt(props, room))?.group;
+  return (
+    // A page that was chosen closes the group that it was chosen from.
+    <nav key={props.path} className={styles.bar} aria-label={words.groupsLabel}>
+      {groups.map(({ group, members }) => (
+        <Group
+          key={group}
+          {...props}
+          group={group}
+          members={members}
+          isCurrent={group === current}
+        />
+      ))}
+    </nav>
+  );
+}
+
+type GroupProps = Props & { group: RoomGroup; members: readonly Room[]; isCurrent: boolean };
+
+function Group({ group, members, isCurrent, ...props }: GroupProps) {
+  const label = adminFrameWords(props.language).groups[group];
+  const inside = (
+    <>
+      <Icon of={groupIcons[group]} size={20} />
+      {label}
+    </>
+  );
+  const [only, second] = members;
+  if (only && !second && may(props.role, only.right))
+    return (
+      <Link
+        className={styles.entry}
+        to={adminPath(only.name, props.language)}
+        data-current={isCurrent || undefined}
+        aria-current={isAt(props, only) ? "page" : undefined}
+      >
+        {inside}
+      </Link>
+    );
+  return (
+    <details name="groups">
+      <summary className={styles.entry} data-current={isCurrent || undefined}>
+        {inside}
+      </summary>
+      <div className={styles.sheet}>
+        <RoomLinks {...props} members={members} />
+      </div>
+    </details>
+  );
+}
+
+function RoomLinks({ members, ...props }: Props & { members: readonly Room[] }) {
+  const { language, role } = props;
+  const words = adminFrameWords(language);
+  return (
+    <ul>
+      {members.map((room) => (
+        <li key={room.name}>
+          {may(role, room.right) ? (
+            <Link
+              to={adminPath(room.name, language)}
+              aria-current={isAt(props, room) ? "page" : undefined}
+            >
+              <Icon of={roomIcons[room.name]} size={16} />
+              {words.rooms[room.name]}
+            </Link>
+          ) : (
+            <span className={styles.shut} title={whyNot(role, room.right, language)}>
+              <Icon of={roomIcons[room.name]} size={16} />
+              {words.rooms[room.name]}
+              <Icon of={Lock} size={16} className={styles.lock} />
+              <span className="hush">{whyNot(role, room.right, language)}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isAt({ language, path }: Props, room: Room): boolean {
+  const own = adminPath(room.name, language);
+  const pathname = path.replace(/[?#].*/, "");
+  return pathname === own || pathname.startsWith(`${own}/`);
+}

@@ -1,0 +1,22 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import { adminPath } from "../../../i18n/admin-paths.ts";
+import { signOut } from "../../../server/staff/sign-in/sign-out.ts";
+import { page } from "../../request/page-context.ts";
+import { privateHeaders } from "../../request/private-headers.ts";
+import { readForm } from "../../request/read-form.ts";
+import { returnPath } from "../guard/return-path.ts";
+
+/** Ends the session, whoever asks: without one there is nothing to end. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { deps, language } = context.get(page);
+  await readForm(request);
+  const headers = new Headers(privateHeaders);
+  for (const cookie of await signOut(deps, request)) headers.append("Set-Cookie", cookie);
+  return redirect(adminPath("login", language), { status: 303, headers });
+}
+
+/** A link does not sign anybody out. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { language } = context.get(page);
+  return redirect(returnPath(null, language), { headers: privateHeaders });
+}

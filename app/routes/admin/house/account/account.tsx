@@ -1,0 +1,89 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
+import { adminWords } from "../../../../i18n/admin/en.ts";
+import { listSessions } from "../../../../server/staff/sign-in/list-sessions.ts";
+import { recoveryCodesOf } from "../../../../server/staff/second-step/recovery-codes-of.ts";
+import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { Panel } from "../../../../ui/admin/page/panel.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
+import { Tag } from "../../../../ui/controls/tag.tsx";
+import { page } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { readForm } from "../../../request/read-form.ts";
+import { waitHeader } from "../../../request/wait-header.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
+import { shownSessions } from "../shown-sessions.ts";
+import { changeAccount } from "./change-account.ts";
+import { OwnSessions } from "./own-sessions.tsx";
+import { PasswordForm } from "./password-form.tsx";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  const { deps, language } = about;
+  const staff = await requireStaff(request, about, "see-closed-site");
+  const sessions = await listSessions(deps.pool, staff.id);
+  const codes = staff.hasSecondStep ? await recoveryCodesOf(deps, request, staff.id) : undefined;
+  const { name, email, role } = staff;
+  const shown = {
+    language,
+    member: { name, email, role },
+    codesLeft: codes?.length,
+    sessions: shownSessions(sessions, { language, own: staff.sessionId }),
+  };
+  return data(shown, { headers: privateHeaders });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const staff = await requireStaff(request, about, "see-closed-site");
+  return changeAccount(about, staff, await readForm(request));
+}
+
+export function headers({ actionHeaders }: { actionHeaders: Headers }) {
+  return { ...privateHeaders, ...waitHeader(actionHeaders) };
+}
+
+/** One's own account: password, second step, and where one is signed in. */
+export default function Account() {
+  const { language, member, codesLeft, sessions } = useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  const all = adminStaffWords(language);
+  const words = all.account;
+  const hasStep = codesLeft !== undefined;
+  const role = adminWords(language).roles[member.role];
+  return (
+    <>
+      <title>{`${words.title} · Eternal Pro`}</title>
+      <PageHead title={member.name} lead={words.member(member.email, role)} />
+      <PageBody>
+        {told?.ended !== undefined && <Note role="status">{all.sessions.ended(told.ended)}</Note>}
+        <Panel
+          title={words.twoStep.title}
+          lead={hasStep ? words.twoStep.isOn(words.twoStep.left(codesLeft)) : words.twoStep.lead}
+          actions={
+            <Tag tone={hasStep ? "ok" : "warn"}>
+              {hasStep ? words.twoStep.on : words.twoStep.off}
+            </Tag>
+          }
+        >
+          <p>
+            <ButtonLink to={adminPath("account", language, "second-step")}>
+              {hasStep ? words.twoStep.change : words.twoStep.set}
+            </ButtonLink>
+          </p>
+        </Panel>
+        <PasswordForm language={language} told={told?.password} />
+        <OwnSessions language={language} sessions={sessions} />
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Laptop, LogOut, Smartphone } from "lucide-react";
+import { Form } from "react-router";
+import type { Language } from "../../../domain/language.ts";
+import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Icon } from "../../../ui/controls/icon.tsx";
+import { Tag } from "../../../ui/controls/tag.tsx";
+import styles from "./session-list.module.css";
+
+/** A place where a member is signed in, as a page shows it. */
+export type ShownSession = {
+  id: string;
+  /** "Firefox on Linux"; empty when the browser does not say. */
+  device: string;
+  isPhone: boolean;
+  since: string;
+  seen: string;
+  isThis: boolean;
+};
+
+type Props = { language: Language; sessions: readonly ShownSession[] };
+
+/** Where a member is signed in, each with the button that ends it. */
+export function SessionList({ language, sessions }: Props) {
+  const words = adminStaffWords(language).sessions;
+  if (sessions.length === 0) return <p>{words.none}</p>;
+  return (
+    <ul className={styles.list} aria-label={words.caption}>
+      {sessions.map((session) => (
+        <Session key={session.id} language={language} session={session} />
+      ))}
+    </ul>
+  );
+}
+
+function Session({ language, session }: { language: Language; session: ShownSession }) {
+  const words = adminStaffWords(language).sessions;
+  const device = session.device || words.unknown;
+  return (
+    <li>
+      <Icon of={session.isPhone ? Smartphone : Laptop} />
+      <p>
+        <b>{device}</b> {session.isThis && <Tag tone="ok">{words.this}</Tag>}
+        <span>
+          {words.since}: {session.since} · {words.seen}: {session.seen}
+        </span>
+      </p>
+      {!session.isThis && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="session" value={session.id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="end-session"
+            icon={LogOut}
+            aria-label={words.endOf(device)}
+          >
+            {words.end}
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import type { LocalDateTime } from "../../../../../domain/calendar.ts";
+import type { Language } from "../../../../../domain/language.ts";
+import { toLocal } from "../../../../../domain/sarajevo.ts";
+import type { Carrier } from "../../../../../domain/settings/carrier.ts";
+import { formatDayTime } from "../../../../../i18n/format.ts";
+import { letterWords } from "../../../../../i18n/letters/en.ts";
+import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
+import { Panel } from "../../../../../ui/admin/page/panel.tsx";
+import { ListRow } from "../record/list-row.tsx";
+import styles from "../record/rows.module.css";
+import { sectionPath } from "../../settings-frame.tsx";
+
+type Way = {
+  language: Language;
+  carrier: Carrier;
+  server: string | undefined;
+  edge: boolean;
+  from: string | undefined;
+};
+
+/** What takes letters out of the house. */
+export function MailWayPanel({ language, carrier, server, edge, from }: Way) {
+  const words = settingsWords(language).mail;
+  return (
+    <Panel title={words.way} lead={words.set}>
+      <ul className={styles.rows}>
+        <li>{words.ways[carrier]}</li>
+        {server && <li>{words.server(server)}</li>}
+        {edge && <li>{words.edge}</li>}
+        {from && <li>{words.from(from)}</li>}
+      </ul>
+    </Panel>
+  );
+}
+
+type Letter = {
+  id: number;
+  kind: string;
+  at: LocalDateTime;
+  attempts: number;
+  error: string;
+};
+
+type Trouble = {
+  language: Language;
+  waiting: number;
+  tried: readonly Letter[];
+  failed: readonly Letter[];
+};
+
+/** What waits, and what was given up. */
+export function MailTrouble({ language, waiting, tried, failed }: Trouble) {
+  const words = settingsWords(language).mail;
+  return (
+    <>
+      <Panel title={waiting === 0 ? words.noneWaits : words.waiting(waiting)}>
+        {tried.length > 0 && <Letters language={language} letters={tried} />}
+      </Panel>
+      <Panel
+        title={words.failures}
+        lead={failed.length > 0 ? words.failuresLead : words.noFailures}
+      >
+        {failed.length > 0 && <Letters language={language} letters={failed} />}
+      </Panel>
+    </>
+  );
+}
+
+function Letters({ language, letters }: { language: Language; letters: readonly Letter[] }) {
+  const words = settingsWords(language).mail;
+  return (
+    <ul className={styles.rows}>
+      {letters.map(({ id, kind, at, attempts, error }) => (
+        <li key={id}>
+          <b>{kindName(kind, language)}</b>, {formatDayTime(at, language)}, {words.tries(attempts)}
+          <p className={styles.point}>{error}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a kind of letter is called. */
+export function kindName(kind: string, language: Language): string {
+  const kinds: Readonly<Record<string, string>> = letterWords(language).staff.kinds;
+  return kinds[kind] ?? kind;
+}
+
+type Boxed = { name: string; kind: string; to: string; subject: string; sentAt: string };
+
+/** The letters that stayed on this server. */
+export function MailBox({ language, letters }: { language: Language; letters: readonly Boxed[] }) {
+  const words = settingsWords(language).mail;
+  return (
+    <Panel title={words.box} lead={letters.length > 0 ? words.boxLead : words.noLetters}>
+      {letters.length > 0 && (
+        <ul className={styles.rows}>
+          {letters.map(({ name, kind, to, subject, sentAt }) => (
+            <li key={name}>
+              <ListRow
+                to={sectionPath("mail", language, name)}
+                name={subject}
+                sub={`${kindName(kind, language)}, ${to}`}
+                end={formatDayTime(toLocal(Date.parse(sentAt)), language)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

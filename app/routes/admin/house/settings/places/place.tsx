@@ -1,0 +1,92 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { inLanguage } from "../../../../../domain/language.ts";
+import { placeFields, writePlace } from "../../../../../domain/locations/place-form.ts";
+import { pathTo } from "../../../../../i18n/paths.ts";
+import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
+import { changePlace } from "../../../../../server/locations/change-place.ts";
+import { futureReservations } from "../../../../../server/locations/future-reservations.ts";
+import { findPlace } from "../../../../../server/locations/list-places.ts";
+import { ButtonOut } from "../../../../../ui/controls/button.tsx";
+import { page } from "../../../../request/page-context.ts";
+import { privateHeaders } from "../../../../request/private-headers.ts";
+import { readForm } from "../../../../request/read-form.ts";
+import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
+import { EditForm } from "../record/edit-form.tsx";
+import { editOutcome, type EditOutcome } from "../record/edit-outcome.ts";
+import { PlacePanels, placeLabels } from "./place-panels.tsx";
+import { readEdit } from "../record/read-edit.ts";
+import { shownFields } from "../record/record-props.ts";
+import { SettingsFrame } from "../../settings-frame.tsx";
+
+const mostNamed = 8;
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  await requireFreshStaff(request, about, "see-settings");
+  const { pool, clock } = about.deps;
+  const place = await findPlace(pool, params.id ?? "");
+  if (!place) throw data(undefined, { status: 404, headers: privateHeaders });
+  const { id, version, category, slug, edit } = place;
+  const future = await futureReservations(pool, { id, now: clock.now(), most: mostNamed + 1 });
+  const { language } = about;
+  const shown = { id, version, category, slug, future, fields: writePlace(edit) };
+  return data(
+    { language, ...shown, name: inLanguage(edit.name, language) },
+    { headers: privateHeaders },
+  );
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const { by } = await requireFreshStaff(request, about, "edit-settings");
+  const form = await readForm(request);
+  const { pool, catalogue } = about.deps;
+  const id = params.id ?? "";
+  if (!(await findPlace(pool, id))) throw data(undefined, { status: 404, headers: privateHeaders });
+  const { typed, seen } = readEdit(form, placeFields);
+  const answer = await changePlace(pool, { id, typed, seen, by });
+  await catalogue.catchUp();
+  const version = (await findPlace(pool, id))?.version ?? 0;
+  return editOutcome(answer, { typed, seen, version });
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+/** Everything about one place but its prices. */
+export default function Place() {
+  const place = useLoaderData<typeof loader>();
+  const outcome = useActionData<EditOutcome>();
+  const { language, name, version, fields, slug } = place;
+  const words = settingsWords(language).places;
+  return (
+    <SettingsFrame
+      language={language}
+      section="places"
+      title={name}
+      acts={
+        fields.active === "on" && (
+          <ButtonOut href={`${pathTo("locations", language)}/${inLanguage(slug, language)}`}>
+            {words.open}
+          </ButtonOut>
+        )
+      }
+    >
+      <EditForm {...{ language, version, outcome, fields }} labels={placeLabels(language)}>
+        <PlacePanels
+          {...{ language, outcome, slug }}
+          future={place.future.slice(0, mostNamed)}
+          hasMore={place.future.length > mostNamed}
+          fields={shownFields(outcome, fields)}
+        />
+      </EditForm>
+    </SettingsFrame>
+  );
+}

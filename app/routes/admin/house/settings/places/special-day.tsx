@@ -1,0 +1,124 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { slots } from "../../../../../domain/calendar.ts";
+import { inLanguage, type Language } from "../../../../../domain/language.ts";
+import {
+  specialDayFields,
+  writeSpecialDay,
+} from "../../../../../domain/locations/special-day-form.ts";
+import type { Fields } from "../../../../../domain/settings/merge-fields.ts";
+import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
+import { listPlaces } from "../../../../../server/locations/list-places.ts";
+import {
+  findSpecialDay,
+  removeSpecialDay,
+  saveSpecialDay,
+} from "../../../../../server/locations/special-days.ts";
+import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
+import { Panel } from "../../../../../ui/admin/page/panel.tsx";
+import { page } from "../../../../request/page-context.ts";
+import { privateHeaders } from "../../../../request/private-headers.ts";
+import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
+import type { EditOutcome } from "../record/edit-outcome.ts";
+import { openRecord } from "../record/open-record.ts";
+import { BothFields, RecordField, RecordSelect, type FieldAbout } from "../record/record-field.tsx";
+import { RecordPage } from "../record/record-page.tsx";
+import { shownFields } from "../record/record-props.ts";
+import { saveRecordAction } from "../record/save-record-action.ts";
+import { ends } from "../record/week-fields.tsx";
+
+const blank: Fields = Object.fromEntries(specialDayFields.map((name) => [name, ""]));
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  await requireFreshStaff(request, about, "see-settings");
+  const { language, today, deps } = about;
+  const day = await openRecord(params.id, (id) => findSpecialDay(deps.pool, id));
+  const places = (await listPlaces(deps.pool)).map((place) => ({
+    id: place.id,
+    name: inLanguage(place.edit.name, language),
+  }));
+  const shown = { version: day?.version, fields: day ? writeSpecialDay(day) : blank };
+  return data({ language, today, places, ...shown }, { headers: privateHeaders });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { deps, today } = args.context.get(page);
+  const { pool } = deps;
+  return saveRecordAction(args, {
+    ...{ section: "special-days", fields: specialDayFields },
+    save: (change) => saveSpecialDay(pool, { ...change, today }),
+    remove: (wish) => removeSpecialDay(pool, wish),
+    versionOf: async (id) => (await findSpecialDay(pool, id))?.version,
+  });
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+/** One date with hours of its own. */
+export default function SpecialDay() {
+  const { language, today, places, version, fields } = useLoaderData<typeof loader>();
+  const outcome = useActionData<EditOutcome>();
+  const words = settingsWords(language).days;
+  const about = { language, outcome, fields: shownFields(outcome, fields) };
+  return (
+    <RecordPage
+      section="special-days"
+      labels={dayLabels(language)}
+      {...{ language, words, version, outcome, fields }}
+    >
+      <Panel title={settingsWords(language).sections["special-days"].title}>
+        <FieldRow>
+          <RecordField {...about} name="date" label={words.date} type="date" min={today} />
+          <RecordSelect {...about} name="locationId" label={words.place}>
+            <option value="">{words.everywhere}</option>
+            {places.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </RecordSelect>
+        </FieldRow>
+        <FieldRow>
+          <TimeField {...about} name="opens" label={words.opens} times={slots} />
+          <TimeField {...about} name="closes" label={words.closes} times={ends} />
+        </FieldRow>
+        <BothFields {...about} name="label" label={words.label} />
+      </Panel>
+    </RecordPage>
+  );
+}
+
+type TimeProps = FieldAbout & { name: string; label: string; times: readonly string[] };
+
+function TimeField({ times, ...field }: TimeProps) {
+  const { closed } = settingsWords(field.language).days;
+  const value = field.fields[field.name] ?? "";
+  const offered = value === "" || times.includes(value) ? times : [...times, value].sort();
+  return (
+    <RecordSelect {...field}>
+      <option value="">{closed}</option>
+      {offered.map((time) => (
+        <option key={time} value={time}>
+          {time}
+        </option>
+      ))}
+    </RecordSelect>
+  );
+}
+
+function dayLabels(language: Language): Record<string, string> {
+  const { parts, days } = settingsWords(language);
+  return {
+    ...{ date: days.date, locationId: days.place, opens: days.opens, closes: days.closes },
+    "label.en": `${days.label} ${parts.en}`,
+    "label.bs": `${days.label} ${parts.bs}`,
+  };
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { Language } from "../../../../../domain/language.ts";
+import type { Fields } from "../../../../../domain/settings/merge-fields.ts";
+import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
+import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
+import { Field, SelectField, TextField } from "../../../../../ui/controls/field.tsx";
+import { Tick } from "../../../../../ui/controls/tick.tsx";
+import type { EditOutcome } from "./edit-outcome.ts";
+import { faultOf } from "./record-props.ts";
+
+/** What stands in a form, and what came of the last edit. */
+export type FieldAbout = { language: Language; fields: Fields; outcome: EditOutcome | undefined };
+
+type FieldProps = FieldAbout & { name: string; label: string; help?: string } & Pick<
+    ComponentProps<"input">,
+    "type" | "inputMode" | "onBlur" | "min" | "max"
+  >;
+
+/** What every kind of field says of itself: its name, what stands in it and what is wrong with it. */
+function filled({ language, fields, outcome }: FieldAbout, name: string) {
+  const fault = faultOf(outcome, name, language);
+  return { id: name, name, fault, defaultValue: fields[name] ?? "" };
+}
+
+/** One text field of a record. */
+export function RecordField({ language, fields, outcome, name, ...rest }: FieldProps) {
+  return <Field {...filled({ language, fields, outcome }, name)} {...rest} />;
+}
+
+type SelectProps = FieldAbout & { name: string; label: string; children: ReactNode };
+
+/** A choice; `children` are its options. */
+export function RecordSelect({ language, fields, outcome, name, ...rest }: SelectProps) {
+  return <SelectField {...filled({ language, fields, outcome }, name)} {...rest} />;
+}
+
+type TickProps = Pick<FieldAbout, "fields"> & { name: string; children: ReactNode };
+
+/** A tick. */
+export function RecordTick({ fields, name, children }: TickProps) {
+  return (
+    <Tick id={name} name={name} value="on" defaultChecked={fields[name] === "on"}>
+      {children}
+    </Tick>
+  );
+}
+
+type PairProps = FieldAbout & {
+  /** The fields are `<name>.en` and `<name>.bs`. */
+  name: string;
+  label: string;
+  help?: string;
+  isLong?: boolean;
+  rows?: number;
+};
+
+/** A text in both languages, beside each other where there is room. */
+export function BothFields({ name, label, help, isLong, rows, ...about }: PairProps) {
+  const { parts } = settingsWords(about.language);
+  return (
+    <FieldRow>
+      {(["en", "bs"] as const).map((part) => {
+        const own = filled(about, `${name}.${part}`);
+        const look = { ...own, label: `${label} ${parts[part]}`, help, lang: part };
+        return isLong ? (
+          <TextField key={part} rows={rows ?? 5} {...look} />
+        ) : (
+          <Field key={part} {...look} />
+        );
+      })}
+    </FieldRow>
+  );
+}

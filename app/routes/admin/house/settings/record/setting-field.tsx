@@ -1,0 +1,156 @@
+import type { PaymentType } from "../../../../../domain/facts.ts";
+import type { Language } from "../../../../../domain/language.ts";
+import {
+  settingDefinitions,
+  type SettingName,
+} from "../../../../../domain/settings/definitions.ts";
+import type { Fields } from "../../../../../domain/settings/merge-fields.ts";
+import { settingParts, type SettingKind } from "../../../../../domain/settings/setting-kind.ts";
+import { formatNumber } from "../../../../../i18n/format.ts";
+import { settingsWords, type Words } from "../../../../../i18n/admin-settings/en.ts";
+import { Fault, Help } from "../../../../../ui/controls/faults/fault.tsx";
+import { Field } from "../../../../../ui/controls/field.tsx";
+import type { EditOutcome } from "./edit-outcome.ts";
+import { RecordTick } from "./record-field.tsx";
+import { faultOf } from "./record-props.ts";
+import styles from "./setting-field.module.css";
+import { WeekFields } from "./week-fields.tsx";
+
+type Props = {
+  language: Language;
+  name: SettingName;
+  fields: Fields;
+  outcome: EditOutcome | undefined;
+};
+
+/** One setting: its fields, and in a line what it changes and where that is shown. */
+export function SettingField(props: Props) {
+  const { kind } = settingDefinitions[props.name];
+  if (kind.is === "switch") return <SwitchField {...props} />;
+  if (kind.is === "choices") return <ChoicesField {...props} of={kind.of} />;
+  if (kind.is === "week") return <HoursField {...props} />;
+  if (kind.is === "pair" || kind.is === "tiles") return <PartFields {...props} kind={kind} />;
+  return <TextField {...props} kind={kind} />;
+}
+
+function TextField({ language, name, fields, outcome, kind }: Props & { kind: SettingKind }) {
+  const words = settingsWords(language);
+  const { what } = words.settings[name];
+  const isNumber = kind.is === "whole" || kind.is === "decimal";
+  const bounded = (text: string) =>
+    isNumber ? words.bounds(text, ...boundsOf(kind, language)) : text;
+  const fault = faultOf(outcome, name, language);
+  return (
+    <Field
+      id={name}
+      name={name}
+      label={settingLabel(name, words)}
+      help={bounded(what)}
+      fault={fault && bounded(fault)}
+      defaultValue={fields[name]}
+      {...inputOf(kind)}
+    />
+  );
+}
+
+/** What a setting is called, with the unit of its number: "Shortest rental, days". */
+export function settingLabel(name: SettingName, words: Words): string {
+  const { kind } = settingDefinitions[name];
+  const { label } = words.settings[name];
+  return kind.is === "whole" && kind.unit ? `${label}, ${words.units[kind.unit]}` : label;
+}
+
+function boundsOf(
+  { least, most, is }: Extract<SettingKind, { is: "whole" | "decimal" }>,
+  language: Language,
+): [string, string] {
+  // Years are written without a point for the thousands.
+  const plain = least === 1900;
+  const written = (bound: number) =>
+    plain ? String(bound) : formatNumber(bound, language, is === "decimal" ? 1 : 0);
+  return [written(least), written(most)];
+}
+
+function inputOf(kind: SettingKind) {
+  if (kind.is === "whole" || kind.is === "digits") return { inputMode: "numeric" } as const;
+  if (kind.is === "decimal") return { inputMode: "decimal" } as const;
+  if (kind.is === "phone") return { type: "tel" };
+  if (kind.is === "email") return { type: "text", inputMode: "email" } as const;
+  if (kind.is === "line" || kind.is === "pair") return { maxLength: kind.most };
+  return {};
+}
+
+function PartFields({ language, name, fields, outcome, kind }: Props & { kind: SettingKind }) {
+  const words = settingsWords(language);
+  const { what } = words.settings[name];
+  return (
+    <div className={styles.parts}>
+      <div className={styles.fields}>
+        {settingParts(kind).map((part) => {
+          const field = `${name}.${part}`;
+          return (
+            <Field
+              key={part}
+              id={field}
+              name={field}
+              label={partLabel(name, part, words)}
+              help={part === "url" ? words.tilesHelp : undefined}
+              fault={faultOf(outcome, field, language)}
+              defaultValue={fields[field]}
+              {...inputOf(kind)}
+              {...(part === "maxZoom" && { inputMode: "numeric" as const })}
+            />
+          );
+        })}
+      </div>
+      <Help>{what}</Help>
+    </div>
+  );
+}
+
+/** What a part of a setting is called: "Region in English", "Deepest zoom". */
+export function partLabel(name: SettingName, part: string, words: Words): string {
+  const says: Readonly<Record<string, string>> = words.parts;
+  const { label } = words.settings[name];
+  return part === "en" || part === "bs" ? `${label} ${words.parts[part]}` : (says[part] ?? label);
+}
+
+function SwitchField({ language, name, fields }: Props) {
+  const { label, what } = settingsWords(language).settings[name];
+  return (
+    <div>
+      <RecordTick {...{ fields, name }}>{label}</RecordTick>
+      <Help>{what}</Help>
+    </div>
+  );
+}
+
+function ChoicesField({ language, name, fields, outcome, of }: Props & { of: readonly string[] }) {
+  const words = settingsWords(language);
+  const { label, what } = words.settings[name];
+  const fault = faultOf(outcome, `${name}.${of[0]}`, language);
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label}</legend>
+      <div>
+        {of.map((one) => (
+          <RecordTick key={one} fields={fields} name={`${name}.${one}`}>
+            {words.payments[one as PaymentType] ?? one}
+          </RecordTick>
+        ))}
+      </div>
+      {fault ? <Fault>{fault}</Fault> : <Help>{what}</Help>}
+    </fieldset>
+  );
+}
+
+function HoursField({ language, name, fields, outcome }: Props) {
+  const { label, what } = settingsWords(language).settings[name];
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label}</legend>
+      <WeekFields {...{ language, name, fields, outcome }} />
+      <Help>{what}</Help>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { exportCustomer } from "../../../../../server/customers/export-customer.ts";
+import { page } from "../../../../request/page-context.ts";
+import { privateHeaders } from "../../../../request/private-headers.ts";
+import { readForm } from "../../../../request/read-form.ts";
+import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
+import { textOf } from "../record/read-edit.ts";
+
+/** Everything about one customer as a file. The address is asked for in a form, so that it stands in no log. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const { by } = await requireFreshStaff(request, about, "export-customer");
+  const typed = textOf(await readForm(request), "email").slice(0, 254);
+  const email = typed.trim().toLowerCase().replaceAll("\0", "").toWellFormed();
+  const file = await exportCustomer(about.deps, { email, by });
+  if (file === undefined) throw new Response(null, { status: 404, headers: privateHeaders });
+  return new Response(file, {
+    headers: {
+      ...privateHeaders,
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="customer-${about.today}.json"`,
+    },
+  });
+}
+
+/** There is nothing to read without a form. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  await requireFreshStaff(request, about, "export-customer");
+  throw new Response(null, { status: 404, headers: privateHeaders });
+}

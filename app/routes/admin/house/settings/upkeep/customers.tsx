@@ -1,0 +1,96 @@
+import {
+  data,
+  Form,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { may } from "../../../../../domain/staff/rights.ts";
+import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
+import {
+  eraseCustomer,
+  type ErasureAnswer,
+} from "../../../../../server/customers/erase-customer.ts";
+import { findCustomers, type Customer } from "../../../../../server/customers/find-customers.ts";
+import { DeedButton } from "../../../../../ui/admin/form/deed-button.tsx";
+import { Panel } from "../../../../../ui/admin/page/panel.tsx";
+import { Field } from "../../../../../ui/controls/field.tsx";
+import { Note } from "../../../../../ui/controls/states/note.tsx";
+import { page } from "../../../../request/page-context.ts";
+import { privateHeaders } from "../../../../request/private-headers.ts";
+import { readForm } from "../../../../request/read-form.ts";
+import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
+import { CustomerPanel } from "./customer-panel.tsx";
+import { textOf } from "../record/read-edit.ts";
+import { SettingsFrame } from "../../settings-frame.tsx";
+import styles from "../record/rows.module.css";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  const { role } = await requireFreshStaff(request, about, "export-customer");
+  const mayErase = may(role, "erase-customer");
+  return data({ language: about.language, mayErase }, { headers: privateHeaders });
+}
+
+type Outcome = { found?: Customer[]; erasure?: ErasureAnswer };
+
+/** Who was looked for is told in the answer of a form: a name in an address would stay in histories and logs. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  await requireFreshStaff(request, about, "export-customer");
+  const form = await readForm(request);
+  const { deps } = about;
+  if (textOf(form, "do") === "erase") {
+    const { by } = await requireFreshStaff(request, about, "erase-customer");
+    const [email, typed] = [textOf(form, "email").toLowerCase(), textOf(form, "typed")];
+    const wish = { email: plain(email), typed: plain(typed), by };
+    const erasure = await eraseCustomer(deps, wish);
+    const found = erasure.ok ? [] : await findCustomers(deps.pool, wish.email);
+    const status = erasure.ok ? 200 : erasure.reason === "not-found" ? 404 : 409;
+    return data<Outcome>({ found, erasure }, { status, headers: privateHeaders });
+  }
+  const found = await findCustomers(deps.pool, textOf(form, "query"));
+  return data<Outcome>({ found }, { headers: privateHeaders });
+}
+
+function plain(text: string): string {
+  return text.slice(0, 254).replaceAll("\0", "").toWellFormed();
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+/** One customer's data: found, given in a file, erased. */
+export default function Customers() {
+  const { language, mayErase } = useLoaderData<typeof loader>();
+  const outcome = useActionData<Outcome>();
+  const words = settingsWords(language).customers;
+  const { found, erasure } = outcome ?? {};
+  return (
+    <SettingsFrame language={language} section="customers">
+      <Panel title={words.find} lead={words.findLead}>
+        <Form method="post" className={styles.find}>
+          <Field name="query" label={words.query} autoComplete="off" maxLength={254} required />
+          <DeedButton name="do" value="find" kind="pick" busyLabel={words.searching}>
+            {words.search}
+          </DeedButton>
+        </Form>
+      </Panel>
+      {erasure?.ok && (
+        <Note role="status">
+          {words.erased(erasure.reservations, erasure.letters + erasure.messages)}
+        </Note>
+      )}
+      {found?.length === 0 && !erasure && <p role="status">{words.none}</p>}
+      {found?.map((customer) => (
+        <CustomerPanel
+          key={customer.email}
+          {...{ language, customer, mayErase }}
+          refused={erasure && !erasure.ok ? erasure : undefined}
+        />
+      ))}
+    </SettingsFrame>
+  );
+}

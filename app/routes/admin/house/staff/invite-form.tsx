@@ -1,0 +1,115 @@
+import { Form } from "react-router";
+import { languages, type Language } from "../../../../domain/language.ts";
+import type { InviteeField } from "../../../../domain/staff/check-invitation.ts";
+import { staffRoles } from "../../../../domain/staff/roles.ts";
+import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
+import { adminWords } from "../../../../i18n/admin/en.ts";
+import { DeedButton } from "../../../../ui/admin/form/deed-button.tsx";
+import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
+import { Panel } from "../../../../ui/admin/page/panel.tsx";
+import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
+import { Field, SelectField } from "../../../../ui/controls/field.tsx";
+import type { StaffTold } from "./change-invitations.ts";
+import styles from "./staff.module.css";
+
+type Props = { language: Language; told: StaffTold | undefined };
+
+/** Invites somebody by mail. What was typed stays where the invitation was refused. */
+export function InviteForm({ language, told }: Props) {
+  const all = adminStaffWords(language);
+  const words = all.staff.invite;
+  const sentence = (field: InviteeField) => {
+    const fault = told?.faults?.[field];
+    return fault && all.memberFaults[fault];
+  };
+  const faults = (["name", "email", "role", "language"] as const).flatMap((field) => {
+    const message = sentence(field);
+    return message ? [{ fieldId: `invite-${field}`, message }] : [];
+  });
+  return (
+    <Panel title={words.title} lead={words.lead}>
+      <Form method="post" className={styles.form} preventScrollReset noValidate>
+        {faults.length > 0 && <ErrorSummary title={all.faultTitle} faults={faults} />}
+        <InviteFields language={language} typed={told?.typed} sentence={sentence} />
+        <RoleList language={language} />
+        <DeedButton name="intent" value="invite" kind="go" busyLabel={all.busy}>
+          {words.submit}
+        </DeedButton>
+      </Form>
+    </Panel>
+  );
+}
+
+type FieldsProps = {
+  language: Language;
+  typed: StaffTold["typed"];
+  sentence: (field: InviteeField) => string | undefined;
+};
+
+function InviteFields({ language, typed, sentence }: FieldsProps) {
+  const words = adminStaffWords(language).staff.invite;
+  const { roles } = adminWords(language);
+  return (
+    <FieldRow>
+      <Field
+        id="invite-name"
+        name="name"
+        label={words.name}
+        defaultValue={typed?.name}
+        autoComplete="off"
+        fault={sentence("name")}
+      />
+      <Field
+        id="invite-email"
+        name="email"
+        type="email"
+        label={words.email}
+        defaultValue={typed?.email}
+        autoComplete="off"
+        fault={sentence("email")}
+      />
+      <SelectField
+        id="invite-role"
+        name="role"
+        label={words.role}
+        defaultValue={typed?.role ?? ""}
+        fault={sentence("role")}
+      >
+        <option value="">{words.choose}</option>
+        {staffRoles.map((role) => (
+          <option key={role} value={role}>
+            {roles[role]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        id="invite-language"
+        name="language"
+        label={words.language}
+        defaultValue={typed?.language ?? "ba"}
+        fault={sentence("language")}
+      >
+        {languages.map((one) => (
+          <option key={one} value={one}>
+            {words.languages[one]}
+          </option>
+        ))}
+      </SelectField>
+    </FieldRow>
+  );
+}
+
+/** What each role means. */
+function RoleList({ language }: { language: Language }) {
+  const words = adminStaffWords(language).staff;
+  const { roles } = adminWords(language);
+  return (
+    <ul className={styles.roles}>
+      {staffRoles.map((role) => (
+        <li key={role}>
+          <b>{roles[role]}</b>: {words.roles[role]}
+        </li>
+      ))}
+    </ul>
+  );
+}

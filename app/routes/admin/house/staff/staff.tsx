@@ -1,0 +1,74 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
+import { listInvitations } from "../../../../server/staff/links/list-invitations.ts";
+import { listStaff } from "../../../../server/staff/members/list-staff.ts";
+import { Note } from "../../../../ui/controls/states/note.tsx";
+import { page } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { readForm } from "../../../request/read-form.ts";
+import { requireFreshStaff } from "../../guard/require-fresh-staff.ts";
+import { SettingsFrame } from "../settings-frame.tsx";
+import { shownMoment } from "../../forms/shown-moment.ts";
+import { changeInvitations } from "./change-invitations.ts";
+import { InviteForm } from "./invite-form.tsx";
+import { MemberTable } from "./member-table.tsx";
+import { OpenInvitations } from "./open-invitations.tsx";
+import styles from "./staff.module.css";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  const { deps, language } = about;
+  const owner = await requireFreshStaff(request, about, "manage-staff");
+  const [members, invitations] = await Promise.all([listStaff(deps.pool), listInvitations(deps)]);
+  const shown = {
+    language,
+    ownId: owner.id,
+    members: members.map(({ seen, ...member }) => ({
+      ...member,
+      seen: seen === undefined ? undefined : shownMoment(seen, language),
+    })),
+    invitations: invitations.map(({ expires, ...invitation }) => ({
+      ...invitation,
+      until: shownMoment(expires, language),
+    })),
+  };
+  return data(shown, { headers: privateHeaders });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const { by } = await requireFreshStaff(request, about, "manage-staff");
+  return changeInvitations(about, by, await readForm(request));
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+/** The staff, and those who are invited to join. */
+export default function StaffPage() {
+  const { language, ownId, members, invitations } = useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  const words = adminStaffWords(language).staff;
+  return (
+    <SettingsFrame language={language} section="staff">
+      {told?.done && <Note role="status">{told.done}</Note>}
+      {told?.refusal && (
+        <Note tone="bad" role="alert">
+          {words.invite.refusals[told.refusal]}
+        </Note>
+      )}
+      <div className={styles.members}>
+        <MemberTable language={language} ownId={ownId} members={members} />
+      </div>
+      <OpenInvitations language={language} invitations={invitations} />
+      <InviteForm key={told?.sent} language={language} told={told} />
+    </SettingsFrame>
+  );
+}

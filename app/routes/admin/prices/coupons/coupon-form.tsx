@@ -1,0 +1,144 @@
+import { carCategories } from "../../../../domain/cars/car.ts";
+import { couponKinds, couponTargets } from "../../../../domain/coupons/read-coupon.ts";
+import { inLanguage, type Language } from "../../../../domain/language.ts";
+import { adminCouponsWords } from "../../../../i18n/admin-coupons/en.ts";
+import { carWords } from "../../../../i18n/booking/car-words.ts";
+import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
+import {
+  filledField,
+  filledMoney,
+  filledTick,
+  type Filled,
+} from "../../../../ui/admin/form/filled.ts";
+import { MoneyField } from "../../../../ui/admin/form/money-field.tsx";
+import { Panel } from "../../../../ui/admin/page/panel.tsx";
+import { Help } from "../../../../ui/controls/faults/fault.tsx";
+import { Field, SelectField } from "../../../../ui/controls/field.tsx";
+import { Tick } from "../../../../ui/controls/tick.tsx";
+import { CodeField } from "./code-field.tsx";
+import type { Place } from "./coupon-fields.ts";
+import styles from "./coupons.module.css";
+
+type Props = {
+  language: Language;
+  filled: Filled;
+  places: readonly Place[];
+  /** Reservations were made with the code: it stays. */
+  isCodeKept: boolean;
+};
+
+/** The fields of a coupon. */
+export function CouponForm({ language, filled, places, isCodeKept }: Props) {
+  const words = adminCouponsWords(language);
+  return (
+    <>
+      <Panel title={words.discount}>
+        <CodeField {...{ language, filled, isKept: isCodeKept }} />
+        <Discount language={language} filled={filled} />
+        <Field
+          label={words.note}
+          {...filledField(filled, "note")}
+          maxLength={200}
+          help={words.noteHelp}
+        />
+      </Panel>
+      <When language={language} filled={filled} />
+      <Limits {...{ language, filled, places }} />
+      <Panel title={words.activeTitle}>
+        <div>
+          <Tick {...filledTick(filled, "active")} aria-describedby="active-said">
+            {words.active}
+          </Tick>
+          <Help id="active-said">{words.activeHelp}</Help>
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+type Part = Pick<Props, "language" | "filled">;
+
+/** Of the two values only the one of the chosen kind is in sight: the other is not read. */
+function Discount({ language, filled }: Part) {
+  const words = adminCouponsWords(language);
+  return (
+    <div className={styles.discount}>
+      <FieldRow columns={4}>
+        <SelectField label={words.kind} {...filledField(filled, "kind")}>
+          {couponKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.kinds[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          label={`${words.percent} (%)`}
+          {...filledField(filled, "percent")}
+          inputMode="numeric"
+          maxLength={3}
+        />
+        <MoneyField label={words.amount} {...filledMoney(filled, "amount")} />
+        <SelectField label={words.appliesTo} {...filledField(filled, "appliesTo")}>
+          {couponTargets.map((target) => (
+            <option key={target} value={target}>
+              {words.targets[target]}
+            </option>
+          ))}
+        </SelectField>
+      </FieldRow>
+    </div>
+  );
+}
+
+function When({ language, filled }: Part) {
+  const words = adminCouponsWords(language);
+  const names = ["bookFrom", "bookTo", "pickupFrom", "pickupTo"] as const;
+  return (
+    <Panel title={words.when} lead={words.whenText}>
+      <FieldRow columns={4}>
+        {names.map((name) => (
+          <Field key={name} type="date" label={words[name]} {...filledField(filled, name)} />
+        ))}
+      </FieldRow>
+    </Panel>
+  );
+}
+
+function Limits({ language, filled, places }: Part & Pick<Props, "places">) {
+  const words = adminCouponsWords(language);
+  const { category } = carWords(language);
+  const field = (name: string) => ({
+    ...filledField(filled, name),
+    ...{ inputMode: "numeric" as const, maxLength: 7 },
+  });
+  return (
+    <Panel title={words.limits} lead={words.limitsText}>
+      <FieldRow columns={4}>
+        <Field label={words.maxUses} {...field("maxUses")} />
+        <Field
+          label={words.maxUsesPerEmail}
+          {...field("maxUsesPerEmail")}
+          help={words.perCustomerHelp}
+        />
+        <Field label={words.minRentalDays} {...field("minRentalDays")} />
+        <MoneyField label={words.minTotal} {...filledMoney(filled, "minTotal")} />
+      </FieldRow>
+      <fieldset className={styles.ticks}>
+        <legend>{words.categories}</legend>
+        {carCategories.map((one) => (
+          <Tick key={one} {...filledTick(filled, `category.${one}`)}>
+            {category[one]}
+          </Tick>
+        ))}
+      </fieldset>
+      <fieldset className={styles.ticks}>
+        <legend>{words.locations}</legend>
+        {places.map(({ id, name }) => (
+          <Tick key={id} {...filledTick(filled, `location.${id}`)}>
+            {inLanguage(name, language)}
+          </Tick>
+        ))}
+      </fieldset>
+    </Panel>
+  );
+}

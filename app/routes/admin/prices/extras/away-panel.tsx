@@ -1,0 +1,108 @@
+import { Form } from "react-router";
+import type { LocalDate } from "../../../../domain/calendar.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { faultTexts } from "../../../../i18n/admin-faults/fault-text.ts";
+import { adminExtrasWords } from "../../../../i18n/admin-extras/en.ts";
+import { formatInputDate } from "../../../../i18n/format.ts";
+import type { Absence } from "../../../../server/extras/absences.ts";
+import type { ExtraRow } from "../../../../server/extras/list-extras.ts";
+import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
+import { filledField } from "../../../../ui/admin/form/filled.ts";
+import { Guarded } from "../../../../ui/admin/page/guarded.tsx";
+import { keepsTyped } from "../../../../ui/admin/form/keeps-typed.ts";
+import { Panel } from "../../../../ui/admin/page/panel.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
+import type { AwayTold } from "./answer-extra.ts";
+import styles from "./away-panel.module.css";
+
+type Props = {
+  language: Language;
+  absences: readonly Absence[];
+  extra: Pick<ExtraRow, "stock">;
+  today: LocalDate;
+  told: AwayTold | undefined;
+  mayNot: string | undefined;
+};
+
+/** The pieces that are away, and where more are written down. Only of what is counted. */
+export function AwayPanel({ language, absences, extra, today, told, mayNot }: Props) {
+  const words = adminExtrasWords(language).away;
+  if (extra.stock === null) return null;
+  return (
+    <Panel title={words.title} lead={words.lead}>
+      {absences.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {absences.map((absence) => (
+            <Row key={absence.id} {...{ language, absence, mayNot }} />
+          ))}
+        </ul>
+      )}
+      <AwayForm key={absences.length} {...{ language, today, told, mayNot }} />
+    </Panel>
+  );
+}
+
+type RowProps = Pick<Props, "language" | "mayNot"> & { absence: Absence };
+
+function Row({ language, absence, mayNot }: RowProps) {
+  const words = adminExtrasWords(language).away;
+  const { id, startsOn, endsOn, pieces, note } = absence;
+  const dates = [startsOn, endsOn].map((date) => formatInputDate(date, language)).join(" – ");
+  return (
+    <li>
+      <span>
+        <b>{words.row(pieces, dates)}</b>
+        {note && <span> {note}</span>}
+      </span>
+      {!mayNot && (
+        <Form method="post" state={keepsTyped} preventScrollReset>
+          <Button
+            type="submit"
+            kind="quiet"
+            name="back"
+            value={id}
+            aria-label={words.endOf(words.row(pieces, dates))}
+          >
+            {words.end}
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}
+
+function AwayForm({
+  language,
+  today,
+  told,
+  mayNot,
+}: Pick<Props, "language" | "today" | "told" | "mayNot">) {
+  const words = adminExtrasWords(language).away;
+  const values = told?.typed ?? { startsOn: today, endsOn: today, pieces: "1", note: "" };
+  const filled = { values, faults: faultTexts(told?.faults ?? {}, language) };
+  return (
+    <Form method="post" state={keepsTyped} className={styles.form} preventScrollReset>
+      <FieldRow columns={4}>
+        <Field label={words.from} type="date" {...filledField(filled, "startsOn")} />
+        <Field label={words.to} type="date" min={today} {...filledField(filled, "endsOn")} />
+      </FieldRow>
+      <FieldRow columns={4}>
+        <Field
+          label={words.pieces}
+          inputMode="numeric"
+          maxLength={4}
+          {...filledField(filled, "pieces")}
+        />
+        <Field label={words.note} maxLength={120} {...filledField(filled, "note")} />
+      </FieldRow>
+      <Guarded reason={mayNot}>
+        <Button type="submit" name="do" value="away">
+          {words.add}
+        </Button>
+      </Guarded>
+    </Form>
+  );
+}

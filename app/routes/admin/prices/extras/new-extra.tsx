@@ -1,0 +1,74 @@
+import { ArrowLeft } from "lucide-react";
+import {
+  data,
+  redirect,
+  useActionData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { readExtra } from "../../../../domain/extras/read-extra.ts";
+import { adminExtrasWords } from "../../../../i18n/admin-extras/en.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { addExtra } from "../../../../server/extras/add-extra.ts";
+import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { RecordForm } from "../../../../ui/admin/form/record-form.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { page } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { readForm } from "../../../request/read-form.ts";
+import { useSite } from "../../../request/use-site.ts";
+import { fieldsOf, typedOf } from "../../forms/fields-of.ts";
+import { filledForm } from "../../forms/filled-form.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
+import { blankExtra, extraFields, extraLabels } from "./extra-fields.ts";
+import { ExtraForm } from "./extra-form.tsx";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireStaff(request, context.get(page), "edit-prices");
+  return data(undefined, { headers: privateHeaders });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const { by } = await requireStaff(request, about, "edit-prices");
+  const { deps, language } = about;
+  const sent = fieldsOf(await readForm(request));
+  const read = readExtra(sent);
+  if (!read.ok) {
+    const typed = typedOf(sent, extraLabels(language));
+    return data({ faults: read.faults, typed }, { status: 400, headers: privateHeaders });
+  }
+  const { code } = await addExtra(deps.pool, { extra: read.extra, by });
+  await deps.catalogue.catchUp();
+  const to = adminPath("extras", language, code);
+  throw redirect(to, { status: 303, headers: privateHeaders });
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+/** A new extra; its code is made of its English name. */
+export default function NewExtra() {
+  const told = useActionData<typeof action>();
+  const { language } = useSite();
+  const words = adminExtrasWords(language);
+  const values = told?.typed ?? extraFields(blankExtra, language);
+  const { filled, outcome } = filledForm(told, values, language);
+  return (
+    <>
+      <title>{`${words.new} · Eternal Pro`}</title>
+      <PageHead title={words.new}>
+        <ButtonLink icon={ArrowLeft} to={adminPath("extras", language)}>
+          {words.back}
+        </ButtonLink>
+      </PageHead>
+      <PageBody>
+        <RecordForm {...outcome}>
+          <ExtraForm language={language} filled={filled} />
+        </RecordForm>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Plus, Trash2 } from "lucide-react";
+import type { CellFault } from "../../../../domain/pricing/editing/check-cells.ts";
+import { faultText } from "../../../../i18n/admin-pricing/cell-names.ts";
+import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
+import { Panel } from "../../../../ui/admin/page/panel.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
+import { isTwice, stepKey } from "./discount-rows.ts";
+import styles from "./pricing.module.css";
+import type { Step } from "./discount-rows.ts";
+import type { PricingView } from "./read-view.ts";
+import type { PriceEdits } from "./use-price-edits.ts";
+
+type Props = {
+  view: PricingView;
+  edits: PriceEdits;
+  steps: readonly Step[];
+  write: (steps: Step[]) => void;
+  /** A preview was asked for: what is missing is said. */
+  isTried: boolean;
+};
+
+/** The steps under each other: the days from which one counts, its percent, and the way to remove it. */
+export function DiscountSteps(props: Props) {
+  const { view, steps, write } = props;
+  const words = pricingWords(view.language).discounts;
+  const add = () => {
+    const key = `new:${Math.max(0, ...steps.map(({ key: one }) => Number(one.slice(4)) || 0)) + 1}`;
+    write([...steps, { key, days: "", percent: "" }]);
+  };
+  return (
+    <Panel title={words.title} lead={words.lead}>
+      {steps.length === 0 && <p>{words.none}</p>}
+      <ul className={styles.steps}>
+        {steps.map((step, index) => (
+          <StepRow key={step.key} {...props} {...{ step, index }} />
+        ))}
+      </ul>
+      <p>
+        <Button icon={Plus} disabled={view.mayNot !== undefined} onClick={add}>
+          {words.add}
+        </Button>
+      </p>
+    </Panel>
+  );
+}
+
+function StepRow(props: Props & { step: Step; index: number }) {
+  const { view, steps, write, step } = props;
+  const words = pricingWords(view.language).discounts;
+  const disabled = view.mayNot !== undefined;
+  const change = (more: Partial<Step>) =>
+    write(steps.map((one) => (one === step ? Object.assign({}, one, more) : one)));
+  const faults = faultsOf(props);
+  const said = (fault: CellFault | undefined) => fault && faultText(fault, view, view.language);
+  return (
+    <li>
+      <Field
+        label={words.from}
+        inputMode="numeric"
+        maxLength={5}
+        disabled={disabled}
+        value={step.days}
+        fault={said(faults.days)}
+        onChange={(event) => change({ days: event.target.value })}
+      />
+      <Field
+        id={`${stepKey(step)}`}
+        label={words.percent}
+        inputMode="numeric"
+        maxLength={5}
+        disabled={disabled}
+        value={step.percent}
+        fault={said(faults.percent)}
+        onChange={(event) => change({ percent: event.target.value })}
+      />
+      <Button
+        kind="quiet"
+        icon={Trash2}
+        className={styles.level}
+        disabled={disabled}
+        aria-label={step.days.trim() ? words.removeOf(step.days.trim()) : words.remove}
+        onClick={() => write(steps.filter((one) => one !== step))}
+      >
+        <span className={styles.wide}>{words.remove}</span>
+      </Button>
+    </li>
+  );
+}
+
+type StepFaults = { days?: CellFault; percent?: CellFault };
+
+function faultsOf({ edits, steps, step, index, isTried }: Props & { step: Step; index: number }) {
+  const missing: CellFault | undefined = isTried ? { code: "required" } : undefined;
+  const faults: StepFaults = {};
+  if (step.days.trim() === "") faults.days = missing;
+  else if (isTwice(steps, index)) faults.days = { code: "twice" };
+  if (step.percent.trim() === "") faults.percent = missing;
+  const said = faults.days ? undefined : edits.faults[stepKey(step)];
+  if (said?.code === "bad-days") faults.days = said;
+  else if (said) faults.percent = said;
+  return faults;
+}

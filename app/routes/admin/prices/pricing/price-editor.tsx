@@ -1,0 +1,123 @@
+import { Check } from "lucide-react";
+import { useState, type FormEvent, type ReactNode } from "react";
+import { readCellKey } from "../../../../domain/pricing/editing/price-cells.ts";
+import { cellLabel, faultText } from "../../../../i18n/admin-pricing/cell-names.ts";
+import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
+import { Guarded } from "../../../../ui/admin/page/guarded.tsx";
+import { LeaveGuard } from "../../../../ui/admin/form/leave-guard.tsx";
+import { SaveBar } from "../../../../ui/admin/form/save-bar.tsx";
+import { usePassing } from "../../../../ui/admin/form/use-passing.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
+import { Toast } from "../../../../ui/controls/states/toast.tsx";
+import styles from "./pricing.module.css";
+import { PricePreviewPanel } from "./price-preview-panel.tsx";
+import type { PricingView } from "./read-view.ts";
+import type { PriceEdits } from "./use-price-edits.ts";
+
+type Props = {
+  view: PricingView;
+  edits: PriceEdits;
+  /** Asked before a preview: something is missing that no cell can say. */
+  isIncomplete?: () => boolean;
+  children: ReactNode;
+};
+
+/** Around the fields of a section: how much was changed, the preview of it, and the save that comes after that. */
+export function PriceEditor({ view, edits, isIncomplete, children }: Props) {
+  const words = pricingWords(view.language);
+  const { answer } = edits;
+  const isShown = answer?.done === "shown";
+  const [isAsked, setAsked] = useState(false);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(edits.edits.length === 0);
+    if (!isIncomplete?.() && edits.edits.length > 0) edits.preview();
+  };
+  const onReset = (event: FormEvent) => {
+    event.preventDefault();
+    edits.forget();
+  };
+  return (
+    <>
+      <form className={styles.form} onSubmit={onSubmit} onReset={onReset}>
+        {answer?.done === "refused" && <Refused {...{ view, edits }} />}
+        {children}
+        {view.mayNot ? (
+          <p>
+            <Guarded reason={view.mayNot}>
+              <Button>{words.preview.show}</Button>
+            </Guarded>
+          </p>
+        ) : (
+          !isShown && (
+            <SaveBar
+              changes={edits.edits.length}
+              isBusy={edits.busy === "preview"}
+              submitLabel={words.preview.show}
+              note={isAsked ? words.preview.nothing : undefined}
+            />
+          )
+        )}
+      </form>
+      {isShown && <PricePreviewPanel {...{ view, edits, answer }} />}
+      <LeaveGuard isDirty={edits.edits.length > 0} />
+      <SavedPrices {...{ view, edits }} />
+    </>
+  );
+}
+
+/** What was refused, each with the way to its field. */
+function Refused({ view, edits }: Pick<Props, "view" | "edits">) {
+  const words = pricingWords(view.language);
+  const names = { ...view, seasons: namedSeasons(view, edits) };
+  const faults = Object.entries(edits.faults).map(([cell, fault]) => ({
+    fieldId: fieldId(cell),
+    message: `${cellLabel(cell, names, view.language)}: ${faultText(fault, names, view.language)}`,
+  }));
+  return <ErrorSummary title={words.faultTitle} faults={faults} />;
+}
+
+/** The seasons with the names that are typed for them. */
+export function namedSeasons(view: PricingView, edits: PriceEdits) {
+  const ids = new Set([0, ...view.seasons.map(({ id }) => id)]);
+  return [...ids].map((id) => ({
+    id,
+    name: { en: edits.text(`season:${id}:en`), bs: edits.text(`season:${id}:bs`) },
+  }));
+}
+
+/** The id of the field of a cell: those in a grid are called by their row and column. */
+export function fieldId(key: string): string {
+  const cell = readCellKey(key);
+  if (cell?.kind === "rate") return `cell-${gridName(key)}`;
+  if (cell?.kind === "one-way") return `cell-${cell.fromLocationId}.${cell.toLocationId}`;
+  return key;
+}
+
+/** `car:3.base:day` for `rate:car:3:base:day`. */
+function gridName(key: string): string {
+  const [, kind, whose, season, part] = key.split(":");
+  return `${kind}:${whose}.${season}:${part}`;
+}
+
+/** "Saved", in passing, with the way back. */
+function SavedPrices({ view, edits }: Pick<Props, "view" | "edits">) {
+  const words = pricingWords(view.language);
+  const { answer } = edits;
+  const saved = answer?.done === "saved" ? answer : undefined;
+  const { isShown, dismiss, hold } = usePassing(saved);
+  if (!saved || !isShown || edits.busy) return null;
+  const { undo } = saved;
+  const takeBack = () => {
+    dismiss();
+    edits.undo(undo);
+  };
+  return (
+    <div className={styles.toast} {...hold}>
+      <Toast icon={Check} undoLabel={words.undo} onUndo={undo.length > 0 ? takeBack : undefined}>
+        {words.saved}
+      </Toast>
+    </div>
+  );
+}

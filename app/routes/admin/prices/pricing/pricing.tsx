@@ -1,0 +1,82 @@
+import {
+  data,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { pricingSections, type PricingSection } from "../../../../i18n/admin-pricing/sections.ts";
+import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
+import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
+import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { Views } from "../../../../ui/admin/list/views.tsx";
+import { page } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
+import { answerChange } from "./answer-change.ts";
+import { Calendar } from "./calendar/calendar.tsx";
+import { Discounts } from "./discounts.tsx";
+import { Fees } from "./fees.tsx";
+import { Rates } from "./rates.tsx";
+import { readView, type PricingView } from "./read-view.ts";
+import { Seasons } from "./seasons.tsx";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  const member = await requireStaff(request, about, "see-catalogue");
+  return data(await readView(request, about, member, params.section), { headers: privateHeaders });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  return answerChange(request, about, await requireStaff(request, about, "edit-prices"));
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+/** What a rental day and the fees around it cost, section by section. */
+export default function Pricing() {
+  const view = useLoaderData<typeof loader>();
+  const { language, section } = view;
+  const words = pricingWords(language);
+  return (
+    <>
+      <title>{`${words.sections[section]} · ${words.title} · Eternal Pro`}</title>
+      <PageHead title={words.title} lead={words.lead}>
+        <ExportLinks
+          csvHref={adminPath("pricing", language, "export.csv")}
+          xlsxHref={adminPath("pricing", language, "export.xlsx")}
+          mayNot={view.mayNotExport}
+        />
+      </PageHead>
+      <Views
+        label={words.sectionsLabel}
+        views={pricingSections.map((name) => ({
+          to: sectionPath(name, view),
+          label: words.sections[name],
+          isCurrent: name === section,
+        }))}
+      />
+      <PageBody>
+        <Section key={section} view={view} />
+      </PageBody>
+    </>
+  );
+}
+
+function sectionPath(section: PricingSection, { language }: PricingView): string {
+  return section === "rates"
+    ? adminPath("pricing", language)
+    : adminPath("pricing", language, section);
+}
+
+function Section({ view }: { view: PricingView }) {
+  if (view.calendar) return <Calendar view={view} calendar={view.calendar} />;
+  if (view.section === "seasons") return <Seasons view={view} />;
+  if (view.section === "discounts") return <Discounts view={view} />;
+  if (view.section === "fees") return <Fees view={view} />;
+  return <Rates view={view} />;
+}

@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import { addDays, dateOf, type LocalDate } from "../../../../domain/calendar.ts";
+import { toLocal } from "../../../../domain/sarajevo.ts";
+import { toCells } from "../../../../domain/pricing/editing/cells-of-prices.ts";
+import { may } from "../../../../domain/staff/rights.ts";
+import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
+import { sectionOf, type PricingSection } from "../../../../i18n/admin-pricing/sections.ts";
+import type { About } from "../../../../server/http/about.ts";
+import { readPrices, type PricesNow } from "../../../../server/pricing/read-prices.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import type { Member } from "../../guard/require-staff.ts";
+import { readCalendar } from "./calendar/read-calendar.ts";
+
+/** The prices as the page works with them: every cell by its key. */
+export type PriceBase = { stamp: string; cells: Record<string, string | number> };
+
+/** What every section shows of the prices, and what the member may do with them. */
+export type PricingView = Awaited<ReturnType<typeof readView>>;
+
+/** The prices of now as a base of changes. */
+export function baseOf({ prices, stamp }: PricesNow): PriceBase {
+  return { stamp, cells: Object.fromEntries(toCells(prices)) };
+}
+
+/** Everything that the section of an address shows; an address without such a section is none. */
+export async function readView(request: Request, about: About, member: Member, named?: string) {
+  const section: PricingSection | undefined = sectionOf(named);
+  if (!section) throw data(undefined, { status: 404, headers: privateHeaders });
+  const { deps, language } = about;
+  const now = await readPrices(deps.pool);
+  const today: LocalDate = dateOf(toLocal(deps.clock.now()));
+  const { searchParams } = new URL(request.url);
+  const words = pricingWords(language);
+  return {
+    language,
+    section,
+    today,
+    base: baseOf(now),
+    cars: now.cars,
+    places: now.places,
+    seasons: now.prices.seasons,
+    showsPast: searchParams.has("past"),
+    mayNot: may(member.role, "edit-prices") ? undefined : words.mayNot,
+    mayNotExport: may(member.role, "export-lists") ? undefined : words.mayNotExport,
+    calendar:
+      section === "calendar"
+        ? readCalendar(searchParams, now, { today, last: addDays(today, 1500) })
+        : undefined,
+  };
+}

@@ -1,0 +1,148 @@
+import { useEffect, useState } from "react";
+import { useActionData, useNavigation, useSubmit } from "react-router";
+import type { PriceEdit } from "../../../../domain/pricing/editing/change-prices.ts";
+import type { CellFault } from "../../../../domain/pricing/editing/check-cells.ts";
+import { readCellKey, type Cells } from "../../../../domain/pricing/editing/price-cells.ts";
+import { readPriceCell } from "../../../../domain/pricing/editing/read-price-cell.ts";
+import { cellTypes } from "../../../../i18n/admin-pricing/cell-names.ts";
+import { keepsTyped } from "../../../../ui/admin/form/keeps-typed.ts";
+import type { PriceAnswer } from "./answer-change.ts";
+import type { action } from "./pricing.tsx";
+import type { PriceBase, PricingView } from "./read-view.ts";
+
+type Typed = Readonly<Record<string, string>>;
+/** What is on its way, and everything that was typed then. */
+type Sent = { edits: readonly PriceEdit[]; typed: Typed };
+export type PriceEdits = ReturnType<typeof usePriceEdits>;
+
+/** What is typed over the saved prices, and what the server says to it: a preview first, then it is saved. */
+export function usePriceEdits(view: PricingView) {
+  const { language } = view;
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const answer = useActionData<typeof action>();
+  const [sent, setSent] = useState<Sent>();
+  const { typed, setTyped, base, refills, refill } = useTyped(view.base, answer, sent);
+  const [settled, setSettled] = useState<typeof answer>();
+  const edits = editsOf(typed, base.cells);
+  // What was shown or refused is about what was typed then: it goes with the next letter, and is not shown when letters came
+  // while it was on its way.
+  const isPast = answer?.done === "shown" && sent?.typed !== typed;
+  const current = answer === settled || isPast ? undefined : answer;
+  const send = (intent: "preview" | "save", wanted: readonly PriceEdit[], from = typed) => {
+    setSent({ edits: wanted, typed: from });
+    const way = {
+      method: "post",
+      replace: true,
+      state: keepsTyped,
+      preventScrollReset: true,
+    } as const;
+    void submit(formOf(intent, base, wanted), way);
+  };
+  return {
+    base,
+    edits,
+    faults: faultsOf(typed, current),
+    answer: current,
+    busy: navigation.formData?.get("intent") ?? undefined,
+    /** What stands in the field of a cell. */
+    text: (cell: string) => typed[cell] ?? cellTypes(cell, base.cells[cell], language),
+    /** The cells as they would be; what cannot be read yet is as it was. */
+    cells: merged(base.cells, typed),
+    typed,
+    /** Another number whenever fields are filled with something that was not typed into them. */
+    refills,
+    /** Keeps what was typed; `instead` names cells whose earlier text no longer counts. */
+    type: (more: Typed, instead: readonly string[] = []) => {
+      setSettled(answer);
+      setTyped((before) => ({ ...without(before, instead), ...more }));
+    },
+    /** Forgets what was typed into these cells, or into all. */
+    forget: (cells?: readonly string[]) => {
+      setSettled(answer);
+      setTyped((before) => (cells ? without(before, cells) : {}));
+      refill();
+    },
+    goOn: () => setSettled(answer),
+    preview: () => send("preview", edits),
+    save: () => send("save", edits),
+    undo: (back: readonly PriceEdit[]) => {
+      // Should somebody else have been quicker, it stands there as what is typed.
+      const withBack = { ...textsOf(back), ...typed };
+      setTyped(withBack);
+      send("save", back, withBack);
+    },
+  };
+}
+
+/** What is typed, and the newest prices under it. What was saved is no longer typed; what was typed meanwhile stays. */
+function useTyped(loaded: PriceBase, answer: PriceAnswer | undefined, sent: Sent | undefined) {
+  const [typed, setTyped] = useState<Typed>({});
+  const [base, setBase] = useState(loaded);
+  const [refills, setRefills] = useState(0);
+  const refill = () => setRefills((count) => count + 1);
+  useEffect(() => setBase(loaded), [loaded]);
+  useEffect(() => {
+    if (answer && "base" in answer) setBase(answer.base);
+    if (answer?.done !== "saved") return;
+    const saved = new Map(sent?.edits.map(({ cell, now }) => [cell, now]));
+    setTyped((before) =>
+      Object.fromEntries(Object.entries(before).filter(([cell, now]) => saved.get(cell) !== now)),
+    );
+    refill();
+  }, [answer]);
+  return { typed, setTyped, base, refills, refill };
+}
+
+function formOf(intent: string, { stamp }: PriceBase, wanted: readonly PriceEdit[]) {
+  return { intent, stamp, edits: JSON.stringify(wanted) };
+}
+
+/** What would be another value than the one that is saved. */
+function editsOf(typed: Typed, saved: PricingView["base"]["cells"]): PriceEdit[] {
+  return Object.entries(typed).flatMap(([cell, now]) => {
+    const was = saved[cell] ?? null;
+    return means(cell, now) === was ? [] : [{ cell, was, now }];
+  });
+}
+
+function textsOf(edits: readonly PriceEdit[]): Typed {
+  return Object.fromEntries(edits.map(({ cell, now }) => [cell, now]));
+}
+
+function without(typed: Typed, cells: readonly string[]) {
+  return Object.fromEntries(Object.entries(typed).filter(([cell]) => !cells.includes(cell)));
+}
+
+/** The value that a typed text is; the text itself while it is none. */
+function means(key: string, text: string) {
+  const cell = readCellKey(key);
+  const read = cell && readPriceCell(cell, text);
+  return read?.ok ? read.value : text;
+}
+
+function faultsOf(typed: Typed, answer: PriceAnswer | undefined): Record<string, CellFault> {
+  return { ...typedFaults(typed), ...(answer?.done === "refused" ? answer.faults : {}) };
+}
+
+/** What can be said at once, without the server. */
+function typedFaults(typed: Typed): Record<string, CellFault> {
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([key, text]) => {
+      const cell = readCellKey(key);
+      const read = cell && readPriceCell(cell, text);
+      return read && !read.ok && text.trim() !== "" ? [[key, { code: read.fault }] as const] : [];
+    }),
+  );
+}
+
+function merged(saved: Record<string, string | number>, typed: Typed): Cells {
+  const cells = new Map(Object.entries(saved));
+  for (const [key, text] of Object.entries(typed)) {
+    const cell = readCellKey(key);
+    const read = cell && readPriceCell(cell, text);
+    if (read?.ok && read.value === null) cells.delete(key);
+    else if (read?.ok && read.value !== null) cells.set(key, read.value);
+  }
+  return cells;
+}

@@ -1,0 +1,112 @@
+import { X } from "lucide-react";
+import { carCategories } from "../../../../domain/cars/car.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { mostBands } from "../../../../domain/protection/read-plan-prices.ts";
+import { faultTexts } from "../../../../i18n/admin-faults/fault-text.ts";
+import { adminPlansWords } from "../../../../i18n/admin-plans/en.ts";
+import { carWords } from "../../../../i18n/booking/car-words.ts";
+import { GridForm } from "../../../../ui/admin/grid/grid-form.tsx";
+import { Panel } from "../../../../ui/admin/page/panel.tsx";
+import { PriceGrid, type GridRow } from "../../../../ui/admin/grid/price-grid.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Icon } from "../../../../ui/controls/icon.tsx";
+import { AddBand } from "./add-band.tsx";
+import type { Told } from "./answer-prices.ts";
+import { CheaperNotes } from "./cheaper-notes.tsx";
+import styles from "./plan-grid.module.css";
+import { usePlanGrid, type Prices } from "./use-plan-grid.ts";
+
+export type GridPlan = { code: string; nameEn: string; nameBs: string; active: boolean };
+
+type Props = {
+  language: Language;
+  plans: readonly GridPlan[];
+  loaded: Prices;
+  told: Told | undefined;
+  mayNot: string | undefined;
+};
+
+/** The grid with its columns, and what is to be said about it. */
+export function PlanGrid({ language, plans, loaded, told, mayNot }: Props) {
+  const words = adminPlansWords(language).grid;
+  const codes = plans.map(({ code }) => code);
+  const grid = usePlanGrid({ language, codes, loaded, told });
+  const { bands: bandFault, ...faults } = faultTexts(told?.faults ?? {}, language);
+  return (
+    <GridForm
+      changes={grid.changed.length}
+      onSubmit={grid.send}
+      onReset={grid.reset}
+      faults={bandFault ? [{ fieldId: "new-band", message: bandFault }] : []}
+      saved={told?.saved}
+      mayNot={mayNot}
+    >
+      <input type="hidden" name="stamp" value={grid.now.stamp} />
+      <input type="hidden" name="bands" value={grid.bands.join()} />
+      {told?.stale && <StaleNote language={language} onTake={grid.reset} />}
+      <Panel title={adminPlansWords(language).priceOf}>
+        <div className={styles.grid}>
+          <PriceGrid
+            language={language}
+            caption={words.caption}
+            rowsLabel={words.rows}
+            rows={rowsOf(plans, language)}
+            columns={grid.bands.map((days) => ({
+              key: String(days),
+              label: words.fromDays(days),
+              tool: days > 1 && !mayNot && (
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={words.removeBand(days)}
+                  onClick={() => grid.removeBand(days)}
+                >
+                  <Icon of={X} size={16} />
+                </button>
+              ),
+            }))}
+            texts={grid.texts}
+            saved={grid.now.values}
+            onChange={grid.change}
+            inherited={grid.inherited}
+            faults={faults}
+            notes={grid.notes}
+            isReadOnly={Boolean(mayNot)}
+          />
+        </div>
+        <CheaperNotes {...{ language, plans }} texts={grid.texts} bands={grid.bands} />
+        {!mayNot && grid.bands.length < mostBands && (
+          <AddBand language={language} bands={grid.bands} onAdd={grid.addBand} />
+        )}
+      </Panel>
+    </GridForm>
+  );
+}
+
+/** Somebody else was quicker: what was typed stays, or goes. */
+function StaleNote({ language, onTake }: { language: Language; onTake: () => void }) {
+  const words = adminPlansWords(language).grid;
+  return (
+    <div className={styles.stale} role="alert">
+      <p>
+        <b>{words.stale}</b>
+      </p>
+      <p>{words.staleText}</p>
+      <Button onClick={onTake}>{words.takeTheirs}</Button>
+    </div>
+  );
+}
+
+function rowsOf(plans: readonly GridPlan[], language: Language): GridRow[] {
+  const words = adminPlansWords(language).grid;
+  const { category } = carWords(language);
+  return plans.flatMap((plan) => {
+    const name = language === "ba" ? plan.nameBs : plan.nameEn;
+    return carCategories.map((one) => ({
+      key: `${plan.code}.${one}`,
+      label: category[one],
+      name: `${name}, ${category[one]}`,
+      group: plan.active ? name : words.hidden(name),
+    }));
+  });
+}

@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { useNavigation } from "react-router";
+import { carCategories } from "../../../../domain/cars/car.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { planCell, readBands } from "../../../../domain/protection/read-plan-prices.ts";
+import { readCents } from "../../../../domain/read-money.ts";
+import { gridWords } from "../../../../i18n/admin-grid/en.ts";
+import {
+  cellText,
+  useGridTexts,
+  type GridTexts,
+  type GridValues,
+} from "../../../../ui/admin/grid/use-grid-texts.ts";
+import type { Told } from "./answer-prices.ts";
+import { bandsOf } from "./grid-cells.ts";
+
+export type Prices = { stamp: string; values: GridValues };
+/** What was on its way when the form was sent. */
+type Sent = { typed: GridTexts; bands: readonly number[] };
+type Given = {
+  language: Language;
+  codes: readonly string[];
+  loaded: Prices;
+  told: Told | undefined;
+};
+
+/**
+ * The grid while it is edited. What somebody else saved meanwhile stands under what was typed, and is noted at the cells that
+ * both changed.
+ */
+export function usePlanGrid({ language, codes, loaded, told }: Given) {
+  // The answer to a save is there before the prices that it made are loaded: until then they stand here.
+  const [ahead, setAhead] = useState<GridValues>({});
+  const isLoaded = useNavigation().state === "idle";
+  if (isLoaded && Object.keys(ahead).length > 0) setAhead({});
+  const last = told?.stale ?? loaded;
+  const now = { ...last, values: { ...last.values, ...ahead } };
+  const { bands: sentBands, ...sentCells } = told?.typed ?? {};
+  const grid = useGridTexts(now.values, language, sentCells);
+  const [added, setAdded] = useState<number[]>(readBands(sentBands) ?? []);
+  const [removed, setRemoved] = useState<number[]>([]);
+  const bands = [...new Set([...bandsOf(now.values), ...added])]
+    .filter((days) => !removed.includes(days))
+    .toSorted((a, b) => a - b);
+  const { forget } = grid;
+  const reset = () => {
+    forget();
+    setAdded([]);
+    setRemoved([]);
+  };
+  const [sent, setSent] = useState<Sent>();
+  const { saved } = told ?? {};
+  const [settled, setSettled] = useState<typeof saved>();
+  if (saved && saved !== settled) {
+    setSettled(saved);
+    setSent(undefined);
+    if (sent && !isLoaded) setAhead(pricesIn(sent.typed));
+    // What was typed while the save was under way stays over it.
+    if (sent) {
+      forget(Object.keys(sent.typed).filter((name) => sent.typed[name] === grid.typed[name]));
+      setAdded(added.filter((days) => !sent.bands.includes(days)));
+      setRemoved(removed.filter((days) => sent.bands.includes(days)));
+    }
+  }
+  const cellsAt = (days: number) =>
+    codes.flatMap((code) => carCategories.map((category) => planCell(code, category, days)));
+  return {
+    ...grid,
+    now,
+    bands,
+    reset,
+    send: () => setSent({ typed: grid.typed, bands }),
+    notes: told?.stale ? notesOf(loaded, told.stale, { ...grid, language }) : {},
+    addBand: (days: number) => {
+      setAdded([...added, days]);
+      setRemoved(removed.filter((one) => one !== days));
+      forget(cellsAt(days));
+    },
+    removeBand: (days: number) => {
+      setAdded(added.filter((one) => one !== days));
+      setRemoved([...removed, days]);
+      grid.change(Object.fromEntries(cellsAt(days).map((name) => [name, ""])));
+    },
+    /** The price of an empty cell: that of the nearest band before it. */
+    inherited: (row: string, column: string) => {
+      const before = bands.filter((days) => days < Number(column)).toReversed();
+      return firstPrice(before.map((days) => grid.texts[`${row}.${days}`] ?? ""));
+    },
+  };
+}
+
+function firstPrice(texts: readonly string[]): number | undefined {
+  const text = texts.find((one) => one.trim() !== "");
+  return text === undefined ? undefined : readCents(text);
+}
+
+function pricesIn(typed: GridTexts): GridValues {
+  return Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, readCents(text)]));
+}
+
+type Typed = {
+  changed: readonly string[];
+  language: Language;
+};
+
+function notesOf(loaded: Prices, theirs: Prices, { changed, language }: Typed) {
+  const words = gridWords(language);
+  // A page that was drawn anew with the answer knows theirs only: whatever differs is noted.
+  const isRedrawn = loaded.stamp === theirs.stamp;
+  const both = changed.filter((name) => isRedrawn || loaded.values[name] !== theirs.values[name]);
+  return Object.fromEntries(
+    both.map((name) => [
+      name,
+      words.theirs(cellText(theirs.values[name], language) || words.empty),
+    ]),
+  );
+}

@@ -1,0 +1,113 @@
+import { redirect } from "react-router";
+import type { Quote } from "../../../../domain/pricing/quote-line.ts";
+import type { QuoteFault } from "../../../../domain/pricing/quote.ts";
+import { checkTrip, type TripFaults } from "../../../../domain/reservations/trip/check-trip.ts";
+import { keptSelection } from "../../../../domain/reservations/trip/kept-selection.ts";
+import {
+  readSearchFields,
+  readSelection,
+} from "../../../../domain/reservations/trip/search-params.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
+import type { CouponRefusal } from "../../../../server/pricing/price-selection.ts";
+import type { Doer } from "../../../../server/audit/write-audit-entries.ts";
+import { bookCar } from "../../../../server/reservations/booking/book-car.ts";
+import type { BookingRefusal } from "../../../../server/reservations/booking/booking.ts";
+import { staffTerms } from "../../../../server/reservations/change/check-change.ts";
+import { findBooking } from "../../../../server/reservations/booking/find-booking.ts";
+import type { PageContext } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { tell } from "../../forms/tell.ts";
+import { readPeople, type FormFaults } from "./read-booking.ts";
+
+/** Why nothing was booked. */
+export type NewAnswer = {
+  faults?: FormFaults;
+  tripFaults?: TripFaults;
+  carMissing?: boolean;
+  selectionFaults?: QuoteFault[];
+  couponFault?: CouponRefusal;
+  refusal?:
+    | { kind: "taken" | "used" | "busy" }
+    | { kind: "price"; quote: Quote }
+    | { kind: "stock"; extra: string; left: number }
+    | { kind: "young"; leastAge: number };
+  submissionKey: string;
+};
+
+const told = tell<NewAnswer>;
+
+type Asked = { params: URLSearchParams; by: Doer };
+
+/** Answers the form: with what is wrong with it, with why nothing was booked, or by leading to the reservation. */
+export async function answerBooking({ params, by }: Asked, about: PageContext) {
+  const { deps, now, today, language } = about;
+  const typedKey = params.get("submissionKey") ?? "";
+  const submissionKey = /^[0-9a-f-]{36}$/.test(typedKey) ? typedKey : deps.random.uuid();
+  const sent = { fields: [...params] };
+  const before = await findBooking(deps, { submissionKey, sent });
+  if (before) return toReservation(before.code, about);
+
+  const { priceList, cars } = await deps.catalogue.get();
+  const trip = checkTrip(readSearchFields(params), staffTerms(priceList, now));
+  const read = readSelection(params);
+  const car = cars.find(({ id }) => id === read.carId);
+  const people = readPeople(params, {
+    ...{ today, language, ...(trip.ok && { pickupAt: trip.trip.pickupAt }) },
+    minDriverAge: Math.max(priceList.rules.minDriverAge, car?.minDriverAge ?? 0),
+  });
+  const kept = car && trip.ok && keptSelection(read, car, trip.rentalDays, priceList);
+  if (!people.ok || !trip.ok || !car || !kept || kept.faults.length > 0) {
+    const faults = {
+      submissionKey,
+      ...(!people.ok && { faults: people.faults }),
+      ...(!trip.ok && { tripFaults: trip.faults }),
+      ...(!car && { carMissing: true }),
+      ...(kept && { selectionFaults: kept.faults }),
+      ...(car && trip.ok && !kept && { selectionFaults: ["no-rate"] satisfies QuoteFault[] }),
+    };
+    return told(faults, 400);
+  }
+  const booked = await bookCar(deps, {
+    ...{ submissionKey, sent, now, by, trip: trip.trip, selection: kept.selection },
+    ...{ details: people.details, language: people.language, staffNote: people.staffNote },
+    seenTotalCents: seenTotal(params),
+  });
+  if (booked.ok) return toReservation(booked.code, { language });
+  return refuse(booked, booked.reason === "key-reused" ? deps.random.uuid() : submissionKey);
+}
+
+function refuse(booked: BookingRefusal, submissionKey: string) {
+  switch (booked.reason) {
+    case "not-available":
+      return told({ submissionKey, refusal: { kind: "taken" } }, 409);
+    case "price-changed":
+      return told({ submissionKey, refusal: { kind: "price", quote: booked.quote } }, 409);
+    case "extra-out-of-stock": {
+      const { extra, left } = booked;
+      return told({ submissionKey, refusal: { kind: "stock", extra, left } }, 409);
+    }
+    case "key-reused":
+      return told({ submissionKey, refusal: { kind: "used" } }, 409);
+    case "too-young":
+      return told({ submissionKey, refusal: { kind: "young", leastAge: booked.leastAge } }, 400);
+    case "phone":
+      return told({ submissionKey, faults: { phone: "invalid" } }, 400);
+    case "coupon":
+      return told({ submissionKey, couponFault: booked.couponFault }, 400);
+    case "trip":
+      return told({ submissionKey, tripFaults: booked.faults }, 400);
+    default:
+      return told({ submissionKey, refusal: { kind: "busy" } }, 409);
+  }
+}
+
+function toReservation(code: string, { language }: Pick<PageContext, "language">) {
+  const bare = code.replace(/^EP-|-/g, "");
+  const to = adminPath("reservations", language, bare);
+  return redirect(to, { status: 303, headers: privateHeaders });
+}
+
+function seenTotal(params: URLSearchParams): number {
+  const seen = params.get("seenTotalCents") ?? "";
+  return /^\d{1,9}$/.test(seen) ? Number(seen) : -1;
+}

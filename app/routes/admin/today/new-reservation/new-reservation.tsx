@@ -1,0 +1,75 @@
+import { useActionData, useLoaderData, data } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { dateOf, joinDateTime } from "../../../../domain/calendar.ts";
+import {
+  searchContext,
+  type SearchContext,
+} from "../../../../domain/reservations/trip/search-context.ts";
+import type { PriceList } from "../../../../domain/pricing/price-list.ts";
+import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import { phoneCountries } from "../../../../server/phones/phone-countries.ts";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { page } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { readForm } from "../../../request/read-form.ts";
+import { useSite } from "../../../request/use-site.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
+import { answerBooking } from "./answer-booking.ts";
+import { BookingForm } from "./booking-form.tsx";
+import { asParams } from "./read-booking.ts";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  await requireStaff(request, about, "steer-reservations");
+  const { deps, language, now } = about;
+  const { priceList } = await deps.catalogue.get();
+  const form = {
+    submissionKey: deps.random.uuid(),
+    phoneCountries: phoneCountries(language),
+    search: staffSearch(priceList, now),
+  };
+  return data(form, { headers: privateHeaders });
+}
+
+/** As `staffTerms` check it: today counts from midnight, and no time is needed to get a car ready. */
+function staffSearch(priceList: PriceList, now: string): SearchContext {
+  const context = searchContext(priceList, joinDateTime(dateOf(now), "00:00"));
+  return {
+    ...context,
+    rules: { ...context.rules, leadMinutes: 0 },
+    locations: context.locations.map((place) => ({
+      ...place,
+      outOfHours: place.outOfHours === "blocked" ? "free" : place.outOfHours,
+    })),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const { by } = await requireStaff(request, about, "steer-reservations");
+  return answerBooking({ params: asParams(await readForm(request)), by }, about);
+}
+
+/** The form keeps its key until it has booked. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+/** A booking by phone, on one page: trip, car, choices, customer, and the price beside them. */
+export default function NewReservation() {
+  const form = useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  const { language } = useSite();
+  const words = adminReservationsWords(language).book;
+  return (
+    <>
+      <title>{`${words.title} · Eternal Pro`}</title>
+      <PageHead title={words.title} lead={words.lead} />
+      <BookingForm key={form.submissionKey} language={language} form={form} told={told} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useNavigation } from "react-router";
+import type { Language } from "../../../../domain/language.ts";
+import { lineNames } from "../../../../i18n/booking/line-names.ts";
+import { couponFaultText } from "../../../../i18n/booking/faults.ts";
+import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import { formatEuro } from "../../../../i18n/format.ts";
+import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
+import type { NewAnswer } from "./answer-booking.ts";
+import styles from "./new-reservation.module.css";
+import type { ShownOffer } from "./show-offer.ts";
+
+type Props = {
+  language: Language;
+  offer: ShownOffer | undefined;
+  told: NewAnswer | undefined;
+};
+
+/** The price of what is chosen so far, and the button that books it. */
+export function OfferPrice({ language, offer, told }: Props) {
+  const words = adminReservationsWords(language).book;
+  const isBusy = useNavigation().formMethod === "POST";
+  const chosen = offer?.chosen;
+  const total = chosen && formatEuro(chosen.quote.totalCents, language);
+  const label = !total
+    ? words.submitPlain
+    : told?.refusal?.kind === "price"
+      ? words.confirmPrice(total)
+      : words.submit(total);
+  return (
+    <section className={styles.price} aria-label={words.price}>
+      {chosen && offer.trip ? (
+        <PriceBreakdown
+          language={language}
+          car={chosen.car}
+          trip={offer.trip}
+          price={chosen.quote}
+          terms={{
+            names: lineNames(chosen.car, chosen.list, language),
+            pickupAt: offer.trip.pickupAt,
+            graceMinutes: chosen.list.rules.graceMinutes,
+          }}
+        />
+      ) : (
+        <Note>{words.priceWait}</Note>
+      )}
+      {chosen?.couponFault && (
+        <Note tone="bad">{couponFaultText(chosen.couponFault, language)}</Note>
+      )}
+      {chosen && !chosen.free && <Note tone="bad">{words.refused.taken}</Note>}
+      {chosen && <input type="hidden" name="seenTotalCents" value={chosen.quote.totalCents} />}
+      <Button kind="go" type="submit" wide busy={isBusy} busyLabel={words.busy}>
+        {label}
+      </Button>
+      <p className="hush" role="status">
+        {total && words.updated(total)}
+      </p>
+    </section>
+  );
+}

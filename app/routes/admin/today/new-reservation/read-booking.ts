@@ -1,0 +1,103 @@
+/** The form of a booking by phone, read. */
+import { dateOf, parseDayMonthYear } from "../../../../domain/calendar.ts";
+import { languages, type Language } from "../../../../domain/language.ts";
+import { cleanParagraphs, cleanText } from "../../../../domain/plain-text.ts";
+import {
+  checkPersonalDetails,
+  personalFieldNames,
+  type PersonalDetails,
+  type PersonalFaults,
+} from "../../../../domain/reservations/person/personal-details.ts";
+import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import {
+  readSearchFields,
+  readSelection,
+} from "../../../../domain/reservations/trip/search-params.ts";
+import type { PhoneAsk } from "../../../../server/reservations/booking/offer-by-phone.ts";
+import { isPhoneCountry, toE164 } from "../../../../server/phones/phone-number.ts";
+import type { PageContext } from "../../../request/page-context.ts";
+
+const longestNote = 1000;
+/** A form of ours has far fewer fields and shorter ones; no text of it is longer. */
+const mostFields = 300;
+const longestField = 4000;
+
+/** The form as an address has it, so that places, dates and choices are read as everywhere else; what is no text is left out. */
+export function asParams(form: FormData): URLSearchParams {
+  const params = new URLSearchParams();
+  let count = 0;
+  for (const [name, value] of form) {
+    if (typeof value !== "string" || (count += 1) > mostFields) continue;
+    params.append(name.slice(0, 80), value.slice(0, longestField).toWellFormed());
+  }
+  return params;
+}
+
+/** What the form asks for so far; whatever is not filled in yet is absent. */
+export function readAsk(params: URLSearchParams, { now, language }: PageContext): PhoneAsk {
+  const text = (name: string) => (params.get(name) ?? "").replaceAll("\0", "").trim();
+  const country = text("phoneCountry") || "BA";
+  const owner = text("email").slice(0, 254) || toE164(text("phone").slice(0, 40), country);
+  return {
+    fields: readSearchFields(params),
+    read: readSelection(params),
+    dateOfBirth: parseDayMonthYear(text("dateOfBirth")),
+    couponCode: text("couponCode").slice(0, 100),
+    ...(owner && { couponOwner: owner }),
+    ...{ language, now },
+  };
+}
+
+export type NoteFault = "too-long";
+export type FormFaults = PersonalFaults & { readOut?: "not-accepted"; staffNote?: NoteFault };
+
+export type ReadForm =
+  | { ok: true; details: PersonalDetails; language: Language; staffNote: string }
+  | { ok: false; faults: FormFaults };
+
+/**
+ * Who drives, and what else the form says. One tick stands for privacy policy and terms: the member read them out, the
+ * customer agreed.
+ */
+export function readPeople(
+  params: URLSearchParams,
+  {
+    today,
+    language,
+    minDriverAge,
+    pickupAt,
+  }: { today: string; language: Language; minDriverAge: number; pickupAt?: string },
+): ReadForm {
+  const raw = Object.fromEntries(personalFieldNames.map((name) => [name, params.get(name) ?? ""]));
+  const readOut = params.get("readOut") === "on";
+  const accepted = { privacyAccepted: "on", termsAccepted: "on" };
+  const pickup = pickupAt && {
+    pickup: { pickupDate: dateOf(pickupAt), minDriverAge, carMinDriverAge: minDriverAge },
+  };
+  const checked = checkPersonalDetails(
+    { ...raw, ...accepted },
+    { today, ...pickup, mayLackEmail: true },
+  );
+  const faults: FormFaults = checked.ok ? {} : { ...checked.faults };
+  const country = raw.phoneCountry || "BA";
+  if (!isPhoneCountry(country)) faults.phoneCountry ??= "invalid";
+  else if (!toE164(cleanText(raw.phone ?? "", 40) ?? "", country)) faults.phone ??= "invalid";
+  if (!readOut) faults.readOut = "not-accepted";
+  const staffNote = cleanParagraphs(noteIn(params, language), longestNote);
+  if (staffNote === undefined) faults.staffNote = "too-long";
+  if (!checked.ok || staffNote === undefined || Object.keys(faults).length > 0)
+    return { ok: false, faults };
+  return { ok: true, details: checked.details, language: languageOf(params), staffNote };
+}
+
+/** The note for the staff; why somebody comes while the place is closed stands at its head. */
+function noteIn(params: URLSearchParams, language: Language): string {
+  const note = params.get("staffNote") ?? "";
+  const why = (params.get("hoursWhy") ?? "").trim();
+  if (!why) return note;
+  return `${adminReservationsWords(language).book.hoursNote(why)}\n${note}`.trim();
+}
+
+function languageOf(params: URLSearchParams): Language {
+  return languages.find((one) => one === params.get("customerLanguage")) ?? "en-us";
+}

@@ -1,0 +1,214 @@
+/** The form of a change: its price, old beside new, and the change itself. */
+import { dateOf } from "../../../../../domain/calendar.ts";
+import { checkTrip, minRentalDaysFor } from "../../../../../domain/reservations/trip/check-trip.ts";
+import {
+  readSearchFields,
+  readSelection,
+} from "../../../../../domain/reservations/trip/search-params.ts";
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { couponFaultText, quoteFaultText } from "../../../../../i18n/booking/faults.ts";
+import { formatDayTime, formatEuro } from "../../../../../i18n/format.ts";
+import { tripFaultText } from "../../../../../i18n/search/trip-faults.ts";
+import { staffTerms } from "../../../../../server/reservations/change/check-change.ts";
+import { changeReservation } from "../../../../../server/reservations/change/change-reservation.ts";
+import type {
+  ChangeAnswer,
+  ChangeQuote,
+  ChangeRefusal,
+  ChangeWish,
+} from "../../../../../server/reservations/change/change.ts";
+import { offeredTo } from "../../../../../server/reservations/change/offered-to.ts";
+import { quoteChange } from "../../../../../server/reservations/change/quote-change.ts";
+import { textOf } from "../../../forms/text-of.ts";
+import { priceFacts } from "../../../../price-facts.ts";
+import type { Answer } from "./answer.ts";
+import { agreedFeeOf, handOf, wholeOf, type Asked } from "./asked.ts";
+import { entriesOf, typedOf, type Typed } from "../tasks/change-options.ts";
+import { namesOf } from "../parts/names-of.ts";
+import { refused, said, unreadable } from "./refuse.ts";
+import { mergedTyped, seenIn } from "./seen-form.ts";
+
+type Wished = {
+  wish: ChangeWish;
+  typed: Typed;
+  /** Somebody else has changed the reservation since the form was drawn: the wish is on top of that. */
+  isMerged: boolean;
+};
+
+/** The price of what the form asks for, beside the one that is kept. */
+export async function answerQuote(asked: Asked): Promise<Answer> {
+  const read = await readWish(asked);
+  if (!("wish" in read)) return read;
+  const { found, about } = asked;
+  const { token } = found.view;
+  const quoted = await quoteChange(about.deps, {
+    ...{ token, wish: read.wish, now: about.now, byStaff: true },
+  });
+  if (!quoted.ok) return refusal(asked, read, quoted);
+  const shown = await offer(asked, read, quoted);
+  if (!read.isMerged || !("told" in shown) || !shown.told.offer) return shown;
+  const message = adminReservationWords(about.language).told.merged;
+  const since = Math.max(0, wholeOf(asked.form, "event"));
+  return { told: { ...shown.told, message, since }, status: 409 };
+}
+
+/** Changes the reservation, when that still means what was seen. */
+export async function answerChange(asked: Asked): Promise<Answer> {
+  const { form, about, found } = asked;
+  const hand = handOf(asked);
+  if (!hand) return unreadable(asked);
+  const read = await readWish(asked);
+  if (!("wish" in read)) return read;
+  const { by, seenVersion, now } = hand;
+  const answer = await changeReservation(about.deps, {
+    ...{ token: found.view.token, wish: read.wish, now },
+    seenTotalCents: wholeOf(form, "seenTotalCents"),
+    seenSequence: wholeOf(form, "seenSequence"),
+    staff: { by, seenVersion, agreedFeeCents: agreedFeeOf(form) },
+  });
+  return answer.ok ? { done: "change" } : missed(asked, read, answer);
+}
+
+/** Somebody else was quicker, or the price is another one: the newest is shown, to be accepted. */
+async function missed(
+  asked: Asked,
+  read: Wished,
+  answer: Exclude<ChangeAnswer, { ok: true }>,
+): Promise<Answer> {
+  if (!("quoted" in answer)) return refusal(asked, read, answer);
+  const { told } = adminReservationWords(asked.about.language);
+  const shown = await offer(asked, read, answer.quoted);
+  if (!("told" in shown) || answer.reason !== "price-changed") return shown;
+  const isOther = answer.quoted.before.sequence !== wholeOf(asked.form, "seenSequence");
+  const message = isOther ? `${told.stale} ${told.staleThen}` : told["price-changed"];
+  const since = isOther ? Math.max(0, wholeOf(asked.form, "event")) : undefined;
+  return { told: { ...shown.told, message, since }, status: 409 };
+}
+
+/** Reads the form: what is wrong with its fields, all at once, or the whole of what is wished for. */
+async function readWish(asked: Asked): Promise<Wished | Answer> {
+  const { found, about } = asked;
+  const { view, phoneCountry } = found;
+  const { typed, isMerged } = typedWish(asked);
+  const fields = new URLSearchParams(typed);
+  const { priceList } = offeredTo(view, await about.deps.catalogue.get());
+  const agreed = { trip: view.trip, rentalDays: view.rentalDays };
+  const checked = checkTrip(readSearchFields(fields), {
+    ...{ ...staffTerms(priceList, about.now), agreed },
+  });
+  const read = readSelection(fields);
+  if (!checked.ok) {
+    const pickupDate = fields.get("pickupDate") || dateOf(view.trip.pickupAt);
+    const { rules, seasons } = priceList;
+    const limits = { ...rules, minRentalDays: minRentalDaysFor(pickupDate, rules, seasons) };
+    const entries = Object.entries(checked.faults) as [keyof typeof checked.faults, string][];
+    const faults = Object.fromEntries(
+      entries.map(([name]) => {
+        const fault = checked.faults[name];
+        return [name, fault ? tripFaultText(name, fault, limits, about.language) : ""];
+      }),
+    );
+    return { told: { faults, typed }, status: 400 };
+  }
+  if (read.faults.length > 0 || read.carId === undefined || read.planCode === undefined)
+    return said(adminReservationWords(about.language).told.unreadable, 400, typed);
+  const { phone, flightNumber } = view.customer;
+  const { carId, planCode, extras, countries } = read;
+  const wish: ChangeWish = {
+    trip: checked.trip,
+    selection: { carId, planCode, extras, countries },
+    contact: { phone, phoneCountry, ...(flightNumber && { flightNumber }) },
+  };
+  return { wish, typed, isMerged };
+}
+
+/** The fields of the form; those that were left alone follow what somebody else has changed meanwhile. */
+function typedWish({ form, found }: Asked): Pick<Wished, "typed" | "isMerged"> {
+  const typed = [...form].flatMap(([name, value]): Typed =>
+    typeof value === "string" && isWish(name)
+      ? [[name, value.slice(0, 100).replaceAll("\0", "")]]
+      : [],
+  );
+  const seen = seenIn(form);
+  const isMerged = seen !== undefined && textOf(form, "version", 12) !== String(found.version);
+  return { typed: isMerged ? mergedTyped(typed, seen, typedOf(found.view)) : typed, isMerged };
+}
+
+function isWish(name: string): boolean {
+  return /^(pickup|dropoff)(Location|Date|Time)$|^(car|plan|country|extra\.[\w-]+)$/.test(name);
+}
+
+/** What the change would be; what cannot be had is said with what can. */
+async function offer(
+  { about }: Asked,
+  { wish, typed }: Wished,
+  quoted: ChangeQuote,
+): Promise<Answer> {
+  const { deps, language } = about;
+  const words = adminReservationWords(language);
+  const catalogue = await deps.catalogue.get();
+  const { before, car, quote, free, missingExtra, lateFeeCents, couponFault } = quoted;
+  if (!free) {
+    const alternatives = alternativesIn(quoted, namesOf(car, catalogue, language), about);
+    return { told: { message: words.change.taken, typed, alternatives }, status: 409 };
+  }
+  if (missingExtra) {
+    const { code, left } = missingExtra;
+    const name = namesOf(car, catalogue, language).extra(code);
+    return said(words.told["extra-out-of-stock"](name, left), 409, typed);
+  }
+  const wished = { car, trip: wish.trip, quote };
+  const coupon =
+    couponFault &&
+    words.change.coupon(before.couponCode ?? "", couponFaultText(couponFault, language));
+  const price = {
+    ...priceFacts(before, wished, { catalogue, language, words: words.trip }),
+    warnings: [] as string[],
+  };
+  if (coupon) price.warnings.push(coupon);
+  const offered = {
+    ...{ price, typed: entriesOf(wish.trip, wish.selection) },
+    seenTotalCents: quote.totalCents,
+    seenSequence: before.sequence,
+    feeCents: lateFeeCents ?? 0,
+  };
+  return { told: { typed, offer: offered }, status: 200 };
+}
+
+function alternativesIn(
+  { alternatives }: ChangeQuote,
+  names: ReturnType<typeof namesOf>,
+  { language }: Asked["about"],
+): string[] {
+  if (!alternatives) return [];
+  const { trips, cars, placeIds } = alternatives;
+  const euro = (cents: number) => formatEuro(cents, language);
+  return [
+    ...trips.map(
+      ({ trip, totalCents }) =>
+        `${formatDayTime(trip.pickupAt, language)} – ${formatDayTime(trip.dropoffAt, language)}, ${euro(totalCents)}`,
+    ),
+    ...cars.map(({ carId, totalCents }) => `${names.carOf(carId)}, ${euro(totalCents)}`),
+    ...placeIds.map(names.location),
+  ];
+}
+
+function refusal(asked: Asked, { typed }: Wished, refusal: ChangeRefusal): Answer {
+  const { language } = asked.about;
+  const { told } = adminReservationWords(language);
+  switch (refusal.reason) {
+    case "not-found":
+    case "closed":
+      return refused(asked, refusal.reason, typed);
+    case "too-young":
+      return said(told["too-young"](refusal.leastAge), 409, typed);
+    case "selection":
+      return said(`${quoteFaultText(refusal.fault, language)}.`, 400, typed);
+    case "trip":
+      return said(told.invalid, 400, typed);
+    case "unchanged":
+      return said(told.unchanged, 409, typed);
+    default:
+      return said(told[refusal.reason], 400, typed);
+  }
+}

@@ -1,0 +1,101 @@
+/** Forms that change the state of a reservation, or its vehicle. */
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { quoteFaultText } from "../../../../../i18n/booking/faults.ts";
+import { cancelByStaff } from "../../../../../server/reservations/deeds/cancel-by-staff.ts";
+import { confirmReservation } from "../../../../../server/reservations/deeds/confirm-reservation.ts";
+import { markNoShow } from "../../../../../server/reservations/deeds/mark-no-show.ts";
+import { reinstateReservation } from "../../../../../server/reservations/deeds/reinstate-reservation.ts";
+import { swapVehicle } from "../../../../../server/reservations/deeds/swap-vehicle.ts";
+import { textOf } from "../../../forms/text-of.ts";
+import type { Answer } from "./answer.ts";
+import { agreedFeeOf, handOf, typedIn, wholeOf, type Asked } from "./asked.ts";
+import { namesOf } from "../parts/names-of.ts";
+import { refused, said, unreadable } from "./refuse.ts";
+
+export async function answerConfirm(asked: Asked): Promise<Answer> {
+  const hand = handOf(asked);
+  if (!hand) return unreadable(asked);
+  const answer = await confirmReservation(asked.about.deps, hand);
+  return answer.ok ? { done: "confirm" } : refused(asked, answer.reason);
+}
+
+export async function answerCancel(asked: Asked): Promise<Answer> {
+  const { form, about } = asked;
+  const hand = handOf(asked);
+  if (!hand) return unreadable(asked);
+  const reason = textOf(form, "reason", 4000);
+  const agreedFeeCents = agreedFeeOf(form);
+  const answer = await cancelByStaff(about.deps, { ...hand, reason, agreedFeeCents });
+  if (answer.ok) return { done: "cancel" };
+  const typed = typedIn(form, ["reason", "waivesFee"]);
+  if (answer.reason !== "no-reason" && answer.reason !== "too-long")
+    return refused(asked, answer.reason, typed);
+  const { faults } = adminReservationWords(about.language).cancel;
+  return { told: { faults: { reason: faults[answer.reason] }, typed }, status: 400 };
+}
+
+export async function answerNoShow(asked: Asked): Promise<Answer> {
+  const hand = handOf(asked);
+  if (!hand) return unreadable(asked);
+  const answer = await markNoShow(asked.about.deps, hand);
+  if (answer.ok) return { done: "no-show" };
+  const words = adminReservationWords(asked.about.language);
+  return answer.reason === "too-early" ? said(words.noShow.early) : refused(asked, answer.reason);
+}
+
+export async function answerReinstate(asked: Asked): Promise<Answer> {
+  const { form, about, found } = asked;
+  const hand = handOf(asked);
+  const price = /^(kept|today):(\d{1,9})$/.exec(textOf(form, "price", 20));
+  if (!hand || !price) return unreadable(asked);
+  const answer = await reinstateReservation(about.deps, {
+    ...hand,
+    price: price[1] === "kept" ? "kept" : "today",
+    seenTotalCents: Number(price[2]),
+  });
+  if (answer.ok) return { done: "reinstate" };
+  const { told } = adminReservationWords(about.language);
+  switch (answer.reason) {
+    case "price-changed":
+    case "not-available":
+      return said(told[answer.reason]);
+    case "extra-out-of-stock": {
+      const names = namesOf(found.view.car, await about.deps.catalogue.get(), about.language);
+      const { code, left } = answer.missing;
+      return said(told["extra-out-of-stock"](names.extra(code), left));
+    }
+    default:
+      return refused(asked, answer.reason);
+  }
+}
+
+export async function answerSwap(asked: Asked): Promise<Answer> {
+  const { form, about } = asked;
+  const hand = handOf(asked);
+  const words = adminReservationWords(about.language);
+  const chosen = /^(\d{1,9}):(\d{1,9})$/.exec(textOf(form, "vehicle", 20));
+  if (!hand) return unreadable(asked);
+  if (!chosen) return said(words.swap.choose, 400);
+  const isKept = form.get("price") !== "today";
+  const answer = await swapVehicle(about.deps, {
+    ...hand,
+    ...{ vehicleId: Number(chosen[1]), pinned: form.get("pinned") === "on" },
+    price: isKept ? "kept" : "today",
+    seenTotalCents: isKept ? wholeOf(form, "keptCents") : Number(chosen[2]),
+  });
+  if (answer.ok) return { done: "swap" };
+  switch (answer.reason) {
+    case "not-found":
+    case "stale":
+    case "closed":
+      return refused(asked, answer.reason);
+    case "too-young":
+      return said(words.told["too-young"](answer.leastAge));
+    case "selection":
+      return said(`${quoteFaultText(answer.fault, about.language)}.`);
+    case "unknown-vehicle":
+      return said(words.told["unknown-vehicle"], 400);
+    default:
+      return said(words.told[answer.reason]);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Language } from "../../../../../domain/language.ts";
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { Note } from "../../../../../ui/controls/states/note.tsx";
+import { Check } from "lucide-react";
+import type { DoneName } from "./done.ts";
+import { EventList } from "../parts/events-part.tsx";
+import type { EventRow } from "../parts/event-rows.ts";
+import styles from "../reservation.module.css";
+import type { Told } from "./told.ts";
+
+type Props = {
+  language: Language;
+  told: Told | undefined;
+  done: DoneName | undefined;
+  hasEmail: boolean;
+  events: readonly EventRow[];
+};
+
+/** What became of the last form; after somebody else's change, what that was. */
+export function ToldPart({ language, told, done, hasEmail, events }: Props) {
+  const words = adminReservationWords(language);
+  if (!told?.message)
+    return done && !told ? (
+      <Note role="status" icon={Check}>
+        {(!hasEmail && words.untold[done]) || words.done[done]}
+      </Note>
+    ) : undefined;
+  const { message, since, alternatives = [] } = told;
+  const news = since === undefined ? [] : events.filter(({ id }) => id > since);
+  return (
+    <Note tone="bad" role="alert">
+      <p>{message}</p>
+      {alternatives.length > 0 && (
+        <>
+          <p>{words.change.nearest}</p>
+          <ul className={styles.plainList}>
+            {alternatives.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {news.length > 0 && (
+        <>
+          <p>{words.told.since}</p>
+          <EventList language={language} events={news} />
+        </>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,198 @@
+import { ageOn, dateOf } from "../../../../domain/calendar.ts";
+import type { RentalRules } from "../../../../domain/pricing/price-list.ts";
+import { can, isOverdue } from "../../../../domain/reservations/states/actions.ts";
+import { formatCode } from "../../../../domain/reservations/code.ts";
+import { toInstant } from "../../../../domain/sarajevo.ts";
+import { may } from "../../../../domain/staff/rights.ts";
+import type { StaffRole } from "../../../../domain/staff/roles.ts";
+import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
+import { counted } from "../../../../i18n/booking/counted.ts";
+import { formatDate, formatDayTime, formatEuro } from "../../../../i18n/format.ts";
+import { pathTo } from "../../../../i18n/paths.ts";
+import { listLettersAbout } from "../../../../server/mail/desk/list-letters-about.ts";
+import { platesOf } from "../../../../server/cars/plates-of.ts";
+import {
+  customerHistory,
+  type StaffReservation,
+} from "../../../../server/reservations/reading/find-for-staff.ts";
+import type { PageContext } from "../../../request/page-context.ts";
+import { ageNote } from "./parts/age-note.ts";
+import { eventRows, vehiclesIn, whoOf } from "./parts/event-rows.ts";
+import { letterRows } from "./parts/letter-rows.ts";
+import { loadTask, type TaskName } from "./tasks/load-task.ts";
+import { messageText } from "./parts/message-texts.ts";
+import { momentText, namesOf, type Names } from "./parts/names-of.ts";
+import { priceRows } from "./parts/price-rows.ts";
+
+type About = Pick<PageContext, "deps" | "language" | "now">;
+type Asked = { role: StaffRole; task: TaskName | undefined };
+type Kept = { names: Names; rules: RentalRules };
+
+/** Everything that the page shows, in words; and what the open task needs. */
+export async function loadPage(found: StaffReservation, about: About, { role, task }: Asked) {
+  const { deps, language, now } = about;
+  const { view, events } = found;
+  const catalogue = await deps.catalogue.get();
+  const names = namesOf(view.car, catalogue, language);
+  const { rules } = catalogue.priceList;
+  const [letters, history, plates] = await Promise.all([
+    listLettersAbout(deps.pool, found.id),
+    customerHistory(deps.pool, found),
+    platesOf(deps.pool, vehiclesIn(events)),
+  ]);
+  const { token, status, trip } = view;
+  const isOpen = !found.isErased;
+  const maySteer = isOpen && may(role, "steer-reservations");
+  return {
+    head: headOf(found, rules, about),
+    deeds: deedsOf(found, about),
+    maySteer,
+    mayPrice: isOpen && may(role, "price-by-hand"),
+    canPrice: can("price-by-hand", status),
+    trip: tripOf(found, names, about),
+    customer: customerOf(found, about),
+    history: {
+      ...history,
+      latest: history.latest.map((one) => ({
+        ...{ code: formatCode(one.code), status: one.status, name: one.name },
+        pickup: formatDayTime(one.pickupLocal, language),
+        total: formatEuro(one.totalCents, language),
+      })),
+    },
+    price: priceOf(found, { names, rules }, about),
+    events: eventRows(events, { names, plates, language }),
+    notes: notesOf(found, about),
+    letters: letterRows(letters, language),
+    message: found.isErased ? undefined : messageText(view, catalogue, now),
+    // Who has the token may change the reservation as its customer does.
+    links: maySteer
+      ? {
+          pdf: pathTo("reservation-pdf", language, { token }),
+          calendar: pathTo("reservation-calendar", language, { token }),
+          page: pathTo("confirmation", view.language, { token }),
+        }
+      : undefined,
+    task: maySteer && task ? await loadTask(task, found, about) : undefined,
+    isPast: now > trip.pickupAt,
+  };
+}
+
+export type Loaded = Awaited<ReturnType<typeof loadPage>>;
+
+function headOf(found: StaffReservation, rules: RentalRules, { language, now }: About) {
+  const { view, createdBy, version, isErased, events } = found;
+  const { customer, code, status } = view;
+  const dropoffInstant = toInstant(view.trip.dropoffAt);
+  const words = adminReservationWords(language);
+  return {
+    ...{ code, status, version, isErased },
+    name: isErased ? words.erased : `${customer.firstName} ${customer.lastName}`,
+    hasEmail: customer.email !== "",
+    made: words.madeOn[createdBy](formatDayTime(view.createdAt, language)),
+    isOverdue: isOverdue({ status, dropoffInstant }, toInstant(now), rules.graceMinutes),
+    /** What was the last to happen when the page was made: what comes after it is told. */
+    lastEvent: events.at(-1)?.id ?? 0,
+  };
+}
+
+const deedNames = ["confirm", "change", "swap", "no-show", "cancel", "reinstate"] as const;
+export type DeedName = (typeof deedNames)[number];
+
+/** What its state allows. */
+function deedsOf({ view, isErased }: StaffReservation, { now }: About): DeedName[] {
+  const { status, trip } = view;
+  if (isErased) return [];
+  return deedNames.filter((deed) => {
+    if (deed === "change") return can("modify", status);
+    if (deed === "no-show") return can("no-show", status) && now > trip.pickupAt;
+    if (deed === "reinstate") return can("reinstate", status) && now < trip.dropoffAt;
+    return can(deed, status);
+  });
+}
+
+function tripOf(found: StaffReservation, names: Names, { language }: About) {
+  const { view, vehicle, pinned } = found;
+  const { trip, extras, countries } = view;
+  return {
+    pickup: formatDayTime(trip.pickupAt, language),
+    pickupPlace: names.location(trip.pickupLocationId),
+    dropoff: formatDayTime(trip.dropoffAt, language),
+    dropoffPlace: names.location(trip.dropoffLocationId),
+    length: counted(view.rentalDays, "day", language),
+    car: view.car.name,
+    plate: vehicle?.plate,
+    isHeld: !can("reinstate", view.status),
+    pinned,
+    plan: names.plan(view.planCode),
+    extras: Object.entries(extras)
+      .filter(([, pieces]) => pieces > 0)
+      .map(([code, pieces]) => names.extra(code) + (pieces > 1 ? ` × ${pieces}` : "")),
+    countries: countries.map(names.country),
+  };
+}
+
+function customerOf(found: StaffReservation, { language }: About) {
+  const { view, dateOfBirth, marketingConsentAt, termsAcceptedAt } = found;
+  const { customer, trip } = view;
+  const words = adminReservationWords(language).customer;
+  const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, dateOf(trip.pickupAt));
+  const consents = [
+    found.termsVersion && words.terms(found.termsVersion),
+    found.privacyVersion && words.privacy(found.privacyVersion),
+    found.cancellationVersion && words.cancellation(found.cancellationVersion),
+    marketingConsentAt && words.marketing,
+  ].filter((one): one is string => Boolean(one));
+  return {
+    ...{ phone: customer.phone, email: customer.email, flight: customer.flightNumber },
+    birth: dateOfBirth === null ? undefined : formatDate(dateOfBirth, language),
+    age: age === undefined ? undefined : words.age(counted(age, "year", language)),
+    language: view.language,
+    consents,
+    acceptedAt: termsAcceptedAt ? momentText(termsAcceptedAt, language) : undefined,
+  };
+}
+
+function priceOf(found: StaffReservation, { names, rules }: Kept, { language }: About) {
+  const { view, payments, deposits } = found;
+  const paidCents = payments
+    .filter(({ isVoided }) => !isVoided)
+    .reduce((sum, { kind, amountCents }) => sum + (kind === "refund" ? -1 : 1) * amountCents, 0);
+  const { totalCents, netCents, vatCents, depositCents } = view;
+  const euro = (cents: number) => formatEuro(cents, language);
+  // What was called off costs nothing; what was paid for it is to be given back.
+  const isOff = can("reinstate", view.status);
+  const openCents = (isOff ? 0 : totalCents) - paidCents;
+  return {
+    rows: priceRows(found, names, language),
+    ageNote: ageNote(found, rules, language),
+    total: euro(totalCents),
+    net: euro(netCents),
+    vat: euro(vatCents),
+    deposit: euro(depositCents),
+    depositState: deposits.at(-1)?.status ?? (isOff ? "off" : "due"),
+    paid: payments.length > 0 ? euro(paidCents) : undefined,
+    toPay: euro(Math.max(0, openCents)),
+    toReturn: openCents < 0 ? euro(-openCents) : undefined,
+    payments: payments.map(({ kind, method, amountCents, paidAt, isVoided }) => ({
+      ...{ kind, method, isVoided },
+      amount: euro(kind === "refund" ? -amountCents : amountCents),
+      when: momentText(paidAt, language),
+    })),
+  };
+}
+
+/** The newest first, then what was written down at the booking. */
+function notesOf({ events, staffNote }: StaffReservation, { language }: About) {
+  const written = events
+    .filter(({ action }) => action === "note")
+    .map((event) => ({
+      id: event.id,
+      text: event.reason ?? "",
+      by: event.actorName ?? whoOf(event, language),
+      when: momentText(event.at, language),
+    }))
+    .toReversed();
+  const words = adminReservationWords(language).notes;
+  const first = staffNote && { id: 0, text: staffNote, by: words.atBooking, when: "" };
+  return first ? [...written, first] : written;
+}

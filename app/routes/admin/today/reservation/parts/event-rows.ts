@@ -1,0 +1,162 @@
+/** The history of a reservation in words. */
+import { z } from "zod";
+import type { Language } from "../../../../../domain/language.ts";
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { adminReservationsWords } from "../../../../../i18n/admin-reservations/en.ts";
+import { formatDayTime, formatEuro, formatList } from "../../../../../i18n/format.ts";
+import { letterWords } from "../../../../../i18n/letters/en.ts";
+import type {
+  Facts,
+  StaffEvent,
+} from "../../../../../server/reservations/reading/find-for-staff.ts";
+import { momentText, type Names } from "./names-of.ts";
+
+export type EventRow = {
+  id: number;
+  title: string;
+  /** Who, and from where. */
+  who: string;
+  when: string;
+  /** As a member wrote it. */
+  reason?: string;
+  facts: { label: string; was?: string; is: string }[];
+};
+
+type World = { names: Names; plates: Readonly<Record<number, string>>; language: Language };
+
+const trip = z.object({
+  pickupLocationId: z.string(),
+  dropoffLocationId: z.string(),
+  pickupAt: z.string(),
+  dropoffAt: z.string(),
+});
+const kept = z
+  .object({
+    trip,
+    status: z.string(),
+    carId: z.number(),
+    vehicleId: z.number(),
+    pinned: z.boolean(),
+    planCode: z.string(),
+    extras: z.record(z.string(), z.number()),
+    countries: z.array(z.string()),
+    couponCode: z.string(),
+    rentalDays: z.number(),
+    totalCents: z.number(),
+    lateFeeCents: z.number(),
+    expectedAt: z.string(),
+    changed: z.array(z.string()),
+    changedContact: z.array(z.string()),
+    kind: z.string(),
+    added: z.object({ label: z.object({ en: z.string(), bs: z.string() }) }),
+    removed: z.object({ label: z.object({ en: z.string(), bs: z.string() }) }),
+  })
+  .partial();
+type Kept = z.output<typeof kept>;
+
+/** The vehicles that a history names. */
+export function vehiclesIn(events: readonly StaffEvent[]): number[] {
+  const ids = events.flatMap(({ before, after }) =>
+    [before, after].map((facts) => read(facts).vehicleId),
+  );
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}
+
+/** The newest first. Notes have a place of their own. */
+export function eventRows(events: readonly StaffEvent[], world: World): EventRow[] {
+  return events
+    .filter(({ action }) => action !== "note")
+    .map((event) => eventRow(event, world))
+    .toReversed();
+}
+
+function eventRow(event: StaffEvent, world: World): EventRow {
+  const { id, action, reason, at } = event;
+  const words = adminReservationWords(world.language).events;
+  return {
+    ...{ id, title: words.actions[action] ?? action, when: momentText(at, world.language) },
+    ...{ who: whoOf(event, world.language), reason: reason ?? undefined },
+    facts: factRows(event, world),
+  };
+}
+
+/** `Amra, in the back office`; `customer, on the site`. */
+export function whoOf(
+  { actorKind, actorName }: Pick<StaffEvent, "actorKind" | "actorName">,
+  language: Language,
+): string {
+  const words = adminReservationWords(language).events;
+  return `${actorName ?? words.by[actorKind]}, ${words.where[actorKind]}`;
+}
+
+function factRows(event: StaffEvent, world: World): EventRow["facts"] {
+  const [before, after] = [read(event.before), read(event.after)];
+  const [old, now] = [readings(before, world), readings(after, world)];
+  const words = adminReservationWords(world.language).events;
+  const rows = [...now].flatMap(([label, is]) => {
+    const was = old.get(label);
+    return was === is ? [] : [{ label, is, ...(was !== undefined && { was }) }];
+  });
+  const fee = after.lateFeeCents;
+  return fee ? [...rows, { label: "", is: words.fee(formatEuro(fee, world.language)) }] : rows;
+}
+
+/** History is of many years: what does not read is left out. */
+function read(facts: Facts | null): Kept {
+  const read = kept.safeParse(facts ?? {});
+  return read.success ? read.data : {};
+}
+
+function readings(facts: Kept, world: World): Map<string, string> {
+  const { names, plates, language } = world;
+  const { facts: label, yes, no, none, contact } = adminReservationWords(language).events;
+  const { statuses } = adminReservationsWords(language);
+  const kinds: Record<string, string> = letterWords(language).staff.kinds;
+  const called = language === "ba" ? "bs" : "en";
+  const extras = (taken: Record<string, number>) =>
+    Object.entries(taken)
+      .filter(([, pieces]) => pieces > 0)
+      .toSorted()
+      .map(([code, pieces]) => names.extra(code) + (pieces > 1 ? ` × ${pieces}` : ""));
+  const end = (at: string, place: string) =>
+    `${formatDayTime(at, language)} · ${names.location(place)}`;
+  const ways = facts.changed ?? facts.changedContact ?? [];
+  const { trip: went, extras: taken, countries, added, removed } = facts;
+  const said: [string, string | undefined][] = [
+    [
+      label.status,
+      facts.status && (Object.entries(statuses).find(([one]) => one === facts.status)?.[1] ?? ""),
+    ],
+    [label.pickup, went && end(went.pickupAt, went.pickupLocationId)],
+    [label.dropoff, went && end(went.dropoffAt, went.dropoffLocationId)],
+    [label.expected, facts.expectedAt && formatDayTime(facts.expectedAt, language)],
+    [label.car, facts.carId === undefined ? undefined : names.carOf(facts.carId)],
+    [label.vehicle, facts.vehicleId === undefined ? undefined : plates[facts.vehicleId]],
+    [label.promised, facts.pinned === undefined ? undefined : facts.pinned ? yes : no],
+    [label.plan, facts.planCode && names.plan(facts.planCode)],
+    [label.extras, taken && (formatList(extras(taken), language) || none)],
+    [
+      label.countries,
+      countries && (formatList(countries.toSorted().map(names.country), language) || none),
+    ],
+    [label.coupon, facts.couponCode],
+    [label.days, facts.rentalDays === undefined ? undefined : String(facts.rentalDays)],
+    [
+      label.total,
+      facts.totalCents === undefined ? undefined : formatEuro(facts.totalCents, language),
+    ],
+    [label.added, added?.label[called]],
+    [label.removed, removed?.label[called]],
+    [
+      label.changed,
+      ways.length > 0
+        ? formatList(
+            ways.map((way) => contact[way] ?? way),
+            language,
+          )
+        : undefined,
+    ],
+    [label.letter, facts.kind && (kinds[facts.kind] ?? facts.kind)],
+  ];
+  return new Map(said.flatMap(([name, text]) => (text ? [[name, text]] : [])));
+}

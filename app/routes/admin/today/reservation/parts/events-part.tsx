@@ -1,0 +1,62 @@
+import type { Language } from "../../../../../domain/language.ts";
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { bookingWords } from "../../../../../i18n/booking/en.ts";
+import { Panel } from "../../../../../ui/admin/page/panel.tsx";
+import type { EventRow } from "./event-rows.ts";
+import styles from "../reservation.module.css";
+
+type Props = { language: Language; events: readonly EventRow[] };
+
+/** What happened: who, when, from where, and what was before and after. */
+export function EventsPart({ language, events }: Props) {
+  return (
+    <Panel title={adminReservationWords(language).events.title}>
+      <EventList language={language} events={events} />
+    </Panel>
+  );
+}
+
+export function EventList({ language, events }: Props) {
+  const words = adminReservationWords(language).events;
+  return (
+    <ol className={styles.events}>
+      {events.map(({ id, title, who, when, reason, facts }) => (
+        <li key={id}>
+          <b>{title}</b>
+          <small>
+            {when} · {who}
+          </small>
+          {facts.length > 0 && (
+            <ul>
+              {facts.map((fact) => (
+                <FactRow key={fact.label + fact.is} {...{ language, fact }} />
+              ))}
+            </ul>
+          )}
+          {reason && <p>{words.reason(reason)}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A line through a word is not heard. */
+function FactRow({ language, fact }: { language: Language; fact: EventRow["facts"][number] }) {
+  const { before, now } = bookingWords(language).review;
+  const { label, was, is } = fact;
+  return (
+    <li>
+      {label && `${label}: `}
+      {was !== undefined && (
+        <>
+          <s>
+            <span className="hush">{before}: </span>
+            {was}
+          </s>{" "}
+          <span className="hush">{now}: </span>
+        </>
+      )}
+      {is}
+    </li>
+  );
+}

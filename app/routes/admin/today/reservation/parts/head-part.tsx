@@ -1,0 +1,151 @@
+import { useId } from "react";
+import { Ban, CarFront, Check, Lock, PencilLine, Phone, RotateCcw, UserX } from "lucide-react";
+import { Form } from "react-router";
+import type { Language } from "../../../../../domain/language.ts";
+import type { ReservationStatus } from "../../../../../domain/reservations/states/status.ts";
+import { adminPath } from "../../../../../i18n/admin-paths.ts";
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { adminReservationsWords } from "../../../../../i18n/admin-reservations/en.ts";
+import { telLink } from "../../../../../i18n/phone.ts";
+import { ConfirmButton } from "../../../../../ui/admin/form/confirm-button.tsx";
+import { PageHead } from "../../../../../ui/admin/page/page-head.tsx";
+import { StatusDot, type Tone } from "../../../../../ui/admin/page/status-dot.tsx";
+import {
+  Button,
+  ButtonLink,
+  ButtonOut,
+  type ButtonKind,
+} from "../../../../../ui/controls/button.tsx";
+import { Icon } from "../../../../../ui/controls/icon.tsx";
+import { FormFields } from "../tasks/form-fields.tsx";
+import type { DeedName, Loaded } from "../load-page.ts";
+import styles from "../reservation.module.css";
+import { SendButton } from "../tasks/send-button.tsx";
+
+type Props = {
+  language: Language;
+  head: Loaded["head"];
+  deeds: readonly DeedName[];
+  mayNot: string | undefined;
+  /** E.164; empty when it is not known. */
+  phone: string;
+  /** A task is open: its own button is the way forward. */
+  isBusy: boolean;
+};
+
+export const tones: Record<ReservationStatus, Tone> = {
+  pending: "pending",
+  confirmed: "good",
+  on_rent: "busy",
+  returned: "mute",
+  completed: "mute",
+  cancelled: "off",
+  no_show: "bad",
+};
+
+const icons = {
+  confirm: Check,
+  change: PencilLine,
+  swap: CarFront,
+  cancel: Ban,
+  "no-show": UserX,
+  reinstate: RotateCcw,
+};
+
+/** Whose reservation it is, how it stands, and what can be done: one amber button, the most likely first. */
+export function HeadPart(props: Props) {
+  const { language, head, deeds } = props;
+  const words = adminReservationWords(language);
+  const { statuses, overdue } = adminReservationsWords(language);
+  const state = head.isOverdue ? overdue : statuses[head.status];
+  const lead = (
+    <span className={styles.lead}>
+      <b>{head.code}</b>
+      <StatusDot tone={head.isOverdue ? "bad" : tones[head.status]}>{state}</StatusDot>
+      <span>{head.made}</span>
+    </span>
+  );
+  const nothing = deeds.length === 0 && !head.isErased ? words.deeds.none[head.status] : undefined;
+  return (
+    <div className={styles.top}>
+      <PageHead title={head.name} lead={lead} />
+      <Deeds {...props} />
+      {nothing && <p className={styles.quiet}>{nothing}</p>}
+    </div>
+  );
+}
+
+function Deeds({ language, head, deeds, mayNot, phone, isBusy }: Props) {
+  const { deeds: words, customer } = adminReservationWords(language);
+  const reasonId = useId();
+  if (deeds.length === 0 && !mayNot && !phone) return undefined;
+  return (
+    <div className={styles.deeds} role="group" aria-label={words.label}>
+      {deeds.map((deed, place) => (
+        <Deed
+          key={deed}
+          kind={place === 0 && !isBusy ? "go" : "line"}
+          reasonId={mayNot && reasonId}
+          {...{ language, head, deed }}
+        />
+      ))}
+      {phone && (
+        <ButtonOut icon={Phone} href={telLink(phone)}>
+          {customer.call}
+        </ButtonOut>
+      )}
+      {mayNot && (
+        <p id={reasonId} className={styles.mayNot}>
+          <Icon of={Lock} size={16} /> {mayNot}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type DeedProps = {
+  language: Language;
+  head: Loaded["head"];
+  deed: DeedName;
+  kind: ButtonKind;
+  reasonId: string | undefined;
+};
+
+function Deed({ language, head, deed, kind, reasonId }: DeedProps) {
+  const { deeds, noShow } = adminReservationWords(language);
+  const look = { kind, icon: icons[deed] };
+  if (reasonId)
+    return (
+      <Button {...look} kind="line" disabled aria-describedby={reasonId}>
+        {deeds[deed]}
+      </Button>
+    );
+  if (deed === "confirm")
+    return (
+      <Form method="post" preventScrollReset>
+        <FormFields intent="confirm" head={head} />
+        <SendButton {...look} intent="confirm" label={deeds[deed]} />
+      </Form>
+    );
+  if (deed === "no-show")
+    return (
+      <ConfirmButton
+        {...look}
+        label={deeds[deed]}
+        title={noShow.title}
+        text={noShow.text}
+        confirmLabel={noShow.confirm}
+        name="intent"
+        value="no-show"
+      >
+        <input type="hidden" name="version" value={head.version} />
+        <input type="hidden" name="event" value={head.lastEvent} />
+      </ConfirmButton>
+    );
+  const to = `${adminPath("reservations", language, head.code)}?task=${deed}`;
+  return (
+    <ButtonLink {...look} to={to} preventScrollReset>
+      {deeds[deed]}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,74 @@
+import { Form, useNavigation } from "react-router";
+import type { Language } from "../../../../../domain/language.ts";
+import { adminPath } from "../../../../../i18n/admin-paths.ts";
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { Panel } from "../../../../../ui/admin/page/panel.tsx";
+import { StatusDot } from "../../../../../ui/admin/page/status-dot.tsx";
+import { Button, ButtonLink } from "../../../../../ui/controls/button.tsx";
+import { FormFields } from "../tasks/form-fields.tsx";
+import type { LetterRow } from "./letter-rows.ts";
+import type { Loaded } from "../load-page.ts";
+import styles from "../reservation.module.css";
+
+type Shown = Pick<Loaded, "letters" | "head"> & { key: string };
+type Props = { language: Language; loaded: Shown; mayNot: string | undefined };
+
+/** The letters about the reservation: what became of each, what it said, and the same once more. */
+export function LettersPart({ language, loaded, mayNot }: Props) {
+  const words = adminReservationWords(language).letters;
+  return (
+    <Panel title={words.title}>
+      {loaded.letters.length === 0 && <p className={styles.quiet}>{words.none}</p>}
+      <ul className={styles.letters}>
+        {loaded.letters.map((letter) => (
+          <Letter key={letter.id} {...{ language, loaded, letter, mayNot }} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Letter({ language, loaded, letter, mayNot }: Props & { letter: LetterRow }) {
+  const words = adminReservationWords(language).letters;
+  const { head, key } = loaded;
+  const { id, kind, to, when, tone, state, tries, error, canResend } = letter;
+  const sending = useNavigation().formData;
+  const isBusy = sending?.get("intent") === "resend" && sending.get("letter") === String(id);
+  return (
+    <li>
+      <b>{kind}</b>
+      <small>
+        {to} · {when}
+      </small>
+      <span>
+        <StatusDot tone={tone}>{[state, tries].filter(Boolean).join(", ")}</StatusDot>
+      </span>
+      {error && <small className={styles.error}>{error}</small>}
+      <span className={styles.acts}>
+        <ButtonLink
+          kind="quiet"
+          aria-label={`${words.look}: ${kind}`}
+          to={adminPath("reservations", language, head.code, "letters", id)}
+        >
+          {words.look}
+        </ButtonLink>
+        {canResend && (
+          <Form method="post" preventScrollReset>
+            <FormFields intent="resend" head={head} sendingKey={key} />
+            <input type="hidden" name="letter" value={id} />
+            <Button
+              type="submit"
+              kind="quiet"
+              aria-label={`${words.resend}: ${kind}`}
+              disabled={mayNot !== undefined}
+              busy={isBusy}
+              busyLabel={words.resend}
+            >
+              {words.resend}
+            </Button>
+          </Form>
+        )}
+      </span>
+    </li>
+  );
+}

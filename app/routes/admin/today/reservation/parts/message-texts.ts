@@ -1,0 +1,25 @@
+import type { LocalDateTime } from "../../../../../domain/calendar.ts";
+import { rentalStage } from "../../../../../domain/reservations/states/rental-stage.ts";
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { formatDayTime } from "../../../../../i18n/format.ts";
+import type { Catalogue } from "../../../../../server/catalogue/catalogue.ts";
+import type { ReservationView } from "../../../../../server/reservations/reading/reservation-view.ts";
+import { namesOf } from "./names-of.ts";
+
+/** What to write to the customer at the stage that the rental is at, in their language. */
+export function messageText(
+  view: ReservationView,
+  catalogue: Catalogue,
+  now: LocalDateTime,
+): string {
+  const { language, trip, car, code, customer } = view;
+  const { texts } = adminReservationWords(language);
+  const names = namesOf(car, catalogue, language);
+  const say = texts[rentalStage(view, now)];
+  const pickup = formatDayTime(trip.pickupAt, language);
+  const dropoff = formatDayTime(trip.dropoffAt, language);
+  const places = [trip.pickupLocationId, trip.dropoffLocationId].map(names.location);
+  const [start = "", end = ""] = places;
+  const text = say(code, car.name, pickup, start, dropoff, end);
+  return `${texts.hello(customer.firstName)} ${text}`;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "react";
+import { Form } from "react-router";
+import type { Language } from "../../../../../domain/language.ts";
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { Guarded } from "../../../../../ui/admin/page/guarded.tsx";
+import { Panel } from "../../../../../ui/admin/page/panel.tsx";
+import { TextField } from "../../../../../ui/controls/field.tsx";
+import { FormFields, typedFor } from "../tasks/form-fields.tsx";
+import type { Loaded } from "../load-page.ts";
+import styles from "../reservation.module.css";
+import { SendButton } from "../tasks/send-button.tsx";
+import type { Told } from "../answers/told.ts";
+
+type Props = {
+  language: Language;
+  loaded: Pick<Loaded, "notes" | "head"> & { key: string };
+  told: Told | undefined;
+  mayNot: string | undefined;
+};
+
+/** What the staff wrote down: added, never changed. */
+export function NotesPart({ language, loaded, told, mayNot }: Props) {
+  const { notes, head, key } = loaded;
+  const words = adminReservationWords(language).notes;
+  const { text, fault } = typedFor(told, "note");
+  const form = useRef<HTMLFormElement>(null);
+  // A note that was taken leaves the field empty for the next one.
+  useEffect(() => {
+    form.current?.reset();
+  }, [notes.length]);
+  return (
+    <Panel title={words.title}>
+      {notes.length === 0 && <p className={styles.quiet}>{words.none}</p>}
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note.id}>
+            <p>{note.text}</p>
+            <small>
+              {note.by} {note.when && `· ${note.when}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <Form ref={form} method="post" className={styles.form} preventScrollReset>
+        <FormFields intent="note" head={head} sendingKey={key} />
+        <TextField
+          label={words.new}
+          name="note"
+          rows={3}
+          maxLength={2000}
+          disabled={mayNot !== undefined}
+          fault={fault("note")}
+          defaultValue={text("note")}
+        />
+        <div className={styles.acts}>
+          <Guarded reason={mayNot}>
+            <SendButton intent="note" label={words.add} />
+          </Guarded>
+        </div>
+      </Form>
+    </Panel>
+  );
+}

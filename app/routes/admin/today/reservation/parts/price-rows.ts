@@ -1,0 +1,39 @@
+import type { Language } from "../../../../../domain/language.ts";
+import { billRows, rowKey } from "../../../../../i18n/booking/bill-rows.ts";
+import type { StaffReservation } from "../../../../../server/reservations/reading/find-for-staff.ts";
+import type { Names } from "./names-of.ts";
+
+export type PriceRow = {
+  key: string;
+  label: string;
+  amount: string;
+  reason: string;
+  /** A line by hand: its name, and what the staff wrote. */
+  byHand?: { name: string; why?: string };
+};
+
+/** The lines of the kept price with their reasons; what was written by hand with the reason that only the staff see. */
+export function priceRows(
+  { view, events }: Pick<StaffReservation, "view" | "events">,
+  names: Names,
+  language: Language,
+): PriceRow[] {
+  const { graceMinutes } = names;
+  const terms = { names, pickupAt: view.trip.pickupAt, graceMinutes };
+  const byHand = new Map(
+    view.lines.flatMap((line) => (line.code === "manual" ? [[rowKey(line), line.subject]] : [])),
+  );
+  const whys = new Map(
+    events.flatMap(({ after, reason }): [string, string][] => {
+      const added = after?.added;
+      const isNamed = typeof added === "object" && added !== null && "name" in added;
+      return isNamed && reason ? [[String(added.name), reason]] : [];
+    }),
+  );
+  return billRows({ ...view, lines: [...view.lines] }, terms, language).map((row) => {
+    const { key, label, amount, reason } = row;
+    const name = byHand.get(key);
+    const shown = { key, label, amount, reason };
+    return name === undefined ? shown : { ...shown, byHand: { name, why: whys.get(name) } };
+  });
+}

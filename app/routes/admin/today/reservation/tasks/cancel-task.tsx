@@ -1,0 +1,45 @@
+import { Form } from "react-router";
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { formatEuro } from "../../../../../i18n/format.ts";
+import { TextField } from "../../../../../ui/controls/field.tsx";
+import { Note } from "../../../../../ui/controls/states/note.tsx";
+import { Tick } from "../../../../../ui/controls/tick.tsx";
+import { FormFields, typedFor } from "./form-fields.tsx";
+import styles from "../reservation.module.css";
+import { SendButton } from "./send-button.tsx";
+import type { TaskProps } from "./task-part.tsx";
+
+/** What cancelling means, and why it is done. */
+export function CancelTask({ language, head, task, told }: TaskProps<"cancel">) {
+  const words = adminReservationWords(language).cancel;
+  const { text, fault } = typedFor(told, "cancel");
+  const hasFee = task.feeCents > 0;
+  return (
+    <Form method="post" className={styles.form} preventScrollReset>
+      <FormFields intent="cancel" head={head} />
+      <input type="hidden" name="seenFeeCents" value={task.feeCents} />
+      <Note>
+        {hasFee
+          ? words.over(task.until, formatEuro(task.feeCents, language))
+          : words.free(task.until)}
+      </Note>
+      {hasFee && (
+        <Tick name="waivesFee" defaultChecked={text("waivesFee") === "on"}>
+          {words.waive}
+        </Tick>
+      )}
+      <TextField
+        label={words.reason}
+        name="reason"
+        rows={2}
+        required
+        maxLength={300}
+        fault={fault("reason")}
+        defaultValue={text("reason")}
+      />
+      <div className={styles.acts}>
+        <SendButton intent="cancel" kind="pick" label={words.submit} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { Language } from "../../../../../domain/language.ts";
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { formatDate } from "../../../../../i18n/format.ts";
+import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
+import { Field, SelectField } from "../../../../../ui/controls/field.tsx";
+import { Tick } from "../../../../../ui/controls/tick.tsx";
+import type { ChangeOptions, Typed } from "./change-options.ts";
+import styles from "../reservation.module.css";
+import { useKeptLength } from "./use-kept-length.ts";
+
+type Props = {
+  language: Language;
+  options: ChangeOptions;
+  typed: Typed;
+  fault: (name: string) => string | undefined;
+};
+
+/** Everything of a reservation that has a price. */
+export function ChangeFields(props: Props) {
+  const { language, options, typed } = props;
+  const words = adminReservationWords(language).change;
+  const first = (name: string) => typed.find(([one]) => one === name)?.[1];
+  const isChosen = (country: string) =>
+    typed.some(([name, code]) => name === "country" && code === country);
+  return (
+    <>
+      <Moments {...props} />
+      <FieldRow>
+        <SelectField label={words.car} name="car" defaultValue={first("car")}>
+          <Options of={options.cars} />
+        </SelectField>
+        <SelectField label={words.plan} name="plan" defaultValue={first("plan")}>
+          <Options of={options.plans} />
+        </SelectField>
+      </FieldRow>
+      <Fold label={words.extras} chosen={options.extras.filter(({ name }) => first(name))}>
+        <div className={styles.extras}>
+          {options.extras.map(({ name, label, max }) => (
+            <label key={name}>
+              <span>{label}</span>
+              <input
+                type="number"
+                name={name}
+                min={0}
+                max={max}
+                inputMode="numeric"
+                defaultValue={first(name) ?? "0"}
+              />
+            </label>
+          ))}
+        </div>
+      </Fold>
+      <Fold
+        label={words.countries}
+        chosen={options.countries.filter(({ value }) => isChosen(value))}
+      >
+        <div className={styles.countries}>
+          {options.countries.map(({ value, label, isAllowed }) => (
+            <Tick
+              key={value}
+              name="country"
+              value={value}
+              disabled={!isAllowed}
+              defaultChecked={isChosen(value)}
+              end={isAllowed ? undefined : words.notAllowed}
+            >
+              {label}
+            </Tick>
+          ))}
+        </div>
+      </Fold>
+    </>
+  );
+}
+
+type FoldProps = { label: string; chosen: readonly { label: string }[]; children: ReactNode };
+
+/** A long list that says what is chosen of it. */
+function Fold({ label, chosen, children }: FoldProps) {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {label}: <span>{chosen.map((one) => one.label).join(", ") || "–"}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** Pick-up and return, which moves along. */
+function Moments(props: Props) {
+  const { language, typed } = props;
+  const words = adminReservationWords(language).change;
+  const date = (name: string) => typed.find(([one]) => one === name)?.[1] ?? "";
+  const length = useKeptLength({ pickup: date("pickupDate"), dropoff: date("dropoffDate") });
+  return (
+    <>
+      <Moment {...props} end="pickup" date={length.pickup} />
+      {length.isOffered && (
+        <Tick checked={length.isKept} onChange={({ target }) => length.keep(target.checked)}>
+          {words.keepLength}
+        </Tick>
+      )}
+      <Moment {...props} end="dropoff" date={length.dropoff} />
+      <p role="status" className={length.moved ? undefined : "hush"}>
+        {length.moved && words.movedAlong(formatDate(length.moved, language))}
+      </p>
+    </>
+  );
+}
+
+type MomentProps = Props & {
+  end: "pickup" | "dropoff";
+  date: Pick<ComponentProps<"input">, "ref" | "onChange">;
+};
+
+function Moment({ language, options, typed, fault, end, date }: MomentProps) {
+  const words = adminReservationWords(language).change;
+  const field = (part: "Location" | "Date" | "Time") => {
+    const name = `${end}${part}`;
+    const defaultValue = typed.find(([one]) => one === name)?.[1];
+    return { name, defaultValue, fault: fault(name) };
+  };
+  return (
+    <fieldset className={styles.moment}>
+      <legend>{words[end]}</legend>
+      <SelectField label={words.place} {...field("Location")}>
+        <Options of={options.places} />
+      </SelectField>
+      <Field label={words.date} type="date" required {...field("Date")} {...date} />
+      <SelectField label={words.time} {...field("Time")}>
+        <Options of={options.times.map((time) => ({ value: time, label: time }))} />
+      </SelectField>
+    </fieldset>
+  );
+}
+
+function Options({ of }: { of: readonly { value: string; label: string }[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

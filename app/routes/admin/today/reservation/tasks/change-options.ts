@@ -1,0 +1,56 @@
+import { dateOf, slots, timeOf } from "../../../../../domain/calendar.ts";
+import { homeCountry } from "../../../../../domain/borders/home-country.ts";
+import { inLanguage, type Language } from "../../../../../domain/language.ts";
+import { writeSelection } from "../../../../../domain/reservations/trip/search-params.ts";
+import type { Selection, Trip } from "../../../../../domain/reservations/trip/trip.ts";
+import type { Catalogue } from "../../../../../server/catalogue/catalogue.ts";
+import { offeredTo } from "../../../../../server/reservations/change/offered-to.ts";
+import type { ReservationView } from "../../../../../server/reservations/reading/reservation-view.ts";
+
+/** A text by the name of its field; fields that repeat have several. */
+export type Typed = [name: string, value: string][];
+
+/** What a reservation can be changed to. */
+export function changeOptions(view: ReservationView, catalogue: Catalogue, language: Language) {
+  const { cars, priceList } = offeredTo(view, catalogue);
+  const named = ({ name }: { name: { en: string; bs: string } }) => inLanguage(name, language);
+  return {
+    places: priceList.locations.map((place) => ({ value: place.id, label: named(place) })),
+    times: [
+      ...new Set([...slots, timeOf(view.trip.pickupAt), timeOf(view.trip.dropoffAt)]),
+    ].toSorted(),
+    cars: cars.map(({ id, name }) => ({ value: String(id), label: name })),
+    plans: priceList.plans.map((plan) => ({ value: plan.code, label: named(plan) })),
+    extras: priceList.extras.map((extra) => ({
+      name: `extra.${extra.code}`,
+      label: named(extra),
+      max: Math.min(extra.maxQuantity, extra.stock ?? extra.maxQuantity),
+    })),
+    countries: priceList.countries
+      .filter(({ code }) => code !== homeCountry)
+      .map((country) => ({
+        ...{ value: country.code, label: named(country) },
+        isAllowed: country.allowed,
+      })),
+  };
+}
+
+export type ChangeOptions = ReturnType<typeof changeOptions>;
+
+/** A reservation as the form of its change is filled in. */
+export function typedOf({ trip, car, planCode, extras, countries }: ReservationView): Typed {
+  return entriesOf(trip, { carId: car.id, planCode, extras, countries });
+}
+
+/** A wish as the form says it. */
+export function entriesOf(trip: Trip, selection: Selection): Typed {
+  return [
+    ["pickupLocation", trip.pickupLocationId],
+    ["pickupDate", dateOf(trip.pickupAt)],
+    ["pickupTime", timeOf(trip.pickupAt)],
+    ["dropoffLocation", trip.dropoffLocationId],
+    ["dropoffDate", dateOf(trip.dropoffAt)],
+    ["dropoffTime", timeOf(trip.dropoffAt)],
+    ...writeSelection(selection),
+  ];
+}

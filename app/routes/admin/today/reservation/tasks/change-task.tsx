@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { formatEuro } from "../../../../../i18n/format.ts";
+import { PriceChange } from "../../../../../ui/booking/bill/price-change.tsx";
+import { Button } from "../../../../../ui/controls/button.tsx";
+import { Note } from "../../../../../ui/controls/states/note.tsx";
+import { Tick } from "../../../../../ui/controls/tick.tsx";
+import { ChangeFields } from "./change-fields.tsx";
+import { FormFields, typedFor } from "./form-fields.tsx";
+import styles from "../reservation.module.css";
+import { SendButton } from "./send-button.tsx";
+import type { TaskProps } from "./task-part.tsx";
+import type { Offer } from "../answers/told.ts";
+
+type Props = TaskProps<"change">;
+
+/** Trip, car, plan, extras and countries; then the new price beside the old, to be accepted. */
+export function ChangeTask(props: Props) {
+  const { told } = props;
+  // Back to the fields, with what was wished for in them.
+  const [left, setLeft] = useState<Offer>();
+  const offer = told?.offer;
+  return offer && offer !== left ? (
+    <Offered {...props} offer={offer} onBack={() => setLeft(offer)} />
+  ) : (
+    <Wish {...props} />
+  );
+}
+
+function Wish({ language, head, task, told }: Props) {
+  const words = adminReservationWords(language).change;
+  const { all, fault } = typedFor(told, "quote", "change");
+  return (
+    <Form key={head.version} method="post" className={styles.form} preventScrollReset>
+      <FormFields intent="quote" head={head} />
+      <Seen task={task} />
+      <ChangeFields {...{ language, fault }} options={task.options} typed={all ?? task.typed} />
+      <div className={styles.acts}>
+        <SendButton intent="quote" kind="go" label={words.see} busyLabel={words.seeing} />
+      </div>
+    </Form>
+  );
+}
+
+/** The reservation as it was when the form was drawn. */
+function Seen({ task }: Pick<Props, "task">) {
+  return <input type="hidden" name="seen" value={task.seen} />;
+}
+
+function Offered({
+  language,
+  head,
+  task,
+  offer,
+  onBack,
+}: Props & { offer: Offer; onBack: () => void }) {
+  const words = adminReservationWords(language).change;
+  return (
+    <Form method="post" className={styles.form} preventScrollReset>
+      <FormFields intent="change" head={head} />
+      <Seen task={task} />
+      <input type="hidden" name="seenTotalCents" value={offer.seenTotalCents} />
+      <input type="hidden" name="seenSequence" value={offer.seenSequence} />
+      {offer.typed.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <PriceChange
+        language={language}
+        change={offer.price}
+        title={words.offerTitle}
+        lead={words.offerLead}
+      >
+        <input type="hidden" name="seenFeeCents" value={offer.feeCents} />
+        {offer.feeCents > 0 && (
+          <>
+            <Note>{words.fee(formatEuro(offer.feeCents, language))}</Note>
+            <Tick name="waivesFee">{words.waive}</Tick>
+          </>
+        )}
+        <SendButton
+          intent="change"
+          kind="go"
+          label={head.hasEmail ? words.accept : words.acceptUntold}
+        />
+        <Button onClick={onBack}>{words.again}</Button>
+      </PriceChange>
+    </Form>
+  );
+}

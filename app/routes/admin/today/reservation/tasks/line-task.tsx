@@ -1,0 +1,42 @@
+import { Form } from "react-router";
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
+import { MoneyField } from "../../../../../ui/admin/form/money-field.tsx";
+import { Field, SelectField } from "../../../../../ui/controls/field.tsx";
+import { FormFields, typedFor } from "./form-fields.tsx";
+import styles from "../reservation.module.css";
+import { SendButton } from "./send-button.tsx";
+import type { TaskProps } from "./task-part.tsx";
+
+/** A line of the price that no rule made. */
+export function LineTask({ language, head, told, sendingKey }: TaskProps<"line">) {
+  const words = adminReservationWords(language).line;
+  const { text, fault } = typedFor(told, "add-line");
+  const field = (name: "labelEn" | "labelBs" | "why") => ({
+    ...{ name, label: words[name], fault: fault(name), defaultValue: text(name), required: true },
+  });
+  return (
+    <Form method="post" className={styles.form} preventScrollReset>
+      <FormFields intent="add-line" head={head} sendingKey={sendingKey} />
+      <FieldRow>
+        <Field {...field("labelBs")} maxLength={80} lang="bs" />
+        <Field {...field("labelEn")} maxLength={80} lang="en" />
+        <SelectField label={words.sign} name="sign" defaultValue={text("sign") ?? "minus"}>
+          <option value="minus">{words.minus}</option>
+          <option value="plus">{words.plus}</option>
+        </SelectField>
+        <MoneyField
+          label={words.amount}
+          name="amount"
+          required
+          typed={text("amount")}
+          fault={fault("amount")}
+        />
+      </FieldRow>
+      <Field {...field("why")} maxLength={300} />
+      <div className={styles.acts}>
+        <SendButton intent="add-line" kind="go" label={words.add} />
+      </div>
+    </Form>
+  );
+}

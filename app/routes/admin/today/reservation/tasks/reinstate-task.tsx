@@ -1,0 +1,56 @@
+import { Form } from "react-router";
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { PriceChange } from "../../../../../ui/booking/bill/price-change.tsx";
+import { Note } from "../../../../../ui/controls/states/note.tsx";
+import { Tick } from "../../../../../ui/controls/tick.tsx";
+import { FormFields } from "./form-fields.tsx";
+import styles from "../reservation.module.css";
+import { SendButton } from "./send-button.tsx";
+import type { TaskProps } from "./task-part.tsx";
+
+/** The agreed price beside that of today, and which of them it is taken up at. */
+export function ReinstateTask({ language, head, task }: TaskProps<"reinstate">) {
+  const { reinstate: words, deeds } = adminReservationWords(language);
+  const submit = head.hasEmail ? words.submit : deeds.reinstate;
+  const { facts, kept, today, warnings, canDo } = task;
+  const isSame = kept?.cents === today?.cents;
+  return (
+    <Form method="post" className={styles.form} preventScrollReset>
+      <FormFields intent="reinstate" head={head} />
+      {warnings.map((warning) => (
+        <Note key={warning} tone={canDo ? "info" : "bad"}>
+          {warning}
+        </Note>
+      ))}
+      {facts && !isSame && (
+        <PriceChange
+          language={language}
+          change={{ ...facts, warnings: [] }}
+          title={words.compare}
+          lead={words.leadCompare}
+        >
+          {undefined}
+        </PriceChange>
+      )}
+      {canDo && (
+        <>
+          <div className={styles.choices}>
+            {kept && (
+              <Tick type="radio" name="price" value={`kept:${kept.cents}`} defaultChecked>
+                {words.keep(kept.text)}
+              </Tick>
+            )}
+            {today && !isSame && (
+              <Tick type="radio" name="price" value={`today:${today.cents}`} defaultChecked={!kept}>
+                {words.today(today.text)}
+              </Tick>
+            )}
+          </div>
+          <div className={styles.acts}>
+            <SendButton intent="reinstate" kind="go" label={submit} />
+          </div>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,119 @@
+import { dateOf } from "../../../../domain/calendar.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { formatCode } from "../../../../domain/reservations/code.ts";
+import { searchWords } from "../../../../domain/finding/search-words.ts";
+import {
+  inView,
+  isNarrowed,
+  listViews,
+  writeListFilter,
+} from "../../../../domain/reservations/states/list-filter.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import { DataTable, type Direction } from "../../../../ui/admin/list/data-table.tsx";
+import { Pager } from "../../../../ui/admin/list/pager.tsx";
+import { Views } from "../../../../ui/admin/list/views.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
+import { useSite } from "../../../request/use-site.ts";
+import type { ViewFault } from "./answer-views.ts";
+import { listAddress } from "./list-address.ts";
+import { cardOf, columnsOf } from "./list-columns.tsx";
+import { ListFilters } from "./list-filters.tsx";
+import styles from "./list.module.css";
+import type { ShownList, ShownRow } from "./list-view.ts";
+import { groupsOf, nameOf } from "./row-words.ts";
+import { SavedViews } from "./saved-views.tsx";
+
+type Props = { language: Language; list: ShownList };
+
+/** More than this are not counted. */
+const mostCounted = 999;
+
+/** The views, the filters, and the rows under them. */
+export function ListBody({ language, list, told }: Props & { told: ViewFault | undefined }) {
+  const words = adminReservationsWords(language);
+  const today = dateOf(useSite().today);
+  const { filter, late, rows, before, after } = list;
+  const world = { language, today, filter, places: list.places };
+  const shown = [...late, ...rows];
+  const addressOf = (change: Partial<typeof filter>) => listAddress(language, filter, change);
+  return (
+    <>
+      <ListViews {...{ language, list, told }} />
+      {told && (
+        <Note tone="bad" role="alert" className={styles.told}>
+          {words.saved.faults[told.reason]}
+        </Note>
+      )}
+      <ListFilters {...{ language, today, list }} />
+      <DataTable<ShownRow>
+        caption={words.title}
+        columns={columnsOf(world)}
+        rows={shown}
+        keyOf={({ code }) => code}
+        nameOf={(row) => `${formatCode(row.code)}, ${nameOf(row, language)}`}
+        hrefOf={({ code }) => adminPath("reservations", language, code)}
+        sort={{ key: filter.sort, direction: filter.direction }}
+        sortHref={(key, direction: Direction) =>
+          addressOf({ sort: key as typeof filter.sort, direction })
+        }
+        groupOf={groupsOf(list, { language, today })}
+        card={(row) => cardOf(row, world)}
+        empty={<Empty language={language} list={list} />}
+      />
+      {shown.length > 0 && (
+        <Pager
+          label={words.shown(shown.length)}
+          {...(before && { before: addressOf({ before }) })}
+          {...(after && { after: addressOf({ after }) })}
+        />
+      )}
+    </>
+  );
+}
+
+function ListViews({ language, list, told }: Props & { told: ViewFault | undefined }) {
+  const words = adminReservationsWords(language);
+  const { filter, counts, saved } = list;
+  const fresh = { ...filter, after: undefined, before: undefined };
+  const query = writeListFilter(fresh).toString();
+  const current = saved.find((view) => view.query === query);
+  const plain = { search: "", sort: filter.sort, direction: filter.direction };
+  const isPlain = !isNarrowed(filter) && !current;
+  const ours = listViews.map((view) => {
+    const count = counts[view];
+    return {
+      to: listAddress(language, inView({ ...plain, view }, view)),
+      label: words.views[view],
+      count: count > mostCounted ? `${mostCounted}+` : count,
+      isCurrent: view === filter.view && isPlain,
+      ...(view === "overdue" && count > 0 && { tone: "bad" as const }),
+    };
+  });
+  const own = saved.map(({ id, name, query: kept }) => ({
+    to: `${adminPath("reservations", language)}?${kept}`,
+    label: name,
+    isCurrent: id === current?.id,
+  }));
+  return (
+    <Views label={words.viewsLabel} views={[...ours, ...own]}>
+      <SavedViews language={language} current={current} told={told} />
+    </Views>
+  );
+}
+
+function Empty({ language, list: { filter, counts } }: Props) {
+  const words = adminReservationsWords(language).empty;
+  if (counts.all === 0)
+    return <EmptyState title={words.first} heading="h2" text={words.firstText} />;
+  const isShort = filter.search !== "" && searchWords(filter.search).length === 0;
+  const narrowed = isNarrowed(filter) ? words.narrowed : words.view;
+  const searched = isShort ? words.tooShort : words.search(filter.search);
+  return (
+    <EmptyState title={words.title} heading="h2" text={filter.search ? searched : narrowed}>
+      <ButtonLink to={`${adminPath("reservations", language)}?view=all`}>{words.all}</ButtonLink>
+    </EmptyState>
+  );
+}

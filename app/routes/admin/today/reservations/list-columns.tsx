@@ -1,0 +1,151 @@
+import { dateOf, timeOf, type LocalDate, type LocalDateTime } from "../../../../domain/calendar.ts";
+import { inLanguage, type Language } from "../../../../domain/language.ts";
+import { can } from "../../../../domain/reservations/states/actions.ts";
+import { formatCode } from "../../../../domain/reservations/code.ts";
+import type { ListFilter } from "../../../../domain/reservations/states/list-filter.ts";
+import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import { formatEuro } from "../../../../i18n/format.ts";
+import type { Column } from "../../../../ui/admin/list/data-table.tsx";
+import { Plate } from "../../../../ui/admin/page/plate.tsx";
+import type { RowCard } from "../../../../ui/admin/list/row-cards.tsx";
+import { StatusDot } from "../../../../ui/admin/page/status-dot.tsx";
+import styles from "./list.module.css";
+import type { ShownList, ShownRow } from "./list-view.ts";
+import { momentOf, nameOf, shortDay, statusTones } from "./row-words.ts";
+
+export type RowWorld = {
+  language: Language;
+  today: LocalDate;
+  filter: ListFilter;
+  places: ShownList["places"];
+};
+
+/** The columns of the list; when it was made stands there where the list is about that. */
+export function columnsOf(world: RowWorld): Column<ShownRow>[] {
+  const { language, filter } = world;
+  const words = adminReservationsWords(language).columns;
+  const made: Column<ShownRow> = {
+    ...{ key: "made", label: words.made, sortable: true },
+    cell: (row) => <Moment at={row.madeAt} {...world} row={row} />,
+  };
+  const isByMade = filter.view === "new" || filter.sort === "made";
+  return [
+    { key: "code", label: words.code, cell: ({ code }) => formatCode(code) },
+    { key: "customer", label: words.customer, cell: (row) => <Name row={row} {...world} /> },
+    { key: "car", label: words.car, cell: (row) => <Car row={row} /> },
+    ...(isByMade ? [made] : []),
+    {
+      ...{ key: "pickup", label: words.pickup, sortable: true },
+      cell: (row) => <Moment at={row.pickupAt} place={row.pickupLocationId} {...world} row={row} />,
+    },
+    {
+      ...{ key: "return", label: words.return, sortable: true },
+      cell: (row) => <Moment at={row.dropoffAt} place={otherReturn(row)} {...world} row={row} />,
+    },
+    { key: "days", label: words.days, cell: (row) => row.rentalDays, isNumber: true },
+    {
+      ...{ key: "total", label: words.total, sortable: true, isNumber: true },
+      cell: (row) => formatEuro(row.totalCents, language),
+    },
+    {
+      ...{ key: "to-pay", label: words.toPay, isNumber: true },
+      cell: (row) => <ToPay row={row} language={language} />,
+    },
+    { key: "status", label: words.status, cell: (row) => <Status row={row} language={language} /> },
+  ];
+}
+
+/** The same row in two lines. */
+export function cardOf(row: ShownRow, world: RowWorld): RowCard {
+  const { language, filter } = world;
+  const words = adminReservationsWords(language);
+  const sorted = momentOf(row, filter.sort === "made" ? "pickup" : filter.sort);
+  const isReturn = row.isOverdue || filter.sort === "return";
+  const at = isReturn ? row.dropoffAt : (sorted ?? row.pickupAt);
+  const place = isReturn ? row.dropoffLocationId : row.pickupLocationId;
+  return {
+    title: nameOf(row, language),
+    end: (
+      <span className={styles.moment}>
+        <Moment at={at} place={row.isOverdue ? undefined : place} {...world} row={row} />
+        {row.isOverdue && ` ${words.due}`}
+      </span>
+    ),
+    sub: (
+      <>
+        {row.carName}
+        {row.plate && (
+          <>
+            {" · "}
+            <span className={styles.whole}>{row.plate}</span>
+          </>
+        )}
+      </>
+    ),
+    subEnd: <Status row={row} language={language} />,
+  };
+}
+
+/** Only a return somewhere else is worth a mark. */
+function otherReturn({ pickupLocationId, dropoffLocationId }: ShownRow): string | undefined {
+  return dropoffLocationId === pickupLocationId ? undefined : dropoffLocationId;
+}
+
+function Name({ row, language }: RowWorld & { row: ShownRow }) {
+  const name = nameOf(row, language);
+  return (
+    <span className={styles.name} title={name}>
+      {name}
+    </span>
+  );
+}
+
+function Car({ row: { carName, plate } }: { row: ShownRow }) {
+  return (
+    <span className={styles.car}>
+      <span title={carName}>{carName}</span>
+      {plate && <Plate>{plate}</Plate>}
+    </span>
+  );
+}
+
+type MomentProps = RowWorld & { row: ShownRow; at: LocalDateTime; place?: string | undefined };
+
+/** A time; its day only where the group does not say it already. */
+function Moment({ row, at, place, language, today, filter, places }: MomentProps) {
+  const grouped = momentOf(row, filter.sort);
+  const isOfGroup = !row.isOverdue && grouped !== undefined && dateOf(grouped) === dateOf(at);
+  const found = places.find(({ id }) => id === place);
+  return (
+    <>
+      {!isOfGroup && `${shortDay(dateOf(at), today, language)}, `}
+      <b className={styles.time}>{timeOf(at)}</b>
+      {found && (
+        <abbr className={styles.place} title={inLanguage(found.name, language)}>
+          {" "}
+          {found.mark}
+        </abbr>
+      )}
+    </>
+  );
+}
+
+type WordProps = { row: ShownRow; language: Language };
+
+function ToPay({ row: { status, totalCents, paidCents }, language }: WordProps) {
+  const words = adminReservationsWords(language);
+  // What was called off costs nothing; what was paid for it is to be given back.
+  const isOff = can("reinstate", status);
+  const cents = (isOff ? 0 : totalCents) - paidCents;
+  if (cents !== 0) return <b className={styles.due}>{formatEuro(cents, language)}</b>;
+  return <span className={styles.quiet}>{isOff ? "–" : words.paid}</span>;
+}
+
+function Status({ row: { status, isOverdue }, language }: WordProps) {
+  const words = adminReservationsWords(language);
+  return isOverdue ? (
+    <StatusDot tone="bad">{words.overdue}</StatusDot>
+  ) : (
+    <StatusDot tone={statusTones[status]}>{words.statuses[status]}</StatusDot>
+  );
+}

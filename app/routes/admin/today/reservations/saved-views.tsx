@@ -1,0 +1,78 @@
+import { Plus, Settings2 } from "lucide-react";
+import { Popover } from "radix-ui";
+import { Form, useNavigation } from "react-router";
+import type { Language } from "../../../../domain/language.ts";
+import type { SavedView } from "../../../../domain/lists/saved-view.ts";
+import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
+import { Icon } from "../../../../ui/controls/icon.tsx";
+import type { ViewFault } from "./answer-views.ts";
+import styles from "./saved-views.module.css";
+
+type Props = {
+  language: Language;
+  /** The member's own view that is shown now. */
+  current: SavedView | undefined;
+  told: ViewFault | undefined;
+};
+
+/** Keeps the list as it is now under a name, or renames and deletes the own view that is shown. */
+export function SavedViews({ language, current, told }: Props) {
+  const words = adminReservationsWords(language).saved;
+  return (
+    <Popover.Root key={current?.id ?? "new"} {...(told && { defaultOpen: true })}>
+      <Popover.Trigger className={styles.opener} aria-label={current && words.change(current.name)}>
+        <Icon of={current ? Settings2 : Plus} size={16} />
+        {!current && words.add}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={current ? words.change(current.name) : words.add}
+          className={styles.pop}
+          align="end"
+          sideOffset={6}
+          collisionPadding={16}
+        >
+          <ViewForm {...{ language, current, told }} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function ViewForm({ language, current, told }: Props) {
+  const words = adminReservationsWords(language).saved;
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <Form method="post" preventScrollReset>
+      <p>{words.lead}</p>
+      {current && <input type="hidden" name="id" value={current.id} />}
+      <Field
+        name="name"
+        label={words.name}
+        defaultValue={told?.name ?? current?.name}
+        fault={told && words.faults[told.reason]}
+        maxLength={60}
+        autoComplete="off"
+        required
+      />
+      <div className={styles.acts}>
+        {current && (
+          <Button type="submit" name="intent" value="delete-view" disabled={isBusy} formNoValidate>
+            {words.remove}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          kind="pick"
+          name="intent"
+          value={current ? "rename-view" : "save-view"}
+          disabled={isBusy}
+        >
+          {current ? words.rename : words.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,132 @@
+import { data, redirect } from "react-router";
+import { dateOf, parseDayMonthYear } from "../../../../domain/calendar.ts";
+import type { Coupon } from "../../../../domain/coupons/coupon.ts";
+import type { QuoteLine } from "../../../../domain/pricing/quote-line.ts";
+import type { PersonalDetails } from "../../../../domain/reservations/person/personal-details.ts";
+import { pathTo } from "../../../../i18n/paths.ts";
+import { bookingLimits, withinLimit } from "../../../../server/limits/booking-limits.ts";
+import { quoteSelection } from "../../../../server/pricing/quote-selection.ts";
+import { bookCar } from "../../../../server/reservations/booking/book-car.ts";
+import type { BookingRefusal } from "../../../../server/reservations/booking/booking.ts";
+import { waysOf } from "../../../../ui/booking/car/ways.ts";
+import { bookingAddress } from "../booking-address.ts";
+import type { Booking } from "../open-booking.ts";
+import type { PageContext } from "../../../request/page-context.ts";
+import { readDetails, typedDetails } from "./read-details.ts";
+import type { Refusal, ReviewAnswer } from "./review-answer.ts";
+import { isChoiceSeen } from "./seen-choice.ts";
+import { readSeenPrice } from "./seen-price.ts";
+import { bodyOf, bookedBefore, submissionKeyOf, type SentForm } from "./sent-form.ts";
+
+/** The buttons that only show the page again: with a coupon, without it, for another trip or car. */
+const lookOnly = new Set(["apply-coupon", "remove-coupon", "switch"]);
+
+/** Answers the form of the review: with the coupon's price, with what is wrong, or with a booking. */
+export async function answerForm(sent: SentForm, booking: Booking, about: PageContext) {
+  const { today } = about;
+  const { fields: form } = sent;
+  const base = await withCoupon(sent, booking, about);
+  if (lookOnly.has(String(form.get("intent")))) {
+    return data(base, { status: base.couponFault ? 400 : 200 });
+  }
+  const { minDriverAge } = booking.list.rules;
+  const pickupDate = dateOf(booking.trip.pickupAt);
+  const pickup = { pickupDate, minDriverAge, carMinDriverAge: booking.car.minDriverAge };
+  const read = readDetails(form, { today, pickup });
+  if (!read.ok) return data({ ...base, faults: read.faults }, { status: 400 });
+  if (base.couponFault) return data(base, { status: 400 });
+  if (!isChoiceSeen(form, booking.selection)) return data(base, { status: 409 });
+  return book(sent, read.details, { base, booking, about });
+}
+
+/** The fields as typed and the coupon as it counts now; a form without a usable key gets a new one. */
+async function withCoupon(
+  sent: SentForm,
+  booking: Booking,
+  about: PageContext,
+): Promise<ReviewAnswer> {
+  const values = typedDetails(sent.fields);
+  if (sent.fields.get("intent") === "remove-coupon") values.couponCode = "";
+  const answer = { values, submissionKey: submissionKeyOf(sent) ?? about.deps.random.uuid() };
+  if (values.couponCode.trim() === "") return answer;
+  const live = await quoteSelection(about.deps, {
+    trip: booking.trip,
+    selection: booking.selection,
+    dateOfBirth: parseDayMonthYear(values.dateOfBirth),
+    couponCode: values.couponCode.slice(0, 100),
+    email: values.email.slice(0, 254),
+  });
+  if (!live.ok) return answer;
+  return { ...answer, coupon: couponOf(live.quote.lines), couponFault: live.couponFault };
+}
+
+/** What the browser needs of a coupon to price with it: what its line says. */
+function couponOf(lines: readonly QuoteLine[]): Coupon | undefined {
+  const line = lines.find(({ code }) => code === "coupon");
+  if (line?.code !== "coupon") return undefined;
+  const { kind, value, appliesTo } = line.reason;
+  return { id: 0, code: line.subject, kind, value, appliesTo, active: true };
+}
+
+type Known = { base: ReviewAnswer; booking: Booking; about: PageContext };
+
+async function book(sent: SentForm, details: PersonalDetails, known: Known) {
+  const { base, booking, about } = known;
+  const { deps, language, now, ip } = about;
+  const { trip, selection } = booking;
+  // A form that is sent again makes no second booking, so it is not counted as one.
+  const before = await bookedBefore(sent, about);
+  if (before) return before;
+  const seen = readSeenPrice(sent.fields.get("seenTotalCents"), sent.fields.get("seenRows"));
+  const { submissionKey } = base;
+  const seenTotalCents = seen.totalCents ?? -1;
+  const form = { submissionKey, sent: bodyOf(sent), language, trip, selection, details, now };
+  const booked = await withinLimit(bookingLimits(deps).bookings, ip, () =>
+    bookCar(deps, { ...form, seenTotalCents }),
+  );
+  if (booked.ok) return redirect(pathTo("confirmation", language, { token: booked.token }), 303);
+  if (booked.reason === "too-many-tries") {
+    const headers = { "Retry-After": String(booked.waitSeconds) };
+    return data({ ...base, refusal: { kind: "too-many" as const } }, { status: 429, headers });
+  }
+  if (booked.reason === "coupon")
+    return data({ ...base, coupon: undefined, couponFault: booked.couponFault }, { status: 400 });
+  if (booked.reason === "phone")
+    return data({ ...base, faults: { phone: "invalid" as const } }, { status: 400 });
+  const refusal = await refusalOf(booked, { before: seen, ...known });
+  const fresh = booked.reason === "key-reused" ? { submissionKey: deps.random.uuid() } : {};
+  return data({ ...base, ...fresh, refusal }, { status: 409 });
+}
+
+type Asked = Known & { before: ReturnType<typeof readSeenPrice> };
+
+async function refusalOf(
+  booked: BookingRefusal,
+  { before, booking, about }: Asked,
+): Promise<Refusal> {
+  switch (booked.reason) {
+    case "price-changed":
+      return { kind: "price-changed", before };
+    case "extra-out-of-stock":
+      return { kind: "stock", extra: booked.extra, left: booked.left };
+    case "key-reused":
+      return { kind: "used" };
+    case "not-available": {
+      const { trip, selection } = booking;
+      const { language, deps } = about;
+      const { cars, priceList } = await deps.catalogue.get();
+      const addressOf = (other: typeof trip, carId: number) =>
+        bookingAddress("review", language, other, { ...selection, carId });
+      const context = {
+        language,
+        trip,
+        cars,
+        carId: booking.car.id,
+        locations: priceList.locations,
+      };
+      return { kind: "taken", ways: waysOf(booked.alternatives, { ...context, addressOf }) };
+    }
+    default:
+      return { kind: "busy" };
+  }
+}

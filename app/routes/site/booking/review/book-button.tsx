@@ -1,0 +1,33 @@
+import { useNavigation } from "react-router";
+import type { Language } from "../../../../domain/language.ts";
+import { bookingWords } from "../../../../i18n/booking/en.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { useOnline } from "../../../../ui/browser/use-online.ts";
+
+type Props = { language: Language; label: string; formId?: string; className?: string };
+
+/**
+ * The button that books; while the answer is under way it says so and cannot be pressed again. Without a connection it waits:
+ * a form that was sent into nothing would lose what was typed.
+ */
+export function BookButton({ language, label, formId, className }: Props) {
+  const { formData, state } = useNavigation();
+  const isOnline = useOnline();
+  const words = bookingWords(language).review;
+  const isBooking = state !== "idle" && formData?.get("intent") === "book";
+  return (
+    <Button
+      kind="go"
+      type="submit"
+      name="intent"
+      value="book"
+      form={formId}
+      className={className}
+      disabled={!isOnline}
+      busy={isBooking}
+      busyLabel={words.processing}
+    >
+      {isOnline ? label : words.offline}
+    </Button>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import type { Quote } from "../../../../domain/pricing/quote-line.ts";
+import { billRows } from "../../../../i18n/booking/bill-rows.ts";
+import { lineNames } from "../../../../i18n/booking/line-names.ts";
+import { bookingWords } from "../../../../i18n/booking/en.ts";
+import { formatPhone } from "../../../../i18n/phone.ts";
+import { CarTaken } from "../../../../ui/booking/car/car-taken.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
+import { PriceCompare } from "./price-compare.tsx";
+import type { Refusal } from "./review-answer.ts";
+import type { ReviewProps } from "./review-booking.tsx";
+import styles from "./review.module.css";
+
+type Props = ReviewProps & { refusal: Refusal; price: Quote };
+
+/** Why nothing was booked, and what to do; it takes the focus when it appears. */
+export function RefusalNotice(props: Props) {
+  const { language, booking, refusal, price, cars, extras, graceMinutes } = props;
+  const words = bookingWords(language).review;
+  const { car, list, trip } = booking;
+  switch (refusal.kind) {
+    case "taken":
+      return (
+        <Told about={refusal}>
+          <CarTaken
+            language={language}
+            ways={refusal.ways}
+            all={cars}
+            as="submit"
+            lead={words.takenLead}
+          />
+        </Told>
+      );
+    case "price-changed": {
+      const terms = {
+        names: lineNames(car, list, language),
+        pickupAt: trip.pickupAt,
+        graceMinutes,
+      };
+      return (
+        <Told about={refusal}>
+          <PriceCompare
+            language={language}
+            before={refusal.before}
+            now={{ totalCents: price.totalCents, rows: billRows(price, terms, language) }}
+          />
+        </Told>
+      );
+    }
+    case "stock": {
+      const name = lineNames(car, list, language).extra(refusal.extra);
+      const text = refusal.left > 0 ? words.stockLeft(name, refusal.left) : words.stockNone(name);
+      return (
+        <Told about={refusal}>
+          <Note tone="bad" role="alert" className={styles.told}>
+            <p>
+              <b>{words.stockTitle}.</b> {text}
+            </p>
+            <ButtonLink to={extras}>{words.changeExtras}</ButtonLink>
+          </Note>
+        </Told>
+      );
+    }
+    default:
+      return <Plain {...props} kind={refusal.kind} />;
+  }
+}
+
+type PlainProps = Pick<Props, "language" | "phone" | "refusal"> & {
+  kind: "used" | "busy" | "too-many";
+};
+
+function Plain({ language, phone, refusal, kind }: PlainProps) {
+  const words = bookingWords(language).review;
+  const [title, lead] = {
+    used: [words.usedTitle, words.usedLead],
+    busy: [words.busyTitle, words.busyLead],
+    "too-many": [words.tooManyTitle, words.tooManyLead(formatPhone(phone))],
+  }[kind];
+  return (
+    <Told about={refusal}>
+      <Note tone="bad" role="alert">
+        <b>{title}.</b> {lead}
+      </Note>
+    </Told>
+  );
+}
+
+function Told({ about, children }: { about: Refusal; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef<Refusal>(undefined);
+  useEffect(() => {
+    if (shown.current === about) return;
+    shown.current = about;
+    box.current?.focus();
+  }, [about]);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.notice}>
+      {children}
+    </div>
+  );
+}

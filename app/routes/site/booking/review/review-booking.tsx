@@ -1,0 +1,118 @@
+import { Form, useNavigation } from "react-router";
+import type { Language } from "../../../../domain/language.ts";
+import { billRows } from "../../../../i18n/booking/bill-rows.ts";
+import { lineNames } from "../../../../i18n/booking/line-names.ts";
+import { bookingWords } from "../../../../i18n/booking/en.ts";
+import { formatEuro } from "../../../../i18n/format.ts";
+import { CarTaken } from "../../../../ui/booking/car/car-taken.tsx";
+import type { PhoneCountry } from "../../../../ui/booking/own/phone-field.tsx";
+import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
+import { BottomBar, PriceSide } from "../../../../ui/booking/bill/price-side.tsx";
+import { WrongChoices } from "../../../../ui/booking/choices/wrong-choices.tsx";
+import type { Booking } from "../open-booking.ts";
+import { BookButton } from "./book-button.tsx";
+import { DetailFields } from "./detail-fields.tsx";
+import { FaultSummary } from "./fault-summary.tsx";
+import { RefusalNotice } from "./refusal-notice.tsx";
+import type { ReviewAnswer } from "./review-answer.ts";
+import { choiceText } from "./seen-choice.ts";
+import { writeSeenRows } from "./seen-price.ts";
+import { useReviewPrice } from "./use-review-price.ts";
+
+export type ReviewProps = {
+  language: Language;
+  booking: Booking;
+  form: {
+    submissionKey: string;
+    phoneCountries: { usual: readonly PhoneCountry[]; all: readonly PhoneCountry[] };
+  };
+  told: ReviewAnswer | undefined;
+  /** Where the choice of extras and the list of cars can be changed. */
+  extras: string;
+  cars: string;
+  graceMinutes: number;
+  phone: string;
+};
+
+const formId = "details";
+
+/** The last step: who drives, the coupon, the whole price, and the booking itself. */
+export function ReviewBooking(props: ReviewProps) {
+  const { language, booking, told, graceMinutes } = props;
+  const words = bookingWords(language);
+  const { car, trip, list } = booking;
+  const review = useReviewPrice(booking, told);
+  const { price } = review;
+  const terms = { names: lineNames(car, list, language), pickupAt: trip.pickupAt, graceMinutes };
+  const isTaken = booking.ways !== undefined || told?.refusal?.kind === "taken";
+  const total = formatEuro(price.totalCents, language);
+  return (
+    <>
+      <PriceSide
+        language={language}
+        main={
+          <>
+            <h1>{words.review.title}</h1>
+            <DetailsForm
+              {...props}
+              review={review}
+              rows={writeSeenRows(billRows(price, terms, language))}
+            />
+          </>
+        }
+      >
+        <PriceBreakdown
+          {...{ language, car, trip, price, terms }}
+          openKey={review.driver?.surcharge && "young-driver"}
+        />
+      </PriceSide>
+      <BottomBar language={language} totalCents={price.totalCents} rentalDays={price.rentalDays}>
+        {!isTaken && <BookButton language={language} formId={formId} label={words.review.book} />}
+      </BottomBar>
+      <p className="hush" role="status">
+        {review.driver ? words.bill.updated(total) : ""}
+      </p>
+    </>
+  );
+}
+
+type FormProps = ReviewProps & { review: ReturnType<typeof useReviewPrice>; rows: string };
+
+function DetailsForm(props: FormProps) {
+  const { language, booking, form, told, cars, review, rows } = props;
+  const { price } = review;
+  const submissionKey = told?.submissionKey ?? form.submissionKey;
+  const isTaken = told?.refusal?.kind === "taken";
+  return (
+    <Form id={formId} method="post" noValidate preventScrollReset>
+      <DefaultButton />
+      <input type="hidden" name="submissionKey" value={submissionKey} />
+      <input type="hidden" name="seenTotalCents" value={price.totalCents} />
+      <input type="hidden" name="seenRows" value={rows} />
+      <input type="hidden" name="seenChoice" value={choiceText(booking.selection)} />
+      {booking.faults.length > 0 && <WrongChoices language={language} faults={booking.faults} />}
+      {booking.ways && !isTaken && (
+        <CarTaken language={language} ways={booking.ways} all={cars} as="submit" />
+      )}
+      {told?.refusal && <RefusalNotice {...props} refusal={told.refusal} price={price} />}
+      <FaultSummary {...props} />
+      <DetailFields {...props} />
+    </Form>
+  );
+}
+
+/** Enter in a field presses the first button of a form: it has to be the one that books. */
+function DefaultButton() {
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <button
+      type="submit"
+      name="intent"
+      value="book"
+      className="hush"
+      tabIndex={-1}
+      aria-hidden="true"
+      disabled={isBusy}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { BillRow } from "../../../../i18n/booking/bill-rows.ts";
+
+/** The price that stood on the page when its form was sent, as its rows were written there. */
+export type SeenPrice = {
+  totalCents: number | undefined;
+  rows: { key: string; label: string; amount: string }[];
+};
+
+const mostRows = 80;
+const longestText = 160;
+
+/** The rows as they travel with the form, only to be shown again beside the new ones. */
+export function writeSeenRows(rows: readonly BillRow[]): string {
+  return JSON.stringify(rows.map(({ key, label, amount }) => [key, label, amount]));
+}
+
+/** Reads what came back with the form. It is the visitor's own word: shown to nobody else and counted nowhere. */
+export function readSeenPrice(total: unknown, rows: unknown): SeenPrice {
+  const isTotal = typeof total === "string" && /^\d{1,9}$/.test(total);
+  return { totalCents: isTotal ? Number(total) : undefined, rows: readRows(rows) };
+}
+
+function readRows(text: unknown): SeenPrice["rows"] {
+  if (typeof text !== "string") return [];
+  try {
+    const rows: unknown = JSON.parse(text);
+    if (!Array.isArray(rows) || rows.length > mostRows || !rows.every(isRow)) return [];
+    return rows.map(([key, label, amount]) => ({ key, label, amount }));
+  } catch {
+    return [];
+  }
+}
+
+function isRow(value: unknown): value is [string, string, string] {
+  return (
+    Array.isArray(value) &&
+    value.length === 3 &&
+    value.every((part) => typeof part === "string" && part.length <= longestText)
+  );
+}

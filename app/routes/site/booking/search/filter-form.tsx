@@ -1,0 +1,100 @@
+import type { ChangeEvent } from "react";
+import { Form, useSearchParams, useSubmit } from "react-router";
+import type { Language } from "../../../../domain/language.ts";
+import { pathTo } from "../../../../i18n/paths.ts";
+import { resultsWords } from "../../../../i18n/results/en.ts";
+import type { CarBrief } from "../../../../ui/booking/car/car-brief.ts";
+import { SideSheet } from "../../../../ui/booking/bill/side-sheet.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Tick } from "../../../../ui/controls/tick.tsx";
+import { facetLabel } from "./facet-labels.ts";
+import { countFacet, facets, type Facet, type Filters } from "./filter-cars.ts";
+import styles from "./filter-form.module.css";
+
+/** The form that filters and sorting belong to, and the sheet it stands in on a phone. */
+export const filterFormId = "filter-form";
+export const filterSheetId = "filters";
+
+type Props = {
+  language: Language;
+  cars: readonly CarBrief[];
+  filters: Filters;
+  /** How many cars the filters leave. */
+  shown: number;
+};
+
+/** The filters with their counts: a form that sends itself, or is sent by its button where no script runs. */
+export function FilterForm({ language, cars, filters, shown }: Props) {
+  const words = resultsWords(language);
+  const send = useSendFilters();
+  return (
+    <SideSheet
+      id={filterSheetId}
+      label={words.filters}
+      closeLabel={words.close}
+      className={styles.filters}
+    >
+      <Form
+        id={filterFormId}
+        method="get"
+        action={pathTo("search", language)}
+        onChange={(event: ChangeEvent<HTMLFormElement>) => send(event.currentTarget)}
+      >
+        <TripInputs />
+        <p className={styles.title} aria-hidden="true">
+          {words.filters}
+        </p>
+        {facets.map((facet) => (
+          <fieldset key={facet}>
+            <legend>{words[facet]}</legend>
+            <FacetTicks {...{ language, cars, filters, facet }} />
+          </fieldset>
+        ))}
+        <noscript>
+          <Button type="submit" wide>
+            {words.apply}
+          </Button>
+        </noscript>
+        <div className={styles.show}>
+          <Button kind="pick" wide popoverTarget={filterSheetId} popoverTargetAction="hide">
+            {words.show(shown)}
+          </Button>
+        </div>
+      </Form>
+    </SideSheet>
+  );
+}
+
+/** Sends the filters as they stand, in place of the address before. */
+export function useSendFilters() {
+  const submit = useSubmit();
+  return (form: HTMLFormElement | null) => {
+    if (form) void submit(form, { replace: true, preventScrollReset: true });
+  };
+}
+
+/** The trip travels with the filters. */
+function TripInputs() {
+  const [params] = useSearchParams();
+  const own = new Set<string>([...facets, "sort"]);
+  return [...params]
+    .filter(([name]) => !own.has(name))
+    .map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />);
+}
+
+type TicksProps = Pick<Props, "language" | "cars" | "filters"> & { facet: Facet };
+
+function FacetTicks({ language, cars, filters, facet }: TicksProps) {
+  return countFacet(cars, filters, facet).map(({ value, count, chosen }) => (
+    <Tick
+      key={`${value} ${chosen}`}
+      name={facet}
+      value={value}
+      defaultChecked={chosen}
+      disabled={count === 0 && !chosen}
+      end={count}
+    >
+      {facetLabel(facet, value, language)}
+    </Tick>
+  ));
+}

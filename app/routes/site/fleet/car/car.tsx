@@ -1,0 +1,155 @@
+import { Suspense } from "react";
+import {
+  data,
+  redirect,
+  useLoaderData,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from "react-router";
+import { startingPrices } from "../../../../domain/pricing/starting-prices.ts";
+import {
+  minRentalDaysFor,
+  searchFieldNames,
+} from "../../../../domain/reservations/trip/check-trip.ts";
+import { searchContext } from "../../../../domain/reservations/trip/search-context.ts";
+import { readSearchFields } from "../../../../domain/reservations/trip/search-params.ts";
+import { inLanguage } from "../../../../domain/language.ts";
+import { carKind, carWords } from "../../../../i18n/booking/car-words.ts";
+import { carPageWords } from "../../../../i18n/car/en.ts";
+import { formatEuro } from "../../../../i18n/format.ts";
+import { fittingText, foundTexts } from "../../../../i18n/found-texts.ts";
+import { languageOf, pathTo } from "../../../../i18n/paths.ts";
+import { siteWords } from "../../../../i18n/site/en.ts";
+import { carCalendar } from "../../../../server/availability/car-calendar.ts";
+import { listCarColours } from "../../../../server/cars/list-car-colours.ts";
+import { firstPhoto } from "../../../../ui/booking/car/car-brief.ts";
+import { SearchForm } from "../../../../ui/booking/search/search-form-later.ts";
+import { PageHead } from "../../../../ui/layout/page-head.tsx";
+import { page } from "../../../request/page-context.ts";
+import { useSite } from "../../../request/use-site.ts";
+import { CarData } from "./car-data.tsx";
+import { CarTop } from "./car-top.tsx";
+import { FreeDays } from "./free-days.tsx";
+import { includedFacts } from "./included-facts.ts";
+import { OtherCars } from "./other-cars.tsx";
+import { plansInShort } from "./plans-in-short.ts";
+import { PriceTable } from "./price-table.tsx";
+import { priceView } from "./price-view.ts";
+import { Terms } from "./terms.tsx";
+import styles from "./car.module.css";
+
+const mostOthers = 3;
+
+/**
+ * A car on offer under its own category; under another one the address is put right, and a car that is none or is no longer
+ * offered is no page. The calendar is live, so the answer is not kept for everybody (no anonymous mark).
+ */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { deps, language, now, today } = context.get(page);
+  const catalogue = await deps.catalogue.get();
+  const { cars, priceList } = catalogue;
+  const car = cars.find(({ id }) => String(id) === params.id);
+  if (!car) throw data(undefined, { status: 404 });
+  const { search, searchParams } = new URL(request.url);
+  if (car.category !== params.category) {
+    throw redirect(pathTo("car", language, { category: car.category, id: car.id }) + search, 302);
+  }
+  const asked = readSearchFields(searchParams);
+  const { byCar } = startingPrices(priceList, cars, today);
+  const [place] = priceList.locations;
+  return {
+    car,
+    fromCents: byCar[car.id],
+    colours: await listCarColours(deps, car),
+    search: searchContext(priceList, now),
+    /** Dates that came along in the address, e.g. those of a day in the calendar. */
+    fields: Object.keys(asked).length > 0 ? asked : undefined,
+    calendar: await carCalendar(deps, catalogue, car.id, now),
+    place: place && inLanguage(place.name, language),
+    minRentalDays: minRentalDaysFor(today, priceList.rules, priceList.seasons),
+    prices: priceView(car, { priceList, now, language }),
+    plans: plansInShort(car, priceList, language),
+    included: includedFacts(priceList, language),
+    others: cars
+      .filter(({ id, category }) => category === car.category && id !== car.id)
+      .slice(0, mostOthers)
+      .map((other) => ({ ...other, ...firstPhoto(other), fromCents: byCar[other.id] })),
+  };
+}
+
+export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const language = languageOf(location.pathname);
+  const words = carPageWords(language);
+  const { car, fromCents } = loaderData;
+  const plain = [words.metaTitlePlain(car.name), car.name];
+  const titles =
+    fromCents === undefined
+      ? plain
+      : [words.metaTitle(car.name, formatEuro(fromCents, language)), ...plain];
+  const kind = carKind({ ...car, orSimilar: false }, language);
+  const descriptions = [words.description(car.name, kind), words.descriptionShort(car.name)];
+  return [
+    { title: fittingText(titles, foundTexts.mostTitle) },
+    { name: "description", content: fittingText(descriptions, foundTexts.mostDescription) },
+  ];
+}
+
+/** One car: how it looks, what it is, when it is free, what it costs and why, and the way to book it. */
+export default function CarPage() {
+  const { car, fromCents, colours, calendar, place, minRentalDays, search, ...rest } =
+    useLoaderData<typeof loader>();
+  const { language, rules } = useSite();
+  const vehicles = { to: pathTo("vehicles", language), label: siteWords(language).vehicles };
+  const category = {
+    to: `${vehicles.to}?category=${car.category}`,
+    label: carWords(language).category[car.category],
+  };
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead
+        language={language}
+        title={car.name}
+        lead={inLanguage(car.description, language)}
+        above={[vehicles, category]}
+      />
+      <CarTop {...{ language, car, colours, fromCents }} />
+      <Book carId={car.id} search={search} fields={rest.fields} />
+      <FreeDays
+        {...{ language, calendar, place, minRentalDays, now: search.now }}
+        chosen={rest.fields?.pickupDate}
+      />
+      <PriceTable language={language} prices={rest.prices} />
+      <Terms {...{ language, car, rules, plans: rest.plans, included: rest.included }} />
+      <CarData language={language} car={car} />
+      <OtherCars language={language} cars={rest.others} />
+    </div>
+  );
+}
+
+type BookProps = Pick<ReturnType<typeof useLoaderData<typeof loader>>, "search" | "fields"> & {
+  carId: number;
+};
+
+function Book({ carId, search, fields }: BookProps) {
+  const { language } = useSite();
+  const words = carPageWords(language);
+  return (
+    <section id="book" className={styles.book} aria-labelledby="book-title">
+      <h2 id="book-title">{words.bookTitle}</h2>
+      <p>{words.bookLead}</p>
+      <Suspense>
+        <SearchForm
+          // Another day of the calendar is another form.
+          key={searchFieldNames.map((name) => fields?.[name]).join(" ")}
+          language={language}
+          context={search}
+          fields={fields}
+          carried={[["car", String(carId)]]}
+          label={words.bookTitle}
+          next={{ page: "extras", label: words.continue }}
+        />
+      </Suspense>
+    </section>
+  );
+}

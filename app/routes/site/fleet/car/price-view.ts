@@ -1,0 +1,67 @@
+import type { LocalDateTime } from "../../../../domain/calendar.ts";
+import type { Car } from "../../../../domain/cars/car.ts";
+import { inLanguage, type Language } from "../../../../domain/language.ts";
+import { roundHalfUp } from "../../../../domain/money.ts";
+import type { PriceList } from "../../../../domain/pricing/price-list.ts";
+import {
+  seasonPrices,
+  type SeasonPrices,
+} from "../../../../domain/pricing/editing/season-prices.ts";
+import { billRows, type BillRow } from "../../../../i18n/booking/bill-rows.ts";
+import { formatDateRange } from "../../../../i18n/booking/date-range.ts";
+import { lineNames, type LineNames } from "../../../../i18n/booking/line-names.ts";
+import { carPageWords } from "../../../../i18n/car/en.ts";
+import { formatDayTime } from "../../../../i18n/format.ts";
+import { basicQuote } from "../../../../server/pricing/basic-quote.ts";
+
+/** The prices of one season as they are read. */
+export type PriceCard = {
+  name: string;
+  dates: string;
+  /** From when and where its trips are counted. */
+  example: string;
+  rows: { rentalDays: number; perDayCents: number; totalCents: number; bill: BillRow[] }[];
+};
+
+type About = { priceList: PriceList; now: LocalDateTime; language: Language };
+
+/** A car's prices by season and length, each with the lines it is made of. */
+export function priceView(car: Car, { priceList, now, language }: About): PriceCard[] {
+  const [place] = priceList.locations;
+  if (!place) return [];
+  const seasons = seasonPrices(car, {
+    priceList,
+    now,
+    locationId: place.id,
+    priceOf: (trip) => basicQuote(car, trip, priceList),
+  });
+  const names = lineNames(car, priceList, language);
+  const words = carPageWords(language);
+  return seasons.map((season) => ({
+    name: (season.seasonId !== undefined && names.season(season.seasonId)) || words.base,
+    // A line breaks between two spans, never inside one.
+    dates: season.spans
+      .map(({ from, to }) => formatDateRange(from, to, language).replaceAll(" ", "\u00a0"))
+      .join(" · "),
+    example: words.example(
+      formatDayTime(season.rows[0]?.trip.pickupAt ?? now, language),
+      inLanguage(place.name, language),
+    ),
+    rows: season.rows.map((row) => rowView(row, names, priceList, language)),
+  }));
+}
+
+function rowView(
+  { trip, quote }: SeasonPrices["rows"][number],
+  names: LineNames,
+  { rules }: PriceList,
+  language: Language,
+): PriceCard["rows"][number] {
+  const terms = { names, pickupAt: trip.pickupAt, graceMinutes: rules.graceMinutes };
+  return {
+    rentalDays: quote.rentalDays,
+    perDayCents: roundHalfUp(quote.totalCents / quote.rentalDays),
+    totalCents: quote.totalCents,
+    bill: billRows(quote, terms, language),
+  };
+}

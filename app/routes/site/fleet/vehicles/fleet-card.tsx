@@ -1,0 +1,97 @@
+import { Check, ChevronDown, Cog, Fuel, Luggage, Snowflake, Users } from "lucide-react";
+import { Link } from "react-router";
+import type { Car } from "../../../../domain/cars/car.ts";
+import { inLanguage, type Language } from "../../../../domain/language.ts";
+import { bagsOf, carWords } from "../../../../i18n/booking/car-words.ts";
+import { counted } from "../../../../i18n/booking/counted.ts";
+import { formatEuro } from "../../../../i18n/format.ts";
+import { pathTo } from "../../../../i18n/paths.ts";
+import { vehiclesWords } from "../../../../i18n/vehicles/en.ts";
+import { CarPicture } from "../../../../ui/booking/car/car-picture.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { Icon, type IconShape } from "../../../../ui/controls/icon.tsx";
+import styles from "./fleet-card.module.css";
+
+/** A car with what its days start at, in euro cents. */
+export type FleetCar = Car & { fromCents?: number };
+
+type Props = { car: FleetCar; language: Language; priority: boolean };
+
+/** One car of the fleet; the way on leads to the search with this car carried along. */
+export function FleetCard({ car, language, priority }: Props) {
+  const words = vehiclesWords(language);
+  const names = carWords(language);
+  const about = pathTo("car", language, { category: car.category, id: car.id });
+  const facts: [IconShape, string][] = [
+    [Users, counted(car.seats, "seat", language)],
+    [Cog, names.transmission[car.transmission]],
+    [Luggage, bagsOf(car, language)],
+    [Fuel, names.fuel[car.fuel]],
+  ];
+  if (car.airConditioning) facts.push([Snowflake, words.airConditioning]);
+  return (
+    <article className={styles.card}>
+      {/* The name is the link that is read and reached by keys; the picture is a larger place to tap. */}
+      <Link to={about} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <CarPicture car={car} alt="" priority={priority} />
+      </Link>
+      <div className={styles.body}>
+        <p className={styles.category}>{names.category[car.category]}</p>
+        <h2>
+          <Link to={about}>{car.name}</Link> {car.orSimilar && <small>{words.similar}</small>}
+        </h2>
+        <ul className={styles.facts}>
+          {facts.map(([icon, text]) => (
+            <li key={text}>
+              <Icon of={icon} size={18} />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <More car={car} language={language} />
+      </div>
+      <div className={styles.cost}>
+        {car.fromCents !== undefined && (
+          <p className={styles.from}>
+            <span>
+              {words.from} <b>{formatEuro(car.fromCents, language)}</b>
+            </span>{" "}
+            <span>{words.aDay}</span>
+          </p>
+        )}
+        <ButtonLink kind="pick" to={`${pathTo("home", language)}?car=${car.id}`}>
+          <span>
+            {words.reserve}
+            <span className="hush"> {car.name}</span>
+          </span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+/** The other features; one card is open at a time. */
+function More({ car, language }: { car: Car; language: Language }) {
+  const words = vehiclesWords(language);
+  return (
+    <details name="car" className={styles.more}>
+      <summary>
+        {words.more}
+        <span className="hush">: {car.name}</span>
+        <Icon of={ChevronDown} size={16} />
+      </summary>
+      <p>{inLanguage(car.description, language)}</p>
+      <ul>
+        {car.features.map((feature) => (
+          <li key={feature.en}>
+            <Icon of={Check} size={16} />
+            {inLanguage(feature, language)}
+          </li>
+        ))}
+      </ul>
+      <Link className="link" to={pathTo("car", language, { category: car.category, id: car.id })}>
+        {words.about(car.name)}
+      </Link>
+    </details>
+  );
+}

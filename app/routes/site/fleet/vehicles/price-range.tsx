@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+import { mostEuros } from "../../../../domain/cars/car-filters.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { formatEuroShort } from "../../../../i18n/format.ts";
+import { vehiclesWords } from "../../../../i18n/vehicles/en.ts";
+import { Slider } from "../../../../ui/controls/slider.tsx";
+import styles from "./price-range.module.css";
+
+type Range = { min: number; max: number };
+type Props = Range & { language: Language; onChange: (range: Range) => void };
+
+/** So long a hand rests before the list follows. */
+const restMs = 200;
+
+/** Two sliders for the price of a day, in whole euros; one that meets the other takes it along. */
+export function PriceRange({ language, min, max, onChange }: Props) {
+  const words = vehiclesWords(language);
+  const [range, setRange] = useState({ min, max });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => setRange({ min, max }), [min, max]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const slide = (next: Range) => {
+    setRange(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onChange(next), restMs);
+  };
+  const euros = (value: number) => formatEuroShort(value * 100, language);
+  return (
+    <fieldset className={styles.range}>
+      <legend>{words.price}</legend>
+      <Slider
+        {...{ label: words.min, name: "min", value: range.min, max: mostEuros, counts: "above" }}
+        text={euros(range.min)}
+        onSlide={(value) => slide({ min: value, max: Math.max(value, range.max) })}
+      />
+      <Slider
+        {...{ label: words.max, name: "max", value: range.max, max: mostEuros }}
+        text={range.max === mostEuros ? words.anyPrice : euros(range.max)}
+        onSlide={(value) => slide({ min: Math.min(value, range.min), max: value })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from "react";
+import { visitedPage } from "../../../domain/visits/visited-page.ts";
+import { useHydrated } from "../../../ui/browser/use-hydrated.ts";
+import { ConsentBanner } from "../../../ui/layout/consent/consent-banner.tsx";
+import { hasAgreed } from "../../../ui/layout/consent/consent-choice.ts";
+import { useConsent, type ConsentAsked } from "../../../ui/layout/consent/use-consent.ts";
+import { useSearchInSight } from "../../../ui/layout/frame/use-search-in-sight.ts";
+import { isTagLoaded, loadTag } from "./load-tag.ts";
+import { registerWorker } from "./register-worker.ts";
+import { useSite } from "../../request/use-site.ts";
+import { sendVisit } from "./visit-sender.ts";
+import { endSession } from "./visit-storage.ts";
+import { watchView } from "./watch-view.ts";
+
+/** What a page does behind its own back, once somebody has touched it. The server draws nothing of it. */
+export default function AfterTouch() {
+  useEffect(registerWorker, []);
+  return useHydrated() ? <Visit /> : undefined;
+}
+
+/** Where somebody is about to book, or about their reservation: nobody is asked there, unless they ask themselves. */
+const atWork = /^\/(search|extras|review|modify-reservation|reservation)/;
+/** Pages with a bar at the foot of a phone's screen. */
+const withBar = /^\/(vehicles|extras|review|modify-reservation\/details)$/;
+
+/** The visit, as far as its owner has agreed to have it recorded. */
+function Visit() {
+  const { language, path: address, analyticsTag } = useSite();
+  const consent = useConsent();
+  const { mayRecord, choose } = consent;
+  const path = visitedPage(address)?.path;
+  useEffect(() => {
+    if (!mayRecord) {
+      endSession();
+      return undefined;
+    }
+    return path === undefined ? undefined : watchView({ path, language });
+  }, [mayRecord, path, language]);
+  // What opens a reservation stands in the address of its page: no other house begins to read there.
+  const mayTag = mayRecord && path !== undefined && !path.endsWith("/:token");
+  useEffect(
+    () => (mayTag && analyticsTag ? loadTag(analyticsTag) : undefined),
+    [mayTag, analyticsTag],
+  );
+  const isSearching = useSearchInSight(address);
+  const refusal = useRefusal();
+  const refuse = () => {
+    const wasRecorded = refusal.end();
+    choose("no");
+    return wasRecorded;
+  };
+  const close = () => {
+    consent.close();
+    // What another house's script has begun ends with the document alone.
+    if (isTagLoaded() && !hasAgreed()) location.reload();
+  };
+  return (
+    <ConsentBanner
+      language={language}
+      asked={askedHere(consent.asked, path, isSearching)}
+      choice={consent.choice}
+      saysNo={consent.saysNo}
+      withTag={analyticsTag !== undefined}
+      aboveBar={path !== undefined && withBar.test(path)}
+      onAgree={() => choose("yes")}
+      onRefuse={refuse}
+      onForget={refusal.forget}
+      onClose={close}
+    />
+  );
+}
+
+/** Nobody is interrupted at work; whoever asks is always answered. */
+function askedHere(
+  asked: ConsentAsked | undefined,
+  path: string | undefined,
+  isSearching: boolean,
+): ConsentAsked | undefined {
+  const isInTheWay = isSearching || path === undefined || atWork.test(path);
+  return asked === "first" && isInTheWay ? undefined : asked;
+}
+
+/** Ends the visit at once; what was recorded of it can be deleted as long as its id is known here. */
+function useRefusal() {
+  const ended = useRef<string>(undefined);
+  return {
+    end: () => {
+      ended.current = endSession();
+      return ended.current !== undefined;
+    },
+    forget: async () => {
+      const session = ended.current;
+      return session !== undefined && (await sendVisit({ kind: "forget", session })) === "kept";
+    },
+  };
+}

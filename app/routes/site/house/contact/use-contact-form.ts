@@ -1,0 +1,108 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+} from "react";
+import type {
+  ContactField,
+  ContactFaults,
+  ContactTyped,
+} from "../../../../domain/contact/contact-message.ts";
+import { faultsIn, type ContactTold } from "./contact-told.ts";
+
+/** How long the answer stands (specification, section 4). */
+const noticeMs = 5000;
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
+
+const nothing: ContactTyped = { name: "", email: "", phone: "", message: "" };
+/** What stands in the form, kept in this tab alone: the page in the other language is another page. */
+let typedHere = nothing;
+
+const rules = () => import("../../../../domain/contact/contact-message.ts");
+
+/**
+ * The form as it lives in the browser: fields are checked when they are left and from then on while they change, all of them
+ * before sending; the answer stands for five seconds. The rules load when the form is touched; until then the server checks.
+ */
+export function useContactForm(told: ContactTold | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const { load, faultsNow } = useRules(form);
+  const left = useRef(new Set<ContactField>());
+  const [faults, setFaults] = useState(faultsIn(told));
+  /** The faults as they were when the form was sent: the list at its top does not change under the reader. */
+  const [listed, setListed] = useState(faults);
+  const [notice, setNotice] = useState(told);
+
+  useEffect(() => {
+    if (!told) return undefined;
+    setFaults(faultsIn(told));
+    setListed(faultsIn(told));
+    setNotice(told);
+    if (told.ok) empty(form.current, left.current);
+    const timer = setTimeout(() => setNotice(undefined), noticeMs);
+    return () => clearTimeout(timer);
+  }, [told]);
+
+  const recheck = async (field: ContactField) => {
+    await load();
+    const now = faultsNow()[field];
+    setFaults((before) => ({ ...before, [field]: now }));
+  };
+  return {
+    form,
+    faults,
+    listed,
+    notice,
+    typed: (field: ContactField): string =>
+      (told && "typed" in told ? told.typed : typedHere)[field],
+    onFocus: () => void load(),
+    onBlur: (event: FocusEvent<Box>) => {
+      const field = event.currentTarget.name as ContactField;
+      left.current.add(field);
+      void recheck(field);
+    },
+    onChange: (event: ChangeEvent<Box>) => {
+      const field = event.currentTarget.name as ContactField;
+      typedHere = { ...typedHere, [field]: event.currentTarget.value };
+      if (left.current.has(field) || faults[field]) void recheck(field);
+    },
+    onSubmit: (event: FormEvent) => {
+      const now = faultsNow();
+      setFaults(now);
+      setListed({ ...now });
+      if (Object.keys(now).length > 0) event.preventDefault();
+    },
+  };
+}
+
+/** What is wrong with the form as it stands; nothing, as long as the rules are on their way. */
+function useRules(form: RefObject<HTMLFormElement | null>) {
+  const check = useRef<Awaited<ReturnType<typeof rules>>["checkContactMessage"]>(undefined);
+  const load = async () => {
+    try {
+      check.current ??= (await rules()).checkContactMessage;
+    } catch {
+      // No connection: the server checks when there is one again.
+    }
+  };
+  const faultsNow = (): ContactFaults => {
+    const checked = check.current?.(fieldsOf(form.current));
+    return !checked || checked.ok ? {} : checked.faults;
+  };
+  return { load, faultsNow };
+}
+
+function fieldsOf(form: HTMLFormElement | null): Record<string, unknown> {
+  return form ? Object.fromEntries(new FormData(form)) : {};
+}
+
+function empty(form: HTMLFormElement | null, left: Set<ContactField>): void {
+  typedHere = nothing;
+  left.clear();
+  for (const box of form?.querySelectorAll<Box>("input, textarea") ?? []) box.value = "";
+}

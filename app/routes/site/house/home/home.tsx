@@ -1,0 +1,112 @@
+import { lazy, Suspense } from "react";
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
+import { startingPrices } from "../../../../domain/pricing/starting-prices.ts";
+import { searchContext } from "../../../../domain/reservations/trip/search-context.ts";
+import {
+  readSearchFields,
+  readSelection,
+} from "../../../../domain/reservations/trip/search-params.ts";
+import { formatEuro } from "../../../../i18n/format.ts";
+import { heroWords } from "../../../../i18n/hero/en.ts";
+import { languageOf } from "../../../../i18n/paths.ts";
+import { anonymousMark } from "../../../../server/http/page-cache.ts";
+import { SearchForm } from "../../../../ui/booking/search/search-form-later.ts";
+import { afterTouch } from "../../../../ui/browser/first-touch.ts";
+import { page } from "../../../request/page-context.ts";
+import { useSite } from "../../../request/use-site.ts";
+import { carKinds } from "./car-kinds.ts";
+import { Hero } from "./hero.tsx";
+import { offerOf } from "./offer.ts";
+import styles from "./home.module.css";
+// The styles of what comes later: the page is drawn whole before that.
+import "../../../../ui/controls/folded-text.module.css";
+import "../../../../ui/controls/stars.module.css";
+import "../../../../ui/controls/swipe/swipe-strip.module.css";
+import "../../../../ui/controls/tag.module.css";
+import "../../../../ui/layout/consent/ask-band.module.css";
+import "../../../../ui/layout/message-banner.module.css";
+import "../../../../ui/layout/questions.module.css";
+import "./band.module.css";
+import "./car-range.module.css";
+import "./questions.module.css";
+import "./reasons.module.css";
+import "./reviews.module.css";
+
+/** Nothing below the search card needs scripts to be read or followed. */
+const HomeBelow = lazy(() => afterTouch(() => import("./home-below.tsx")));
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { deps, now, today } = context.get(page);
+  const { priceList, cars, reviews, faq } = await deps.catalogue.get();
+  const { searchParams } = new URL(request.url);
+  const { carId } = readSelection(searchParams);
+  const asked = readSearchFields(searchParams);
+  const chosen = cars.find((car) => car.id === carId);
+  return {
+    search: searchContext(priceList, now),
+    /** A trip that came along in the address, to be changed. */
+    fields: Object.keys(asked).length > 0 ? asked : undefined,
+    kinds: carKinds(cars, startingPrices(priceList, cars, today)),
+    chosen: chosen && {
+      id: chosen.id,
+      name: chosen.name,
+      body: chosen.body,
+      colour: chosen.colour,
+    },
+    reviews: reviews.slice(0, 3),
+    questions: faq.filter(({ topic }) => topic === "general").slice(0, 5),
+    offer: offerOf(priceList),
+  };
+}
+
+/** The page is the same for everybody. */
+export function headers() {
+  return { [anonymousMark]: "1" };
+}
+
+export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
+  const language = languageOf(location.pathname);
+  const words = heroWords(language);
+  const price = lowest(loaderData?.kinds ?? []);
+  return [
+    { title: words.title },
+    {
+      name: "description",
+      content: words.description(price === undefined ? undefined : formatEuro(price, language)),
+    },
+  ];
+}
+
+export default function Home() {
+  const { search, fields, kinds, chosen, reviews, questions, offer } =
+    useLoaderData<typeof loader>();
+  const { language } = useSite();
+  const shown = chosen ?? kinds.find(({ category }) => category === "compact")?.car;
+  const fromCents = lowest(kinds);
+  const { minRentalDays } = search.rules;
+  return (
+    <>
+      <Hero {...{ language, fromCents, offer, car: shown }}>
+        <Suspense>
+          <SearchForm
+            language={language}
+            context={search}
+            fields={fields}
+            carried={chosen && [["car", String(chosen.id)]]}
+          >
+            {chosen && (
+              <p className={styles.chosen}>{heroWords(language).carChosen(chosen.name)}</p>
+            )}
+          </SearchForm>
+        </Suspense>
+      </Hero>
+      <Suspense>
+        <HomeBelow {...{ language, kinds, fromCents, minRentalDays, offer, reviews, questions }} />
+      </Suspense>
+    </>
+  );
+}
+
+function lowest(kinds: readonly { fromCents: number }[]): number | undefined {
+  return kinds.length > 0 ? Math.min(...kinds.map(({ fromCents }) => fromCents)) : undefined;
+}

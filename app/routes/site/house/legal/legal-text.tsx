@@ -1,0 +1,82 @@
+import { LinkedText } from "./linked-text.tsx";
+import type { Block, Section } from "../../../../domain/legal-sections.ts";
+import styles from "./legal-text.module.css";
+
+type Props = {
+  /** What the anchors of its sections begin with: the same in both languages. */
+  anchor: string;
+  sections: readonly Section[];
+  /** The level of the headings of its sections. */
+  level: 2 | 3;
+};
+
+/** The words of a legal text, section by section, with numbers that can be quoted. */
+export function LegalText({ anchor, sections, level }: Props) {
+  const Heading = `h${level}` as const;
+  return withNumbers(sections).map(({ section: { heading, blocks }, number }) => {
+    const Part = heading ? "section" : "div";
+    return (
+      <Part key={number} id={number > 0 ? `${anchor}-${number}` : undefined}>
+        {heading && (
+          <Heading className={styles.heading}>
+            {number}. {heading}
+          </Heading>
+        )}
+        {blocks.map((block) => (
+          <TextBlock key={keyOf(block)} block={block} />
+        ))}
+      </Part>
+    );
+  });
+}
+
+/** The sections that have a heading, counted from one. */
+export function withNumbers(sections: readonly Section[]): { section: Section; number: number }[] {
+  const offset = sections[0] && !sections[0].heading ? 0 : 1;
+  return sections.map((section, index) => ({ section, number: index + offset }));
+}
+
+function TextBlock({ block }: { block: Block }) {
+  if (block.kind === "table") return <TextRows {...block} />;
+  if (block.kind === "paragraph")
+    return (
+      <p className={styles.paragraph}>
+        <LinkedText text={block.text} />
+      </p>
+    );
+  return (
+    <ul className={styles.list}>
+      {block.items.map((item) => (
+        <li key={item}>
+          <LinkedText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A row of many words each: its name, and under the heads of the columns what is said of it. */
+function TextRows({ head, rows }: Extract<Block, { kind: "table" }>) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(([name, ...cells]) => (
+        <li key={name}>
+          <p className={styles.name}>{name}</p>
+          <dl>
+            {cells.map((cell, index) => (
+              <div key={head[index + 1]}>
+                <dt>{head[index + 1]}</dt>
+                <dd>{cell}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function keyOf(block: Block): string {
+  if (block.kind === "paragraph") return block.text;
+  return block.kind === "list" ? block.items.join() : block.head.join();
+}

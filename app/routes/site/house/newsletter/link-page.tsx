@@ -1,0 +1,48 @@
+import { Form, useNavigation } from "react-router";
+import type { Language } from "../../../../domain/language.ts";
+import { newsletterWords } from "../../../../i18n/newsletter/en.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { NewsletterForm } from "../../../../ui/layout/frame/newsletter-form.tsx";
+import { PageHead } from "../../../../ui/layout/page-head.tsx";
+import styles from "./newsletter.module.css";
+
+type Props = {
+  language: Language;
+  title: string;
+  text: string;
+  /** What is still to be pressed; programs that open every link of a letter press nothing. */
+  button?: { kind: "go" | "line"; label: string };
+};
+
+/** Where a link in a newsletter letter leads: one question and one button, or what was done. */
+export function LinkPage({ language, title, text, button }: Props) {
+  const busy = useNavigation().state !== "idle";
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead language={language} title={title} label={newsletterWords(language).title} />
+      <div className={styles.card} role="status">
+        <p>{text}</p>
+        {button && (
+          <Form method="post" replace>
+            <Button type="submit" kind={button.kind} busy={busy}>
+              {button.label}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A link that names nobody. */
+export function UnknownLink({ language }: { language: Language }) {
+  const { unknown } = newsletterWords(language);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead language={language} title={unknown.title} lead={unknown.lead} />
+      <div className={styles.card}>
+        <NewsletterForm language={language} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from "react-router";
+import { blocks } from "../../../../domain/reservations/states/actions.ts";
+import { changeWords } from "../../../../i18n/change/en.ts";
+import { languageOf } from "../../../../i18n/paths.ts";
+import { useKeptAnew } from "../../../offline/use-kept.ts";
+import { ownReservation } from "../own-reservation.ts";
+import { page, type PageContext } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { readForm } from "../../../request/read-form.ts";
+import { useSite } from "../../../request/use-site.ts";
+import { waitHeader } from "../../../request/wait-header.ts";
+import { answerCancel } from "./answer-cancel.ts";
+import { answerAccept, answerQuote, type Asked } from "./wish/answer-change.ts";
+import { answerLateCheck, answerLateReport } from "./late/answer-late.ts";
+import { ChangePage } from "./change-page.tsx";
+import type { Told } from "./change-told.ts";
+import { doneOf } from "./done.ts";
+import { openChange } from "./open-change.ts";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  const reservation = await ownReservation(request, about);
+  const open = await openChange(reservation, about);
+  const done = doneOf(new URL(request.url).searchParams.get("done"), open);
+  return data({ open, done }, { headers: privateHeaders });
+}
+
+type Answer = (
+  asked: Asked,
+  about: PageContext,
+) => Promise<Response | ReturnType<typeof data<Told>>>;
+
+/** What the buttons of the page ask for. */
+const answers = new Map<string, Answer>([
+  ["quote", answerQuote],
+  ["switch", answerQuote],
+  ["accept", answerAccept],
+  ["cancel", answerCancel],
+  ["late-check", answerLateCheck],
+  ["late-report", answerLateReport],
+]);
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const reservation = await ownReservation(request, about);
+  const form = await readForm(request);
+  const intents = form.getAll("intent");
+  const answer = intents.length === 1 ? answers.get(String(intents[0])) : undefined;
+  if (!answer) throw data(undefined, { status: 400, headers: privateHeaders });
+  // Two tabs, one cookie: what was decided about one reservation is not done to another.
+  const code = form.get("code");
+  if (code !== null && code !== reservation.code)
+    return data<Told>({ about: "other" }, { status: 409 });
+  return answer({ form, search: new URL(request.url).search, reservation }, about);
+}
+
+/** Whatever was answered, the reservation may not be what it was. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export function headers({ actionHeaders }: HeadersArgs) {
+  return { ...privateHeaders, ...waitHeader(actionHeaders) };
+}
+
+export function meta({ location }: MetaArgs<typeof loader>) {
+  const { metaTitle } = changeWords(languageOf(location.pathname));
+  return [{ title: metaTitle }];
+}
+
+/** Everything that can be done with a reservation after it was booked. */
+export default function Change() {
+  const { open, done } = useLoaderData<typeof loader>();
+  const told = useActionData<typeof action>();
+  const { language, facts, rules } = useSite();
+  useKeptAnew({ ...open, isHeld: blocks(open.status) });
+  return (
+    <ChangePage
+      {...{ language, open, done, told, facts }}
+      graceMinutes={rules.graceMinutes}
+      // A form that was answered stays as it was sent; one that is left behind begins anew.
+      key={
+        told && told.about !== "other"
+          ? "asked"
+          : `kept ${open.code} ${open.sequence} ${open.status}`
+      }
+    />
+  );
+}

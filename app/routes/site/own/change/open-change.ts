@@ -1,0 +1,183 @@
+import { addDays, dateOf, type LocalDateTime } from "../../../../domain/calendar.ts";
+import { inLanguage, type Language } from "../../../../domain/language.ts";
+import type {
+  BorderCountry,
+  Extra,
+  ProtectionPlan,
+} from "../../../../domain/pricing/price-list.ts";
+import { can } from "../../../../domain/reservations/states/actions.ts";
+import { freeTimeOf, type FreeTime } from "../../../../domain/reservations/trip/free-time.ts";
+import { canStillArrive } from "../../../../domain/reservations/lateness/lateness.ts";
+import {
+  searchContext,
+  type SearchContext,
+} from "../../../../domain/reservations/trip/search-context.ts";
+import type { ReservationStatus } from "../../../../domain/reservations/states/status.ts";
+import type { Trip } from "../../../../domain/reservations/trip/trip.ts";
+import { repeatPath } from "../../../../i18n/repeat-path.ts";
+import type { Catalogue } from "../../../../server/catalogue/catalogue.ts";
+import { findLateReport } from "../../../../server/reservations/lateness/find-late-report.ts";
+import type { LateEnd } from "../../../../server/reservations/lateness/late.ts";
+import { offeredTo } from "../../../../server/reservations/change/offered-to.ts";
+import { phoneCountries } from "../../../../server/phones/phone-countries.ts";
+import { phoneParts } from "../../../../server/phones/phone-parts.ts";
+import type { ReservationView } from "../../../../server/reservations/reading/reservation-view.ts";
+import { carBrief, type CarBrief } from "../../../../ui/booking/car/car-brief.ts";
+import type { CarOffer } from "../../../../ui/booking/car/car-choice.tsx";
+import type { PhoneCountry } from "../../../../ui/booking/own/phone-field.tsx";
+import type { PageContext } from "../../../request/page-context.ts";
+import { carOffers } from "./wish/car-offers.ts";
+import { lateTimes, type LateTime } from "./late/late-times.ts";
+import { tripFields, type TypedChange } from "./wish/typed-change.ts";
+
+/** What there is to choose from. */
+export type ChangeOptions = {
+  search: SearchContext;
+  plans: readonly ProtectionPlan[];
+  extras: readonly Extra[];
+  countries: readonly BorderCountry[];
+  cars: readonly CarOffer[];
+  phoneCountries: { usual: readonly PhoneCountry[]; all: readonly PhoneCountry[] };
+};
+
+/** Who is late tells it here. */
+export type LateOptions = {
+  end: LateEnd;
+  agreed: LocalDateTime;
+  /** What the customer has told us since. */
+  told?: LocalDateTime;
+  /** It may be now: the day is here, or the time is over. */
+  isNear: boolean;
+  times: readonly LateTime[];
+  /** The first and the last day that can be told. */
+  days: { min: string; max: string };
+};
+
+/** A reservation as its own page shows it. */
+export type OpenChange = {
+  code: string;
+  token: string;
+  status: ReservationStatus;
+  sequence: number;
+  car: CarBrief;
+  trip: Trip;
+  places: { pickup: string; dropoff: string };
+  rentalDays: number;
+  totalCents: number;
+  /** Absent when there is nothing left to cancel. */
+  free?: FreeTime;
+  /** Why nothing can be changed here; absent while it can. */
+  closed?: "past" | ReservationStatus;
+  /** The form as the reservation fills it in. */
+  kept: TypedChange;
+  options?: ChangeOptions;
+  late?: LateOptions;
+  /** The search for the same places, car and extras. */
+  repeat: string;
+};
+
+/** How far ahead a delay may be told, in days; `domain/reservations/lateness` has the exact limits. */
+const mostLateDays: Record<LateEnd, number> = { arrival: 1, return: 14 };
+
+/** Everything that the page shows of a reservation, and what can still be done with it. */
+export async function openChange(
+  reservation: ReservationView,
+  about: PageContext,
+): Promise<OpenChange> {
+  const { deps, language, now } = about;
+  const catalogue = await deps.catalogue.get();
+  const { code, token, status, sequence, car, trip, rentalDays, totalCents } = reservation;
+  const closed = closedReason(reservation, now);
+  return {
+    ...{ code, token, status, sequence, trip, rentalDays, totalCents, closed },
+    car: carBrief(car),
+    places: {
+      pickup: placeName(trip.pickupLocationId, catalogue, language),
+      dropoff: placeName(trip.dropoffLocationId, catalogue, language),
+    },
+    free: closed ? undefined : freeTimeOf(reservation, catalogue.priceList.rules, now),
+    kept: keptChange(reservation),
+    options: closed ? undefined : await optionsOf(reservation, catalogue, about),
+    late: await lateOptions(reservation, about),
+    repeat: repeatPath(reservation, language),
+  };
+}
+
+/** Why a reservation is not changed here any more; `undefined` while it is. */
+export function closedReason(
+  { status, trip }: Pick<ReservationView, "status" | "trip">,
+  now: LocalDateTime,
+): OpenChange["closed"] {
+  if (!can("modify", status)) return status;
+  return now > trip.pickupAt ? "past" : undefined;
+}
+
+export function placeName(
+  id: string,
+  { priceList, withdrawn }: Catalogue,
+  language: Language,
+): string {
+  const place = [...priceList.locations, ...withdrawn.locations].find((one) => one.id === id);
+  return place ? inLanguage(place.name, language) : id;
+}
+
+/** The form as the reservation fills it in. */
+function keptChange(reservation: ReservationView): TypedChange {
+  const { trip, car, planCode, extras, countries, customer } = reservation;
+  const phone = phoneParts(customer.phone);
+  return {
+    trip: tripFields(trip),
+    carId: car.id,
+    ...{ planCode, extras, countries },
+    flightNumber: customer.flightNumber ?? "",
+    phoneCountry: phone.country,
+    phone: phone.number,
+  };
+}
+
+async function optionsOf(
+  reservation: ReservationView,
+  catalogue: Catalogue,
+  { deps, language, now }: PageContext,
+): Promise<ChangeOptions> {
+  const { priceList } = offeredTo(reservation, catalogue);
+  const search = searchContext(priceList, now);
+  const unread = { en: "", bs: "" };
+  return {
+    // Time to prepare a car that is already prepared is not asked for again: the server says when it is.
+    search: { ...search, rules: { ...search.rules, leadMinutes: 0 } },
+    plans: priceList.plans.map((plan) => ({ ...plan, description: unread })),
+    extras: priceList.extras,
+    countries: priceList.countries,
+    cars: await carOffers(deps, { token: reservation.token, trip: reservation.trip, now }),
+    phoneCountries: phoneCountries(language),
+  };
+}
+
+async function lateOptions(
+  { status, trip, token }: ReservationView,
+  { deps, now }: PageContext,
+): Promise<LateOptions | undefined> {
+  const end = lateEnd({ status, trip }, now);
+  if (!end) return undefined;
+  const agreed = end === "arrival" ? trip.pickupAt : trip.dropoffAt;
+  const today = dateOf(now);
+  const min = dateOf(agreed) > today ? dateOf(agreed) : today;
+  return {
+    end,
+    agreed,
+    told: await findLateReport(deps, { token, end }),
+    isNear: dateOf(agreed) <= today,
+    times: lateTimes(agreed, now),
+    days: { min, max: addDays(min, mostLateDays[end]) },
+  };
+}
+
+/** Who is awaited can arrive late, who has the car can return it late. */
+export function lateEnd(
+  { status, trip }: Pick<ReservationView, "status" | "trip">,
+  now: LocalDateTime,
+): LateEnd | undefined {
+  if (can("extend", status)) return "return";
+  return can("no-show", status) && canStillArrive(trip, now) ? "arrival" : undefined;
+}

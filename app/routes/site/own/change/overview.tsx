@@ -1,0 +1,92 @@
+import { CalendarPlus, CarFront, Clock, FileDown, ReceiptText } from "lucide-react";
+import { Form } from "react-router";
+import type { FreeTime } from "../../../../domain/reservations/trip/free-time.ts";
+import type { Language } from "../../../../domain/language.ts";
+import type { ReservationStatus } from "../../../../domain/reservations/states/status.ts";
+import { formatUntil } from "../../../../i18n/booking/until.ts";
+import { changeWords } from "../../../../i18n/change/en.ts";
+import { formatEuro } from "../../../../i18n/format.ts";
+import { pathTo } from "../../../../i18n/paths.ts";
+import { ReservationBrief } from "../../../../ui/booking/own/reservation-brief.tsx";
+import { Button, ButtonLink, ButtonOut } from "../../../../ui/controls/button.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
+import { Tag } from "../../../../ui/controls/tag.tsx";
+import type { OpenChange } from "./open-change.ts";
+import styles from "./change.module.css";
+
+type Props = { language: Language; open: OpenChange };
+
+/** The reservation at a glance, and until when it is free to change it. */
+export function Overview({ language, open }: Props) {
+  const { car, trip, places, rentalDays, totalCents, free } = open;
+  return (
+    <div className={styles.brief}>
+      <ReservationBrief
+        {...{ language, car, trip, rentalDays, totalCents }}
+        pickupPlace={places.pickup}
+        dropoffPlace={places.dropoff}
+      >
+        {free && (
+          <Note icon={Clock} className={styles.free}>
+            {freeText(free, language)}
+          </Note>
+        )}
+      </ReservationBrief>
+    </div>
+  );
+}
+
+/** What a change or a cancellation costs besides the price, before anybody asks for one. */
+function freeText({ until, isOver, lateFeeCents }: FreeTime, language: Language): string {
+  const words = changeWords(language).free;
+  const [moment, fee] = [formatUntil(until, language), formatEuro(lateFeeCents, language)];
+  return isOver
+    ? `${words.over(moment)} ${words.now(fee)}`
+    : `${words.until(moment)} ${words.after(fee)}`;
+}
+
+/** What can be taken along, and the ways to other reservations. */
+export function Papers({ language, open: { token, repeat, options, late } }: Props) {
+  const words = changeWords(language).papers;
+  const isOver = !options && !late;
+  return (
+    <div className={styles.papers}>
+      <ButtonLink kind={isOver ? "go" : "line"} icon={CarFront} to={repeat}>
+        {words.repeat}
+      </ButtonLink>
+      <ButtonOut icon={FileDown} href={pathTo("reservation-pdf", language, { token })} download>
+        {words.pdf}
+      </ButtonOut>
+      <ButtonOut
+        icon={CalendarPlus}
+        href={pathTo("reservation-calendar", language, { token })}
+        download
+      >
+        {words.calendar}
+      </ButtonOut>
+      <ButtonLink icon={ReceiptText} to={pathTo("reservation-review", language)}>
+        {words.whole}
+      </ButtonLink>
+      <Form method="post" action={pathTo("modify", language)}>
+        <Button kind="quiet" type="submit" name="intent" value="leave">
+          {words.other}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+const tones = {
+  pending: "warn",
+  confirmed: "ok",
+  on_rent: "info",
+  returned: "mute",
+  completed: "mute",
+  cancelled: "bad",
+  no_show: "bad",
+} as const satisfies Record<ReservationStatus, string>;
+
+/** How it stands with a reservation, in a word. */
+export function StateTag({ language, status }: { language: Language; status: ReservationStatus }) {
+  return <Tag tone={tones[status]}>{changeWords(language).status[status]}</Tag>;
+}

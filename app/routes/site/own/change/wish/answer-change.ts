@@ -1,0 +1,144 @@
+import { data, redirect } from "react-router";
+import { isSameTrip } from "../../../../../domain/reservations/trip/same-choice.ts";
+import { pathTo } from "../../../../../i18n/paths.ts";
+import { bookingLimits, withinLimit } from "../../../../../server/limits/booking-limits.ts";
+import { changeReservation } from "../../../../../server/reservations/change/change-reservation.ts";
+import type {
+  ChangeAnswer,
+  ChangeQuote,
+  ChangeRefusal,
+  ChangeWish,
+} from "../../../../../server/reservations/change/change.ts";
+import { offeredTo } from "../../../../../server/reservations/change/offered-to.ts";
+import { quoteChange } from "../../../../../server/reservations/change/quote-change.ts";
+import type { ReservationView } from "../../../../../server/reservations/reading/reservation-view.ts";
+import type { PageContext } from "../../../../request/page-context.ts";
+import { carOffers } from "./car-offers.ts";
+import type { ChangeFaults, ChangeTold, Told } from "../change-told.ts";
+import { closedReason } from "../open-change.ts";
+import { offerOf, refusalOf } from "./quoted-change.ts";
+import { readChange } from "./read-change.ts";
+import { numberOf, sentFields } from "./sent-fields.ts";
+
+/** A form of the page as it came, and the reservation that it is about. */
+export type Asked = { form: FormData; search: string; reservation: ReservationView };
+
+type Sent = { fields: URLSearchParams; told: ChangeTold; reservation: ReservationView };
+type Wished = Sent & { wish: ChangeWish };
+
+/** The price of what the form asks for, beside the one that is kept. */
+export async function answerQuote(asked: Asked, about: PageContext) {
+  if (closedReason(asked.reservation, about.now)) return tell({ about: "closed" }, 409);
+  const sent = await readSent(asked, about);
+  if (!("wish" in sent)) return tell(sent.told, 400);
+  return tellQuoted(await quoteOf(sent, about), sent, about);
+}
+
+/** Changes the reservation, when that still means what was seen. */
+export async function answerAccept(asked: Asked, about: PageContext) {
+  if (closedReason(asked.reservation, about.now)) return tell({ about: "closed" }, 409);
+  const sent = await readSent(asked, about);
+  if (!("wish" in sent)) return tell(sent.told, 400);
+  const { fields, wish, reservation } = sent;
+  const quoted = await quoteOf(sent, about);
+  // The fee is no part of the total: that it has become due is told before anything is changed.
+  const feeCents = quoted.ok ? (quoted.lateFeeCents ?? 0) : 0;
+  if (feeCents > Math.max(0, numberOf(fields, "seenFeeCents")))
+    return tellQuoted(quoted, sent, about, true);
+  const { token } = reservation;
+  const seenTotalCents = numberOf(fields, "seenTotalCents");
+  const seenSequence = numberOf(fields, "seenSequence");
+  const form = { token, wish, seenTotalCents, seenSequence, now: about.now };
+  const answer = await withinLimit(bookingLimits(about.deps).changes, token, () =>
+    changeReservation(about.deps, form),
+  );
+  if ("waitSeconds" in answer) {
+    const headers = { "Retry-After": String(answer.waitSeconds) };
+    return data<Told>({ ...sent.told, refusal: { kind: "too-many" } }, { status: 429, headers });
+  }
+  return tellAnswer(answer, sent, about);
+}
+
+async function readSent(
+  { form, search, reservation }: Asked,
+  { deps, now }: PageContext,
+): Promise<Sent | Wished> {
+  const fields = sentFields(form, search);
+  const catalogue = await deps.catalogue.get();
+  const { priceList } = offeredTo(reservation, catalogue);
+  const { typed, wish, faults } = readChange(fields, { reservation, priceList, now });
+  const isSwitched = fields.get("intent") === "switch";
+  const told = { about: "change" as const, typed, ...(isSwitched && { switched: search }) };
+  return wish
+    ? { fields, reservation, wish, told }
+    : { fields, reservation, told: { ...told, faults } };
+}
+
+function quoteOf({ reservation, wish }: Wished, { deps, now }: PageContext) {
+  return quoteChange(deps, { token: reservation.token, wish, now });
+}
+
+function tellAnswer(answer: ChangeAnswer, sent: Wished, about: PageContext) {
+  if (answer.ok) return redirect(`${pathTo("change", about.language)}?done=changed`, 303);
+  return "quoted" in answer
+    ? tellQuoted(answer.quoted, sent, about, true)
+    : tellQuoted(answer, sent, about);
+}
+
+/** What can be had is shown to be accepted; `isStale` when something else was accepted a moment ago. */
+async function tellQuoted(
+  quoted: ChangeQuote | ChangeRefusal,
+  sent: Wished,
+  about: PageContext,
+  isStale = false,
+) {
+  const told = { ...sent.told, cars: await carsElsewhere(sent, about) };
+  if (!quoted.ok) return tellRefusal(quoted, told, about);
+  const refusal = await refusalOf(quoted, sent.wish, about);
+  if (refusal) return tell({ ...told, refusal }, 409);
+  const offer = { ...(await offerOf(quoted, sent.wish, about)), isStale };
+  return tell({ ...told, offer }, isStale ? 409 : 200);
+}
+
+/** Other dates or places have other cars. */
+async function carsElsewhere({ reservation, wish, told }: Wished, { deps, now }: PageContext) {
+  const { trip } = wish;
+  if (isSameTrip(trip, reservation.trip)) return told.cars;
+  return carOffers(deps, { token: reservation.token, trip, now });
+}
+
+function tellRefusal(refused: ChangeRefusal, told: ChangeTold, { language }: PageContext) {
+  switch (refused.reason) {
+    case "not-found":
+      throw redirect(`${pathTo("modify", language)}?expired`, 303);
+    case "closed":
+      return tell({ about: "closed" }, 409);
+    case "unchanged":
+      return tell({ ...told, unchanged: true }, 200);
+    default:
+      return tell({ ...told, faults: faultsOf(refused, told) }, 400);
+  }
+}
+
+type Faulty = Exclude<ChangeRefusal, { reason: "not-found" | "closed" | "unchanged" }>;
+
+function faultsOf(refused: Faulty, { typed }: ChangeTold): ChangeFaults {
+  switch (refused.reason) {
+    case "unknown-car":
+      return { selection: "unknown-car" };
+    case "trip":
+      return { trip: refused.faults };
+    case "selection":
+      return { selection: refused.fault };
+    case "too-young":
+      return { tooYoung: refused.leastAge };
+    case "phone":
+      return { phone: typed.phone.trim() === "" ? "required" : "invalid" };
+    case "flight-number":
+      return { flightNumber: "invalid" };
+  }
+}
+
+function tell(told: Told, status: number) {
+  return data<Told>(told, { status });
+}

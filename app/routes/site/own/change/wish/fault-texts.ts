@@ -1,0 +1,81 @@
+import type { Language } from "../../../../../domain/language.ts";
+import {
+  minRentalDaysFor,
+  type SearchField,
+} from "../../../../../domain/reservations/trip/check-trip.ts";
+import { detailFaultText, quoteFaultText } from "../../../../../i18n/booking/faults.ts";
+import { changeWords } from "../../../../../i18n/change/en.ts";
+import { tripFaultText } from "../../../../../i18n/search/trip-faults.ts";
+import type { ChangeFaults, ChangeTold } from "../change-told.ts";
+import type { ChangeOptions } from "../open-change.ts";
+import { tripFieldNames } from "./typed-change.ts";
+
+/** What is wrong with the form, by where it is said. */
+export type FaultTexts = {
+  trip: Partial<Record<SearchField, string>>;
+  car?: string;
+  choices?: string;
+  phone?: string;
+  flightNumber?: string;
+};
+
+type World = { language: Language; options: Pick<ChangeOptions, "search"> };
+
+/** The sentences for the faults that the last answer found. */
+export function faultTexts(told: ChangeTold | undefined, world: World): FaultTexts {
+  const faults = told?.faults;
+  if (!told || !faults) return { trip: {} };
+  const { language } = world;
+  const at = partAtFault(faults);
+  const choice = choiceText(faults, language);
+  const about = { typed: "", minDriverAge: 0, phone: "" };
+  return {
+    trip: tripTexts(told, world),
+    ...(at.car && { car: choice }),
+    ...(at.choices && { choices: choice }),
+    ...(faults.phone && { phone: detailFaultText("phone", faults.phone, about, language) }),
+    ...(faults.flightNumber && {
+      flightNumber: detailFaultText("flightNumber", faults.flightNumber, about, language),
+    }),
+  };
+}
+
+const carFaults: ReadonlySet<string> = new Set(["unknown-car", "no-rate"]);
+
+/** The parts of the form in which something is wrong: they open. */
+export function partAtFault(faults: ChangeFaults = {}) {
+  const { trip, selection, tooYoung, phone, flightNumber } = faults;
+  const isPlace = selection === "unknown-location";
+  const isCar = selection !== undefined && carFaults.has(selection);
+  return {
+    trip: trip !== undefined || isPlace,
+    car: tooYoung !== undefined || isCar,
+    choices: selection !== undefined && !isCar && !isPlace,
+    contact: phone !== undefined || flightNumber !== undefined,
+  };
+}
+
+function tripTexts(
+  { faults, typed }: ChangeTold,
+  { language, options }: World,
+): FaultTexts["trip"] {
+  const { rules, seasons } = options.search;
+  const minRentalDays = minRentalDaysFor(typed.trip.pickupDate, rules, seasons);
+  const limits = { ...rules, minRentalDays };
+  const texts: FaultTexts["trip"] = {};
+  for (const name of tripFieldNames) {
+    const fault = faults?.trip?.[name];
+    if (fault) texts[name] = tripFaultText(name, fault, limits, language);
+  }
+  if (faults?.selection === "unknown-location") {
+    texts.pickupLocation = quoteFaultText("unknown-location", language);
+  }
+  return texts;
+}
+
+function choiceText({ selection, tooYoung }: ChangeFaults, language: Language): string | undefined {
+  const words = changeWords(language).fault;
+  if (tooYoung !== undefined) return words.tooYoung(tooYoung);
+  if (selection === undefined) return undefined;
+  return selection === "unknown-car" ? words.unknownCar : quoteFaultText(selection, language);
+}

@@ -1,0 +1,121 @@
+import type { LocalDateTime } from "../../../../../domain/calendar.ts";
+import type { PriceList } from "../../../../../domain/pricing/price-list.ts";
+import { checkTrip } from "../../../../../domain/reservations/trip/check-trip.ts";
+import { checkFlightNumber } from "../../../../../domain/reservations/person/personal-details.ts";
+import {
+  readSelection,
+  type ReadSelection,
+} from "../../../../../domain/reservations/trip/search-params.ts";
+import type { Trip } from "../../../../../domain/reservations/trip/trip.ts";
+import type { ChangeWish } from "../../../../../server/reservations/change/change.ts";
+import { toE164 } from "../../../../../server/phones/phone-number.ts";
+import type { ReservationView } from "../../../../../server/reservations/reading/reservation-view.ts";
+import type { ChangeFaults } from "../change-told.ts";
+import { isOnce, textOf } from "./sent-fields.ts";
+import { tripFieldNames, type TripFields, type TypedChange } from "./typed-change.ts";
+
+/** What a form asks for; without a wish it could not be read whole. */
+export type ReadChange = { typed: TypedChange; wish?: ChangeWish; faults: ChangeFaults };
+
+type Known = {
+  reservation: ReservationView;
+  /** What the customer can choose from. */
+  priceList: PriceList;
+  /** The wall clock in Sarajevo. */
+  now: LocalDateTime;
+};
+
+/**
+ * Reads the form of a change: everything that is wrong with its fields at once. Whether it can be had is another question.
+ */
+export function readChange(fields: URLSearchParams, known: Known): ReadChange {
+  const { reservation } = known;
+  const read = readSelection(fields);
+  const typed: TypedChange = {
+    trip: typedTrip(fields),
+    carId: read.carId ?? reservation.car.id,
+    planCode: read.planCode ?? reservation.planCode,
+    extras: inOrder(reservation.extras, read.extras),
+    countries: ordered(reservation.countries, read.countries),
+    flightNumber: textOf(fields, "flightNumber"),
+    phoneCountry: textOf(fields, "phoneCountry") || "BA",
+    phone: textOf(fields, "phone"),
+  };
+  const trip = checkedTrip(typed.trip, known);
+  const faults: ChangeFaults = {
+    ...(!trip.ok && { trip: trip.faults }),
+    ...selectionFault(read, reservation),
+    ...contactFaults(fields, typed, reservation),
+  };
+  const isGood = trip.ok && Object.keys(faults).length === 0;
+  return isGood ? { typed, wish: wishOf(typed, trip.trip), faults } : { typed, faults };
+}
+
+/** What is agreed already is not asked again whether it may be. */
+function checkedTrip(fields: TripFields, { reservation, priceList, now }: Known) {
+  const { trip, rentalDays } = reservation;
+  return checkTrip(fields, { ...priceList, agreed: { trip, rentalDays }, now });
+}
+
+function contactFaults(
+  fields: URLSearchParams,
+  { phone, phoneCountry, flightNumber }: TypedChange,
+  { customer }: ReservationView,
+): Pick<ChangeFaults, "phone" | "flightNumber"> {
+  const isNumber = isOnce(fields, "phone") && isOnce(fields, "phoneCountry");
+  const isKept = phone === customer.phone;
+  const isPhone = isNumber && (isKept || toE164(phone, phoneCountry) !== undefined);
+  const isFlight =
+    flightNumber === (customer.flightNumber ?? "") || checkFlightNumber(flightNumber).ok;
+  return {
+    ...(!isPhone && { phone: phone.trim() === "" ? "required" : "invalid" }),
+    ...(!(isFlight && isOnce(fields, "flightNumber")) && { flightNumber: "invalid" }),
+  };
+}
+
+/** A field that was sent twice holds both texts, which no field accepts. */
+function typedTrip(fields: URLSearchParams): TripFields {
+  const entries = tripFieldNames.map((name) => [
+    name,
+    fields.getAll(name).join(",").replaceAll("\0", "").trim(),
+  ]);
+  return Object.fromEntries(entries) as TripFields;
+}
+
+/** The first thing that is none of ours. */
+function selectionFault(
+  { faults }: ReadSelection,
+  { extras }: ReservationView,
+): Pick<ChangeFaults, "selection"> {
+  const [first] = faults;
+  if (first === undefined) return {};
+  if (first === "car") return { selection: "unknown-car" };
+  if (first === "plan") return { selection: "unknown-plan" };
+  if (first === "country") return { selection: "unknown-country" };
+  const isKnown = first.slice("extra.".length) in extras;
+  return { selection: isKnown ? "too-many-extras" : "unknown-extra" };
+}
+
+function wishOf(typed: TypedChange, trip: Trip): ChangeWish {
+  const { carId, planCode, extras, countries, phone, phoneCountry } = typed;
+  const flightNumber = typed.flightNumber.trim();
+  return {
+    trip,
+    selection: { carId, planCode, extras, countries },
+    contact: { phone, phoneCountry, ...(flightNumber !== "" && { flightNumber }) },
+  };
+}
+
+/** What stays keeps its place, so that nothing looks changed that only stands elsewhere. */
+function ordered(kept: readonly string[], asked: readonly string[]): string[] {
+  const stays = kept.filter((code) => asked.includes(code));
+  return [...stays, ...asked.filter((code) => !kept.includes(code))];
+}
+
+function inOrder(
+  kept: Readonly<Record<string, number>>,
+  asked: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const codes = ordered(Object.keys(kept), Object.keys(asked));
+  return Object.fromEntries(codes.map((code) => [code, asked[code] ?? 0]));
+}

@@ -1,0 +1,80 @@
+import { CalendarPlus, Download, Printer, Repeat } from "lucide-react";
+import type { Language } from "../../../../domain/language.ts";
+import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
+import { whatsAppLink } from "../../../../i18n/phone.ts";
+import { Button, ButtonLink, ButtonOut } from "../../../../ui/controls/button.tsx";
+import { classNames } from "../../../../ui/controls/class-names.ts";
+import { WhatsAppIcon } from "../../../../ui/controls/messenger-icons.tsx";
+import { useHydrated } from "../../../../ui/browser/use-hydrated.ts";
+import type { BookedView } from "./confirmation.tsx";
+import styles from "./booked-head.module.css";
+
+type Props = { language: Language; booked: BookedView; whatsapp: string };
+
+/** The code in the largest type, on the water. */
+export function BookedHead({ language, booked, whatsapp }: Props) {
+  const words = confirmationWords(language);
+  const { code, customer, links, isHeld } = booked;
+  const canPrint = useHydrated();
+  return (
+    <div className={styles.booked}>
+      <div className="wrap">
+        <div className={styles.words}>
+          <h1>
+            {headline(booked, language)} <span className={styles.code}>{code}</span>
+          </h1>
+          <p>
+            {booked.isOpen && customer.email !== "" && words.mailOnWay(customer.email)}{" "}
+            {words.openAgain}
+          </p>
+        </div>
+        <div className={styles.acts}>
+          {isHeld ? (
+            <ButtonOut kind="go" icon={CalendarPlus} href={links.calendar} className={styles.main}>
+              {words.calendar}
+            </ButtonOut>
+          ) : (
+            <ButtonLink kind="go" icon={Repeat} to={links.repeat} className={styles.main}>
+              {words.again}
+            </ButtonLink>
+          )}
+          <ButtonOut kind="onlake" icon={Download} href={links.pdf}>
+            {words.pdf}
+          </ButtonOut>
+          <ButtonOut
+            kind="onlake"
+            icon={WhatsAppIcon}
+            href={whatsAppLink(whatsapp, words.message(code, customer.firstName))}
+            target="_blank"
+            rel="noreferrer"
+          >
+            WhatsApp
+            <span className="hush"> ({words.newTab})</span>
+          </ButtonOut>
+          <Button
+            kind="onlake"
+            icon={Printer}
+            className={classNames(styles.print, canPrint && styles.ready)}
+            onClick={() => window.print()}
+          >
+            {words.print}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function headline({ status, customer: { firstName } }: BookedView, language: Language): string {
+  const words = confirmationWords(language);
+  const says: Record<BookedView["status"], (name: string) => string> = {
+    pending: words.requested,
+    confirmed: words.booked,
+    on_rent: words.booked,
+    returned: words.over,
+    completed: words.over,
+    cancelled: words.cancelled,
+    no_show: words.over,
+  };
+  return says[status](firstName);
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testApp, type TestApp } from "../../../../../test/world/app.ts";
+import { bookCar } from "../../../../server/reservations/booking/book-car.ts";
+import { quoteSelection } from "../../../../server/pricing/quote-selection.ts";
+import { openPass } from "../../../../server/sessions/open-pass.ts";
+
+let site: TestApp;
+let token = "";
+let code = "";
+beforeAll(async () => {
+  site = await testApp();
+  const trip = {
+    pickupLocationId: "airport-tuzla",
+    dropoffLocationId: "airport-sarajevo",
+    pickupAt: "2027-07-05T10:00",
+    dropoffAt: "2027-07-09T10:00",
+  };
+  const selection = {
+    carId: 1,
+    planCode: "premium",
+    extras: { additional_driver: 1 },
+    countries: ["HR"],
+  };
+  const live = await quoteSelection(site.deps, { trip, selection });
+  if (!live.ok) throw new Error(live.reason);
+  const booked = await bookCar(site.deps, {
+    submissionKey: crypto.randomUUID(),
+    language: "en-us",
+    trip,
+    selection,
+    seenTotalCents: live.quote.totalCents,
+    now: "2026-11-21T10:00",
+    details: {
+      firstName: "Amra",
+      lastName: "Hodžić",
+      dateOfBirth: "1991-09-14",
+      email: "amra@example.com",
+      phoneCountry: "BA",
+      phone: "061 123 456",
+      flightNumber: "W6 4252",
+      couponCode: undefined,
+      marketingConsent: false,
+      privacyAccepted: true,
+      termsAccepted: true,
+    },
+  });
+  if (!booked.ok) throw new Error(booked.reason);
+  ({ token, code } = booked);
+});
+afterAll(() => site.close());
+
+test("shows the code, the trip, what to bring and where to meet", async () => {
+  const answer = await site.get(`/reservation-confirmation/${token}`);
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(html).toContain(code);
+  expect(html).toContain("Monday 5 July, 10:00");
+  expect(html).toContain("held for at least 1 year");
+  expect(html).toContain("also for the second driver");
+  expect(html).toContain("In front of arrivals");
+  expect(html).toContain("Where you return it");
+  expect(html).toContain("Return at another place");
+  expect(html).toContain("We are sending the confirmation to amra@example.com");
+  expect(html).toContain("Flight W6 4252");
+});
+
+test("in Bosnian", async () => {
+  const html = await (await site.get(`/ba/reservation-confirmation/${token}`)).text();
+  expect(html).toContain("Vaše vozilo je rezervisano, Amra");
+  expect(html).toContain("ponedjeljak, 5. juli, 10:00");
+  expect(html).toContain("izdata prije najmanje 1 godine");
+  expect(html).not.toContain("What to bring");
+});
+
+test("is kept by nobody and told to nobody", async () => {
+  const { headers } = await site.get(`/reservation-confirmation/${token}`);
+  expect(headers.get("Cache-Control")).toContain("no-store");
+  // No other site is told the address; ours is, or the browser would send the forms of the page as a stranger's.
+  expect(headers.get("Referrer-Policy")).toBe("same-origin");
+  expect(headers.get("X-Robots-Tag")).toContain("noindex");
+});
+
+test("an unknown token is a page that does not exist, in the language of the path", async () => {
+  for (const wrong of ["nope", "x".repeat(5000), "%00", "..%2F..", "1", token.slice(1)]) {
+    const answer = await site.get(`/reservation-confirmation/${wrong}`);
+    expect(answer.status).toBe(404);
+  }
+  const html = await (await site.get("/ba/reservation-confirmation/nope")).text();
+  expect(html).toContain("Ova stranica ne postoji");
+});
+
+describe("what a customer can do with it", () => {
+  const html = async (prefix = "") =>
+    (await site.get(`${prefix}/reservation-confirmation/${token}`)).text();
+
+  test.each([
+    ["", "Add to calendar", "Change or cancel"],
+    ["/ba", "Dodaj u kalendar", "Izmijeni ili otkaži"],
+  ])("under %j: the papers, and the way to change it", async (prefix, calendar, change) => {
+    const text = await html(prefix);
+    const folder = `${prefix}/reservation-confirmation/${token}`;
+    expect(text).toContain(`href="${folder}/reservation.pdf"`);
+    expect(text).toContain(`href="${folder}/reservation.ics"`);
+    expect(text).toContain(calendar);
+    expect(text).toContain(change);
+  });
+
+  test("the change needs neither code nor name, for as long as a page may stand open", async () => {
+    const pass =
+      /href="\/ba\/modify-reservation\/open\/([\w-]+)"/.exec(await html("/ba"))?.[1] ?? "";
+    const now = site.deps.clock.now();
+    const hour = 60 * 60_000;
+    expect(openPass(site.deps.signingKey, pass, now)).toMatchObject({ token });
+    expect(openPass(site.deps.signingKey, pass, now + 23 * hour)).toMatchObject({ token });
+    expect(openPass(site.deps.signingKey, pass, now + 25 * hour)).toBeUndefined();
+  });
+
+  test("the same as last time is a search with the same places and choice, without dates", async () => {
+    const href = /href="(\/search\?[^"]*again=true[^"]*)"/.exec(await html())?.[1] ?? "";
+    const params = new URL(href.replaceAll("&amp;", "&"), "http://site.test").searchParams;
+    expect(Object.fromEntries(params)).toEqual({
+      pickupLocation: "airport-tuzla",
+      dropoffLocation: "airport-sarajevo",
+      car: "1",
+      plan: "premium",
+      "extra.additional_driver": "1",
+      country: "HR",
+      again: "true",
+    });
+  });
+
+  test.each(["cancelled", "completed", "no_show"])(
+    "of a %s reservation the same as last time is the way on, and nothing else is asked",
+    async (status) => {
+      const { pool } = site.deps;
+      await pool.query("update reservation set status = $2 where token = $1", [token, status]);
+      const text = await html();
+      await pool.query("update reservation set status = 'confirmed' where token = $1", [token]);
+      expect(text).toContain("Same as last time");
+      expect(text).not.toContain("Add to calendar");
+      expect(text).not.toMatch(/Change or cancel|What to bring|Where we meet/);
+      expect(text).toContain("reservation.pdf");
+    },
+  );
+
+  test("while the car is out it leads to being late, not to cancelling", async () => {
+    const { pool } = site.deps;
+    await pool.query("update reservation set status = 'on_rent' where token = $1", [token]);
+    const text = await html();
+    await pool.query("update reservation set status = 'confirmed' where token = $1", [token]);
+    expect(text).toContain("Return it later");
+    expect(text).not.toContain("Change or cancel");
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  data,
+  useLoaderData,
+  useLocation,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from "react-router";
+import { lineNames } from "../../../../i18n/booking/line-names.ts";
+import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
+import { languageOf } from "../../../../i18n/paths.ts";
+import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
+import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
+import { WhatToBring } from "../../../../ui/booking/own/what-to-bring.tsx";
+import { keptView } from "../kept-view.ts";
+import { KeptNote, KeptPageNote } from "../../../offline/kept-note.tsx";
+import { keptOf } from "../../../offline/kept-of.ts";
+import { page } from "../../../request/page-context.ts";
+import { reservationLinks } from "../reservation-links.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { useSite } from "../../../request/use-site.ts";
+import { BookedHead } from "./booked-head.tsx";
+import { Meeting } from "./meeting.tsx";
+import { YourTrip } from "./your-trip.tsx";
+import styles from "./confirmation.module.css";
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  const { deps, now } = about;
+  const reservation = await findReservation(deps, { token: params.token ?? "" });
+  if (!reservation) throw data(undefined, { status: 404, headers: privateHeaders });
+  const { firstName, email, flightNumber } = reservation.customer;
+  const view = {
+    ...keptView(reservation, await deps.catalogue.get(), now),
+    customer: { firstName, email, flightNumber },
+    links: reservationLinks(reservation, about),
+  };
+  return data(view, { headers: privateHeaders });
+}
+
+export type BookedView = ReturnType<typeof useLoaderData<typeof loader>>;
+
+export function headers() {
+  return privateHeaders;
+}
+
+export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
+  const words = confirmationWords(languageOf(location.pathname));
+  return [{ title: loaderData ? words.title(loaderData.code) : "Eternal Pro" }];
+}
+
+/** What a visitor holds after booking: the code, the trip, what to bring and where to meet. */
+export default function Confirmation() {
+  const booked = useLoaderData<typeof loader>();
+  const { language, facts, rules } = useSite();
+  const { pathname } = useLocation();
+  const { car, trip, price, names } = booked;
+  const terms = {
+    names: lineNames(car, names, language),
+    pickupAt: trip.pickupAt,
+    graceMinutes: rules.graceMinutes,
+  };
+  return (
+    <>
+      <BookedHead language={language} booked={booked} whatsapp={facts.whatsapp} />
+      <div className={`wrap ${styles.page}`}>
+        <div className={styles.main}>
+          <KeptPageNote language={language} asOf={booked.asOf} />
+          <YourTrip language={language} booked={booked} graceMinutes={rules.graceMinutes} />
+          {booked.isOpen && (
+            <WhatToBring
+              language={language}
+              price={price}
+              licenceYears={rules.licenceYears}
+              paymentTypes={facts.paymentTypes}
+            />
+          )}
+          {booked.isHeld && <Meeting language={language} booked={booked} facts={facts} />}
+          <KeptNote
+            {...{ language, reservation: keptOf(booked, pathname) }}
+            isHeld={booked.isHeld}
+          />
+        </div>
+        <div className={styles.bill}>
+          <PriceBreakdown {...{ language, car, trip, price, terms }} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Clock } from "lucide-react";
+import { inLanguage, type Language } from "../../../../domain/language.ts";
+import { counted } from "../../../../i18n/booking/counted.ts";
+import { formatUntil } from "../../../../i18n/booking/until.ts";
+import { bookingWords } from "../../../../i18n/booking/en.ts";
+import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
+import { formatLongDateTime } from "../../../../i18n/format.ts";
+import { TripLegs } from "../../../../ui/booking/search/trip-legs.tsx";
+import { ButtonLink, ButtonOut } from "../../../../ui/controls/button.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
+import type { BookedView } from "./confirmation.tsx";
+import styles from "./your-trip.module.css";
+
+type Props = { language: Language; booked: BookedView; graceMinutes: number };
+
+/** The trip from ring to dot, and until when it can be changed for nothing. */
+export function YourTrip({ language, booked, graceMinutes }: Props) {
+  const words = confirmationWords(language);
+  const { trip, rentalDays, car, pickup, dropoff, customer, freeUntil } = booked;
+  const { isOpen, isOnRent, isHeld, links } = booked;
+  const place = (location: typeof pickup) => (location ? inLanguage(location.name, language) : "");
+  const orSimilar = car.orSimilar ? bookingWords(language).orSimilar : "";
+  return (
+    <section>
+      <h2 className={styles.title}>{words.trip}</h2>
+      <TripLegs
+        start={{
+          when: formatLongDateTime(trip.pickupAt, language),
+          children: (
+            <>
+              <p>
+                {words.pickupAt(place(pickup))} {pickup && inLanguage(pickup.meeting, language)}
+              </p>
+              {customer.flightNumber && <p>{words.flight(customer.flightNumber)}</p>}
+            </>
+          ),
+        }}
+        between={words.between(counted(rentalDays, "day", language), car.name, orSimilar)}
+        end={{
+          when: formatLongDateTime(trip.dropoffAt, language),
+          children: (
+            <p>
+              {words.returnAt(place(dropoff))}{" "}
+              {words.grace(counted(graceMinutes, "minuteOf", language))}
+            </p>
+          ),
+        }}
+      />
+      {isOpen && (
+        <Note icon={Clock} className={styles.note}>
+          {freeUntil ? (
+            <>
+              {words.freeUntil.before}
+              <b>{formatUntil(freeUntil, language)}</b>
+              {words.freeUntil.after}
+            </>
+          ) : (
+            words.late
+          )}
+        </Note>
+      )}
+      {isHeld && (
+        <div className={styles.acts}>
+          {/* Opens a session on its way: a page of its own, not a step of this one. */}
+          {(isOpen || isOnRent) && (
+            <ButtonOut href={links.change}>{isOpen ? words.change : words.lateOrLonger}</ButtonOut>
+          )}
+          <ButtonLink kind="quiet" to={links.repeat}>
+            {words.again}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}

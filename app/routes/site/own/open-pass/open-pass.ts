@@ -1,0 +1,16 @@
+import { redirect, type LoaderFunctionArgs } from "react-router";
+import { pathTo } from "../../../../i18n/paths.ts";
+import { openPass } from "../../../../server/sessions/open-pass.ts";
+import { sessionCookie } from "../../../../server/sessions/reservation-cookie.ts";
+import { page } from "../../../request/page-context.ts";
+import { secretHeaders } from "../../../request/private-headers.ts";
+
+/** The signed link of a letter: opens the session and leads to the reservation; one that is none or is too old, to step one. */
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { deps, language } = context.get(page);
+  const pass = openPass(deps.signingKey, params.pass ?? "", deps.clock.now());
+  if (!pass) return redirect(`${pathTo("modify", language)}?expired`, { headers: secretHeaders });
+  return redirect(pathTo("change", language), {
+    headers: { ...secretHeaders, "Set-Cookie": sessionCookie(deps, request, pass.token) },
+  });
+}

@@ -1,0 +1,15 @@
+import { inLanguage, type Language } from "../../../../domain/language.ts";
+import type { Location } from "../../../../domain/locations/location.ts";
+import { fittingText, foundTexts } from "../../../../i18n/found-texts.ts";
+import { placesWords } from "../../../../i18n/places/en.ts";
+
+/** What a search engine says of a place: its description, and the terms where they still fit. The hours come in words. */
+export function pageDescription(
+  place: Pick<Location, "description">,
+  freeCancellationHours: string,
+  language: Language,
+): string {
+  const about = inLanguage(place.description, language);
+  const terms = placesWords(language).place.metaEnd(freeCancellationHours);
+  return fittingText([`${about} ${terms}`, about], foundTexts.mostDescription);
+}

@@ -1,0 +1,82 @@
+import { Suspense, use } from "react";
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
+import type { LocalDate } from "../../../../domain/calendar.ts";
+import type { Location } from "../../../../domain/locations/location.ts";
+import { languageOf } from "../../../../i18n/paths.ts";
+import { placesWords } from "../../../../i18n/places/en.ts";
+import { siteWords } from "../../../../i18n/site/en.ts";
+import { anonymousMark } from "../../../../server/http/page-cache.ts";
+import { PageHead } from "../../../../ui/layout/page-head.tsx";
+import { page } from "../../../request/page-context.ts";
+import { useSite } from "../../../request/use-site.ts";
+import { PlaceBrowser } from "./place-browser.tsx";
+import { PlacesSkeleton } from "./places-skeleton.tsx";
+import styles from "./locations.module.css";
+
+type View = { today: LocalDate; places: readonly Location[]; hasStreetMap: boolean };
+/** On its way from one page of ours to this one; a page from the server comes with its places. */
+type Loaded = { view: View | Promise<View> };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { deps, today } = context.get(page);
+  const { priceList, facts } = await deps.catalogue.get();
+  const hasStreetMap = facts.mapTiles !== undefined;
+  const view: View = { today, places: priceList.locations, hasStreetMap };
+  return { view };
+}
+
+/** The page changes at once and shows where the places will stand. */
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Loaded {
+  return { view: serverLoader<typeof loader>().then(({ view }) => view) };
+}
+
+/** The filter is done with what is here already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+export function headers() {
+  return { [anonymousMark]: "1" };
+}
+
+export function meta({ location }: MetaArgs<typeof loader>) {
+  const words = placesWords(languageOf(location.pathname)).list;
+  return [{ title: words.metaTitle }, { name: "description", content: words.description }];
+}
+
+/** All pick-up and return places, on the map and as cards. */
+export default function Locations() {
+  const { view } = useLoaderData<Loaded>();
+  const { language } = useSite();
+  const words = placesWords(language).list;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead
+        language={language}
+        title={words.title}
+        lead={words.lead}
+        label={siteWords(language).locations}
+      />
+      <Suspense fallback={<PlacesSkeleton language={language} />}>
+        <Places view={view} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** The server has the places at once; a visitor who comes from another page of ours waits for them. */
+function Places({ view }: Loaded) {
+  const { language } = useSite();
+  const shown = view instanceof Promise ? use(view) : view;
+  return <PlaceBrowser {...shown} language={language} />;
+}

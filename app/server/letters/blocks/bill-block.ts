@@ -1,0 +1,51 @@
+import { toKmFeninga } from "../../../domain/money.ts";
+import { can } from "../../../domain/reservations/states/actions.ts";
+import { billRows } from "../../../i18n/booking/bill-rows.ts";
+import { lineNames, type LineNames } from "../../../i18n/booking/line-names.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
+import { formatEuro, formatKm } from "../../../i18n/format.ts";
+import { allNames } from "../../catalogue/all-names.ts";
+import type { ReservationView } from "../../reservations/reading/reservation-view.ts";
+import type { About, Bill, Block } from "../letter-content.ts";
+
+/** The kept price, line by line: VAT inside, KM beside the total, the deposit apart; when it is paid, until the car is out. */
+export function billBlocks(reservation: ReservationView, about: About): Block[] {
+  const { status, lines, rentalDays, trip, totalCents, vatCents, depositCents } = reservation;
+  const { language, world } = about;
+  const says = bookingWords(language).bill;
+  const { graceMinutes } = world.catalogue.priceList.rules;
+  const terms = { names: namesOf(reservation, about), pickupAt: trip.pickupAt, graceMinutes };
+  const total = formatEuro(totalCents, language);
+  const bill: Bill = {
+    rows: billRows({ lines: [...lines], rentalDays }, terms, language),
+    total: {
+      label: says.total,
+      amount: total,
+      vat: says.vatInside(formatEuro(vatCents, language)),
+      km: formatKm(toKmFeninga(totalCents), language),
+    },
+    due: can("cancel", status)
+      ? [
+          { label: says.payNow, amount: formatEuro(0, language) },
+          { label: says.payAtPickup, amount: total },
+        ]
+      : [],
+    deposit: {
+      label: says.deposit,
+      amount: formatEuro(depositCents, language),
+      why: `${says.depositWhy} ${formatKm(toKmFeninga(depositCents), language)}`,
+    },
+  };
+  return [
+    { is: "heading", text: says.label },
+    { is: "bill", bill },
+  ];
+}
+
+/** What plans, extras, countries and places are called in the letter's language, also those no longer offered. */
+export function namesOf(
+  { car }: Pick<ReservationView, "car">,
+  { language, world }: About,
+): LineNames {
+  return lineNames(car, allNames(world.catalogue), language);
+}

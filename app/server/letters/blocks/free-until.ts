@@ -1,0 +1,19 @@
+import { can } from "../../../domain/reservations/states/actions.ts";
+import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
+import { toLocal } from "../../../domain/sarajevo.ts";
+import { formatUntil } from "../../../i18n/booking/until.ts";
+import { confirmationWords } from "../../../i18n/confirmation/en.ts";
+import type { ReservationView } from "../../reservations/reading/reservation-view.ts";
+import type { About, Block } from "../letter-content.ts";
+
+/** Until when it can be changed or cancelled for nothing; no block once nothing can be cancelled any more. */
+export function freeUntilNote(reservation: ReservationView, about: About): Block[] {
+  if (!can("cancel", reservation.status)) return [];
+  const { language, world } = about;
+  const says = confirmationWords(language);
+  const { rules } = world.catalogue.priceList;
+  const { until, isOver } = freeTimeOf(reservation, rules, toLocal(world.now));
+  const { before, after } = says.freeUntil;
+  const text = isOver ? says.late : before + formatUntil(until, language) + after;
+  return [{ is: "note", tone: "calm", text }];
+}

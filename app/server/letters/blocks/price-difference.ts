@@ -1,0 +1,22 @@
+import { formatEuro } from "../../../i18n/format.ts";
+import type { ReservationChange } from "../../reservations/change/change.ts";
+import type { About } from "../letter-content.ts";
+
+type Sentences = {
+  more: (amount: string, total: string) => string;
+  less?: (amount: string, total: string) => string;
+  same: (total: string) => string;
+};
+
+/** What a change does to the price, in the sentence that fits. */
+export function priceDifference(
+  { before, after }: Pick<ReservationChange, "before" | "after">,
+  says: Sentences,
+  { language, words }: About,
+): string {
+  const difference = after.totalCents - before.totalCents;
+  const total = formatEuro(after.totalCents, language);
+  if (difference === 0) return says.same(total);
+  const say = difference > 0 ? says.more : (says.less ?? words.changed.less);
+  return say(formatEuro(Math.abs(difference), language), total);
+}

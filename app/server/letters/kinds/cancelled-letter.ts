@@ -1,0 +1,39 @@
+import { confirmationWords } from "../../../i18n/confirmation/en.ts";
+import { formatEuro } from "../../../i18n/format.ts";
+import { repeatPath } from "../../../i18n/repeat-path.ts";
+import type { Cancellation } from "../../mail/letter.ts";
+import type { About, LetterContent } from "../letter-content.ts";
+import { calendarPaper } from "../papers.ts";
+import { seeLink } from "../reservation-links.ts";
+import { reservationMarkup } from "../reservation-markup.ts";
+import { tripOffBlock } from "../blocks/trip-block.ts";
+
+/** "Your booking is cancelled": what was cancelled, what it costs, and a calendar file that takes the dates away. */
+export function reservationCancelled(
+  { reservation, lateFeeCents }: Cancellation,
+  about: About,
+): LetterContent {
+  const { words, language, world } = about;
+  const { customer, code, car } = reservation;
+  const says = words.cancelled;
+  const cost = lateFeeCents ? says.fee(formatEuro(lateFeeCents, language)) : says.free;
+  return {
+    to: customer.email,
+    subject: says.subject(code, car.name),
+    preview: cost,
+    title: confirmationWords(language).cancelled(customer.firstName),
+    code,
+    lead: cost,
+    action: { label: says.again, href: world.siteUrl + repeatPath(reservation, language) },
+    links: [seeLink(reservation, about)],
+    blocks: [
+      { is: "heading", text: says.what },
+      tripOffBlock(reservation, about),
+      { is: "paragraph", text: says.notYou },
+      { is: "note", tone: "calm", text: words.noDates },
+    ],
+    footnote: words.foot.booked,
+    attachments: [calendarPaper(reservation, about)],
+    markup: reservationMarkup(reservation, about),
+  };
+}

@@ -1,0 +1,64 @@
+import { formatUntil } from "../../../i18n/booking/until.ts";
+import { formatEuro } from "../../../i18n/format.ts";
+import type { ReservationChange } from "../../reservations/change/change.ts";
+import { reservationBlocks } from "./booked-letters.ts";
+import { changesBlock } from "../blocks/change-rows.ts";
+import type { About, Block, LetterContent } from "../letter-content.ts";
+import { calendarPaper, reservationPaper } from "../papers.ts";
+import { priceDifference } from "../blocks/price-difference.ts";
+import { changeLinks, seeLink } from "../reservation-links.ts";
+import { reservationMarkup } from "../reservation-markup.ts";
+
+/** "Your reservation has changed", or "is extended": old beside new, what it does to the price, then the whole as it is now. */
+export async function reservationChanged(
+  change: ReservationChange,
+  about: About,
+): Promise<LetterContent> {
+  const { words } = about;
+  const { after } = change;
+  const { customer, code, car } = after;
+  const head = headOf(change, about);
+  return {
+    to: customer.email,
+    subject: head.subject(code, car.name),
+    preview: head.price,
+    title: head.title(customer.firstName),
+    code,
+    lead: head.lead,
+    action: seeLink(after, about),
+    links: changeLinks(after, about),
+    blocks: [
+      { is: "heading", text: words.changed.what },
+      changesBlock(change.before, after, about),
+      { is: "paragraph", text: head.price },
+      ...feeNote(change, about),
+      ...reservationBlocks(after, about),
+      { is: "note", tone: "calm", text: words.newPapers },
+    ],
+    footnote: words.foot.booked,
+    attachments: [await reservationPaper(after, about), calendarPaper(after, about)],
+    markup: reservationMarkup(after, about),
+  };
+}
+
+/** An extension has words of its own; it is never cheaper. */
+function headOf(change: ReservationChange, about: About) {
+  const { changed } = about.words;
+  if (change.action === "modify") {
+    return { ...changed, price: priceDifference(change, changed, about) };
+  }
+  const { extended } = changed;
+  const until = formatUntil(change.after.trip.dropoffAt, about.language);
+  return {
+    ...extended,
+    lead: extended.lead(until),
+    price: priceDifference(change, extended, about),
+  };
+}
+
+function feeNote({ lateFeeCents }: ReservationChange, { words, language }: About): Block[] {
+  if (!lateFeeCents) return [];
+  return [
+    { is: "note", tone: "warn", text: words.changed.fee(formatEuro(lateFeeCents, language)) },
+  ];
+}

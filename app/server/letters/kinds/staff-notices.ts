@@ -1,0 +1,167 @@
+/** What the staff are told: the fact first, then whom to call, then the whole. */
+import { can } from "../../../domain/reservations/states/actions.ts";
+import { formatEuro } from "../../../i18n/format.ts";
+import { formatPhone, telLink, whatsAppLink } from "../../../i18n/phone.ts";
+import type { Cancellation, LetterKind, UndeliveredLetter } from "../../mail/letter.ts";
+import type { ReservationChange } from "../../reservations/change/change.ts";
+import type { LateReport } from "../../reservations/lateness/late.ts";
+import type { ReservationView } from "../../reservations/reading/reservation-view.ts";
+import { billBlocks } from "../blocks/bill-block.ts";
+import { changesBlock } from "../blocks/change-rows.ts";
+import type { About, Block, LetterContent } from "../letter-content.ts";
+import { priceDifference } from "../blocks/price-difference.ts";
+import { reservationUrl } from "../reservation-links.ts";
+import { placeName, shortMoment, tripBlock } from "../blocks/trip-block.ts";
+
+/** A new reservation, and whether it waits for the staff's word. */
+export function bookingNotice(reservation: ReservationView, about: About): LetterContent {
+  const says = about.words.staff.booking;
+  const { status, trip, customer } = reservation;
+  const facts = [
+    `${customer.firstName} ${customer.lastName}`,
+    shortMoment(trip.pickupAt, about),
+    placeName(trip.pickupLocationId, about),
+  ];
+  return notice(reservation, about, {
+    subject: says.subject,
+    title: says.title,
+    lead: facts.join(" · "),
+    blocks: can("confirm", status) ? [{ is: "note", tone: "warn", text: says.waits }] : [],
+  });
+}
+
+/** What a customer changed, old beside new. */
+export function changeNotice(change: ReservationChange, about: About): LetterContent {
+  const { staff, changed } = about.words;
+  const { before, after, lateFeeCents } = change;
+  const says = staff.change;
+  const head = change.action === "extend" ? staff.extension : says;
+  const fee = lateFeeCents && says.fee(formatEuro(lateFeeCents, about.language));
+  return notice(after, about, {
+    subject: head.subject,
+    title: head.title,
+    lead: priceDifference(change, says, about),
+    blocks: [
+      { is: "heading", text: changed.what },
+      changesBlock(before, after, about),
+      ...(fee ? [{ is: "note", tone: "warn", text: fee } as const] : []),
+    ],
+  });
+}
+
+/** A cancelled reservation, and whether a fee may be charged. */
+export function cancelNotice(cancellation: Cancellation, about: About): LetterContent {
+  const says = about.words.staff.cancel;
+  const { reservation, lateFeeCents } = cancellation;
+  return notice(reservation, about, {
+    subject: says.subject,
+    title: says.title,
+    lead: lateFeeCents ? says.fee(formatEuro(lateFeeCents, about.language)) : says.free,
+    blocks: [],
+  });
+}
+
+/** Who is late, for which end, and when they come instead. */
+export function lateNotice(report: LateReport, about: About): LetterContent {
+  const says = about.words.staff.late;
+  const { reservation, wish, differenceCents } = report;
+  const moment = shortMoment(wish.at, about);
+  const cost =
+    differenceCents > 0 ? says.paid(formatEuro(differenceCents, about.language)) : says.free;
+  return notice(reservation, about, {
+    subject: (code, car) => says.subject(says[wish.end], code, car),
+    title: says[wish.end],
+    lead: `${wish.end === "arrival" ? says.comes(moment) : says.brings(moment)} ${cost}`,
+    blocks: [],
+  });
+}
+
+/** A letter that was given up: the customer has to be reached in another way. */
+export function undeliveredNotice(letter: UndeliveredLetter, about: About): LetterContent {
+  const { staff, foot } = about.words;
+  const says = staff.undelivered;
+  const kinds: Record<LetterKind, string> = staff.kinds;
+  const what = kinds[letter.kind];
+  const { to, error, reservationCode } = letter;
+  const given = says.given([what, to].filter(Boolean).join(", "));
+  const lead = reservationCode ? `${given} ${says.byPhone}` : given;
+  return {
+    to: about.world.catalogue.facts.email,
+    subject: says.subject([what, reservationCode].filter(Boolean).join(", ")),
+    preview: lead,
+    title: says.title,
+    code: reservationCode,
+    lead,
+    blocks: [
+      { is: "heading", text: says.said },
+      { is: "quote", text: error },
+    ],
+    footnote: foot.staff,
+  };
+}
+
+type Notice = {
+  subject: (code: string, car: string) => string;
+  title: string;
+  lead: string | undefined;
+  blocks: readonly Block[];
+};
+
+function notice(reservation: ReservationView, about: About, says: Notice): LetterContent {
+  const { words, world } = about;
+  const { code, car, trip, customer } = reservation;
+  const name = `${customer.firstName} ${customer.lastName}`;
+  return {
+    to: world.catalogue.facts.email,
+    subject: says.subject(code, car.name),
+    preview: `${name} · ${shortMoment(trip.pickupAt, about)}`,
+    title: says.title,
+    code,
+    lead: says.lead,
+    action: { label: words.staff.open, href: reservationUrl(reservation, about) },
+    blocks: [
+      ...says.blocks,
+      { is: "heading", text: words.staff.customer },
+      ...customerBlocks(reservation, name, about),
+      { is: "heading", text: words.staff.trip },
+      tripBlock(reservation, about),
+      ...billBlocks(reservation, about),
+    ],
+    footnote: words.foot.staff,
+  };
+}
+
+function customerBlocks(
+  { customer, language, createdAt, couponCode }: ReservationView,
+  name: string,
+  about: About,
+): Block[] {
+  const { staff, changed } = about.words;
+  const phone = formatPhone(customer.phone);
+  const optional = [
+    { label: staff.flight, value: customer.flightNumber },
+    { label: changed.field.coupon, value: couponCode },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  return [
+    {
+      is: "rows",
+      rows: [
+        { label: staff.name, value: name },
+        { label: staff.phone, value: phone, href: telLink(customer.phone) },
+        ...(customer.email
+          ? [{ label: staff.email, value: customer.email, href: `mailto:${customer.email}` }]
+          : []),
+        { label: staff.language, value: staff.languages[language] },
+        ...optional,
+        { label: staff.bookedAt, value: shortMoment(createdAt, about) },
+      ],
+    },
+    {
+      is: "links",
+      links: [
+        { label: staff.call, href: telLink(customer.phone), text: `${staff.call}: ${phone}` },
+        { label: "WhatsApp", href: whatsAppLink(customer.phone) },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Language } from "../../../domain/language.ts";
+import { writeAuditEntries, type Doer } from "../../audit/write-audit-entries.ts";
+import { inTransaction } from "../../db/in-transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { queueLetters } from "../queue-letters.ts";
+import { withoutAddresses } from "../transports/without-addresses.ts";
+
+export type TestLetter = {
+  member: { id: string; name: string; email: string; by: Doer };
+  language: Language;
+  /** How long the answer may wait for the letter, in milliseconds. */
+  patienceMs: number;
+};
+
+export type TestOutcome =
+  | { is: "sent" | "waits" | "too-many" }
+  /** What the carrier said. */
+  | { is: "failed"; error: string };
+
+const mostAnHour = 5;
+const hourMs = 3_600_000;
+const lookEveryMs = 250;
+
+/** Sends a letter to the member who asks, the way all letters go, and says what became of it within the patience. */
+export async function sendTestLetter(
+  { pool, clock, random }: Pick<Deps, "pool" | "clock" | "random">,
+  { member, language, patienceMs }: TestLetter,
+): Promise<TestOutcome> {
+  const { id, name, email, by } = member;
+  const prefix = `test ${id} `;
+  const onceKey = prefix + random.uuid();
+  const now = clock.now();
+  const isQueued = await inTransaction(pool, async (client) => {
+    await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [prefix]);
+    const { rowCount } = await client.query(
+      "select from outbox where starts_with(once_key, $1) and next_try_at > $2",
+      [prefix, new Date(now - hourMs)],
+    );
+    if ((rowCount ?? 0) >= mostAnHour) return false;
+    const letter = { kind: "test-letter", language, payload: { email, name }, onceKey } as const;
+    await queueLetters(client, [letter], new Date(now));
+    await writeAuditEntries(client, [
+      { ...by, action: "mail.test", subjectKind: "mail", subjectId: "test" },
+    ]);
+    return true;
+  });
+  return isQueued ? outcomeOf(pool, onceKey, patienceMs) : { is: "too-many" };
+}
+
+async function outcomeOf(
+  pool: Deps["pool"],
+  onceKey: string,
+  patienceMs: number,
+): Promise<TestOutcome> {
+  for (let waited = 0; ; waited += lookEveryMs) {
+    const { rows } = await pool.query<{ sent: boolean; failed: boolean; error: string | null }>(
+      `select sent_at is not null as sent, failed_at is not null as failed, last_error as error
+       from outbox where once_key = $1`,
+      [onceKey],
+    );
+    const { sent, failed, error } = rows[0] ?? { sent: false, failed: false, error: null };
+    if (sent) return { is: "sent" };
+    if (failed || error) return { is: "failed", error: withoutAddresses(error ?? "") };
+    if (waited >= patienceMs) return { is: "waits" };
+    await sleep(lookEveryMs);
+  }
+}

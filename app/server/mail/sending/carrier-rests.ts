@@ -1,0 +1,40 @@
+import type { Clock } from "../../deps.ts";
+import type { LetterKind } from "../letter.ts";
+import { restAfter } from "./try-again.ts";
+import type { Transport } from "../transports/transport.ts";
+
+type Rest = { failures: number; until: number; kinds: Set<LetterKind> };
+
+/** Carriers that could not be reached are left alone for a while, and with them the kinds of letters that they take. */
+export type CarrierRests = {
+  restingKinds: () => LetterKind[];
+  /** Does the carrier, which takes this kind, rest now? */
+  rests: (carrier: Transport, kind: LetterKind) => boolean;
+  /** Begins a rest, longer than the one before; returns its end, epoch ms. */
+  unreachable: (carrier: Transport, kind: LetterKind) => number;
+  reached: (carrier: Transport) => void;
+};
+
+/** Keeps in mind which carriers could not be reached. A rest lasts 1 s at first and a minute at most. */
+export function carrierRests(clock: Clock): CarrierRests {
+  const rests = new Map<Transport, Rest>();
+  const resting = () => [...rests.values()].filter(({ until }) => until > clock.now());
+  return {
+    restingKinds: () => resting().flatMap(({ kinds }) => [...kinds]),
+    rests: (carrier, kind) => {
+      const rest = rests.get(carrier);
+      if (!rest || rest.until <= clock.now()) return false;
+      rest.kinds.add(kind);
+      return true;
+    },
+    unreachable: (carrier, kind) => {
+      const rest = rests.get(carrier) ?? { failures: 0, until: 0, kinds: new Set() };
+      rests.set(carrier, rest);
+      rest.failures += 1;
+      rest.until = clock.now() + restAfter(rest.failures);
+      rest.kinds.add(kind);
+      return rest.until;
+    },
+    reached: (carrier) => void rests.delete(carrier),
+  };
+}

@@ -1,0 +1,41 @@
+/** What became of letters that were tried, written into their rows. */
+import type { Pool } from "pg";
+import type { Clock } from "../../deps.ts";
+
+type World = { pool: Pool; clock: Clock };
+
+const sentText = `
+  update outbox set sent_at = $2, last_error = null where id = any($1) and sent_at is null`;
+
+/** They are in other hands and never sent again. */
+export async function markSent({ pool, clock }: World, ids: readonly number[]): Promise<void> {
+  const values = [ids, new Date(clock.now())];
+  await pool.query({ name: "mark-letters-sent", text: sentText, values });
+}
+
+const putOffText = `
+  update outbox set next_try_at = $2, last_error = $3
+  where id = any($1) and sent_at is null and failed_at is null`;
+
+/** They are tried again at `until`. */
+export async function putOff(
+  { pool }: Pick<World, "pool">,
+  ids: readonly number[],
+  { until, error }: { until: Date; error: string },
+): Promise<void> {
+  await pool.query({ name: "put-letters-off", text: putOffText, values: [ids, until, error] });
+}
+
+const unreachedText = `
+  update outbox set next_try_at = $2, last_error = $3, attempts = greatest(attempts - 1, 1)
+  where id = any($1) and sent_at is null and failed_at is null`;
+
+/** The same, for a try that reached nobody: it does not count. One stays, which tells a letter that may have left from one that never was tried. */
+export async function putOffUncounted(
+  { pool }: Pick<World, "pool">,
+  ids: readonly number[],
+  { until, error }: { until: Date; error: string },
+): Promise<void> {
+  const values = [ids, until, error];
+  await pool.query({ name: "put-letters-off-uncounted", text: unreachedText, values });
+}

@@ -1,0 +1,19 @@
+import type { Letter } from "../../mail/letter.ts";
+import { can } from "../../../domain/reservations/states/actions.ts";
+import type { ReservationView } from "../reading/reservation-view.ts";
+
+/** The letter to the customer and the notice to the staff about a new reservation, with all that they say. */
+export function bookingLetters(reservation: ReservationView, reservationId: number): Letter[] {
+  const { language, status } = reservation;
+  const waits = can("confirm", status);
+  return [
+    {
+      kind: waits ? "booking-received" : "booking-confirmed",
+      language,
+      payload: reservation,
+      reservationId,
+    },
+    // The staff read Bosnian, whatever the customer reads.
+    { kind: "booking-notice", language: "ba", payload: reservation, reservationId },
+  ];
+}

@@ -1,0 +1,106 @@
+import { nameKey } from "../../../domain/plain-text.ts";
+import { codeFromBytes, formatCode } from "../../../domain/reservations/code.ts";
+import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
+import { toInstant, toLocal } from "../../../domain/sarajevo.ts";
+import type { LegalKind } from "../../../domain/facts.ts";
+import type { Quote } from "../../../domain/pricing/quote-line.ts";
+import type { CouponState } from "../../coupons/find-coupon.ts";
+import type { Random } from "../../deps.ts";
+import type { ReservationRow } from "./insert-reservation.ts";
+import type { ReservationView } from "../reading/reservation-view.ts";
+import type { CheckedForm } from "./write-booking.ts";
+
+type Made = {
+  form: CheckedForm;
+  quote: Quote;
+  coupon: CouponState | undefined;
+  vehicleId: number;
+  createdAt: Date;
+};
+
+/** Names that nobody can guess: the code that people read out, the token that stands in addresses. */
+type Names = { code: string; token: string };
+
+/** Names for a new reservation; the database refuses one that is taken. */
+export function newNames(random: Random): Names {
+  const token = Buffer.from(random.bytes(24)).toString("base64url");
+  return { code: codeFromBytes(random.bytes(7)), token };
+}
+
+/** A booking as a row of `reservation`. */
+export function reservationRow(names: Names, made: Made): ReservationRow {
+  const { form, quote, coupon, vehicleId } = made;
+  const { trip, selection, details, catalogue } = form;
+  const createdAt = made.createdAt.toISOString();
+  return {
+    ...names,
+    status: firstStatus(form),
+    language: form.language,
+    car_id: form.car.id,
+    vehicle_id: vehicleId,
+    pickup_location_id: trip.pickupLocationId,
+    dropoff_location_id: trip.dropoffLocationId,
+    pickup_at: new Date(toInstant(trip.pickupAt)).toISOString(),
+    dropoff_at: new Date(toInstant(trip.dropoffAt)).toISOString(),
+    pickup_local: trip.pickupAt,
+    dropoff_local: trip.dropoffAt,
+    rental_days: quote.rentalDays,
+    first_name: details.firstName,
+    first_name_key: nameKey(details.firstName),
+    last_name: details.lastName,
+    date_of_birth: details.dateOfBirth,
+    email: details.email,
+    phone: form.phone,
+    phone_country: details.phoneCountry,
+    flight_number: details.flightNumber ?? null,
+    marketing_consent_at: details.marketingConsent ? createdAt : null,
+    privacy_accepted_at: createdAt,
+    terms_accepted_at: createdAt,
+    privacy_version: versionInForce("privacy", catalogue),
+    terms_version: versionInForce("terms", catalogue),
+    cancellation_version: versionInForce("cancellation", catalogue),
+    plan_code: selection.planCode,
+    extras: selection.extras,
+    countries: selection.countries,
+    coupon_code: coupon?.coupon.code ?? null,
+    car_cents: quote.carCents,
+    total_cents: quote.totalCents,
+    net_cents: quote.netCents,
+    vat_cents: quote.vatCents,
+    deposit_cents: quote.depositCents,
+    price_list_version: quote.priceListVersion,
+    created_by: form.by ? "staff" : "site",
+    staff_note: form.staffNote ?? "",
+    created_at: createdAt,
+  };
+}
+
+/** The same booking as its customer sees it. */
+export function reservationView(names: Names, made: Made): ReservationView {
+  const { form, quote, coupon } = made;
+  const { firstName, lastName, email, flightNumber } = form.details;
+  const { planCode, extras, countries } = form.selection;
+  const { rentalDays, lines, totalCents, netCents, vatCents, depositCents } = quote;
+  return {
+    code: formatCode(names.code),
+    token: names.token,
+    status: firstStatus(form),
+    language: form.language,
+    car: form.car,
+    trip: form.trip,
+    customer: { firstName, lastName, email, phone: form.phone, flightNumber },
+    ...{ planCode, extras, countries },
+    ...{ rentalDays, lines, totalCents, netCents, vatCents, depositCents },
+    couponCode: coupon?.coupon.code,
+    createdAt: toLocal(made.createdAt.getTime()),
+    sequence: 0,
+  };
+}
+
+function firstStatus({ catalogue }: CheckedForm): ReservationStatus {
+  return catalogue.priceList.rules.autoConfirm ? "confirmed" : "pending";
+}
+
+function versionInForce(kind: LegalKind, { legal }: CheckedForm["catalogue"]): number | null {
+  return legal.find((document) => document.kind === kind)?.version ?? null;
+}

@@ -1,0 +1,79 @@
+import type { PoolClient } from "pg";
+import type { LocalDateTime } from "../../../domain/calendar.ts";
+import { can, statusAfter } from "../../../domain/reservations/states/actions.ts";
+import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { inTransaction } from "../../db/in-transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { queueLetters } from "../../mail/queue-letters.ts";
+import { inCarLanes } from "../booking/booking-lanes.ts";
+import { cancelLetters } from "./change-letters.ts";
+import type { CancelAnswer } from "./change.ts";
+import { holdKept, readKept, type KeptReservation } from "../held/kept-reservation.ts";
+import { untilDone } from "../held/until-done.ts";
+import { writeCancelled } from "./write-cancelled.ts";
+
+type World = Pick<Deps, "pool" | "catalogue" | "clock">;
+
+type Asked = {
+  token: string;
+  /** The wall clock in Sarajevo. */
+  now: LocalDateTime;
+};
+
+type Try = Asked & { catalogue: Catalogue; carIds: readonly number[] };
+
+/**
+ * Cancels a reservation before its pick-up: the vehicle is free at once, and its coupon may be used again. One that is
+ * cancelled already, by whomever, is answered the same and nothing is written.
+ */
+export async function cancelReservation(world: World, asked: Asked): Promise<CancelAnswer> {
+  const answer = await untilDone(world, async (): Promise<CancelAnswer | "met" | "stale"> => {
+    const catalogue = await world.catalogue.get();
+    const kept = await readKept(world.pool, asked.token, catalogue);
+    if (!kept) return { ok: false, reason: "not-found" };
+    const carIds = [kept.view.car.id];
+    const attempt = { ...asked, catalogue, carIds };
+    return inCarLanes(world.pool, carIds, () => writeCancellation(world, attempt));
+  });
+  if (!answer) throw new Error("a cancellation met others again and again");
+  return answer;
+}
+
+function writeCancellation(
+  { pool, clock }: World,
+  { token, now, catalogue, carIds }: Try,
+): Promise<CancelAnswer | "met" | "stale"> {
+  return inTransaction(pool, async (client) => {
+    const kept = await holdKept(client, { token, carIds }, catalogue);
+    if (!kept) return { ok: false, reason: "not-found" };
+    if (typeof kept === "string") return kept;
+    const { view } = kept;
+    const status = statusAfter("cancel");
+    if (view.status === status) return answerFor(client, kept);
+    if (!status || !can("cancel", view.status) || now > view.trip.pickupAt)
+      return { ok: false, reason: "closed" };
+
+    const { isOver, lateFeeCents } = freeTimeOf(view, catalogue.priceList.rules, now);
+    const reservation = { ...view, status, sequence: view.sequence + 1 };
+    const fee = isOver && lateFeeCents > 0 ? { lateFeeCents } : {};
+    const cancelled = { reservation, ...fee };
+    const at = new Date(clock.now());
+    await writeCancelled(client, kept, cancelled, { actor: { kind: "visitor" }, at });
+    await queueLetters(client, cancelLetters(cancelled, kept.id), at);
+    return { ok: true, reservation, ...fee };
+  });
+}
+
+/** What the customer was told when it was cancelled. */
+async function answerFor(client: PoolClient, { id, view }: KeptReservation): Promise<CancelAnswer> {
+  const { rows } = await client.query<{ lateFeeCents: number | null }>({
+    name: "cancellation-of",
+    text: `
+      select (after -> 'lateFeeCents')::int as "lateFeeCents" from reservation_event
+      where reservation_id = $1 and action = 'cancel' order by id desc limit 1`,
+    values: [id],
+  });
+  const lateFeeCents = rows[0]?.lateFeeCents ?? undefined;
+  return { ok: true, reservation: view, ...(lateFeeCents === undefined ? {} : { lateFeeCents }) };
+}

@@ -1,0 +1,75 @@
+import type { LocalDateTime } from "../../../domain/calendar.ts";
+import type { Car } from "../../../domain/cars/car.ts";
+import type { Trip } from "../../../domain/reservations/trip/trip.ts";
+import { toInstant } from "../../../domain/sarajevo.ts";
+import { hasRoom } from "../../availability/find-seat.ts";
+import { currentFleets } from "../../availability/fleet-memory.ts";
+import { fleetRulesOf } from "../../availability/fleet-rules.ts";
+import { withoutStay } from "../../availability/own-stay.ts";
+import { requestOf } from "../../availability/request-of.ts";
+import type { Deps } from "../../deps.ts";
+import type { ChangeWish } from "./change.ts";
+import { checkChange } from "./check-change.ts";
+import { ownStay, readKept, type KeptReservation } from "../held/kept-reservation.ts";
+import { offeredTo } from "./offered-to.ts";
+import { findKeptCoupon, priceChange } from "./price-change.ts";
+
+/** A car that a reservation could have. */
+export type ChangeCar = {
+  car: Car;
+  /** The one that it has. */
+  isOwn: boolean;
+  isFree: boolean;
+  /** What the reservation would cost with it less what it costs now, euro cents. */
+  differenceCents: number;
+};
+
+type Asked = { token: string; trip: Trip; now: LocalDateTime };
+
+/**
+ * The cars that a reservation could have on a trip, at the very price of such a change (`quoteChange`): its own first, then
+ * the free ones, the cheapest before the dearer. A car without a price for the trip, or for older drivers, is left out.
+ * One reading of the reservation, its coupon and the fleets does for all. `now` is the wall clock in Sarajevo.
+ */
+export async function changeCars(
+  { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
+  { token, trip, now }: Asked,
+): Promise<ChangeCar[]> {
+  const held = await catalogue.get();
+  const kept = await readKept(pool, token, held);
+  if (!kept) return [];
+  const coupon = await findKeptCoupon(pool, kept);
+  const rules = fleetRulesOf(held);
+  const current = await currentFleets(pool, toInstant(now), rules.turnaroundMinutes);
+  const own = ownStay(kept);
+  const fleets = own ? withoutStay(current, own) : current;
+  const isFree = (car: Car) => {
+    const pinnedTo = own?.carId === car.id ? own.pinnedTo : undefined;
+    const fleet = fleets.get(car.id);
+    return fleet !== undefined && hasRoom(fleet, { ...requestOf(trip), pinnedTo }, rules);
+  };
+  const offers = offeredTo(kept.view, held).cars.flatMap((car): ChangeCar[] => {
+    const isOwn = car.id === kept.view.car.id;
+    const checked = checkChange(kept, wishOf(kept, trip, car), { catalogue: held, now });
+    if (!checked.ok) return isOwn ? [{ car, isOwn, isFree: true, differenceCents: 0 }] : [];
+    const { change } = checked;
+    const priced = priceChange(kept, change, { trip, coupon });
+    if (!priced.ok) return [];
+    const differenceCents = priced.quote.totalCents - kept.view.totalCents;
+    return [{ car, isOwn, isFree: !change.needsSeat || isFree(car), differenceCents }];
+  });
+  return offers.toSorted(byUse);
+}
+
+function wishOf({ view, phoneCountry }: KeptReservation, trip: Trip, car: Car): ChangeWish {
+  const { planCode, extras, countries, customer } = view;
+  const { phone, flightNumber } = customer;
+  const selection = { carId: car.id, planCode, extras, countries };
+  return { trip, selection, contact: { phone, phoneCountry, flightNumber } };
+}
+
+function byUse(a: ChangeCar, b: ChangeCar): number {
+  if (a.isOwn !== b.isOwn) return a.isOwn ? -1 : 1;
+  if (a.isFree !== b.isFree) return a.isFree ? -1 : 1;
+  return a.differenceCents - b.differenceCents;
+}

@@ -1,0 +1,37 @@
+import type { Cancellation, Letter } from "../../mail/letter.ts";
+import type { ReservationChange } from "./change.ts";
+import type { LateReport } from "../lateness/late.ts";
+
+/** The letter to the customer and the notice to the staff about a change, with all that they say. */
+export function changeLetters(change: ReservationChange, reservationId: number): Letter[] {
+  const { language } = change.after;
+  return [
+    { kind: "reservation-changed", language, payload: change, reservationId },
+    // The staff read Bosnian, whatever the customer reads.
+    { kind: "change-notice", language: "ba", payload: change, reservationId },
+  ];
+}
+
+/** The same about a cancellation. */
+export function cancelLetters(cancellation: Cancellation, reservationId: number): Letter[] {
+  const { language } = cancellation.reservation;
+  return [
+    { kind: "reservation-cancelled", language, payload: cancellation, reservationId },
+    { kind: "cancel-notice", language: "ba", payload: cancellation, reservationId },
+  ];
+}
+
+/**
+ * What the staff are told about a customer who is late; the customer, who has read the answer, gets a letter when the
+ * reservation is another one now.
+ */
+export function lateLetters(
+  report: LateReport,
+  change: ReservationChange | undefined,
+  reservationId: number,
+): Letter[] {
+  const notice: Letter = { kind: "late-notice", language: "ba", payload: report, reservationId };
+  if (!change) return [notice];
+  const { language } = change.after;
+  return [{ kind: "reservation-changed", language, payload: change, reservationId }, notice];
+}

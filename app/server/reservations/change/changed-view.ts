@@ -1,0 +1,33 @@
+import type { Quote } from "../../../domain/pricing/quote-line.ts";
+import type { CheckedChange } from "./check-change.ts";
+import type { ReservationView } from "../reading/reservation-view.ts";
+
+/** A reservation after a change; without a quote it keeps its price and its coupon. */
+export function changedView(
+  before: ReservationView,
+  { trip, selection, car, contact }: CheckedChange,
+  quote: Quote | undefined,
+): ReservationView {
+  const { planCode, extras, countries } = selection;
+  const { phone, flightNumber } = contact;
+  const changed = {
+    ...before,
+    ...{ trip, car, planCode, extras, countries },
+    customer: { ...before.customer, phone, flightNumber },
+    sequence: before.sequence + 1,
+  };
+  if (!quote) return changed;
+  const { rentalDays, lines, totalCents, netCents, vatCents, depositCents } = quote;
+  const price = { rentalDays, lines, totalCents, netCents, vatCents, depositCents };
+  const counts = lines.some(({ code }) => code === "coupon");
+  return { ...changed, ...price, couponCode: counts ? before.couponCode : undefined };
+}
+
+/** Which ways to reach the customer are others now; what they are stands in the reservation alone. */
+export function changedContact(
+  { customer: before }: ReservationView,
+  { customer: after }: ReservationView,
+): string[] {
+  const ways = ["phone", "flightNumber"] as const;
+  return ways.filter((way) => before[way] !== after[way]);
+}

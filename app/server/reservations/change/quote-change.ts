@@ -1,0 +1,115 @@
+import type { LocalDateTime } from "../../../domain/calendar.ts";
+import type { Quote } from "../../../domain/pricing/quote-line.ts";
+import type { Car } from "../../../domain/cars/car.ts";
+import type { Trip } from "../../../domain/reservations/trip/trip.ts";
+import { toInstant } from "../../../domain/sarajevo.ts";
+import type { Alternatives } from "../../availability/alternatives.ts";
+import { findAlternatives } from "../../availability/find-alternatives.ts";
+import { hasRoom } from "../../availability/find-seat.ts";
+import { currentFleets } from "../../availability/fleet-memory.ts";
+import { fleetRulesOf } from "../../availability/fleet-rules.ts";
+import { withoutStay } from "../../availability/own-stay.ts";
+import { requestOf } from "../../availability/request-of.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Deps } from "../../deps.ts";
+import type { CouponRefusal } from "../../pricing/price-selection.ts";
+import type { ChangeQuote, ChangeRefusal, ChangeWish } from "./change.ts";
+import { checkChange, type CheckedChange } from "./check-change.ts";
+import { extrasNeeded, findMissingExtra } from "./extras-missing.ts";
+import { ownStay, readKept, type KeptReservation } from "../held/kept-reservation.ts";
+import { lateFeeOf } from "./late-fee.ts";
+import { findKeptCoupon, priceChange, type KeptCoupon } from "./price-change.ts";
+import type { ReservationView } from "../reading/reservation-view.ts";
+
+type World = Pick<Deps, "pool" | "catalogue">;
+
+type Asked = {
+  token: string;
+  wish: ChangeWish;
+  /** The wall clock in Sarajevo. */
+  now: LocalDateTime;
+  byStaff?: boolean;
+};
+
+/** A reservation and what it is to become, by one reading of the catalogue. */
+type About = {
+  kept: KeptReservation;
+  change: CheckedChange;
+  catalogue: Catalogue;
+  now: LocalDateTime;
+};
+
+/**
+ * What a change of a reservation would cost, beside what is kept, and whether it can be had; with the nearest that can when
+ * its car is taken. Writes nothing. What the customer leaves as it is is not held against them.
+ */
+export async function quoteChange(
+  world: World,
+  { token, wish, now, byStaff }: Asked,
+): Promise<ChangeQuote | ChangeRefusal> {
+  const catalogue = await world.catalogue.get();
+  const kept = await readKept(world.pool, token, catalogue);
+  if (!kept) return { ok: false, reason: "not-found" };
+  const checked = checkChange(kept, wish, { catalogue, now, byStaff });
+  if (!checked.ok) return checked;
+  const { change } = checked;
+  const coupon = await findKeptCoupon(world.pool, kept);
+  const priced = priceOf(kept, change, coupon);
+  if (!priced.ok) return priced;
+
+  const { quote, couponFault } = priced;
+  const about = { kept, change, catalogue, now };
+  const free = await isFree(world, about);
+  const needed = extrasNeeded(kept, change);
+  return {
+    ok: true,
+    before: kept.view,
+    car: change.car,
+    quote,
+    differenceCents: quote.totalCents - kept.view.totalCents,
+    lateFeeCents: lateFeeOf(kept.view, change, now),
+    couponFault,
+    free,
+    missingExtra: await findMissingExtra(world.pool, kept, change, needed),
+    alternatives: free ? undefined : await nearest(world, about, coupon),
+  };
+}
+
+type Priced =
+  | { ok: true; quote: ChangeQuote["quote"]; couponFault?: CouponRefusal }
+  | Extract<ChangeRefusal, { reason: "selection" }>;
+
+/** The kept price while nothing that has a price changes, else that of today. */
+function priceOf(kept: KeptReservation, change: CheckedChange, coupon: KeptCoupon): Priced {
+  if (!change.isPriced) return { ok: true, quote: shownPrice(kept.view) };
+  const priced = priceChange(kept, change, { trip: change.trip, coupon });
+  if (!priced.ok) return { ok: false, reason: "selection", fault: priced.reason };
+  return { ...priced, quote: shownPrice(priced.quote) };
+}
+
+function shownPrice(price: ReservationView | Quote): ChangeQuote["quote"] {
+  const { rentalDays, lines, totalCents, netCents, vatCents, depositCents } = price;
+  return { rentalDays, lines: [...lines], totalCents, netCents, vatCents, depositCents };
+}
+
+async function isFree({ pool }: World, about: About): Promise<boolean> {
+  const { kept, change, catalogue, now } = about;
+  if (!change.needsSeat) return true;
+  const rules = fleetRulesOf(catalogue);
+  const own = ownStay(kept);
+  const current = await currentFleets(pool, toInstant(now), rules.turnaroundMinutes);
+  const fleet = (own ? withoutStay(current, own) : current).get(change.car.id);
+  const pinnedTo = own?.carId === change.car.id ? own.pinnedTo : undefined;
+  return fleet !== undefined && hasRoom(fleet, { ...requestOf(change.trip), pinnedTo }, rules);
+}
+
+/** What the customer could have instead, at the price that the change would then have. */
+function nearest(world: World, about: About, coupon: KeptCoupon): Promise<Alternatives> {
+  const { kept, change, now } = about;
+  const { car, trip } = change;
+  const totalFor = (other: Car, on: Trip) => {
+    const priced = priceChange(kept, { ...change, car: other }, { trip: on, coupon });
+    return priced.ok ? priced.quote.totalCents : undefined;
+  };
+  return findAlternatives(world, { car, trip, now, own: ownStay(kept), totalFor });
+}

@@ -1,0 +1,42 @@
+import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
+import { totalOf } from "../../../domain/pricing/lines/total-of.ts";
+import { can } from "../../../domain/reservations/states/actions.ts";
+import { queueLetters } from "../../mail/queue-letters.ts";
+import { changeLetters } from "./change-letters.ts";
+import type { Held } from "../deeds/hold-for-staff.ts";
+import { replaceLines } from "../booking/line-rows.ts";
+import { recordDeed } from "../held/record-deed.ts";
+import type { ReservationView } from "../reading/reservation-view.ts";
+import { rewriteReservation } from "./rewrite-reservation.ts";
+import { customerLetters, type StaffHand } from "../deeds/staff-hand.ts";
+
+type Rewritten = {
+  lines: readonly QuoteLine[];
+  by: StaffHand["by"];
+  reason: string;
+  /** What the history says of it, besides the totals. */
+  about: object;
+};
+
+/** Writes other lines of a price by hand; the total and its VAT follow. A customer who still waits for the car is told. */
+export async function rewritePrice(
+  { client, kept, at }: Held,
+  { lines, by, reason, about }: Rewritten,
+): Promise<ReservationView> {
+  const { id, view: before, phoneCountry, pinned, vehicleId } = kept;
+  const sequence = before.sequence + 1;
+  const after = { ...before, lines, ...totalOf(lines), sequence };
+  await rewriteReservation(client, { id, view: after, phoneCountry, pinned, vehicleId });
+  await replaceLines(client, id, lines);
+  if (can("modify", before.status)) {
+    const letters = changeLetters({ action: "modify", before, after }, id);
+    await queueLetters(client, customerLetters(letters), at);
+  }
+  await recordDeed(client, {
+    ...{ reservationId: id, action: "price", ...by, at, reason },
+    ...{ fromStatus: before.status, toStatus: after.status },
+    before: { totalCents: before.totalCents },
+    after: { totalCents: after.totalCents, ...about },
+  });
+  return after;
+}

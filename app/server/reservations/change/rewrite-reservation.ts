@@ -1,0 +1,65 @@
+import type { PoolClient } from "pg";
+import { carCentsOf } from "../../../domain/pricing/lines/total-of.ts";
+import { toInstant } from "../../../domain/sarajevo.ts";
+import { replaceLines } from "../booking/line-rows.ts";
+import type { ReservationView } from "../reading/reservation-view.ts";
+
+/** A reservation as it is to be: what its customer sees, and what only the agency knows. */
+export type Rewritten = {
+  id: number;
+  view: ReservationView;
+  phoneCountry: string;
+  vehicleId: number | undefined;
+  pinned: boolean;
+  /** The price list that new lines are from; absent when the lines stay. */
+  priceListVersion?: number;
+};
+
+const columns = `
+  status, car_id, vehicle_id, pinned, pickup_location_id, dropoff_location_id, pickup_at, dropoff_at,
+  pickup_local, dropoff_local, rental_days, phone, phone_country, flight_number, plan_code, extras,
+  countries, coupon_code, car_cents, total_cents, net_cents, vat_cents, deposit_cents, sequence`;
+
+const text = `
+  update reservation set
+    (${columns}) = (select ${columns} from jsonb_populate_record(null::reservation, $2)),
+    price_list_version = coalesce($3, price_list_version)
+  where id = $1`;
+
+/** Writes a reservation over what it was, with its lines when the price is another. The caller holds it (`holdKept`). */
+export async function rewriteReservation(client: PoolClient, rewritten: Rewritten): Promise<void> {
+  const { id, view, priceListVersion } = rewritten;
+  const values = [id, JSON.stringify(asRow(rewritten)), priceListVersion ?? null];
+  await client.query({ name: "rewrite-reservation", text, values });
+  if (priceListVersion !== undefined) await replaceLines(client, id, view.lines);
+}
+
+function asRow({ view, phoneCountry, vehicleId, pinned }: Rewritten): object {
+  const { trip, customer } = view;
+  return {
+    status: view.status,
+    car_id: view.car.id,
+    vehicle_id: vehicleId ?? null,
+    pinned,
+    pickup_location_id: trip.pickupLocationId,
+    dropoff_location_id: trip.dropoffLocationId,
+    pickup_at: new Date(toInstant(trip.pickupAt)).toISOString(),
+    dropoff_at: new Date(toInstant(trip.dropoffAt)).toISOString(),
+    pickup_local: trip.pickupAt,
+    dropoff_local: trip.dropoffAt,
+    rental_days: view.rentalDays,
+    phone: customer.phone,
+    phone_country: phoneCountry,
+    flight_number: customer.flightNumber ?? null,
+    plan_code: view.planCode,
+    extras: view.extras,
+    countries: view.countries,
+    coupon_code: view.couponCode ?? null,
+    car_cents: carCentsOf(view.lines),
+    total_cents: view.totalCents,
+    net_cents: view.netCents,
+    vat_cents: view.vatCents,
+    deposit_cents: view.depositCents,
+    sequence: view.sequence,
+  };
+}

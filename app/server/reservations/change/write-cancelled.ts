@@ -1,0 +1,35 @@
+import type { PoolClient } from "pg";
+import { releaseVehicle } from "../../availability/release-vehicle.ts";
+import { returnCoupon } from "../../coupons/use-coupon.ts";
+import type { Cancellation } from "../../mail/letter.ts";
+import type { KeptReservation } from "../held/kept-reservation.ts";
+import { lockKeptCoupon } from "./price-change.ts";
+import { factsOf, recordDeed, type Deed } from "../held/record-deed.ts";
+import { rewriteReservation } from "./rewrite-reservation.ts";
+
+type Done = Pick<Deed, "actor" | "addressHash" | "at" | "reason"> & {
+  action?: "cancel" | "no-show";
+};
+
+/**
+ * Writes that a reservation is over before it began: the vehicle is free at once, and its coupon may be used again. The
+ * caller holds it (`holdKept`), and queues the letters.
+ */
+export async function writeCancelled(
+  client: PoolClient,
+  kept: KeptReservation,
+  { reservation, lateFeeCents }: Cancellation,
+  { action = "cancel", ...done }: Done,
+): Promise<void> {
+  const { id, view: before, phoneCountry, pinned, seat } = kept;
+  await releaseVehicle(client, id);
+  const vehicleId = seat?.vehicleId;
+  await rewriteReservation(client, { id, view: reservation, phoneCountry, vehicleId, pinned });
+  if (await lockKeptCoupon(client, kept)) await returnCoupon(client, id);
+  await recordDeed(client, {
+    ...{ reservationId: id, action, ...done },
+    ...{ fromStatus: before.status, toStatus: reservation.status },
+    before: factsOf(before, vehicleId),
+    after: { status: reservation.status, lateFeeCents },
+  });
+}

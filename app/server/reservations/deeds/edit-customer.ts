@@ -1,0 +1,196 @@
+import type { PoolClient } from "pg";
+import { dateOf, type LocalDate } from "../../../domain/calendar.ts";
+import { languages, type Language } from "../../../domain/language.ts";
+import { nameKey } from "../../../domain/plain-text.ts";
+import { can } from "../../../domain/reservations/states/actions.ts";
+import {
+  checkPersonalDetails,
+  type PersonalFaults,
+} from "../../../domain/reservations/person/personal-details.ts";
+import { couponHolder } from "../../coupons/coupon-holder.ts";
+import { lockCoupon } from "../../coupons/find-coupon.ts";
+import { changeCouponHolder } from "../../coupons/use-coupon.ts";
+import { holdForStaff, type Held, type StaffWorld } from "./hold-for-staff.ts";
+import type { KeptReservation } from "../held/kept-reservation.ts";
+import { isPhoneCountry, toE164 } from "../../phones/phone-number.ts";
+import { recordDeed } from "../held/record-deed.ts";
+import type { StaffAnswer, StaffAsk } from "./staff-hand.ts";
+
+export const customerFields = [
+  "firstName",
+  "lastName",
+  "dateOfBirth",
+  "email",
+  "phoneCountry",
+  "phone",
+  "flightNumber",
+  "language",
+] as const;
+export type CustomerField = (typeof customerFields)[number];
+
+/** The customer as a form shows them, every field a text; the date of birth as `YYYY-MM-DD` or `DD/MM/YYYY`. */
+export type CustomerForm = Readonly<Record<CustomerField, string>>;
+export type CustomerFaults = Pick<PersonalFaults, Exclude<CustomerField, "language">>;
+
+export type EditCustomerAsk = StaffAsk & { form: CustomerForm };
+export type EditCustomerAnswer =
+  | StaffAnswer
+  | { ok: false; reason: "invalid"; faults: CustomerFaults }
+  | { ok: false; reason: "unchanged" };
+
+/** What is kept, by its columns. */
+type Customer = {
+  first_name: string;
+  last_name: string;
+  date_of_birth: LocalDate | null;
+  email: string;
+  phone: string;
+  phone_country: string;
+  flight_number: string | null;
+  language: Language;
+};
+
+/**
+ * Corrects who the customer is and how they are reached. What is not touched needs no reading, whatever it looks like; nobody
+ * is told. The price stays, also when the driver is younger than was thought: a change of the trip asks for it anew.
+ */
+export function editCustomer(world: StaffWorld, ask: EditCustomerAsk): Promise<EditCustomerAnswer> {
+  return holdForStaff<EditCustomerAnswer>(world, ask, {
+    repeated: (kept) => {
+      const read = readCustomer(kept, ask);
+      const isSo = kept.version === ask.seenVersion + 1 && read.ok && isSame(kept, read.customer);
+      return isSo ? { ok: true, reservation: kept.view } : undefined;
+    },
+    work: (held) => write(held, ask),
+  });
+}
+
+async function write(
+  { client, kept, at }: Held,
+  ask: EditCustomerAsk,
+): Promise<EditCustomerAnswer> {
+  const { id, view } = kept;
+  if (!can("edit-customer", view.status)) return { ok: false, reason: "closed" };
+  const read = readCustomer(kept, ask);
+  if (!read.ok) return { ok: false, reason: "invalid", faults: read.faults };
+  const { customer } = read;
+  const changed = changedFields(kept, customer);
+  if (changed.length === 0) return { ok: false, reason: "unchanged" };
+  const sequence = view.sequence + (changed.some(isOnTheirForm) ? 1 : 0);
+  await writeCustomer(client, id, { customer, sequence });
+  const holder = couponHolder(customer);
+  if (view.couponCode !== undefined && holder !== couponHolder(view.customer)) {
+    await lockCoupon(client, view.couponCode, holder);
+    await changeCouponHolder(client, { reservationId: id, email: holder });
+  }
+  // Which fields, not what stands in them: that is in the reservation alone.
+  await recordDeed(client, {
+    ...{ reservationId: id, action: "customer", ...ask.by, at },
+    ...{ fromStatus: view.status, toStatus: view.status },
+    after: { changed },
+  });
+  const { first_name, last_name, email, phone, flight_number, language } = customer;
+  const flightNumber = flight_number ?? undefined;
+  const now = { firstName: first_name, lastName: last_name, email, phone, flightNumber };
+  return { ok: true, reservation: { ...view, language, sequence, customer: now } };
+}
+
+/** A customer who is changing the trip at this moment sends these along: theirs is then an older state, and they are told so. */
+function isOnTheirForm(field: CustomerField): boolean {
+  return field === "phone" || field === "phoneCountry" || field === "flightNumber";
+}
+
+type Read = { ok: true; customer: Customer } | { ok: false; faults: CustomerFaults };
+
+/** What passes in the place of what was not touched. */
+const harmless: CustomerForm & { privacyAccepted: string; termsAccepted: string } = {
+  ...{ firstName: "A", lastName: "A", dateOfBirth: "01/01/1980", email: "a@example.com" },
+  ...{ phoneCountry: "BA", phone: "061123456", flightNumber: "", language: "ba" },
+  ...{ privacyAccepted: "true", termsAccepted: "true" },
+};
+
+function readCustomer(kept: KeptReservation, { form, now }: EditCustomerAsk): Read {
+  const asKept = formOf(kept);
+  const isTouched = (field: CustomerField) => form[field] !== asKept[field];
+  const touched = customerFields.filter(isTouched).map((field) => [field, form[field]]);
+  const raw = { ...harmless, ...Object.fromEntries(touched) };
+  raw.dateOfBirth = slashed(raw.dateOfBirth);
+  const checked = checkPersonalDetails(raw, { today: dateOf(now) });
+  const faults: CustomerFaults = checked.ok ? {} : checked.faults;
+  const isNewNumber = isTouched("phone") || isTouched("phoneCountry");
+  const phone = isNewNumber ? numberOf(form) : asKept.phone;
+  if (phone === undefined) return { ok: false, faults: { phone: "invalid", ...faults } };
+  if (!checked.ok) return { ok: false, faults };
+  const { details } = checked;
+  const read = <Field extends CustomerField, Value>(field: Field, value: Value) =>
+    isTouched(field) ? value : asKept[field];
+  const customer: Customer = {
+    first_name: read("firstName", details.firstName),
+    last_name: read("lastName", details.lastName),
+    date_of_birth: read("dateOfBirth", details.dateOfBirth) || null,
+    email: read("email", details.email),
+    ...{ phone, phone_country: isNewNumber ? form.phoneCountry : kept.phoneCountry },
+    flight_number: read("flightNumber", details.flightNumber) || null,
+    language: languages.find((one) => one === form.language) ?? kept.view.language,
+  };
+  return { ok: true, customer };
+}
+
+function numberOf({ phone, phoneCountry }: CustomerForm): string | undefined {
+  return isPhoneCountry(phoneCountry) ? toE164(phone, phoneCountry) : undefined;
+}
+
+/** What browsers send for a date, as the details of a booking are typed. */
+function slashed(date: string): string {
+  return date.trim().replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$3/$2/$1");
+}
+
+/** A reservation's customer as the form shows them. */
+export function formOf({
+  view,
+  dateOfBirth,
+  phoneCountry,
+}: Pick<KeptReservation, "view" | "dateOfBirth" | "phoneCountry">): CustomerForm {
+  const { firstName, lastName, email, phone, flightNumber = "" } = view.customer;
+  const { language } = view;
+  return {
+    ...{ firstName, lastName, dateOfBirth: dateOfBirth ?? "", email },
+    ...{ phoneCountry, phone, flightNumber, language },
+  };
+}
+
+function isSame(kept: KeptReservation, customer: Customer): boolean {
+  return changedFields(kept, customer).length === 0;
+}
+
+function changedFields(kept: KeptReservation, customer: Customer): CustomerField[] {
+  const old = formOf(kept);
+  const now: CustomerForm = {
+    ...{ firstName: customer.first_name, lastName: customer.last_name, email: customer.email },
+    ...{ dateOfBirth: customer.date_of_birth ?? "", phoneCountry: customer.phone_country },
+    ...{ phone: customer.phone, flightNumber: customer.flight_number ?? "" },
+    language: customer.language,
+  };
+  return customerFields.filter((field) => old[field] !== now[field]);
+}
+
+const text = `
+  update reservation set (
+    first_name, first_name_key, last_name, date_of_birth, email, phone, phone_country, flight_number, language, sequence
+  ) = ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  where id = $1`;
+
+type Written = { customer: Customer; sequence: number };
+
+async function writeCustomer(
+  client: PoolClient,
+  id: number,
+  { customer, sequence }: Written,
+): Promise<void> {
+  const { first_name, last_name, date_of_birth, email, phone, phone_country } = customer;
+  const values = [
+    ...[id, first_name, nameKey(first_name), last_name, date_of_birth, email, phone],
+    ...[phone_country, customer.flight_number, customer.language, sequence],
+  ];
+  await client.query({ name: "write-customer", text, values });
+}

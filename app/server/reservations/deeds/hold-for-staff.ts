@@ -1,0 +1,61 @@
+import type { PoolClient } from "pg";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { inTransaction } from "../../db/in-transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { inCarLanes } from "../booking/booking-lanes.ts";
+import { holdKept, readKept, type KeptReservation } from "../held/kept-reservation.ts";
+import type { StaffAsk } from "./staff-hand.ts";
+import { untilDone } from "../held/until-done.ts";
+
+export type StaffWorld = Pick<Deps, "pool" | "catalogue" | "clock">;
+
+/** A reservation that nobody else can change, inside the transaction of the deed. */
+export type Held = { client: PoolClient; kept: KeptReservation; catalogue: Catalogue; at: Date };
+
+type Deed<Answer> = {
+  /** Cars besides its own whose calendars are written. */
+  carIds?: readonly number[];
+  /** The answer when this very deed was done before, as when a form is sent twice. */
+  repeated?: (kept: KeptReservation) => Answer | undefined;
+  work: (held: Held) => Promise<Answer>;
+};
+
+/**
+ * Does something to a reservation under the locks of its car and itself, all or nothing: when it is as the member saw it.
+ * What `work` refuses it refuses before it writes.
+ */
+export async function holdForStaff<Answer extends object>(
+  world: StaffWorld,
+  { token, seenVersion }: Pick<StaffAsk, "token" | "seenVersion">,
+  { carIds: others = [], repeated, work }: Deed<Answer>,
+): Promise<Answer | { ok: false; reason: "not-found" | "stale" }> {
+  const { pool, clock } = world;
+  const notFound = { ok: false, reason: "not-found" } as const;
+  const answer = await untilDone(world, async () => {
+    const catalogue = await world.catalogue.get();
+    const found = await readKept(pool, token, catalogue);
+    if (!found) return notFound;
+    const carIds = [found.view.car.id, ...others];
+    const write = async (client: PoolClient) => {
+      const kept = await holdKept(client, { token, carIds }, catalogue);
+      if (!kept) return notFound;
+      if (typeof kept === "string") return kept;
+      const known = repeated?.(kept);
+      if (known) return known;
+      if (kept.version !== seenVersion) return { ok: false, reason: "stale" } as const;
+      return work({ client, kept, catalogue, at: new Date(clock.now()) });
+    };
+    return inCarLanes(pool, carIds, () => inTransaction(pool, write));
+  });
+  if (!answer) throw new Error("a deed of the staff met others again and again");
+  return answer;
+}
+
+/** Is it in this state since the very next write after the one that was seen? Then the same form came before. */
+export function isJustSo(
+  kept: KeptReservation,
+  status: KeptReservation["view"]["status"] | undefined,
+  seenVersion: number,
+): boolean {
+  return kept.view.status === status && kept.version === seenVersion + 1;
+}

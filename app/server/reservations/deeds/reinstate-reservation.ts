@@ -1,0 +1,154 @@
+import type { PoolClient } from "pg";
+import { statusAfter } from "../../../domain/reservations/states/actions.ts";
+import { toInstant } from "../../../domain/sarajevo.ts";
+import { fleetRulesOf } from "../../availability/fleet-rules.ts";
+import { chooseVehicle, holdVehicle, type Move } from "../../availability/hold-vehicle.ts";
+import { pinStay } from "../../availability/pin-stay.ts";
+import { requestOf } from "../../availability/request-of.ts";
+import { couponHolder } from "../../coupons/coupon-holder.ts";
+import { lockCoupon, type CouponState } from "../../coupons/find-coupon.ts";
+import { useCoupon } from "../../coupons/use-coupon.ts";
+import { lockExtras } from "../../extras/lock-extras.ts";
+import { queueLetters } from "../../mail/queue-letters.ts";
+import { bookingLetters } from "../booking/booking-letters.ts";
+import type { MissingExtra } from "../change/extras-missing.ts";
+import { holdForStaff, isJustSo, type Held, type StaffWorld } from "./hold-for-staff.ts";
+import type { KeptReservation } from "../held/kept-reservation.ts";
+import {
+  countedExtras,
+  isReinstatable,
+  missingFor,
+  priceAgain,
+  type Reinstatement,
+} from "./quote-reinstatement.ts";
+import { factsOf, recordDeed } from "../held/record-deed.ts";
+import { recordMoves } from "../held/record-moves.ts";
+import type { ReservationView } from "../reading/reservation-view.ts";
+import { rewriteReservation } from "../change/rewrite-reservation.ts";
+import { customerLetters, type StaffAnswer, type StaffAsk } from "./staff-hand.ts";
+
+export type ReinstateAsk = StaffAsk & {
+  /** The price that was agreed on, or that of today. */
+  price: "kept" | "today";
+  /** The total that stood beside it, euro cents. */
+  seenTotalCents: number;
+};
+
+export type ReinstateAnswer =
+  | StaffAnswer
+  | { ok: false; reason: "price-changed" | "not-available" }
+  | { ok: false; reason: "extra-out-of-stock"; missing: MissingExtra };
+
+/**
+ * Takes a cancelled or missed reservation up again while a vehicle is free: seated anew, its coupon counted once more, confirmed,
+ * and the customer is told.
+ */
+export function reinstateReservation(
+  world: StaffWorld,
+  ask: ReinstateAsk,
+): Promise<ReinstateAnswer> {
+  return holdForStaff<ReinstateAnswer>(world, ask, {
+    repeated: (kept) =>
+      isJustSo(kept, statusAfter("reinstate"), ask.seenVersion)
+        ? { ok: true, reservation: kept.view }
+        : undefined,
+    work: (held) => take(held, ask),
+  });
+}
+
+async function take(held: Held, ask: ReinstateAsk): Promise<ReinstateAnswer> {
+  const { client, kept, catalogue } = held;
+  const { view } = kept;
+  if (!isReinstatable(view, ask.now)) return { ok: false, reason: "closed" };
+  const { couponCode, customer } = view;
+  const coupon = couponCode
+    ? await lockCoupon(client, couponCode, couponHolder(customer))
+    : undefined;
+  const after = agreed(kept, priceAgain(kept, catalogue, coupon), ask.price);
+  if (after?.totalCents !== ask.seenTotalCents) return { ok: false, reason: "price-changed" };
+  const codes = countedExtras(view, catalogue).map(({ code }) => code);
+  await lockExtras(client, codes);
+  const missing = await missingFor(client, kept, catalogue);
+  if (missing) return { ok: false, reason: "extra-out-of-stock", missing };
+  const seat = await seatAgain(held, ask);
+  if (!seat) return { ok: false, reason: "not-available" };
+  await write(held, ask, { after, seat, coupon });
+  return { ok: true, reservation: after };
+}
+
+/** The reservation as it is taken up; `undefined` when it cannot be had at that price. */
+function agreed(
+  { view }: KeptReservation,
+  { quote, canKeepPrice }: Pick<Reinstatement, "quote" | "canKeepPrice">,
+  price: ReinstateAsk["price"],
+): ReservationView | undefined {
+  const status = statusAfter("reinstate");
+  if (!status) return undefined;
+  const again = { ...view, status, sequence: view.sequence + 1 };
+  if (price === "kept") return canKeepPrice ? again : undefined;
+  if (!quote) return undefined;
+  const { rentalDays, lines, totalCents, netCents, vatCents, depositCents } = quote;
+  const counts = lines.some(({ code }) => code === "coupon");
+  const couponCode = counts ? view.couponCode : undefined;
+  const priced = { rentalDays, lines, totalCents, netCents, vatCents, depositCents, couponCode };
+  return { ...again, ...priced };
+}
+
+type Seat = { vehicleId: number; pinned: boolean; moves: Move[] };
+
+/** On the vehicle that it had when that one is free, else on the best one; a promised one stays promised only then. */
+async function seatAgain(
+  { client, kept, catalogue }: Held,
+  { now }: ReinstateAsk,
+): Promise<Seat | undefined> {
+  const { id, view, vehicleId } = kept;
+  const asked = {
+    ...{ carId: view.car.id, request: requestOf(view.trip), reservationId: id },
+    ...{ rules: fleetRulesOf(catalogue), now: toInstant(now), staysOn: vehicleId },
+  };
+  const chosen = await chooseVehicle(client, asked);
+  if (!chosen) return undefined;
+  const moves = await holdVehicle(client, chosen, asked);
+  const pinned = kept.pinned && chosen.vehicleId === vehicleId;
+  if (pinned) await pinStay(client, id, true);
+  return { vehicleId: chosen.vehicleId, pinned, moves };
+}
+
+type Taken = { after: ReservationView; seat: Seat; coupon: CouponState | undefined };
+
+async function write(
+  { client, kept, catalogue, at }: Held,
+  { by, price }: ReinstateAsk,
+  { after, seat, coupon }: Taken,
+): Promise<void> {
+  const { id, view: before, phoneCountry } = kept;
+  const { vehicleId, pinned, moves } = seat;
+  const priceListVersion = price === "today" ? catalogue.version : undefined;
+  const row = { id, view: after, phoneCountry, vehicleId, pinned, priceListVersion };
+  await rewriteReservation(client, row);
+  await recordMoves(client, moves, by.actor, at);
+  if (coupon && after.couponCode !== undefined) await countAgain(client, id, coupon, after);
+  await queueLetters(client, customerLetters(bookingLetters(after, id)), at);
+  const deed = { reservationId: id, action: "reinstate", ...by, at } as const;
+  const states = { fromStatus: before.status, toStatus: after.status };
+  const facts = {
+    before: { status: before.status, ...factsOf(before, kept.vehicleId) },
+    after: { status: after.status, ...factsOf(after, vehicleId) },
+  };
+  await recordDeed(client, { ...deed, ...states, ...facts }, moves);
+}
+
+async function countAgain(
+  client: PoolClient,
+  reservationId: number,
+  { coupon }: CouponState,
+  { lines, customer }: ReservationView,
+): Promise<void> {
+  const amountCents = -(lines.find(({ code }) => code === "coupon")?.amountCents ?? 0);
+  await useCoupon(client, {
+    couponId: coupon.id,
+    reservationId,
+    email: couponHolder(customer),
+    amountCents,
+  });
+}

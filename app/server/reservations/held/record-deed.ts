@@ -1,0 +1,69 @@
+import type { PoolClient } from "pg";
+import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
+import { writeAuditEntries, type Actor, type AuditEntry } from "../../audit/write-audit-entries.ts";
+import type { Move } from "../../availability/hold-vehicle.ts";
+import { afterCommit } from "../../db/in-transaction.ts";
+import { tellNews } from "../../notices/tell-news.ts";
+import { reseatEntries } from "./reseat-entries.ts";
+import type { ReservationView } from "../reading/reservation-view.ts";
+
+/** What customers and staff do to a reservation. */
+export type DeedAction =
+  | ("modify" | "extend" | "cancel" | "late-arrival" | "late-return")
+  | ("confirm" | "no-show" | "reinstate" | "swap" | "price" | "customer" | "note" | "letter");
+
+/**
+ * What was done to a reservation. `before` and `after` hold nothing personal; what a member wrote as the reason may, and stays
+ * out of the audit log.
+ */
+export type Deed = Partial<Pick<AuditEntry, "addressHash">> & {
+  reservationId: number;
+  action: DeedAction;
+  fromStatus: ReservationStatus;
+  toStatus: ReservationStatus;
+  actor: Actor;
+  at: Date;
+  before?: object;
+  after?: object;
+  reason?: string;
+};
+
+const text = `
+  insert into reservation_event (
+    reservation_id, action, from_status, to_status, actor_kind, actor_id, before, after, created_at,
+    reason
+  )
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+
+/** Writes a deed into the history of its reservation and into the audit log, with the others that it moved. */
+export async function recordDeed(
+  client: PoolClient,
+  deed: Deed,
+  moves: readonly Move[] = [],
+): Promise<void> {
+  const { reservationId, action, fromStatus, toStatus, actor, before, after, at } = deed;
+  const values = [
+    ...[reservationId, action, fromStatus, toStatus, actor.kind],
+    ...[actor.kind === "staff" ? actor.id : null, asJson(before), asJson(after), at],
+    deed.reason || null,
+  ];
+  await client.query({ name: "record-deed", text, values });
+  afterCommit(client, tellNews);
+  const by = { actor, addressHash: deed.addressHash };
+  const about = { subjectKind: "reservation", subjectId: String(reservationId) };
+  await writeAuditEntries(client, [
+    { ...by, ...about, action: `reservation.${action}`, before, after },
+    ...reseatEntries(by, moves),
+  ]);
+}
+
+/** A reservation as history keeps it: what was agreed on, and not by whom. */
+export function factsOf(view: ReservationView, vehicleId: number | undefined): object {
+  const { trip, car, planCode, extras, countries, couponCode, rentalDays, totalCents } = view;
+  const chosen = { planCode, extras, countries, couponCode };
+  return { trip, carId: car.id, vehicleId, ...chosen, rentalDays, totalCents };
+}
+
+function asJson(value: object | undefined): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}

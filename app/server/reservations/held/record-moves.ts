@@ -1,0 +1,30 @@
+import type { PoolClient } from "pg";
+import type { Actor } from "../../audit/write-audit-entries.ts";
+import type { Move } from "../../availability/hold-vehicle.ts";
+
+const text = `
+  with moved as (
+    update reservation set vehicle_id = "toVehicleId"
+    from jsonb_to_recordset($1) as move ("reservationId" int, "fromVehicleId" int, "toVehicleId" int)
+    where reservation.id = "reservationId"
+    returning reservation.id, status, "fromVehicleId", "toVehicleId"
+  )
+  insert into reservation_event (
+    reservation_id, action, from_status, to_status, actor_kind, actor_id, before, after, created_at
+  )
+  select id, 'reseat', status, status, $2, $3,
+    jsonb_build_object('vehicleId', "fromVehicleId"), jsonb_build_object('vehicleId', "toVehicleId"), $4
+  from moved`;
+
+/** Writes into the reservations that gave their vehicle to another one which vehicle they have now, and who caused it. */
+export async function recordMoves(
+  client: PoolClient,
+  moves: readonly Move[],
+  actor: Actor,
+  at: Date,
+): Promise<void> {
+  if (moves.length === 0) return;
+  const actorId = actor.kind === "staff" ? actor.id : null;
+  const values = [JSON.stringify(moves), actor.kind, actorId, at];
+  await client.query({ name: "record-moves", text, values });
+}

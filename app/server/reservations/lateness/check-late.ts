@@ -1,0 +1,64 @@
+import type { LocalDateTime } from "../../../domain/calendar.ts";
+import { toInstant } from "../../../domain/sarajevo.ts";
+import { currentFleets } from "../../availability/fleet-memory.ts";
+import { fleetRulesOf } from "../../availability/fleet-rules.ts";
+import { withoutStay } from "../../availability/own-stay.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Deps } from "../../deps.ts";
+import { extrasWantedFrom } from "../../extras/extras-wanted-from.ts";
+import { assessLate } from "./assess-late.ts";
+import { addedTime, heldExtras } from "./held-extras.ts";
+import { ownStay, readKept, type KeptReservation } from "../held/kept-reservation.ts";
+import { answerLate, findReport } from "./late-answer.ts";
+import type { LateAnswer, LateWish } from "./late.ts";
+import { canStayOut, returnBy } from "./return-by.ts";
+import { offeredTo } from "../change/offered-to.ts";
+
+type Asked = {
+  token: string;
+  wish: LateWish;
+  /** The wall clock in Sarajevo. */
+  now: LocalDateTime;
+};
+
+/**
+ * What it means when a customer comes, or brings the car back, later than agreed: free, the price of it, or why not.
+ * Writes nothing.
+ */
+export async function checkLate(
+  { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
+  { token, wish, now }: Asked,
+): Promise<LateAnswer> {
+  const held = await catalogue.get();
+  const kept = await readKept(pool, token, held);
+  if (!kept) return { ok: false, reason: "not-found" };
+  const report = findReport(kept, wish);
+  if (report) return answerLate(kept.view, kept.view, wish, report.differenceCents);
+  const assessed = assessLate(kept, wish, { catalogue: held, now });
+  if (!assessed.ok) return assessed;
+  if (assessed.isExtension) {
+    const refusal = await whoWaits({ pool, catalogue: held }, kept, { wish, now });
+    if (refusal) return refusal;
+  }
+  return answerLate(kept.view, assessed.view, wish, assessed.differenceCents);
+}
+
+/** When the car has to be back, because somebody waits for it or for an extra that is in it. */
+async function whoWaits(
+  { pool, catalogue }: { pool: Deps["pool"]; catalogue: Catalogue },
+  kept: KeptReservation,
+  { wish, now }: Pick<Asked, "wish" | "now">,
+): Promise<LateAnswer | undefined> {
+  const own = ownStay(kept);
+  const rules = fleetRulesOf(catalogue);
+  const current = await currentFleets(pool, toInstant(now), rules.turnaroundMinutes);
+  const fleet = own && withoutStay(current, own).get(own.carId);
+  if (!kept.seat || !fleet) throw new Error(`reservation ${kept.id} is out and holds no vehicle`);
+  const { id, view, seat } = kept;
+  const added = addedTime(view, wish.at);
+  const wantedFrom = await extrasWantedFrom(pool, heldExtras(view, catalogue), added, id);
+  const out = { trip: view.trip, seat, fleet, rules, extrasWantedFrom: wantedFrom };
+  if (canStayOut(out, wish.at)) return undefined;
+  const at = returnBy(out, wish.at, offeredTo(view, catalogue).priceList);
+  return { ok: false, reason: "return-by", at };
+}

@@ -1,0 +1,17 @@
+import type { LocalDateTime } from "../../../domain/calendar.ts";
+import type { Deps } from "../../deps.ts";
+import { readKept } from "../held/kept-reservation.ts";
+import type { LateEnd } from "./late.ts";
+
+/**
+ * When the customer comes, or brings the car back, as they have told us since the trip was agreed on; `undefined` when they
+ * told nothing. After an extension it is the agreed return itself.
+ */
+export async function findLateReport(
+  { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
+  { token, end }: { token: string; end: LateEnd },
+): Promise<LocalDateTime | undefined> {
+  const kept = await readKept(pool, token, await catalogue.get());
+  const report = end === "arrival" ? kept?.lateArrival : kept?.lateReturn;
+  return report?.expectedAt;
+}

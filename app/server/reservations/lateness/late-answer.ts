@@ -1,0 +1,28 @@
+import { can } from "../../../domain/reservations/states/actions.ts";
+import type { KeptReservation, LateArrival, LateReturn } from "../held/kept-reservation.ts";
+import type { LateAnswer, LateWish } from "./late.ts";
+import type { ReservationView } from "../reading/reservation-view.ts";
+
+/** The report that a customer makes once more: it was answered, and nothing is to be done. */
+export function findReport(
+  { view, lateArrival, lateReturn }: KeptReservation,
+  { end, at }: LateWish,
+): LateArrival | LateReturn | undefined {
+  const last = end === "arrival" ? lateArrival : lateReturn;
+  const isStillMeant = can(end === "arrival" ? "no-show" : "extend", view.status);
+  return isStillMeant && last?.expectedAt === at ? last : undefined;
+}
+
+/** What a customer hears: `reservation` as it is now, `priced` as it is with the report. */
+export function answerLate(
+  reservation: ReservationView,
+  priced: ReservationView,
+  wish: LateWish,
+  differenceCents: number,
+): Extract<LateAnswer, { ok: true }> {
+  if (differenceCents <= 0) return { ok: true, cost: "free", reservation, wish };
+  const { rentalDays, totalCents, netCents, vatCents, depositCents } = priced;
+  const totals = { rentalDays, totalCents, netCents, vatCents, depositCents };
+  const quote = { ...totals, lines: [...priced.lines] };
+  return { ok: true, cost: "paid", reservation, wish, quote, differenceCents };
+}

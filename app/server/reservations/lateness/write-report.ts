@@ -1,0 +1,147 @@
+/** The transaction of a report of lateness. */
+import type { PoolClient } from "pg";
+import { toInstant } from "../../../domain/sarajevo.ts";
+import { chooseVehicle, holdVehicle, type Move } from "../../availability/hold-vehicle.ts";
+import { fleetRulesOf } from "../../availability/fleet-rules.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { inTransaction } from "../../db/in-transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { extrasWantedFrom } from "../../extras/extras-wanted-from.ts";
+import { lockExtras } from "../../extras/lock-extras.ts";
+import { queueLetters } from "../../mail/queue-letters.ts";
+import { assessLate, type Assessed } from "./assess-late.ts";
+import { lateLetters } from "../change/change-letters.ts";
+import { addedTime, heldExtras } from "./held-extras.ts";
+import { keepCoupon } from "../change/keep-coupon.ts";
+import {
+  holdKept,
+  type KeptReservation,
+  type LateArrival,
+  type LateReturn,
+} from "../held/kept-reservation.ts";
+import { answerLate, findReport } from "./late-answer.ts";
+import type { LateAnswer } from "./late.ts";
+import { lockKeptCoupon } from "../change/price-change.ts";
+import { factsOf, recordDeed, type Deed } from "../held/record-deed.ts";
+import { recordMoves } from "../held/record-moves.ts";
+import type { LateForm } from "./report-late.ts";
+import type { ReservationView } from "../reading/reservation-view.ts";
+import { stayUntil } from "./return-by.ts";
+import { rewriteReservation } from "../change/rewrite-reservation.ts";
+
+type World = Pick<Deps, "pool" | "clock">;
+
+/** Not what was seen, or somebody waits for the car or an extra in it: the customer is to be told anew. */
+type Missed = "price-changed" | "taken";
+
+/** A report of which everything is decided. */
+type Decided = {
+  form: LateForm;
+  catalogue: Catalogue;
+  kept: KeptReservation;
+  assessed: Assessed;
+};
+
+const visitor = { kind: "visitor" } as const;
+
+/** Writes a report under the lock of the car. `met` and `stale` are for another try; then nothing is written. */
+export function writeReport(
+  world: World,
+  form: LateForm,
+  { catalogue, carIds }: { catalogue: Catalogue; carIds: readonly number[] },
+): Promise<LateAnswer | Missed | "met" | "stale"> {
+  return inTransaction(world.pool, async (client) => {
+    const { token, wish, now } = form;
+    const kept = await holdKept(client, { token, carIds }, catalogue);
+    if (!kept) return { ok: false, reason: "not-found" };
+    if (typeof kept === "string") return kept;
+    const report = findReport(kept, wish);
+    if (report) return answerLate(kept.view, kept.view, wish, report.differenceCents);
+    const assessed = assessLate(kept, wish, { catalogue, now });
+    if (!assessed.ok) return assessed;
+    if (Math.max(0, assessed.differenceCents) !== form.seenDifferenceCents) return "price-changed";
+    const decided = { form, catalogue, kept, assessed };
+    const moves = assessed.isExtension ? await keepOut(client, decided) : [];
+    if (!moves) return "taken";
+    const after = await write(client, world, decided, moves);
+    return answerLate(after, after, wish, assessed.differenceCents);
+  });
+}
+
+/** Keeps the vehicle out for longer, with what is in it; `undefined` when others wait for it and have nothing else. */
+async function keepOut(
+  client: PoolClient,
+  { form, catalogue, kept }: Decided,
+): Promise<Move[] | undefined> {
+  const { id, view, seat } = kept;
+  const { at } = form.wish;
+  // Whoever locks both takes the coupon before the extras.
+  await lockKeptCoupon(client, kept);
+  const extras = heldExtras(view, catalogue);
+  await lockExtras(
+    client,
+    extras.map(({ code }) => code),
+  );
+  const wanted = await extrasWantedFrom(client, extras, addedTime(view, at), id);
+  if (wanted !== undefined) return undefined;
+  if (!seat) throw new Error(`reservation ${id} is out and holds no vehicle`);
+  const asked = {
+    carId: view.car.id,
+    rules: fleetRulesOf(catalogue),
+    now: toInstant(form.now),
+    reservationId: id,
+    request: stayUntil(at, view.trip, seat),
+    isOut: true,
+  };
+  const chosen = await chooseVehicle(client, asked);
+  return chosen && holdVehicle(client, chosen, asked);
+}
+
+async function write(
+  client: PoolClient,
+  { clock }: World,
+  decided: Decided,
+  moves: readonly Move[],
+): Promise<ReservationView> {
+  const { kept, assessed, form, catalogue } = decided;
+  const { id, view: before, phoneCountry, pinned, seat } = kept;
+  const { differenceCents, isExtension } = assessed;
+  const at = new Date(clock.now());
+  const isChanged = isExtension || differenceCents !== 0;
+  const after = isChanged ? { ...assessed.view, sequence: before.sequence + 1 } : before;
+  if (isChanged) {
+    const priceListVersion = after.lines === before.lines ? undefined : catalogue.version;
+    const known = { id, phoneCountry, pinned, vehicleId: seat?.vehicleId };
+    await rewriteReservation(client, { ...known, view: after, priceListVersion });
+  }
+  await recordMoves(client, moves, visitor, at);
+  if (isExtension && before.couponCode !== undefined) await keepCoupon(client, id, after);
+  const action = isExtension ? "extend" : "modify";
+  const change = isChanged ? ({ action, before, after } as const) : undefined;
+  const report = { reservation: after, wish: form.wish, differenceCents };
+  await queueLetters(client, lateLetters(report, change, id), at);
+  await recordDeed(client, deedOf(decided, after, at), moves);
+  return after;
+}
+
+/** The report as history keeps it, from which the same report is known again (`readKept`). */
+function deedOf({ kept, assessed, form }: Decided, after: ReservationView, at: Date): Deed {
+  const { id, view: before, seat } = kept;
+  const { differenceCents, feeCents, isExtension } = assessed;
+  const expectedAt = form.wish.at;
+  const { pickupAt, pickupLocationId, dropoffAt } = after.trip;
+  const said = { expectedAt, differenceCents };
+  const isArrival = form.wish.end === "arrival";
+  const report: LateArrival | LateReturn = isArrival
+    ? { ...said, pickupAt, pickupLocationId, feeCents }
+    : { ...said, dropoffAt };
+  const facts = after === before ? undefined : factsOf(after, seat?.vehicleId);
+  return {
+    reservationId: id,
+    action: isArrival ? "late-arrival" : isExtension ? "extend" : "late-return",
+    ...{ fromStatus: before.status, toStatus: after.status },
+    ...{ actor: visitor, at },
+    before: facts && factsOf(before, seat?.vehicleId),
+    after: { ...facts, ...report },
+  };
+}

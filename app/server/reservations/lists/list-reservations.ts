@@ -1,0 +1,217 @@
+import type { Pool } from "pg";
+import type { LocalDateTime } from "../../../domain/calendar.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { ListFilter, ListKey } from "../../../domain/reservations/states/list-filter.ts";
+import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
+import { searchFor, type Search } from "../../finding/search-for.ts";
+import {
+  anything,
+  asSql,
+  isOverdue,
+  lateBefore,
+  sortColumns,
+  where,
+  whereFilters,
+  whereSearch,
+  whereView,
+  type Conditions,
+  type ListTime,
+} from "./list-conditions.ts";
+
+/** A reservation as a row of a list. */
+export type ListedReservation = {
+  /** Bare. */
+  code: string;
+  status: ReservationStatus;
+  language: Language;
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** E.164. */
+  phone: string;
+  carName: string;
+  plate: string | null;
+  pickupLocationId: string;
+  dropoffLocationId: string;
+  pickupAt: LocalDateTime;
+  dropoffAt: LocalDateTime;
+  /** When it was booked: epoch ms. */
+  madeAt: number;
+  rentalDays: number;
+  totalCents: number;
+  /** Paid less given back, euro cents. */
+  paidCents: number;
+  /** Out beyond its return and the grace. */
+  isOverdue: boolean;
+  key: ListKey;
+};
+
+export type ListPage = {
+  rows: ListedReservation[];
+  /** Where the page before and the next one begin; absent where there is none. */
+  before?: ListKey;
+  after?: ListKey;
+};
+
+/** As many rows as are looked at in about the time that the word index takes for a common name. */
+const mostWalked = 2000;
+
+/** With up to so many rows a search is rare: all of them are read and put in order at once. */
+const mostRare = 500;
+
+const columns = `
+  reservation.code, reservation.status, reservation.language, first_name as "firstName", last_name as "lastName",
+  reservation.email, reservation.phone, car.name as "carName", vehicle.plate,
+  pickup_location_id as "pickupLocationId", dropoff_location_id as "dropoffLocationId",
+  pickup_local as "pickupAt", dropoff_local as "dropoffAt",
+  (extract(epoch from reservation.created_at) * 1000)::float8 as "madeAt", rental_days as "rentalDays",
+  total_cents as "totalCents", (
+    select coalesce(sum(case kind when 'refund' then -amount_cents else amount_cents end), 0)::int
+    from payment where reservation_id = reservation.id and voided_at is null
+  ) as "paidCents"`;
+
+/**
+ * One page of the reservations that a filter shows, in its order. Pages are found by key and not by counting, so a deep one
+ * is as quick as the first. Nothing when the search has nothing in it to look for.
+ */
+export async function listReservations(
+  pool: Pool,
+  filter: ListFilter,
+  { now, graceMinutes, size }: ListTime & { size: number },
+): Promise<ListPage> {
+  const time = { now, graceMinutes };
+  const search = filter.search === "" ? undefined : await searchFor(pool, filter.search);
+  if (filter.search !== "" && !search) return { rows: [] };
+  const read = await readPage(pool, search, { filter, time, size: size + 1 });
+  const isMore = read.length > size;
+  const rows = read.slice(0, size);
+  const backwards = filter.before !== undefined;
+  if (backwards) rows.reverse();
+  const [first, last] = [rows[0]?.key, rows.at(-1)?.key];
+  return {
+    rows,
+    before: backwards ? (isMore ? first : undefined) : filter.after && first,
+    after: backwards ? last : isMore ? last : undefined,
+  };
+}
+
+type Asked = { filter: ListFilter; time: ListTime; size: number };
+type Row = Omit<ListedReservation, "key"> & { sortedBy: string; id: number; found: number };
+
+/**
+ * A search goes two ways at once, because nobody knows beforehand how common a word is: the first rows of the order are looked at,
+ * which fill a page with a common word, and the word index is asked for as many rows as are soon put in order, which are all of a
+ * rare one. When neither is enough, because the word is common elsewhere, all rows of the index are put in order.
+ */
+async function readPage(
+  pool: Pool,
+  search: Search | undefined,
+  asked: Asked,
+): Promise<ListedReservation[]> {
+  if (!search) return listed(await readRows(pool, inOrder(asked), asked));
+  const walked = readRows(pool, amongFirst(search, asked), asked).then((rows) =>
+    rows.length === asked.size ? rows : undefined,
+  );
+  const rare = readRows(pool, rarely(search, asked), asked).then((rows) =>
+    (rows[0]?.found ?? 0) <= mostRare ? rows : undefined,
+  );
+  const first = (await Promise.race([walked, rare])) ?? (await walked) ?? (await rare);
+  return listed(first ?? (await readRows(pool, byIndex(search, asked), asked)));
+}
+
+/** A table `found` of ids with the column of the order, and the values in it; `most` is how many rows it may have to make a page. */
+type Source = { found: string; on: Conditions; most?: number };
+
+function inOrder(asked: Asked): Source {
+  const on = conditionsOf(asked);
+  return { found: `found as not materialized (${idsIn("reservation", on, asked)})`, on };
+}
+
+function byIndex(search: Search, asked: Asked): Source {
+  const on = conditionsOf(asked);
+  whereSearch(on, search);
+  return { found: `found as materialized (${idsIn("reservation", on, asked)})`, on };
+}
+
+/** With the limit inside of what matches, the database would rather read the whole table. */
+function rarely(search: Search, asked: Asked): Source {
+  const on = conditionsOf(asked);
+  whereSearch(on, search);
+  const found = `
+    matching as materialized (${idsIn("reservation", on, asked)}),
+    found as materialized (select * from matching limit ${mostRare + 1})`;
+  return { found, on, most: mostRare };
+}
+
+function amongFirst(search: Search, asked: Asked): Source {
+  const on = conditionsOf(asked);
+  const order = orderOf("reservation", asked);
+  const first = `select * from reservation where ${asSql(on)} ${order} limit ${mostWalked}`;
+  const matching: Conditions = { clauses: [], values: on.values };
+  whereSearch(matching, search);
+  const ids = idsIn(`(${first}) as reservation`, matching, asked);
+  return { found: `found as not materialized (${ids})`, on: matching };
+}
+
+function idsIn(table: string, on: Conditions, { filter }: Asked): string {
+  return `select id, ${sortColumns[filter.sort].column} from ${table} where ${asSql(on)}`;
+}
+
+/** The rows of a page; the first alone, as a sign, when the source has more than it may have. */
+async function readRows(pool: Pool, { found, on, most }: Source, asked: Asked): Promise<Row[]> {
+  const count = most === undefined ? "0" : "(select count(*)::int from found)";
+  // A size that is not written out would be guessed, and the order of the table not used.
+  const size =
+    most === undefined ? asked.size : `case when ${count} > ${most} then 1 else ${asked.size} end`;
+  const text = `
+    with ${found}, page as (select id from found ${orderOf("found", asked)} limit ${size})
+    select ${rowColumns(on, asked)}, ${count} as found
+    from page ${joins} ${orderOf("reservation", asked)}`;
+  const { rows } = await pool.query<Row>(text, on.values);
+  return rows;
+}
+
+function conditionsOf({ filter, time }: Asked): Conditions {
+  const on = anything();
+  whereView(on, filter.view, time);
+  whereFilters(on, filter);
+  whereBeyond(on, filter);
+  return on;
+}
+
+const joins = `
+  join reservation using (id)
+  join car on car.id = reservation.car_id
+  left join vehicle on vehicle.id = reservation.vehicle_id`;
+
+/** The rows beyond the key from which a page is asked. */
+function whereBeyond(on: Conditions, filter: ListFilter): void {
+  const start = filter.after ?? filter.before;
+  if (!start) return;
+  const { column, value } = sortColumns[filter.sort];
+  const beyond = isUp(filter) ? ">" : "<";
+  where(on, `(${column}, id) ${beyond} (${value}, $)`, start.value, start.id);
+}
+
+/** The page before is read from its end. */
+function isUp({ direction, before }: ListFilter): boolean {
+  return (direction === "up") === (before === undefined);
+}
+
+function orderOf(table: string, { filter }: Pick<Asked, "filter">): string {
+  const direction = isUp(filter) ? "asc" : "desc";
+  return `order by ${table}.${sortColumns[filter.sort].column} ${direction}, ${table}.id ${direction}`;
+}
+
+function rowColumns({ values }: Conditions, { filter, time }: Asked): string {
+  const place = `$${values.push(lateBefore(time))}`;
+  const late = isOverdue.replace("$", () => place);
+  return `reservation.id, ${sortColumns[filter.sort].key} as "sortedBy", ${columns}, (${late}) as "isOverdue"`;
+}
+
+function listed(rows: Row[]): ListedReservation[] {
+  return rows.map(({ sortedBy, id, found: _found, ...row }) => ({
+    ...row,
+    key: { value: sortedBy, id },
+  }));
+}

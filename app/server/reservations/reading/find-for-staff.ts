@@ -1,0 +1,163 @@
+/** Everything that the staff see of one reservation. */
+import type { Pool } from "pg";
+import type { PaymentType } from "../../../domain/facts.ts";
+import type { LocalDate } from "../../../domain/calendar.ts";
+import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
+import type { Deps } from "../../deps.ts";
+import { readByCode } from "./find-reservation.ts";
+import type { ReservationView } from "./reservation-view.ts";
+
+export type StaffReservation = {
+  id: number;
+  version: number;
+  view: ReservationView;
+  /** The personal data was erased: nothing of it is left, and nothing can be done any more. */
+  isErased: boolean;
+  dateOfBirth: LocalDate | null;
+  phoneCountry: string;
+  createdBy: "site" | "staff";
+  staffNote: string;
+  marketingConsentAt: Date | null;
+  privacyAcceptedAt: Date | null;
+  termsAcceptedAt: Date | null;
+  /** The versions of the legal texts that were accepted. */
+  privacyVersion: number | null;
+  termsVersion: number | null;
+  cancellationVersion: number | null;
+  /** The vehicle meant for it, or that served it. */
+  vehicle: { id: number; plate: string } | null;
+  pinned: boolean;
+  payments: Payment[];
+  deposits: Deposit[];
+  /** The oldest first. */
+  events: StaffEvent[];
+};
+
+export type Payment = {
+  kind: "payment" | "refund";
+  method: PaymentType;
+  amountCents: number;
+  /** ISO 8601. */
+  paidAt: string;
+  isVoided: boolean;
+};
+
+export type Deposit = { method: string; status: string; amountCents: number };
+
+export type StaffEvent = {
+  id: number;
+  action: string;
+  fromStatus: ReservationStatus | null;
+  toStatus: ReservationStatus;
+  actorKind: "visitor" | "staff" | "system";
+  /** Of a member who is still known. */
+  actorName: string | null;
+  reason: string | null;
+  before: Facts | null;
+  after: Facts | null;
+  /** ISO 8601. */
+  at: string;
+};
+
+/** What history keeps of a reservation: whatever was of interest to the deed. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+type Row = Omit<StaffReservation, "view" | "isErased"> & { erasedAt: Date | null };
+
+const text = `
+  select reservation.id, reservation.version, erased_at as "erasedAt", date_of_birth::text as "dateOfBirth",
+    phone_country as "phoneCountry", created_by as "createdBy", staff_note as "staffNote",
+    marketing_consent_at as "marketingConsentAt", privacy_accepted_at as "privacyAcceptedAt",
+    terms_accepted_at as "termsAcceptedAt", privacy_version as "privacyVersion",
+    terms_version as "termsVersion", cancellation_version as "cancellationVersion", pinned,
+    (select json_build_object('id', id, 'plate', plate) from vehicle where vehicle.id = vehicle_id) as vehicle,
+    (
+      select coalesce(json_agg(json_build_object(
+        'kind', kind, 'method', method, 'amountCents', amount_cents, 'paidAt', paid_at,
+        'isVoided', voided_at is not null
+      ) order by paid_at), '[]') from payment where reservation_id = reservation.id
+    ) as payments,
+    (
+      select coalesce(json_agg(json_build_object(
+        'method', method, 'status', status, 'amountCents', amount_cents
+      ) order by id), '[]') from deposit where reservation_id = reservation.id
+    ) as deposits,
+    (
+      select coalesce(json_agg(json_build_object(
+        'id', event.id, 'action', action, 'fromStatus', from_status, 'toStatus', to_status,
+        'actorKind', actor_kind, 'actorName', member.name, 'reason', reason, 'before', event.before,
+        'after', event.after, 'at', event.created_at
+      ) order by event.id), '[]')
+      from reservation_event event left join "user" member on member.id = actor_id
+      where reservation_id = reservation.id
+    ) as events
+  from reservation where code = $1`;
+
+/** The reservation of a bare code; `undefined` when there is none. */
+export async function findForStaff(
+  { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
+  code: string,
+): Promise<StaffReservation | undefined> {
+  // The row first: a write between the two readings makes the version too old, and never too new.
+  const { rows } = await pool.query<Row>({ name: "find-for-staff", text, values: [code] });
+  const [row] = rows;
+  const view = await readByCode(pool, code, await catalogue.get());
+  if (!row || !view) return undefined;
+  const { erasedAt, ...kept } = row;
+  return { ...kept, view, isErased: erasedAt !== null };
+}
+
+export type CustomerHistory = {
+  /** Their other reservations, by the same e-mail or phone. */
+  count: number;
+  kept: number;
+  cancelled: number;
+  noShows: number;
+  /** What those come to that were not cancelled or missed, euro cents. */
+  totalCents: number;
+  /** The newest ten. */
+  latest: {
+    code: string;
+    status: ReservationStatus;
+    pickupLocal: string;
+    totalCents: number;
+    name: string;
+  }[];
+};
+
+const historyText = `
+  with other as (
+    select code, status, pickup_local, pickup_at, total_cents, first_name || ' ' || last_name as name
+    from reservation
+    where id <> $1 and erased_at is null
+      and (($2 <> '' and lower(email) = lower($2)) or ($3 <> '' and phone = $3))
+  )
+  select count(*)::int as count,
+    (count(*) filter (where status = any($4)))::int as kept,
+    (count(*) filter (where status = 'cancelled'))::int as cancelled,
+    (count(*) filter (where status = 'no_show'))::int as "noShows",
+    coalesce(sum(total_cents) filter (where status not in ('cancelled', 'no_show')), 0)::float8 as "totalCents",
+    (
+      select coalesce(json_agg(json_build_object(
+        'code', code, 'status', status, 'pickupLocal', pickup_local, 'totalCents', total_cents, 'name', name
+      ) order by pickup_at desc), '[]')
+      from (select * from other order by pickup_at desc limit 10) newest
+    ) as latest
+  from other`;
+
+/** Rentals that took place, or are taking place. */
+const keptStates: readonly ReservationStatus[] = ["on_rent", "returned", "completed"];
+
+/** What the house knows of a customer from their other reservations. */
+export async function customerHistory(
+  pool: Pool,
+  { id, view }: Pick<StaffReservation, "id" | "view">,
+): Promise<CustomerHistory> {
+  const { email, phone } = view.customer;
+  const { rows } = await pool.query<CustomerHistory>({
+    ...{ name: "customer-history", text: historyText, values: [id, email, phone, keptStates] },
+  });
+  const [history] = rows;
+  if (!history) throw new Error("the history of a customer was not answered");
+  return history;
+}

@@ -1,0 +1,39 @@
+import type { LocalDateTime } from "../../../domain/calendar.ts";
+import type { Car } from "../../../domain/cars/car.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
+import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
+import type { Trip } from "../../../domain/reservations/trip/trip.ts";
+
+/** A reservation as its customer sees it: on the confirmation page, in letters, on paper. */
+export type ReservationView = {
+  /** As people read it: EP-XXXXX-XXXXX. */
+  code: string;
+  token: string;
+  status: ReservationStatus;
+  language: Language;
+  car: Car;
+  trip: Trip;
+  rentalDays: number;
+  customer: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    /** E.164. */
+    phone: string;
+    flightNumber?: string;
+  };
+  planCode: string;
+  extras: Readonly<Record<string, number>>;
+  countries: readonly string[];
+  lines: readonly QuoteLine[];
+  totalCents: number;
+  netCents: number;
+  vatCents: number;
+  depositCents: number;
+  couponCode?: string;
+  /** When it was booked: the wall clock in Sarajevo. */
+  createdAt: LocalDateTime;
+  /** How often it was changed: SEQUENCE of its calendar file. */
+  sequence: number;
+};

@@ -1,0 +1,49 @@
+import { reservationActions } from "../../../domain/reservations/states/actions.ts";
+import { inTransaction } from "../../db/in-transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { findReservation } from "../reading/find-reservation.ts";
+import type { Letter } from "../../mail/letter.ts";
+import { queueLetters } from "../../mail/queue-letters.ts";
+import { reminderDays, type ReminderDay } from "./reminder-rules.ts";
+
+type Due = { id: number; token: string; onceKey: string };
+
+const text = `
+  with due as (
+    select id, token, 'reminder:' || code || ':' || pickup_local as once_key from reservation
+    where status = any($1) and pickup_local like $2 || 'T%' and pickup_at > $3 and created_at < $4 and email <> ''
+  )
+  select id, token, once_key as "onceKey" from due
+  where not exists (select from outbox where outbox.once_key = due.once_key)`;
+
+/**
+ * Queues the reminders that are due: one for each pick-up of a reservation that still waits for it. A trip that moved to
+ * another time gets its own. Any number of processes may do this at any time.
+ */
+export async function queueReminders(
+  deps: Pick<Deps, "pool" | "catalogue" | "clock">,
+): Promise<void> {
+  const now = deps.clock.now();
+  const letters: Letter[] = [];
+  for (const day of reminderDays(now))
+    for (const due of await listDue(deps, day, now)) {
+      const reservation = await findReservation(deps, due);
+      if (!reservation) continue;
+      const { language } = reservation;
+      const about = { reservationId: due.id, onceKey: due.onceKey };
+      letters.push({ kind: "reminder", language, payload: reservation, ...about });
+    }
+  if (letters.length === 0) return;
+  await inTransaction(deps.pool, (client) => queueLetters(client, letters, new Date(now)));
+}
+
+/** Reservations that are waiting for a pick-up on this day, and have no reminder of it. */
+async function listDue(
+  { pool }: Pick<Deps, "pool">,
+  { pickupDate, from }: ReminderDay,
+  now: number,
+): Promise<Due[]> {
+  const values = [reservationActions.cancel, pickupDate, new Date(now), new Date(from)];
+  const { rows } = await pool.query<Due>({ name: "list-due-reminders", text, values });
+  return rows;
+}

@@ -1,0 +1,38 @@
+import type { Doer } from "../../audit/write-audit-entries.ts";
+import type { Deps } from "../../deps.ts";
+import type { TooMany } from "../../limits/try-limit.ts";
+import { cookiesOf, type Staff } from "../sign-in/find-staff.ts";
+import { checkOwnPassword } from "../members/own-password.ts";
+import { staffAuth } from "../sign-in/staff-auth.server.ts";
+
+type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
+
+/** A member with the password that they gave again, and from where. */
+export type Given = { staff: Staff & { by: Doer }; password: string; address: string };
+
+/** `is-on`, `is-off`: another tab was quicker. */
+export type StepRefusal = TooMany | { ok: false; reason: "wrong" | "is-on" | "is-off" };
+
+/**
+ * Begins to set up the second step of signing in: keeps a new key for the member, which counts only once a code was made with it
+ * (`confirmSecondStep`). Answers with the key in letters (RFC 4648 base 32). Asks for the password, which is then fresh.
+ */
+export async function beginSecondStep(
+  deps: World,
+  request: Request,
+  { staff, password, address }: Given,
+): Promise<{ ok: true; key: string } | StepRefusal> {
+  if (staff.hasSecondStep) return { ok: false, reason: "is-on" };
+  const checked = await checkOwnPassword(deps, staff, { password, address });
+  if (!checked.ok) return checked;
+  await deps.pool.query("update session set password_at = now() where id = $1", [staff.sessionId]);
+  const begin = () =>
+    staffAuth(deps, request).api.enableTwoFactor({
+      body: { password },
+      headers: cookiesOf(request),
+    });
+  // Two tabs that begin at once: the later one takes the row of the other.
+  const begun = await begin().catch(begin);
+  const uri = "totpURI" in begun ? begun.totpURI : "";
+  return { ok: true, key: new URL(uri).searchParams.get("secret") ?? "" };
+}

@@ -1,0 +1,35 @@
+import { writeAuditEntries } from "../../audit/write-audit-entries.ts";
+import { inTransaction } from "../../db/in-transaction.ts";
+import type { Deps } from "../../deps.ts";
+import type { Given, StepRefusal } from "./begin-second-step.ts";
+import { cookiesOf } from "../sign-in/find-staff.ts";
+import { checkOwnPassword } from "../members/own-password.ts";
+import { staffAuth } from "../sign-in/staff-auth.server.ts";
+
+type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
+
+/** Makes new recovery codes, which are shown once; those before stop working. Asks for the password. */
+export async function renewRecoveryCodes(
+  deps: World,
+  request: Request,
+  { staff, password, address }: Given,
+): Promise<{ ok: true; codes: string[] } | StepRefusal> {
+  if (!staff.hasSecondStep) return { ok: false, reason: "is-off" };
+  const checked = await checkOwnPassword(deps, staff, { password, address });
+  if (!checked.ok) return checked;
+  const { backupCodes } = await staffAuth(deps, request).api.generateBackupCodes({
+    body: { password },
+    headers: cookiesOf(request),
+  });
+  await inTransaction(deps.pool, (client) =>
+    writeAuditEntries(client, [
+      {
+        ...staff.by,
+        action: "staff.recovery-codes",
+        subjectKind: "user",
+        subjectId: staff.id,
+      },
+    ]),
+  );
+  return { ok: true, codes: backupCodes };
+}

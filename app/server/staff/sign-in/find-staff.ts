@@ -1,0 +1,59 @@
+import type { StaffRole } from "../../../domain/staff/roles.ts";
+import { staffRoles } from "../../../domain/staff/roles.ts";
+import type { Deps } from "../../deps.ts";
+import { isSecureRequest, staffAuth, staffCookieName } from "./staff-auth.server.ts";
+
+type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
+
+/** A member of the staff who is signed in, and the session in which they are. */
+export type Staff = {
+  id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  sessionId: string;
+  hasSecondStep: boolean;
+};
+
+/**
+ * Who is signed in: asked of the database every time, so that a member who was disabled, or given another role, is so at once.
+ * Without a session, or when it has ended, nobody. Throws when the database does not answer.
+ */
+export async function findStaff(deps: World, request: Request): Promise<Staff | undefined> {
+  if (!hasStaffCookie(deps, request)) return undefined;
+  const found = await staffAuth(deps, request).api.getSession({ headers: cookiesOf(request) });
+  if (!found || found.user.disabled) return undefined;
+  const { id, name, email } = found.user;
+  const role = staffRoles.find((one) => one === found.user.role);
+  if (!role) return undefined;
+  await keepSeen(deps, found.session);
+  const hasSecondStep = found.user.twoFactorEnabled === true;
+  return { id, name, email, role, sessionId: found.session.id, hasSecondStep };
+}
+
+const seenEveryMs = 60_000;
+
+/** Who reads many pages writes once a minute. */
+async function keepSeen(
+  { pool }: World,
+  { id, seenAt }: { id: string; seenAt?: Date | null | undefined },
+): Promise<void> {
+  if (seenAt && Date.now() - seenAt.getTime() < seenEveryMs) return;
+  await pool.query({
+    name: "keep-session-seen",
+    text: "update session set seen_at = now() where id = $1 and seen_at < now() - interval '1 minute'",
+    values: [id],
+  });
+}
+
+/** Whether the request carries a session at all; a visitor's never does, and nobody is asked about it. */
+function hasStaffCookie(deps: World, request: Request): boolean {
+  const name = staffCookieName(isSecureRequest(deps, request));
+  const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
+  return cookies.some((cookie) => cookie.startsWith(`${name}=`));
+}
+
+/** The library is told the cookies of a request and nothing else that it says. */
+export function cookiesOf(request: Request): Headers {
+  return new Headers({ cookie: request.headers.get("cookie") ?? "" });
+}

@@ -1,0 +1,131 @@
+/** The sign-in library on our tables: it makes, checks and ends the sessions of the staff. */
+import { createHmac, randomUUID } from "node:crypto";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { betterAuth } from "better-auth/minimal";
+import { twoFactor as secondStep } from "better-auth/plugins/two-factor";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { Pool } from "pg";
+import { leastPasswordLength, mostPasswordLength } from "../../../domain/staff/check-new-owner.ts";
+import { account, session, twoFactor, user, verification } from "../../db/schema/staff.ts";
+import type { Deps } from "../../deps.ts";
+import { siteOrigin } from "../../http/site-origin.ts";
+import { hashPassword, verifyPassword } from "../members/password.ts";
+import { newRecoveryCodes } from "../second-step/recovery-codes.ts";
+
+type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
+
+/** "Keep me signed in for 1 year", from the sign-in on. Without it a session ends with the browser, or after a day. */
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** What an app that makes codes calls us. */
+export const issuer = "Eternal Pro";
+
+/** We say who asks in this header; what a visitor writes into it never gets here. */
+export const addressHeader = "x-staff-address";
+
+/** The session's cookie. Under https its name keeps other hosts, paths and plain http from setting it. */
+export function staffCookieName(isSecure: boolean): string {
+  return isSecure ? "__Host-ep_staff" : "ep_staff";
+}
+
+/** Between a right password and the code of the second step, the browser holds this cookie, for ten minutes. */
+export function stepCookieName(isSecure: boolean): string {
+  return `${staffCookieName(isSecure)}_step`;
+}
+
+/** Says that the session ends with the browser. */
+export function briefCookieName(isSecure: boolean): string {
+  return `${staffCookieName(isSecure)}_brief`;
+}
+
+/** Whether cookies of the answer to this request are for https alone: elsewhere such a cookie would be thrown away. */
+export function isSecureRequest(deps: World, request: Request): boolean {
+  return siteOrigin(deps, request).startsWith("https:");
+}
+
+type Auths = { secure?: StaffAuth; plain?: StaffAuth };
+const authsOf = new WeakMap<Pool, Auths>();
+
+/** The library for a request, one per process and kind of cookie. */
+export function staffAuth(deps: World, request: Request): StaffAuth {
+  const auths = authsOf.get(deps.pool) ?? {};
+  authsOf.set(deps.pool, auths);
+  return isSecureRequest(deps, request)
+    ? (auths.secure ??= makeAuth(deps, true))
+    : (auths.plain ??= makeAuth(deps, false));
+}
+
+export type StaffAuth = ReturnType<typeof makeAuth>;
+
+/** What the library signs and seals with. */
+export function staffSecret(signingKey: Uint8Array): string {
+  return createHmac("sha256", signingKey).update("staff-session").digest("base64url");
+}
+
+function makeAuth({ pool, signingKey, log }: World, isSecure: boolean) {
+  const cookie = staffCookieName(isSecure);
+  const attributes = { secure: isSecure, httpOnly: true, sameSite: "lax", path: "/" } as const;
+  return betterAuth({
+    appName: issuer,
+    // None of its own addresses is served: our pages call it.
+    baseURL: "http://localhost",
+    secret: staffSecret(signingKey),
+    database: drizzleAdapter(drizzle(pool), {
+      provider: "pg",
+      schema: { user, session, account, verification, twoFactor },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: leastPasswordLength,
+      maxPasswordLength: mostPasswordLength,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    user: {
+      additionalFields: {
+        role: { type: "string", input: false },
+        disabled: { type: "boolean", input: false },
+      },
+    },
+    session: {
+      expiresIn: yearSeconds,
+      disableSessionRefresh: true,
+      additionalFields: {
+        seenAt: { type: "date", input: false, required: false },
+      },
+    },
+    plugins: [
+      secondStep({ issuer, backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes } }),
+    ],
+    databaseHooks: { session: { create: { before: onlyActive(pool) } } },
+    // We count by address and by account ourselves, together with the other processes.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: "error",
+      log: (_, message) => log.error({ part: "sign-in" }, message),
+    },
+    advanced: {
+      useSecureCookies: false,
+      cookies: {
+        session_token: { name: cookie, attributes },
+        dont_remember: { name: briefCookieName(isSecure), attributes },
+        two_factor: { name: stepCookieName(isSecure), attributes },
+        session_data: { name: `${cookie}_data`, attributes },
+      },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      // Ids are text; the library would leave uuids to the database, which makes none.
+      database: { generateId: () => randomUUID(), validateSchema: false },
+    },
+  });
+}
+
+/** No session is made for a member who was disabled: `false` stops the library. */
+function onlyActive(pool: Pool) {
+  return async ({ userId }: { userId: string }): Promise<false | undefined> => {
+    const { rowCount } = await pool.query(`select from "user" where id = $1 and not disabled`, [
+      userId,
+    ]);
+    return rowCount === 1 ? undefined : false;
+  };
+}

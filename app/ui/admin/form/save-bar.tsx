@@ -1,0 +1,29 @@
+import { Button } from "../../controls/button.tsx";
+import { classNames } from "../../controls/class-names.ts";
+import { useFrameWords } from "../page/admin-language.ts";
+import styles from "./save-bar.module.css";
+
+type Props = {
+  changes: number;
+  isBusy: boolean;
+  submitLabel?: string;
+  /** What is said where there is no change to count. */ note?: string;
+};
+
+/** Stays in sight at the foot of a form: how much was changed, back, and save. */
+export function SaveBar({ changes, isBusy, submitLabel, note }: Props) {
+  const words = useFrameWords().form;
+  return (
+    <div className={classNames(styles.bar, changes > 0 && styles.dirty)}>
+      <span role="status">{changes > 0 ? words.changes(changes) : note}</span>
+      {changes > 0 && (
+        <Button type="reset" kind="quiet">
+          {words.reset}
+        </Button>
+      )}
+      <Button type="submit" kind="go" busy={isBusy} busyLabel={words.saving}>
+        {submitLabel ?? words.save}
+      </Button>
+    </div>
+  );
+}

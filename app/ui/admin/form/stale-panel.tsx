@@ -1,0 +1,99 @@
+import { TriangleAlert } from "lucide-react";
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { Button } from "../../controls/button.tsx";
+import { Icon } from "../../controls/icon.tsx";
+import { useFrameWords } from "../page/admin-language.ts";
+import { fillTexts, sayText, textsOf } from "./form-texts.ts";
+import styles from "./stale-panel.module.css";
+
+/** What stands in the database after another member's edit. */
+export type Stale = {
+  version: number;
+  /** By the name of the field, as the form would write it. */
+  theirs: Record<string, string>;
+  /** What goes on standing in the form, where the page knows what was typed: theirs in the fields that were left alone. */
+  mine?: Record<string, string>;
+  /** What the fields are called; those without a name are not shown. */
+  labels: Record<string, string>;
+};
+
+/** A field that the two wrote differently, as a reader would say it. */
+type Row = { name: string; label: string | undefined; mine: string; theirs: string };
+
+type Props = { form: RefObject<HTMLFormElement | null>; stale: Stale; onTaken: () => void };
+
+/** Both versions side by side, where they differ, and the choice between them. */
+export function StalePanel({ form, stale, onTaken }: Props) {
+  const words = useFrameWords().form;
+  const box = useRef<HTMLDivElement>(null);
+  // Until the form can be read, and without scripts, theirs stands there as it was sent.
+  const [rows, setRows] = useState<Row[]>(() => sentRows(stale));
+  useEffect(() => {
+    if (form.current && stale.mine) fillTexts(form.current, stale.mine);
+    if (form.current) setRows(differences(form.current, stale, words));
+    box.current?.focus();
+  }, [form, stale, words]);
+  const takeTheirs = () => {
+    if (form.current) fillTexts(form.current, stale.theirs);
+    setRows([]);
+    onTaken();
+  };
+  return (
+    <div ref={box} className={styles.panel} role="alert" tabIndex={-1}>
+      <p className={styles.title}>
+        <Icon of={TriangleAlert} /> {words.staleTitle}
+      </p>
+      <p>{rows.length === 0 ? words.same : words.staleText}</p>
+      {rows.length > 0 && (
+        <div className={styles.both}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.field}</th>
+                <th scope="col">{words.yours}</th>
+                <th scope="col">{words.theirs}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, label, mine, theirs }) => (
+                <tr key={name}>
+                  <th scope="row">{label}</th>
+                  <td>{mine || <i>{words.empty}</i>}</td>
+                  <td>{theirs || <i>{words.empty}</i>}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <div className={styles.acts}>
+        <Button type="submit" kind="pick">
+          {words.keepMine}
+        </Button>
+        <Button onClick={takeTheirs}>{words.takeTheirs}</Button>
+      </div>
+    </div>
+  );
+}
+
+function sentRows({ theirs, labels }: Stale): Row[] {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const text = theirs[name];
+    return text === undefined ? [] : [{ name, label, mine: "", theirs: text }];
+  });
+}
+
+type FormWords = ReturnType<typeof useFrameWords>["form"];
+
+function differences(form: HTMLFormElement, { theirs, labels }: Stale, words: FormWords): Row[] {
+  const mine = textsOf(form, Object.keys(theirs));
+  const say = (name: string, text = "") => sayText(form, name, text, words);
+  return Object.keys(labels)
+    .filter((name) => mine[name] !== theirs[name])
+    .map((name) => ({
+      name,
+      label: labels[name],
+      mine: say(name, mine[name]),
+      theirs: say(name, theirs[name]),
+    }));
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import type { Language } from "../../../domain/language.ts";
+import { readCents } from "../../../domain/read-money.ts";
+import { formatNumber } from "../../../i18n/format.ts";
+
+/** By the name of the cell (`cellName`): euro cents, or nothing. */
+export type GridValues = Readonly<Record<string, number | undefined>>;
+export type GridTexts = Readonly<Record<string, string>>;
+
+/** What is written into a cell for a price of so many cents. */
+export function cellText(cents: number | undefined, language: Language): string {
+  return cents === undefined ? "" : formatNumber(cents / 100, language, 2);
+}
+
+/**
+ * What stands in the cells of a grid while it is edited: what is saved, and over it what was typed. `changed` names the cells
+ * that would be another price; what cannot be read as a price counts as changed. When `saved` becomes newer, only the cells
+ * that were typed (`typed`) keep their text.
+ */
+export function useGridTexts(saved: GridValues, language: Language, kept: GridTexts = {}) {
+  const [typed, setTyped] = useState(kept);
+  const texts: Record<string, string> = {};
+  for (const [name, cents] of Object.entries(saved)) texts[name] = cellText(cents, language);
+  Object.assign(texts, typed);
+  return {
+    texts,
+    typed,
+    changed: Object.entries(typed)
+      .filter(([name, text]) => !means(text, saved[name]))
+      .map(([name]) => name),
+    change: (more: GridTexts) => setTyped((before) => ({ ...before, ...more })),
+    /** Forgets what was typed into these cells, or into all. */
+    forget: (names?: readonly string[]) =>
+      setTyped((before) =>
+        names
+          ? Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name)))
+          : {},
+      ),
+  };
+}
+
+function means(text: string, cents: number | undefined): boolean {
+  return text.trim() === ""
+    ? cents === undefined
+    : readCents(text) === cents && cents !== undefined;
+}

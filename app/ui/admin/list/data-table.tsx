@@ -1,0 +1,182 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "../../controls/class-names.ts";
+import { Icon } from "../../controls/icon.tsx";
+import { useFrameWords } from "../page/admin-language.ts";
+import styles from "./data-table.module.css";
+import { RowCards, type RowCard } from "./row-cards.tsx";
+import { useRowKeys } from "./use-row-keys.ts";
+
+export type Direction = "up" | "down";
+
+export type Column<Row> = {
+  key: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  sortable?: boolean;
+  /** Stands at the right, in figures of one width. */
+  isNumber?: boolean;
+  /** May wrap and takes the room that is left. */
+  isWide?: boolean;
+};
+
+export type RowGroup = { key: string; label: string; detail?: string; tone?: "bad" };
+
+export type Selection = {
+  selected: ReadonlySet<string>;
+  onChange: (selected: Set<string>) => void;
+};
+
+export type TableProps<Row> = {
+  /** What the list is, for those who do not see it. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** What a row is called where it is selected; its key otherwise. */
+  nameOf?: (row: Row) => string;
+  /** Where a row leads; its first cell is then a link over the whole row. */
+  hrefOf?: (row: Row) => string | undefined;
+  sort?: { key: string; direction: Direction };
+  sortHref?: (key: string, direction: Direction) => string;
+  /** Rows of one group stand together: give them in order. */
+  groupOf?: (row: Row) => RowGroup | undefined;
+  /** The same row on a phone, in two lines. */
+  card: (row: Row) => RowCard;
+  empty: ReactNode;
+  select?: Selection;
+};
+
+/** A list of the back office: a dense table on a desk, rows of two lines on a phone. */
+export function DataTable<Row>(props: TableProps<Row>) {
+  const { rows, empty } = props;
+  const body = useRowKeys();
+  if (rows.length === 0) return <div className={styles.empty}>{empty}</div>;
+  return (
+    <>
+      <div className={styles.wrap}>
+        <table className={styles.rows}>
+          <caption className="hush">{props.caption}</caption>
+          <Head {...props} />
+          <tbody ref={body}>
+            {rows.map((row, index) => (
+              <Fragment key={props.keyOf(row)}>
+                <GroupRow {...props} group={newGroup(props, index)} />
+                <BodyRow {...props} row={row} />
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <RowCards {...props} />
+    </>
+  );
+}
+
+/** The group that begins with a row: the one before it belongs to another. */
+function newGroup<Row>({ rows, groupOf }: TableProps<Row>, index: number): RowGroup | undefined {
+  const [row, before] = [rows[index], rows[index - 1]];
+  const group = row && groupOf?.(row);
+  return group && group.key !== (before && groupOf?.(before)?.key) ? group : undefined;
+}
+
+function Head<Row>({ columns, sort, sortHref, select, rows, keyOf }: TableProps<Row>) {
+  const words = useFrameWords().list;
+  const keys = rows.map(keyOf);
+  const isAll = select && keys.every((key) => select.selected.has(key));
+  return (
+    <thead>
+      <tr>
+        {select && (
+          <th scope="col" className={styles.tick}>
+            <input
+              type="checkbox"
+              aria-label={words.selectAll}
+              checked={isAll ?? false}
+              onChange={() => select.onChange(new Set(isAll ? [] : keys))}
+            />
+          </th>
+        )}
+        {columns.map(({ key, label, sortable, isNumber }) => {
+          const direction = sort?.key === key ? sort.direction : undefined;
+          const sorted = direction && (direction === "up" ? "ascending" : "descending");
+          return (
+            <th
+              key={key}
+              scope="col"
+              aria-sort={sorted}
+              className={classNames(isNumber && styles.number, direction && styles.sorted)}
+            >
+              {sortable && sortHref ? (
+                <Link to={sortHref(key, direction === "up" ? "down" : "up")} preventScrollReset>
+                  {label}
+                  {direction && <Icon of={direction === "up" ? ArrowUp : ArrowDown} size={16} />}
+                </Link>
+              ) : (
+                label
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function GroupRow<Row>({ columns, select, group }: TableProps<Row> & { group?: RowGroup }) {
+  if (!group) return null;
+  return (
+    <tr className={classNames(styles.group, group.tone === "bad" && styles.bad)}>
+      <th scope="colgroup" colSpan={columns.length + (select ? 1 : 0)}>
+        {group.label}
+        {group.detail && <span>{group.detail}</span>}
+      </th>
+    </tr>
+  );
+}
+
+function BodyRow<Row>({
+  row,
+  columns,
+  keyOf,
+  nameOf,
+  hrefOf,
+  select,
+}: TableProps<Row> & { row: Row }) {
+  const words = useFrameWords().list;
+  const key = keyOf(row);
+  const href = hrefOf?.(row);
+  const isSelected = select?.selected.has(key) ?? false;
+  return (
+    <tr className={classNames(href && styles.leads, isSelected && styles.selected)}>
+      {select && (
+        <td className={styles.tick}>
+          <input
+            type="checkbox"
+            aria-label={words.select(nameOf?.(row) ?? key)}
+            checked={isSelected}
+            onChange={() => select.onChange(toggled(select.selected, key))}
+          />
+        </td>
+      )}
+      {columns.map(({ key: column, cell, isNumber, isWide }, index) => (
+        <td key={column} className={classNames(isNumber && styles.number, isWide && styles.wide)}>
+          {index === 0 && href ? (
+            <Link to={href} data-row>
+              {cell(row)}
+            </Link>
+          ) : (
+            cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function toggled(selected: ReadonlySet<string>, key: string): Set<string> {
+  const next = new Set(selected);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}

@@ -1,0 +1,56 @@
+import { Download } from "lucide-react";
+import { Popover } from "radix-ui";
+import { Button } from "../../controls/button.tsx";
+import { useFrameWords } from "../page/admin-language.ts";
+import styles from "./export-links.module.css";
+import { Guarded } from "../page/guarded.tsx";
+
+type Props = {
+  csvHref: string;
+  xlsxHref: string;
+  /** Why the member may not take lists out of the house. */
+  mayNot?: string;
+};
+
+/** The list as a file: what its filters show, not only the page. */
+export function ExportLinks({ csvHref, xlsxHref, mayNot }: Props) {
+  const words = useFrameWords().list;
+  const links = [
+    { href: csvHref, label: words.csv },
+    { href: xlsxHref, label: words.xlsx },
+  ];
+  return <FileLinks links={links} mayNot={mayNot} />;
+}
+
+type FileProps = Pick<Props, "mayNot"> & { links: readonly { href: string; label: string }[] };
+
+/** The files of a page that has more than one list. */
+export function FileLinks({ links, mayNot }: FileProps) {
+  const words = useFrameWords().list;
+  if (mayNot)
+    return (
+      <Guarded reason={mayNot}>
+        <Button icon={Download}>{words.export}</Button>
+      </Guarded>
+    );
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button icon={Download}>{words.export}</Button>
+      </Popover.Trigger>
+      <Popover.Content
+        aria-label={words.export}
+        className={styles.pop}
+        align="end"
+        sideOffset={6}
+        collisionPadding={16}
+      >
+        {links.map(({ href, label }) => (
+          <a key={href} href={href} download>
+            {label}
+          </a>
+        ))}
+      </Popover.Content>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ButtonLink } from "../../controls/button.tsx";
+import { Icon } from "../../controls/icon.tsx";
+import { useFrameWords } from "../page/admin-language.ts";
+import styles from "./pager.module.css";
+
+type Props = {
+  /** What is shown: "1–50 of 214". */
+  label: string;
+  /** Addresses of the neighbours; absent = there is none. */
+  before?: string;
+  after?: string;
+};
+
+/** From one page of a list to the next. */
+export function Pager({ label, before, after }: Props) {
+  const words = useFrameWords().list;
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      <span>{label}</span>
+      {before && (
+        <ButtonLink to={before} square aria-label={words.previous} rel="prev">
+          <Icon of={ChevronLeft} size={18} />
+        </ButtonLink>
+      )}
+      {after && (
+        <ButtonLink to={after} square aria-label={words.next} rel="next">
+          <Icon of={ChevronRight} size={18} />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

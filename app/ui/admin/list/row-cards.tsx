@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "../../controls/class-names.ts";
+import type { TableProps } from "./data-table.tsx";
+import styles from "./row-cards.module.css";
+
+export type RowCard = { title: ReactNode; end?: ReactNode; sub?: ReactNode; subEnd?: ReactNode };
+
+/** The rows of a list on a phone: two lines each, the whole of it a target. */
+export function RowCards<Row>(props: TableProps<Row>) {
+  const { rows, keyOf, hrefOf, groupOf, card, caption } = props;
+  const groups = Map.groupBy(rows, (row) => groupOf?.(row)?.key ?? "");
+  return (
+    <div className={styles.cards} role="group" aria-label={caption}>
+      {[...groups].map(([key, members]) => {
+        const [first] = members;
+        const group = first && groupOf?.(first);
+        return (
+          <div key={key}>
+            {group && (
+              <p className={classNames(styles.group, group.tone === "bad" && styles.bad)}>
+                {group.label} {group.detail && <span>{group.detail}</span>}
+              </p>
+            )}
+            <ul>
+              {members.map((row) => (
+                <li key={keyOf(row)}>
+                  <Card href={hrefOf?.(row)} {...card(row)} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Card({ href, title, end, sub, subEnd }: RowCard & { href: string | undefined }) {
+  const inside = (
+    <>
+      <b>{title}</b>
+      <span className={styles.end}>{end}</span>
+      <span className={styles.sub}>{sub}</span>
+      <span className={styles.end}>{subEnd}</span>
+    </>
+  );
+  return href ? (
+    <Link to={href} className={styles.card}>
+      {inside}
+    </Link>
+  ) : (
+    <div className={styles.card}>{inside}</div>
+  );
+}

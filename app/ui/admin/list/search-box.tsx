@@ -1,0 +1,48 @@
+import { Search, X } from "lucide-react";
+import { useId } from "react";
+import { Link } from "react-router";
+import { Icon } from "../../controls/icon.tsx";
+import { useFrameWords } from "../page/admin-language.ts";
+import styles from "./search-box.module.css";
+
+type Props = {
+  name?: string;
+  /** What is looked for, e.g. "Code, name, phone, e-mail or plate". */
+  label: string;
+  value: string;
+  /** The list without the search; shown as a cross while something is looked for. */
+  clearHref?: string;
+};
+
+/** The search of a list, inside a form that is a GET. */
+export function SearchBox({ name = "q", label, value, clearHref }: Props) {
+  const words = useFrameWords().list;
+  const id = useId();
+  return (
+    <div className={styles.search} role="search">
+      <label htmlFor={id} className="hush">
+        {label}
+      </label>
+      <Icon of={Search} size={16} />
+      <input
+        key={value}
+        id={id}
+        type="search"
+        name={name}
+        defaultValue={value}
+        placeholder={label}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      {value && clearHref && (
+        <Link to={clearHref} aria-label={words.clear} preventScrollReset>
+          <Icon of={X} size={16} />
+        </Link>
+      )}
+      <button type="submit" className="hush">
+        {words.search}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "../../controls/button.tsx";
+import { Guarded } from "./guarded.tsx";
+import { keepsTyped } from "../form/keeps-typed.ts";
+import { Panel } from "./panel.tsx";
+import styles from "./place-panel.module.css";
+
+type Props = {
+  title: string;
+  /** Says the place in words. */
+  lead: string;
+  place: { number: number; of: number };
+  up: string;
+  down: string;
+  mayNot: string | undefined;
+  children?: ReactNode;
+};
+
+/** Where a record stands among the others: it posts `move`, which is `up` or `down`, to its page. */
+export function PlacePanel({ title, lead, place, up, down, mayNot, children }: Props) {
+  const step = (value: "up" | "down", label: string, isLast: boolean) => (
+    <Button
+      type="submit"
+      name="move"
+      value={value}
+      icon={value === "up" ? ArrowUp : ArrowDown}
+      disabled={isLast}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Panel title={title} lead={lead}>
+      <Form method="post" state={keepsTyped} className={styles.moves} preventScrollReset>
+        <Guarded reason={mayNot}>{step("up", up, place.number === 1)}</Guarded>
+        {!mayNot && step("down", down, place.number === place.of)}
+      </Form>
+      {children}
+    </Panel>
+  );
+}

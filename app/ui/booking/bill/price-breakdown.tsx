@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
+import type { Language } from "../../../domain/language.ts";
+import { toKmFeninga } from "../../../domain/money.ts";
+import type { Quote } from "../../../domain/pricing/quote-line.ts";
+import type { Trip } from "../../../domain/reservations/trip/trip.ts";
+import { billRows, type BillRow, type BillTerms } from "../../../i18n/booking/bill-rows.ts";
+import { carKind } from "../../../i18n/booking/car-words.ts";
+import { counted } from "../../../i18n/booking/counted.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
+import { formatDayTime, formatEuro, formatKm } from "../../../i18n/format.ts";
+import { Icon } from "../../controls/icon.tsx";
+import type { CarBrief } from "../car/car-brief.ts";
+import { CarPicture } from "../car/car-picture.tsx";
+import { Road } from "../map/road.tsx";
+import styles from "./price-breakdown.module.css";
+
+/** What a price shows of itself; a kept reservation has the same. */
+export type Price = Pick<
+  Quote,
+  "rentalDays" | "lines" | "totalCents" | "vatCents" | "depositCents"
+>;
+
+type Props = {
+  language: Language;
+  car: CarBrief;
+  trip: Pick<Trip, "pickupAt" | "dropoffAt">;
+  price: Price;
+  terms: BillTerms;
+  /** The row that starts open: the last one changed. */
+  openKey?: string;
+  /** What a visitor can do with the price, under it. */
+  children?: ReactNode;
+};
+
+/** The whole price: every line opens to its reason, VAT inside, the deposit apart. */
+export function PriceBreakdown({ language, car, trip, price, terms, openKey, children }: Props) {
+  return (
+    <div className={styles.bill}>
+      <Who language={language} car={car} />
+      <When language={language} trip={trip} rentalDays={price.rentalDays} />
+      {billRows(price, terms, language).map((row) => (
+        <Row key={row.key} row={row} open={row.key === openKey} />
+      ))}
+      <Total language={language} price={price} />
+      <Deposit language={language} cents={price.depositCents} />
+      {children}
+    </div>
+  );
+}
+
+function Who({ language, car }: Pick<Props, "language" | "car">) {
+  return (
+    <div className={styles.who}>
+      <CarPicture car={car} alt="" />
+      <div>
+        <b>{car.name}</b>
+        <span>{carKind(car, language)}</span>
+      </div>
+    </div>
+  );
+}
+
+function When({
+  language,
+  trip,
+  rentalDays,
+}: Pick<Props, "language" | "trip"> & { rentalDays: number }) {
+  return (
+    <div className={styles.when}>
+      <Road>{counted(rentalDays, "day", language)}</Road>
+      <div>
+        <span>{formatDayTime(trip.pickupAt, language)}</span>
+        <span>{formatDayTime(trip.dropoffAt, language)}</span>
+      </div>
+    </div>
+  );
+}
+
+function Row({ row, open }: { row: BillRow; open: boolean }) {
+  return (
+    <details open={open}>
+      <summary>
+        <span>
+          {row.label}
+          <Icon of={ChevronDown} size={16} />
+        </span>
+        <b className={row.isFree ? styles.free : undefined}>{row.amount}</b>
+      </summary>
+      <p>{row.reason}</p>
+    </details>
+  );
+}
+
+function Total({ language, price }: { language: Language; price: Price }) {
+  const words = bookingWords(language).bill;
+  const total = formatEuro(price.totalCents, language);
+  return (
+    <>
+      <div className={styles.total}>
+        <b>{words.total}</b>
+        <strong>{total}</strong>
+        <span>{words.vatInside(formatEuro(price.vatCents, language))}</span>
+        <span>{formatKm(toKmFeninga(price.totalCents), language)}</span>
+      </div>
+      <dl>
+        <dt>{words.payNow}</dt>
+        <dd>{formatEuro(0, language)}</dd>
+        <dt>{words.payAtPickup}</dt>
+        <dd>{total}</dd>
+      </dl>
+    </>
+  );
+}
+
+function Deposit({ language, cents }: { language: Language; cents: number }) {
+  const words = bookingWords(language).bill;
+  return (
+    <div className={styles.deposit}>
+      <span>{words.deposit}</span>
+      <b>{formatEuro(cents, language)}</b>
+      <p>
+        {words.depositWhy} <span className="nowrap">{formatKm(toKmFeninga(cents), language)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { useState, type MouseEvent, type ReactNode } from "react";
+import { Check, Cog, Fuel, Luggage, Snowflake, Users } from "lucide-react";
+import { Link } from "react-router";
+import type { Language } from "../../../domain/language.ts";
+import { roundHalfUp, toKmFeninga } from "../../../domain/money.ts";
+import { bagsOf, carWords } from "../../../i18n/booking/car-words.ts";
+import { counted } from "../../../i18n/booking/counted.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
+import { resultsWords } from "../../../i18n/results/en.ts";
+import { formatEuro, formatKm } from "../../../i18n/format.ts";
+import { ButtonLink } from "../../controls/button.tsx";
+import { classNames } from "../../controls/class-names.ts";
+import { Icon } from "../../controls/icon.tsx";
+import { Tag } from "../../controls/tag.tsx";
+import type { CarBrief } from "./car-brief.ts";
+import { CarPicture } from "./car-picture.tsx";
+import styles from "./car-card.module.css";
+
+type Props = {
+  language: Language;
+  car: CarBrief;
+  totalCents: number;
+  rentalDays: number;
+  /** Where the choice leads. */
+  to: string;
+  /** The page of the car. */
+  about?: string;
+  /** What every car of this trip includes, in words. */
+  included: readonly string[];
+  /** A word about this car among the others. */
+  tag?: string;
+  priority?: boolean;
+};
+
+/** A free car with the price of the whole trip. */
+export function CarCard(props: Props) {
+  const { language, car, totalCents, rentalDays, to, about, included, tag, priority } = props;
+  const words = resultsWords(language);
+  const [isChosen, setChosen] = useState(false);
+  // The picture of the one that was pressed is the one that moves on to the next page.
+  const choose = (event: MouseEvent) =>
+    setChosen(!event.ctrlKey && !event.metaKey && !event.shiftKey);
+  return (
+    <CarFrame
+      language={language}
+      car={car}
+      tag={tag && <Tag tone="ok">{tag}</Tag>}
+      {...{ about, priority, isChosen }}
+    >
+      <ul className={styles.included}>
+        {included.map((fact) => (
+          <li key={fact}>
+            <Icon of={Check} size={16} strong />
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.cost}>
+        <p className={styles.sum}>{formatEuro(totalCents, language)}</p>
+        <p className={styles.per}>{words.totalFor(counted(rentalDays, "day", language))}</p>
+        <p className={styles.per}>
+          {formatKm(toKmFeninga(totalCents), language)} ·{" "}
+          {words.perDay(formatEuro(roundHalfUp(totalCents / rentalDays), language))}
+        </p>
+        <ButtonLink kind="pick" to={to} viewTransition className={styles.choose} onClick={choose}>
+          <span>
+            {words.choose}
+            <span className="hush"> {car.name}</span>
+          </span>
+        </ButtonLink>
+      </div>
+    </CarFrame>
+  );
+}
+
+type TakenProps = {
+  language: Language;
+  car: CarBrief;
+  /** The page of the car. */
+  about?: string;
+  /** The ways that work: dates, places, cars. */
+  children: ReactNode;
+};
+
+/** A car that is taken for the dates: grey, last, with what works instead. */
+export function TakenCard({ language, car, about, children }: TakenProps) {
+  const tag = <Tag className={styles.onGrey}>{bookingWords(language).notAvailable}</Tag>;
+  return (
+    <CarFrame {...{ language, car, about, tag }} isTaken>
+      <div className={styles.cost}>{children}</div>
+    </CarFrame>
+  );
+}
+
+type FrameProps = Pick<Props, "language" | "car" | "about" | "priority"> & {
+  tag?: ReactNode;
+  isTaken?: boolean;
+  isChosen?: boolean;
+  children: ReactNode;
+};
+
+function CarFrame(props: FrameProps) {
+  const { language, car, about, tag, isTaken, isChosen, priority, children } = props;
+  const name = bookingWords(language).orSimilar;
+  return (
+    <li id={`car-${car.id}`} className={classNames(styles.card, isTaken && styles.taken)}>
+      <div className={styles.picture} data-chosen={isChosen || undefined}>
+        {tag}
+        <CarPicture car={car} alt="" priority={priority} />
+      </div>
+      <div className={styles.head}>
+        <p className={styles.category}>{carWords(language).category[car.category]}</p>
+        <h2>
+          {about ? <Link to={about}>{car.name}</Link> : car.name}{" "}
+          {car.orSimilar && <small>{name}</small>}
+        </h2>
+      </div>
+      <CarFacts language={language} car={car} />
+      {children}
+    </li>
+  );
+}
+
+function CarFacts({ language, car }: Pick<Props, "language" | "car">) {
+  const words = carWords(language);
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Icon of={Users} size={18} />
+        {counted(car.seats, "seat", language)}
+      </li>
+      <li>
+        <Icon of={Cog} size={18} />
+        {words.transmission[car.transmission]}
+      </li>
+      <li>
+        <Icon of={Luggage} size={18} />
+        {bagsOf(car, language)}
+      </li>
+      <li>
+        <Icon of={Fuel} size={18} />
+        {words.fuel[car.fuel]}
+      </li>
+      {car.airConditioning && (
+        <li>
+          <Icon of={Snowflake} size={18} />
+          {resultsWords(language).airConditioning}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Language } from "../../../domain/language.ts";
+import { carKind } from "../../../i18n/booking/car-words.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
+import { formatEuro } from "../../../i18n/format.ts";
+import { classNames } from "../../controls/class-names.ts";
+import type { CarBrief } from "./car-brief.ts";
+import { CarPicture } from "./car-picture.tsx";
+import styles from "./car-choice.module.css";
+
+/** A car that a reservation could be moved to. */
+export type CarOffer = {
+  car: CarBrief;
+  isFree: boolean;
+  /** The one that is reserved. */
+  isYours: boolean;
+  /** The whole price with this car less the price of the reservation as it is kept, euro cents. */
+  differenceCents: number;
+};
+
+type Props = {
+  language: Language;
+  offers: readonly CarOffer[];
+  chosen: number;
+  onChoose: (carId: number) => void;
+};
+
+/** The cars of a trip as one choice, each with what it would change. One that is taken can be asked for on other days. */
+export function CarChoice({ language, offers, chosen, onChoose }: Props) {
+  return (
+    <fieldset>
+      <legend className="hush">{changeWords(language).tasks.car}</legend>
+      <ul className={styles.cars}>
+        {offers.map((offer) => (
+          <li key={offer.car.id} className={classNames(!offer.isFree && styles.taken)}>
+            <label>
+              <input
+                type="radio"
+                name="car"
+                value={offer.car.id}
+                checked={offer.car.id === chosen}
+                onChange={() => onChoose(offer.car.id)}
+              />
+              <CarPicture car={offer.car} alt="" />
+              <span className={styles.name}>
+                <b>{offer.car.name}</b>
+                <small>{carKind(offer.car, language)}</small>
+              </span>
+              <span className={styles.price}>
+                <Price language={language} offer={offer} />
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function Price({ language, offer }: { language: Language; offer: CarOffer }) {
+  const words = changeWords(language).car;
+  const { isFree, isYours, differenceCents } = offer;
+  if (!isFree) return bookingWords(language).notAvailable;
+  if (isYours && differenceCents === 0) return words.yours;
+  const amount = formatEuro(Math.abs(differenceCents), language);
+  if (differenceCents === 0) return words.same;
+  return differenceCents > 0 ? words.more(amount) : words.less(amount);
+}

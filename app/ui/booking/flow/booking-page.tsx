@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { Bilingual, Language } from "../../../domain/language.ts";
+import { inLanguage } from "../../../domain/language.ts";
+import type { Trip } from "../../../domain/reservations/trip/trip.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
+import { counted } from "../../../i18n/booking/counted.ts";
+import { Steps } from "./steps.tsx";
+import { TripBar } from "../search/trip-bar.tsx";
+import styles from "./booking-page.module.css";
+
+type Props = {
+  language: Language;
+  trip: Trip;
+  rentalDays: number;
+  locations: readonly { id: string; name: Bilingual }[];
+  /** The form that opens under the bar. */
+  form: ReactNode;
+  /** 0 car, 1 extras, 2 details. */
+  step: 0 | 1 | 2;
+  /** Where the steps that are done lead back to. */
+  back: readonly string[];
+  children: ReactNode;
+};
+
+/** The frame of a booking step: the trip on top, the steps, then the page. */
+export function BookingPage(props: Props) {
+  const { language, trip, rentalDays, locations, form, step, back, children } = props;
+  const words = bookingWords(language);
+  const place = (id: string) => {
+    const found = locations.find((location) => location.id === id);
+    return found ? inLanguage(found.name, language) : id;
+  };
+  const labels = [words.steps.car, words.steps.extras, words.steps.details];
+  return (
+    <>
+      <TripBar
+        language={language}
+        trip={trip}
+        pickupPlace={place(trip.pickupLocationId)}
+        dropoffPlace={place(trip.dropoffLocationId)}
+        days={counted(rentalDays, "day", language)}
+        changeLabel={words.change}
+        form={form}
+      />
+      <div className={`wrap ${styles.page}`}>
+        <Steps
+          label={words.steps.label}
+          steps={labels.map((label, index) => ({ label, to: back[index] }))}
+          current={step}
+        />
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+/** The two things that open a reservation again, asked for on their own or together. */
+import { useEffect, useRef } from "react";
+import { WifiOff } from "lucide-react";
+import type { Language } from "../../../domain/language.ts";
+import { counted } from "../../../i18n/booking/counted.ts";
+import { lookupWords } from "../../../i18n/lookup/en.ts";
+import { formatPhone, telLink } from "../../../i18n/phone.ts";
+import { Button } from "../../controls/button.tsx";
+import { Field } from "../../controls/field.tsx";
+import { Note } from "../../controls/states/note.tsx";
+import { useOnline } from "../../browser/use-online.ts";
+
+/** What the form was answered. The answer to a right name is another page. */
+export type LookupTold = {
+  step: "code" | "name";
+  code: string;
+  firstName: string;
+  reason?: "unknown-code" | "wrong-name";
+  /** Set when there were too many tries. */
+  waitSeconds?: number;
+};
+
+type FieldProps = {
+  language: Language;
+  told: LookupTold | undefined;
+  /** Takes the focus when it appears. */
+  first?: boolean;
+};
+
+/** The code, however it is written. */
+export function CodeField({ language, told, first = false }: FieldProps) {
+  const words = lookupWords(language);
+  const isWrong = told?.reason === "unknown-code";
+  const input = useFocus(isWrong, told);
+  return (
+    <Field
+      ref={input}
+      id="code"
+      name="code"
+      label={words.code}
+      help={words.codeHelp}
+      fault={isWrong ? words.faults["unknown-code"] : undefined}
+      defaultValue={told?.code}
+      autoFocus={isWrong || first}
+      inputMode="text"
+      autoComplete="off"
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={40}
+      required
+    />
+  );
+}
+
+/** The first name of the driver. */
+export function NameField({ language, told, first = false }: FieldProps) {
+  const words = lookupWords(language);
+  const isWrong = told?.reason === "wrong-name";
+  const input = useFocus(isWrong, told);
+  return (
+    <Field
+      ref={input}
+      id="firstName"
+      name="firstName"
+      label={words.firstName}
+      help={words.firstNameHelp}
+      fault={isWrong ? words.faults["wrong-name"] : undefined}
+      defaultValue={told?.firstName}
+      autoFocus={isWrong || first}
+      inputMode="text"
+      autoComplete="given-name"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={100}
+      required
+    />
+  );
+}
+
+type SubmitProps = { language: Language; label: string; intent: string; busy: boolean };
+
+/** The one way forward; it waits for a connection. */
+export function LookupButton({ language, label, intent, busy }: SubmitProps) {
+  const words = lookupWords(language);
+  const offline = !useOnline();
+  return (
+    <>
+      {offline && (
+        <Note tone="bad" icon={WifiOff} role="status">
+          {words.offline}
+        </Note>
+      )}
+      <Button
+        kind="go"
+        type="submit"
+        name="intent"
+        value={intent}
+        wide
+        disabled={offline}
+        busy={busy}
+        busyLabel={words.checking}
+      >
+        {offline ? words.offlineShort : label}
+      </Button>
+    </>
+  );
+}
+
+/** How long to wait, and whom to ask meanwhile. */
+export function TooManyTries({
+  language,
+  told,
+  phone,
+}: {
+  language: Language;
+  told: LookupTold | undefined;
+  phone: string;
+}) {
+  const words = lookupWords(language);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (told?.waitSeconds) box.current?.focus();
+  }, [told]);
+  if (!told?.waitSeconds) return undefined;
+  const minutes = counted(Math.ceil(told.waitSeconds / 60), "minute", language);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Note tone="bad" role="alert">
+        <b>{words.tooMany(minutes)}</b> {words.hurry}{" "}
+        <a className="link nowrap" href={telLink(phone)}>
+          {formatPhone(phone)}
+        </a>
+      </Note>
+    </div>
+  );
+}
+
+function useFocus(isWrong: boolean, told: LookupTold | undefined) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isWrong) input.current?.focus();
+  }, [isWrong, told]);
+  return input;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { Language } from "../../../domain/language.ts";
+import { toKmFeninga } from "../../../domain/money.ts";
+import type { Trip } from "../../../domain/reservations/trip/trip.ts";
+import { carKind } from "../../../i18n/booking/car-words.ts";
+import { counted } from "../../../i18n/booking/counted.ts";
+import { changeWords } from "../../../i18n/change/en.ts";
+import { formatDayTime, formatEuro, formatKm } from "../../../i18n/format.ts";
+import type { CarBrief } from "../car/car-brief.ts";
+import { CarPicture } from "../car/car-picture.tsx";
+import { Road } from "../map/road.tsx";
+import styles from "./reservation-brief.module.css";
+
+type Props = {
+  language: Language;
+  car: CarBrief;
+  trip: Pick<Trip, "pickupAt" | "dropoffAt">;
+  pickupPlace: string;
+  dropoffPlace: string;
+  rentalDays: number;
+  /** Euro cents. */
+  totalCents: number;
+  /** What can be done with it, under it. */
+  children?: ReactNode;
+};
+
+/** A reservation at a glance: the car, the trip as a road, the total. */
+export function ReservationBrief(props: Props) {
+  const { language, car, trip, pickupPlace, dropoffPlace, rentalDays, totalCents } = props;
+  return (
+    <div className={styles.brief}>
+      <div className={styles.who}>
+        <CarPicture car={car} alt="" priority />
+        <div>
+          <b>{car.name}</b>
+          <span>{carKind(car, language)}</span>
+        </div>
+      </div>
+      <Road>{counted(rentalDays, "day", language)}</Road>
+      <div className={styles.ends}>
+        <p>
+          <b>{formatDayTime(trip.pickupAt, language)}</b>
+          <span>{pickupPlace}</span>
+        </p>
+        <p>
+          <b>{formatDayTime(trip.dropoffAt, language)}</b>
+          <span>{dropoffPlace}</span>
+        </p>
+      </div>
+      <p className={styles.total}>
+        <span>{changeWords(language).total}</span>
+        <strong>{formatEuro(totalCents, language)}</strong>
+        <small>{formatKm(toKmFeninga(totalCents), language)}</small>
+      </p>
+      {props.children}
+    </div>
+  );
+}

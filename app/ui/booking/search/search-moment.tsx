@@ -1,0 +1,134 @@
+import { useRef } from "react";
+import {
+  addDays,
+  dateOf,
+  joinDateTime,
+  slots,
+  timeOf,
+  type LocalDate,
+  type LocalDateTime,
+  type LocalTime,
+} from "../../../domain/calendar.ts";
+import type { Language } from "../../../domain/language.ts";
+import type { SearchContext } from "../../../domain/reservations/trip/search-context.ts";
+import { minRentalDaysFor } from "../../../domain/reservations/trip/check-trip.ts";
+import { slotsOn, toInstant, toLocal } from "../../../domain/sarajevo.ts";
+import { searchWords } from "../../../i18n/search/en.ts";
+import { DateField } from "../../controls/date/date-field.tsx";
+import { Fault, Help } from "../../controls/faults/fault.tsx";
+import { SelectField } from "../../controls/field.tsx";
+import type { FormFields } from "./search-fields.ts";
+import styles from "./search-moment.module.css";
+
+type Props = {
+  end: "pickup" | "dropoff";
+  idPrefix: string;
+  language: Language;
+  context: SearchContext;
+  fields: FormFields;
+  /** A time that was agreed on before and can stay, also where it is no half hour. */
+  agreed?: LocalTime;
+  fault?: string;
+  help?: string;
+  onChange: (changed: Partial<FormFields>) => void;
+};
+
+/** A date and its time, one pair; choosing the date opens the time. */
+export function SearchMoment(props: Props) {
+  const { end, idPrefix, language, context, fields, fault, help, onChange } = props;
+  const words = searchWords(language);
+  const time = useRef<HTMLDivElement>(null);
+  const name = `${end}Date` as const;
+  const saidId = fault || help ? `${idPrefix}-${end}-said` : undefined;
+  const { after, ...days } = bounds(end, fields, context);
+  return (
+    <div>
+      <div className={styles.pair}>
+        <DateField
+          id={`${idPrefix}-${name}`}
+          name={name}
+          label={end === "pickup" ? words.pickupDate : words.returnDate}
+          language={language}
+          words={words}
+          today={dateOf(context.now)}
+          value={fields[name]}
+          from={fields.pickupDate || undefined}
+          to={fields.dropoffDate || undefined}
+          {...days}
+          note={help}
+          faultId={fault && saidId}
+          describedBy={saidId}
+          onChange={(date) => onChange({ [name]: date })}
+          onPicked={() => openTime(time.current)}
+        />
+        <div ref={time} className={styles.time}>
+          <Time {...props} after={after} faultId={fault && saidId} />
+        </div>
+      </div>
+      {fault && <Fault id={saidId}>{fault}</Fault>}
+      {!fault && help && <Help id={saidId}>{help}</Help>}
+    </div>
+  );
+}
+
+/** The half hours of the day; those that are over, or lie before the pick-up, cannot be chosen. */
+function Time(props: Props & { after: LocalDateTime; faultId?: string }) {
+  const { end, idPrefix, language, fields, agreed, after, faultId, onChange } = props;
+  const words = searchWords(language);
+  const name = `${end}Time` as const;
+  const date = fields[`${end}Date`];
+  const isOdd = agreed !== undefined && !slots.includes(agreed);
+  return (
+    <SelectField
+      id={`${idPrefix}-${name}`}
+      name={name}
+      label={words.time}
+      aria-label={end === "pickup" ? words.pickupTime : words.returnTime}
+      faultId={faultId}
+      value={fields[name]}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+    >
+      {isOdd && <option>{agreed}</option>}
+      {!slots.includes(fields[name]) && fields[name] !== agreed && (
+        <option value="">{"–:–"}</option>
+      )}
+      {(date ? slotsOn(date) : slots).map((slot) => (
+        <option key={slot} disabled={date !== "" && joinDateTime(date, slot) <= after}>
+          {slot}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The days that can be chosen, and the moment that a time must lie after. */
+function bounds(
+  end: "pickup" | "dropoff",
+  fields: FormFields,
+  { now, rules, seasons }: SearchContext,
+): { min: LocalDate; max: LocalDate; openAt?: LocalDate; after: LocalDateTime } {
+  const earliest = toLocal(toInstant(now) + rules.leadMinutes * 60_000);
+  const lastPickup = addDays(dateOf(now), rules.maxAdvanceDays);
+  if (end === "pickup") return { min: dateOf(earliest), max: lastPickup, after: earliest };
+  // A pick-up that is too far away can be typed; nothing is counted from there.
+  const pickup = fields.pickupDate < lastPickup ? fields.pickupDate : lastPickup;
+  const start = pickup || dateOf(earliest);
+  return {
+    min: start,
+    openAt: addDays(start, minRentalDaysFor(start, rules, seasons)),
+    max: addDays(pickup || lastPickup, rules.maxRentalDays),
+    after: fields.pickupDate
+      ? joinDateTime(fields.pickupDate, fields.pickupTime || timeOf(earliest))
+      : earliest,
+  };
+}
+
+function openTime(around: HTMLElement | null): void {
+  const select = around?.querySelector("select");
+  select?.focus();
+  try {
+    select?.showPicker();
+  } catch {
+    // A browser without this keeps the focus on the time, one key away from its list.
+  }
+}

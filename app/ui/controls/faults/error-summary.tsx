@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import { TriangleAlert } from "lucide-react";
+import { Icon } from "../icon.tsx";
+import styles from "./error-summary.module.css";
+
+type Props = {
+  title: string;
+  /** `fieldId` is the id of the control that the sentence is about; without one it is a plain sentence. */
+  faults: readonly { fieldId?: string; message: string }[];
+  /** What happens to the rest, e.g. "Everything else is kept." */
+  kept?: string;
+};
+
+/** The faults of a form together, at its top; it takes the focus when it appears or changes. */
+export function ErrorSummary({ title, faults, kept }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const said = faults.map((fault) => fault.message).join("|");
+  useEffect(() => {
+    box.current?.focus();
+  }, [said]);
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <Icon of={TriangleAlert} />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <ul>
+          {faults.map(({ fieldId, message }) => (
+            <li key={`${fieldId ?? ""}${message}`}>
+              {fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}
+            </li>
+          ))}
+        </ul>
+        {kept && <p className={styles.kept}>{kept}</p>}
+      </div>
+    </div>
+  );
+}

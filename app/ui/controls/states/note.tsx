@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Info, TriangleAlert } from "lucide-react";
+import { classNames } from "../class-names.ts";
+import { Icon, type IconShape } from "../icon.tsx";
+import styles from "./note.module.css";
+
+type Props = {
+  tone?: "info" | "bad";
+  icon?: IconShape;
+  role?: "status" | "alert";
+  className?: string;
+  children: ReactNode;
+};
+
+/** Something worth knowing, beside what it is about. */
+export function Note({ tone = "info", icon, role, className, children }: Props) {
+  return (
+    <div className={classNames(styles.note, tone === "bad" && styles.bad, className)} role={role}>
+      <Icon of={icon ?? (tone === "bad" ? TriangleAlert : Info)} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

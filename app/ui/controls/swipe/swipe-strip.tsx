@@ -1,0 +1,61 @@
+import { Children, type ReactNode } from "react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon.tsx";
+import { useHydrated } from "../../browser/use-hydrated.ts";
+import { useMedia } from "../../browser/use-media.ts";
+import { useSwipe } from "../../browser/use-swipe.ts";
+import styles from "./swipe-strip.module.css";
+
+type Labels = {
+  label: string;
+  previous: string;
+  next: string;
+  position: (index: number, count: number) => string;
+};
+
+type Props = { labels: Labels; className?: string; children: ReactNode };
+
+/**
+ * Items beside each other where there is room; on a phone one after the other, by a finger, the arrow keys or two buttons.
+ * Without scripts the strip scrolls by itself.
+ */
+export function SwipeStrip({ labels, className, children }: Props) {
+  const hydrated = useHydrated();
+  const roomy = useMedia("(min-width: 768px)");
+  const count = Children.count(children);
+  const { index, step, list } = useSwipe(count);
+  return (
+    <div className={styles.strip}>
+      <ul
+        {...list}
+        className={classNames(styles.items, hydrated && styles.ready, className)}
+        tabIndex={roomy ? undefined : 0}
+        aria-label={labels.label}
+      >
+        {children}
+      </ul>
+      {count > 1 && (
+        <div className={classNames(styles.steps, hydrated && styles.ready)}>
+          <button
+            type="button"
+            aria-label={labels.previous}
+            aria-disabled={index === 0}
+            onClick={() => step(-1)}
+          >
+            <Icon of={ChevronLeft} />
+          </button>
+          <p role="status">{labels.position(index + 1, count)}</p>
+          <button
+            type="button"
+            aria-label={labels.next}
+            aria-disabled={index === count - 1}
+            onClick={() => step(1)}
+          >
+            <Icon of={ChevronRight} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

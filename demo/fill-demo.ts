@@ -1,0 +1,102 @@
+import type { Pool, PoolClient } from "pg";
+import { dateOf } from "../app/domain/calendar.ts";
+import type { Coupon } from "../app/domain/coupons/coupon.ts";
+import { toLocal } from "../app/domain/sarajevo.ts";
+import { writeAuditEntries } from "../app/server/audit/write-audit-entries.ts";
+import { readCatalogue } from "../app/server/catalogue/catalogue.ts";
+import { inTransaction } from "../app/server/db/in-transaction.ts";
+import { chanceOf } from "./chance.ts";
+import { demoCoupons } from "./coupons.ts";
+import { rowsOf } from "./rows.ts";
+import { writeReservations, writeSearches, writeVisits } from "./write-rows.ts";
+import { imagineVisits } from "./visits.ts";
+import { firstDay, imagineYear, type Fleet } from "./year.ts";
+
+export type Filled = { reservations: number; visits: number; customersRefused: number };
+
+type Asked = { seed: string; /** Epoch milliseconds. */ now: number };
+
+/**
+ * Fills a house that has no reservations yet with a year of plausible ones: reservations with their prices, changes, letters and
+ * payments, customers, coupons and their uses, searches and visits. The same seed and day make the same year. `not-empty`: there
+ * are reservations already, and nothing is written.
+ */
+export async function fillDemo(
+  pool: Pool,
+  { seed, now }: Asked,
+): Promise<{ ok: true; filled: Filled } | { ok: false; reason: "not-empty" }> {
+  return inTransaction(pool, async (client) => {
+    await client.query("set local statement_timeout = 0");
+    await client.query("lock table reservation in share row exclusive mode");
+    const { rows } = await client.query("select from reservation limit 1");
+    if (rows.length > 0) return { ok: false, reason: "not-empty" };
+    const chance = chanceOf(`${seed} ${dateOf(toLocal(now))}`);
+    const catalogue = await readCatalogue(pool);
+    const coupons = await writeCoupons(client, Number(dateOf(toLocal(now)).slice(0, 4)));
+    const fleet = await readFleet(client);
+    const { made, refused } = imagineYear({ chance, catalogue, fleet, coupons, now });
+    const { turnaroundMinutes } = catalogue.priceList.rules;
+    await writeReservations(
+      client,
+      made.map((one) => rowsOf({ chance, catalogue, turnaroundMinutes, now }, one)),
+    );
+    await writeSearches(client, { chance, refused, made });
+    const visits = imagineVisits(chance, firstDay(now), dateOf(toLocal(now)));
+    await writeVisits(client, visits);
+    const filled = {
+      reservations: made.length,
+      visits: visits.visits.length,
+      customersRefused: refused.length,
+    };
+    await writeAuditEntries(client, [
+      {
+        actor: { kind: "system" },
+        action: "demo.filled",
+        subjectKind: "house",
+        subjectId: "demo",
+        after: { seed, ...filled },
+      },
+    ]);
+    return { ok: true, filled };
+  });
+}
+
+/** The vehicles of each car. */
+export async function readFleet(client: Pick<PoolClient, "query">): Promise<Fleet> {
+  const { rows } = await client.query<{
+    id: number;
+    carId: number;
+    until: Date | null;
+    home: string;
+  }>(
+    `select id, car_id as "carId", in_service_until as until, home_location_id as home from vehicle order by id`,
+  );
+  return Map.groupBy(
+    rows.map(({ id, carId, until, home }) => ({
+      id,
+      carId,
+      homeLocationId: home,
+      ...(until ? { until: until.getTime() } : {}),
+    })),
+    ({ carId }) => carId,
+  );
+}
+
+async function writeCoupons(client: PoolClient, year: number): Promise<Coupon[]> {
+  const rows = demoCoupons(year);
+  await client.query(
+    `insert into coupon (code, kind, value, applies_to, book_to, pickup_from, pickup_to, min_rental_days, categories, max_uses, max_uses_per_email, note)
+     select code, kind, value, "appliesTo", "bookTo", "pickupFrom", "pickupTo", "minRentalDays", categories, "maxUses", "maxUsesPerEmail", note
+     from jsonb_to_recordset($1) as made (code text, kind text, value int, "appliesTo" text, "bookTo" date, "pickupFrom" date, "pickupTo" date,
+       "minRentalDays" int, categories text[], "maxUses" int, "maxUsesPerEmail" int, note text)
+     on conflict (code) do nothing`,
+    [JSON.stringify(rows)],
+  );
+  const { rows: kept } = await client.query<{ id: number; code: string }>(
+    "select id, code from coupon",
+  );
+  return kept.flatMap(({ id, code }) => {
+    const made = rows.find((row) => row.code === code);
+    return made ? [{ ...made, id }] : [];
+  });
+}

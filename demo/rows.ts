@@ -1,0 +1,192 @@
+/** What was imagined, as rows of the tables. */
+import { toInstant } from "../app/domain/sarajevo.ts";
+import { blocks, can } from "../app/domain/reservations/states/actions.ts";
+import type { ReservationStatus } from "../app/domain/reservations/states/status.ts";
+import type { Catalogue } from "../app/server/catalogue/catalogue.ts";
+import { emailKey } from "../app/server/coupons/find-coupon.ts";
+import { asLineRow } from "../app/server/reservations/booking/line-rows.ts";
+import {
+  newNames,
+  reservationRow,
+  reservationView,
+} from "../app/server/reservations/booking/new-reservation.ts";
+import type { Chance } from "./chance.ts";
+import { sentLetters } from "./sent-letters.ts";
+import type { Imagined } from "./year.ts";
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+type Making = {
+  chance: Chance;
+  catalogue: Catalogue;
+  turnaroundMinutes: number;
+  /** Epoch milliseconds. */ now: number;
+};
+
+/** Everything that one reservation leaves in the tables; rows name it by its code. */
+export function rowsOf(making: Making, imagined: Imagined) {
+  const { chance, catalogue } = making;
+  const { person, trip, selection, car, quote, coupon, vehicleId, status, createdAt } = imagined;
+  const details = {
+    ...person,
+    ...{
+      privacyAccepted: true as const,
+      termsAccepted: true as const,
+      couponCode: coupon?.code,
+      marketingConsent: chance.percent(18),
+    },
+    flightNumber:
+      trip.pickupLocationId.startsWith("airport") && chance.percent(60)
+        ? `W6${chance.whole(4100, 4999)}`
+        : undefined,
+  };
+  const names = newNames({ bytes: chance.bytes, uuid: () => "" });
+  const kept = coupon && { coupon, uses: 0, usesByEmail: 0 };
+  const sent = {
+    submissionKey: "",
+    submission: { key: "", bodyHash: "" },
+    seenTotalCents: quote.totalCents,
+    now: trip.pickupAt,
+  };
+  const form = {
+    ...sent,
+    language: person.language,
+    trip,
+    selection,
+    details,
+    phone: person.phone,
+    car,
+    catalogue,
+  };
+  const made = { form, quote, coupon: kept, vehicleId, createdAt: new Date(createdAt) };
+  const row = reservationRow(names, made);
+  const view = { ...reservationView(names, made), status: firstStatus(status) };
+  const events = eventsOf(making, imagined);
+  return {
+    reservation: { ...row, status },
+    lines: quote.lines.map((line, position) => ({
+      ...asLineRow(line, position),
+      code_of: names.code,
+    })),
+    events: events.map((event) => ({ ...event, code_of: names.code })),
+    stay: stayOf(making, imagined, names.code),
+    use: coupon && !can("reinstate", status) ? useOf(imagined, names.code) : undefined,
+    letters: sentLetters({ code: names.code, view, imagined }, making.now),
+    payments: paymentsOf(chance, imagined).map((payment) => ({ ...payment, code_of: names.code })),
+  };
+}
+
+type Event = {
+  action: string;
+  from_status: string | null;
+  to_status: string;
+  actor_kind: string;
+  created_at: string;
+};
+
+function eventsOf(
+  { chance, now }: Making,
+  { status, trip, createdAt, endedAt }: Imagined,
+): Event[] {
+  const [pickup, dropoff] = [toInstant(trip.pickupAt), toInstant(trip.dropoffAt)];
+  const event = (
+    action: string,
+    from: string | null,
+    to: string,
+    at: number,
+    actor = "system",
+  ) => ({
+    ...{
+      action,
+      from_status: from,
+      to_status: to,
+      actor_kind: actor,
+      created_at: isoOf(Math.min(at, now)),
+    },
+  });
+  const first = firstStatus(status);
+  const told = [event("book", null, first, createdAt, "visitor")];
+  const changedAt = createdAt + Math.floor((pickup - createdAt) / 3);
+  const isChanged = chance.percent(8) && pickup - createdAt > 3 * dayMs;
+  if (isChanged && changedAt < Math.min(now, endedAt ?? now))
+    told.push(event("modify", first, first, changedAt, "visitor"));
+  const late = chance.whole(0, 40) * minuteMs;
+  const path = {
+    pending: [],
+    confirmed: [],
+    cancelled: [event("cancel", first, "cancelled", endedAt ?? pickup, "visitor")],
+    no_show: [event("no-show", first, "no_show", pickup + 3 * 60 * minuteMs)],
+    on_rent: [event("hand-over", first, "on_rent", pickup + late)],
+    returned: [
+      event("hand-over", first, "on_rent", pickup + late),
+      event("check-in", "on_rent", "returned", dropoff + late),
+    ],
+    completed: [
+      event("hand-over", first, "on_rent", pickup + late),
+      event("check-in", "on_rent", "returned", dropoff + late),
+      event("complete", "returned", "completed", dropoff + late + 2 * 60 * minuteMs),
+    ],
+  };
+  return [...told, ...path[status]];
+}
+
+/** What a reservation was when it was booked, by what it is now. */
+function firstStatus(status: ReservationStatus): ReservationStatus {
+  return can("confirm", status) ? "pending" : "confirmed";
+}
+
+/** Whatever holds its vehicle, or held it, stands in the calendar: what is over to the return alone. */
+function stayOf(
+  { turnaroundMinutes }: Making,
+  { status, trip, vehicleId, car }: Imagined,
+  code: string,
+) {
+  if (can("reinstate", status)) return undefined;
+  const until = toInstant(trip.dropoffAt) + (blocks(status) ? turnaroundMinutes * minuteMs : 0);
+  return {
+    code_of: code,
+    vehicle_id: vehicleId,
+    car_id: car.id,
+    during: `[${isoOf(toInstant(trip.pickupAt))},${isoOf(until)})`,
+    busy_until: isoOf(toInstant(trip.dropoffAt)),
+    pickup_location_id: trip.pickupLocationId,
+    dropoff_location_id: trip.dropoffLocationId,
+    pinned: !can("modify", status),
+  };
+}
+
+function useOf({ coupon, person, quote, createdAt }: Imagined, code: string) {
+  const amount = quote.lines.find((line) => line.code === "coupon")?.amountCents ?? 0;
+  return {
+    code_of: code,
+    coupon_id: coupon?.id,
+    email_key: emailKey(person.email),
+    amount_cents: Math.abs(amount),
+    created_at: isoOf(createdAt),
+  };
+}
+
+/** Paid at the pick-up, most in cash or by card; now and then a day later. */
+function paymentsOf(chance: Chance, { status, trip, quote }: Imagined) {
+  if (can("reinstate", status) || can("modify", status) || quote.totalCents <= 0) return [];
+  if (can("check-in", status) && chance.percent(15)) return [];
+  const method = chance.weighted([
+    ["cash", 50],
+    ["credit-card", 27],
+    ["debit-card", 18],
+    ["bank-transfer", 5],
+  ]);
+  return [
+    {
+      method,
+      amount_cents: quote.totalCents,
+      paid_hundredths: quote.totalCents,
+      paid_at: isoOf(toInstant(trip.pickupAt)),
+    },
+  ];
+}
+
+function isoOf(at: number | undefined): string {
+  return new Date(at ?? 0).toISOString();
+}

@@ -1,0 +1,56 @@
+import { dateOf } from "../app/domain/calendar.ts";
+import { can, statusAfter } from "../app/domain/reservations/states/actions.ts";
+import type { Letter } from "../app/server/mail/letter.ts";
+import { bookingLetters } from "../app/server/reservations/booking/booking-letters.ts";
+import { cancelLetters } from "../app/server/reservations/change/change-letters.ts";
+import { reminderFrom, reminderKey } from "../app/server/reservations/reminders/reminder-rules.ts";
+import type { ReservationView } from "../app/server/reservations/reading/reservation-view.ts";
+import type { Imagined } from "./year.ts";
+
+/** How long a letter waited for its turn. */
+const waitMs = 2_000;
+
+type Booked = {
+  /** Bare. */
+  code: string;
+  /** As it was booked. */
+  view: ReservationView;
+  imagined: Imagined;
+};
+
+/** The letters that were sent about a reservation until `now` (epoch milliseconds), as rows of the outbox that name it by its code. */
+export function sentLetters(booked: Booked, now: number) {
+  const { code, view, imagined } = booked;
+  const letters = [
+    ...sentAt(imagined.createdAt, bookingLetters(view, 0)),
+    ...reminders(booked, now),
+    ...cancellations(booked),
+  ];
+  return letters.map((letter) => ({ ...letter, code_of: code }));
+}
+
+/** Who booked after the reminders of the day went out, or was off by then, got none. */
+function reminders({ code, view, imagined }: Booked, now: number) {
+  const { status, trip, createdAt, endedAt } = imagined;
+  const from = reminderFrom(dateOf(trip.pickupAt));
+  const isOff = can("reinstate", status) && endedAt !== undefined && endedAt < from;
+  if (from > now || createdAt >= from || isOff) return [];
+  const { language } = view;
+  const onceKey = reminderKey(code, trip.pickupAt);
+  return sentAt(from, [{ kind: "reminder", language, payload: view, onceKey }]);
+}
+
+/** Nobody is written to about a missed pick-up. */
+function cancellations({ view, imagined: { status, endedAt } }: Booked) {
+  if (status !== statusAfter("cancel") || endedAt === undefined) return [];
+  const reservation = { ...view, status, sequence: view.sequence + 1 };
+  return sentAt(endedAt, cancelLetters({ reservation }, 0));
+}
+
+function sentAt(at: number, letters: readonly Letter[]) {
+  const made = new Date(at).toISOString();
+  return letters.map(({ kind, language, payload, onceKey }) => ({
+    ...{ kind, language, payload, once_key: onceKey ?? null, attempts: 1 },
+    ...{ created_at: made, next_try_at: made, sent_at: new Date(at + waitMs).toISOString() },
+  }));
+}

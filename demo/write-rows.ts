@@ -1,0 +1,134 @@
+import type { PoolClient } from "pg";
+import { dateOf, daysBetween } from "../app/domain/calendar.ts";
+import type { Trip } from "../app/domain/reservations/trip/trip.ts";
+import type { Chance } from "./chance.ts";
+import type { rowsOf } from "./rows.ts";
+import type { imagineVisits } from "./visits.ts";
+import type { Imagined, Refused } from "./year.ts";
+
+type Rows = readonly object[];
+
+/** What happened stands in the audit log as well, in the order in which it happened. */
+const told = `
+  insert into audit_entry (actor_kind, action, subject_kind, subject_id, created_at)
+  select actor_kind, 'reservation.' || action, 'reservation', reservation_id, created_at
+  from reservation_event order by created_at, id`;
+
+/** Writes reservations with everything that belongs to them. */
+export async function writeReservations(
+  client: PoolClient,
+  all: readonly ReturnType<typeof rowsOf>[],
+): Promise<void> {
+  await insert(
+    client,
+    "reservation",
+    all.map(({ reservation }) => reservation),
+  );
+  await insertOf(
+    client,
+    "reservation_line",
+    all.flatMap(({ lines }) => lines),
+  );
+  await insertOf(
+    client,
+    "reservation_event",
+    all.flatMap(({ events }) => events),
+  );
+  await client.query(told);
+  await insertOf(
+    client,
+    "occupancy",
+    all.flatMap(({ stay }) => stay ?? []),
+    "'reservation' as kind",
+  );
+  await insertOf(
+    client,
+    "coupon_use",
+    all.flatMap(({ use }) => use ?? []),
+  );
+  await insertOf(
+    client,
+    "outbox",
+    all.flatMap(({ letters }) => letters),
+  );
+  await insertOf(
+    client,
+    "payment",
+    all.flatMap(({ payments }) => payments),
+  );
+}
+
+/** Writes what was searched for: by those who booked, and by those who found nothing or only looked. */
+export async function writeSearches(
+  client: PoolClient,
+  {
+    chance,
+    made,
+    refused,
+  }: { chance: Chance; made: readonly Imagined[]; refused: readonly Refused[] },
+): Promise<void> {
+  const search = (trip: Trip, at: number, free: number[], taken: number[]) => ({
+    ...{ pickup_location_id: trip.pickupLocationId, dropoff_location_id: trip.dropoffLocationId },
+    ...{ pickup_local: trip.pickupAt, dropoff_local: trip.dropoffAt },
+    rental_days: Math.max(1, daysBetween(dateOf(trip.pickupAt), dateOf(trip.dropoffAt))),
+    ...{ free_car_ids: free, taken_car_ids: taken },
+    ...{ language: chance.percent(60) ? "ba" : "en-us", created_at: new Date(at).toISOString() },
+  });
+  const looked = made.flatMap(({ trip, car, createdAt }) =>
+    Array.from({ length: chance.whole(1, 4) }, (_, index) =>
+      search(trip, createdAt - (index + 1) * chance.whole(60, 86_400) * 1_000, [car.id], []),
+    ),
+  );
+  const none = refused.map(({ trip, at }) => search(trip, at, [], []));
+  await insert(client, "trip_search", [...looked, ...none]);
+}
+
+/** Writes visits, the pages seen in them, and what was counted of everybody. */
+export async function writeVisits(
+  client: PoolClient,
+  { visits, views, counts }: ReturnType<typeof imagineVisits>,
+): Promise<void> {
+  await insert(client, "visit", visits);
+  await insert(client, "page_count", counts);
+  await client.query(
+    `insert into page_view (visit_id, view_id, path, at, seconds_spent)
+     select visit.id, view_id, path, at, seconds_spent
+     from jsonb_to_recordset($1) as seen ("of" text, view_id text, path text, at timestamptz, seconds_spent int)
+       join visit on visit.session_id = seen.of`,
+    [JSON.stringify(views)],
+  );
+}
+
+async function insert(client: PoolClient, table: string, rows: Rows): Promise<void> {
+  const names = namesOf(rows);
+  if (names.length === 0) return;
+  const columns = names.join(", ");
+  await client.query(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Rows that name their reservation by its code (`code_of`). `fixed` is a column that is the same in all. */
+async function insertOf(
+  client: PoolClient,
+  table: string,
+  rows: Rows,
+  fixed?: string,
+): Promise<void> {
+  const names = namesOf(rows).filter((name) => name !== "code_of");
+  if (names.length === 0) return;
+  const [value, name] = fixed?.split(" as ") ?? [];
+  await client.query(
+    `insert into ${table} (${["reservation_id", ...names, ...(name ? [name] : [])].join(", ")})
+     select reservation.id, ${[...names.map((column) => `made.${column}`), ...(value ? [value] : [])].join(", ")}
+     from jsonb_array_elements($1) as raw (row)
+       join reservation on reservation.code = raw.row ->> 'code_of',
+       lateral jsonb_populate_record(null::${table}, raw.row) as made`,
+    [JSON.stringify(rows)],
+  );
+}
+
+function namesOf(rows: Rows): string[] {
+  return Object.keys(rows[0] ?? {});
+}

@@ -1,0 +1,204 @@
+/** A year of an agency, imagined: who wanted which car when, what became of it, and what it cost. Nothing is written here. */
+import { bestFit } from "../app/domain/availability/free-vehicles.ts";
+import type { Busy, FleetRules, FleetVehicle } from "../app/domain/availability/occupancy.ts";
+import { addDays, dateOf, daysBetween, type LocalDate } from "../app/domain/calendar.ts";
+import type { Car } from "../app/domain/cars/car.ts";
+import { checkCoupon } from "../app/domain/coupons/check-coupon.ts";
+import type { Coupon } from "../app/domain/coupons/coupon.ts";
+import { quote } from "../app/domain/pricing/quote.ts";
+import type { Quote } from "../app/domain/pricing/quote-line.ts";
+import { can } from "../app/domain/reservations/states/actions.ts";
+import { checkDriverAge } from "../app/domain/reservations/person/driver-age.ts";
+import type { ReservationStatus } from "../app/domain/reservations/states/status.ts";
+import type { Selection, Trip } from "../app/domain/reservations/trip/trip.ts";
+import { toInstant, toLocal } from "../app/domain/sarajevo.ts";
+import { fleetRulesOf } from "../app/server/availability/fleet-rules.ts";
+import { requestOf } from "../app/server/availability/request-of.ts";
+import type { Catalogue } from "../app/server/catalogue/catalogue.ts";
+import type { Chance } from "./chance.ts";
+import { makeTrip, wantedOn } from "./demand.ts";
+import { makePeople, type Person } from "./people.ts";
+
+export type Imagined = {
+  person: Person;
+  car: Car;
+  trip: Trip;
+  selection: Selection;
+  quote: Quote;
+  coupon: Coupon | undefined;
+  vehicleId: number;
+  status: ReservationStatus;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  endedAt: number | undefined;
+};
+export type Refused = { trip: Trip; at: number };
+
+export type Fleet = ReadonlyMap<number, readonly FleetVehicle[]>;
+
+type World = {
+  chance: Chance;
+  catalogue: Catalogue;
+  fleet: Fleet;
+  coupons: readonly Coupon[];
+  now: number;
+};
+
+const daysBack = 365;
+const daysAhead = 75;
+const customers = 900;
+const dayMs = 86_400_000;
+
+/** Imagines the reservations of the last year and the next weeks, in the order of their pick-ups, and who found no car. */
+export function imagineYear(world: World): { made: Imagined[]; refused: Refused[] } {
+  const { chance, catalogue, now } = world;
+  const today = dateOf(toLocal(now));
+  const people = makePeople(chance, customers, Number(today.slice(0, 4)));
+  const agency = { ...world, busy: new Map<number, Busy[]>(), uses: new Map<string, number>() };
+  const [made, refused]: [Imagined[], Refused[]] = [[], []];
+  for (let day = -daysBack; day <= daysAhead; day += 1) {
+    const date = addDays(today, day);
+    // What is far ahead is not booked yet.
+    const share = day <= 0 ? 100 : Math.max(8, 100 - day * 2);
+    for (let count = wantedOn(chance, date); count > 0; count -= 1) {
+      if (!chance.percent(share)) continue;
+      const trip = makeTrip(chance, date, catalogue.priceList.locations);
+      const createdAt = bookedAt(chance, trip, now);
+      const booking = imagine(agency, { trip, createdAt, person: chance.pick(people) });
+      if (booking) made.push(booking);
+      else refused.push({ trip, at: createdAt });
+    }
+  }
+  return { made, refused };
+}
+
+/** Some weeks before the pick-up, at a waking hour, and in the past. */
+function bookedAt(chance: Chance, trip: Trip, now: number): number {
+  const pickup = toInstant(trip.pickupAt);
+  const ahead = chance.weighted([
+    [chance.whole(0, 2), 18],
+    [chance.whole(3, 14), 40],
+    [chance.whole(15, 70), 42],
+  ]);
+  const at =
+    pickup - ahead * dayMs - chance.whole(2, 14) * 3_600_000 - chance.whole(0, 3_599) * 1_000;
+  return Math.min(at, now - chance.whole(5, 60 * 48) * 60_000);
+}
+
+type Agency = World & { busy: Map<number, Busy[]>; uses: Map<string, number> };
+type Wish = { trip: Trip; createdAt: number; person: Person };
+
+function imagine(agency: Agency, wish: Wish): Imagined | undefined {
+  const { chance, catalogue, now } = agency;
+  const rules = fleetRulesOf(catalogue);
+  const cars = chance.percent(70) ? catalogue.cars.slice(0, 8) : catalogue.cars;
+  for (let tries = 0; tries < 4; tries += 1) {
+    const car = chance.pick(cars);
+    const seat = seatOf(agency, car, wish.trip, rules);
+    const priced = seat && price(agency, car, wish);
+    if (!seat || !priced) continue;
+    const status = statusOf(chance, wish.trip, now);
+    // Cancelled and missed trips hold no vehicle, and are the ones that could be reinstated.
+    const isOff = can("reinstate", status);
+    if (!isOff) sit(agency, car, wish.trip, seat.id);
+    const endedAt = isOff ? cancelledAt(chance, wish, now) : undefined;
+    return { ...wish, ...priced, car, vehicleId: seat.id, status, endedAt };
+  }
+  return undefined;
+}
+
+function sit({ busy }: Agency, car: Car, trip: Trip, vehicleId: number): void {
+  const stay = {
+    ...requestOf(trip),
+    id: trip.pickupAt,
+    kind: "reservation" as const,
+    vehicleId,
+    pinned: false,
+  };
+  busy.set(car.id, [...recent(busy.get(car.id) ?? [], trip), stay]);
+}
+
+/** Days are imagined one after the other: what ended weeks before cannot be in the way any more. */
+function recent(busy: readonly Busy[], { pickupAt }: Trip): Busy[] {
+  const since = toInstant(pickupAt) - 40 * dayMs;
+  return busy.filter(({ end }) => end > since);
+}
+
+function seatOf({ busy, fleet }: Agency, car: Car, trip: Trip, rules: FleetRules) {
+  return bestFit(fleet.get(car.id) ?? [], busy.get(car.id) ?? [], requestOf(trip), rules);
+}
+
+function price(agency: Agency, car: Car, { trip, person, createdAt }: Wish) {
+  const { chance, catalogue } = agency;
+  const { priceList } = catalogue;
+  const ages = { minDriverAge: priceList.rules.minDriverAge, carMinDriverAge: car.minDriverAge };
+  if (checkDriverAge(person.dateOfBirth, dateOf(trip.pickupAt), ages) === "too-young")
+    return undefined;
+  const selection = selectionOf(chance, catalogue, car, trip);
+  const asked = { ...selection, trip, car, dateOfBirth: person.dateOfBirth };
+  const plain = quote(asked, priceList);
+  if (!plain.ok) return undefined;
+  const coupon =
+    agency.coupons.length > 0 && chance.percent(9) ? chance.pick(agency.coupons) : undefined;
+  if (!coupon) return { selection, quote: plain.quote, coupon: undefined };
+  const key = `${coupon.id} ${person.email}`;
+  const uses = {
+    uses: agency.uses.get(String(coupon.id)) ?? 0,
+    usesByEmail: agency.uses.get(key) ?? 0,
+  };
+  const checked = checkCoupon(coupon, {
+    ...uses,
+    ...{ bookedOn: dateOf(toLocal(createdAt)), trip, category: car.category },
+    ...{ rentalDays: plain.quote.rentalDays, totalCents: plain.quote.totalCents },
+  });
+  const cheaper = checked.ok ? quote({ ...asked, coupon }, priceList) : plain;
+  if (!checked.ok || !cheaper.ok) return { selection, quote: plain.quote, coupon: undefined };
+  agency.uses.set(String(coupon.id), uses.uses + 1);
+  agency.uses.set(key, uses.usesByEmail + 1);
+  return { selection, quote: cheaper.quote, coupon };
+}
+
+function selectionOf(chance: Chance, { priceList }: Catalogue, car: Car, trip: Trip): Selection {
+  const [basic, ...paid] = priceList.plans;
+  const extras: Record<string, number> = {};
+  for (const { code, maxQuantity, stock } of priceList.extras)
+    if (chance.percent(6))
+      extras[code] = Math.min(
+        chance.weighted([
+          [1, 85],
+          [2, 15],
+        ]),
+        maxQuantity,
+        stock ?? 1,
+      );
+  const countries = priceList.countries.filter(({ allowed, feeCents }) => allowed && feeCents > 0);
+  const goes = chance.percent(16) && countries.length > 0 ? [chance.pick(countries).code] : [];
+  const isLong = daysBetween(dateOf(trip.pickupAt), dateOf(trip.dropoffAt)) > 6;
+  const plan = chance.percent(isLong ? 55 : 42) && paid.length > 0 ? chance.pick(paid) : basic;
+  return { carId: car.id, planCode: plan?.code ?? "", extras, countries: goes };
+}
+
+function statusOf(chance: Chance, trip: Trip, now: number): ReservationStatus {
+  const [pickup, dropoff] = [toInstant(trip.pickupAt), toInstant(trip.dropoffAt)];
+  if (pickup > now)
+    return chance.weighted([
+      ["confirmed", 86],
+      ["pending", 6],
+      ["cancelled", 8],
+    ]);
+  if (chance.percent(7)) return "cancelled";
+  if (chance.percent(2)) return "no_show";
+  // A car or two come back late.
+  if (dropoff > now || (now - dropoff < dayMs / 2 && chance.percent(40))) return "on_rent";
+  return now - dropoff < 2 * dayMs ? "returned" : "completed";
+}
+
+function cancelledAt(chance: Chance, { trip, createdAt }: Wish, now: number): number {
+  const last = Math.min(toInstant(trip.pickupAt), now);
+  return createdAt + Math.floor(chance.next() * (last - createdAt));
+}
+
+/** The first day that is imagined. */
+export function firstDay(now: number): LocalDate {
+  return addDays(dateOf(toLocal(now)), -daysBack);
+}

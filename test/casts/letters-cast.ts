@@ -1,0 +1,125 @@
+/** What the tests of letters are written from: two people's reservations, and one of every kind of letter about them. */
+import type { Language } from "../../app/domain/language.ts";
+import type { LetterKind, LetterPayloads } from "../../app/server/mail/letter.ts";
+import type { LetterWorld, QueuedLetter } from "../../app/server/letters/write-letter.ts";
+import { findReservation } from "../../app/server/reservations/reading/find-reservation.ts";
+import type { ReservationView } from "../../app/server/reservations/reading/reservation-view.ts";
+import { book, emina, jonas, openStage, tripAt, type Stage } from "./cast.ts";
+
+export type LettersStage = {
+  world: LetterWorld;
+  /** Jonas takes a Golf from Tuzla airport to Sarajevo airport, with everything that costs something. */
+  rich: ReservationView;
+  /** Emina takes the same car for five days and nothing else. */
+  plain: ReservationView;
+  /** One payload of every kind. */
+  payloads: LetterPayloads;
+  close: () => Promise<void>;
+};
+
+/** A seeded world on 1 June 2026 with two reservations in July, and what there is to say about them. */
+export async function openLettersStage(): Promise<LettersStage> {
+  const stage = await openStage({ seed: "letters" });
+  const rich = await booked(stage, {
+    details: { ...jonas, flightNumber: "W6 4252" },
+    trip: tripAt("2026-07-03T10:00", "2026-07-10T10:00", {
+      dropoffLocationId: "airport-sarajevo",
+    }),
+    selection: {
+      carId: 1,
+      planCode: "medium",
+      extras: { additional_driver: 1, roof_box: 1 },
+      countries: ["HR", "ME"],
+    },
+  });
+  const plain = await booked(stage, {
+    language: "ba",
+    details: { ...emina, flightNumber: undefined },
+    trip: tripAt("2026-07-06T10:00", "2026-07-11T10:00"),
+    selection: { carId: 1, planCode: "basic", extras: {}, countries: [] },
+  });
+  const world: LetterWorld = {
+    catalogue: await stage.deps.catalogue.get(),
+    siteUrl: "https://eternalpro.example",
+    signingKey: stage.deps.signingKey,
+    now: stage.deps.clock.now(),
+  };
+  return { world, rich, plain, payloads: payloadsOf(rich), close: stage.close };
+}
+
+async function booked({ deps }: Stage, wish: Parameters<typeof book>[1]): Promise<ReservationView> {
+  const { token } = await book(deps, wish);
+  const found = await findReservation(deps, { token });
+  if (!found) throw new Error("the reservation was not kept");
+  return found;
+}
+
+/** The letter as the outbox hands it over: through JSON, as jsonb keeps it. */
+export function queued<Kind extends LetterKind>(
+  kind: Kind,
+  language: Language,
+  payload: LetterPayloads[Kind],
+): QueuedLetter {
+  return {
+    id: 1,
+    kind,
+    language,
+    payload: JSON.parse(JSON.stringify(payload)) as unknown,
+    createdAt: new Date("2026-06-01T08:00:00Z"),
+  };
+}
+
+/** The same reservation two days longer, from the bus station, and dearer. */
+export function changedLater(before: ReservationView): ReservationView {
+  return {
+    ...before,
+    trip: { ...before.trip, pickupLocationId: "bus-station-tuzla", dropoffAt: "2026-07-12T10:00" },
+    rentalDays: 9,
+    customer: { ...before.customer, flightNumber: undefined },
+    totalCents: before.totalCents + 4444,
+    sequence: 1,
+  };
+}
+
+function payloadsOf(reservation: ReservationView): LetterPayloads {
+  const after = changedLater(reservation);
+  const change = { action: "modify", before: reservation, after, lateFeeCents: 2000 } as const;
+  const cancelled = { ...reservation, status: "cancelled", sequence: 2 } as const;
+  return {
+    "booking-received": { ...reservation, status: "pending" },
+    "booking-confirmed": reservation,
+    "booking-notice": reservation,
+    reminder: reservation,
+    "reservation-changed": change,
+    "change-notice": change,
+    "reservation-cancelled": { reservation: cancelled },
+    "cancel-notice": { reservation: cancelled, lateFeeCents: 2550 },
+    "late-notice": {
+      reservation,
+      wish: { end: "arrival", at: "2026-07-03T12:30" },
+      differenceCents: 0,
+    },
+    "contact-message": {
+      name: "Selma Žunić",
+      email: "selma@example.com",
+      phone: "+387 61 555 666",
+      message: "Dobar dan,\nimate li kombi za osam osoba?\n\nHvala!",
+    },
+    "staff-invitation": {
+      email: "lejla@example.com",
+      name: "Lejla Mujić",
+      role: "agent",
+      linkId: "7b1f",
+      issue: 1,
+    },
+    "staff-password": { email: "lejla@example.com", name: "Lejla Mujić", linkId: "7b1f", issue: 2 },
+    "test-letter": { email: "lejla@example.com", name: "Lejla Mujić" },
+    "newsletter-confirmation": { email: "selma@example.com", token: "tok-en_0123456789" },
+    "undelivered-notice": {
+      kind: "booking-confirmed",
+      to: "jonas@example.com",
+      error: "550 5.1.1 <jonas@example.com>: Recipient address rejected",
+      reservationCode: reservation.code,
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** Every address of the back office in one language, as the product routes it. */
+import type { Language } from "../../app/domain/language.ts";
+import routes from "../../app/routes.ts";
+
+export type AdminAddress = {
+  /** What stands behind `/admin`; a part that begins with a colon is another one for every row. */
+  path: string;
+  id: string;
+  /** A page, and no file, stream or question that scripts ask. */
+  isPage: boolean;
+};
+
+type Entry = { path?: string; id?: string; file: string; children?: Entry[] };
+
+const addressesIn = (entries: readonly Entry[], prefix: string): AdminAddress[] =>
+  entries.flatMap(({ path, id = "", file, children = [] }) => [
+    ...(path === prefix || path?.startsWith(`${prefix}/`)
+      ? [{ path: path.slice(prefix.length), id, isPage: file.endsWith(".tsx") }]
+      : []),
+    ...addressesIn(children, prefix),
+  ]);
+
+export const adminAddresses = (language: Language): AdminAddress[] =>
+  addressesIn(routes, language === "ba" ? "/ba/admin" : "/admin");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase, type TestDatabase } from "../test/world/database.ts";
-import { readCatalogue } from "../app/server/catalogue/catalogue.ts";
+import { readCatalogue } from "../app/server/catalogue/read-catalogue.ts";
 import { readPayload } from "../app/server/letters/read-payload.ts";
 import type { LetterKind } from "../app/server/mail/letter.ts";
 import { chanceOf } from "./chance.ts";

@@ -3,7 +3,7 @@ import { dateOf } from "../app/domain/calendar.ts";
 import type { Coupon } from "../app/domain/coupons/coupon.ts";
 import { toLocal } from "../app/domain/sarajevo.ts";
 import { writeAuditEntries } from "../app/server/audit/write-audit-entries.ts";
-import { readCatalogue } from "../app/server/catalogue/catalogue.ts";
+import { readCatalogue } from "../app/server/catalogue/read-catalogue.ts";
 import { inTransaction } from "../app/server/db/in-transaction.ts";
 import { chanceOf } from "./chance.ts";
 import { demoCoupons } from "./coupons.ts";

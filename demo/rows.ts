@@ -2,7 +2,7 @@
 import { toInstant } from "../app/domain/sarajevo.ts";
 import { blocks, can } from "../app/domain/reservations/states/actions.ts";
 import type { ReservationStatus } from "../app/domain/reservations/states/status.ts";
-import type { Catalogue } from "../app/server/catalogue/catalogue.ts";
+import type { Catalogue } from "../app/domain/catalogue/catalogue.ts";
 import { emailKey } from "../app/server/coupons/find-coupon.ts";
 import { asLineRow } from "../app/server/reservations/booking/line-rows.ts";
 import {

@@ -4,7 +4,7 @@ import type { Letter } from "../app/server/mail/letter.ts";
 import { bookingLetters } from "../app/server/reservations/booking/booking-letters.ts";
 import { cancelLetters } from "../app/server/reservations/change/change-letters.ts";
 import { reminderFrom, reminderKey } from "../app/server/reservations/reminders/reminder-rules.ts";
-import type { ReservationView } from "../app/server/reservations/reading/reservation-view.ts";
+import type { Reservation } from "../app/domain/reservations/reservation.ts";
 import type { Imagined } from "./year.ts";
 
 /** How long a letter waited for its turn. */
@@ -14,7 +14,7 @@ type Booked = {
   /** Bare. */
   code: string;
   /** As it was booked. */
-  view: ReservationView;
+  view: Reservation;
   imagined: Imagined;
 };
 

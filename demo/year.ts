@@ -14,7 +14,7 @@ import type { Selection, Trip } from "../app/domain/reservations/trip/trip.ts";
 import { toInstant, toLocal } from "../app/domain/sarajevo.ts";
 import { fleetRulesOf } from "../app/server/availability/fleet-rules.ts";
 import { requestOf } from "../app/server/availability/request-of.ts";
-import type { Catalogue } from "../app/server/catalogue/catalogue.ts";
+import type { Catalogue } from "../app/domain/catalogue/catalogue.ts";
 import type { Chance } from "./chance.ts";
 import { makeTrip, wantedOn } from "./demand.ts";
 import { makePeople, type Person } from "./people.ts";

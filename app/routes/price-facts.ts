@@ -6,9 +6,9 @@ import { billRows } from "../i18n/booking/bill-rows.ts";
 import { changedRows } from "../i18n/booking/changed-rows.ts";
 import { lineNames } from "../i18n/booking/line-names.ts";
 import { formatDayTime } from "../i18n/format.ts";
-import { allNames } from "../server/catalogue/all-names.ts";
-import type { Catalogue } from "../server/catalogue/catalogue.ts";
-import type { ReservationView } from "../server/reservations/reading/reservation-view.ts";
+import { allNames } from "../domain/catalogue/all-names.ts";
+import type { Catalogue } from "../domain/catalogue/catalogue.ts";
+import type { Reservation } from "../domain/reservations/reservation.ts";
 import type { ChangedFact, PriceChangeFacts } from "../ui/booking/bill/price-change.tsx";
 
 /** A reservation as it would be. */
@@ -29,7 +29,7 @@ type World = {
 
 /** Two prices of one reservation, old beside new, in words. */
 export function priceFacts(
-  before: ReservationView,
+  before: Reservation,
   wished: Wished,
   world: World,
 ): Omit<PriceChangeFacts, "warnings"> {
@@ -50,7 +50,7 @@ export function priceFacts(
 }
 
 /** When and where, and the car, as far as they are not the same. */
-function tripFacts(before: ReservationView, after: Wished, world: World): ChangedFact[] {
+function tripFacts(before: Reservation, after: Wished, world: World): ChangedFact[] {
   const { catalogue, language, words } = world;
   const names = lineNames(before.car, allNames(catalogue), language);
   const end = (trip: Trip, which: "pickup" | "dropoff") =>

@@ -3,15 +3,15 @@ import type { Language } from "../../app/domain/language.ts";
 import type { LetterKind, LetterPayloads } from "../../app/server/mail/letter.ts";
 import type { LetterWorld, QueuedLetter } from "../../app/server/letters/write-letter.ts";
 import { findReservation } from "../../app/server/reservations/reading/find-reservation.ts";
-import type { ReservationView } from "../../app/server/reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../app/domain/reservations/reservation.ts";
 import { book, emina, jonas, openStage, tripAt, type Stage } from "./cast.ts";
 
 export type LettersStage = {
   world: LetterWorld;
   /** Jonas takes a Golf from Tuzla airport to Sarajevo airport, with everything that costs something. */
-  rich: ReservationView;
+  rich: Reservation;
   /** Emina takes the same car for five days and nothing else. */
-  plain: ReservationView;
+  plain: Reservation;
   /** One payload of every kind. */
   payloads: LetterPayloads;
   close: () => Promise<void>;
@@ -47,7 +47,7 @@ export async function openLettersStage(): Promise<LettersStage> {
   return { world, rich, plain, payloads: payloadsOf(rich), close: stage.close };
 }
 
-async function booked({ deps }: Stage, wish: Parameters<typeof book>[1]): Promise<ReservationView> {
+async function booked({ deps }: Stage, wish: Parameters<typeof book>[1]): Promise<Reservation> {
   const { token } = await book(deps, wish);
   const found = await findReservation(deps, { token });
   if (!found) throw new Error("the reservation was not kept");
@@ -70,7 +70,7 @@ export function queued<Kind extends LetterKind>(
 }
 
 /** The same reservation two days longer, from the bus station, and dearer. */
-export function changedLater(before: ReservationView): ReservationView {
+export function changedLater(before: Reservation): Reservation {
   return {
     ...before,
     trip: { ...before.trip, pickupLocationId: "bus-station-tuzla", dropoffAt: "2026-07-12T10:00" },
@@ -81,7 +81,7 @@ export function changedLater(before: ReservationView): ReservationView {
   };
 }
 
-function payloadsOf(reservation: ReservationView): LetterPayloads {
+function payloadsOf(reservation: Reservation): LetterPayloads {
   const after = changedLater(reservation);
   const change = { action: "modify", before: reservation, after, lateFeeCents: 2000 } as const;
   const cancelled = { ...reservation, status: "cancelled", sequence: 2 } as const;

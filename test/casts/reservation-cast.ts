@@ -6,11 +6,11 @@ import type { ChangeWish } from "../../app/server/reservations/change/change.ts"
 import { changeReservation } from "../../app/server/reservations/change/change-reservation.ts";
 import { findReservation } from "../../app/server/reservations/reading/find-reservation.ts";
 import { quoteChange } from "../../app/server/reservations/change/quote-change.ts";
-import type { ReservationView } from "../../app/server/reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../app/domain/reservations/reservation.ts";
 import type { ChangeForm } from "../../app/server/reservations/change/write-change.ts";
 
 /** The reservation of a token, which must be there. */
-export async function reservationOf(deps: Deps, token: string): Promise<ReservationView> {
+export async function reservationOf(deps: Deps, token: string): Promise<Reservation> {
   const view = await findReservation(deps, { token });
   if (!view) throw new Error("nobody has this token");
   return view;
@@ -23,7 +23,7 @@ type Wished = {
 };
 
 /** What a reservation is, with the wishes of its customer in it. */
-export function wishOf(view: ReservationView, wished: Wished = {}): ChangeWish {
+export function wishOf(view: Reservation, wished: Wished = {}): ChangeWish {
   const { trip, car, planCode, extras, countries, customer } = view;
   const { phone, flightNumber } = customer;
   return {
@@ -44,7 +44,7 @@ export async function changeForm(deps: Deps, token: string, wished: Wished): Pro
 }
 
 /** Changes a reservation for a customer who saw the right price, and throws when that fails. */
-export async function change(deps: Deps, token: string, wished: Wished): Promise<ReservationView> {
+export async function change(deps: Deps, token: string, wished: Wished): Promise<Reservation> {
   const answer = await changeReservation(deps, await changeForm(deps, token, wished));
   if (!answer.ok) throw new Error(`the change was refused: ${answer.reason}`);
   return answer.reservation;

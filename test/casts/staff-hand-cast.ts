@@ -1,7 +1,7 @@
 /** A member of the staff at work on reservations of the cast. */
 import { toLocal } from "../../app/domain/sarajevo.ts";
 import type { Deps } from "../../app/server/deps.ts";
-import { readKept } from "../../app/server/reservations/held/kept-reservation.ts";
+import { readHeld } from "../../app/server/reservations/held/hold-reservation.ts";
 import type { StaffAsk } from "../../app/server/reservations/deeds/staff-hand.ts";
 
 export const amra = {
@@ -11,7 +11,7 @@ export const amra = {
 
 /** What a member asks who has just looked at the reservation. */
 export async function askFor(deps: Deps, token: string): Promise<StaffAsk> {
-  const kept = await readKept(deps.pool, token, await deps.catalogue.get());
+  const kept = await readHeld(deps.pool, token, await deps.catalogue.get());
   if (!kept) throw new Error("nobody has this token");
   const now = toLocal(deps.clock.now());
   return { token, seenVersion: kept.version, by: amra, now };

@@ -1,5 +1,5 @@
 import type { Deps } from "../../server/deps.ts";
-import type { ReservationView } from "../../server/reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 import { secretHeaders } from "../request/private-headers.ts";
 
 /** The same for a paper that is asked for as data of the router, which takes no headers from the answer of a loader. */
@@ -10,7 +10,7 @@ export function paperHeaders() {
 /** A paper as a file named after the reservation; `?view` shows it in the browser instead. */
 export function paperAnswer(
   request: Request,
-  { code }: Pick<ReservationView, "code">,
+  { code }: Pick<Reservation, "code">,
   {
     content,
     type,

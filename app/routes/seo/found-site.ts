@@ -1,6 +1,6 @@
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
-import type { Catalogue } from "../../server/catalogue/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 
 /** What structured data is made from. */
 export type FoundSite = {

@@ -1,6 +1,6 @@
 import type { Language } from "../../domain/language.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import type { Catalogue } from "../../server/catalogue/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 
 /** A page that may be listed, in both languages. `changedOn` stands where we know it. */
 export type SitePage = { paths: Record<Language, string>; changedOn?: string };

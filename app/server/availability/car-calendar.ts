@@ -11,7 +11,7 @@ import { checkTrip, minRentalDaysFor } from "../../domain/reservations/trip/chec
 import { writeTrip } from "../../domain/reservations/trip/search-params.ts";
 import type { Trip } from "../../domain/reservations/trip/trip.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { Deps } from "../deps.ts";
 import type { CarFleet } from "./car-fleets.ts";
 import { currentFleets } from "./fleet-memory.ts";

@@ -1,5 +1,5 @@
 import type { FleetRules } from "../../domain/availability/occupancy.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 
 /** The times that lie between two reservations of one vehicle. */
 export function fleetRulesOf({

@@ -4,14 +4,14 @@ import { languages } from "../../domain/language.ts";
 import { slots } from "../../domain/calendar.ts";
 import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { findReservation } from "../reservations/reading/find-reservation.ts";
-import type { ReservationView } from "../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 import { makeCalendarFile, type CalendarOrder } from "./make-calendar-file.ts";
 
 let stage: Stage;
 let catalogue: Catalogue;
-let reservation: ReservationView;
+let reservation: Reservation;
 beforeAll(async () => {
   stage = await openStage();
   catalogue = await stage.deps.catalogue.get();

@@ -12,13 +12,13 @@ import { toInstant, toLocal } from "../../domain/sarajevo.ts";
 import { paperWords } from "../../i18n/paper/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { formatPhone } from "../../i18n/phone.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { ReservationView } from "../reservations/reading/reservation-view.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 import { sarajevoTimeZone, sarajevoZone } from "./sarajevo-zone.ts";
 
 /** `siteUrl` is an origin without a slash at its end, `now` epoch milliseconds. */
 export type CalendarOrder = {
-  reservation: ReservationView;
+  reservation: Reservation;
   language: Language;
   catalogue: Catalogue;
   siteUrl: string;
@@ -100,7 +100,7 @@ function addEvent(calendar: ICalCalendar, end: End, order: CalendarOrder): void 
   }
 }
 
-function statusOf({ status }: ReservationView): ICalEventStatus {
+function statusOf({ status }: Reservation): ICalEventStatus {
   if (can("reinstate", status)) return ICalEventStatus.CANCELLED;
   return can("confirm", status) ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }

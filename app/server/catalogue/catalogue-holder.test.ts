@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { freshDatabase, type TestDatabase } from "../../../test/world/database.ts";
 import { silentLog } from "../log.ts";
-import { readCatalogue } from "./catalogue.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 import { openCatalogue, type CatalogueHolder } from "./catalogue-holder.ts";
 
 let database: TestDatabase;

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { Log } from "../log.ts";
-import { readCatalogue, type Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 import { listenForPriceChanges } from "./price-change-listener.ts";
 
 /** Keeps the newest catalogue in memory. */

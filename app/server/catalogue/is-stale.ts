@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 
 const text = "select version from catalogue_version";
 

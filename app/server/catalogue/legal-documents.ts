@@ -6,7 +6,7 @@ import type { Bilingual } from "../../domain/language.ts";
 import { fillLegal } from "../../i18n/legal/fill-legal.ts";
 import { legalTexts, type LegalSources } from "../../i18n/legal/legal-texts.ts";
 import { legalDocument } from "../db/schema.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { FillIn } from "./read-texts.ts";
 import type { Snapshot } from "./snapshot.ts";
 

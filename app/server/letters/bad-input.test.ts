@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openLettersStage, queued, type LettersStage } from "../../../test/casts/letters-cast.ts";
 import type { LetterKind, LetterPayloads } from "../mail/letter.ts";
 import type { MailMessage } from "../mail/transports/mail-message.ts";
-import type { ReservationView } from "../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 import { writeLetter } from "./write-letter.ts";
 
 let stage: LettersStage;
@@ -14,7 +14,7 @@ afterAll(() => stage.close());
 const write = <Kind extends LetterKind>(kind: Kind, payload: LetterPayloads[Kind]) =>
   writeLetter(queued(kind, "en-us", payload), stage.world);
 
-const named = (customer: Partial<ReservationView["customer"]>): ReservationView => ({
+const named = (customer: Partial<Reservation["customer"]>): Reservation => ({
   ...stage.rich,
   customer: { ...stage.rich.customer, ...customer },
 });
@@ -49,7 +49,7 @@ test("HTML in a message is text, its lines stay lines", async () => {
 
 test("no line break reaches a header", async () => {
   const evil = "x\r\nBcc: all@example.com\r\n\r\n<html>";
-  const reservation: ReservationView = {
+  const reservation: Reservation = {
     ...named({ firstName: evil, lastName: evil, flightNumber: evil }),
     code: `EP-00000-00000\r\nBcc: all@example.com`,
     car: { ...stage.rich.car, name: `Golf\r\nBcc: all@example.com` },

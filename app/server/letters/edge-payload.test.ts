@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openLettersStage, queued, type LettersStage } from "../../../test/casts/letters-cast.ts";
-import type { ReservationView } from "../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 import { writeLetter } from "./write-letter.ts";
 
 const example = readFileSync(new URL("edge-payload.example.json", import.meta.url), "utf8");
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-async function edgeOf(reservation: ReservationView) {
+async function edgeOf(reservation: Reservation) {
   const { edge } = await writeLetter(
     queued("booking-confirmed", "en-us", reservation),
     stage.world,
@@ -62,7 +62,7 @@ test("the name is split at its first space", async () => {
 
 test("a coupon is a discount, a young driver an extra, out of hours a delivery", async () => {
   const one = { quantity: 1, unit: "rental", included: false } as const;
-  const lines: ReservationView["lines"] = [
+  const lines: Reservation["lines"] = [
     {
       ...one,
       code: "coupon",

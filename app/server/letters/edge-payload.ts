@@ -6,7 +6,7 @@ import type { QuoteLine } from "../../domain/pricing/quote-line.ts";
 import { bookingWords } from "../../i18n/booking/en.ts";
 import { formatEuro } from "../../i18n/format.ts";
 import type { ContactMessage } from "../mail/letter.ts";
-import type { ReservationView } from "../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 import { namesOf } from "./blocks/bill-block.ts";
 import type { About } from "./letter-content.ts";
 import { placeName } from "./blocks/trip-block.ts";
@@ -35,7 +35,7 @@ const deliveryFees: ReadonlySet<QuoteLine["code"]> = new Set([
  * is delivery, return elsewhere and hours; `discount_amount` what the coupon took off (the length discount is in the car's price);
  * `selected_cross_border_fees` are country codes, `cross_border_fees` what each costs, in the shape of an extra.
  */
-export function edgeReservation(reservation: ReservationView, about: About): string {
+export function edgeReservation(reservation: Reservation, about: About): string {
   const { code, customer, trip, car, planCode, couponCode, lines, countries } = reservation;
   const names = namesOf(reservation, about);
   const [firstName = "", ...rest] = `${customer.firstName} ${customer.lastName}`.split(" ");
@@ -83,7 +83,7 @@ export function edgeContact(
 }
 
 /** `price` is what the line costs in all. */
-function priced(lines: readonly QuoteLine[], reservation: ReservationView, about: About) {
+function priced(lines: readonly QuoteLine[], reservation: Reservation, about: About) {
   const { language } = about;
   const says = bookingWords(language);
   const names = namesOf(reservation, about);

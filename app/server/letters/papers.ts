@@ -2,12 +2,12 @@
 import { makeCalendarFile } from "../calendar/make-calendar-file.ts";
 import type { Attachment } from "../mail/transports/mail-message.ts";
 import { makeReservationPdf } from "../pdf/make-reservation-pdf.ts";
-import type { ReservationView } from "../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 import type { About } from "./letter-content.ts";
 
 /** The reservation as a PDF in the letter's language. */
 export async function reservationPaper(
-  reservation: ReservationView,
+  reservation: Reservation,
   { language, world: { catalogue, siteUrl } }: About,
 ): Promise<Attachment> {
   return {
@@ -19,7 +19,7 @@ export async function reservationPaper(
 
 /** Pick-up and return for a calendar, or their removal from it; the same bytes at every try of the letter. */
 export function calendarPaper(
-  reservation: ReservationView,
+  reservation: Reservation,
   { language, queuedAt, world: { catalogue, siteUrl } }: About,
 ): Attachment {
   const file = makeCalendarFile({ reservation, language, catalogue, siteUrl, now: queuedAt });
@@ -30,6 +30,6 @@ export function calendarPaper(
   };
 }
 
-function fileName({ code }: ReservationView): string {
+function fileName({ code }: Reservation): string {
   return code.replace(/[^A-Z0-9-]/gu, "");
 }

@@ -3,7 +3,7 @@ import { cleanParagraphs, cleanText } from "../../domain/plain-text.ts";
 import { staffRoles } from "../../domain/staff/roles.ts";
 import type { LetterKind, LetterPayloads, StaffLetter } from "../mail/letter.ts";
 import { UnreadablePayload } from "../mail/sending/unreadable-payload.ts";
-import type { ReservationView } from "../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -83,7 +83,7 @@ function readStaffLetter({ email, name, linkId, issue }: Fields): StaffLetter | 
     : undefined;
 }
 
-function readReservation(value: unknown): ReservationView | undefined {
+function readReservation(value: unknown): Reservation | undefined {
   return isReservation(value) ? { ...value, sequence: value.sequence ?? 0 } : undefined;
 }
 
@@ -100,7 +100,7 @@ function readCancellation(fields: Fields): LetterPayloads["cancel-notice"] | und
 
 function isReservation(
   value: unknown,
-): value is Omit<ReservationView, "sequence"> & { sequence?: number } {
+): value is Omit<Reservation, "sequence"> & { sequence?: number } {
   if (!isFields(value)) return false;
   const { code, token, status, car, trip, customer, lines, totalCents } = value;
   return (

@@ -2,31 +2,31 @@ import { can } from "../../domain/reservations/states/actions.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import { confirmationWords } from "../../i18n/confirmation/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import type { ReservationView } from "../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 import { makePass } from "../sessions/make-pass.ts";
 import type { About, LetterLink } from "./letter-content.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
 /** The address of the reservation itself, with its token. */
-export function reservationUrl({ token }: ReservationView, { language, world }: About): string {
+export function reservationUrl({ token }: Reservation, { language, world }: About): string {
   return world.siteUrl + pathTo("confirmation", language, { token });
 }
 
 /** An address that opens the page for changes without asking for code and name; it works until a day after the return. */
-export function changeUrl({ token, trip }: ReservationView, { language, world }: About): string {
+export function changeUrl({ token, trip }: Reservation, { language, world }: About): string {
   const expiresAt = toInstant(trip.dropoffAt) + dayMs;
   const pass = makePass(world.signingKey, { token, expiresAt });
   return world.siteUrl + pathTo("open-pass", language, { pass });
 }
 
 /** See it: the one way forward of a letter about a reservation. */
-export function seeLink(reservation: ReservationView, about: About): LetterLink {
+export function seeLink(reservation: Reservation, about: About): LetterLink {
   return { label: about.words.see, href: reservationUrl(reservation, about) };
 }
 
 /** Change or cancel it, or say that one is late: what its state still allows. */
-export function changeLinks(reservation: ReservationView, about: About): LetterLink[] {
+export function changeLinks(reservation: Reservation, about: About): LetterLink[] {
   const { words, language } = about;
   const href = changeUrl(reservation, about);
   if (can("cancel", reservation.status)) {

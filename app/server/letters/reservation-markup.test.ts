@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openLettersStage, queued, type LettersStage } from "../../../test/casts/letters-cast.ts";
-import type { ReservationView } from "../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 import { openPass } from "../sessions/open-pass.ts";
 import { withOffset } from "./reservation-markup.ts";
 import { writeLetter } from "./write-letter.ts";
@@ -75,7 +75,7 @@ test("its links open the reservation until the day after the return", async () =
 });
 
 test("each state has its status, and what is over has nothing to change", async () => {
-  const statusOf = async (status: ReservationView["status"]) =>
+  const statusOf = async (status: Reservation["status"]) =>
     markupOf("booking-received", "en-us", { ...stage.plain, status });
   expect(await statusOf("pending")).toMatchObject({
     reservationStatus: "https://schema.org/ReservationPending",

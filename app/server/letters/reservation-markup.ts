@@ -4,7 +4,7 @@ import { can } from "../../domain/reservations/states/actions.ts";
 import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
 import { offsetMinutes, toInstant } from "../../domain/sarajevo.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import type { ReservationView } from "../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 import type { About } from "./letter-content.ts";
 import { changeUrl, reservationUrl } from "./reservation-links.ts";
 import { findPlace, placeName } from "./blocks/trip-block.ts";
@@ -23,7 +23,7 @@ const statusTypes = {
  * A reservation as a schema.org RentalCarReservation. `reservationNumber` is Google's name for what schema.org calls
  * `reservationId`; both are given. Times carry the offset of Sarajevo, money is euros with two decimals.
  */
-export function reservationMarkup(reservation: ReservationView, about: About): object {
+export function reservationMarkup(reservation: Reservation, about: About): object {
   const { code, status, customer, trip, totalCents, createdAt } = reservation;
   const { language } = about;
   const isOpen = can("cancel", status) || can("extend", status);
@@ -72,7 +72,7 @@ function agencyOf({ language, world: { catalogue, siteUrl } }: About) {
   };
 }
 
-function rentalCar({ car }: ReservationView, rentalCompany: ReturnType<typeof agencyOf>) {
+function rentalCar({ car }: Reservation, rentalCompany: ReturnType<typeof agencyOf>) {
   return {
     "@type": "RentalCar",
     name: car.name,

@@ -1,6 +1,6 @@
 import type { Language } from "../../domain/language.ts";
 import { letterWords } from "../../i18n/letters/en.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { LetterKind, LetterPayloads } from "../mail/letter.ts";
 import type { MailMessage } from "../mail/transports/mail-message.ts";
 import { bookingConfirmed, bookingReceived } from "./kinds/booked-letters.ts";

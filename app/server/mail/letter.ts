@@ -3,11 +3,11 @@ import type { Language } from "../../domain/language.ts";
 import type { StaffRole } from "../../domain/staff/roles.ts";
 import type { LateReport } from "../reservations/lateness/late.ts";
 import type { ReservationChange } from "../reservations/change/change.ts";
-import type { ReservationView } from "../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 
 export type Cancellation = {
   /** As it is after the cancellation. */
-  reservation: ReservationView;
+  reservation: Reservation;
   /** What the agency may charge because the free time was over, euro cents; absent when it was free. */
   lateFeeCents?: number;
 };
@@ -29,15 +29,15 @@ export type StaffLetter = { email: string; name: string; linkId: string; issue: 
 
 /** Kinds that end in `-notice` and `contact-message` go to the staff, in Bosnian; the others to the customer. */
 export type LetterPayloads = {
-  "booking-received": ReservationView;
-  "booking-confirmed": ReservationView;
-  "booking-notice": ReservationView;
+  "booking-received": Reservation;
+  "booking-confirmed": Reservation;
+  "booking-notice": Reservation;
   "reservation-changed": ReservationChange;
   "change-notice": ReservationChange;
   "reservation-cancelled": Cancellation;
   "cancel-notice": Cancellation;
   "late-notice": LateReport;
-  reminder: ReservationView;
+  reminder: Reservation;
   "contact-message": ContactMessage;
   "newsletter-confirmation": { email: string; token: string };
   "staff-invitation": StaffLetter & { role: StaffRole };

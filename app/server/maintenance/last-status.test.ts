@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openStage, type Stage } from "../../../test/casts/cast.ts";
 import { fixedClock } from "../../../test/world/fixed-clock.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { CatalogueHolder } from "../catalogue/catalogue-holder.ts";
 import { silentLog } from "../log.ts";
 import { lastStatus } from "./last-status.ts";

@@ -1,5 +1,5 @@
 /** Whether the site is closed for maintenance, as far as this process knows. */
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { Deps } from "../deps.ts";
 
 /** While the database does not answer, what was read last counts for so long (spec 4); after that the site is open. */

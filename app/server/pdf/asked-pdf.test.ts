@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { book, openStage, tripAt, type Stage } from "../../../test/casts/cast.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { findReservation } from "../reservations/reading/find-reservation.ts";
-import type { ReservationView } from "../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 import { askedPdf } from "./asked-pdf.ts";
 import { makeReservationPdf } from "./make-reservation-pdf.ts";
 
 let stage: Stage;
 let catalogue: Catalogue;
-let reservation: ReservationView;
+let reservation: Reservation;
 beforeAll(async () => {
   stage = await openStage();
   catalogue = await stage.deps.catalogue.get();

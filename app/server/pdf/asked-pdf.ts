@@ -1,7 +1,7 @@
 /** The PDF for whoever asks for it, at no other visitor's cost: drawing one holds the process up for some hundredths of a second. */
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { makeReservationPdf } from "./make-reservation-pdf.ts";
 import type { PaperOrder } from "./paper.ts";
 

@@ -2,7 +2,7 @@ import { toKmFeninga, vatPercent } from "../../domain/money.ts";
 import { can } from "../../domain/reservations/states/actions.ts";
 import { bookingWords } from "../../i18n/booking/en.ts";
 import { formatEuro, formatEuroShort, formatKm, formatPercent } from "../../i18n/format.ts";
-import { allNames } from "../catalogue/all-names.ts";
+import { allNames } from "../../domain/catalogue/all-names.ts";
 import { makeRoom, type Column } from "./column.ts";
 import type { Paper } from "./paper.ts";
 import { colours, grid, styles, type Style } from "./paper-look.ts";

@@ -9,9 +9,9 @@ import type { Language } from "../../domain/language.ts";
 import { languages } from "../../domain/language.ts";
 import type { QuoteLine } from "../../domain/pricing/quote-line.ts";
 import { reservationStatuses } from "../../domain/reservations/states/status.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { findReservation } from "../reservations/reading/find-reservation.ts";
-import type { ReservationView } from "../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 import { makeReservationPdf } from "./make-reservation-pdf.ts";
 import { grid } from "./paper-look.ts";
 
@@ -19,7 +19,7 @@ const siteUrl = "https://eternal-pro.test";
 
 let stage: Stage;
 let catalogue: Catalogue;
-let reservation: ReservationView;
+let reservation: Reservation;
 let folder: string;
 beforeAll(async () => {
   stage = await openStage();

@@ -3,13 +3,13 @@ import type { Location } from "../../domain/locations/location.ts";
 import { lineNames, type LineNames } from "../../i18n/booking/line-names.ts";
 import { paperWords, type Words } from "../../i18n/paper/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import { allNames } from "../catalogue/all-names.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import type { ReservationView } from "../reservations/reading/reservation-view.ts";
+import { allNames } from "../../domain/catalogue/all-names.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 
 /** What a paper is made from. `siteUrl` is an origin without a slash at its end. */
 export type PaperOrder = {
-  reservation: ReservationView;
+  reservation: Reservation;
   language: Language;
   catalogue: Catalogue;
   siteUrl: string;

@@ -5,7 +5,7 @@ import type { Bilingual } from "../../domain/language.ts";
 import type { LegalEdit } from "../../domain/settings/legal-form.ts";
 import { fillLegal } from "../../i18n/legal/fill-legal.ts";
 import { legalTexts } from "../../i18n/legal/legal-texts.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 
 /** What a lawyer has to confirm; once that was done, by whom and when. */
 export type OpenPoint = Bilingual & { confirmed?: { by: string; at: string } };

@@ -8,7 +8,7 @@ import {
 } from "../../domain/settings/text-forms.ts";
 import { factTexts } from "../../i18n/fact-texts.ts";
 import { placeTexts } from "../../i18n/place-texts.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { TextKind } from "./save-text.ts";
 
 export type StaffQuestion = QuestionEdit & { id: number; version: number };

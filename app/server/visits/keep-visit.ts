@@ -1,6 +1,6 @@
 import { deviceType } from "../../domain/visits/device-type.ts";
 import type { VisitEvent, VisitStart, VisitView } from "../../domain/visits/visit-event.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { Deps } from "../deps.ts";
 import { visitLimit } from "../limits/visit-limit.ts";
 import type { TooMany } from "../limits/try-limit.ts";

@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from "../../../domain/language.ts";
-import type { Catalogue } from "../../../server/catalogue/catalogue.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 
 export type PlaceChoice = { id: string; name: string };
 

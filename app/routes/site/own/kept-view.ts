@@ -1,14 +1,14 @@
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import { blocks, can } from "../../../domain/reservations/states/actions.ts";
 import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
-import { allNames } from "../../../server/catalogue/all-names.ts";
-import type { Catalogue } from "../../../server/catalogue/catalogue.ts";
-import type { ReservationView } from "../../../server/reservations/reading/reservation-view.ts";
+import { allNames } from "../../../domain/catalogue/all-names.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { carBrief } from "../../../ui/booking/car/car-brief.ts";
 import { namesOnly } from "./names-only.ts";
 
 /** A reservation as a page shows it: its places and names beside it, and of the person only who is asked for. */
-export function keptView(reservation: ReservationView, catalogue: Catalogue, now: LocalDateTime) {
+export function keptView(reservation: Reservation, catalogue: Catalogue, now: LocalDateTime) {
   const { trip, status, code, rentalDays, lines, totalCents, vatCents, depositCents } = reservation;
   const list = allNames(catalogue);
   const { locations } = list;

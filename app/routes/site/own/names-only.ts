@@ -1,12 +1,12 @@
 import type { Location } from "../../../domain/locations/location.ts";
 import type { PriceList } from "../../../domain/pricing/price-list.ts";
-import type { ReservationView } from "../../../server/reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 /** The names that the lines of a kept price need, and no more of the price list. */
 export function namesOnly(
   { plans, extras, countries, seasons }: PriceList,
   locations: readonly Location[],
-  { lines }: Pick<ReservationView, "lines">,
+  { lines }: Pick<Reservation, "lines">,
 ) {
   const subjects = new Set(lines.map(({ subject }) => subject));
   const seasonIds = new Set(

@@ -1,6 +1,6 @@
 import { pathTo } from "../../../i18n/paths.ts";
 import { repeatPath } from "../../../i18n/repeat-path.ts";
-import type { ReservationView } from "../../../server/reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { makePass } from "../../../server/sessions/make-pass.ts";
 import type { PageContext } from "../../request/page-context.ts";
 
@@ -9,7 +9,7 @@ const passMs = 24 * 60 * 60_000;
 
 /** Where a page that shows a reservation leads. Who may see it may change it: code and name need not be typed again. */
 export function reservationLinks(
-  reservation: ReservationView,
+  reservation: Reservation,
   { deps, language }: Pick<PageContext, "deps" | "language">,
 ) {
   const { token } = reservation;

@@ -10,7 +10,7 @@ import { inLanguage, languages } from "../../../domain/language.ts";
 import type { LegalFacts } from "../../../domain/legal-facts.ts";
 import { fillLegal } from "../../../i18n/legal/fill-legal.ts";
 import { legalTexts, type LegalSources } from "../../../i18n/legal/legal-texts.ts";
-import { readCatalogue } from "../../catalogue/catalogue.ts";
+import { readCatalogue } from "../../catalogue/read-catalogue.ts";
 import { migrate } from "../migrate.ts";
 import { publishLegalTexts } from "./legal.ts";
 import type { ShippedText } from "./shipped-text.ts";

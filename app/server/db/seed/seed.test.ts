@@ -4,7 +4,8 @@ import { freshDatabase, seededAt, type TestDatabase } from "../../../../test/wor
 import { suggestAcriss } from "../../../domain/cars/acriss.ts";
 import { bodies, carCategories } from "../../../domain/cars/car.ts";
 import { startingPrices } from "../../../domain/pricing/starting-prices.ts";
-import { readCatalogue, type Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { readCatalogue } from "../../catalogue/read-catalogue.ts";
 import { seed } from "./seed.ts";
 
 let database: TestDatabase;

@@ -4,12 +4,12 @@ import { billRows } from "../../../i18n/booking/bill-rows.ts";
 import { lineNames, type LineNames } from "../../../i18n/booking/line-names.ts";
 import { bookingWords } from "../../../i18n/booking/en.ts";
 import { formatEuro, formatKm } from "../../../i18n/format.ts";
-import { allNames } from "../../catalogue/all-names.ts";
-import type { ReservationView } from "../../reservations/reading/reservation-view.ts";
+import { allNames } from "../../../domain/catalogue/all-names.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import type { About, Bill, Block } from "../letter-content.ts";
 
 /** The kept price, line by line: VAT inside, KM beside the total, the deposit apart; when it is paid, until the car is out. */
-export function billBlocks(reservation: ReservationView, about: About): Block[] {
+export function billBlocks(reservation: Reservation, about: About): Block[] {
   const { status, lines, rentalDays, trip, totalCents, vatCents, depositCents } = reservation;
   const { language, world } = about;
   const says = bookingWords(language).bill;
@@ -43,9 +43,6 @@ export function billBlocks(reservation: ReservationView, about: About): Block[] 
 }
 
 /** What plans, extras, countries and places are called in the letter's language, also those no longer offered. */
-export function namesOf(
-  { car }: Pick<ReservationView, "car">,
-  { language, world }: About,
-): LineNames {
+export function namesOf({ car }: Pick<Reservation, "car">, { language, world }: About): LineNames {
   return lineNames(car, allNames(world.catalogue), language);
 }

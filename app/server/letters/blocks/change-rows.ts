@@ -2,13 +2,13 @@ import { counted } from "../../../i18n/booking/counted.ts";
 import { bookingWords } from "../../../i18n/booking/en.ts";
 import { formatEuro, formatList } from "../../../i18n/format.ts";
 import { formatPhone } from "../../../i18n/phone.ts";
-import type { ReservationView } from "../../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { namesOf } from "./bill-block.ts";
 import type { About, Block, ChangeRow } from "../letter-content.ts";
 import { placeName, shortMoment } from "./trip-block.ts";
 
 /** What is different, old beside new, in the order in which a reservation is read; what stayed is left out. */
-export function changesBlock(before: ReservationView, after: ReservationView, about: About): Block {
+export function changesBlock(before: Reservation, after: Reservation, about: About): Block {
   const says = about.words.changed;
   const [old, now] = [readings(before, about), readings(after, about)];
   const rows = (Object.keys(says.field) as Field[]).flatMap((field): ChangeRow[] =>
@@ -22,7 +22,7 @@ export function changesBlock(before: ReservationView, after: ReservationView, ab
 type Field = keyof About["words"]["changed"]["field"];
 
 /** Everything about a reservation that can change, as a reader compares it. */
-function readings(reservation: ReservationView, about: About): Record<Field, string> {
+function readings(reservation: Reservation, about: About): Record<Field, string> {
   const { trip, rentalDays, car, planCode, customer, couponCode, totalCents, depositCents } =
     reservation;
   const { language, words } = about;
@@ -47,7 +47,7 @@ function readings(reservation: ReservationView, about: About): Record<Field, str
 }
 
 /** `Roof box, Child seat × 2`. */
-function extrasText(reservation: ReservationView, about: About): string {
+function extrasText(reservation: Reservation, about: About): string {
   const names = namesOf(reservation, about);
   const pieces = bookingWords(about.language).line.extraPieces;
   return Object.entries(reservation.extras)

@@ -3,11 +3,11 @@ import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import { formatUntil } from "../../../i18n/booking/until.ts";
 import { confirmationWords } from "../../../i18n/confirmation/en.ts";
-import type { ReservationView } from "../../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import type { About, Block } from "../letter-content.ts";
 
 /** Until when it can be changed or cancelled for nothing; no block once nothing can be cancelled any more. */
-export function freeUntilNote(reservation: ReservationView, about: About): Block[] {
+export function freeUntilNote(reservation: Reservation, about: About): Block[] {
   if (!can("cancel", reservation.status)) return [];
   const { language, world } = about;
   const says = confirmationWords(language);

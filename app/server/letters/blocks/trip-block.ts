@@ -9,12 +9,12 @@ import { formatDate, formatLongDate } from "../../../i18n/format.ts";
 import { formatSpan } from "../../../i18n/hours.ts";
 import { paperWords } from "../../../i18n/paper/en.ts";
 import { directionsLink, formatPhone, telLink } from "../../../i18n/phone.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { ReservationView } from "../../reservations/reading/reservation-view.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import type { About, Block, Leg } from "../letter-content.ts";
 
 /** Where and when the car would have been taken and brought back: nobody has to find the way any more. */
-export function tripOffBlock(reservation: ReservationView, about: About): Block {
+export function tripOffBlock(reservation: Reservation, about: About): Block {
   const { trip } = reservation;
   const { pickup, return: back } = paperWords(about.language);
   const named = (what: string, placeId: string, at: LocalDateTime): Leg => ({
@@ -32,7 +32,7 @@ export function tripOffBlock(reservation: ReservationView, about: About): Block 
 }
 
 /** Where and when the car is taken and brought back, and which car it is. */
-export function tripBlock(reservation: ReservationView, about: About): Block {
+export function tripBlock(reservation: Reservation, about: About): Block {
   const { trip, customer } = reservation;
   const says = confirmationWords(about.language);
   const flight = customer.flightNumber && says.flight(customer.flightNumber);
@@ -54,7 +54,7 @@ export function tripBlock(reservation: ReservationView, about: About): Block {
 }
 
 /** `7 days · Volkswagen Golf 8 or similar · Compact, manual`. */
-function betweenText({ rentalDays, car }: ReservationView, { language }: About): string {
+function betweenText({ rentalDays, car }: Reservation, { language }: About): string {
   const named = `${car.name}${car.orSimilar ? " " : " · "}${carKind(car, language)}`;
   return `${counted(rentalDays, "day", language)} · ${named}`;
 }

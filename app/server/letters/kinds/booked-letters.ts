@@ -2,7 +2,7 @@
 import { can } from "../../../domain/reservations/states/actions.ts";
 import { confirmationWords } from "../../../i18n/confirmation/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
-import type { ReservationView } from "../../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { billBlocks } from "../blocks/bill-block.ts";
 import { bringBlock } from "../blocks/bring-block.ts";
 import { edgeReservation } from "../edge-payload.ts";
@@ -15,7 +15,7 @@ import { placeName, shortMoment, tripBlock } from "../blocks/trip-block.ts";
 
 /** "Your car is booked": everything that a customer needs to hold, with PDF and calendar file. */
 export async function bookingConfirmed(
-  reservation: ReservationView,
+  reservation: Reservation,
   about: About,
 ): Promise<LetterContent> {
   const { words, language } = about;
@@ -41,7 +41,7 @@ export async function bookingConfirmed(
 }
 
 /** "We have your booking": the car is held, the papers come with the confirmation. */
-export function bookingReceived(reservation: ReservationView, about: About): LetterContent {
+export function bookingReceived(reservation: Reservation, about: About): LetterContent {
   const { words, language } = about;
   const { code, car, customer } = reservation;
   const says = words.received;
@@ -56,7 +56,7 @@ export function bookingReceived(reservation: ReservationView, about: About): Let
 }
 
 /** The reservation from pick-up to deposit, as every letter about a live one shows it. */
-export function reservationBlocks(reservation: ReservationView, about: About): Block[] {
+export function reservationBlocks(reservation: Reservation, about: About): Block[] {
   const says = confirmationWords(about.language);
   const bring: Block[] = [{ is: "heading", text: says.bring }, bringBlock(reservation, about)];
   return [
@@ -69,7 +69,7 @@ export function reservationBlocks(reservation: ReservationView, about: About): B
   ];
 }
 
-function bookedContent(reservation: ReservationView, about: About) {
+function bookedContent(reservation: Reservation, about: About) {
   return {
     to: reservation.customer.email,
     code: reservation.code,

@@ -2,7 +2,7 @@ import { dateOf, daysBetween, timeOf, type LocalDateTime } from "../../../domain
 import { inLanguage } from "../../../domain/language.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import { confirmationWords } from "../../../i18n/confirmation/en.ts";
-import type { ReservationView } from "../../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { billBlocks } from "../blocks/bill-block.ts";
 import { bringBlock } from "../blocks/bring-block.ts";
 import type { About, LetterContent } from "../letter-content.ts";
@@ -11,7 +11,7 @@ import { changeUrl, seeLink } from "../reservation-links.ts";
 import { findPlace, placeName, shortMoment, tripBlock } from "../blocks/trip-block.ts";
 
 /** The day before: where and when we meet, what to bring, and what to do when late. */
-export async function reminder(reservation: ReservationView, about: About): Promise<LetterContent> {
+export async function reminder(reservation: Reservation, about: About): Promise<LetterContent> {
   const { words, language, world } = about;
   const { customer, code, car, trip } = reservation;
   const says = words.reminder;

@@ -5,7 +5,7 @@ import { formatPhone, telLink, whatsAppLink } from "../../../i18n/phone.ts";
 import type { Cancellation, LetterKind, UndeliveredLetter } from "../../mail/letter.ts";
 import type { ReservationChange } from "../../reservations/change/change.ts";
 import type { LateReport } from "../../reservations/lateness/late.ts";
-import type { ReservationView } from "../../reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { billBlocks } from "../blocks/bill-block.ts";
 import { changesBlock } from "../blocks/change-rows.ts";
 import type { About, Block, LetterContent } from "../letter-content.ts";
@@ -14,7 +14,7 @@ import { reservationUrl } from "../reservation-links.ts";
 import { placeName, shortMoment, tripBlock } from "../blocks/trip-block.ts";
 
 /** A new reservation, and whether it waits for the staff's word. */
-export function bookingNotice(reservation: ReservationView, about: About): LetterContent {
+export function bookingNotice(reservation: Reservation, about: About): LetterContent {
   const says = about.words.staff.booking;
   const { status, trip, customer } = reservation;
   const facts = [
@@ -107,7 +107,7 @@ type Notice = {
   blocks: readonly Block[];
 };
 
-function notice(reservation: ReservationView, about: About, says: Notice): LetterContent {
+function notice(reservation: Reservation, about: About, says: Notice): LetterContent {
   const { words, world } = about;
   const { code, car, trip, customer } = reservation;
   const name = `${customer.firstName} ${customer.lastName}`;
@@ -132,7 +132,7 @@ function notice(reservation: ReservationView, about: About, says: Notice): Lette
 }
 
 function customerBlocks(
-  { customer, language, createdAt, couponCode }: ReservationView,
+  { customer, language, createdAt, couponCode }: Reservation,
   name: string,
   about: About,
 ): Block[] {

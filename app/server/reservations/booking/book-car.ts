@@ -5,7 +5,7 @@ import { checkDriverAge } from "../../../domain/reservations/person/driver-age.t
 import { writeTrip } from "../../../domain/reservations/trip/search-params.ts";
 import type { Trip } from "../../../domain/reservations/trip/trip.ts";
 import { findAlternatives } from "../../availability/find-alternatives.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Deps } from "../../deps.ts";
 import { priceSelection } from "../../pricing/price-selection.ts";
 import { inCarLane } from "./booking-lanes.ts";

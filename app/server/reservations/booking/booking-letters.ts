@@ -1,9 +1,9 @@
 import type { Letter } from "../../mail/letter.ts";
 import { can } from "../../../domain/reservations/states/actions.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 /** The letter to the customer and the notice to the staff about a new reservation, with all that they say. */
-export function bookingLetters(reservation: ReservationView, reservationId: number): Letter[] {
+export function bookingLetters(reservation: Reservation, reservationId: number): Letter[] {
   const { language, status } = reservation;
   const waits = can("confirm", status);
   return [

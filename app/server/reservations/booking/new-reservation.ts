@@ -7,7 +7,7 @@ import type { Quote } from "../../../domain/pricing/quote-line.ts";
 import type { CouponState } from "../../coupons/find-coupon.ts";
 import type { Random } from "../../deps.ts";
 import type { ReservationRow } from "./insert-reservation.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import type { CheckedForm } from "./write-booking.ts";
 
 type Made = {
@@ -76,7 +76,7 @@ export function reservationRow(names: Names, made: Made): ReservationRow {
 }
 
 /** The same booking as its customer sees it. */
-export function reservationView(names: Names, made: Made): ReservationView {
+export function reservationView(names: Names, made: Made): Reservation {
   const { form, quote, coupon } = made;
   const { firstName, lastName, email, flightNumber } = form.details;
   const { planCode, extras, countries } = form.selection;

@@ -16,7 +16,7 @@ import { keptSelection } from "../../../domain/reservations/trip/kept-selection.
 import type { ReadSelection } from "../../../domain/reservations/trip/search-params.ts";
 import type { Selection, Trip } from "../../../domain/reservations/trip/trip.ts";
 import { searchCars } from "../../availability/search-cars.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Deps } from "../../deps.ts";
 import { priceSelection, type CouponRefusal } from "../../pricing/price-selection.ts";
 import { quoteSelection } from "../../pricing/quote-selection.ts";

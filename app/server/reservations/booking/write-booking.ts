@@ -15,7 +15,7 @@ import {
 import { fleetRulesOf } from "../../availability/fleet-rules.ts";
 import { lockCars } from "../../availability/lock-cars.ts";
 import { requestOf } from "../../availability/request-of.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { isStale } from "../../catalogue/is-stale.ts";
 import { couponHolder } from "../../coupons/coupon-holder.ts";
 import { lockCoupon, type CouponState } from "../../coupons/find-coupon.ts";
@@ -32,7 +32,7 @@ import { insertReservation } from "./insert-reservation.ts";
 import { newNames, reservationRow, reservationView } from "./new-reservation.ts";
 import { recordMoves } from "../held/record-moves.ts";
 import { reseatEntries } from "../held/reseat-entries.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { findAnswer, type Submission } from "./submissions.ts";
 
 /** A form of which everything is known to be in order that does not depend on other bookings. */
@@ -173,7 +173,7 @@ function couponUse(
 function auditEntries(
   by: Doer,
   reservationId: number,
-  { status, trip, totalCents, car }: ReservationView,
+  { status, trip, totalCents, car }: Reservation,
   moves: readonly Move[],
 ): AuditEntry[] {
   return [

@@ -2,14 +2,15 @@ import type { PoolClient } from "pg";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import { can, statusAfter } from "../../../domain/reservations/states/actions.ts";
 import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import { inCarLanes } from "../booking/booking-lanes.ts";
 import { cancelLetters } from "./change-letters.ts";
 import type { CancelAnswer } from "./change.ts";
-import { holdKept, readKept, type KeptReservation } from "../held/kept-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { holdReservation, readHeld } from "../held/hold-reservation.ts";
 import { untilDone } from "../held/until-done.ts";
 import { writeCancelled } from "./write-cancelled.ts";
 
@@ -30,7 +31,7 @@ type Try = Asked & { catalogue: Catalogue; carIds: readonly number[] };
 export async function cancelReservation(world: World, asked: Asked): Promise<CancelAnswer> {
   const answer = await untilDone(world, async (): Promise<CancelAnswer | "met" | "stale"> => {
     const catalogue = await world.catalogue.get();
-    const kept = await readKept(world.pool, asked.token, catalogue);
+    const kept = await readHeld(world.pool, asked.token, catalogue);
     if (!kept) return { ok: false, reason: "not-found" };
     const carIds = [kept.view.car.id];
     const attempt = { ...asked, catalogue, carIds };
@@ -45,7 +46,7 @@ function writeCancellation(
   { token, now, catalogue, carIds }: Try,
 ): Promise<CancelAnswer | "met" | "stale"> {
   return inTransaction(pool, async (client) => {
-    const kept = await holdKept(client, { token, carIds }, catalogue);
+    const kept = await holdReservation(client, { token, carIds }, catalogue);
     if (!kept) return { ok: false, reason: "not-found" };
     if (typeof kept === "string") return kept;
     const { view } = kept;
@@ -66,7 +67,7 @@ function writeCancellation(
 }
 
 /** What the customer was told when it was cancelled. */
-async function answerFor(client: PoolClient, { id, view }: KeptReservation): Promise<CancelAnswer> {
+async function answerFor(client: PoolClient, { id, view }: HeldReservation): Promise<CancelAnswer> {
   const { rows } = await client.query<{ lateFeeCents: number | null }>({
     name: "cancellation-of",
     text: `

@@ -10,7 +10,8 @@ import { requestOf } from "../../availability/request-of.ts";
 import type { Deps } from "../../deps.ts";
 import type { ChangeWish } from "./change.ts";
 import { checkChange } from "./check-change.ts";
-import { ownStay, readKept, type KeptReservation } from "../held/kept-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { ownStay, readHeld } from "../held/hold-reservation.ts";
 import { offeredTo } from "./offered-to.ts";
 import { findKeptCoupon, priceChange } from "./price-change.ts";
 
@@ -36,7 +37,7 @@ export async function changeCars(
   { token, trip, now }: Asked,
 ): Promise<ChangeCar[]> {
   const held = await catalogue.get();
-  const kept = await readKept(pool, token, held);
+  const kept = await readHeld(pool, token, held);
   if (!kept) return [];
   const coupon = await findKeptCoupon(pool, kept);
   const rules = fleetRulesOf(held);
@@ -61,7 +62,7 @@ export async function changeCars(
   return offers.toSorted(byUse);
 }
 
-function wishOf({ view, phoneCountry }: KeptReservation, trip: Trip, car: Car): ChangeWish {
+function wishOf({ view, phoneCountry }: HeldReservation, trip: Trip, car: Car): ChangeWish {
   const { planCode, extras, countries, customer } = view;
   const { phone, flightNumber } = customer;
   const selection = { carId: car.id, planCode, extras, countries };

@@ -2,7 +2,7 @@ import type { Deps } from "../../deps.ts";
 import { inCarLanes } from "../booking/booking-lanes.ts";
 import type { ChangeAnswer } from "./change.ts";
 import { checkChange } from "./check-change.ts";
-import { readKept } from "../held/kept-reservation.ts";
+import { readHeld } from "../held/hold-reservation.ts";
 import { quoteChange } from "./quote-change.ts";
 import { untilDone } from "../held/until-done.ts";
 import { isRepeated, writeChange, type ChangeForm } from "./write-change.ts";
@@ -34,7 +34,7 @@ export async function changeReservation(world: World, form: ChangeForm): Promise
 async function tryToChange(world: World, form: ChangeForm): ReturnType<typeof writeChange> {
   const { token, wish, now, staff } = form;
   const catalogue = await world.catalogue.get();
-  const kept = await readKept(world.pool, token, catalogue);
+  const kept = await readHeld(world.pool, token, catalogue);
   if (!kept) return { ok: false, reason: "not-found" };
   if (isRepeated(kept, form)) return { ok: true, reservation: kept.view };
   // What can be refused without waiting for anybody is.

@@ -6,7 +6,7 @@ import type { TripFaults } from "../../../domain/reservations/trip/check-trip.ts
 import type { Selection, Trip } from "../../../domain/reservations/trip/trip.ts";
 import type { Alternatives } from "../../availability/alternatives.ts";
 import type { CouponRefusal } from "../../pricing/price-selection.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 /** The whole of what can be changed; what stays is given as it is. */
 export type ChangeWish = {
@@ -31,7 +31,7 @@ export type ChangeRefusal =
 export type ChangeQuote = {
   ok: true;
   /** As it is kept now. */
-  before: ReservationView;
+  before: Reservation;
   car: Car;
   /** The kept price itself when nothing that has a price is changed. */
   quote: Pick<
@@ -52,7 +52,7 @@ export type ChangeQuote = {
 };
 
 export type ChangeAnswer =
-  | { ok: true; reservation: ReservationView }
+  | { ok: true; reservation: Reservation }
   | ChangeRefusal
   /** The price, or the reservation itself, is not what the customer saw. */
   | { ok: false; reason: "price-changed"; quoted: ChangeQuote }
@@ -62,11 +62,11 @@ export type ChangeAnswer =
 /** What the letters tell: the reservation before and after. */
 export type ReservationChange = {
   action: "modify" | "extend";
-  before: ReservationView;
-  after: ReservationView;
+  before: Reservation;
+  after: Reservation;
   lateFeeCents?: number;
 };
 
 export type CancelAnswer =
-  | { ok: true; reservation: ReservationView; lateFeeCents?: number }
+  | { ok: true; reservation: Reservation; lateFeeCents?: number }
   | { ok: false; reason: "not-found" | "closed" };

@@ -1,13 +1,13 @@
 import type { Quote } from "../../../domain/pricing/quote-line.ts";
 import type { CheckedChange } from "./check-change.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 /** A reservation after a change; without a quote it keeps its price and its coupon. */
 export function changedView(
-  before: ReservationView,
+  before: Reservation,
   { trip, selection, car, contact }: CheckedChange,
   quote: Quote | undefined,
-): ReservationView {
+): Reservation {
   const { planCode, extras, countries } = selection;
   const { phone, flightNumber } = contact;
   const changed = {
@@ -25,8 +25,8 @@ export function changedView(
 
 /** Which ways to reach the customer are others now; what they are stands in the reservation alone. */
 export function changedContact(
-  { customer: before }: ReservationView,
-  { customer: after }: ReservationView,
+  { customer: before }: Reservation,
+  { customer: after }: Reservation,
 ): string[] {
   const ways = ["phone", "flightNumber"] as const;
   return ways.filter((way) => before[way] !== after[way]);

@@ -14,12 +14,12 @@ import {
 } from "../../../domain/reservations/trip/same-choice.ts";
 import { writeTrip } from "../../../domain/reservations/trip/search-params.ts";
 import type { Selection, Trip } from "../../../domain/reservations/trip/trip.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { ChangeRefusal, ChangeWish } from "./change.ts";
-import type { KeptReservation } from "../held/kept-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import { offeredTo } from "./offered-to.ts";
 import { toE164 } from "../../phones/phone-number.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 /** A wish of which everything is known to be in order that does not depend on prices and other bookings. */
 export type CheckedChange = {
@@ -47,7 +47,7 @@ type Known = {
 
 /** Everything that can be said about a wish without looking at prices and other bookings. */
 export function checkChange(
-  kept: KeptReservation,
+  kept: HeldReservation,
   wish: ChangeWish,
   { catalogue, now, byStaff = false }: Known,
 ): Checked {
@@ -102,7 +102,7 @@ export function staffTerms(
 }
 
 /** Is everything that is wished for as it is already? */
-export function isAsKept(kept: KeptReservation, { trip, selection, contact }: ChangeWish): boolean {
+export function isAsKept(kept: HeldReservation, { trip, selection, contact }: ChangeWish): boolean {
   const { view } = kept;
   const read = readContact(kept, contact);
   const sameChoice =
@@ -111,14 +111,14 @@ export function isAsKept(kept: KeptReservation, { trip, selection, contact }: Ch
 }
 
 /** What a reservation has chosen. */
-function selectionOf({ car, planCode, extras, countries }: ReservationView): Selection {
+function selectionOf({ car, planCode, extras, countries }: Reservation): Selection {
   return { carId: car.id, planCode, extras, countries };
 }
 
 /** Is the phone and the flight what is kept? */
 function isSameContact(
   { phone, flightNumber }: CheckedChange["contact"],
-  { customer }: ReservationView,
+  { customer }: Reservation,
 ): boolean {
   return phone === customer.phone && flightNumber === customer.flightNumber;
 }
@@ -135,7 +135,7 @@ function tidy({ carId, planCode, extras, countries }: Selection): Selection {
 
 /** Only another car or an earlier day can make a driver too young who was not when they booked. */
 function isTooYoung(
-  { view, dateOfBirth }: KeptReservation,
+  { view, dateOfBirth }: HeldReservation,
   { trip, car }: { trip: Trip; car: Car },
   leastAge: number,
 ): boolean {
@@ -148,7 +148,7 @@ function isTooYoung(
 
 /** What is sent back as it is kept needs no reading, whatever it looks like. */
 function readContact(
-  { view: { customer }, phoneCountry }: KeptReservation,
+  { view: { customer }, phoneCountry }: HeldReservation,
   wish: ChangeWish["contact"],
 ): { ok: true; contact: CheckedChange["contact"] } | ChangeRefusal {
   const phone =

@@ -4,7 +4,7 @@ import { isWithin } from "../../../domain/reservations/trip/same-choice.ts";
 import { requestOf } from "../../availability/request-of.ts";
 import { extrasLeft } from "../../extras/extras-left.ts";
 import type { CheckedChange } from "./check-change.ts";
-import type { KeptReservation } from "../held/kept-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 
 export type MissingExtra = { code: string; left: number };
 
@@ -13,7 +13,7 @@ export type MissingExtra = { code: string; left: number };
  * it has, among them.
  */
 export function extrasNeeded(
-  { view }: KeptReservation,
+  { view }: HeldReservation,
   { selection, trip, priceList }: CheckedChange,
 ): Extra[] {
   const isOwn = isWithin(trip, view.trip);
@@ -26,7 +26,7 @@ export function extrasNeeded(
 /** The first of them of which too few pieces are left for the trip; its own pieces count as free. */
 export async function findMissingExtra(
   db: Pool | PoolClient,
-  { id }: KeptReservation,
+  { id }: HeldReservation,
   { selection, trip }: CheckedChange,
   needed: readonly Extra[],
 ): Promise<MissingExtra | undefined> {

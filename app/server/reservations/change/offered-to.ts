@@ -1,14 +1,14 @@
 import type { Car } from "../../../domain/cars/car.ts";
 import type { Extra, PriceList } from "../../../domain/pricing/price-list.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 /**
  * What a customer with a reservation can choose from: everything on offer, and the car, the places, the plan and the pieces of
  * extras that they have.
  */
 export function offeredTo(
-  { car, trip, extras, planCode }: Pick<ReservationView, "car" | "trip" | "extras" | "planCode">,
+  { car, trip, extras, planCode }: Pick<Reservation, "car" | "trip" | "extras" | "planCode">,
   { cars, priceList, withdrawn }: Catalogue,
 ): { cars: readonly Car[]; priceList: PriceList } {
   const { pickupLocationId, dropoffLocationId } = trip;

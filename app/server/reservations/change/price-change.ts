@@ -13,7 +13,7 @@ import { findCoupon, lockCoupon, type CouponState } from "../../coupons/find-cou
 import { termsAsBooked, termsForBookedTrip } from "../../coupons/terms-as-booked.ts";
 import { priceSelection, type CouponRefusal } from "../../pricing/price-selection.ts";
 import type { CheckedChange } from "./check-change.ts";
-import type { KeptReservation } from "../held/kept-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 
 /** The coupon that the reservation was booked with, if any; its code may be of one that is gone. */
 export type KeptCoupon = { found: CouponState | undefined } | undefined;
@@ -23,7 +23,7 @@ export type PricedChange =
   | { ok: false; reason: QuoteFault };
 
 /** The coupon of a reservation. */
-export async function findKeptCoupon(pool: Pool, { view }: KeptReservation): Promise<KeptCoupon> {
+export async function findKeptCoupon(pool: Pool, { view }: HeldReservation): Promise<KeptCoupon> {
   return view.couponCode === undefined
     ? undefined
     : { found: asBooked(await findCoupon(pool, view.couponCode), view) };
@@ -32,7 +32,7 @@ export async function findKeptCoupon(pool: Pool, { view }: KeptReservation): Pro
 /** The same, kept from every booking with this coupon until the transaction ends. */
 export async function lockKeptCoupon(
   client: PoolClient,
-  { view }: KeptReservation,
+  { view }: HeldReservation,
 ): Promise<KeptCoupon> {
   if (view.couponCode === undefined) return undefined;
   return {
@@ -46,7 +46,7 @@ export async function lockKeptCoupon(
  * while the pick-up stays; what the staff agreed on by hand always does.
  */
 export function priceChange(
-  { view, dateOfBirth, lateArrival }: KeptReservation,
+  { view, dateOfBirth, lateArrival }: HeldReservation,
   { car, selection, priceList }: Pick<CheckedChange, "car" | "selection" | "priceList">,
   { trip, coupon }: { trip: Trip; coupon: KeptCoupon },
 ): PricedChange {
@@ -68,7 +68,7 @@ export function priceChange(
 /** Its use is counted, so its limits of use do not stand in its way either. */
 function asBooked(
   found: CouponState | undefined,
-  view: KeptReservation["view"],
+  view: HeldReservation["view"],
 ): CouponState | undefined {
   if (!found) return undefined;
   const booked = termsAsBooked(found, view);

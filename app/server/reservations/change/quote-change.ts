@@ -10,16 +10,17 @@ import { currentFleets } from "../../availability/fleet-memory.ts";
 import { fleetRulesOf } from "../../availability/fleet-rules.ts";
 import { withoutStay } from "../../availability/own-stay.ts";
 import { requestOf } from "../../availability/request-of.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Deps } from "../../deps.ts";
 import type { CouponRefusal } from "../../pricing/price-selection.ts";
 import type { ChangeQuote, ChangeRefusal, ChangeWish } from "./change.ts";
 import { checkChange, type CheckedChange } from "./check-change.ts";
 import { extrasNeeded, findMissingExtra } from "./extras-missing.ts";
-import { ownStay, readKept, type KeptReservation } from "../held/kept-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { ownStay, readHeld } from "../held/hold-reservation.ts";
 import { lateFeeOf } from "./late-fee.ts";
 import { findKeptCoupon, priceChange, type KeptCoupon } from "./price-change.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 type World = Pick<Deps, "pool" | "catalogue">;
 
@@ -33,7 +34,7 @@ type Asked = {
 
 /** A reservation and what it is to become, by one reading of the catalogue. */
 type About = {
-  kept: KeptReservation;
+  kept: HeldReservation;
   change: CheckedChange;
   catalogue: Catalogue;
   now: LocalDateTime;
@@ -48,7 +49,7 @@ export async function quoteChange(
   { token, wish, now, byStaff }: Asked,
 ): Promise<ChangeQuote | ChangeRefusal> {
   const catalogue = await world.catalogue.get();
-  const kept = await readKept(world.pool, token, catalogue);
+  const kept = await readHeld(world.pool, token, catalogue);
   if (!kept) return { ok: false, reason: "not-found" };
   const checked = checkChange(kept, wish, { catalogue, now, byStaff });
   if (!checked.ok) return checked;
@@ -80,14 +81,14 @@ type Priced =
   | Extract<ChangeRefusal, { reason: "selection" }>;
 
 /** The kept price while nothing that has a price changes, else that of today. */
-function priceOf(kept: KeptReservation, change: CheckedChange, coupon: KeptCoupon): Priced {
+function priceOf(kept: HeldReservation, change: CheckedChange, coupon: KeptCoupon): Priced {
   if (!change.isPriced) return { ok: true, quote: shownPrice(kept.view) };
   const priced = priceChange(kept, change, { trip: change.trip, coupon });
   if (!priced.ok) return { ok: false, reason: "selection", fault: priced.reason };
   return { ...priced, quote: shownPrice(priced.quote) };
 }
 
-function shownPrice(price: ReservationView | Quote): ChangeQuote["quote"] {
+function shownPrice(price: Reservation | Quote): ChangeQuote["quote"] {
   const { rentalDays, lines, totalCents, netCents, vatCents, depositCents } = price;
   return { rentalDays, lines: [...lines], totalCents, netCents, vatCents, depositCents };
 }

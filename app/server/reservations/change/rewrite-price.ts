@@ -6,7 +6,7 @@ import { changeLetters } from "./change-letters.ts";
 import type { Held } from "../deeds/hold-for-staff.ts";
 import { replaceLines } from "../booking/line-rows.ts";
 import { recordDeed } from "../held/record-deed.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { rewriteReservation } from "./rewrite-reservation.ts";
 import { customerLetters, type StaffHand } from "../deeds/staff-hand.ts";
 
@@ -22,7 +22,7 @@ type Rewritten = {
 export async function rewritePrice(
   { client, kept, at }: Held,
   { lines, by, reason, about }: Rewritten,
-): Promise<ReservationView> {
+): Promise<Reservation> {
   const { id, view: before, phoneCountry, pinned, vehicleId } = kept;
   const sequence = before.sequence + 1;
   const after = { ...before, lines, ...totalOf(lines), sequence };

@@ -2,12 +2,12 @@ import type { PoolClient } from "pg";
 import { carCentsOf } from "../../../domain/pricing/lines/total-of.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import { replaceLines } from "../booking/line-rows.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 /** A reservation as it is to be: what its customer sees, and what only the agency knows. */
 export type Rewritten = {
   id: number;
-  view: ReservationView;
+  view: Reservation;
   phoneCountry: string;
   vehicleId: number | undefined;
   pinned: boolean;
@@ -26,7 +26,7 @@ const text = `
     price_list_version = coalesce($3, price_list_version)
   where id = $1`;
 
-/** Writes a reservation over what it was, with its lines when the price is another. The caller holds it (`holdKept`). */
+/** Writes a reservation over what it was, with its lines when the price is another. The caller holds it (`holdReservation`). */
 export async function rewriteReservation(client: PoolClient, rewritten: Rewritten): Promise<void> {
   const { id, view, priceListVersion } = rewritten;
   const values = [id, JSON.stringify(asRow(rewritten)), priceListVersion ?? null];

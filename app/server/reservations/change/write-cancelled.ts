@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import { releaseVehicle } from "../../availability/release-vehicle.ts";
 import { returnCoupon } from "../../coupons/use-coupon.ts";
 import type { Cancellation } from "../../mail/letter.ts";
-import type { KeptReservation } from "../held/kept-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import { lockKeptCoupon } from "./price-change.ts";
 import { factsOf, recordDeed, type Deed } from "../held/record-deed.ts";
 import { rewriteReservation } from "./rewrite-reservation.ts";
@@ -13,11 +13,11 @@ type Done = Pick<Deed, "actor" | "addressHash" | "at" | "reason"> & {
 
 /**
  * Writes that a reservation is over before it began: the vehicle is free at once, and its coupon may be used again. The
- * caller holds it (`holdKept`), and queues the letters.
+ * caller holds it (`holdReservation`), and queues the letters.
  */
 export async function writeCancelled(
   client: PoolClient,
-  kept: KeptReservation,
+  kept: HeldReservation,
   { reservation, lateFeeCents }: Cancellation,
   { action = "cancel", ...done }: Done,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { fleetRulesOf } from "../../availability/fleet-rules.ts";
 import { releaseVehicle } from "../../availability/release-vehicle.ts";
 import { requestOf } from "../../availability/request-of.ts";
 import { shortenStay } from "../../availability/shorten-stay.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { lockExtras } from "../../extras/lock-extras.ts";
@@ -21,12 +21,13 @@ import { changedContact, changedView } from "./changed-view.ts";
 import { checkChange, isAsKept, type CheckedChange } from "./check-change.ts";
 import { extrasNeeded, findMissingExtra } from "./extras-missing.ts";
 import { keepCoupon } from "./keep-coupon.ts";
-import { holdKept, type KeptReservation } from "../held/kept-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { holdReservation } from "../held/hold-reservation.ts";
 import { lateFeeOf } from "./late-fee.ts";
 import { lockKeptCoupon, priceChange, type KeptCoupon } from "./price-change.ts";
 import { factsOf, recordDeed, type Deed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { rewriteReservation } from "./rewrite-reservation.ts";
 import { customerLetters, type StaffHand } from "../deeds/staff-hand.ts";
 
@@ -52,7 +53,7 @@ type Answer = Extract<ChangeAnswer, { ok: true }> | ChangeRefusal | Missed | "me
 type Decided = {
   form: ChangeForm;
   catalogue: Catalogue;
-  kept: KeptReservation;
+  kept: HeldReservation;
   change: CheckedChange;
   /** Absent when the kept price stays. */
   quote?: Quote;
@@ -71,7 +72,7 @@ export function writeChange(
   { carIds, catalogue }: { carIds: readonly number[]; catalogue: Catalogue },
 ): Promise<Answer> {
   return inTransaction(world.pool, async (client) => {
-    const kept = await holdKept(client, { token: form.token, carIds }, catalogue);
+    const kept = await holdReservation(client, { token: form.token, carIds }, catalogue);
     if (!kept) return { ok: false, reason: "not-found" };
     if (typeof kept === "string") return kept;
     if (isRepeated(kept, form)) return { ok: true, reservation: kept.view };
@@ -98,7 +99,7 @@ export function writeChange(
 
 /** Is this the change that was made last, sent once more? */
 export function isRepeated(
-  kept: KeptReservation,
+  kept: HeldReservation,
   { wish, seenSequence, seenTotalCents }: ChangeForm,
 ): boolean {
   const { sequence, totalCents } = kept.view;
@@ -107,7 +108,7 @@ export function isRepeated(
 
 /** Is the price what was agreed to, and the reservation what it was told for? */
 function isAsSeen(
-  { view, version }: KeptReservation,
+  { view, version }: HeldReservation,
   { staff, seenTotalCents, seenSequence }: ChangeForm,
   quote: Quote | undefined,
 ): boolean {
@@ -166,7 +167,7 @@ async function write(
   { clock }: World,
   decided: Decided,
   seat: Seat,
-): Promise<ReservationView> {
+): Promise<Reservation> {
   const { kept, change, quote, form } = decided;
   const { id, view: before } = kept;
   const at = new Date(clock.now());

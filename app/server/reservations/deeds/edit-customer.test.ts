@@ -14,7 +14,7 @@ import { findCoupon } from "../../coupons/find-coupon.ts";
 import { addNote } from "./add-note.ts";
 import { changeReservation } from "../change/change-reservation.ts";
 import { editCustomer, formOf, type CustomerForm } from "./edit-customer.ts";
-import { readKept } from "../held/kept-reservation.ts";
+import { readHeld } from "../held/hold-reservation.ts";
 import { resendLetter } from "./resend-letter.ts";
 
 let stage: Stage;
@@ -31,7 +31,7 @@ const booked = async () => {
 const query = async (text: string, values: unknown[] = []) =>
   (await stage.deps.pool.query<Record<string, unknown>>(text, values)).rows;
 const formFor = async (token: string) => {
-  const kept = await readKept(stage.deps.pool, token, await stage.deps.catalogue.get());
+  const kept = await readHeld(stage.deps.pool, token, await stage.deps.catalogue.get());
   if (!kept) throw new Error("nobody has this token");
   return formOf(kept);
 };

@@ -11,7 +11,7 @@ import { couponHolder } from "../../coupons/coupon-holder.ts";
 import { lockCoupon } from "../../coupons/find-coupon.ts";
 import { changeCouponHolder } from "../../coupons/use-coupon.ts";
 import { holdForStaff, type Held, type StaffWorld } from "./hold-for-staff.ts";
-import type { KeptReservation } from "../held/kept-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import { isPhoneCountry, toE164 } from "../../phones/phone-number.ts";
 import { recordDeed } from "../held/record-deed.ts";
 import type { StaffAnswer, StaffAsk } from "./staff-hand.ts";
@@ -109,7 +109,7 @@ const harmless: CustomerForm & { privacyAccepted: string; termsAccepted: string 
   ...{ privacyAccepted: "true", termsAccepted: "true" },
 };
 
-function readCustomer(kept: KeptReservation, { form, now }: EditCustomerAsk): Read {
+function readCustomer(kept: HeldReservation, { form, now }: EditCustomerAsk): Read {
   const asKept = formOf(kept);
   const isTouched = (field: CustomerField) => form[field] !== asKept[field];
   const touched = customerFields.filter(isTouched).map((field) => [field, form[field]]);
@@ -150,7 +150,7 @@ export function formOf({
   view,
   dateOfBirth,
   phoneCountry,
-}: Pick<KeptReservation, "view" | "dateOfBirth" | "phoneCountry">): CustomerForm {
+}: Pick<HeldReservation, "view" | "dateOfBirth" | "phoneCountry">): CustomerForm {
   const { firstName, lastName, email, phone, flightNumber = "" } = view.customer;
   const { language } = view;
   return {
@@ -159,11 +159,11 @@ export function formOf({
   };
 }
 
-function isSame(kept: KeptReservation, customer: Customer): boolean {
+function isSame(kept: HeldReservation, customer: Customer): boolean {
   return changedFields(kept, customer).length === 0;
 }
 
-function changedFields(kept: KeptReservation, customer: Customer): CustomerField[] {
+function changedFields(kept: HeldReservation, customer: Customer): CustomerField[] {
   const old = formOf(kept);
   const now: CustomerForm = {
     ...{ firstName: customer.first_name, lastName: customer.last_name, email: customer.email },

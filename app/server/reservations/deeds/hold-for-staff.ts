@@ -1,22 +1,23 @@
 import type { PoolClient } from "pg";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { inCarLanes } from "../booking/booking-lanes.ts";
-import { holdKept, readKept, type KeptReservation } from "../held/kept-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { holdReservation, readHeld } from "../held/hold-reservation.ts";
 import type { StaffAsk } from "./staff-hand.ts";
 import { untilDone } from "../held/until-done.ts";
 
 export type StaffWorld = Pick<Deps, "pool" | "catalogue" | "clock">;
 
 /** A reservation that nobody else can change, inside the transaction of the deed. */
-export type Held = { client: PoolClient; kept: KeptReservation; catalogue: Catalogue; at: Date };
+export type Held = { client: PoolClient; kept: HeldReservation; catalogue: Catalogue; at: Date };
 
 type Deed<Answer> = {
   /** Cars besides its own whose calendars are written. */
   carIds?: readonly number[];
   /** The answer when this very deed was done before, as when a form is sent twice. */
-  repeated?: (kept: KeptReservation) => Answer | undefined;
+  repeated?: (kept: HeldReservation) => Answer | undefined;
   work: (held: Held) => Promise<Answer>;
 };
 
@@ -33,11 +34,11 @@ export async function holdForStaff<Answer extends object>(
   const notFound = { ok: false, reason: "not-found" } as const;
   const answer = await untilDone(world, async () => {
     const catalogue = await world.catalogue.get();
-    const found = await readKept(pool, token, catalogue);
+    const found = await readHeld(pool, token, catalogue);
     if (!found) return notFound;
     const carIds = [found.view.car.id, ...others];
     const write = async (client: PoolClient) => {
-      const kept = await holdKept(client, { token, carIds }, catalogue);
+      const kept = await holdReservation(client, { token, carIds }, catalogue);
       if (!kept) return notFound;
       if (typeof kept === "string") return kept;
       const known = repeated?.(kept);
@@ -53,8 +54,8 @@ export async function holdForStaff<Answer extends object>(
 
 /** Is it in this state since the very next write after the one that was seen? Then the same form came before. */
 export function isJustSo(
-  kept: KeptReservation,
-  status: KeptReservation["view"]["status"] | undefined,
+  kept: HeldReservation,
+  status: HeldReservation["view"]["status"] | undefined,
   seenVersion: number,
 ): boolean {
   return kept.view.status === status && kept.version === seenVersion + 1;

@@ -10,7 +10,8 @@ import { withoutStay } from "../../availability/own-stay.ts";
 import { requestOf } from "../../availability/request-of.ts";
 import { platesOf } from "../../cars/plates-of.ts";
 import type { StaffWorld } from "./hold-for-staff.ts";
-import { ownStay, readKept, type KeptReservation } from "../held/kept-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { ownStay, readHeld } from "../held/hold-reservation.ts";
 import { offeredTo } from "../change/offered-to.ts";
 import { findKeptCoupon, priceChange } from "../change/price-change.ts";
 
@@ -37,7 +38,7 @@ export async function listSwaps(
   { token, now }: { token: string; now: LocalDateTime },
 ): Promise<Swap[]> {
   const held = await catalogue.get();
-  const kept = await readKept(pool, token, held);
+  const kept = await readHeld(pool, token, held);
   if (!kept || !can("swap", kept.view.status)) return [];
   const rules = fleetRulesOf(held);
   const current = await currentFleets(pool, toInstant(now), rules.turnaroundMinutes);
@@ -73,7 +74,7 @@ export async function listSwaps(
 }
 
 /** What a reservation has chosen, with another car. */
-export function selectionWith({ view }: KeptReservation, { id }: Pick<Car, "id">) {
+export function selectionWith({ view }: HeldReservation, { id }: Pick<Car, "id">) {
   const { planCode, extras, countries } = view;
   return { carId: id, planCode, extras, countries };
 }

@@ -8,23 +8,24 @@ import { hasRoom } from "../../availability/find-seat.ts";
 import { currentFleets } from "../../availability/fleet-memory.ts";
 import { fleetRulesOf } from "../../availability/fleet-rules.ts";
 import { requestOf } from "../../availability/request-of.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { couponHolder } from "../../coupons/coupon-holder.ts";
 import { findCoupon, type CouponState } from "../../coupons/find-coupon.ts";
 import { extrasLeft } from "../../extras/extras-left.ts";
 import type { CouponRefusal } from "../../pricing/price-selection.ts";
 import type { MissingExtra } from "../change/extras-missing.ts";
 import type { StaffWorld } from "./hold-for-staff.ts";
-import { readKept, type KeptReservation } from "../held/kept-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { readHeld } from "../held/hold-reservation.ts";
 import { offeredTo } from "../change/offered-to.ts";
 import { termsAsBooked } from "../../coupons/terms-as-booked.ts";
 import { priceChange } from "../change/price-change.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 /** What it would be to take a cancelled or missed reservation up again. */
 export type Reinstatement = {
   ok: true;
-  before: ReservationView;
+  before: Reservation;
   /** The price of today; absent when it has none any more, and why. */
   quote?: Quote;
   quoteFault?: QuoteFault;
@@ -45,7 +46,7 @@ export async function quoteReinstatement(
   { token, now }: { token: string; now: LocalDateTime },
 ): Promise<Reinstatement | ReinstateRefusal> {
   const catalogue = await held.get();
-  const kept = await readKept(pool, token, catalogue);
+  const kept = await readHeld(pool, token, catalogue);
   if (!kept) return { ok: false, reason: "not-found" };
   const { view } = kept;
   if (!isReinstatable(view, now)) return { ok: false, reason: "closed" };
@@ -63,13 +64,13 @@ export async function quoteReinstatement(
 }
 
 /** Does its state allow it, and is there anything left of its trip? */
-export function isReinstatable({ status, trip }: ReservationView, now: LocalDateTime): boolean {
+export function isReinstatable({ status, trip }: Reservation, now: LocalDateTime): boolean {
   return can("reinstate", status) && now < trip.dropoffAt;
 }
 
 /** Today's price of what was booked. The coupon is asked again how often it may be used, and judged as on the day of the booking. */
 export function priceAgain(
-  kept: KeptReservation,
+  kept: HeldReservation,
   catalogue: Catalogue,
   found: CouponState | undefined,
 ): Pick<Reinstatement, "quote" | "quoteFault" | "couponFault" | "canKeepPrice"> {
@@ -86,7 +87,7 @@ export function priceAgain(
 }
 
 /** The counted extras that were booked, whether they are offered still or not. */
-export function countedExtras(view: ReservationView, catalogue: Catalogue) {
+export function countedExtras(view: Reservation, catalogue: Catalogue) {
   return offeredTo(view, catalogue).priceList.extras.filter(
     ({ code, stock }) => stock !== undefined && (view.extras[code] ?? 0) > 0,
   );
@@ -95,7 +96,7 @@ export function countedExtras(view: ReservationView, catalogue: Catalogue) {
 /** The first counted extra of which too few pieces are left by now. */
 export async function missingFor(
   db: Pool | PoolClient,
-  { id, view }: KeptReservation,
+  { id, view }: HeldReservation,
   catalogue: Catalogue,
 ): Promise<MissingExtra | undefined> {
   const except = { reservationId: id };

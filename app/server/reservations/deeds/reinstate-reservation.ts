@@ -13,7 +13,7 @@ import { queueLetters } from "../../mail/queue-letters.ts";
 import { bookingLetters } from "../booking/booking-letters.ts";
 import type { MissingExtra } from "../change/extras-missing.ts";
 import { holdForStaff, isJustSo, type Held, type StaffWorld } from "./hold-for-staff.ts";
-import type { KeptReservation } from "../held/kept-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import {
   countedExtras,
   isReinstatable,
@@ -23,7 +23,7 @@ import {
 } from "./quote-reinstatement.ts";
 import { factsOf, recordDeed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { rewriteReservation } from "../change/rewrite-reservation.ts";
 import { customerLetters, type StaffAnswer, type StaffAsk } from "./staff-hand.ts";
 
@@ -78,10 +78,10 @@ async function take(held: Held, ask: ReinstateAsk): Promise<ReinstateAnswer> {
 
 /** The reservation as it is taken up; `undefined` when it cannot be had at that price. */
 function agreed(
-  { view }: KeptReservation,
+  { view }: HeldReservation,
   { quote, canKeepPrice }: Pick<Reinstatement, "quote" | "canKeepPrice">,
   price: ReinstateAsk["price"],
-): ReservationView | undefined {
+): Reservation | undefined {
   const status = statusAfter("reinstate");
   if (!status) return undefined;
   const again = { ...view, status, sequence: view.sequence + 1 };
@@ -114,7 +114,7 @@ async function seatAgain(
   return { vehicleId: chosen.vehicleId, pinned, moves };
 }
 
-type Taken = { after: ReservationView; seat: Seat; coupon: CouponState | undefined };
+type Taken = { after: Reservation; seat: Seat; coupon: CouponState | undefined };
 
 async function write(
   { client, kept, catalogue, at }: Held,
@@ -142,7 +142,7 @@ async function countAgain(
   client: PoolClient,
   reservationId: number,
   { coupon }: CouponState,
-  { lines, customer }: ReservationView,
+  { lines, customer }: Reservation,
 ): Promise<void> {
   const amountCents = -(lines.find(({ code }) => code === "coupon")?.amountCents ?? 0);
   await useCoupon(client, {

@@ -2,7 +2,7 @@
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Doer } from "../../audit/write-audit-entries.ts";
 import type { Letter } from "../../mail/letter.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 /** Who does it, and the version of the reservation that they saw. */
 export type StaffHand = { by: Doer; seenVersion: number };
@@ -19,7 +19,7 @@ export type StaffAsk = StaffHand & {
  */
 export type StaffRefusal = { ok: false; reason: "not-found" | "stale" | "closed" };
 
-export type StaffAnswer = { ok: true; reservation: ReservationView } | StaffRefusal;
+export type StaffAnswer = { ok: true; reservation: Reservation } | StaffRefusal;
 
 /** Of the letters about a deed those to the customer: whoever did it knows. A customer without an address gets none. */
 export function customerLetters(letters: readonly Letter[]): Letter[] {

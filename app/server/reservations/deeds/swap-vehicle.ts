@@ -14,13 +14,13 @@ import { queueLetters } from "../../mail/queue-letters.ts";
 import { changeLetters } from "../change/change-letters.ts";
 import { holdForStaff, type Held, type StaffWorld } from "./hold-for-staff.ts";
 import { keepCoupon } from "../change/keep-coupon.ts";
-import type { KeptReservation } from "../held/kept-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import { selectionWith } from "./list-swaps.ts";
 import { offeredTo } from "../change/offered-to.ts";
 import { lockKeptCoupon, priceChange } from "../change/price-change.ts";
 import { factsOf, recordDeed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { rewriteReservation } from "../change/rewrite-reservation.ts";
 import { customerLetters, type StaffAnswer, type StaffAsk } from "./staff-hand.ts";
 
@@ -63,7 +63,7 @@ export async function swapVehicle(world: StaffWorld, ask: SwapAsk): Promise<Swap
   });
 }
 
-function isSo({ seat, pinned }: KeptReservation, ask: SwapAsk): boolean {
+function isSo({ seat, pinned }: HeldReservation, ask: SwapAsk): boolean {
   return seat?.vehicleId === ask.vehicleId && pinned === ask.pinned;
 }
 
@@ -108,7 +108,7 @@ async function priceOf(
   return priced.ok ? priced : { ok: false, reason: "selection", fault: priced.reason };
 }
 
-function viewWith(before: ReservationView, car: Car, quote: Quote | undefined): ReservationView {
+function viewWith(before: Reservation, car: Car, quote: Quote | undefined): Reservation {
   const isOther = car.id !== before.car.id;
   const after = { ...before, car, sequence: before.sequence + (isOther ? 1 : 0) };
   if (!quote) return after;
@@ -141,7 +141,7 @@ async function seat(
   return moves;
 }
 
-type Swapped = { after: ReservationView; moves: readonly Move[]; quote: Quote | undefined };
+type Swapped = { after: Reservation; moves: readonly Move[]; quote: Quote | undefined };
 
 async function write(
   { client, kept, at }: Held,

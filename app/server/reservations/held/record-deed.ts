@@ -5,7 +5,7 @@ import type { Move } from "../../availability/hold-vehicle.ts";
 import { afterCommit } from "../../db/in-transaction.ts";
 import { tellNews } from "../../notices/tell-news.ts";
 import { reseatEntries } from "./reseat-entries.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 /** What customers and staff do to a reservation. */
 export type DeedAction =
@@ -58,7 +58,7 @@ export async function recordDeed(
 }
 
 /** A reservation as history keeps it: what was agreed on, and not by whom. */
-export function factsOf(view: ReservationView, vehicleId: number | undefined): object {
+export function factsOf(view: Reservation, vehicleId: number | undefined): object {
   const { trip, car, planCode, extras, countries, couponCode, rentalDays, totalCents } = view;
   const chosen = { planCode, extras, countries, couponCode };
   return { trip, carId: car.id, vehicleId, ...chosen, rentalDays, totalCents };

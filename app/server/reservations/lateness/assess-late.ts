@@ -15,16 +15,16 @@ import {
   isWithinGrace,
 } from "../../../domain/reservations/lateness/lateness.ts";
 import type { Trip } from "../../../domain/reservations/trip/trip.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
-import type { KeptReservation } from "../held/kept-reservation.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import type { LateRefusal, LateWish } from "./late.ts";
 import { offeredTo } from "../change/offered-to.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 export type Assessed = {
   ok: true;
   /** What is agreed on when the report is accepted: the same reservation while it changes nothing. */
-  view: ReservationView;
+  view: Reservation;
   /** New total less old total, euro cents. */
   differenceCents: number;
   /** The out-of-hours fee that an arrival brings with it, euro cents. */
@@ -37,7 +37,7 @@ type Known = { catalogue: Catalogue; now: LocalDateTime };
 
 /** What a report means; `now` is the wall clock in Sarajevo. */
 export function assessLate(
-  kept: KeptReservation,
+  kept: HeldReservation,
   wish: LateWish,
   { catalogue, now }: Known,
 ): Assessed | LateRefusal {
@@ -50,7 +50,7 @@ type Terms = { priceList: PriceList; now: LocalDateTime };
 
 /** The vehicle waits from the agreed time on, and that is what is billed: only the fee of the late hour is new. */
 function assessArrival(
-  { view, lateArrival }: KeptReservation,
+  { view, lateArrival }: HeldReservation,
   at: LocalDateTime,
   { priceList, now }: Terms,
 ): Assessed | LateRefusal {
@@ -72,7 +72,7 @@ function assessArrival(
 
 /** Grace is a promise: within it a return costs nothing, and nobody asks who waits for the car. */
 function assessReturn(
-  { view, dateOfBirth }: KeptReservation,
+  { view, dateOfBirth }: HeldReservation,
   at: LocalDateTime,
   { priceList, now }: Terms,
 ): Assessed | LateRefusal {
@@ -97,8 +97,8 @@ function assessReturn(
 }
 
 function assessed(
-  before: ReservationView,
-  after: ReservationView,
+  before: Reservation,
+  after: Reservation,
   more: Pick<Assessed, "feeCents" | "isExtension">,
 ): Assessed {
   const differenceCents = after.totalCents - before.totalCents;

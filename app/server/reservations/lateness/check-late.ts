@@ -3,12 +3,13 @@ import { toInstant } from "../../../domain/sarajevo.ts";
 import { currentFleets } from "../../availability/fleet-memory.ts";
 import { fleetRulesOf } from "../../availability/fleet-rules.ts";
 import { withoutStay } from "../../availability/own-stay.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Deps } from "../../deps.ts";
 import { extrasWantedFrom } from "../../extras/extras-wanted-from.ts";
 import { assessLate } from "./assess-late.ts";
 import { addedTime, heldExtras } from "./held-extras.ts";
-import { ownStay, readKept, type KeptReservation } from "../held/kept-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { ownStay, readHeld } from "../held/hold-reservation.ts";
 import { answerLate, findReport } from "./late-answer.ts";
 import type { LateAnswer, LateWish } from "./late.ts";
 import { canStayOut, returnBy } from "./return-by.ts";
@@ -30,7 +31,7 @@ export async function checkLate(
   { token, wish, now }: Asked,
 ): Promise<LateAnswer> {
   const held = await catalogue.get();
-  const kept = await readKept(pool, token, held);
+  const kept = await readHeld(pool, token, held);
   if (!kept) return { ok: false, reason: "not-found" };
   const report = findReport(kept, wish);
   if (report) return answerLate(kept.view, kept.view, wish, report.differenceCents);
@@ -46,7 +47,7 @@ export async function checkLate(
 /** When the car has to be back, because somebody waits for it or for an extra that is in it. */
 async function whoWaits(
   { pool, catalogue }: { pool: Deps["pool"]; catalogue: Catalogue },
-  kept: KeptReservation,
+  kept: HeldReservation,
   { wish, now }: Pick<Asked, "wish" | "now">,
 ): Promise<LateAnswer | undefined> {
   const own = ownStay(kept);

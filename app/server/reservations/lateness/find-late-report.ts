@@ -1,6 +1,6 @@
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Deps } from "../../deps.ts";
-import { readKept } from "../held/kept-reservation.ts";
+import { readHeld } from "../held/hold-reservation.ts";
 import type { LateEnd } from "./late.ts";
 
 /**
@@ -11,7 +11,7 @@ export async function findLateReport(
   { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
   { token, end }: { token: string; end: LateEnd },
 ): Promise<LocalDateTime | undefined> {
-  const kept = await readKept(pool, token, await catalogue.get());
+  const kept = await readHeld(pool, token, await catalogue.get());
   const report = end === "arrival" ? kept?.lateArrival : kept?.lateReturn;
   return report?.expectedAt;
 }

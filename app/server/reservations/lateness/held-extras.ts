@@ -1,16 +1,16 @@
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Span } from "../../extras/extras-in-use.ts";
 import type { HeldExtra } from "../../extras/extras-wanted-from.ts";
 import { offeredTo } from "../change/offered-to.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 /**
  * The pieces of counted extras that are in a car which is out: they stay in it as long as it does. Somebody who has more of
  * them than are counted today keeps them until others need one.
  */
-export function heldExtras(view: ReservationView, catalogue: Catalogue): HeldExtra[] {
+export function heldExtras(view: Reservation, catalogue: Catalogue): HeldExtra[] {
   return offeredTo(view, catalogue).priceList.extras.flatMap(({ code, stock }) => {
     const pieces = view.extras[code] ?? 0;
     return stock === undefined || pieces === 0 ? [] : [{ code, pieces, stock }];
@@ -18,6 +18,6 @@ export function heldExtras(view: ReservationView, catalogue: Catalogue): HeldExt
 }
 
 /** The time that a car stays out beyond the agreed return. */
-export function addedTime({ trip }: ReservationView, until: LocalDateTime): Span {
+export function addedTime({ trip }: Reservation, until: LocalDateTime): Span {
   return { start: toInstant(trip.dropoffAt), end: toInstant(until) };
 }

@@ -1,11 +1,15 @@
 import { can } from "../../../domain/reservations/states/actions.ts";
-import type { KeptReservation, LateArrival, LateReturn } from "../held/kept-reservation.ts";
+import type {
+  HeldReservation,
+  LateArrival,
+  LateReturn,
+} from "../../../domain/reservations/held-reservation.ts";
 import type { LateAnswer, LateWish } from "./late.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 /** The report that a customer makes once more: it was answered, and nothing is to be done. */
 export function findReport(
-  { view, lateArrival, lateReturn }: KeptReservation,
+  { view, lateArrival, lateReturn }: HeldReservation,
   { end, at }: LateWish,
 ): LateArrival | LateReturn | undefined {
   const last = end === "arrival" ? lateArrival : lateReturn;
@@ -15,8 +19,8 @@ export function findReport(
 
 /** What a customer hears: `reservation` as it is now, `priced` as it is with the report. */
 export function answerLate(
-  reservation: ReservationView,
-  priced: ReservationView,
+  reservation: Reservation,
+  priced: Reservation,
   wish: LateWish,
   differenceCents: number,
 ): Extract<LateAnswer, { ok: true }> {

@@ -1,7 +1,7 @@
 /** "I'm late": a customer says when they will come instead, and hears at once what that means. */
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Quote } from "../../../domain/pricing/quote-line.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 /** `arrival` before the car is picked up, `return` while it is out. */
 export type LateEnd = "arrival" | "return";
@@ -25,12 +25,12 @@ export type LateRefusal =
   | { ok: false; reason: "return-by"; at: LocalDateTime };
 
 export type LateAnswer =
-  | { ok: true; cost: "free"; reservation: ReservationView; wish: LateWish }
+  | { ok: true; cost: "free"; reservation: Reservation; wish: LateWish }
   | {
       ok: true;
       /** Later than grace, or out of hours: this is the new price. */
       cost: "paid";
-      reservation: ReservationView;
+      reservation: Reservation;
       wish: LateWish;
       quote: Pick<
         Quote,
@@ -44,7 +44,7 @@ export type LateAnswer =
 /** What the staff are told. */
 export type LateReport = {
   /** As it is after the report. */
-  reservation: ReservationView;
+  reservation: Reservation;
   wish: LateWish;
   /** What it costs more, euro cents; 0 within grace, below zero when the fee of an earlier report falls away. */
   differenceCents: number;

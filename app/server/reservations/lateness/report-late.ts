@@ -2,7 +2,7 @@ import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Deps } from "../../deps.ts";
 import { inCarLanes } from "../booking/booking-lanes.ts";
 import { checkLate } from "./check-late.ts";
-import { readKept } from "../held/kept-reservation.ts";
+import { readHeld } from "../held/hold-reservation.ts";
 import type { LateAnswer, LateWish } from "./late.ts";
 import { untilDone } from "../held/until-done.ts";
 import { writeReport } from "./write-report.ts";
@@ -41,7 +41,7 @@ export async function reportLate(
 
 async function tryToReport(world: World, form: LateForm): ReturnType<typeof writeReport> {
   const catalogue = await world.catalogue.get();
-  const kept = await readKept(world.pool, form.token, catalogue);
+  const kept = await readHeld(world.pool, form.token, catalogue);
   if (!kept) return { ok: false, reason: "not-found" };
   const carIds = [kept.view.car.id];
   return inCarLanes(world.pool, carIds, () => writeReport(world, form, { catalogue, carIds }));

@@ -9,9 +9,9 @@ import type { CarFleet } from "../../availability/car-fleets.ts";
 import { hasRoom } from "../../availability/find-seat.ts";
 import { sinceItLeft } from "../../availability/own-stay.ts";
 import { requestOf } from "../../availability/request-of.ts";
-import type { KeptReservation } from "../held/kept-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 
-type Seat = NonNullable<KeptReservation["seat"]>;
+type Seat = NonNullable<HeldReservation["seat"]>;
 
 /**
  * The stay of a vehicle that is out, with another return. It is asked for whole, from when the vehicle went out: nobody but

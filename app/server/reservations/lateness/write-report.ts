@@ -3,7 +3,7 @@ import type { PoolClient } from "pg";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import { chooseVehicle, holdVehicle, type Move } from "../../availability/hold-vehicle.ts";
 import { fleetRulesOf } from "../../availability/fleet-rules.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { extrasWantedFrom } from "../../extras/extras-wanted-from.ts";
@@ -13,19 +13,19 @@ import { assessLate, type Assessed } from "./assess-late.ts";
 import { lateLetters } from "../change/change-letters.ts";
 import { addedTime, heldExtras } from "./held-extras.ts";
 import { keepCoupon } from "../change/keep-coupon.ts";
-import {
-  holdKept,
-  type KeptReservation,
-  type LateArrival,
-  type LateReturn,
-} from "../held/kept-reservation.ts";
+import type {
+  HeldReservation,
+  LateArrival,
+  LateReturn,
+} from "../../../domain/reservations/held-reservation.ts";
+import { holdReservation } from "../held/hold-reservation.ts";
 import { answerLate, findReport } from "./late-answer.ts";
 import type { LateAnswer } from "./late.ts";
 import { lockKeptCoupon } from "../change/price-change.ts";
 import { factsOf, recordDeed, type Deed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
 import type { LateForm } from "./report-late.ts";
-import type { ReservationView } from "../reading/reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { stayUntil } from "./return-by.ts";
 import { rewriteReservation } from "../change/rewrite-reservation.ts";
 
@@ -38,7 +38,7 @@ type Missed = "price-changed" | "taken";
 type Decided = {
   form: LateForm;
   catalogue: Catalogue;
-  kept: KeptReservation;
+  kept: HeldReservation;
   assessed: Assessed;
 };
 
@@ -52,7 +52,7 @@ export function writeReport(
 ): Promise<LateAnswer | Missed | "met" | "stale"> {
   return inTransaction(world.pool, async (client) => {
     const { token, wish, now } = form;
-    const kept = await holdKept(client, { token, carIds }, catalogue);
+    const kept = await holdReservation(client, { token, carIds }, catalogue);
     if (!kept) return { ok: false, reason: "not-found" };
     if (typeof kept === "string") return kept;
     const report = findReport(kept, wish);
@@ -102,7 +102,7 @@ async function write(
   { clock }: World,
   decided: Decided,
   moves: readonly Move[],
-): Promise<ReservationView> {
+): Promise<Reservation> {
   const { kept, assessed, form, catalogue } = decided;
   const { id, view: before, phoneCountry, pinned, seat } = kept;
   const { differenceCents, isExtension } = assessed;
@@ -124,8 +124,8 @@ async function write(
   return after;
 }
 
-/** The report as history keeps it, from which the same report is known again (`readKept`). */
-function deedOf({ kept, assessed, form }: Decided, after: ReservationView, at: Date): Deed {
+/** The report as history keeps it, from which the same report is known again (`readHeld`). */
+function deedOf({ kept, assessed, form }: Decided, after: Reservation, at: Date): Deed {
   const { id, view: before, seat } = kept;
   const { differenceCents, feeCents, isExtension } = assessed;
   const expectedAt = form.wish.at;

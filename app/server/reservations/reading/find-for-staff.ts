@@ -5,12 +5,12 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
 import type { Deps } from "../../deps.ts";
 import { readByCode } from "./find-reservation.ts";
-import type { ReservationView } from "./reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 export type StaffReservation = {
   id: number;
   version: number;
-  view: ReservationView;
+  view: Reservation;
   /** The personal data was erased: nothing of it is left, and nothing can be done any more. */
   isErased: boolean;
   dateOfBirth: LocalDate | null;

@@ -3,14 +3,14 @@ import type { Car } from "../../../domain/cars/car.ts";
 import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
 import { formatCode } from "../../../domain/reservations/code.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Deps } from "../../deps.ts";
-import type { ReservationView } from "./reservation-view.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
-type Row = Omit<ReservationView, "car" | "trip" | "customer" | "createdAt" | "couponCode"> & {
+type Row = Omit<Reservation, "car" | "trip" | "customer" | "createdAt" | "couponCode"> & {
   carId: number;
-  trip: ReservationView["trip"];
-  customer: ReservationView["customer"] & { flightNumber: string | null };
+  trip: Reservation["trip"];
+  customer: Reservation["customer"] & { flightNumber: string | null };
   couponCode: string | null;
   createdAt: Date;
 };
@@ -41,7 +41,7 @@ const text = `
 export async function findReservation(
   { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
   { token }: { token: string },
-): Promise<ReservationView | undefined> {
+): Promise<Reservation | undefined> {
   return readReservation(pool, token, await catalogue.get());
 }
 
@@ -50,7 +50,7 @@ export async function readReservation(
   db: Pool | PoolClient,
   token: string,
   catalogue: Catalogue,
-): Promise<ReservationView | undefined> {
+): Promise<Reservation | undefined> {
   if (!isToken(token)) return undefined;
   const { rows } = await db.query<Row>({
     name: "find-reservation-by-token",
@@ -65,7 +65,7 @@ export async function readByCode(
   pool: Pool,
   code: string,
   catalogue: Catalogue,
-): Promise<ReservationView | undefined> {
+): Promise<Reservation | undefined> {
   const { rows } = await pool.query<Row>({
     name: "find-reservation-by-code",
     text: `${text} where code = $1`,
@@ -79,7 +79,7 @@ function isToken(text: string): boolean {
   return /^[\w-]{20,100}$/.test(text);
 }
 
-function asView(row: Row, catalogue: Catalogue): ReservationView {
+function asView(row: Row, catalogue: Catalogue): Reservation {
   const { carId, couponCode, createdAt, customer, ...same } = row;
   return {
     ...same,

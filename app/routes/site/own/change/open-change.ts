@@ -15,13 +15,13 @@ import {
 import type { ReservationStatus } from "../../../../domain/reservations/states/status.ts";
 import type { Trip } from "../../../../domain/reservations/trip/trip.ts";
 import { repeatPath } from "../../../../i18n/repeat-path.ts";
-import type { Catalogue } from "../../../../server/catalogue/catalogue.ts";
+import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
 import { findLateReport } from "../../../../server/reservations/lateness/find-late-report.ts";
 import type { LateEnd } from "../../../../server/reservations/lateness/late.ts";
 import { offeredTo } from "../../../../server/reservations/change/offered-to.ts";
 import { phoneCountries } from "../../../../server/phones/phone-countries.ts";
 import { phoneParts } from "../../../../server/phones/phone-parts.ts";
-import type { ReservationView } from "../../../../server/reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../../../domain/reservations/reservation.ts";
 import { carBrief, type CarBrief } from "../../../../ui/booking/car/car-brief.ts";
 import type { CarOffer } from "../../../../ui/booking/car/car-choice.tsx";
 import type { PhoneCountry } from "../../../../ui/booking/own/phone-field.tsx";
@@ -81,7 +81,7 @@ const mostLateDays: Record<LateEnd, number> = { arrival: 1, return: 14 };
 
 /** Everything that the page shows of a reservation, and what can still be done with it. */
 export async function openChange(
-  reservation: ReservationView,
+  reservation: Reservation,
   about: PageContext,
 ): Promise<OpenChange> {
   const { deps, language, now } = about;
@@ -105,7 +105,7 @@ export async function openChange(
 
 /** Why a reservation is not changed here any more; `undefined` while it is. */
 export function closedReason(
-  { status, trip }: Pick<ReservationView, "status" | "trip">,
+  { status, trip }: Pick<Reservation, "status" | "trip">,
   now: LocalDateTime,
 ): OpenChange["closed"] {
   if (!can("modify", status)) return status;
@@ -122,7 +122,7 @@ export function placeName(
 }
 
 /** The form as the reservation fills it in. */
-function keptChange(reservation: ReservationView): TypedChange {
+function keptChange(reservation: Reservation): TypedChange {
   const { trip, car, planCode, extras, countries, customer } = reservation;
   const phone = phoneParts(customer.phone);
   return {
@@ -136,7 +136,7 @@ function keptChange(reservation: ReservationView): TypedChange {
 }
 
 async function optionsOf(
-  reservation: ReservationView,
+  reservation: Reservation,
   catalogue: Catalogue,
   { deps, language, now }: PageContext,
 ): Promise<ChangeOptions> {
@@ -155,7 +155,7 @@ async function optionsOf(
 }
 
 async function lateOptions(
-  { status, trip, token }: ReservationView,
+  { status, trip, token }: Reservation,
   { deps, now }: PageContext,
 ): Promise<LateOptions | undefined> {
   const end = lateEnd({ status, trip }, now);
@@ -175,7 +175,7 @@ async function lateOptions(
 
 /** Who is awaited can arrive late, who has the car can return it late. */
 export function lateEnd(
-  { status, trip }: Pick<ReservationView, "status" | "trip">,
+  { status, trip }: Pick<Reservation, "status" | "trip">,
   now: LocalDateTime,
 ): LateEnd | undefined {
   if (can("extend", status)) return "return";

@@ -1,12 +1,12 @@
 import { dateOf } from "../../../../domain/calendar.ts";
 import { findAcceptedTerms } from "../../../../server/reservations/reading/find-accepted-terms.ts";
-import type { ReservationView } from "../../../../server/reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../../../domain/reservations/reservation.ts";
 import { keptView } from "../kept-view.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import { reservationLinks } from "../reservation-links.ts";
 
 /** What the sheet shows of a reservation, and where its links lead. */
-export async function sheetView(reservation: ReservationView, about: PageContext) {
+export async function sheetView(reservation: Reservation, about: PageContext) {
   const { customer, planCode, extras, countries, createdAt } = reservation;
   const { firstName, lastName, flightNumber } = customer;
   const catalogue = await about.deps.catalogue.get();

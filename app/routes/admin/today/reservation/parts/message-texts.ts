@@ -2,16 +2,12 @@ import type { LocalDateTime } from "../../../../../domain/calendar.ts";
 import { rentalStage } from "../../../../../domain/reservations/states/rental-stage.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { formatDayTime } from "../../../../../i18n/format.ts";
-import type { Catalogue } from "../../../../../server/catalogue/catalogue.ts";
-import type { ReservationView } from "../../../../../server/reservations/reading/reservation-view.ts";
+import type { Catalogue } from "../../../../../domain/catalogue/catalogue.ts";
+import type { Reservation } from "../../../../../domain/reservations/reservation.ts";
 import { namesOf } from "./names-of.ts";
 
 /** What to write to the customer at the stage that the rental is at, in their language. */
-export function messageText(
-  view: ReservationView,
-  catalogue: Catalogue,
-  now: LocalDateTime,
-): string {
+export function messageText(view: Reservation, catalogue: Catalogue, now: LocalDateTime): string {
   const { language, trip, car, code, customer } = view;
   const { texts } = adminReservationWords(language);
   const names = namesOf(car, catalogue, language);

@@ -4,8 +4,8 @@ import type { Language } from "../../../../../domain/language.ts";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
 import { lineNames } from "../../../../../i18n/booking/line-names.ts";
 import { formatDayTime } from "../../../../../i18n/format.ts";
-import { allNames } from "../../../../../server/catalogue/all-names.ts";
-import type { Catalogue } from "../../../../../server/catalogue/catalogue.ts";
+import { allNames } from "../../../../../domain/catalogue/all-names.ts";
+import type { Catalogue } from "../../../../../domain/catalogue/catalogue.ts";
 
 /** What everything in a reservation is called, also what is no longer offered. */
 export type Names = ReturnType<typeof namesOf>;

@@ -3,15 +3,15 @@ import { homeCountry } from "../../../../../domain/borders/home-country.ts";
 import { inLanguage, type Language } from "../../../../../domain/language.ts";
 import { writeSelection } from "../../../../../domain/reservations/trip/search-params.ts";
 import type { Selection, Trip } from "../../../../../domain/reservations/trip/trip.ts";
-import type { Catalogue } from "../../../../../server/catalogue/catalogue.ts";
+import type { Catalogue } from "../../../../../domain/catalogue/catalogue.ts";
 import { offeredTo } from "../../../../../server/reservations/change/offered-to.ts";
-import type { ReservationView } from "../../../../../server/reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../../../../domain/reservations/reservation.ts";
 
 /** A text by the name of its field; fields that repeat have several. */
 export type Typed = [name: string, value: string][];
 
 /** What a reservation can be changed to. */
-export function changeOptions(view: ReservationView, catalogue: Catalogue, language: Language) {
+export function changeOptions(view: Reservation, catalogue: Catalogue, language: Language) {
   const { cars, priceList } = offeredTo(view, catalogue);
   const named = ({ name }: { name: { en: string; bs: string } }) => inLanguage(name, language);
   return {
@@ -38,7 +38,7 @@ export function changeOptions(view: ReservationView, catalogue: Catalogue, langu
 export type ChangeOptions = ReturnType<typeof changeOptions>;
 
 /** A reservation as the form of its change is filled in. */
-export function typedOf({ trip, car, planCode, extras, countries }: ReservationView): Typed {
+export function typedOf({ trip, car, planCode, extras, countries }: Reservation): Typed {
   return entriesOf(trip, { carId: car.id, planCode, extras, countries });
 }
 

@@ -16,7 +16,7 @@ import type {
   LateWish,
 } from "../../../../../server/reservations/lateness/late.ts";
 import { reportLate } from "../../../../../server/reservations/lateness/report-late.ts";
-import type { ReservationView } from "../../../../../server/reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../../../../domain/reservations/reservation.ts";
 import type { PageContext } from "../../../../request/page-context.ts";
 import { priceFacts } from "../../../../price-facts.ts";
 import type { Asked } from "../wish/answer-change.ts";
@@ -76,7 +76,7 @@ function readLate({ form, reservation }: Asked, { now }: PageContext): Late | un
 async function tellAnswer(
   answer: LateAnswer,
   late: Late,
-  reservation: ReservationView,
+  reservation: Reservation,
   about: PageContext,
   isStale = false,
 ) {
@@ -100,7 +100,7 @@ function toldOf({ end, typed }: Late, said: LateSaid, isStale = false): Told {
 async function saidOf(
   answer: LateAnswer,
   late: Late,
-  reservation: ReservationView,
+  reservation: Reservation,
   about: PageContext,
 ): Promise<LateSaid | "closed"> {
   const { language, deps } = about;
@@ -127,7 +127,7 @@ async function saidOf(
 
 async function saidOfTime(
   answer: Extract<LateAnswer, { ok: true }>,
-  before: ReservationView,
+  before: Reservation,
   { deps, language }: PageContext,
 ): Promise<LateSaid> {
   const { at, end } = answer.wish;
@@ -147,6 +147,6 @@ async function saidOfTime(
 }
 
 /** Who comes later to the pick-up is waited for in any case; grace is a word about the return. */
-function isWithinGrace({ end, at }: LateWish, { trip }: ReservationView, graceMinutes: number) {
+function isWithinGrace({ end, at }: LateWish, { trip }: Reservation, graceMinutes: number) {
   return end === "return" && wallMinutesBetween(trip.dropoffAt, at) <= graceMinutes;
 }

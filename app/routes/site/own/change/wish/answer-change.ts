@@ -11,7 +11,7 @@ import type {
 } from "../../../../../server/reservations/change/change.ts";
 import { offeredTo } from "../../../../../server/reservations/change/offered-to.ts";
 import { quoteChange } from "../../../../../server/reservations/change/quote-change.ts";
-import type { ReservationView } from "../../../../../server/reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../../../../domain/reservations/reservation.ts";
 import type { PageContext } from "../../../../request/page-context.ts";
 import { carOffers } from "./car-offers.ts";
 import type { ChangeFaults, ChangeTold, Told } from "../change-told.ts";
@@ -21,9 +21,9 @@ import { readChange } from "./read-change.ts";
 import { numberOf, sentFields } from "./sent-fields.ts";
 
 /** A form of the page as it came, and the reservation that it is about. */
-export type Asked = { form: FormData; search: string; reservation: ReservationView };
+export type Asked = { form: FormData; search: string; reservation: Reservation };
 
-type Sent = { fields: URLSearchParams; told: ChangeTold; reservation: ReservationView };
+type Sent = { fields: URLSearchParams; told: ChangeTold; reservation: Reservation };
 type Wished = Sent & { wish: ChangeWish };
 
 /** The price of what the form asks for, beside the one that is kept. */

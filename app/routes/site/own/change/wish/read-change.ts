@@ -9,7 +9,7 @@ import {
 import type { Trip } from "../../../../../domain/reservations/trip/trip.ts";
 import type { ChangeWish } from "../../../../../server/reservations/change/change.ts";
 import { toE164 } from "../../../../../server/phones/phone-number.ts";
-import type { ReservationView } from "../../../../../server/reservations/reading/reservation-view.ts";
+import type { Reservation } from "../../../../../domain/reservations/reservation.ts";
 import type { ChangeFaults } from "../change-told.ts";
 import { isOnce, textOf } from "./sent-fields.ts";
 import { tripFieldNames, type TripFields, type TypedChange } from "./typed-change.ts";
@@ -18,7 +18,7 @@ import { tripFieldNames, type TripFields, type TypedChange } from "./typed-chang
 export type ReadChange = { typed: TypedChange; wish?: ChangeWish; faults: ChangeFaults };
 
 type Known = {
-  reservation: ReservationView;
+  reservation: Reservation;
   /** What the customer can choose from. */
   priceList: PriceList;
   /** The wall clock in Sarajevo. */
@@ -60,7 +60,7 @@ function checkedTrip(fields: TripFields, { reservation, priceList, now }: Known)
 function contactFaults(
   fields: URLSearchParams,
   { phone, phoneCountry, flightNumber }: TypedChange,
-  { customer }: ReservationView,
+  { customer }: Reservation,
 ): Pick<ChangeFaults, "phone" | "flightNumber"> {
   const isNumber = isOnce(fields, "phone") && isOnce(fields, "phoneCountry");
   const isKept = phone === customer.phone;
@@ -85,7 +85,7 @@ function typedTrip(fields: URLSearchParams): TripFields {
 /** The first thing that is none of ours. */
 function selectionFault(
   { faults }: ReadSelection,
-  { extras }: ReservationView,
+  { extras }: Reservation,
 ): Pick<ChangeFaults, "selection"> {
   const [first] = faults;
   if (first === undefined) return {};

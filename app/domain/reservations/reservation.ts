@@ -1,12 +1,12 @@
-import type { LocalDateTime } from "../../../domain/calendar.ts";
-import type { Car } from "../../../domain/cars/car.ts";
-import type { Language } from "../../../domain/language.ts";
-import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
-import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
-import type { Trip } from "../../../domain/reservations/trip/trip.ts";
+import type { LocalDateTime } from "../calendar.ts";
+import type { Car } from "../cars/car.ts";
+import type { Language } from "../language.ts";
+import type { QuoteLine } from "../pricing/quote-line.ts";
+import type { ReservationStatus } from "./states/status.ts";
+import type { Trip } from "./trip/trip.ts";
 
 /** A reservation as its customer sees it: on the confirmation page, in letters, on paper. */
-export type ReservationView = {
+export type Reservation = {
   /** As people read it: EP-XXXXX-XXXXX. */
   code: string;
   token: string;

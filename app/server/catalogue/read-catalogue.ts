@@ -1,16 +1,8 @@
-/** Everything that public prices and pages are made of, read in one snapshot. */
 import type { Pool } from "pg";
-import type { TransferMinutes } from "../../domain/availability/occupancy.ts";
-import type { Car } from "../../domain/cars/car.ts";
-import type { Facts, LegalDocument, Question, Review } from "../../domain/facts.ts";
-import type { LegalFacts, Retention } from "../../domain/legal-facts.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import type { Facts, Question } from "../../domain/facts.ts";
 import type { Location } from "../../domain/locations/location.ts";
-import type {
-  Extra,
-  PriceList,
-  ProtectionPlan,
-  RentalRules,
-} from "../../domain/pricing/price-list.ts";
+import type { PriceList, RentalRules } from "../../domain/pricing/price-list.ts";
 import { factTexts, fillFacts } from "../../i18n/fact-texts.ts";
 import { placeTexts } from "../../i18n/place-texts.ts";
 import { catalogueVersion } from "../db/schema.ts";
@@ -28,28 +20,6 @@ import {
 import { readSettings } from "./read-settings.ts";
 import { readQuestions, readReviews, type FillIn } from "./read-texts.ts";
 import { inSnapshot, type Snapshot } from "./snapshot.ts";
-
-export type Catalogue = {
-  version: number;
-  priceList: PriceList;
-  /** The cars on offer, in display order. */
-  cars: readonly Car[];
-  /** No longer offered; kept reservations still name them. */
-  withdrawn: {
-    cars: readonly Car[];
-    locations: readonly Location[];
-    plans: readonly ProtectionPlan[];
-    extras: readonly Extra[];
-  };
-  transferMinutes: TransferMinutes;
-  facts: Facts;
-  reviews: readonly Review[];
-  faq: readonly Question[];
-  /** In force, in the order in which they are read. */
-  legal: readonly LegalDocument[];
-  legalFacts: LegalFacts;
-  retention: Retention;
-};
 
 /** Reads the whole catalogue. Throws when a setting is missing or wrong. */
 export function readCatalogue(pool: Pool): Promise<Catalogue> {

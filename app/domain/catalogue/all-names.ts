@@ -1,4 +1,4 @@
-import type { PriceList } from "../../domain/pricing/price-list.ts";
+import type { PriceList } from "../pricing/price-list.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 /**

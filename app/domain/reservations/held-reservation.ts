@@ -1,0 +1,38 @@
+/** A reservation with everything that a change of it depends on. */
+import type { Instant } from "../availability/occupancy.ts";
+import type { LocalDate, LocalDateTime } from "../calendar.ts";
+import type { Reservation } from "./reservation.ts";
+import type { Trip } from "./trip/trip.ts";
+
+export type HeldReservation = {
+  id: number;
+  /** Moves with every write of the row. */
+  version: number;
+  view: Reservation;
+  /** Unknown when the staff booked without it. */
+  dateOfBirth?: LocalDate;
+  phoneCountry: string;
+  /** This very vehicle was promised. */
+  pinned: boolean;
+  /** The vehicle that is meant for it, or was when it was cancelled. */
+  vehicleId?: number;
+  /** What keeps its vehicle busy; absent when it holds none. */
+  seat?: { occupancyId: number; vehicleId: number; start: Instant };
+  /** That the customer comes later than agreed; a report about another pick-up than today's is over. */
+  lateArrival?: LateArrival;
+  /** That the car comes back later than was agreed then. */
+  lateReturn?: LateReturn;
+};
+
+/** What the event of a report says, so that the same one again is answered the same. */
+export type LateArrival = Pick<Trip, "pickupAt" | "pickupLocationId"> & {
+  expectedAt: LocalDateTime;
+  /** The out-of-hours fee that is in the price because of it, euro cents. */
+  feeCents: number;
+  differenceCents: number;
+};
+/** `dropoffAt` is the agreed return after the report. */
+export type LateReturn = Pick<Trip, "dropoffAt"> & {
+  expectedAt: LocalDateTime;
+  differenceCents: number;
+};

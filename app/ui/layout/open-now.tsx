@@ -1,4 +1,5 @@
 import { Clock } from "lucide-react";
+import { useSyncExternalStore } from "react";
 import { dateOf, type LocalDate } from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
 import type { OpeningHours } from "../../domain/locations/location.ts";
@@ -10,7 +11,6 @@ import { formatOpeningState } from "../../i18n/open-state.ts";
 import { placesWords } from "../../i18n/places/en.ts";
 import { Icon } from "../controls/icon.tsx";
 import { Tag } from "../controls/tag.tsx";
-import { useMinute } from "../browser/use-minute.ts";
 import styles from "./open-now.module.css";
 
 type Props = { hours: OpeningHours; today: LocalDate; language: Language };
@@ -34,5 +34,24 @@ export function OpenNow({ hours, today, language }: Props) {
         <Tag tone={state.open ? "ok" : "mute"}>{formatOpeningState(state, now, language)}</Tag>
       )}
     </p>
+  );
+}
+
+const msPerMinute = 60_000;
+
+function subscribe(changed: () => void) {
+  const timer = setInterval(changed, msPerMinute / 4);
+  return () => clearInterval(timer);
+}
+
+/**
+ * The minute that it is now, in epoch milliseconds; `undefined` in the server's page and while it is taken over, because a kept
+ * page would say an old one.
+ */
+function useMinute(): number | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / msPerMinute) * msPerMinute,
+    () => undefined,
   );
 }

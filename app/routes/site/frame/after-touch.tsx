@@ -1,16 +1,15 @@
 import { useEffect, useRef } from "react";
 import { visitedPage } from "../../../domain/visits/visited-page.ts";
-import { useHydrated } from "../../../ui/browser/use-hydrated.ts";
-import { ConsentBanner } from "../../../ui/layout/consent/consent-banner.tsx";
-import { hasAgreed } from "../../../ui/layout/consent/consent-choice.ts";
-import { useConsent, type ConsentAsked } from "../../../ui/layout/consent/use-consent.ts";
-import { useSearchInSight } from "../../../ui/layout/frame/use-search-in-sight.ts";
-import { isTagLoaded, loadTag } from "./load-tag.ts";
-import { registerWorker } from "./register-worker.ts";
 import { useSite } from "../../request/use-site.ts";
+import { isTagLoaded, loadTag } from "./load-tag.ts";
 import { sendVisit } from "./visit-sender.ts";
 import { endSession } from "./visit-storage.ts";
 import { watchView } from "./watch-view.ts";
+import { useHydrated } from "../../../ui/browser/use-hydrated.ts";
+import { ConsentBanner } from "../../../ui/layout/consent/consent-banner.tsx";
+import { hasAgreed } from "../../../ui/layout/consent/consent-choice.ts";
+import { type ConsentAsked, useConsent } from "../../../ui/layout/consent/use-consent.ts";
+import { useSearchInSight } from "../../../ui/layout/frame/use-search-in-sight.ts";
 
 /** What a page does behind its own back, once somebody has touched it. The server draws nothing of it. */
 export default function AfterTouch() {
@@ -93,4 +92,30 @@ function useRefusal() {
       return session !== undefined && (await sendVisit({ kind: "forget", session })) === "kept";
     },
   };
+}
+
+/**
+ * Registers the worker that answers without a connection, once the browser has nothing better to do. Not in development, and
+ * not for somebody who asked for little traffic. Silent when it fails: the site works without.
+ */
+function registerWorker(): void {
+  if (import.meta.env.DEV || !("serviceWorker" in navigator) || savesData()) return;
+  const register = () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  if ("requestIdleCallback" in window) requestIdleCallback(register, { timeout: 4_000 });
+  else setTimeout(register, 2_000);
+}
+
+/** Not every browser says so. */
+function savesData(): boolean {
+  return matchMedia("(prefers-reduced-data: reduce)").matches || connectionSavesData(navigator);
+}
+
+function connectionSavesData(known: object): boolean {
+  const connection: unknown = "connection" in known ? known.connection : undefined;
+  return (
+    typeof connection === "object" &&
+    connection !== null &&
+    "saveData" in connection &&
+    connection.saveData === true
+  );
 }

@@ -1,11 +1,12 @@
 import type { LocalDateTime } from "../../../domain/calendar.ts";
-import { blocks, can } from "../../../domain/reservations/states/actions.ts";
-import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
 import { allNames } from "../../../domain/catalogue/all-names.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { Location } from "../../../domain/locations/location.ts";
+import type { PriceList } from "../../../domain/pricing/price-list.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
+import { blocks, can } from "../../../domain/reservations/states/actions.ts";
+import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
 import { carBrief } from "../../../ui/booking/car/car-brief.ts";
-import { namesOnly } from "./names-only.ts";
 
 /** A reservation as a page shows it: its places and names beside it, and of the person only who is asked for. */
 export function keptView(reservation: Reservation, catalogue: Catalogue, now: LocalDateTime) {
@@ -29,5 +30,26 @@ export function keptView(reservation: Reservation, catalogue: Catalogue, now: Lo
     isOnRent: can("extend", status),
     isHeld: blocks(status),
     freeUntil: free.isOver ? undefined : free.until,
+  };
+}
+
+/** The names that the lines of a kept price need, and no more of the price list. */
+function namesOnly(
+  { plans, extras, countries, seasons }: PriceList,
+  locations: readonly Location[],
+  { lines }: Pick<Reservation, "lines">,
+) {
+  const subjects = new Set(lines.map(({ subject }) => subject));
+  const seasonIds = new Set(
+    lines.flatMap((line) =>
+      line.code === "car" ? line.reason.runs.map(({ seasonId }) => seasonId) : [],
+    ),
+  );
+  return {
+    plans: plans.filter(({ code }) => subjects.has(code)),
+    extras: extras.filter(({ code }) => subjects.has(code)),
+    countries: countries.filter(({ code }) => subjects.has(code)),
+    seasons: seasons.filter(({ id }) => seasonIds.has(id)),
+    locations: locations.map(({ id, name }) => ({ id, name })),
   };
 }

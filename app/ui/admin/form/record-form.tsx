@@ -1,15 +1,14 @@
-import { useRef, useState, type ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { ErrorSummary } from "../../controls/faults/error-summary.tsx";
-import { useFrameWords } from "../page/admin-language.ts";
-import { Guarded } from "../page/guarded.tsx";
 import { keepsTyped } from "./keeps-typed.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
-import styles from "./record-form.module.css";
 import { SaveBar } from "./save-bar.tsx";
-import { SavedToast, type Saved } from "./saved-toast.tsx";
-import { StalePanel, type Stale } from "./stale-panel.tsx";
-import { useChanges } from "./use-changes.ts";
+import { type Saved, SavedToast } from "./saved-toast.tsx";
+import { type Stale, StalePanel } from "./stale-panel.tsx";
+import { useFrameWords } from "../page/admin-language.ts";
+import { Guarded } from "../page/guarded.tsx";
+import { ErrorSummary } from "../../controls/faults/error-summary.tsx";
+import styles from "./record-form.module.css";
 
 type Props = {
   /** Where it posts; the page itself when absent. */
@@ -93,4 +92,35 @@ function useShownFilling<T>(filling: T, stale: Stale | undefined): T {
   const [shown, setShown] = useState(filling);
   if (!stale && shown !== filling) setShown(filling);
   return shown;
+}
+
+type Changes = { changes: number; recount: () => void };
+
+/** How many fields of a form differ from what it was filled with. `filledAs` changes when the form is filled anew. */
+function useChanges(form: RefObject<HTMLFormElement | null>, filledAs: unknown): Changes {
+  const first = useRef(new Map<string, string>());
+  const [changes, setChanges] = useState(0);
+  const recount = () => {
+    if (form.current) setChanges(differences(first.current, fieldsOf(form.current)));
+  };
+  useEffect(() => {
+    if (form.current) first.current = fieldsOf(form.current);
+    setChanges(0);
+  }, [form, filledAs]);
+  return { changes, recount };
+}
+
+function fieldsOf(form: HTMLFormElement): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const [name, value] of new FormData(form)) {
+    if (name === "version" || name === "seen") continue;
+    const text = typeof value === "string" ? value : value.name;
+    fields.set(name, `${fields.get(name) ?? ""}\u0000${text}`);
+  }
+  return fields;
+}
+
+function differences(before: Map<string, string>, after: Map<string, string>): number {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name)).length;
 }

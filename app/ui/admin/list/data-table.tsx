@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useCallback } from "react";
 import { Link } from "react-router";
+import { type RowCard, RowCards } from "./row-cards.tsx";
+import { useFrameWords } from "../page/admin-language.ts";
 import { classNames } from "../../controls/class-names.ts";
 import { Icon } from "../../controls/icon.tsx";
-import { useFrameWords } from "../page/admin-language.ts";
 import styles from "./data-table.module.css";
-import { RowCards, type RowCard } from "./row-cards.tsx";
-import { useRowKeys } from "./use-row-keys.ts";
 
 export type Direction = "up" | "down";
 
@@ -179,4 +178,25 @@ function toggled(selected: ReadonlySet<string>, key: string): Set<string> {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
   return next;
+}
+
+/** The body of a table whose rows are links marked `data-row`: the arrow keys go from row to row. */
+function useRowKeys() {
+  return useCallback((body: HTMLTableSectionElement | null) => {
+    if (!body) return;
+    const press = (event: KeyboardEvent) => moveAlong(body, event);
+    body.addEventListener("keydown", press);
+    return () => body.removeEventListener("keydown", press);
+  }, []);
+}
+
+function moveAlong(body: HTMLElement, event: KeyboardEvent) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const { target } = event;
+  if (!step || !(target instanceof HTMLElement) || !target.matches("[data-row]")) return;
+  const links = [...body.querySelectorAll<HTMLElement>("[data-row]")];
+  const next = links[links.indexOf(target) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

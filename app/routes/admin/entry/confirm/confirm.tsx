@@ -1,24 +1,30 @@
 import {
+  type ActionFunctionArgs,
   data,
+  Form,
+  type LoaderFunctionArgs,
   redirect,
   useActionData,
   useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
+  useNavigation,
 } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
-import { confirmPassword } from "../../../../server/staff/sign-in/confirm-password.ts";
+import { tell, tellToWait } from "../../forms/tell.ts";
+import { textOf } from "../../forms/text-of.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
+import { returnPath } from "../../guard/return-path.ts";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { waitHeader } from "../../../request/wait-header.ts";
+import { confirmPassword } from "../../../../server/staff/sign-in/confirm-password.ts";
+import { PasswordField } from "../../../../ui/admin/form/password-field.tsx";
+import { Button, ButtonLink } from "../../../../ui/controls/button.tsx";
+import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
 import styles from "../door.module.css";
-import { requireStaff } from "../../guard/require-staff.ts";
-import { returnPath } from "../../guard/return-path.ts";
-import { tell, tellToWait } from "../../forms/tell.ts";
-import { textOf } from "../../forms/text-of.ts";
-import { ConfirmForm, type ConfirmTold } from "./confirm-form.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -64,5 +70,56 @@ export default function Confirm() {
       <p className={styles.notice}>{words.lead}</p>
       <ConfirmForm {...shown} told={told} />
     </div>
+  );
+}
+
+/** What the page is told after a refused form; a password is never sent back. */
+type ConfirmTold = {
+  refusal?: "missing" | "wrong" | "wrongWithCode";
+  /** Set after too many tries. */
+  waitMinutes?: number;
+};
+
+type Props = { language: Language; hasSecondStep: boolean; told: ConfirmTold | undefined };
+
+function ConfirmForm({ language, hasSecondStep, told }: Props) {
+  const all = adminStaffWords(language);
+  const words = all.confirm;
+  const busy = useNavigation().formMethod === "POST";
+  const missing = told?.refusal === "missing" ? words.missing : undefined;
+  const said =
+    told?.waitMinutes === undefined
+      ? told?.refusal && words[told.refusal]
+      : all.tooMany(told.waitMinutes);
+  return (
+    <Form method="post" className={styles.form} noValidate>
+      {said && <ErrorSummary title={said} faults={[]} />}
+      <PasswordField
+        id="password"
+        name="password"
+        label={words.password}
+        autoComplete="current-password"
+        required
+        fault={missing}
+        language={language}
+      />
+      {hasSecondStep && (
+        <Field
+          id="code"
+          name="code"
+          label={words.code}
+          help={words.codeHelp}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          required
+        />
+      )}
+      <Button type="submit" kind="go" wide busy={busy} busyLabel={all.busy}>
+        {words.submit}
+      </Button>
+      <ButtonLink to={adminPath("admin", language)} kind="quiet" wide>
+        {words.back}
+      </ButtonLink>
+    </Form>
   );
 }

@@ -1,25 +1,33 @@
 import {
+  type ActionFunctionArgs,
   data,
+  Form,
+  type LoaderFunctionArgs,
   redirect,
   useActionData,
   useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
+  useNavigation,
 } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
 import { readCode } from "../../../../domain/staff/read-code.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminWords } from "../../../../i18n/admin/en.ts";
-import { challenged, signInWithCode } from "../../../../server/staff/sign-in/sign-in-with-code.ts";
+import { tell, tellToWait } from "../../forms/tell.ts";
+import { textOf } from "../../forms/text-of.ts";
+import { returnPath } from "../../guard/return-path.ts";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { waitHeader } from "../../../request/wait-header.ts";
+import {
+  challenged,
+  type CodeReason,
+  signInWithCode,
+} from "../../../../server/staff/sign-in/sign-in-with-code.ts";
+import { Button, ButtonLink } from "../../../../ui/controls/button.tsx";
+import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
 import styles from "../door.module.css";
-import { returnPath } from "../../guard/return-path.ts";
-import { tell, tellToWait } from "../../forms/tell.ts";
-import { textOf } from "../../forms/text-of.ts";
-import { CodeForm, type CodeTold } from "./code-form.tsx";
 
 /** Without a right password in the last minutes there is no second step. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -71,4 +79,70 @@ export default function LoginCode() {
       <CodeForm key={String(shown.withRecovery)} {...shown} told={told} />
     </div>
   );
+}
+
+type CodeTold = {
+  missing?: true;
+  refusal?: CodeReason;
+  /** Set after too many tries. */
+  waitMinutes?: number;
+};
+
+type Props = {
+  language: Language;
+  /** The page that was asked for, as the address says it. */
+  to: string | undefined;
+  withRecovery: boolean;
+  told: CodeTold | undefined;
+};
+
+function CodeForm({ language, to, withRecovery, told }: Props) {
+  const words = adminWords(language).login;
+  const says = words.code;
+  const busy = useNavigation().formMethod === "POST";
+  const asked: Record<string, string> = to === undefined ? {} : { to };
+  const here = (more: Record<string, string>) =>
+    adminPath("login", language, "code") + queryOf({ ...asked, ...more });
+  const kind = withRecovery ? "recovery" : "app";
+  return (
+    <Form method="post" className={styles.form} noValidate>
+      <p>{withRecovery ? says.recoveryLead : says.lead}</p>
+      <Told language={language} told={told} />
+      <Field
+        id="code"
+        name="code"
+        label={withRecovery ? says.recoveryLabel : says.label}
+        help={withRecovery ? undefined : says.help}
+        fault={told?.missing && says.missing}
+        inputMode={withRecovery ? "text" : "numeric"}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Button type="submit" kind="go" wide busy={busy} busyLabel={words.busy}>
+        {says.submit}
+      </Button>
+      <ButtonLink kind="quiet" wide to={here(kind === "app" ? { recovery: "1" } : {})} replace>
+        {kind === "app" ? says.toRecovery : says.toApp}
+      </ButtonLink>
+      <ButtonLink kind="quiet" wide to={adminPath("login", language) + queryOf(asked)}>
+        {says.again}
+      </ButtonLink>
+    </Form>
+  );
+}
+
+function queryOf(fields: Record<string, string>): string {
+  const query = new URLSearchParams(fields).toString();
+  return query === "" ? "" : `?${query}`;
+}
+
+function Told({ language, told }: Pick<Props, "language" | "told">) {
+  const words = adminWords(language).login;
+  if (told?.waitMinutes !== undefined)
+    return <ErrorSummary title={words.tooMany(told.waitMinutes)} faults={[]} />;
+  if (!told?.refusal) return null;
+  const said = { ...words.refusals, ...words.code.refusals }[told.refusal];
+  return <ErrorSummary title={said} faults={[]} />;
 }

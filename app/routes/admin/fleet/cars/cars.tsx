@@ -1,29 +1,31 @@
 import {
+  type ActionFunctionArgs,
   data,
+  type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
 } from "react-router";
 import { readCarsQuery } from "../../../../domain/cars/cars-query.ts";
+import type { Language } from "../../../../domain/language.ts";
 import { adminCarsWords } from "../../../../i18n/admin-cars/en.ts";
+import { adminFrameWords } from "../../../../i18n/admin-frame/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
-import { orderCars } from "../../../../server/cars/order-cars.ts";
-import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
-import { NewLink } from "../../../../ui/admin/list/new-link.tsx";
+import { CarList } from "./car-list.tsx";
+import { CarsOrder } from "./cars-order.tsx";
+import { badForm } from "../read-id.ts";
+import { readOrder, writeOrder } from "../read-order.ts";
+import { showCars } from "../show-cars.ts";
+import { textOf } from "../../forms/text-of.ts";
+import { whyNot } from "../../forms/why-not.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { requireStaff } from "../../guard/require-staff.ts";
-import { textOf } from "../../forms/text-of.ts";
-import { CarList } from "./car-list.tsx";
-import { CarsOrder } from "./cars-order.tsx";
-import { FleetExports } from "./fleet-exports.tsx";
-import { readOrder, writeOrder } from "../read-order.ts";
-import { badForm } from "../read-id.ts";
-import { showCars } from "../show-cars.ts";
-import { whyNot } from "../../forms/why-not.ts";
+import { orderCars } from "../../../../server/cars/order-cars.ts";
+import { FileLinks } from "../../../../ui/admin/list/export-links.tsx";
+import { NewLink } from "../../../../ui/admin/list/new-link.tsx";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -72,4 +74,17 @@ export default function Cars() {
       </CarList>
     </>
   );
+}
+
+/** The cars, and all their vehicles, as files. */
+function FleetExports({ language, mayNot }: { language: Language; mayNot?: string }) {
+  const words = adminFrameWords(language).list;
+  const names = adminCarsWords(language).exports;
+  const links = (["cars", "vehicles"] as const).flatMap((name) =>
+    (["csv", "xlsx"] as const).map((kind) => ({
+      href: adminPath("cars", language, `${name === "cars" ? "export" : name}.${kind}`),
+      label: `${names[name]}, ${words[kind]}`,
+    })),
+  );
+  return <FileLinks links={links} mayNot={mayNot} />;
 }

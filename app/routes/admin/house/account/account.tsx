@@ -1,30 +1,32 @@
 import {
+  type ActionFunctionArgs,
   data,
+  type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
 } from "react-router";
+import type { Language } from "../../../../domain/language.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
 import { adminWords } from "../../../../i18n/admin/en.ts";
-import { listSessions } from "../../../../server/staff/sign-in/list-sessions.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
+import { changeAccount } from "./change-account.ts";
+import { PasswordForm } from "./password-form.tsx";
+import { SessionList, type ShownSession } from "../session-list.tsx";
+import { shownSessions } from "../shown-sessions.ts";
+import { page } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { readForm } from "../../../request/read-form.ts";
+import { waitHeader } from "../../../request/wait-header.ts";
 import { recoveryCodesOf } from "../../../../server/staff/second-step/recovery-codes-of.ts";
+import { listSessions } from "../../../../server/staff/sign-in/list-sessions.ts";
+import { ConfirmButton } from "../../../../ui/admin/form/confirm-button.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { Tag } from "../../../../ui/controls/tag.tsx";
-import { page } from "../../../request/page-context.ts";
-import { privateHeaders } from "../../../request/private-headers.ts";
-import { readForm } from "../../../request/read-form.ts";
-import { waitHeader } from "../../../request/wait-header.ts";
-import { requireStaff } from "../../guard/require-staff.ts";
-import { shownSessions } from "../shown-sessions.ts";
-import { changeAccount } from "./change-account.ts";
-import { OwnSessions } from "./own-sessions.tsx";
-import { PasswordForm } from "./password-form.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -85,5 +87,28 @@ export default function Account() {
         <OwnSessions language={language} sessions={sessions} />
       </PageBody>
     </>
+  );
+}
+
+type Props = { language: Language; sessions: readonly ShownSession[] };
+
+/** Where one is signed in, and the way out of all but here. */
+function OwnSessions({ language, sessions }: Props) {
+  const words = adminStaffWords(language);
+  const says = words.sessions;
+  const others = sessions.length > 1 && (
+    <ConfirmButton
+      label={says.endOthers}
+      title={says.endOthersTitle}
+      text={says.endOthersText}
+      name="intent"
+      value="end-others"
+    />
+  );
+  const { title, lead } = words.account.sessions;
+  return (
+    <Panel title={title} lead={lead} actions={others}>
+      <SessionList language={language} sessions={sessions} />
+    </Panel>
   );
 }

@@ -1,24 +1,31 @@
 import {
+  type ActionFunctionArgs,
   data,
+  Form,
+  type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
 } from "react-router";
+import type { Language } from "../../../../domain/language.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
-import { listInvitations } from "../../../../server/staff/links/list-invitations.ts";
-import { listStaff } from "../../../../server/staff/members/list-staff.ts";
-import { Note } from "../../../../ui/controls/states/note.tsx";
-import { page } from "../../../request/page-context.ts";
-import { privateHeaders } from "../../../request/private-headers.ts";
-import { readForm } from "../../../request/read-form.ts";
+import { adminWords } from "../../../../i18n/admin/en.ts";
+import { shownMoment } from "../../forms/shown-moment.ts";
 import { requireFreshStaff } from "../../guard/require-fresh-staff.ts";
 import { SettingsFrame } from "../settings-frame.tsx";
-import { shownMoment } from "../../forms/shown-moment.ts";
 import { changeInvitations } from "./change-invitations.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { MemberTable } from "./member-table.tsx";
-import { OpenInvitations } from "./open-invitations.tsx";
+import { page } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { readForm } from "../../../request/read-form.ts";
+import {
+  type Invitation,
+  listInvitations,
+} from "../../../../server/staff/links/list-invitations.ts";
+import { listStaff } from "../../../../server/staff/members/list-staff.ts";
+import { Panel } from "../../../../ui/admin/page/panel.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
 import styles from "./staff.module.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -70,5 +77,47 @@ export default function StaffPage() {
       <OpenInvitations language={language} invitations={invitations} />
       <InviteForm key={told?.sent} language={language} told={told} />
     </SettingsFrame>
+  );
+}
+
+type Shown = Omit<Invitation, "expires"> & { until: string };
+
+type Props = { language: Language; invitations: readonly Shown[] };
+
+/** Who was invited and has not come yet. */
+function OpenInvitations({ language, invitations }: Props) {
+  const words = adminStaffWords(language).staff.open;
+  const { roles } = adminWords(language);
+  return (
+    <Panel title={words.title}>
+      {invitations.length === 0 && <p>{words.none}</p>}
+      <ul className={styles.open}>
+        {invitations.map(({ id, name, email, role, until, isOver }) => (
+          <li key={id}>
+            <p>
+              <b>{name}</b>, {roles[role]}
+              <span>
+                {email} · {isOver ? words.over : words.until(until)}
+              </span>
+            </p>
+            <Form method="post" className={styles.acts} preventScrollReset>
+              <input type="hidden" name="invitation" value={id} />
+              <Button type="submit" name="intent" value="resend" aria-label={words.resendOf(name)}>
+                {words.resend}
+              </Button>
+              <Button
+                type="submit"
+                kind="quiet"
+                name="intent"
+                value="withdraw"
+                aria-label={words.withdrawOf(name)}
+              >
+                {words.withdraw}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -1,27 +1,26 @@
 import { ArrowLeft } from "lucide-react";
-import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import type { LocalDateTime } from "../../../../domain/calendar.ts";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { dateOf, type LocalDateTime, timeOf } from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import { adminCouponsWords } from "../../../../i18n/admin-coupons/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
-import { formatEuro } from "../../../../i18n/format.ts";
-import { listCouponUses, type CouponUseRow } from "../../../../server/coupons/list-coupon-uses.ts";
-import { findStaffCoupon } from "../../../../server/coupons/staff-coupon.ts";
-import { DataTable, type Column } from "../../../../ui/admin/list/data-table.tsx";
-import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
-import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
-import { Pager } from "../../../../ui/admin/list/pager.tsx";
-import { ButtonLink } from "../../../../ui/controls/button.tsx";
-import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
+import { formatEuro, formatInputDate } from "../../../../i18n/format.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
+import { couponId } from "./coupon-id.ts";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { requireStaff } from "../../guard/require-staff.ts";
-import { couponId } from "./coupon-id.ts";
-import { momentText } from "./moment-text.ts";
+import { type CouponUseRow, listCouponUses } from "../../../../server/coupons/list-coupon-uses.ts";
+import { findStaffCoupon } from "../../../../server/coupons/staff-coupon.ts";
+import { type Column, DataTable } from "../../../../ui/admin/list/data-table.tsx";
+import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
+import { Pager } from "../../../../ui/admin/list/pager.tsx";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
 
 type ShownUse = Omit<CouponUseRow, "usedAt"> & { usedAt: LocalDateTime };
 
@@ -116,4 +115,9 @@ function columnsOf(language: Language): Column<ShownUse>[] {
       cell: ({ amountCents }) => formatEuro(-amountCents, language),
     },
   ];
+}
+
+/** `03/07/2026 10:00`, `03.07.2026. 10:00` */
+function momentText(at: LocalDateTime, language: Language): string {
+  return `${formatInputDate(dateOf(at), language)} ${timeOf(at)}`;
 }

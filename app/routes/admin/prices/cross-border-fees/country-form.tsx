@@ -1,16 +1,18 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { Link } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
 import { adminBordersWords } from "../../../../i18n/admin-borders/en.ts";
+import { filledForm } from "../../forms/filled-form.ts";
+import type { Told } from "./answer-countries.ts";
+import type { BordersQuery, CountrySort } from "./borders-query.ts";
+import { countryFields } from "./country-fields.ts";
+import { CountryLine } from "./country-line.tsx";
+import { editOf } from "./edit-of.ts";
 import type { CountryRow } from "../../../../server/borders/list-countries.ts";
 import { faultList, type Filled } from "../../../../ui/admin/form/filled.ts";
 import { RecordForm } from "../../../../ui/admin/form/record-form.tsx";
-import { filledForm } from "../../forms/filled-form.ts";
-import type { Told } from "./answer-countries.ts";
-import type { BordersQuery } from "./borders-query.ts";
-import { countryFields } from "./country-fields.ts";
+import { Icon } from "../../../../ui/controls/icon.tsx";
 import styles from "./country-form.module.css";
-import { CountryHead } from "./country-head.tsx";
-import { CountryLine } from "./country-line.tsx";
-import { editOf } from "./edit-of.ts";
 
 type Props = {
   language: Language;
@@ -79,3 +81,44 @@ function withCountries(
 
 /** The oval sign of Bosnia and Herzegovina. */
 const signOfHome = "BIH";
+
+type CountryHeadProps = {
+  language: Language;
+  query: BordersQuery;
+  addressOf: (change: Partial<BordersQuery>) => string;
+};
+
+const sortOf: Partial<Record<string, CountrySort>> = { country: "name", fee: "fee" };
+
+/** The head of the table; country and fee sort it. */
+function CountryHead({ language, query, addressOf }: CountryHeadProps) {
+  const { columns } = adminBordersWords(language);
+  const keys = ["country", "allowed", "fee", "charge", "document"] as const;
+  return (
+    <thead>
+      <tr>
+        {keys.map((key) => {
+          const sort = sortOf[key];
+          const direction = sort === query.sort ? query.direction : undefined;
+          const next = direction === "up" ? "down" : "up";
+          return (
+            <th
+              key={key}
+              scope="col"
+              aria-sort={direction && (direction === "up" ? "ascending" : "descending")}
+            >
+              {sort ? (
+                <Link to={addressOf({ sort, direction: next })} preventScrollReset>
+                  {columns[key]}
+                  {direction && <Icon of={direction === "up" ? ArrowUp : ArrowDown} size={16} />}
+                </Link>
+              ) : (
+                columns[key]
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,30 +1,39 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Trash2 } from "lucide-react";
 import {
+  type ActionFunctionArgs,
   data,
+  type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
 } from "react-router";
+import { dateOf } from "../../../../domain/calendar.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { toLocal } from "../../../../domain/sarajevo.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import { adminExtrasWords } from "../../../../i18n/admin-extras/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
-import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
-import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
-import { RecordForm } from "../../../../ui/admin/form/record-form.tsx";
-import { ButtonLink } from "../../../../ui/controls/button.tsx";
-import { page } from "../../../request/page-context.ts";
-import { privateHeaders } from "../../../request/private-headers.ts";
-import { useSite } from "../../../request/use-site.ts";
 import { filledForm } from "../../forms/filled-form.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import { answerExtra } from "./answer-extra.ts";
 import { AwayPanel } from "./away-panel.tsx";
 import { DaysPanel } from "./days-panel.tsx";
-import { ExtraForm } from "./extra-form.tsx";
 import { extraFields } from "./extra-fields.ts";
-import { ExtraSide } from "./extra-side.tsx";
-import { openExtra } from "./open-extra.ts";
+import { ExtraForm } from "./extra-form.tsx";
+import { daysAhead } from "./find-extras.ts";
+import { page } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { useSite } from "../../../request/use-site.ts";
+import type { Deps } from "../../../../server/deps.ts";
+import { listAbsences } from "../../../../server/extras/absences.ts";
+import { extrasByDay } from "../../../../server/extras/extras-by-day.ts";
+import { type ExtraRow, isExtraUsed, listExtras } from "../../../../server/extras/list-extras.ts";
+import { ConfirmButton } from "../../../../ui/admin/form/confirm-button.tsx";
+import { RecordForm } from "../../../../ui/admin/form/record-form.tsx";
+import { Guarded } from "../../../../ui/admin/page/guarded.tsx";
+import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { PlacePanel } from "../../../../ui/admin/page/place-panel.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -83,5 +92,62 @@ export default function Extra() {
         </RecordForm>
       </PageBody>
     </>
+  );
+}
+
+/** Everything that the page of an extra shows; nothing when there is none of that code. */
+async function openExtra({ pool, clock }: Pick<Deps, "pool" | "clock">, code: string) {
+  const extras = await listExtras(pool);
+  const at = extras.findIndex((extra) => extra.code === code);
+  const extra = extras[at];
+  if (!extra) return undefined;
+  const today = dateOf(toLocal(clock.now()));
+  const { stock } = extra;
+  const counted = stock === null ? [] : [{ code, stock }];
+  const byDay = await extrasByDay(pool, { extras: counted, from: today, days: daysAhead });
+  return {
+    extra,
+    today,
+    place: { number: at + 1, of: extras.length },
+    isUsed: await isExtraUsed(pool, code),
+    days: byDay[code],
+    absences: await listAbsences(pool, code, today),
+  };
+}
+
+type Props = {
+  language: Language;
+  extra: ExtraRow;
+  name: string;
+  place: { number: number; of: number };
+  isUsed: boolean;
+  mayNot: string | undefined;
+};
+
+/** Where an extra stands in the list, and its end. */
+function ExtraSide({ language, extra, name, place, isUsed, mayNot }: Props) {
+  const words = adminExtrasWords(language);
+  const kept = isUsed ? words.removeUsed : extra.active ? words.removeOffered : undefined;
+  return (
+    <PlacePanel
+      title={words.place}
+      lead={words.placeText(place.number, place.of)}
+      up={words.up}
+      down={words.down}
+      {...{ place, mayNot }}
+    >
+      {!mayNot && (
+        <Guarded reason={kept}>
+          <ConfirmButton
+            label={words.remove}
+            icon={Trash2}
+            title={words.removeTitle(name)}
+            text={words.removeText}
+            name="do"
+            value="delete"
+          />
+        </Guarded>
+      )}
+    </PlacePanel>
   );
 }

@@ -1,26 +1,30 @@
+import { useState } from "react";
 import {
-  data,
-  useLoaderData,
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
+  useLoaderData,
 } from "react-router";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
-import { pricingSections, type PricingSection } from "../../../../i18n/admin-pricing/sections.ts";
 import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
-import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
-import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
-import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
-import { Views } from "../../../../ui/admin/list/views.tsx";
-import { page } from "../../../request/page-context.ts";
-import { privateHeaders } from "../../../request/private-headers.ts";
+import { type PricingSection, pricingSections } from "../../../../i18n/admin-pricing/sections.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import { answerChange } from "./answer-change.ts";
 import { Calendar } from "./calendar/calendar.tsx";
-import { Discounts } from "./discounts.tsx";
+import { discountKeys, isBlank, isTwice, type Step, stepKey, stepsOf } from "./discount-rows.ts";
+import { DiscountSteps } from "./discount-steps.tsx";
 import { Fees } from "./fees.tsx";
+import { PriceEditor } from "./price-editor.tsx";
 import { Rates } from "./rates.tsx";
-import { readView, type PricingView } from "./read-view.ts";
+import { type PricingView, readView } from "./read-view.ts";
 import { Seasons } from "./seasons.tsx";
+import { type PriceEdits, usePriceEdits } from "./use-price-edits.ts";
+import { page } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
+import { Views } from "../../../../ui/admin/list/views.tsx";
+import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -79,4 +83,32 @@ function Section({ view }: { view: PricingView }) {
   if (view.section === "discounts") return <Discounts view={view} />;
   if (view.section === "fees") return <Fees view={view} />;
   return <Rates view={view} />;
+}
+
+/** The discounts for long rentals. */
+function Discounts({ view }: { view: PricingView }) {
+  const edits = usePriceEdits(view);
+  // When the cells are filled anew, so are the rows.
+  return <Editor key={edits.refills} {...{ view, edits }} />;
+}
+
+function Editor({ view, edits }: { view: PricingView; edits: PriceEdits }) {
+  const [steps, setSteps] = useState(() => stepsOf(edits));
+  const [isTried, setIsTried] = useState(false);
+  const write = (next: Step[]) => {
+    setSteps(next);
+    // Only what is saved has to be emptied: a row whose days were no number yet was never a cell.
+    const emptied = Object.fromEntries(discountKeys(edits.base.cells).map((key) => [key, ""]));
+    const filled = Object.fromEntries(next.map((step) => [stepKey(step), step.percent]));
+    edits.type({ ...emptied, ...filled }, discountKeys(edits.typed));
+  };
+  const isIncomplete = () => {
+    setIsTried(true);
+    return steps.some((step, index) => isBlank(step) || isTwice(steps, index));
+  };
+  return (
+    <PriceEditor view={view} edits={edits} isIncomplete={isIncomplete}>
+      <DiscountSteps {...{ view, edits, steps, write, isTried }} />
+    </PriceEditor>
+  );
 }

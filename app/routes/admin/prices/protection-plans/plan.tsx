@@ -1,28 +1,34 @@
 import { ArrowLeft } from "lucide-react";
 import {
+  type ActionFunctionArgs,
   data,
+  type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
 } from "react-router";
+import { readPlan } from "../../../../domain/protection/read-plan.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminPlansWords } from "../../../../i18n/admin-plans/en.ts";
-import { listPlans } from "../../../../server/protection/list-plans.ts";
-import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
-import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
-import { RecordForm } from "../../../../ui/admin/form/record-form.tsx";
-import { ButtonLink } from "../../../../ui/controls/button.tsx";
-import { page } from "../../../request/page-context.ts";
-import { privateHeaders } from "../../../request/private-headers.ts";
-import { useSite } from "../../../request/use-site.ts";
-import { filledForm } from "../../forms/filled-form.ts";
+import { fieldsOf, typedOf, versionOf } from "../../forms/fields-of.ts";
+import { filledForm, type RecordTold } from "../../forms/filled-form.ts";
+import { tell } from "../../forms/tell.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
-import { answerPlan } from "./answer-plan.ts";
-import { planFields } from "./plan-fields.ts";
+import { planFields, planLabels } from "./plan-fields.ts";
 import { PlanForm } from "./plan-form.tsx";
 import { PlanSide } from "./plan-side.tsx";
+import { page, type PageContext } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { readForm } from "../../../request/read-form.ts";
+import { useSite } from "../../../request/use-site.ts";
+import type { Doer } from "../../../../server/audit/write-audit-entries.ts";
+import { changePlan } from "../../../../server/protection/change-plan.ts";
+import { listPlans } from "../../../../server/protection/list-plans.ts";
+import { movePlan } from "../../../../server/protection/move-plan.ts";
+import { RecordForm } from "../../../../ui/admin/form/record-form.tsx";
+import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -77,4 +83,44 @@ export default function Plan() {
       </PageBody>
     </>
   );
+}
+
+const toldAnswerPlan = tell<RecordTold>;
+
+type Sent = { request: Request; code: string; by: Doer };
+
+/** Changes a plan, or moves it one place when the form says so. */
+async function answerPlan({ deps, language }: PageContext, { request, code, by }: Sent) {
+  const sent = fieldsOf(await readForm(request));
+  if (sent.move !== undefined) return move(deps, { code, by, to: sent.move });
+  const read = readPlan(sent);
+  const known = { ...planLabels(language) };
+  if (!read.ok) return toldAnswerPlan({ faults: read.faults, typed: typedOf(sent, known) }, 400);
+  const { plan } = read;
+  const answer = await changePlan(deps.pool, { code, version: versionOf(sent), plan, by });
+  if (answer.ok) {
+    await deps.catalogue.catchUp();
+    return toldAnswerPlan({ saved: { undo: planFields(answer.before, language) } }, 200);
+  }
+  const typed = typedOf(sent, known);
+  if (answer.reason === "invalid") return toldAnswerPlan({ faults: answer.faults, typed }, 400);
+  if (answer.reason === "not-found") throw tell(undefined, 404);
+  const { theirs } = answer;
+  const stale = {
+    version: theirs.version,
+    theirs: planFields(theirs, language),
+    labels: planLabels(language),
+  };
+  return toldAnswerPlan({ stale, typed }, 409);
+}
+
+async function move(
+  deps: PageContext["deps"],
+  { code, by, to }: { code: string; by: Doer; to: string },
+) {
+  const step = to === "up" ? -1 : 1;
+  if ((to !== "up" && to !== "down") || !(await movePlan(deps.pool, { code, step, by })))
+    throw tell(undefined, to === "up" || to === "down" ? 404 : 400);
+  await deps.catalogue.catchUp();
+  return toldAnswerPlan({ saved: {} }, 200);
 }

@@ -1,22 +1,29 @@
-import { useEffect, useId, useRef, useState, type RefObject } from "react";
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Form } from "react-router";
+import { joinDateTime } from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
-import type { SearchContext } from "../../../../domain/reservations/trip/search-context.ts";
+import { outOfHoursAt } from "../../../../domain/locations/opening-hours.ts";
 import type { SearchField } from "../../../../domain/reservations/trip/check-trip.ts";
+import type { SearchContext } from "../../../../domain/reservations/trip/search-context.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import type { NewAnswer } from "./answer-booking.ts";
+import { CarList } from "./car-list.tsx";
+import { type Choice, Choices, noChoice } from "./choices.tsx";
+import { CustomerFields } from "./customer-fields.tsx";
+import { OfferPrice } from "./offer-price.tsx";
+import type { ShownOffer } from "./show-offer.ts";
+import { Told } from "./told.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import type { PhoneCountry } from "../../../../ui/booking/own/phone-field.tsx";
 import { useSearchFaults } from "../../../../ui/booking/search/search-faults.ts";
-import { TripEdit, useTripEdit } from "../../../../ui/booking/search/trip-edit.tsx";
-import type { NewAnswer } from "./answer-booking.ts";
-import { CarList } from "./car-list.tsx";
-import { Choices, noChoice, type Choice } from "./choices.tsx";
-import { CustomerFields } from "./customer-fields.tsx";
-import { HoursWhy } from "./hours-why.tsx";
-import { OfferPrice } from "./offer-price.tsx";
-import { Told } from "./told.tsx";
-import { useOffer } from "./use-offer.ts";
+import {
+  TripEdit,
+  type TripEditFields,
+  useTripEdit,
+} from "../../../../ui/booking/search/trip-edit.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
 
 export type FormProps = {
   language: Language;
@@ -100,4 +107,68 @@ function useTripFields(
       : undefined;
   };
   return { idPrefix, fields, change, faultOf };
+}
+
+type Props = { language: Language; context: SearchContext; fields: TripEditFields };
+
+/** Why somebody comes while the place is closed: asked only then, and kept with the note of the booking. */
+function HoursWhy({ language, context, fields }: Props) {
+  const words = adminReservationsWords(language).book;
+  const isOut = (["pickup", "dropoff"] as const).some((end) => {
+    const [id, date, time] = [`${end}Location`, `${end}Date`, `${end}Time`] as const;
+    const place = context.locations.find((one) => one.id === fields[id]);
+    if (!place || !fields[date] || !fields[time]) return false;
+    return outOfHoursAt(place, joinDateTime(fields[date], fields[time])) !== "open";
+  });
+  if (!isOut) return undefined;
+  return (
+    <Field
+      id="hoursWhy"
+      name="hoursWhy"
+      label={words.hoursWhy}
+      help={words.hoursWhyHelp}
+      autoComplete="off"
+      maxLength={300}
+    />
+  );
+}
+
+const patienceMs = 200;
+
+/** What the form can have as it stands, asked for whenever the typing rests; only the newest answer counts. */
+function useOffer(
+  form: RefObject<HTMLFormElement | null>,
+  language: Language,
+): { offer: ShownOffer | undefined; ask: () => void } {
+  const [offer, setOffer] = useState<ShownOffer>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const under = useRef<AbortController>(undefined);
+  const ask = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      under.current?.abort();
+      const asked = new AbortController();
+      under.current = asked;
+      if (!form.current) return;
+      const body = new FormData(form.current);
+      fetchOffer(adminPath("reservations", language, "new", "offer"), body, asked.signal)
+        .then(setOffer)
+        // Broken off for a newer one, or without a connection: what is shown stays.
+        .catch(() => undefined);
+    }, patienceMs);
+  }, [form, language]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      under.current?.abort();
+    },
+    [],
+  );
+  return { offer, ask };
+}
+
+async function fetchOffer(path: string, body: FormData, signal: AbortSignal): Promise<ShownOffer> {
+  const answer = await fetch(path, { method: "POST", body, signal });
+  if (!answer.ok) throw new Error(`the offer was answered with ${answer.status}`);
+  return (await answer.json()) as ShownOffer;
 }

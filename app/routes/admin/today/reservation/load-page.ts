@@ -1,7 +1,10 @@
-import { ageOn, dateOf } from "../../../../domain/calendar.ts";
+import { ageOn, dateOf, type LocalDateTime } from "../../../../domain/calendar.ts";
+import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
 import type { RentalRules } from "../../../../domain/pricing/price-list.ts";
-import { can, isOverdue } from "../../../../domain/reservations/states/actions.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
+import type { Reservation } from "../../../../domain/reservations/reservation.ts";
+import { can, isOverdue } from "../../../../domain/reservations/states/actions.ts";
+import { rentalStage } from "../../../../domain/reservations/states/rental-stage.ts";
 import { toInstant } from "../../../../domain/sarajevo.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../../domain/staff/roles.ts";
@@ -9,20 +12,19 @@ import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts"
 import { counted } from "../../../../i18n/booking/counted.ts";
 import { formatDate, formatDayTime, formatEuro } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
-import { listLettersAbout } from "../../../../server/mail/desk/list-letters-about.ts";
+import { ageNote } from "./parts/age-note.ts";
+import { eventRows, vehiclesIn, whoOf } from "./parts/event-rows.ts";
+import { letterRows } from "./parts/letter-rows.ts";
+import { momentText, type Names, namesOf } from "./parts/names-of.ts";
+import { priceRows } from "./parts/price-rows.ts";
+import { loadTask, type TaskName } from "./tasks/load-task.ts";
+import type { PageContext } from "../../../request/page-context.ts";
 import { platesOf } from "../../../../server/cars/plates-of.ts";
+import { listLettersAbout } from "../../../../server/mail/desk/list-letters-about.ts";
 import {
   customerHistory,
   type StaffReservation,
 } from "../../../../server/reservations/reading/find-for-staff.ts";
-import type { PageContext } from "../../../request/page-context.ts";
-import { ageNote } from "./parts/age-note.ts";
-import { eventRows, vehiclesIn, whoOf } from "./parts/event-rows.ts";
-import { letterRows } from "./parts/letter-rows.ts";
-import { loadTask, type TaskName } from "./tasks/load-task.ts";
-import { messageText } from "./parts/message-texts.ts";
-import { momentText, namesOf, type Names } from "./parts/names-of.ts";
-import { priceRows } from "./parts/price-rows.ts";
 
 type About = Pick<PageContext, "deps" | "language" | "now">;
 type Asked = { role: StaffRole; task: TaskName | undefined };
@@ -195,4 +197,18 @@ function notesOf({ events, staffNote }: StaffReservation, { language }: About) {
   const words = adminReservationWords(language).notes;
   const first = staffNote && { id: 0, text: staffNote, by: words.atBooking, when: "" };
   return first ? [...written, first] : written;
+}
+
+/** What to write to the customer at the stage that the rental is at, in their language. */
+function messageText(view: Reservation, catalogue: Catalogue, now: LocalDateTime): string {
+  const { language, trip, car, code, customer } = view;
+  const { texts } = adminReservationWords(language);
+  const names = namesOf(car, catalogue, language);
+  const say = texts[rentalStage(view, now)];
+  const pickup = formatDayTime(trip.pickupAt, language);
+  const dropoff = formatDayTime(trip.dropoffAt, language);
+  const places = [trip.pickupLocationId, trip.dropoffLocationId].map(names.location);
+  const [start = "", end = ""] = places;
+  const text = say(code, car.name, pickup, start, dropoff, end);
+  return `${texts.hello(customer.firstName)} ${text}`;
 }

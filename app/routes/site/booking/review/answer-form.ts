@@ -1,22 +1,30 @@
 import { data, redirect } from "react-router";
 import { dateOf, parseDayMonthYear } from "../../../../domain/calendar.ts";
 import type { Coupon } from "../../../../domain/coupons/coupon.ts";
+import { cleanText } from "../../../../domain/plain-text.ts";
 import type { QuoteLine } from "../../../../domain/pricing/quote-line.ts";
-import type { PersonalDetails } from "../../../../domain/reservations/person/personal-details.ts";
+import {
+  checkPersonalDetails,
+  type PersonalContext,
+  type PersonalDetails,
+  type PersonalFaults,
+  type PersonalField,
+  personalFieldNames,
+} from "../../../../domain/reservations/person/personal-details.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
+import type { PageContext } from "../../../request/page-context.ts";
+import { bookingAddress } from "../booking-address.ts";
+import type { Booking } from "../open-booking.ts";
+import type { Refusal, ReviewAnswer, TypedDetails } from "./review-answer.ts";
+import { isChoiceSeen } from "./seen-choice.ts";
+import { readSeenPrice } from "./seen-price.ts";
+import { bodyOf, bookedBefore, type SentForm, submissionKeyOf } from "./sent-form.ts";
 import { bookingLimits, withinLimit } from "../../../../server/limits/booking-limits.ts";
+import { isPhoneCountry, toE164 } from "../../../../server/phones/phone-number.ts";
 import { quoteSelection } from "../../../../server/pricing/quote-selection.ts";
 import { bookCar } from "../../../../server/reservations/booking/book-car.ts";
 import type { BookingRefusal } from "../../../../server/reservations/booking/booking.ts";
 import { waysOf } from "../../../../ui/booking/car/ways.ts";
-import { bookingAddress } from "../booking-address.ts";
-import type { Booking } from "../open-booking.ts";
-import type { PageContext } from "../../../request/page-context.ts";
-import { readDetails, typedDetails } from "./read-details.ts";
-import type { Refusal, ReviewAnswer } from "./review-answer.ts";
-import { isChoiceSeen } from "./seen-choice.ts";
-import { readSeenPrice } from "./seen-price.ts";
-import { bodyOf, bookedBefore, submissionKeyOf, type SentForm } from "./sent-form.ts";
 
 /** The buttons that only show the page again: with a coupon, without it, for another trip or car. */
 const lookOnly = new Set(["apply-coupon", "remove-coupon", "switch"]);
@@ -129,4 +137,32 @@ async function refusalOf(
     default:
       return { kind: "busy" };
   }
+}
+
+/** The fields as typed, to be shown again; a key given twice shows its first value. */
+function typedDetails(form: FormData): TypedDetails {
+  const text = (name: PersonalField) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.replaceAll("\0", "") : "";
+  };
+  return Object.fromEntries(personalFieldNames.map((name) => [name, text(name)])) as TypedDetails;
+}
+
+/** The details that a booking takes, or what is wrong at which field. A key given twice is a fault at its field. */
+function readDetails(
+  form: FormData,
+  context: PersonalContext,
+): { ok: true; details: PersonalDetails } | { ok: false; faults: PersonalFaults } {
+  const given = personalFieldNames.map((name) => [name, form.getAll(name)] as const);
+  const raw = Object.fromEntries(given.map(([name, [first]]) => [name, first]));
+  const checked = checkPersonalDetails(raw, context);
+  const faults: PersonalFaults = checked.ok ? {} : checked.faults;
+  for (const [name, values] of given) if (values.length > 1) faults[name] ??= "invalid";
+  const typed = (name: "phone" | "phoneCountry") => cleanText(String(raw[name] ?? ""), 40) ?? "";
+  const country = typed("phoneCountry") || "BA";
+  if (!isPhoneCountry(country)) faults.phoneCountry ??= "invalid";
+  else if (!toE164(typed("phone"), country)) faults.phone ??= "invalid";
+  return checked.ok && Object.keys(faults).length === 0
+    ? { ok: true, details: checked.details }
+    : { ok: false, faults };
 }

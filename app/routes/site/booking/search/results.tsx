@@ -1,21 +1,31 @@
+import { useSearchParams } from "react-router";
 import type { Bilingual, Language } from "../../../../domain/language.ts";
 import type { SearchFields } from "../../../../domain/reservations/trip/check-trip.ts";
 import type { SearchContext } from "../../../../domain/reservations/trip/search-context.ts";
 import type { Trip } from "../../../../domain/reservations/trip/trip.ts";
-import { useSearchParams } from "react-router";
 import { formatUntilShort } from "../../../../i18n/booking/until.ts";
 import { formatEuroShort } from "../../../../i18n/format.ts";
+import { pathTo } from "../../../../i18n/paths.ts";
 import { resultsWords } from "../../../../i18n/results/en.ts";
-import { Alternatives } from "../../../../ui/booking/car/alternatives.tsx";
-import { BookingPage } from "../../../../ui/booking/flow/booking-page.tsx";
-import { CarCard, TakenCard } from "../../../../ui/booking/car/car-card.tsx";
-import { SearchForm } from "../../../../ui/booking/search/search-form.tsx";
-import { Note } from "../../../../ui/controls/states/note.tsx";
+import {
+  bySize,
+  facets,
+  type Filters,
+  passes,
+  readFilters,
+  readSort,
+  type Sort,
+} from "./filter-cars.ts";
 import { FilterForm } from "./filter-form.tsx";
-import { bySize, passes, readFilters, readSort, type Filters, type Sort } from "./filter-cars.ts";
-import { NothingFits } from "./nothing-fits.tsx";
 import { ResultsTop } from "./results-top.tsx";
 import type { Result, TripFacts } from "./results-view.ts";
+import { Alternatives } from "../../../../ui/booking/car/alternatives.tsx";
+import { CarCard, TakenCard } from "../../../../ui/booking/car/car-card.tsx";
+import { BookingPage } from "../../../../ui/booking/flow/booking-page.tsx";
+import { SearchForm } from "../../../../ui/booking/search/search-form.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
 import styles from "./results.module.css";
 
 type Found = {
@@ -146,4 +156,26 @@ function tagOf(result: Result, all: readonly Result[], { wished, isAgain, langua
   if (String(result.car.id) === wished) return isAgain ? words.lastTime : words.yourChoice;
   const cheapest = all.find(({ ways }) => !ways);
   return result === cheapest ? words.lowest : undefined;
+}
+
+/** No car to show: because of the filters, or because none is listed. */
+function NothingFits({ language, all }: { language: Language; all: number }) {
+  const words = resultsWords(language);
+  const [params] = useSearchParams();
+  if (all === 0) {
+    return (
+      <EmptyState heading="h2" title={words.noCarsTitle} text={words.noCarsLead}>
+        <ButtonLink to={pathTo("contact", language)}>{words.contact}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const bare = new URLSearchParams(params);
+  for (const facet of facets) bare.delete(facet);
+  return (
+    <EmptyState heading="h2" title={words.emptyTitle} text={words.emptyLead(all)}>
+      <ButtonLink to={`?${bare}`} replace preventScrollReset>
+        {words.clear}
+      </ButtonLink>
+    </EmptyState>
+  );
 }

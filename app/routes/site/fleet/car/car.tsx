@@ -1,11 +1,13 @@
 import { Suspense } from "react";
 import {
   data,
-  redirect,
-  useLoaderData,
   type LoaderFunctionArgs,
   type MetaArgs,
+  redirect,
+  useLoaderData,
 } from "react-router";
+import { inLanguage, type Language } from "../../../../domain/language.ts";
+import type { Extra, PriceList } from "../../../../domain/pricing/price-list.ts";
 import { startingPrices } from "../../../../domain/pricing/starting-prices.ts";
 import {
   minRentalDaysFor,
@@ -13,29 +15,27 @@ import {
 } from "../../../../domain/reservations/trip/check-trip.ts";
 import { searchContext } from "../../../../domain/reservations/trip/search-context.ts";
 import { readSearchFields } from "../../../../domain/reservations/trip/search-params.ts";
-import { inLanguage } from "../../../../domain/language.ts";
 import { carKind, carWords } from "../../../../i18n/booking/car-words.ts";
 import { carPageWords } from "../../../../i18n/car/en.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
 import { fittingText, foundTexts } from "../../../../i18n/found-texts.ts";
 import { languageOf, pathTo } from "../../../../i18n/paths.ts";
 import { siteWords } from "../../../../i18n/site/en.ts";
-import { carCalendar } from "../../../../server/availability/car-calendar.ts";
-import { listCarColours } from "../../../../server/cars/list-car-colours.ts";
-import { firstPhoto } from "../../../../ui/booking/car/car-brief.ts";
-import { SearchForm } from "../../../../ui/booking/search/search-form-later.ts";
-import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import { page } from "../../../request/page-context.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { CarData } from "./car-data.tsx";
 import { CarTop } from "./car-top.tsx";
 import { FreeDays } from "./free-days.tsx";
-import { includedFacts } from "./included-facts.ts";
 import { OtherCars } from "./other-cars.tsx";
 import { plansInShort } from "./plans-in-short.ts";
 import { PriceTable } from "./price-table.tsx";
 import { priceView } from "./price-view.ts";
 import { Terms } from "./terms.tsx";
+import { carCalendar } from "../../../../server/availability/car-calendar.ts";
+import { listCarColours } from "../../../../server/cars/list-car-colours.ts";
+import { firstPhoto } from "../../../../ui/booking/car/car-brief.ts";
+import { SearchForm } from "../../../../ui/booking/search/search-form-later.ts";
+import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import styles from "./car.module.css";
 
 const mostOthers = 3;
@@ -152,4 +152,21 @@ function Book({ carId, search, fields }: BookProps) {
       </Suspense>
     </section>
   );
+}
+
+/** What the price of every car includes, one sentence each, from the price list. */
+function includedFacts({ extras, rules }: PriceList, language: Language): string[] {
+  const words = carPageWords(language);
+  const nameOf = ({ name }: Extra) => inLanguage(name, language);
+  const free = extras.filter(({ charge }) => charge === "free");
+  const inSeason = extras.filter(({ includedFrom }) => includedFrom !== undefined);
+  return [
+    words.unlimited,
+    words.vat,
+    words.roadside,
+    words.cancellation(rules.freeCancellationHours),
+    ...(free.length > 0 ? [words.freeExtras(free.map(nameOf).join(" · "))] : []),
+    ...inSeason.map((extra) => `${nameOf(extra)}: ${inLanguage(extra.note, language)}`),
+    words.fuel,
+  ];
 }

@@ -1,32 +1,39 @@
 import { Mail, Phone } from "lucide-react";
+import { useEffect } from "react";
 import {
-  useActionData,
-  useLoaderData,
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
+  data,
   type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
 } from "react-router";
+import {
+  checkContactMessage,
+  contactFieldNames,
+  type ContactTyped,
+} from "../../../../domain/contact/contact-message.ts";
 import { inLanguage } from "../../../../domain/language.ts";
 import { contactWords } from "../../../../i18n/contact/en.ts";
 import { languageOf } from "../../../../i18n/paths.ts";
 import { formatPhone, telLink } from "../../../../i18n/phone.ts";
 import { siteWords } from "../../../../i18n/site/en.ts";
-import { anonymousMark } from "../../../../server/http/page-cache.ts";
-import { HoursTable } from "../../../../ui/layout/hours-table.tsx";
-import { PageHead } from "../../../../ui/layout/page-head.tsx";
-import { Questions } from "../../../../ui/layout/questions.tsx";
-import { page } from "../../../request/page-context.ts";
+import { page, type PageContext } from "../../../request/page-context.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { answerMessage } from "./answer-message.ts";
 import { ContactBlock } from "./contact-block.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactTold } from "./contact-told.ts";
 import { OfficeBlock } from "./office-block.tsx";
-import { useFaqScroll } from "./use-faq-scroll.ts";
 import { Ways } from "./ways.tsx";
+import { sendMessage } from "../../../../server/contact/send-message.ts";
+import { anonymousMark } from "../../../../server/http/page-cache.ts";
+import { HoursTable } from "../../../../ui/layout/hours-table.tsx";
+import { PageHead } from "../../../../ui/layout/page-head.tsx";
+import { Questions } from "../../../../ui/layout/questions.tsx";
 import styles from "./contact.module.css";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -125,4 +132,56 @@ export default function Contact() {
       </div>
     </>
   );
+}
+
+/** Specification, section 2: after 100 ms, with the head of the page's 80 px above it. */
+const waitMs = 100;
+const offsetPx = 80;
+
+/** `#faq` in the address leads to the questions, also when it is asked for again. */
+function useFaqScroll(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash !== "#faq") return undefined;
+    const timer = setTimeout(() => {
+      const questions = document.getElementById("faq");
+      if (questions) scrollTo({ top: questions.getBoundingClientRect().top + scrollY - offsetPx });
+    }, waitMs);
+    return () => clearTimeout(timer);
+  }, [hash, key]);
+}
+
+/** Answers the form: with what is wrong with it, or by sending the message. */
+async function answerMessage(form: FormData, { deps, language, ip }: PageContext) {
+  const typed = typedIn(form);
+  const checked = checkContactMessage(typed);
+  if (!checked.ok)
+    return toldAnswerMessage({ ok: false, reason: "invalid", faults: checked.faults, typed }, 400);
+  try {
+    const { message } = checked;
+    const sent = await sendMessage(deps, { message, language, address: ip });
+    if (sent.ok) return toldAnswerMessage(sent, 200);
+    const wait = { "Retry-After": String(sent.waitSeconds) };
+    return toldAnswerMessage({ ok: false, reason: sent.reason, typed }, 429, wait);
+  } catch (error) {
+    // The error page would take away what was typed.
+    deps.log.error({ err: error }, "a contact message was not kept");
+    return toldAnswerMessage({ ok: false, reason: "not-sent", typed }, 503);
+  }
+}
+
+function typedIn(form: FormData): ContactTyped {
+  const texts = contactFieldNames.map((name) => {
+    const value = form.get(name);
+    return [name, typeof value === "string" ? value : ""];
+  });
+  return Object.fromEntries(texts) as ContactTyped;
+}
+
+function toldAnswerMessage(
+  answer: ContactTold,
+  status: number,
+  headers: Record<string, string> = {},
+) {
+  return data(answer, { status, headers });
 }

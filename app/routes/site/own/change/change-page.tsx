@@ -1,24 +1,26 @@
-import { CircleCheck, Info } from "lucide-react";
+import { CircleCheck, Info, Phone } from "lucide-react";
 import type { Language } from "../../../../domain/language.ts";
 import { changeWords } from "../../../../i18n/change/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
+import { formatPhone, telLink, whatsAppLink } from "../../../../i18n/phone.ts";
 import { siteWords } from "../../../../i18n/site/en.ts";
-import { Note } from "../../../../ui/controls/states/note.tsx";
-import { PageHead } from "../../../../ui/layout/page-head.tsx";
-import type { SiteFacts } from "../../../../ui/layout/frame/site-facts.ts";
 import { CancelTask } from "./cancel-task.tsx";
-import { ChangeForm } from "./wish/change-form.tsx";
 import type { Told } from "./change-told.ts";
 import { ClosedNote } from "./closed-note.tsx";
 import type { Done } from "./done.ts";
-import { HelpLine } from "./help-line.tsx";
 import { LateTask } from "./late/late-task.tsx";
-import { OfferNotice } from "./wish/offer-notice.tsx";
 import type { OpenChange } from "./open-change.ts";
-import { CodeShown } from "./wish/own-form.tsx";
 import { Overview, Papers, StateTag } from "./overview.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import { ToldBox } from "./told-box.tsx";
+import { ChangeForm } from "./wish/change-form.tsx";
+import { OfferNotice } from "./wish/offer-notice.tsx";
+import { CodeShown } from "./wish/own-form.tsx";
+import { ButtonOut } from "../../../../ui/controls/button.tsx";
+import { WhatsAppIcon } from "../../../../ui/controls/messenger-icons.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
+import type { SiteFacts } from "../../../../ui/layout/frame/site-facts.ts";
+import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import styles from "./change.module.css";
 
 export type ChangeProps = {
@@ -124,5 +126,36 @@ function Answer(props: ChangeProps) {
         </ToldBox>
       )}
     </>
+  );
+}
+
+type Props = {
+  language: Language;
+  open: Pick<OpenChange, "code">;
+  facts: Pick<SiteFacts, "phone" | "whatsapp">;
+  text: string;
+};
+
+/** A person who helps: the telephone, and a message that says already what it is about. */
+function HelpLine({ language, open, facts, text }: Props) {
+  const words = changeWords(language);
+  return (
+    <div className={styles.help}>
+      <p>{text}</p>
+      <div className={styles.ways}>
+        <ButtonOut icon={Phone} href={telLink(facts.phone)}>
+          {formatPhone(facts.phone)}
+        </ButtonOut>
+        <ButtonOut
+          icon={WhatsAppIcon}
+          href={whatsAppLink(facts.whatsapp, words.message(open.code))}
+          target="_blank"
+          rel="noreferrer"
+        >
+          WhatsApp
+          <span className="hush"> ({words.newTab})</span>
+        </ButtonOut>
+      </div>
+    </div>
   );
 }

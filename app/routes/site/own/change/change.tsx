@@ -1,29 +1,35 @@
 import {
-  data,
-  useActionData,
-  useLoaderData,
   type ActionFunctionArgs,
+  data,
   type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
 } from "react-router";
+import type { Reservation } from "../../../../domain/reservations/reservation.ts";
 import { blocks } from "../../../../domain/reservations/states/actions.ts";
+import { freeTimeOf } from "../../../../domain/reservations/trip/free-time.ts";
 import { changeWords } from "../../../../i18n/change/en.ts";
-import { languageOf } from "../../../../i18n/paths.ts";
+import { languageOf, pathTo } from "../../../../i18n/paths.ts";
 import { useKeptAnew } from "../../../offline/use-kept.ts";
-import { ownReservation } from "../own-reservation.ts";
 import { page, type PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { waitHeader } from "../../../request/wait-header.ts";
-import { answerCancel } from "./answer-cancel.ts";
-import { answerAccept, answerQuote, type Asked } from "./wish/answer-change.ts";
-import { answerLateCheck, answerLateReport } from "./late/answer-late.ts";
 import { ChangePage } from "./change-page.tsx";
 import type { Told } from "./change-told.ts";
 import { doneOf } from "./done.ts";
+import { answerLateCheck, answerLateReport } from "./late/answer-late.ts";
 import { openChange } from "./open-change.ts";
+import { answerAccept, answerQuote, type Asked } from "./wish/answer-change.ts";
+import { numberOf, sentFields } from "./wish/sent-fields.ts";
+import type { About } from "../../../../server/http/about.ts";
+import { cancelReservation } from "../../../../server/reservations/change/cancel-reservation.ts";
+import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
+import { endedSession, sessionToken } from "../../../../server/sessions/reservation-cookie.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -94,4 +100,32 @@ export default function Change() {
       }
     />
   );
+}
+
+/**
+ * The reservation that the visitor has opened. Without a session, or when it has ended, the visitor goes to step one and is
+ * told why. The session itself is lengthened with every private page that is answered.
+ */
+async function ownReservation(request: Request, about: About): Promise<Reservation> {
+  const { deps, language } = about;
+  const token = sessionToken(deps, request);
+  const reservation = token === undefined ? undefined : await findReservation(deps, { token });
+  if (reservation) return reservation;
+  throw redirect(`${pathTo("modify", language)}?expired`, {
+    headers: { "Set-Cookie": endedSession(deps, request), "Cache-Control": "private, no-store" },
+  });
+}
+
+/** Cancels the reservation, when that still means what was said beside the button. */
+async function answerCancel({ form, reservation }: Asked, about: PageContext) {
+  const { deps, language, now } = about;
+  const { priceList } = await deps.catalogue.get();
+  const free = freeTimeOf(reservation, priceList.rules, now);
+  const feeCents = free.isOver ? free.lateFeeCents : 0;
+  const seen = Math.max(0, numberOf(sentFields(form), "seenFeeCents"));
+  if (feeCents > seen) return data<Told>({ about: "cancel" }, { status: 409 });
+  const answer = await cancelReservation(deps, { token: reservation.token, now });
+  if (answer.ok) return redirect(`${pathTo("change", language)}?done=cancelled`, 303);
+  if (answer.reason === "not-found") throw redirect(`${pathTo("modify", language)}?expired`, 303);
+  return data<Told>({ about: "closed" }, { status: 409 });
 }

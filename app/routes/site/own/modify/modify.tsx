@@ -1,28 +1,38 @@
+import type { ReactNode } from "react";
 import {
+  type ActionFunctionArgs,
   data,
+  Form,
+  type HeadersArgs,
+  Link,
+  type LoaderFunctionArgs,
+  type MetaArgs,
   redirect,
   useActionData,
   useLoaderData,
-  type ActionFunctionArgs,
-  type HeadersArgs,
-  type LoaderFunctionArgs,
-  type MetaArgs,
+  useNavigation,
 } from "react-router";
+import type { Language } from "../../../../domain/language.ts";
 import { lookupWords } from "../../../../i18n/lookup/en.ts";
 import { languageOf, pathTo } from "../../../../i18n/paths.ts";
 import { siteWords } from "../../../../i18n/site/en.ts";
-import { sessionToken } from "../../../../server/sessions/reservation-cookie.ts";
-import { LookupSteps } from "../../../../ui/booking/own/lookup-steps.tsx";
-import { Note } from "../../../../ui/controls/states/note.tsx";
-import { PageHead } from "../../../../ui/layout/page-head.tsx";
-import { answerCode, answerName, leave } from "../lookup-answer.ts";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { CodeStep } from "./code-step.tsx";
-import { NameStep } from "./name-step.tsx";
+import { answerCode, answerName, leave } from "../lookup-answer.ts";
 import { Ways } from "./ways.tsx";
+import { sessionToken } from "../../../../server/sessions/reservation-cookie.ts";
+import {
+  CodeField,
+  LookupButton,
+  type LookupTold,
+  NameField,
+  TooManyTries,
+} from "../../../../ui/booking/own/lookup-fields.tsx";
+import { LookupSteps } from "../../../../ui/booking/own/lookup-steps.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
+import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import styles from "./modify.module.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -91,5 +101,57 @@ export default function Modify() {
         <Ways words={words.ways} facts={facts} />
       </div>
     </div>
+  );
+}
+
+/** Step one: which reservation. */
+function CodeStep({ language, told, phone }: StepProps) {
+  const words = lookupWords(language);
+  const busy = useNavigation().state !== "idle";
+  return (
+    <StepForm language={language}>
+      <h2>{words.codeTitle}</h2>
+      <TooManyTries language={language} told={told} phone={phone} />
+      <CodeField language={language} told={told} />
+      <LookupButton language={language} label={words.next} intent="code" busy={busy} />
+    </StepForm>
+  );
+}
+
+/** Step two: whose it is. The code travels in the form, never in the address. */
+function NameStep({ language, told, phone }: StepProps) {
+  const words = lookupWords(language);
+  const busy = useNavigation().state !== "idle";
+  return (
+    <StepForm language={language}>
+      <h2>{words.nameTitle}</h2>
+      <p className={styles.found}>
+        <span>{words.nameFor(told?.code ?? "")}</span>
+        <Link className="link" to={pathTo("modify", language)}>
+          {words.otherCode}
+        </Link>
+      </p>
+      <TooManyTries language={language} told={told} phone={phone} />
+      <input type="hidden" name="code" value={told?.code ?? ""} />
+      <NameField language={language} told={told} first={!told?.waitSeconds} />
+      <LookupButton language={language} label={words.open} intent="name" busy={busy} />
+    </StepForm>
+  );
+}
+
+type StepProps = { language: Language; told: LookupTold | undefined; phone: string };
+
+/** A step as a form; an older session does not stand in its way. */
+function StepForm({ language, children }: { language: Language; children: ReactNode }) {
+  return (
+    <Form
+      method="post"
+      action={`${pathTo("modify", language)}?find`}
+      className={styles.step}
+      noValidate
+      preventScrollReset
+    >
+      {children}
+    </Form>
   );
 }

@@ -1,22 +1,23 @@
 import { Suspense, use } from "react";
 import {
-  useLoaderData,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
   type ShouldRevalidateFunctionArgs,
+  useLoaderData,
 } from "react-router";
 import type { LocalDate } from "../../../../domain/calendar.ts";
+import type { Language } from "../../../../domain/language.ts";
 import type { Location } from "../../../../domain/locations/location.ts";
 import { languageOf } from "../../../../i18n/paths.ts";
 import { placesWords } from "../../../../i18n/places/en.ts";
 import { siteWords } from "../../../../i18n/site/en.ts";
-import { anonymousMark } from "../../../../server/http/page-cache.ts";
-import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import { page } from "../../../request/page-context.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { PlaceBrowser } from "./place-browser.tsx";
-import { PlacesSkeleton } from "./places-skeleton.tsx";
+import { anonymousMark } from "../../../../server/http/page-cache.ts";
+import { Skeleton } from "../../../../ui/controls/states/skeleton.tsx";
+import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import styles from "./locations.module.css";
 
 type View = { today: LocalDate; places: readonly Location[]; hasStreetMap: boolean };
@@ -79,4 +80,35 @@ function Places({ view }: Loaded) {
   const { language } = useSite();
   const shown = view instanceof Promise ? use(view) : view;
   return <PlaceBrowser {...shown} language={language} />;
+}
+
+const six = [1, 2, 3, 4, 5, 6];
+
+/** Six cards of their final size, while the places are on their way. */
+function PlacesSkeleton({ language }: { language: Language }) {
+  return (
+    <div role="status">
+      <span className="hush">{siteWords(language).loading}</span>
+      <div className={styles.filter} aria-hidden="true">
+        {["5rem", "7rem", "8rem", "10rem"].map((width) => (
+          <Skeleton key={width} width={width} height="44px" />
+        ))}
+      </div>
+      <div className={styles.columns} aria-hidden="true">
+        <div className={`${styles.map} ${styles.mapComing}`} />
+        <ul className={styles.places}>
+          {six.map((card) => (
+            <li key={card} className={styles.coming}>
+              <Skeleton width="70%" height="28px" />
+              <Skeleton width="45%" height="20px" />
+              <Skeleton width="100%" height="44px" />
+              <Skeleton width="80%" height="20px" />
+              <Skeleton width="60%" height="20px" />
+              <Skeleton width="75%" height="20px" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
 }

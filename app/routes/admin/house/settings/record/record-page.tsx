@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SectionName } from "../../../../../i18n/admin-settings/sections.ts";
 import { SettingsFrame } from "../../settings-frame.tsx";
 import { EditForm, type EditFormProps } from "./edit-form.tsx";
-import { RemoveButton } from "./remove-button.tsx";
+import { ConfirmButton } from "../../../../../ui/admin/form/confirm-button.tsx";
 
 type Props = EditFormProps & {
   section: SectionName;
@@ -24,5 +24,22 @@ export function RecordPage({ section, words, below, ...form }: Props) {
       <EditForm {...form} />
       {below}
     </SettingsFrame>
+  );
+}
+
+type RemoveButtonProps = {
+  words: Readonly<Record<"remove" | "removeTitle" | "removeText", string>>;
+};
+
+/** Takes the record of the page away, after a question. */
+function RemoveButton({ words }: RemoveButtonProps) {
+  return (
+    <ConfirmButton
+      label={words.remove}
+      title={words.removeTitle}
+      text={words.removeText}
+      name="do"
+      value="remove"
+    />
   );
 }

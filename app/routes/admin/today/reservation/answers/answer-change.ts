@@ -25,7 +25,7 @@ import type { Answer } from "./answer.ts";
 import { agreedFeeOf, handOf, wholeOf, type Asked } from "./asked.ts";
 import { entriesOf, typedOf, type Typed } from "../tasks/change-options.ts";
 import { namesOf } from "../parts/names-of.ts";
-import { refused, said, unreadable } from "./refuse.ts";
+import { refused, said, unreadable } from "./told.ts";
 import { mergedTyped, seenIn } from "./seen-form.ts";
 
 type Wished = {

@@ -10,7 +10,7 @@ import { textOf } from "../../../forms/text-of.ts";
 import type { Answer } from "./answer.ts";
 import type { Typed } from "../tasks/change-options.ts";
 import { handOf, typedIn, type Asked } from "./asked.ts";
-import { refused, said, unreadable } from "./refuse.ts";
+import { refused, said, unreadable } from "./told.ts";
 import { seenIn } from "./seen-form.ts";
 import { shownCustomer } from "../parts/shown-customer.ts";
 

@@ -10,7 +10,7 @@ import { textOf } from "../../../forms/text-of.ts";
 import type { Answer } from "./answer.ts";
 import { agreedFeeOf, handOf, typedIn, wholeOf, type Asked } from "./asked.ts";
 import { namesOf } from "../parts/names-of.ts";
-import { refused, said, unreadable } from "./refuse.ts";
+import { refused, said, unreadable } from "./told.ts";
 
 export async function answerConfirm(asked: Asked): Promise<Answer> {
   const hand = handOf(asked);

@@ -4,7 +4,7 @@ import { resendLetter } from "../../../../../server/reservations/deeds/resend-le
 import { textOf } from "../../../forms/text-of.ts";
 import type { Answer } from "./answer.ts";
 import { keyOf, typedIn, wholeOf, type Asked } from "./asked.ts";
-import { refused, said, unreadable } from "./refuse.ts";
+import { refused, said, unreadable } from "./told.ts";
 
 /** A note of the staff. */
 export async function answerNote(asked: Asked): Promise<Answer> {

@@ -5,7 +5,7 @@ import { removeManualLine } from "../../../../../server/reservations/deeds/remov
 import { textOf } from "../../../forms/text-of.ts";
 import type { Answer } from "./answer.ts";
 import { handOf, keyOf, typedIn, type Asked } from "./asked.ts";
-import { refused, said, unreadable } from "./refuse.ts";
+import { refused, said, unreadable } from "./told.ts";
 
 const fields = ["labelEn", "labelBs", "sign", "amount", "why"] as const;
 

@@ -1,16 +1,20 @@
-import { freeTimeOf } from "../../../../../domain/reservations/trip/free-time.ts";
-import { can } from "../../../../../domain/reservations/states/actions.ts";
 import type { Language } from "../../../../../domain/language.ts";
+import { can } from "../../../../../domain/reservations/states/actions.ts";
+import { freeTimeOf } from "../../../../../domain/reservations/trip/free-time.ts";
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { couponFaultText, quoteFaultText } from "../../../../../i18n/booking/faults.ts";
 import { formatUntil } from "../../../../../i18n/booking/until.ts";
 import { formatDayTime, formatEuro } from "../../../../../i18n/format.ts";
-import type { StaffReservation } from "../../../../../server/reservations/reading/find-for-staff.ts";
-import { listSwaps } from "../../../../../server/reservations/deeds/list-swaps.ts";
-import { phoneCountries } from "../../../../../server/phones/phone-countries.ts";
-import type { PageContext } from "../../../../request/page-context.ts";
-import { changeOptions, typedOf } from "./change-options.ts";
-import { reinstateOffer } from "./reinstate-offer.ts";
 import { fieldsOf } from "../answers/seen-form.ts";
+import { namesOf } from "../parts/names-of.ts";
 import { shownCustomer } from "../parts/shown-customer.ts";
+import { changeOptions, typedOf } from "./change-options.ts";
+import { priceFacts } from "../../../../price-facts.ts";
+import type { PageContext } from "../../../../request/page-context.ts";
+import { phoneCountries } from "../../../../../server/phones/phone-countries.ts";
+import { listSwaps } from "../../../../../server/reservations/deeds/list-swaps.ts";
+import { quoteReinstatement } from "../../../../../server/reservations/deeds/quote-reinstatement.ts";
+import type { StaffReservation } from "../../../../../server/reservations/reading/find-for-staff.ts";
 
 export const taskNames = ["change", "swap", "cancel", "reinstate", "line", "customer"] as const;
 export type TaskName = (typeof taskNames)[number];
@@ -63,4 +67,34 @@ async function cancelTask({ view }: StaffReservation, { deps, language, now }: A
 function customerTask(found: StaffReservation, language: Language) {
   const countries = phoneCountries(language);
   return { name: "customer" as const, form: shownCustomer(found), countries };
+}
+
+/** What taking a reservation up again would be: the agreed price beside that of today, and what stands in the way. */
+async function reinstateOffer(
+  { view }: StaffReservation,
+  { deps, language, now }: Pick<PageContext, "deps" | "language" | "now">,
+) {
+  const quoted = await quoteReinstatement(deps, { token: view.token, now });
+  if (!quoted.ok) return undefined;
+  const { quote, quoteFault, couponFault, canKeepPrice, free, missingExtra } = quoted;
+  const catalogue = await deps.catalogue.get();
+  const { reinstate: words, trip } = adminReservationWords(language);
+  const names = namesOf(view.car, catalogue, language);
+  const warnings = [
+    couponFault && words.coupon(view.couponCode ?? "", couponFaultText(couponFault, language)),
+    quoteFault && words.noPrice(quoteFaultText(quoteFault, language)),
+    !free && words.taken,
+    missingExtra && words.stock(names.extra(missingExtra.code), missingExtra.left),
+  ].filter((one): one is string => Boolean(one));
+  const wished = quote && { car: view.car, trip: view.trip, quote };
+  return {
+    name: "reinstate" as const,
+    facts: wished && priceFacts(view, wished, { catalogue, language, words: trip }),
+    kept: canKeepPrice
+      ? { cents: view.totalCents, text: formatEuro(view.totalCents, language) }
+      : undefined,
+    today: quote && { cents: quote.totalCents, text: formatEuro(quote.totalCents, language) },
+    warnings,
+    canDo: free && !missingExtra && (canKeepPrice || quote !== undefined),
+  };
 }

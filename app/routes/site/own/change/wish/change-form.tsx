@@ -1,21 +1,24 @@
-import { useRef, useState } from "react";
 import { CarFront, Map as MapIcon, Phone, ShieldCheck } from "lucide-react";
+import { useRef, useState } from "react";
 import { useNavigation } from "react-router";
+import type { Language } from "../../../../../domain/language.ts";
 import { changeWords } from "../../../../../i18n/change/en.ts";
+import type { ChangeProps } from "../change-page.tsx";
+import type { ChangeOptions } from "../open-change.ts";
+import { partsNow } from "../parts-now.ts";
+import { ChoicesPart } from "./choices-part.tsx";
+import { faultTexts, type FaultTexts, partAtFault } from "./fault-texts.ts";
+import { OwnForm } from "./own-form.tsx";
+import { tripFieldNames, type TypedChange } from "./typed-change.ts";
 import { CarChoice } from "../../../../../ui/booking/car/car-choice.tsx";
+import { PhoneField } from "../../../../../ui/booking/own/phone-field.tsx";
 import { ReservationProvider } from "../../../../../ui/booking/own/reservation-state.tsx";
 import { Task } from "../../../../../ui/booking/own/task.tsx";
 import { TripEdit, useTripEdit } from "../../../../../ui/booking/search/trip-edit.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
+import { ErrorSummary } from "../../../../../ui/controls/faults/error-summary.tsx";
 import { Fault } from "../../../../../ui/controls/faults/fault.tsx";
-import { ChangeSummary } from "../change-summary.tsx";
-import type { ChangeProps } from "../change-page.tsx";
-import { ChoicesPart } from "./choices-part.tsx";
-import { ContactPart } from "./contact-part.tsx";
-import { faultTexts, partAtFault } from "./fault-texts.ts";
-import type { ChangeOptions } from "../open-change.ts";
-import { OwnForm } from "./own-form.tsx";
-import { partsNow } from "../parts-now.ts";
+import { Field } from "../../../../../ui/controls/field.tsx";
 import styles from "../change.module.css";
 
 type Props = ChangeProps & { options: ChangeOptions };
@@ -104,5 +107,61 @@ function SeePrice({ language }: Props) {
     >
       {words.see}
     </Button>
+  );
+}
+
+/** The faults of the form together, each a link to where it can be mended. */
+function ChangeSummary({ language, texts }: { language: Language; texts: FaultTexts }) {
+  const words = changeWords(language).fault;
+  const at = [
+    ...tripFieldNames.map((name) => [`change-${name}`, texts.trip[name]] as const),
+    ["car", texts.car] as const,
+    ["choices", texts.choices] as const,
+    ["flightNumber", texts.flightNumber] as const,
+    ["phone", texts.phone] as const,
+  ];
+  const faults = at.flatMap(([fieldId, message]) => (message ? [{ fieldId, message }] : []));
+  if (faults.length === 0) return undefined;
+  return (
+    <div id="answer" className={styles.told}>
+      <ErrorSummary
+        title={faults.length === 1 ? words.one : words.many(faults.length)}
+        faults={faults}
+        kept={words.kept}
+      />
+    </div>
+  );
+}
+
+type ContactPartProps = {
+  language: Language;
+  options: Pick<ChangeOptions, "phoneCountries">;
+  start: TypedChange;
+  texts: FaultTexts;
+};
+
+/** How the customer arrives and can be reached. */
+function ContactPart({ language, options, start, texts }: ContactPartProps) {
+  const words = changeWords(language).contact;
+  return (
+    <div className={styles.contact}>
+      <Field
+        id="flightNumber"
+        name="flightNumber"
+        label={words.flight}
+        help={words.flightWhy}
+        fault={texts.flightNumber}
+        defaultValue={start.flightNumber}
+        autoCapitalize="characters"
+        autoComplete="off"
+      />
+      <PhoneField
+        language={language}
+        {...options.phoneCountries}
+        country={start.phoneCountry}
+        number={start.phone}
+        fault={texts.phone}
+      />
+    </div>
   );
 }

@@ -74,6 +74,7 @@ async function addVehicles(admin: Pool, vehicles: number): Promise<void> {
       select car.id as car_id, coalesce(number, 0) as has,
         ($1 / count(*) over () + (row_number() over (order by car.id) <= $1 % count(*) over ())::int) as wants
       from car left join held on held.car_id = car.id
+      where published
     )
     insert into vehicle (car_id, plate, colour, year, in_service_from, home_location_id)
     select car_id, 'T' || car_id || '-' || number, '#EBE8E1', 2024, '2015-01-01', 'airport-tuzla'

@@ -1,16 +1,20 @@
 /** What the home page costs a phone before anything is touched: its JavaScript, and how much moves while it loads. */
 import { brotliCompressSync, constants } from "node:zlib";
-import { chromium, type Browser, type Response } from "@playwright/test";
+import { chromium, type Browser, type Response, type ViewportSize } from "@playwright/test";
 import { startApp, temporaryDataDir } from "./built-app.ts";
 import type { Figure } from "./figure.ts";
+import type { RunLength } from "./run-length.ts";
 
 const mostKilobytes = 105;
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 900 },
-];
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 900 };
+const runs = {
+  full: { paths: ["/", "/ba"], sizes: [phone, desk] },
+  short: { paths: ["/"], sizes: [phone] },
+};
 
-export async function measureHome(): Promise<Figure[]> {
+export async function measureHome(length: RunLength): Promise<Figure[]> {
+  const { paths, sizes } = runs[length];
   const { dataDir, remove } = temporaryDataDir();
   const app = await startApp(dataDir);
   const browser = await chromium.launch({
@@ -19,7 +23,8 @@ export async function measureHome(): Promise<Figure[]> {
   });
   try {
     const figures: Figure[] = [];
-    for (const path of ["/", "/ba"]) figures.push(...(await measure(browser, app.origin, path)));
+    for (const path of paths)
+      figures.push(...(await measure(browser, { path, sizes, origin: app.origin })));
     return figures;
   } finally {
     await browser.close();
@@ -28,7 +33,9 @@ export async function measureHome(): Promise<Figure[]> {
   }
 }
 
-async function measure(browser: Browser, origin: string, path: string): Promise<Figure[]> {
+type Visit = { origin: string; path: string; sizes: readonly ViewportSize[] };
+
+async function measure(browser: Browser, { origin, path, sizes }: Visit): Promise<Figure[]> {
   let kilobytes = 0;
   let shift = 0;
   for (const viewport of sizes) {
@@ -56,7 +63,7 @@ async function measure(browser: Browser, origin: string, path: string): Promise<
       ok: kilobytes <= mostKilobytes,
     },
     {
-      what: `Layout shift of ${path}, loading and scrolling through, at 360 and 1280 px`,
+      what: `Layout shift of ${path}, loading and scrolling through, at ${sizes.map(({ width }) => width).join(" and ")} px`,
       measured: shift.toFixed(4),
       asked: "none",
       ok: shift === 0,

@@ -8,14 +8,16 @@ import { pathTo } from "../app/i18n/paths.ts";
 import { startApp, temporaryDataDir } from "./built-app.ts";
 import { chunksOfAdmin } from "./chunks-of-admin.ts";
 import type { Figure } from "./figure.ts";
+import type { RunLength } from "./run-length.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const asked = [95, 100, 100, 100];
 
 /** A page whose speed is judged too low is judged twice more: other work on the machine only ever slows it down. */
-const rounds = 3;
+const runs = { full: { pages: Infinity, rounds: 3 }, short: { pages: 1, rounds: 1 } };
 
-export async function measureLighthouse(): Promise<Figure[]> {
+export async function measureLighthouse(length: RunLength): Promise<Figure[]> {
+  const { pages, rounds } = runs[length];
   const { dataDir, remove } = temporaryDataDir();
   const app = await startApp(dataDir);
   const chrome = await launch({
@@ -33,8 +35,8 @@ export async function measureLighthouse(): Promise<Figure[]> {
   });
   try {
     const results: Judged[] = [];
-    for (const path of await pathsIn(app.origin))
-      results.push(await judge(chrome, app.origin, path));
+    for (const path of (await pathsIn(app.origin)).slice(0, pages))
+      results.push(await judge(chrome, { origin: app.origin, path, rounds }));
     return [...results.map(pageFigure), ...loadFigures(results)];
   } finally {
     chrome.kill();
@@ -83,8 +85,10 @@ function trip(): string {
 type Sent = { url: string; kind: string; bytes: number };
 type Judged = { path: string; scores: number[]; shift: number; sent: Sent[]; faults: string[] };
 
+type Asked = { origin: string; path: string; rounds: number };
+
 /** The run with the middle speed of three, or the first one when that is fast enough. */
-async function judge(chrome: LaunchedChrome, origin: string, path: string): Promise<Judged> {
+async function judge(chrome: LaunchedChrome, { origin, path, rounds }: Asked): Promise<Judged> {
   const runs: Judged[] = [];
   for (let round = 0; round < rounds; round += 1) {
     runs.push(await judgeOnce(chrome, origin, path));

@@ -12,17 +12,33 @@ import { makeCluster } from "./cluster.ts";
 import { ratioFigure, type Figure } from "./figure.ts";
 import { fillFleet } from "./fleet.ts";
 import { percentile } from "./measure.ts";
+import type { RunLength } from "./run-length.ts";
 
-const size = { cars: 40, vehicles: 400, reservations: 4_000 };
-const letters = 1000;
+/** `letters` of `real` reservations each; then `rounds` in which somebody books `perRound` times. */
+const runs = {
+  full: {
+    fleet: { cars: 40, vehicles: 400, reservations: 4_000 },
+    real: 100,
+    letters: 1000,
+    rounds: 12,
+    perRound: 80,
+  },
+  short: {
+    fleet: { cars: 16, vehicles: 160, reservations: 1_600 },
+    real: 5,
+    letters: 10,
+    rounds: 2,
+    perRound: 10,
+  },
+};
+type Run = (typeof runs)[RunLength];
 const mostSeconds = 60;
-
-const rounds = 12;
-const perRound = 80;
 /** Somebody books every so many milliseconds, whether or not the one before has got an answer. */
 const everyMs = 40;
-export async function measureMail(): Promise<Figure[]> {
-  const cluster = await makeCluster({ mail: (admin) => fillFleet(admin, size) });
+
+export async function measureMail(length: RunLength): Promise<Figure[]> {
+  const run = runs[length];
+  const cluster = await makeCluster({ mail: (admin) => fillFleet(admin, run.fleet) });
   const sink = fork(join(import.meta.dirname, "mail-sink.ts"));
   try {
     const [port]: number[] = await once(sink, "message");
@@ -31,10 +47,11 @@ export async function measureMail(): Promise<Figure[]> {
     // Whose pick-up is tomorrow would be reminded in the middle of it.
     await deps.pool.query("delete from reservation where pickup_at > now() - interval '1 day'");
     const mail = { ...(await builtMail(deps, cluster.dataDir)), up: `smtp://127.0.0.1:${port}` };
-    const forms = await makeForms(deps, 100 + rounds * perRound);
+    const forms = await makeForms(deps, run.real + run.rounds * run.perRound);
+    const house = { deps, mail, run };
     const figures = [
-      await measureBacklog(deps, mail, forms.splice(0, 100)),
-      await measureBookings(deps, mail, forms),
+      await measureBacklog(house, forms.splice(0, run.real)),
+      await measureBookings(house, forms),
     ];
     await close();
     return figures;
@@ -44,6 +61,7 @@ export async function measureMail(): Promise<Figure[]> {
   }
 }
 
+type House = { deps: Deps; mail: Mail; run: Run };
 type Mail = { start: (smtpUrl: string) => () => Promise<void>; up: string };
 
 /** The mail as the product runs it: built, with letters of its own drawing. */
@@ -64,8 +82,7 @@ async function builtMail(deps: Deps, dataDir: string): Promise<Pick<Mail, "start
 
 /** Confirmations of real reservations, all due at once, and one worker. */
 async function measureBacklog(
-  deps: Deps,
-  { start, up }: Mail,
+  { deps, mail: { start, up }, run: { letters } }: House,
   forms: readonly BookingForm[],
 ): Promise<Figure> {
   for (const form of forms) await mustBook(deps, form);
@@ -100,8 +117,7 @@ async function waiting({ pool }: Deps): Promise<number> {
 
 /** In turns, so that whatever else the machine does hits both alike. Nobody answers at port 1. */
 async function measureBookings(
-  deps: Deps,
-  mail: Mail,
+  { deps, mail, run: { rounds, perRound } }: House,
   forms: readonly BookingForm[],
 ): Promise<Figure> {
   const [up, down]: [number[], number[]] = [[], []];

@@ -2,15 +2,18 @@
 import autocannon from "autocannon";
 import { startApp, temporaryDataDir } from "./built-app.ts";
 import { ratioFigure, type Figure } from "./figure.ts";
+import type { RunLength } from "./run-length.ts";
 
-const seconds = 6;
+/** Seconds that nobody counts, and those that count. */
+const runs = { full: { warmUp: 2, seconds: 6 }, short: { warmUp: 1, seconds: 1 } };
 const connections = 16;
 const paths = ["/", "/ba", "/locations", "/ba/vehicles"];
 
-export async function measurePages(): Promise<Figure[]> {
+export async function measurePages(length: RunLength): Promise<Figure[]> {
+  const run = runs[length];
   const { dataDir, remove } = temporaryDataDir();
-  const uncached = await rateOf(dataDir, { NO_PAGE_CACHE: "1" });
-  const cached = await rateOf(dataDir, {});
+  const uncached = await rateOf(dataDir, run, { NO_PAGE_CACHE: "1" });
+  const cached = await rateOf(dataDir, run);
   await remove();
   return [
     ratioFigure(
@@ -22,7 +25,11 @@ export async function measurePages(): Promise<Figure[]> {
 }
 
 /** Pages per second, after a short run that nobody counts. */
-async function rateOf(dataDir: string, env: Readonly<Record<string, string>>): Promise<number> {
+async function rateOf(
+  dataDir: string,
+  { warmUp, seconds }: { warmUp: number; seconds: number },
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
   const app = await startApp(dataDir, env);
   const run = (duration: number) =>
     autocannon({
@@ -32,7 +39,7 @@ async function rateOf(dataDir: string, env: Readonly<Record<string, string>>): P
       requests: paths.map((path) => ({ path })),
       headers: { "accept-language": "en", "accept-encoding": "gzip, deflate, br" },
     });
-  await run(2);
+  await run(warmUp);
   const result = await run(seconds);
   await app.close();
   if (result.non2xx > 0 || result.errors > 0)

@@ -9,11 +9,12 @@ import { fillReservations } from "../test/casts/fill-reservations.ts";
 import { makeCluster, type BenchCluster } from "./cluster.ts";
 import { ratioFigure, type Figure } from "./figure.ts";
 import { percentile } from "./measure.ts";
+import type { RunLength } from "./run-length.ts";
 
-const few = 1_000;
-const many = 100_000;
-const warmUp = 20;
-const rounds = 120;
+const runs = {
+  full: { few: 1_000, many: 100_000, warmUp: 20, rounds: 120 },
+  short: { few: 100, many: 1_000, warmUp: 1, rounds: 5 },
+};
 const graceMinutes = 59;
 const pageSize = 50;
 
@@ -45,19 +46,23 @@ const asks: Readonly<Record<string, Ask>> = {
   },
 };
 
-export async function measureReservationsList(): Promise<Figure[]> {
+export async function measureReservationsList(length: RunLength): Promise<Figure[]> {
+  const run = runs[length];
   const fill = (count: number) => (admin: Parameters<typeof fillReservations>[0]) =>
     fillReservations(admin, { count, ...spread, now: Date.now() });
-  const cluster = await makeCluster({ few: fill(few), many: fill(many) });
+  const cluster = await makeCluster({ few: fill(run.few), many: fill(run.many) });
   try {
-    return await measure(cluster);
+    return await measure(cluster, run);
   } finally {
     await cluster.close();
   }
 }
 
 /** Both take turns, so that whatever else the machine does hits them alike. */
-async function measure(cluster: BenchCluster): Promise<Figure[]> {
+async function measure(
+  cluster: BenchCluster,
+  { few, many, warmUp, rounds }: (typeof runs)[RunLength],
+): Promise<Figure[]> {
   const small = await cluster.open("few");
   const large = await cluster.open("many");
   const figures: Figure[] = [];
@@ -70,7 +75,7 @@ async function measure(cluster: BenchCluster): Promise<Figure[]> {
     const median = (measured: number[]) => percentile(measured.slice(warmUp), 0.5);
     const [one, other] = [median(times.few), median(times.many)];
     const figure = ratioFigure(`${what} (median)`, other / one, { most: 3 });
-    figures.push({ ...figure, more: { "of 1,000": ms(one), "of 100,000": ms(other) } });
+    figures.push({ ...figure, more: { [of(few)]: ms(one), [of(many)]: ms(other) } });
   }
   await small.close();
   await large.close();
@@ -84,6 +89,10 @@ function searchFor(deps: Deps, names: readonly string[], round: number) {
 function list({ pool, clock }: Deps, query: string) {
   const filter = readListFilter(new URLSearchParams(query));
   return listReservations(pool, filter, { now: clock.now(), graceMinutes, size: pageSize });
+}
+
+function of(count: number): string {
+  return `of ${count.toLocaleString("en")}`;
 }
 
 function ms(time: number): string {

@@ -7,12 +7,24 @@ import { makeCluster, type BenchCluster } from "./cluster.ts";
 import { ratioFigure, type Figure } from "./figure.ts";
 import { fillFleet } from "./fleet.ts";
 import { percentile } from "./measure.ts";
+import type { RunLength } from "./run-length.ts";
 import { tripNumber } from "./trips.ts";
 
-const small = { cars: 16, vehicles: 40, reservations: 5_000 };
-const large = { cars: 100, vehicles: 5_000, reservations: 2_000_000 };
-const warmUp = 100;
-const rounds = 600;
+const runs = {
+  full: {
+    small: { cars: 16, vehicles: 40, reservations: 5_000 },
+    large: { cars: 100, vehicles: 5_000, reservations: 2_000_000 },
+    warmUp: 100,
+    rounds: 600,
+  },
+  short: {
+    small: { cars: 16, vehicles: 40, reservations: 400 },
+    large: { cars: 20, vehicles: 100, reservations: 2_000 },
+    warmUp: 2,
+    rounds: 10,
+  },
+};
+type Run = (typeof runs)[RunLength];
 
 const bareText = `
   select vehicle.id from vehicle
@@ -20,13 +32,14 @@ const bareText = `
     select from occupancy where occupancy.vehicle_id = vehicle.id and during && tstzrange($1, $2)
   )`;
 
-export async function measureSearch(): Promise<Figure[]> {
+export async function measureSearch(length: RunLength): Promise<Figure[]> {
+  const run = runs[length];
   const cluster = await makeCluster({
-    small: (admin) => fillFleet(admin, small),
-    large: (admin) => fillFleet(admin, large),
+    small: (admin) => fillFleet(admin, run.small),
+    large: (admin) => fillFleet(admin, run.large),
   });
   try {
-    return figuresOf(await measure(cluster));
+    return figuresOf(await measure(cluster, run), run);
   } finally {
     await cluster.close();
   }
@@ -35,7 +48,7 @@ export async function measureSearch(): Promise<Figure[]> {
 type Times = { few: number[]; many: number[]; bare: number[] };
 
 /** Small, large and bare take turns, so that whatever else the machine does hits all of them alike. */
-async function measure(cluster: BenchCluster): Promise<Times> {
+async function measure(cluster: BenchCluster, { warmUp, rounds }: Run): Promise<Times> {
   const few = await cluster.open("small");
   const many = await cluster.open("large");
   const times: Times = { few: [], many: [], bare: [] };
@@ -49,17 +62,17 @@ async function measure(cluster: BenchCluster): Promise<Times> {
   return times;
 }
 
-function figuresOf({ few, many, bare }: Times): Figure[] {
+function figuresOf({ few, many, bare }: Times, { small, large, warmUp }: Run): Figure[] {
   const at = (measured: number[], share: number) => percentile(measured.slice(warmUp), share);
   return [
     ratioFigure(
-      "5,000 vehicles and 2,000,000 reservations, against 40 and 5,000 (p95)",
+      `${told(large.vehicles)} vehicles and ${told(large.reservations)} reservations, against ${told(small.vehicles)} and ${told(small.reservations)} (p95)`,
       at(many, 0.95) / at(few, 0.95),
       { most: 5 },
     ),
     ratioFigure("The same (median)", at(many, 0.5) / at(few, 0.5), { most: 5 }),
     ratioFigure(
-      "40 vehicles, against a bare query for the free ones (median)",
+      `${told(small.vehicles)} vehicles, against a bare query for the free ones (median)`,
       at(few, 0.5) / at(bare, 0.5),
       {
         most: 3,
@@ -67,6 +80,10 @@ function figuresOf({ few, many, bare }: Times): Figure[] {
     ),
     ratioFigure("The same (p95)", at(few, 0.95) / at(bare, 0.95), { most: 3 }),
   ];
+}
+
+function told(count: number): string {
+  return count.toLocaleString("en");
 }
 
 function search(deps: Deps, round: number) {

@@ -43,8 +43,22 @@ function shownFacts(facts: Facts): ShownFacts {
   const { name, founded, customers, rating, reviewCount, phone, whatsapp, viber, email } = facts;
   const { address, postalCode, city, region, phoneHours, serviceRadiusKm, paymentTypes } = facts;
   return {
-    ...{ name, founded, customers, rating, reviewCount, phone, whatsapp, viber, email },
-    ...{ address, postalCode, city, region, phoneHours, serviceRadiusKm, paymentTypes },
+    name,
+    founded,
+    customers,
+    rating,
+    reviewCount,
+    phone,
+    whatsapp,
+    viber,
+    email,
+    address,
+    postalCode,
+    city,
+    region,
+    phoneHours,
+    serviceRadiusKm,
+    paymentTypes,
   };
 }
 

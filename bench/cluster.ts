@@ -74,8 +74,15 @@ async function open(config: PoolConfig) {
   const pool = makePool(config, silentLog);
   const catalogue = await openCatalogue(pool, { log: silentLog });
   const deps: Deps = {
-    ...{ pool, catalogue, clock: systemClock, random: systemRandom, log: silentLog },
-    ...{ isProduction: true, trustProxy: false, cachePages: true, publicUrl: undefined },
+    pool,
+    catalogue,
+    clock: systemClock,
+    random: systemRandom,
+    log: silentLog,
+    isProduction: true,
+    trustProxy: false,
+    cachePages: true,
+    publicUrl: undefined,
     signingKey: new Uint8Array(32).fill(7),
   };
   const close = async () => {

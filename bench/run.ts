@@ -70,7 +70,10 @@ function keep(name: string, figures: readonly Figure[]): void {
     throw new Error(`bench/README.md has lost its marks ${begin} … ${end}`);
   const columns = [...new Set(figures.flatMap(({ more = {} }) => Object.keys(more)))];
   const rows = figures.map(({ what, measured, asked, ok, more = {} }) => [
-    ...[what, measured, asked, ok ? "yes" : "no"],
+    what,
+    measured,
+    asked,
+    ok ? "yes" : "no",
     ...columns.map((column) => more[column] ?? ""),
   ]);
   const head = ["what", "measured", "asked", "", ...columns];

@@ -68,7 +68,9 @@ export function makeTrip(chance: Chance, date: LocalDate, places: readonly Locat
   const isSame =
     chance.percent(55) && isOpenAt(dropoff.hours, sameTime) && existsInSarajevo(sameTime);
   return {
-    ...{ pickupLocationId: pickup.id, dropoffLocationId: dropoff.id, pickupAt },
+    pickupLocationId: pickup.id,
+    dropoffLocationId: dropoff.id,
+    pickupAt,
     dropoffAt: isSame ? sameTime : openTime(chance, returnDate, dropoff),
   };
 }

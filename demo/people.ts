@@ -142,7 +142,9 @@ export function makePeople(chance: Chance, count: number, year: number): Person[
       ]);
     const email = `${addressPart(firstName)}.${addressPart(lastName)}${index + 1}@example.com`;
     return {
-      ...{ firstName, lastName, email },
+      firstName,
+      lastName,
+      email,
       phone:
         origin.prefix +
         String(index + 1)

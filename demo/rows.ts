@@ -30,12 +30,10 @@ export function rowsOf(making: Making, imagined: Imagined) {
   const { person, trip, selection, car, quote, coupon, vehicleId, status, createdAt } = imagined;
   const details = {
     ...person,
-    ...{
-      privacyAccepted: true as const,
-      termsAccepted: true as const,
-      couponCode: coupon?.code,
-      marketingConsent: chance.percent(18),
-    },
+    privacyAccepted: true as const,
+    termsAccepted: true as const,
+    couponCode: coupon?.code,
+    marketingConsent: chance.percent(18),
     flightNumber:
       trip.pickupLocationId.startsWith("airport") && chance.percent(60)
         ? `W6${chance.whole(4100, 4999)}`
@@ -97,13 +95,11 @@ function eventsOf(
     at: number,
     actor = "system",
   ) => ({
-    ...{
-      action,
-      from_status: from,
-      to_status: to,
-      actor_kind: actor,
-      created_at: isoOf(Math.min(at, now)),
-    },
+    action,
+    from_status: from,
+    to_status: to,
+    actor_kind: actor,
+    created_at: isoOf(Math.min(at, now)),
   });
   const first = firstStatus(status);
   const told = [event("book", null, first, createdAt, "visitor")];

@@ -50,7 +50,13 @@ function cancellations({ view, imagined: { status, endedAt } }: Booked) {
 function sentAt(at: number, letters: readonly Letter[]) {
   const made = new Date(at).toISOString();
   return letters.map(({ kind, language, payload, onceKey }) => ({
-    ...{ kind, language, payload, once_key: onceKey ?? null, attempts: 1 },
-    ...{ created_at: made, next_try_at: made, sent_at: new Date(at + waitMs).toISOString() },
+    kind,
+    language,
+    payload,
+    once_key: onceKey ?? null,
+    attempts: 1,
+    created_at: made,
+    next_try_at: made,
+    sent_at: new Date(at + waitMs).toISOString(),
   }));
 }

@@ -68,11 +68,15 @@ export async function writeSearches(
   }: { chance: Chance; made: readonly Imagined[]; refused: readonly Refused[] },
 ): Promise<void> {
   const search = (trip: Trip, at: number, free: number[], taken: number[]) => ({
-    ...{ pickup_location_id: trip.pickupLocationId, dropoff_location_id: trip.dropoffLocationId },
-    ...{ pickup_local: trip.pickupAt, dropoff_local: trip.dropoffAt },
+    pickup_location_id: trip.pickupLocationId,
+    dropoff_location_id: trip.dropoffLocationId,
+    pickup_local: trip.pickupAt,
+    dropoff_local: trip.dropoffAt,
     rental_days: Math.max(1, daysBetween(dateOf(trip.pickupAt), dateOf(trip.dropoffAt))),
-    ...{ free_car_ids: free, taken_car_ids: taken },
-    ...{ language: chance.percent(60) ? "ba" : "en-us", created_at: new Date(at).toISOString() },
+    free_car_ids: free,
+    taken_car_ids: taken,
+    language: chance.percent(60) ? "ba" : "en-us",
+    created_at: new Date(at).toISOString(),
   });
   const looked = made.flatMap(({ trip, car, createdAt }) =>
     Array.from({ length: chance.whole(1, 4) }, (_, index) =>

@@ -148,8 +148,11 @@ function price(agency: Agency, car: Car, { trip, person, createdAt }: Wish) {
   };
   const checked = checkCoupon(coupon, {
     ...uses,
-    ...{ bookedOn: dateOf(toLocal(createdAt)), trip, category: car.category },
-    ...{ rentalDays: plain.quote.rentalDays, totalCents: plain.quote.totalCents },
+    bookedOn: dateOf(toLocal(createdAt)),
+    trip,
+    category: car.category,
+    rentalDays: plain.quote.rentalDays,
+    totalCents: plain.quote.totalCents,
   });
   const cheaper = checked.ok ? quote({ ...asked, coupon }, priceList) : plain;
   if (!checked.ok || !cheaper.ok) return { selection, quote: plain.quote, coupon: undefined };

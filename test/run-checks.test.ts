@@ -62,7 +62,8 @@ test("failed tests and stories are counted one by one", () => {
 test("what failed is named at the end with the beginning of its reason", () => {
   const long = ["expected 1", "", ...Array.from({ length: 20 }, (_, index) => `line ${index}`)];
   const tests = {
-    ...{ numPassedTests: 1, numFailedTests: 1 },
+    numPassedTests: 1,
+    numFailedTests: 1,
     testResults: [
       { name: "a.test.ts", assertionResults: [{ status: "passed", fullName: "is well" }] },
       {

@@ -227,9 +227,23 @@ for (const language of languages) {
     await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
     await judged(page);
     for (const section of [
-      ...["agency", "rental", "places", "places/airport-tuzla", "special-days", "special-days/new"],
-      ...["transfers", "faq", "faq/new", "reviews", "reviews/1", "legal", "legal/terms", "mail"],
-      ...["maintenance", "retention", "customers"],
+      "agency",
+      "rental",
+      "places",
+      "places/airport-tuzla",
+      "special-days",
+      "special-days/new",
+      "transfers",
+      "faq",
+      "faq/new",
+      "reviews",
+      "reviews/1",
+      "legal",
+      "legal/terms",
+      "mail",
+      "maintenance",
+      "retention",
+      "customers",
     ]) {
       await page.goto(at(`${adminPath("settings", language)}/${section}`));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

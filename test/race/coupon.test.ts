@@ -33,10 +33,22 @@ const now = "2026-06-01T10:00";
 
 const give = async (code: string, maxUses: number): Promise<number> => {
   const coupon: CouponEdit = {
-    ...{ code, kind: "percent", value: 10, appliesTo: "car", active: true, note: "", maxUses },
-    ...{ bookFrom: null, bookTo: null, pickupFrom: null, pickupTo: null },
-    ...{ minRentalDays: null, minTotalCents: null, maxUsesPerEmail: null },
-    ...{ categories: null, locationIds: null },
+    code,
+    kind: "percent",
+    value: 10,
+    appliesTo: "car",
+    active: true,
+    note: "",
+    maxUses,
+    bookFrom: null,
+    bookTo: null,
+    pickupFrom: null,
+    pickupTo: null,
+    minRentalDays: null,
+    minTotalCents: null,
+    maxUsesPerEmail: null,
+    categories: null,
+    locationIds: null,
   };
   const added = await addCoupon(stage.deps.pool, { coupon, by });
   if (!added.ok) throw new Error("the coupon was refused");
@@ -128,7 +140,8 @@ test("a coupon that is ended while 50 book is used by those before, and by nobod
     uses: _,
     ...coupon
   } = (await findStaffCoupon(stage.deps.pool, id)) ?? {
-    ...{ version: 0, uses: 0 },
+    version: 0,
+    uses: 0,
   };
   if (!("code" in coupon)) throw new Error("the coupon is gone");
   const forms = await fiftyForms("END-50");

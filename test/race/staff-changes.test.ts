@@ -95,14 +95,21 @@ test("a line by hand, a swap and a cancellation at once: one wins, the others ar
     const { totalCents } = await reservationOf(stage.deps, token);
     const answers = await Promise.all([
       addManualLine(round % 2 ? stage.deps : elsewhere, {
-        ...{ ...asked, name: "a", line: { label, amountCents: -500, why: "kašnjenje" } },
+        ...asked,
+        name: "a",
+        line: { label, amountCents: -500, why: "kašnjenje" },
       }),
       swapVehicle(elsewhere, {
-        ...{ ...asked, vehicleId: other ?? 0, pinned: true, price: "kept" },
+        ...asked,
+        vehicleId: other ?? 0,
+        pinned: true,
+        price: "kept",
         seenTotalCents: totalCents,
       }),
       cancelByStaff(round % 2 ? elsewhere : stage.deps, {
-        ...{ ...asked, reason: "zvao je", agreedFeeCents: 0 },
+        ...asked,
+        reason: "zvao je",
+        agreedFeeCents: 0,
       }),
     ]);
     expect(answers.map(wordOf).toSorted()).toEqual(["ok", "stale", "stale"]);
@@ -122,7 +129,9 @@ test("of a reinstatement and a booking one has the last vehicle", async () => {
     const newcomer = await bookingForm(stage.deps, wish);
     const [again, other] = await Promise.all([
       reinstateReservation(round % 2 ? stage.deps : elsewhere, {
-        ...{ ...asked, price: "today", seenTotalCents: totalCents },
+        ...asked,
+        price: "today",
+        seenTotalCents: totalCents,
       }),
       bookCar(round % 2 ? elsewhere : stage.deps, newcomer),
     ]);

@@ -52,7 +52,10 @@ export async function freshDatabase({ seeded = true, max = 10 } = {}): Promise<T
   const pool = makePool({ ...config, user: appRole, database, max }, silentLog);
   const owner = makePool({ ...config, user: appName, database, max: 2 }, silentLog);
   return {
-    ...{ url: urlOf(appRole), pool, ownerUrl: urlOf(appName), owner },
+    url: urlOf(appRole),
+    pool,
+    ownerUrl: urlOf(appName),
+    owner,
     asSuperuser: async (sql) => {
       const client = new Client({ ...superuser, database });
       await client.connect();

@@ -55,7 +55,11 @@ export function staffSite() {
     get owner() {
       return site().owner;
     },
-    ...{ as, get, send, post, read },
+    as,
+    get,
+    send,
+    post,
+    read,
   };
 }
 

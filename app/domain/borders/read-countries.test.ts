@@ -4,7 +4,10 @@ import { readCountries } from "./read-countries.ts";
 const row = (code: string, more: Record<string, string> = {}) =>
   Object.fromEntries(
     Object.entries({
-      ...{ version: "3", charge: "per-rental", fee: "20,00", document: "none" },
+      version: "3",
+      charge: "per-rental",
+      fee: "20,00",
+      document: "none",
       ...more,
     }).map(([name, text]) => [`${code}.${name}`, text]),
   );
@@ -19,17 +22,27 @@ test("rows that were sent are read, others and unknown ones are passed over", ()
     ok: true,
     countries: [
       {
-        ...{ code: "HR", version: 3 },
+        code: "HR",
+        version: 3,
         country: {
-          ...{ allowed: true, charge: "per-rental", feeCents: 2000, document: "none" },
-          ...{ noteEn: "Bring papers", noteBs: "" },
+          allowed: true,
+          charge: "per-rental",
+          feeCents: 2000,
+          document: "none",
+          noteEn: "Bring papers",
+          noteBs: "",
         },
       },
       {
-        ...{ code: "AL", version: 3 },
+        code: "AL",
+        version: 3,
         country: {
-          ...{ allowed: false, charge: "per-day", feeCents: 3050, document: "green-card" },
-          ...{ noteEn: "", noteBs: "" },
+          allowed: false,
+          charge: "per-day",
+          feeCents: 3050,
+          document: "green-card",
+          noteEn: "",
+          noteBs: "",
         },
       },
     ],

@@ -51,8 +51,15 @@ test.each<[string, Partial<CarFacts>]>([
 
 test("a form without a code gets the one of its facts, and one with a code keeps it", () => {
   const typed = {
-    ...{ category: "economy", body: "city-hatch", doors: "5", seats: "5", bagsLarge: "1" },
-    ...{ transmission: "manual", fuel: "petrol", airConditioning: "on", acriss: " " },
+    category: "economy",
+    body: "city-hatch",
+    doors: "5",
+    seats: "5",
+    bagsLarge: "1",
+    transmission: "manual",
+    fuel: "petrol",
+    airConditioning: "on",
+    acriss: " ",
   };
   expect(withAcriss(typed)).toEqual({ ...typed, acriss: "EDMV" });
   expect(withAcriss({ ...typed, acriss: "mdmz" }).acriss).toBe("mdmz");

@@ -42,10 +42,28 @@ export const carRanges = {
 export const mostFeatures = 16;
 
 const plainFields = [
-  ...["name", "brand", "model", "year", "category", "body", "colour", "acriss"],
-  ...["transmission", "fuel", "seats", "doors", "bagsLarge", "bagsSmall", "airConditioning"],
-  ...["engineKw", "co2GramsPerKm", "consumption", "minDriverAge", "orSimilar"],
-  ...["descriptionEn", "descriptionBs"],
+  "name",
+  "brand",
+  "model",
+  "year",
+  "category",
+  "body",
+  "colour",
+  "acriss",
+  "transmission",
+  "fuel",
+  "seats",
+  "doors",
+  "bagsLarge",
+  "bagsSmall",
+  "airConditioning",
+  "engineKw",
+  "co2GramsPerKm",
+  "consumption",
+  "minDriverAge",
+  "orSimilar",
+  "descriptionEn",
+  "descriptionBs",
 ];
 
 /** The names of the fields of a feature, `number` from 1. */

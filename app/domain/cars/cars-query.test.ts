@@ -3,8 +3,15 @@ import { matchCars, readCarsQuery, writeCarsQuery } from "./cars-query.ts";
 
 const read = (query: string) => readCarsQuery(new URLSearchParams(query));
 const car = (name: string, more: object = {}) => ({
-  ...{ name, brand: "Škoda", model: name, acriss: "CDMD", category: "compact" as const },
-  ...{ year: 2024, vehicles: 2, published: true, fromCents: 2000 as number | undefined },
+  name,
+  brand: "Škoda",
+  model: name,
+  acriss: "CDMD",
+  category: "compact" as const,
+  year: 2024,
+  vehicles: 2,
+  published: true,
+  fromCents: 2000 as number | undefined,
   ...more,
 });
 const cars = [

@@ -30,9 +30,19 @@ export type WrittenVehicle = {
 };
 
 export const vehicleFields = [
-  ...["carId", "plate", "vin", "colour", "year", "odometerKm", "homeLocationId"],
-  ...["inServiceFrom", "inServiceUntil"],
-  ...["registrationExpires", "insuranceExpires", "inspectionExpires", "note"],
+  "carId",
+  "plate",
+  "vin",
+  "colour",
+  "year",
+  "odometerKm",
+  "homeLocationId",
+  "inServiceFrom",
+  "inServiceUntil",
+  "registrationExpires",
+  "insuranceExpires",
+  "inspectionExpires",
+  "note",
 ] as readonly (keyof WrittenVehicle)[];
 
 /** Inclusive; `year` also ends with the year after this one. */

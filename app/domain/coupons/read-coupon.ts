@@ -35,7 +35,9 @@ export function readCoupon(
     return chosen.length === 0 ? null : chosen;
   };
   const coupon: CouponEdit = {
-    ...{ code, kind, value: readValue(read, kind) },
+    code,
+    kind,
+    value: readValue(read, kind),
     appliesTo: read.choice("appliesTo", couponTargets) ?? "car",
     bookFrom: read.date("bookFrom") ?? null,
     bookTo: read.date("bookTo") ?? null,

@@ -35,8 +35,21 @@ const hourFields = weekdays.flatMap((day) => [`hours.${day}.opens`, `hours.${day
 
 /** In the order of the form. */
 export const placeFields: readonly string[] = [
-  ...["name.en", "name.bs", "description.en", "description.bs", "meeting.en", "meeting.bs"],
-  ...["address", "postalCode", "city", "region.en", "region.bs", "phone", "email", "lat", "lng"],
+  "name.en",
+  "name.bs",
+  "description.en",
+  "description.bs",
+  "meeting.en",
+  "meeting.bs",
+  "address",
+  "postalCode",
+  "city",
+  "region.en",
+  "region.bs",
+  "phone",
+  "email",
+  "lat",
+  "lng",
   ...hourFields,
   "active",
 ];
@@ -78,7 +91,14 @@ export function checkPlace(
   return {
     ok: true,
     place: {
-      ...{ address, postalCode, city, phone, email, lat, lng, active },
+      address,
+      postalCode,
+      city,
+      phone,
+      email,
+      lat,
+      lng,
+      active,
       weekly: hours.weekly,
       name: { en: values["name.en"], bs: values["name.bs"] },
       description: { en: values["description.en"], bs: values["description.bs"] },

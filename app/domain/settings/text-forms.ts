@@ -66,7 +66,8 @@ export function checkQuestion(
   return {
     ok: true,
     question: {
-      ...{ topic, published },
+      topic,
+      published,
       question: { en: read.values["question.en"], bs: read.values["question.bs"] },
       answer: { en: read.values["answer.en"], bs: read.values["answer.bs"] },
     },
@@ -130,7 +131,11 @@ export function checkReview(
   return {
     ok: true,
     review: {
-      ...{ author, rating, writtenOn, sample, published },
+      author,
+      rating,
+      writtenOn,
+      sample,
+      published,
       place: { en: read.values["place.en"], bs: read.values["place.bs"] },
       text: { en: read.values["text.en"], bs: read.values["text.bs"] },
     },

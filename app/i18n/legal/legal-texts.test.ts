@@ -134,9 +134,15 @@ test("border fees are one sum, a span, or left to the booking", () => {
 test("winter equipment has the dates of the price list, in both languages", () => {
   const extras = [
     {
-      ...{ code: "winter_tires", charge: "per-rental" as const, priceCents: 2000, maxQuantity: 1 },
-      ...{ name: { en: "Winter tyres", bs: "Zimske gume" }, note: { en: "", bs: "" } },
-      ...{ includedFrom: "11-01", includedTo: "04-01", displayOrder: 1 },
+      code: "winter_tires",
+      charge: "per-rental" as const,
+      priceCents: 2000,
+      maxQuantity: 1,
+      name: { en: "Winter tyres", bs: "Zimske gume" },
+      note: { en: "", bs: "" },
+      includedFrom: "11-01",
+      includedTo: "04-01",
+      displayOrder: 1,
     },
   ];
   expect(legalTexts({ ...sources, extras }, "en-us").winterExtras).toBe(

@@ -19,7 +19,9 @@ beforeAll(async () => {
     writeAuditEntries(
       client,
       ["1", "12345678901", "all", staffId].map((subjectId, index) => ({
-        ...{ actor, action: "test.listed", subjectId },
+        actor,
+        action: "test.listed",
+        subjectId,
         subjectKind: index < 3 ? "car" : "user",
       })),
     ),

@@ -130,7 +130,10 @@ test("who waits for the readings of others gets what its own question asked for"
     const reading = readings.shift();
     if (!reading) return false;
     const rows = reading.carIds.map((carId) => ({
-      ...{ carId, version: now.get(carId) ?? 1, vehicles: [], busy: [] },
+      carId,
+      version: now.get(carId) ?? 1,
+      vehicles: [],
+      busy: [],
     }));
     reading.answer({ rows });
     await new Promise((done) => setImmediate(done));

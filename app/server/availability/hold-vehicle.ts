@@ -98,9 +98,15 @@ export async function holdVehicle(
     name: "hold-vehicle",
     text,
     values: [
-      ...[JSON.stringify(moves), seat.vehicleId, carId, reservationId],
-      ...[new Date(request.start), new Date(request.end)],
-      ...[request.pickupLocationId, request.dropoffLocationId, rules.turnaroundMinutes],
+      JSON.stringify(moves),
+      seat.vehicleId,
+      carId,
+      reservationId,
+      new Date(request.start),
+      new Date(request.end),
+      request.pickupLocationId,
+      request.dropoffLocationId,
+      rules.turnaroundMinutes,
     ],
   });
   return rows;

@@ -12,14 +12,12 @@ const stay = (
   to: number,
   kind: Busy["kind"] = "reservation",
 ): Busy => ({
-  ...{
-    id: `${vehicleId}-${from}`,
-    kind,
-    vehicleId,
-    start: from * hour,
-    end: to * hour,
-    pinned: false,
-  },
+  id: `${vehicleId}-${from}`,
+  kind,
+  vehicleId,
+  start: from * hour,
+  end: to * hour,
+  pinned: false,
 });
 const two = [{ id: 1 }, { id: 2 }];
 

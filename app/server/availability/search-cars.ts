@@ -51,8 +51,11 @@ export async function searchCars(
     offers.filter((offer) => offer.free === free).map(({ car }) => car.id);
   if (!byStaff)
     logTripSearch(deps, {
-      ...{ trip, language, rentalDays: days },
-      ...{ freeCarIds: idsOf(true), takenCarIds: idsOf(false) },
+      trip,
+      language,
+      rentalDays: days,
+      freeCarIds: idsOf(true),
+      takenCarIds: idsOf(false),
     });
   return { rentalDays: days, offers };
 }

@@ -53,7 +53,8 @@ test("one row that somebody else changed stops all, and is shown", async () => {
   const countries = [await edit("ME", { feeCents: 1 }), await edit("SI", { feeCents: 2 })];
   await changeCountries(stage.deps.pool, { countries: [await edit("SI", { feeCents: 3 })], by });
   expect(await changeCountries(stage.deps.pool, { countries, by })).toMatchObject({
-    ...{ ok: false, reason: "stale" },
+    ok: false,
+    reason: "stale",
     theirs: [{ code: "SI", feeCents: 3 }],
   });
   expect((await row("ME")).feeCents).toBe(2000);
@@ -63,7 +64,8 @@ test("a row that is sent as it stands harms nobody, however old it is", async ()
   const old = { ...(await edit("SI", {})), version: 1 };
   const countries = [old, await edit("ME", { document: "green-card" })];
   expect(await changeCountries(stage.deps.pool, { countries, by })).toMatchObject({
-    ...{ ok: true, changed: 1 },
+    ok: true,
+    changed: 1,
   });
 });
 

@@ -40,8 +40,11 @@ export async function changeCountries(
       );
     }
     const entries = edits.map(({ before, difference }) => ({
-      ...{ ...by, action: "border-country.changed", subjectKind: "border-country" },
-      ...{ subjectId: before.code, ...difference },
+      ...by,
+      action: "border-country.changed",
+      subjectKind: "border-country",
+      subjectId: before.code,
+      ...difference,
     }));
     if (entries.length > 0) await writeAuditEntries(client, entries);
     return { ok: true, before: edits.map(({ before }) => before), changed: edits.length };

@@ -6,7 +6,8 @@ export async function platesOf(
   vehicleIds: readonly number[],
 ): Promise<Record<number, string>> {
   const { rows } = await pool.query<{ id: number; plate: string }>({
-    ...{ name: "plates-of", text: "select id, plate from vehicle where id = any($1)" },
+    name: "plates-of",
+    text: "select id, plate from vehicle where id = any($1)",
     values: [vehicleIds],
   });
   return Object.fromEntries(rows.map(({ id, plate }) => [id, plate]));

@@ -77,9 +77,19 @@ function asVehicle({ id, version, carName, reservations, from, until, ...row }: 
 
 /** The columns that `vehicleValues` has the values of. */
 export const vehicleColumns: readonly string[] = [
-  ...["car_id", "plate", "vin", "colour", "year", "odometer_km", "home_location_id"],
-  ...["in_service_from", "in_service_until"],
-  ...["registration_expires", "insurance_expires", "inspection_expires", "note"],
+  "car_id",
+  "plate",
+  "vin",
+  "colour",
+  "year",
+  "odometer_km",
+  "home_location_id",
+  "in_service_from",
+  "in_service_until",
+  "registration_expires",
+  "insurance_expires",
+  "inspection_expires",
+  "note",
 ];
 
 /** The values of a vehicle for `vehicleColumns`. A day that stays the same keeps the minute that `held` had. */
@@ -94,10 +104,18 @@ export function vehicleValues(vehicle: WrittenVehicle, held?: VehicleRow): unkno
       ? undefined
       : startOf(inServiceUntil);
   return [
-    ...[vehicle.carId, vehicle.plate, vehicle.vin, vehicle.colour, vehicle.year],
-    ...[vehicle.odometerKm, vehicle.homeLocationId],
-    ...[new Date(from), until === undefined ? null : new Date(until)],
-    ...[vehicle.registrationExpires, vehicle.insuranceExpires, vehicle.inspectionExpires],
+    vehicle.carId,
+    vehicle.plate,
+    vehicle.vin,
+    vehicle.colour,
+    vehicle.year,
+    vehicle.odometerKm,
+    vehicle.homeLocationId,
+    new Date(from),
+    until === undefined ? null : new Date(until),
+    vehicle.registrationExpires,
+    vehicle.insuranceExpires,
+    vehicle.inspectionExpires,
     vehicle.note,
   ];
 }

@@ -31,7 +31,10 @@ afterAll(() => stage.close());
 let plates = 0;
 const written = (carId: number, more: Partial<WrittenVehicle> = {}): WrittenVehicle => ({
   ...polo,
-  ...{ carId, plate: `A${10 + (plates += 1)}-K-001`, vin: undefined, note: "" },
+  carId,
+  plate: `A${10 + (plates += 1)}-K-001`,
+  vin: undefined,
+  note: "",
   ...more,
 });
 const carWith = (name: string, vehicles = 0) => addCar(deps, { name, vehicles });

@@ -31,16 +31,21 @@ export function readCatalogue(pool: Pool): Promise<Catalogue> {
     const fillIn = filler(facts, rules);
     const [plans, extras] = [await readPlans(tx), await readExtras(tx)];
     const priceList = await readPriceList(tx, {
-      ...{ version, rules, locations: places.offered },
-      ...{ plans: plans.offered, extras: extras.offered },
+      version,
+      rules,
+      locations: places.offered,
+      plans: plans.offered,
+      extras: extras.offered,
     });
     return {
       version,
       priceList,
       cars: cars.offered,
       withdrawn: {
-        ...{ cars: cars.withdrawn, locations: places.withdrawn },
-        ...{ plans: plans.withdrawn, extras: extras.withdrawn },
+        cars: cars.withdrawn,
+        locations: places.withdrawn,
+        plans: plans.withdrawn,
+        extras: extras.withdrawn,
       },
       transferMinutes: await readTransferMinutes(tx),
       facts,

@@ -31,10 +31,22 @@ afterAll(() => stage.close());
 const by = { actor: { kind: "staff", id: randomUUID() }, addressHash: "hash" } as const;
 const today = "2026-06-01";
 const blank: CouponEdit = {
-  ...{ code: "BLANK", kind: "percent", value: 10, appliesTo: "car", active: true, note: "" },
-  ...{ bookFrom: null, bookTo: null, pickupFrom: null, pickupTo: null },
-  ...{ minRentalDays: null, minTotalCents: null, maxUses: null, maxUsesPerEmail: null },
-  ...{ categories: null, locationIds: null },
+  code: "BLANK",
+  kind: "percent",
+  value: 10,
+  appliesTo: "car",
+  active: true,
+  note: "",
+  bookFrom: null,
+  bookTo: null,
+  pickupFrom: null,
+  pickupTo: null,
+  minRentalDays: null,
+  minTotalCents: null,
+  maxUses: null,
+  maxUsesPerEmail: null,
+  categories: null,
+  locationIds: null,
 };
 const add = async (code: string, edit: Partial<CouponEdit> = {}) => {
   const added = await addCoupon(stage.deps.pool, { coupon: { ...blank, ...edit, code }, by });
@@ -60,17 +72,36 @@ const take = (couponCode: string, from: string, details = emina) =>
 describe("a coupon", () => {
   test("is given out with all its rules, once under a code", async () => {
     const id = await add("FULL", {
-      ...{ kind: "fixed", value: 1500, appliesTo: "total", note: "radio", maxUses: 3 },
-      ...{ bookFrom: "2026-05-01", pickupTo: "2026-12-31", minRentalDays: 3, minTotalCents: 100 },
-      ...{ categories: ["compact"], locationIds: ["office", "airport-tuzla"], maxUsesPerEmail: 1 },
+      kind: "fixed",
+      value: 1500,
+      appliesTo: "total",
+      note: "radio",
+      maxUses: 3,
+      bookFrom: "2026-05-01",
+      pickupTo: "2026-12-31",
+      minRentalDays: 3,
+      minTotalCents: 100,
+      categories: ["compact"],
+      locationIds: ["office", "airport-tuzla"],
+      maxUsesPerEmail: 1,
     });
     expect(await held(id)).toMatchObject({
-      ...{ id, version: 1, uses: 0, givenCents: 0, code: "FULL", value: 1500, note: "radio" },
-      ...{ bookFrom: "2026-05-01", bookTo: null, categories: ["compact"] },
+      id,
+      version: 1,
+      uses: 0,
+      givenCents: 0,
+      code: "FULL",
+      value: 1500,
+      note: "radio",
+      bookFrom: "2026-05-01",
+      bookTo: null,
+      categories: ["compact"],
       locationIds: ["office", "airport-tuzla"],
     });
     expect(await addCoupon(stage.deps.pool, { coupon: { ...blank, code: "FULL" }, by })).toEqual({
-      ...{ ok: false, reason: "invalid", faults: { code: { code: "code-taken" } } },
+      ok: false,
+      reason: "invalid",
+      faults: { code: { code: "code-taken" } },
     });
     const second = await add("OTHER");
     expect(await change(second, { code: "FULL" })).toMatchObject({
@@ -84,10 +115,13 @@ describe("a coupon", () => {
     expect(await change(id, { value: 15 })).toMatchObject({ ok: true, version: version + 1 });
     const late = { id, version, coupon: { ...coupon, value: 20 }, by };
     expect(await changeCoupon(stage.deps.pool, late)).toMatchObject({
-      ...{ ok: false, reason: "stale", theirs: { value: 15 } },
+      ok: false,
+      reason: "stale",
+      theirs: { value: 15 },
     });
     expect(await changeCoupon(stage.deps.pool, { ...late, id: 999_999 })).toEqual({
-      ...{ ok: false, reason: "not-found" },
+      ok: false,
+      reason: "not-found",
     });
     const { rows } = await stage.deps.pool.query(
       "select action, before, after from audit_entry where subject_kind = 'coupon' and subject_id = $1 order by id",
@@ -163,14 +197,17 @@ describe("the list", () => {
         if (!bookFrom || !bookTo || bookFrom <= bookTo)
           for (const maxUses of [null, 1])
             await add(`S-${index}-${at}-${maxUses ?? 0}`, {
-              ...{ bookFrom, bookTo, maxUses, pickupTo: dates[(index + at) % 4] ?? null },
+              bookFrom,
+              bookTo,
+              maxUses,
+              pickupTo: dates[(index + at) % 4] ?? null,
               active: (index * at) % 5 !== 4,
             });
     const { rows } = await listCoupons(stage.deps.pool, { ...list, q: "S-" }, 200);
     expect(rows.length).toBeGreaterThan(20);
     for (const { state, uses, ...row } of rows) {
       const absent = Object.entries(row).filter(([, value]) => value !== null);
-      const coupon = { ...(Object.fromEntries(absent) as typeof row) };
+      const coupon = Object.fromEntries(absent) as typeof row;
       const plain = JSON.parse(JSON.stringify(coupon)) as Parameters<typeof couponStateOn>[0];
       expect([row.code, state]).toEqual([row.code, couponStateOn(plain, { uses, today })]);
     }

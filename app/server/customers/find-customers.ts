@@ -93,9 +93,14 @@ export async function readCustomer(
     email,
     names: [...new Set(rows.map(({ name }) => name))],
     reservations: rows.map(({ id, code, status, pickupLocal, totalCents }) => ({
-      ...{ id, status, pickupLocal, totalCents },
+      id,
+      status,
+      pickupLocal,
+      totalCents,
       code: formatCode(code),
     })),
-    ...{ messages, letters, isSubscriber },
+    messages,
+    letters,
+    isSubscriber,
   };
 }

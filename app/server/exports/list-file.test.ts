@@ -31,7 +31,8 @@ async function sheetOf(rows: FileRow[]) {
     writeFileSync(join(folder, "list.xlsx"), bytes);
     const part = (name: string) =>
       execFileSync("unzip", ["-p", join(folder, "list.xlsx"), name], {
-        ...{ encoding: "utf8", maxBuffer: 2 ** 26 },
+        encoding: "utf8",
+        maxBuffer: 2 ** 26,
       });
     execFileSync("unzip", ["-t", join(folder, "list.xlsx")]);
     return part("xl/worksheets/sheet1.xml");

@@ -40,7 +40,9 @@ export async function extrasInUse(
   const values = [new Date(span.start), new Date(span.end), codes, except?.reservationId];
   const { rows } = await db.query<Row>({ name: "extras-in-use", text, values });
   return rows.map(({ extras, start, end, reservation }) => ({
-    ...{ extras, start: start.getTime(), end: end.getTime() },
+    extras,
+    start: start.getTime(),
+    end: end.getTime(),
     ...(reservation === null ? {} : { reservation }),
   }));
 }

@@ -23,7 +23,9 @@ export async function extrasLeft(
   const codes = counted.map(({ code }) => code);
   const uses = await extrasInUse(db, codes, span, except);
   const { rows } = await db.query<{ code: string; stock: number }>({
-    ...{ name: "extra-stock", text: stockText, values: [codes] },
+    name: "extra-stock",
+    text: stockText,
+    values: [codes],
   });
   const now = new Map(rows.map(({ code, stock }) => [code, stock]));
   const moments = momentsOfUse(uses, span);

@@ -63,7 +63,8 @@ describe("an extra", () => {
   test("is changed, audited by what changed, and in the next price list", async () => {
     const { version } = await held();
     expect(await change({ priceCents: 600, noteEn: "450 litres" })).toMatchObject({
-      ...{ ok: true, version: version + 1 },
+      ok: true,
+      version: version + 1,
       before: { priceCents: 500 },
     });
     expect((await actions()).at(-1)).toEqual({
@@ -85,7 +86,8 @@ describe("an extra", () => {
       now: now(),
     };
     expect(await changeExtra(stage.deps.pool, stale)).toMatchObject({
-      ...{ ok: false, reason: "stale" },
+      ok: false,
+      reason: "stale",
       theirs: { nameEn: "Roof box", priceCents: 600 },
     });
     const unknown = { ...stale, code: "x' or true --" };
@@ -95,7 +97,8 @@ describe("an extra", () => {
   test("is never fewer than what is promised, and the reservations are named", async () => {
     const refused = await change({ stock: 2 });
     expect(refused).toMatchObject({
-      ...{ ok: false, reason: "invalid" },
+      ok: false,
+      reason: "invalid",
       faults: { stock: { code: "promised", pieces: 3, left: 2 } },
     });
     expect(JSON.stringify(refused)).toContain(first);
@@ -141,7 +144,8 @@ describe("pieces that are away", () => {
     addAbsence(stage.deps.pool, {
       code: "roof_box",
       absence: { startsOn, endsOn, pieces, note: "repair" },
-      ...{ by, now: now() },
+      by,
+      now: now(),
     });
 
   test("are not left for others from the first midnight to the last", async () => {
@@ -202,7 +206,8 @@ describe("pieces that are away", () => {
 test("what is left is counted day by day", async () => {
   const days = await extrasByDay(stage.deps.pool, {
     extras: [{ code: "roof_box", stock: 4 }],
-    ...{ from: "2026-06-30", days: 11 },
+    from: "2026-06-30",
+    days: 11,
   });
   expect(
     days.roof_box?.map(({ date, left, promised, away }) => [date.slice(5), left, promised, away]),

@@ -223,7 +223,8 @@ describe("order and words", () => {
     expect(await state()).toEqual(before);
     if (!back.ok) throw new Error("the old order was refused");
     const now = (await listPhotos(deps.pool, carId)).map(({ id, version, alt: words }) => ({
-      ...{ id, version },
+      id,
+      version,
       alt: words,
     }));
     const { version } = await deps.catalogue.refresh();

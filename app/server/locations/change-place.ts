@@ -79,8 +79,14 @@ async function write(client: PoolClient, id: string, place: PlaceEdit): Promise<
   await client.query(placeText, [
     id,
     ...[name, description, meeting, region].flatMap(({ en, bs }) => [en, bs]),
-    ...[place.address, place.postalCode, place.city, place.phone, place.email],
-    ...[place.lat, place.lng, place.active],
+    place.address,
+    place.postalCode,
+    place.city,
+    place.phone,
+    place.email,
+    place.lat,
+    place.lng,
+    place.active,
   ]);
   const open = weekly.flatMap((span, index) => (span ? [{ weekday: index + 1, ...span }] : []));
   await client.query(hoursText, [id, JSON.stringify(open)]);

@@ -48,7 +48,12 @@ export async function listNews(
   const values = [new Date(since), most];
   const { rows } = await pool.query<Row>({ name: "list-news", text, values });
   return rows.map(({ id, created_at, action, code, car_name, customer, pickup_local }) => ({
-    ...{ id, at: created_at.getTime(), action, code },
-    ...{ carName: car_name, customer, pickup: pickup_local },
+    id,
+    at: created_at.getTime(),
+    action,
+    code,
+    carName: car_name,
+    customer,
+    pickup: pickup_local,
   }));
 }

@@ -70,12 +70,10 @@ test("what was rolled back is no news, nor what the staff did", async () => {
   const member = follow();
   await member.next();
   const deed = {
-    ...{
-      reservationId: made.id,
-      action: "modify" as const,
-      fromStatus: "confirmed" as const,
-      toStatus: "confirmed" as const,
-    },
+    reservationId: made.id,
+    action: "modify" as const,
+    fromStatus: "confirmed" as const,
+    toStatus: "confirmed" as const,
     at: new Date(stage.deps.clock.now()),
   };
   await expect(
@@ -107,8 +105,11 @@ test("what was committed late is told, though what began after it was told befor
   const member = follow();
   await member.next();
   const deed = (made: { id: number }) => ({
-    ...{ reservationId: made.id, action: "modify" as const, actor: { kind: "visitor" as const } },
-    ...{ fromStatus: "confirmed" as const, toStatus: "confirmed" as const },
+    reservationId: made.id,
+    action: "modify" as const,
+    actor: { kind: "visitor" as const },
+    fromStatus: "confirmed" as const,
+    toStatus: "confirmed" as const,
     at: new Date(stage.deps.clock.now()),
   });
   await inTransaction(stage.deps.pool, async (client) => {

@@ -25,7 +25,10 @@ afterAll(() => stage.close());
 type Order = Partial<Parameters<typeof askedPdf>[0]>;
 
 const order = (more: Order = {}) => ({
-  ...{ reservation, catalogue, language: "en-us" as const, siteUrl: "https://eternal-pro.test" },
+  reservation,
+  catalogue,
+  language: "en-us" as const,
+  siteUrl: "https://eternal-pro.test",
   ...more,
 });
 

@@ -143,12 +143,20 @@ describe("the prices", () => {
     expect((await audit()).at(-1)).toEqual({
       action: "protection-plan.priced",
       before: {
-        ...{ "suv.1": 890, "suv.30": null, "suv.15": 730 },
-        ...{ "economy.15": 490, "compact.15": 570, "stationwagon.15": 650 },
+        "suv.1": 890,
+        "suv.30": null,
+        "suv.15": 730,
+        "economy.15": 490,
+        "compact.15": 570,
+        "stationwagon.15": 650,
       },
       after: {
-        ...{ "suv.1": 999, "suv.30": 500, "suv.15": null },
-        ...{ "economy.15": null, "compact.15": null, "stationwagon.15": null },
+        "suv.1": 999,
+        "suv.30": 500,
+        "suv.15": null,
+        "economy.15": null,
+        "compact.15": null,
+        "stationwagon.15": null,
       },
     });
   });

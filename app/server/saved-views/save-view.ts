@@ -21,7 +21,10 @@ export function saveView(
   { staffId, page, name, query }: ViewsOf & { name: string; query: string },
 ): Promise<SavedViewAnswer> {
   return write(pool, name, "too-many", addText, (checked) => [
-    ...[staffId, page, checked, viewQuery(query)],
+    staffId,
+    page,
+    checked,
+    viewQuery(query),
   ]);
 }
 

@@ -237,7 +237,9 @@ describe("legal texts", () => {
       const [version] = await listLegalVersions(stage.deps.pool, one);
       const seen = version ? writeLegal(version) : {};
       const answer = await saveLegalDraft(stage.deps.pool, {
-        ...{ kind: one, seen, by },
+        kind: one,
+        seen,
+        by,
         typed: { ...seen, "title.en": `${seen["title.en"]} x` },
         allowed: await allowed(),
       });

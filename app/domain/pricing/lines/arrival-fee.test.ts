@@ -29,7 +29,12 @@ test("who comes after hours pays the fee of the place once, where a quote has it
   const { trip, lines } = price("2026-05-04T20:00", true);
   const late = withArrivalFee(lines, trip, "2026-05-04T23:00", priceList);
   expect(late.map(({ code }) => code)).toEqual([
-    ...["car", "length-discount", "protection", "delivery", "out-of-hours", "coupon"],
+    "car",
+    "length-discount",
+    "protection",
+    "delivery",
+    "out-of-hours",
+    "coupon",
   ]);
   expect(totalOf(late).totalCents - totalOf(lines).totalCents).toBe(2000);
   expect(withArrivalFee(late, trip, "2026-05-04T23:30", priceList)).toBe(late);

@@ -43,8 +43,14 @@ export function manualLine(
   { label, amountCents }: Pick<ManualLineForm, "label" | "amountCents">,
 ): LineOf<"manual"> {
   return {
-    ...{ code: "manual", subject: name, quantity: 1, unit: "rental", included: false },
-    ...{ unitCents: amountCents, amountCents, reason: { label } },
+    code: "manual",
+    subject: name,
+    quantity: 1,
+    unit: "rental",
+    included: false,
+    unitCents: amountCents,
+    amountCents,
+    reason: { label },
   };
 }
 

@@ -67,7 +67,10 @@ export function readListFilter(params: URLSearchParams): ListFilter {
   const place = /^[a-z0-9][a-z0-9-]{0,63}$/.test(text("place")) ? text("place") : undefined;
   const sort = oneOf(listSorts, text("sort"));
   return {
-    ...{ view, search, place, carId },
+    view,
+    search,
+    place,
+    carId,
     from: readDay(text("from")),
     to: readDay(text("to")),
     status: oneOf(reservationStatuses, text("status")),

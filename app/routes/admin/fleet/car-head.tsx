@@ -48,11 +48,15 @@ export function CarHead({ car, section, mayNot }: Props) {
         views={[
           { to: path(), label: sections.details, isCurrent: section === "details" },
           {
-            ...{ to: path("pictures"), label: sections.pictures, count: car.photos },
+            to: path("pictures"),
+            label: sections.pictures,
+            count: car.photos,
             isCurrent: section === "pictures",
           },
           {
-            ...{ to: path("vehicles"), label: sections.vehicles, count: car.vehicles },
+            to: path("vehicles"),
+            label: sections.vehicles,
+            count: car.vehicles,
             isCurrent: section === "vehicles",
           },
         ]}

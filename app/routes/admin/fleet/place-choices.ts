@@ -9,6 +9,7 @@ export function placeChoices(
   language: Language,
 ): PlaceChoice[] {
   return [...priceList.locations, ...withdrawn.locations].map(({ id, name }) => ({
-    ...{ id, name: inLanguage(name, language) },
+    id,
+    name: inLanguage(name, language),
   }));
 }

@@ -59,7 +59,10 @@ function isDue({ edition }: ShippedText, newest: Newest | undefined): boolean {
 function asRow(text: ShippedText, newest: Newest | undefined, publishedAt: Date) {
   const { kind, edition, title, body, openPoints } = text;
   return {
-    ...{ kind, edition, openPoints, publishedAt },
+    kind,
+    edition,
+    openPoints,
+    publishedAt,
     documentVersion: (newest?.documentVersion ?? 0) + 1,
     titleEn: title.en,
     titleBs: title.bs,

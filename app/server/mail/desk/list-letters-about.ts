@@ -11,7 +11,9 @@ const text = `
 /** The letters about a reservation, the newest first, a hundred at most. */
 export async function listLettersAbout(pool: Pool, reservationId: number): Promise<OutboxLetter[]> {
   const { rows } = await pool.query<Row>({
-    ...{ name: "letters-about", text, values: [reservationId] },
+    name: "letters-about",
+    text,
+    values: [reservationId],
   });
   return rows.map(({ payload, ...row }) => ({
     ...row,

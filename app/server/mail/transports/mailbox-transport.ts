@@ -57,11 +57,17 @@ async function keep(folder: string, letter: OutgoingLetter): Promise<void> {
 function filesOf({ message, messageId, at }: OutgoingLetter): [name: string, string | Buffer][] {
   const { to, from, replyTo, subject, headers = {}, attachments, html, text } = message;
   const facts: MailboxHeaders = {
-    ...{ to, from, subject, headers, messageId },
+    to,
+    from,
+    subject,
+    headers,
+    messageId,
     ...(replyTo !== undefined && { replyTo }),
     sentAt: new Date(at).toISOString(),
     attachments: attachments.map(({ filename, contentType, content }) => ({
-      ...{ filename, contentType, bytes: content.length },
+      filename,
+      contentType,
+      bytes: content.length,
     })),
   };
   return [

@@ -57,7 +57,10 @@ function emailOf({ message, messageId }: OutgoingLetter): CreateEmailOptions {
   const { from, to, replyTo, subject, html, text, headers, attachments } = message;
   return {
     from: from.name ? `"${from.name.replaceAll(/["\\]/g, "")}" <${from.address}>` : from.address,
-    ...{ to: [to], subject, html, text },
+    to: [to],
+    subject,
+    html,
+    text,
     ...(replyTo !== undefined && { replyTo }),
     // Resend gives each mail a Message-ID of its own; this header says what is the same letter.
     headers: { ...headers, "X-Entity-Ref-ID": messageId },

@@ -46,9 +46,14 @@ export async function openSmtpSession(
   const socket = await openSocket(server, times.connect, closing);
   const isHere = isLoopback(server.host);
   const connection = new SMTPConnection({
-    ...{ host: server.host, port: server.port, secure: server.secure, connection: socket },
-    ...{ connectionTimeout: 3 * times.greeting, greetingTimeout: times.greeting },
-    ...{ socketTimeout: times.answer, socketCloseTimeout: 1000 },
+    host: server.host,
+    port: server.port,
+    secure: server.secure,
+    connection: socket,
+    connectionTimeout: 3 * times.greeting,
+    greetingTimeout: times.greeting,
+    socketTimeout: times.answer,
+    socketCloseTimeout: 1000,
     // A password is not said where others can hear it. On this machine nobody can, and certificates are home-made.
     requireTLS: server.login !== undefined && !server.secure && !isHere,
     tls: { rejectUnauthorized: !isHere },

@@ -93,12 +93,18 @@ async function compose({
 }: OutgoingLetter): Promise<{ envelope: SmtpEnvelope; bytes: Buffer }> {
   const { to, from, replyTo, subject, headers, html, text, attachments } = message;
   const mail = new MailComposer({
-    ...{ from, to: { name: "", address: to }, subject, html, text, messageId },
+    from,
+    to: { name: "", address: to },
+    subject,
+    html,
+    text,
+    messageId,
     ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
     headers: { ...headers },
     date: new Date(at),
     attachments: attachments.map((attachment) => ({ ...attachment })),
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   });
   const bytes = await mail.compile().build();
   return { envelope: { from: from.address, to: [to], size: bytes.length }, bytes };

@@ -116,7 +116,9 @@ describe("while the customer speaks", () => {
   const fields = Object.fromEntries(writeTrip(trip));
   const ask = (read: object) =>
     offerByPhone(stage.deps, {
-      ...{ fields, language: "en-us", now: "2026-06-01T10:00" },
+      fields,
+      language: "en-us",
+      now: "2026-06-01T10:00",
       read: { extras: {}, countries: [], faults: [], ...read },
     });
 
@@ -146,7 +148,9 @@ describe("while the customer speaks", () => {
 
   test("a trip that is none says where it fails", async () => {
     const offer = await offerByPhone(stage.deps, {
-      ...{ fields: { pickupDate: "2026-02-31" }, language: "ba", now: "2026-06-01T10:00" },
+      fields: { pickupDate: "2026-02-31" },
+      language: "ba",
+      now: "2026-06-01T10:00",
       read: { extras: {}, countries: [], faults: [] },
     });
     expect(offer).toMatchObject({ ok: false, faults: { pickupDate: "bad-date" } });

@@ -113,16 +113,20 @@ describe("a booking", () => {
     const at = new Date(stage.deps.clock.now());
     const [row] = await query("select * from reservation where token = $1", [token]);
     expect(row).toMatchObject({
-      ...{
-        first_name_key: "jonas",
-        date_of_birth: new Date(1979, 10, 30),
-        phone_country: "DE",
-        flight_number: null,
-      },
-      ...{ privacy_accepted_at: at, terms_accepted_at: at, marketing_consent_at: at },
-      ...{ privacy_version: 1, terms_version: 1, cancellation_version: 1 },
-      ...{ created_by: "site", created_at: at },
-      ...{ pickup_at: new Date("2026-07-06T10:00+02:00"), pickup_local: "2026-07-06T10:00" },
+      first_name_key: "jonas",
+      date_of_birth: new Date(1979, 10, 30),
+      phone_country: "DE",
+      flight_number: null,
+      privacy_accepted_at: at,
+      terms_accepted_at: at,
+      marketing_consent_at: at,
+      privacy_version: 1,
+      terms_version: 1,
+      cancellation_version: 1,
+      created_by: "site",
+      created_at: at,
+      pickup_at: new Date("2026-07-06T10:00+02:00"),
+      pickup_local: "2026-07-06T10:00",
     });
   });
 

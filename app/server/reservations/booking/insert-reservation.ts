@@ -92,9 +92,13 @@ export async function insertReservation(
     name: "insert-reservation",
     text,
     values: [
-      ...[JSON.stringify(row), JSON.stringify(lines.map(asLineRow))],
-      ...[actor.kind, actor.kind === "staff" ? actor.id : null],
-      ...[form?.key, form?.bodyHash, form && JSON.stringify(form.answer)],
+      JSON.stringify(row),
+      JSON.stringify(lines.map(asLineRow)),
+      actor.kind,
+      actor.kind === "staff" ? actor.id : null,
+      form?.key,
+      form?.bodyHash,
+      form && JSON.stringify(form.answer),
     ],
   });
   const [made] = rows;

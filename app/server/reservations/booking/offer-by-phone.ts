@@ -103,7 +103,10 @@ async function chosenOf(
   if (!car || !kept) return undefined;
   const { dateOfBirth, couponCode, couponOwner } = ask;
   const live = await quoteSelection(deps, {
-    ...{ trip, selection: kept.selection, dateOfBirth, couponCode },
+    trip,
+    selection: kept.selection,
+    dateOfBirth,
+    couponCode,
     email: couponOwner,
   });
   if (!live.ok) return undefined;

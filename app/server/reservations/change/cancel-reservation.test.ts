@@ -55,8 +55,11 @@ describe("a cancellation", () => {
     );
     expect(events).toEqual([
       {
-        ...{ action: "cancel", from_status: "confirmed", to_status: "cancelled" },
-        ...{ actor_kind: "visitor", after: { status: "cancelled" } },
+        action: "cancel",
+        from_status: "confirmed",
+        to_status: "cancelled",
+        actor_kind: "visitor",
+        after: { status: "cancelled" },
       },
     ]);
     const entries = await query(

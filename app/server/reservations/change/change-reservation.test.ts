@@ -90,8 +90,13 @@ describe("a change", () => {
     const after = await reservationOf(stage.deps, token);
     expect(answer).toEqual({ ok: true, reservation: after });
     expect(after).toMatchObject({
-      ...{ code: before.code, status: "confirmed", rentalDays: 9, sequence: 1 },
-      ...{ planCode: "premium", extras: { child_seat: 2 }, countries: ["HR", "ME"] },
+      code: before.code,
+      status: "confirmed",
+      rentalDays: 9,
+      sequence: 1,
+      planCode: "premium",
+      extras: { child_seat: 2 },
+      countries: ["HR", "ME"],
       trip: { ...julyWeek, ...wished.trip },
       customer: { ...before.customer, phone: "+38762999888", flightNumber: "FR 1234" },
       totalCents: form.seenTotalCents,
@@ -125,19 +130,19 @@ describe("a change", () => {
     );
     expect(events.slice(1)).toEqual([
       {
-        ...{
-          action: "modify",
-          from_status: "confirmed",
-          to_status: "confirmed",
-          actor_kind: "visitor",
-        },
+        action: "modify",
+        from_status: "confirmed",
+        to_status: "confirmed",
+        actor_kind: "visitor",
         before: expect.objectContaining({
           trip: before.trip,
           carId,
           totalCents: before.totalCents,
         }),
         after: expect.objectContaining({
-          ...{ trip: after.trip, totalCents: after.totalCents, rentalDays: 9 },
+          trip: after.trip,
+          totalCents: after.totalCents,
+          rentalDays: 9,
           changedContact: ["phone"],
         }),
       },
@@ -222,8 +227,10 @@ describe("the vehicle", () => {
     const [first, second] = await vehicleIds(stage.deps, carId);
     const at = (await seats(stage.deps, carId)).values().next().value;
     await addBlock(stage.deps, {
-      ...{ carId, vehicle: at === first ? 1 : 0 },
-      ...{ from: "2026-07-01T10:00+02:00", until: "2026-07-08T10:00+02:00" },
+      carId,
+      vehicle: at === first ? 1 : 0,
+      from: "2026-07-01T10:00+02:00",
+      until: "2026-07-08T10:00+02:00",
     });
     await change(stage.deps, token, { trip: later });
     expect([...(await seats(stage.deps, carId)).values()]).toEqual([at]);
@@ -250,8 +257,10 @@ describe("the vehicle", () => {
     const carId = await newCar(2);
     const [first = 0, second = 0] = await vehicleIds(stage.deps, carId);
     await addBlock(stage.deps, {
-      ...{ carId, vehicle: 0 },
-      ...{ from: "2026-07-20T00:00+02:00", until: "2026-07-25T00:00+02:00" },
+      carId,
+      vehicle: 0,
+      from: "2026-07-20T00:00+02:00",
+      until: "2026-07-25T00:00+02:00",
     });
     const mine = await booked(carId, { trip: tripAt("2026-07-01T10:00", "2026-07-05T10:00") });
     const short = await book(stage.deps, {
@@ -289,8 +298,10 @@ describe("the vehicle", () => {
     await change(stage.deps, token, { trip: later });
     expect(await pinned()).toEqual([{ pinned: true, held: true, vehicle_id: vehicle }]);
     await addBlock(stage.deps, {
-      ...{ carId, vehicle: (await vehicleIds(stage.deps, carId)).indexOf(vehicle ?? 0) },
-      ...{ from: "2026-07-20T10:00+02:00", until: "2026-07-21T10:00+02:00" },
+      carId,
+      vehicle: (await vehicleIds(stage.deps, carId)).indexOf(vehicle ?? 0),
+      from: "2026-07-20T10:00+02:00",
+      until: "2026-07-21T10:00+02:00",
     });
     const tooLong = { trip: { dropoffAt: "2026-07-20T12:00" } };
     const answer = await refuses(await changeForm(stage.deps, token, tooLong), {

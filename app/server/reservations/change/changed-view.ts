@@ -12,7 +12,11 @@ export function changedView(
   const { phone, flightNumber } = contact;
   const changed = {
     ...before,
-    ...{ trip, car, planCode, extras, countries },
+    trip,
+    car,
+    planCode,
+    extras,
+    countries,
     customer: { ...before.customer, phone, flightNumber },
     sequence: before.sequence + 1,
   };

@@ -127,7 +127,8 @@ function isSameContact(
 function tidy({ carId, planCode, extras, countries }: Selection): Selection {
   const taken = Object.entries(extras).filter(([, quantity]) => quantity !== 0);
   return {
-    ...{ carId, planCode },
+    carId,
+    planCode,
     extras: Object.fromEntries(taken),
     countries: [...new Set(countries)].filter((code) => code !== homeCountry),
   };

@@ -33,8 +33,13 @@ export async function rewritePrice(
     await queueLetters(client, customerLetters(letters), at);
   }
   await recordDeed(client, {
-    ...{ reservationId: id, action: "price", ...by, at, reason },
-    ...{ fromStatus: before.status, toStatus: after.status },
+    reservationId: id,
+    action: "price",
+    ...by,
+    at,
+    reason,
+    fromStatus: before.status,
+    toStatus: after.status,
     before: { totalCents: before.totalCents },
     after: { totalCents: after.totalCents, ...about },
   });

@@ -27,8 +27,11 @@ export async function writeCancelled(
   await rewriteReservation(client, { id, view: reservation, phoneCountry, vehicleId, pinned });
   if (await lockKeptCoupon(client, kept)) await returnCoupon(client, id);
   await recordDeed(client, {
-    ...{ reservationId: id, action, ...done },
-    ...{ fromStatus: before.status, toStatus: reservation.status },
+    reservationId: id,
+    action,
+    ...done,
+    fromStatus: before.status,
+    toStatus: reservation.status,
     before: factsOf(before, vehicleId),
     after: { status: reservation.status, lateFeeCents },
   });

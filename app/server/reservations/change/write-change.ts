@@ -77,7 +77,8 @@ export function writeChange(
     if (typeof kept === "string") return kept;
     if (isRepeated(kept, form)) return { ok: true, reservation: kept.view };
     const checked = checkChange(kept, form.wish, {
-      ...{ catalogue, now: form.now },
+      catalogue,
+      now: form.now,
       byStaff: form.staff !== undefined,
     });
     if (!checked.ok) return checked;
@@ -174,7 +175,10 @@ async function write(
   const by = form.staff?.by ?? visitor;
   const after = changedView(before, change, quote);
   await rewriteReservation(client, {
-    ...{ id, view: after, vehicleId: seat.vehicleId, pinned: seat.pinned },
+    id,
+    view: after,
+    vehicleId: seat.vehicleId,
+    pinned: seat.pinned,
     phoneCountry: change.contact.phoneCountry,
     priceListVersion: quote?.priceListVersion,
   });
@@ -185,8 +189,12 @@ async function write(
   const letters = changeLetters({ action: "modify", before, after, lateFeeCents }, id);
   await queueLetters(client, form.staff ? customerLetters(letters) : letters, at);
   const deed: Deed = {
-    ...{ reservationId: id, action: "modify", ...by, at },
-    ...{ fromStatus: before.status, toStatus: after.status },
+    reservationId: id,
+    action: "modify",
+    ...by,
+    at,
+    fromStatus: before.status,
+    toStatus: after.status,
     before: factsOf(before, kept.seat?.vehicleId),
     after: {
       ...factsOf(after, seat.vehicleId),

@@ -29,7 +29,9 @@ const label = { en: "Goodwill", bs: "Izlazak u susret" };
 const add = async (token: string, amountCents: number, more = {}) =>
   addManualLine(stage.deps, {
     ...(await askFor(stage.deps, token)),
-    ...{ name: `line-${named++}`, line: { label, amountCents, why: "kasnio let" }, ...more },
+    name: `line-${named++}`,
+    line: { label, amountCents, why: "kasnio let" },
+    ...more,
   });
 
 describe("a line by hand", () => {
@@ -49,7 +51,9 @@ describe("a line by hand", () => {
     );
     expect(rows).toEqual([
       {
-        ...{ action: "price", reason: "kasnio let", actor_id: amra.actor.id },
+        action: "price",
+        reason: "kasnio let",
+        actor_id: amra.actor.id,
         letter: "reservation-changed",
       },
     ]);

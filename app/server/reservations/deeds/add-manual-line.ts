@@ -40,7 +40,9 @@ export function addManualLine(world: StaffWorld, ask: AddLineAsk): Promise<AddLi
       const added = { name: ask.name, label: form.label, amountCents: form.amountCents };
       const reservation = await rewritePrice(held, {
         lines: [...lines, manualLine(ask.name, form)],
-        ...{ by: ask.by, reason: form.why, about: { added } },
+        by: ask.by,
+        reason: form.why,
+        about: { added },
       });
       return { ok: true, reservation };
     },

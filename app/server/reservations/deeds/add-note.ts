@@ -34,8 +34,14 @@ export async function addNote({ pool, clock }: StaffWorld, ask: NoteAsk): Promis
     );
     if (rowCount) return { ok: true };
     await recordDeed(client, {
-      ...{ reservationId: id, action: "note", ...ask.by, at: new Date(clock.now()) },
-      ...{ fromStatus: status, toStatus: status, reason: text, after: { key: ask.key } },
+      reservationId: id,
+      action: "note",
+      ...ask.by,
+      at: new Date(clock.now()),
+      fromStatus: status,
+      toStatus: status,
+      reason: text,
+      after: { key: ask.key },
     });
     return { ok: true };
   });

@@ -25,8 +25,12 @@ async function write({ client, kept, at }: Held, { by }: StaffAsk): Promise<Staf
   await rewriteReservation(client, { ...kept, view: after, vehicleId });
   await queueLetters(client, customerLetters(bookingLetters(after, id)), at);
   await recordDeed(client, {
-    ...{ reservationId: id, action: "confirm", ...by, at },
-    ...{ fromStatus: before.status, toStatus: status },
+    reservationId: id,
+    action: "confirm",
+    ...by,
+    at,
+    fromStatus: before.status,
+    toStatus: status,
   });
   return { ok: true, reservation: after };
 }

@@ -85,8 +85,12 @@ async function write(
   }
   // Which fields, not what stands in them: that is in the reservation alone.
   await recordDeed(client, {
-    ...{ reservationId: id, action: "customer", ...ask.by, at },
-    ...{ fromStatus: view.status, toStatus: view.status },
+    reservationId: id,
+    action: "customer",
+    ...ask.by,
+    at,
+    fromStatus: view.status,
+    toStatus: view.status,
     after: { changed },
   });
   const { first_name, last_name, email, phone, flight_number, language } = customer;
@@ -104,9 +108,16 @@ type Read = { ok: true; customer: Customer } | { ok: false; faults: CustomerFaul
 
 /** What passes in the place of what was not touched. */
 const harmless: CustomerForm & { privacyAccepted: string; termsAccepted: string } = {
-  ...{ firstName: "A", lastName: "A", dateOfBirth: "01/01/1980", email: "a@example.com" },
-  ...{ phoneCountry: "BA", phone: "061123456", flightNumber: "", language: "ba" },
-  ...{ privacyAccepted: "true", termsAccepted: "true" },
+  firstName: "A",
+  lastName: "A",
+  dateOfBirth: "01/01/1980",
+  email: "a@example.com",
+  phoneCountry: "BA",
+  phone: "061123456",
+  flightNumber: "",
+  language: "ba",
+  privacyAccepted: "true",
+  termsAccepted: "true",
 };
 
 function readCustomer(kept: HeldReservation, { form, now }: EditCustomerAsk): Read {
@@ -129,7 +140,8 @@ function readCustomer(kept: HeldReservation, { form, now }: EditCustomerAsk): Re
     last_name: read("lastName", details.lastName),
     date_of_birth: read("dateOfBirth", details.dateOfBirth) || null,
     email: read("email", details.email),
-    ...{ phone, phone_country: isNewNumber ? form.phoneCountry : kept.phoneCountry },
+    phone,
+    phone_country: isNewNumber ? form.phoneCountry : kept.phoneCountry,
     flight_number: read("flightNumber", details.flightNumber) || null,
     language: languages.find((one) => one === form.language) ?? kept.view.language,
   };
@@ -154,8 +166,14 @@ export function formOf({
   const { firstName, lastName, email, phone, flightNumber = "" } = view.customer;
   const { language } = view;
   return {
-    ...{ firstName, lastName, dateOfBirth: dateOfBirth ?? "", email },
-    ...{ phoneCountry, phone, flightNumber, language },
+    firstName,
+    lastName,
+    dateOfBirth: dateOfBirth ?? "",
+    email,
+    phoneCountry,
+    phone,
+    flightNumber,
+    language,
   };
 }
 
@@ -166,9 +184,13 @@ function isSame(kept: HeldReservation, customer: Customer): boolean {
 function changedFields(kept: HeldReservation, customer: Customer): CustomerField[] {
   const old = formOf(kept);
   const now: CustomerForm = {
-    ...{ firstName: customer.first_name, lastName: customer.last_name, email: customer.email },
-    ...{ dateOfBirth: customer.date_of_birth ?? "", phoneCountry: customer.phone_country },
-    ...{ phone: customer.phone, flightNumber: customer.flight_number ?? "" },
+    firstName: customer.first_name,
+    lastName: customer.last_name,
+    email: customer.email,
+    dateOfBirth: customer.date_of_birth ?? "",
+    phoneCountry: customer.phone_country,
+    phone: customer.phone,
+    flightNumber: customer.flight_number ?? "",
     language: customer.language,
   };
   return customerFields.filter((field) => old[field] !== now[field]);
@@ -189,8 +211,17 @@ async function writeCustomer(
 ): Promise<void> {
   const { first_name, last_name, date_of_birth, email, phone, phone_country } = customer;
   const values = [
-    ...[id, first_name, nameKey(first_name), last_name, date_of_birth, email, phone],
-    ...[phone_country, customer.flight_number, customer.language, sequence],
+    id,
+    first_name,
+    nameKey(first_name),
+    last_name,
+    date_of_birth,
+    email,
+    phone,
+    phone_country,
+    customer.flight_number,
+    customer.language,
+    sequence,
   ];
   await client.query({ name: "write-customer", text, values });
 }

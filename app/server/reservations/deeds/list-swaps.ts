@@ -57,8 +57,12 @@ export async function listSwaps(
       const totalCents = priced.ok ? priced.quote.totalCents : undefined;
       const { id, name, category } = car;
       return (fleets.get(car.id)?.vehicles ?? []).map(({ id: vehicleId }) => ({
-        ...{ vehicleId, plate: plates[vehicleId] ?? "", car: { id, name, category } },
-        ...{ isOwnCar, isCurrent: vehicleId === kept.seat?.vehicleId, totalCents },
+        vehicleId,
+        plate: plates[vehicleId] ?? "",
+        car: { id, name, category },
+        isOwnCar,
+        isCurrent: vehicleId === kept.seat?.vehicleId,
+        totalCents,
         state: stateOf(fleets.get(car.id), vehicleId),
       }));
     })

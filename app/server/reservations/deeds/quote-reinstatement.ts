@@ -57,7 +57,9 @@ export async function quoteReinstatement(
   const fleets = await currentFleets(pool, toInstant(now), rules.turnaroundMinutes);
   const fleet = fleets.get(view.car.id);
   return {
-    ...{ ok: true, before: view, ...priced },
+    ok: true,
+    before: view,
+    ...priced,
     free: fleet !== undefined && hasRoom(fleet, requestOf(view.trip), rules),
     missingExtra: await missingFor(pool, kept, catalogue),
   };

@@ -103,8 +103,12 @@ async function seatAgain(
 ): Promise<Seat | undefined> {
   const { id, view, vehicleId } = kept;
   const asked = {
-    ...{ carId: view.car.id, request: requestOf(view.trip), reservationId: id },
-    ...{ rules: fleetRulesOf(catalogue), now: toInstant(now), staysOn: vehicleId },
+    carId: view.car.id,
+    request: requestOf(view.trip),
+    reservationId: id,
+    rules: fleetRulesOf(catalogue),
+    now: toInstant(now),
+    staysOn: vehicleId,
   };
   const chosen = await chooseVehicle(client, asked);
   if (!chosen) return undefined;

@@ -48,8 +48,13 @@ export async function resendLetter(
     const at = new Date(clock.now());
     await queueLetters(client, [again], at);
     await recordDeed(client, {
-      ...{ reservationId: id, action: "letter", ...by, at },
-      ...{ fromStatus: status, toStatus: status, after: { kind, letterId } },
+      reservationId: id,
+      action: "letter",
+      ...by,
+      at,
+      fromStatus: status,
+      toStatus: status,
+      after: { kind, letterId },
     });
     return { ok: true };
   });

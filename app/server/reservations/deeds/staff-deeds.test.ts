@@ -71,8 +71,11 @@ describe("confirming", () => {
     expect((await reservationOf(stage.deps, token)).status).toBe("confirmed");
     expect((await letters(token)).slice(2)).toEqual(["booking-confirmed"]);
     expect(await lastEvent(token)).toMatchObject({
-      ...{ action: "confirm", from_status: "pending", to_status: "confirmed" },
-      ...{ actor_kind: "staff", actor_id: amra.actor.id },
+      action: "confirm",
+      from_status: "pending",
+      to_status: "confirmed",
+      actor_kind: "staff",
+      actor_id: amra.actor.id,
     });
     const entries = await query(
       `select actor_id, address_hash from audit_entry where action = 'reservation.confirm'
@@ -147,7 +150,8 @@ describe("cancelling", () => {
       ["a".repeat(301), "too-long"],
     ] as const)
       expect(await cancelByStaff(stage.deps, { ...asked, reason })).toEqual({
-        ...{ ok: false, reason: said },
+        ok: false,
+        reason: said,
       });
     expect(await rowsOf(stage.deps, token)).toBe(before);
   });
@@ -252,13 +256,15 @@ describe("reinstating", () => {
     const token = await cancelled({ selection });
     const before = await rowsOf(stage.deps, token);
     expect(await reinstate(token, { seenTotalCents: 1 })).toEqual({
-      ...{ ok: false, reason: "price-changed" },
+      ok: false,
+      reason: "price-changed",
     });
     await booked({ selection, details: jonas });
     expect((await quoted(token)).free).toBe(false);
     expect(await reinstate(token)).toEqual({ ok: false, reason: "not-available" });
     expect(await reinstate(token, { now: "2026-07-13T10:00" })).toEqual({
-      ...{ ok: false, reason: "closed" },
+      ok: false,
+      reason: "closed",
     });
     expect(await rowsOf(stage.deps, token)).toBe(before);
   });

@@ -48,7 +48,9 @@ describe("the vehicles to choose from", () => {
     const { token, code } = await booked(golf);
     await booked(golf, { details: jonas });
     await addBlock(stage.deps, {
-      ...{ carId: tiguan, from: "2026-07-08T00:00+02:00", until: "2026-07-09T00:00+02:00" },
+      carId: tiguan,
+      from: "2026-07-08T00:00+02:00",
+      until: "2026-07-09T00:00+02:00",
     });
     const { has } = await otherOf(golf, code);
     const all = await listed(token);
@@ -136,7 +138,8 @@ describe("a swap", () => {
     const [vehicleId = 0] = await vehicleIds(stage.deps, tiguan);
     const offer = (await listed(token)).find((one) => one.vehicleId === vehicleId);
     expect(await swap(token, vehicleId, { price: "today" })).toEqual({
-      ...{ ok: false, reason: "price-changed" },
+      ok: false,
+      reason: "price-changed",
     });
     const seenTotalCents = offer?.totalCents ?? 0;
     expect(await swap(token, vehicleId, { price: "today", seenTotalCents })).toMatchObject({

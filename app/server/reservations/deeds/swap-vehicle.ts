@@ -130,7 +130,10 @@ async function seat(
     return [];
   }
   const asked = {
-    ...{ carId, rules: fleetRulesOf(catalogue), now: toInstant(now), reservationId: id },
+    carId,
+    rules: fleetRulesOf(catalogue),
+    now: toInstant(now),
+    reservationId: id,
     request: { ...requestOf(view.trip), pinnedTo: vehicleId },
   };
   const chosen = await chooseVehicle(client, asked);

@@ -58,7 +58,11 @@ export async function readHeld(
   if (!row) return undefined;
   const { id, version, phoneCountry, pinned, dateOfBirth, seat, lateArrival, lateReturn } = row;
   return {
-    ...{ id, version, view, phoneCountry, pinned },
+    id,
+    version,
+    view,
+    phoneCountry,
+    pinned,
     vehicleId: row.vehicleId ?? undefined,
     dateOfBirth: dateOfBirth ?? undefined,
     seat: seat ?? undefined,

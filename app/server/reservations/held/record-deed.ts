@@ -43,8 +43,15 @@ export async function recordDeed(
 ): Promise<void> {
   const { reservationId, action, fromStatus, toStatus, actor, before, after, at } = deed;
   const values = [
-    ...[reservationId, action, fromStatus, toStatus, actor.kind],
-    ...[actor.kind === "staff" ? actor.id : null, asJson(before), asJson(after), at],
+    reservationId,
+    action,
+    fromStatus,
+    toStatus,
+    actor.kind,
+    actor.kind === "staff" ? actor.id : null,
+    asJson(before),
+    asJson(after),
+    at,
     deed.reason || null,
   ];
   await client.query({ name: "record-deed", text, values });

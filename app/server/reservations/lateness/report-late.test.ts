@@ -164,8 +164,10 @@ describe("who comes later", () => {
     await stage.deps.catalogue.refresh();
     const token = await booked(await newCar());
     expect(await report(token, arrival("2026-07-06T23:30"))).toEqual({
-      ...{ ok: false, reason: "place-closed" },
-      ...{ opens: "06:00", closes: "23:00" },
+      ok: false,
+      reason: "place-closed",
+      opens: "06:00",
+      closes: "23:00",
     });
     await query("update location set out_of_hours = 'fee' where id = 'bus-station-tuzla'");
     await stage.deps.catalogue.refresh();
@@ -217,7 +219,9 @@ describe("who returns later", () => {
     const after = await reservationOf(stage.deps, token);
     expect(answer).toMatchObject({ ok: true, cost: "paid", reservation: after });
     expect(after).toMatchObject({
-      ...{ status: "on_rent", rentalDays: 10, sequence: 1 },
+      status: "on_rent",
+      rentalDays: 10,
+      sequence: 1,
       trip: { ...week, dropoffAt: "2026-07-15T12:00" },
       totalCents: before.totalCents + 3 * 2850,
     });
@@ -421,10 +425,14 @@ describe("who returns later", () => {
     const carId = await newCar();
     const token = await rented(carId);
     await addBlock(stage.deps, {
-      ...{ carId, from: "2026-07-15T02:00+02:00", until: "2026-07-16T10:00+02:00" },
+      carId,
+      from: "2026-07-15T02:00+02:00",
+      until: "2026-07-16T10:00+02:00",
     });
     expect(await check(token, backAt("2026-07-15T10:00"))).toEqual({
-      ...{ ok: false, reason: "return-by", at: "2026-07-14T23:00" },
+      ok: false,
+      reason: "return-by",
+      at: "2026-07-14T23:00",
     });
     expect(await check(token, backAt("2026-07-13T23:30"))).toMatchObject({
       reason: "place-closed",
@@ -449,12 +457,14 @@ describe("who returns later", () => {
     const form = { token, wish, seenDifferenceCents: 0, now: lastDay };
     const rows = await rowsOf(stage.deps, token);
     expect(await reportLate(stage.deps, form)).toMatchObject({
-      ...{ ok: false, reason: "price-changed" },
+      ok: false,
+      reason: "price-changed",
       answer: { ok: true, cost: "paid", differenceCents: 2850 },
     });
     await query("update rate set per_day_cents = 6000 where car_id = $1", [carId]);
     expect(await reportLate(stage.deps, { ...form, seenDifferenceCents: 2850 })).toMatchObject({
-      ...{ reason: "price-changed", answer: { differenceCents: 5700 } },
+      reason: "price-changed",
+      answer: { differenceCents: 5700 },
     });
     expect(await rowsOf(stage.deps, token)).toBe(rows);
   });

@@ -139,8 +139,10 @@ function deedOf({ kept, assessed, form }: Decided, after: Reservation, at: Date)
   return {
     reservationId: id,
     action: isArrival ? "late-arrival" : isExtension ? "extend" : "late-return",
-    ...{ fromStatus: before.status, toStatus: after.status },
-    ...{ actor: visitor, at },
+    fromStatus: before.status,
+    toStatus: after.status,
+    actor: visitor,
+    at,
     before: facts && factsOf(before, seat?.vehicleId),
     after: { ...facts, ...report },
   };

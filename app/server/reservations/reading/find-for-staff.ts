@@ -155,7 +155,9 @@ export async function customerHistory(
 ): Promise<CustomerHistory> {
   const { email, phone } = view.customer;
   const { rows } = await pool.query<CustomerHistory>({
-    ...{ name: "customer-history", text: historyText, values: [id, email, phone, keptStates] },
+    name: "customer-history",
+    text: historyText,
+    values: [id, email, phone, keptStates],
   });
   const [history] = rows;
   if (!history) throw new Error("the history of a customer was not answered");

@@ -31,7 +31,10 @@ export function CarFields({ typed, faults, today }: Props) {
   const labels = carLabels(language);
   const sentences = carFaults(faults, today, language);
   const field: FieldOf = (name) => ({
-    ...{ id: name, name, label: labels[name] ?? name, defaultValue: typed[name] ?? "" },
+    id: name,
+    name,
+    label: labels[name] ?? name,
+    defaultValue: typed[name] ?? "",
     ...faultOf(sentences, name),
   });
   return (

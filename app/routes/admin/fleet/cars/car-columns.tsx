@@ -15,7 +15,10 @@ export function carColumns(language: Language): Column<ShownCar>[] {
   const { category } = carWords(language);
   return [
     {
-      ...{ key: "name", label: words.columns.car, sortable: true, isWide: true },
+      key: "name",
+      label: words.columns.car,
+      sortable: true,
+      isWide: true,
       cell: (car) => (
         <span className={styles.named}>
           <CarThumb car={car} /> {car.name}
@@ -23,20 +26,31 @@ export function carColumns(language: Language): Column<ShownCar>[] {
       ),
     },
     {
-      ...{ key: "category", label: words.columns.category, sortable: true },
+      key: "category",
+      label: words.columns.category,
+      sortable: true,
       cell: (car) => category[car.category],
     },
     {
-      ...{ key: "year", label: words.columns.year, sortable: true, isNumber: true },
+      key: "year",
+      label: words.columns.year,
+      sortable: true,
+      isNumber: true,
       cell: ({ year }) => year,
     },
     { key: "acriss", label: words.columns.acriss, cell: ({ acriss }) => acriss },
     {
-      ...{ key: "vehicles", label: words.columns.vehicles, sortable: true, isNumber: true },
+      key: "vehicles",
+      label: words.columns.vehicles,
+      sortable: true,
+      isNumber: true,
       cell: (car) => words.inService(car.inService, car.vehicles),
     },
     {
-      ...{ key: "price", label: words.columns.price, sortable: true, isNumber: true },
+      key: "price",
+      label: words.columns.price,
+      sortable: true,
+      isNumber: true,
       cell: (car) => priceOf(car, language),
     },
     {

@@ -64,7 +64,8 @@ function OrderRows({ cars, disabled }: { cars: readonly ShownCar[]; disabled: bo
         disabled={disabled}
         onOrder={setIds}
         items={ordered.map((car) => ({
-          ...{ id: car.id, name: car.name },
+          id: car.id,
+          name: car.name,
           content: (
             <span className={styles.named}>
               <CarThumb car={car} />

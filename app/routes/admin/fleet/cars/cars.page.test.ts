@@ -242,15 +242,22 @@ describe("the list", () => {
 describe("a car", () => {
   test("is written, published, seen by visitors, and hidden again", async () => {
     const blank = await filled("/admin/cars/new", 'name="brand"', {
-      ...{ name: "Yugo 45", brand: "Zastava", model: "Yugo", year: "1990", category: "economy" },
-      ...{ body: "city-hatch", acriss: "mdmz", bagsLarge: "1", bagsSmall: "0", engineKw: "33" },
-      ...{
-        co2GramsPerKm: "150",
-        consumption: "6,4",
-        descriptionEn: "Small.",
-        descriptionBs: "Mali.",
-      },
-      ...{ feature1En: "Ashtray", feature1Bs: "Pepeljara" },
+      name: "Yugo 45",
+      brand: "Zastava",
+      model: "Yugo",
+      year: "1990",
+      category: "economy",
+      body: "city-hatch",
+      acriss: "mdmz",
+      bagsLarge: "1",
+      bagsSmall: "0",
+      engineKw: "33",
+      co2GramsPerKm: "150",
+      consumption: "6,4",
+      descriptionEn: "Small.",
+      descriptionBs: "Mali.",
+      feature1En: "Ashtray",
+      feature1Bs: "Pepeljara",
     });
     const made = await send("/admin/cars/new", blank, as("manager"));
     expect(made.status).toBe(303);
@@ -453,8 +460,10 @@ describe("pictures", () => {
     if (!first || !second) throw new Error("two pictures");
     const form: Record<string, string> = {
       order: `${second.id}:${second.version},${first.id}:${first.version}`,
-      ...{ [`alt${first.id}En`]: "Behind", [`alt${first.id}Bs`]: "Straga" },
-      ...{ [`alt${second.id}En`]: "Front", [`alt${second.id}Bs`]: "Sprijeda" },
+      [`alt${first.id}En`]: "Behind",
+      [`alt${first.id}Bs`]: "Straga",
+      [`alt${second.id}En`]: "Front",
+      [`alt${second.id}Bs`]: "Sprijeda",
     };
     const wrong = await post(path, { ...form, [`alt${first.id}Bs`]: " " });
     expect(wrong.status).toBe(400);
@@ -505,8 +514,12 @@ describe("a vehicle", () => {
     const csv = await (await site.get("/admin/cars/vehicles.csv", as("owner"))).text();
     expect(csv).toContain("'=SUM(A1)");
     const wrong = await filled(own, 'name="plate"', {
-      ...{ vin: "O".repeat(17), odometerKm: "-1", registrationExpires: "2026-02-31" },
-      ...{ inServiceUntil: "2000-01-01", homeLocationId: "moon", carId: "999999999" },
+      vin: "O".repeat(17),
+      odometerKm: "-1",
+      registrationExpires: "2026-02-31",
+      inServiceUntil: "2000-01-01",
+      homeLocationId: "moon",
+      carId: "999999999",
     });
     const answer = await send(`/ba${own}`, wrong, as("manager"));
     expect(answer.status).toBe(400);

@@ -25,9 +25,18 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
         ...fileColumns("text", columns.state),
       ],
       rows: cars.map((car) => [
-        ...[car.name, car.brand, car.model, category[car.category], car.acriss, car.year],
-        ...[transmission[car.transmission], fuel[car.fuel], car.seats, car.vehicles],
-        ...[car.fromCents, car.published ? words.shown : words.hidden],
+        car.name,
+        car.brand,
+        car.model,
+        category[car.category],
+        car.acriss,
+        car.year,
+        transmission[car.transmission],
+        fuel[car.fuel],
+        car.seats,
+        car.vehicles,
+        car.fromCents,
+        car.published ? words.shown : words.hidden,
       ]),
     };
   });

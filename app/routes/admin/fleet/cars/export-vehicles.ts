@@ -26,10 +26,20 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
         ...fileColumns("text", fields.note),
       ],
       rows: rows.map(({ carName, vehicle, reservations }) => [
-        ...[carName, vehicle.plate, vehicle.vin, vehicle.colour, vehicle.year, vehicle.odometerKm],
+        carName,
+        vehicle.plate,
+        vehicle.vin,
+        vehicle.colour,
+        vehicle.year,
+        vehicle.odometerKm,
         places.find(({ id }) => id === vehicle.homeLocationId)?.name,
-        ...[vehicle.inServiceFrom, vehicle.inServiceUntil, vehicle.registrationExpires],
-        ...[vehicle.insuranceExpires, vehicle.inspectionExpires, reservations, vehicle.note],
+        vehicle.inServiceFrom,
+        vehicle.inServiceUntil,
+        vehicle.registrationExpires,
+        vehicle.insuranceExpires,
+        vehicle.inspectionExpires,
+        reservations,
+        vehicle.note,
       ]),
     };
   });

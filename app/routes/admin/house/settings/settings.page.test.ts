@@ -231,8 +231,12 @@ describe("facts and rules", () => {
 describe("places and days", () => {
   test("hours of a special day are on the page of the place, until it is removed", async () => {
     const form = {
-      ...{ date: "2026-11-25", locationId: "", opens: "", closes: "" },
-      ...{ "label.en": "Statehood Day", "label.bs": "Dan državnosti" },
+      date: "2026-11-25",
+      locationId: "",
+      opens: "",
+      closes: "",
+      "label.en": "Statehood Day",
+      "label.bs": "Dan državnosti",
     };
     const added = await post("/admin/settings/special-days/new", form);
     expect([added.status, added.headers.get("Location")]).toEqual([
@@ -276,14 +280,17 @@ describe("places and days", () => {
 describe("legal texts", () => {
   test("a new version is written, published and read by visitors, the old one stays readable", async () => {
     const draft = {
-      ...{ "title.en": "Imprint", "title.bs": "Impressum" },
+      "title.en": "Imprint",
+      "title.bs": "Impressum",
       "body.en": "## New\n\nA word to {email}.",
       "body.bs": "## Novo\n\nPišite na {email}.",
     };
     const [inForce] = await listLegalVersions(site.deps.pool, "imprint");
     const seen = JSON.stringify({
-      ...{ "title.en": inForce?.title.en, "title.bs": inForce?.title.bs },
-      ...{ "body.en": inForce?.body.en, "body.bs": inForce?.body.bs },
+      "title.en": inForce?.title.en,
+      "title.bs": inForce?.title.bs,
+      "body.en": inForce?.body.en,
+      "body.bs": inForce?.body.bs,
     });
     const path = "/admin/settings/legal/imprint";
     expect((await post(path, { ...draft, seen })).status).toBe(200);

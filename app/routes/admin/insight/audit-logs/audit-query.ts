@@ -40,7 +40,9 @@ export function readAuditQuery(params: URLSearchParams): AuditQuery {
 /** The same as the log is asked for it. */
 export function auditFilter({ list, actor, staff, subject, from, to }: AuditQuery): AuditFilter {
   return {
-    ...{ actor, staffId: staff, subject },
+    actor,
+    staffId: staff,
+    subject,
     q: parseCode(list.q) ?? list.q,
     ...(from ? { from: toInstant(`${from}T00:00`) } : {}),
     ...(to ? { to: toInstant(`${addDays(to, 1)}T00:00`) } : {}),

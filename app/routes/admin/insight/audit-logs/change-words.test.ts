@@ -292,10 +292,19 @@ describe("entries that were written", () => {
     await write(stage);
     const entries = await listEntries(stage.deps.pool, {}, { most: 200 });
     expect([...new Set(entries.map(({ action }) => action))].sort()).toEqual([
-      ...["coupon.added", "coupon.deleted"],
-      ...["extra.added", "extra.away", "extra.back", "extra.deleted", "extra.moved"],
-      ...["protection-plan.priced", "reservation.book", "reservation.cancel", "reservation.price"],
-      ...["reservation.reinstate", "setting.change"],
+      "coupon.added",
+      "coupon.deleted",
+      "extra.added",
+      "extra.away",
+      "extra.back",
+      "extra.deleted",
+      "extra.moved",
+      "protection-plan.priced",
+      "reservation.book",
+      "reservation.cancel",
+      "reservation.price",
+      "reservation.reinstate",
+      "setting.change",
     ]);
     for (const language of languages)
       for (const entry of entries)
@@ -310,20 +319,38 @@ async function write({ deps }: Stage): Promise<void> {
   const { pool } = deps;
   const by = doer;
   const coupon: CouponEdit = {
-    ...{ code: "WORDS", value: 1500, note: "", active: true },
+    code: "WORDS",
+    value: 1500,
+    note: "",
+    active: true,
     kind: "fixed",
     appliesTo: "total",
-    ...{ bookFrom: null, bookTo: null, pickupFrom: null, pickupTo: null, minRentalDays: null },
-    ...{ minTotalCents: null, categories: null, locationIds: null },
-    ...{ maxUses: null, maxUsesPerEmail: null },
+    bookFrom: null,
+    bookTo: null,
+    pickupFrom: null,
+    pickupTo: null,
+    minRentalDays: null,
+    minTotalCents: null,
+    categories: null,
+    locationIds: null,
+    maxUses: null,
+    maxUsesPerEmail: null,
   };
   const added = await addCoupon(pool, { coupon, by });
   if (added.ok) await deleteCoupon(pool, { id: added.id, by });
   const extra: ExtraEdit = {
-    ...{ nameEn: "Roof box", nameBs: "Krovni kofer", noteEn: "", noteBs: "" },
+    nameEn: "Roof box",
+    nameBs: "Krovni kofer",
+    noteEn: "",
+    noteBs: "",
     charge: "per-day",
-    ...{ priceCents: 500, capCents: null, maxQuantity: 1, stock: 2, active: false },
-    ...{ includedFrom: null, includedTo: null },
+    priceCents: 500,
+    capCents: null,
+    maxQuantity: 1,
+    stock: 2,
+    active: false,
+    includedFrom: null,
+    includedTo: null,
   };
   const { code } = await addExtra(pool, { extra, by });
   await moveExtra(pool, { code, step: -1, by });

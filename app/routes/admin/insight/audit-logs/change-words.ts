@@ -21,7 +21,8 @@ export function changeWords(
     const was = { ...entry, field, state: entry.before };
     const is = { ...entry, field, state: entry.after };
     return {
-      ...{ field, name: fieldName(entry, field, language) },
+      field,
+      name: fieldName(entry, field, language),
       ...(before !== undefined && { before: fieldValue(was, before, language) }),
       ...(after !== undefined && { after: fieldValue(is, after, language) }),
     };

@@ -26,7 +26,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { deps, language } = about;
   const filter = auditFilter(readAuditQuery(new URL(request.url).searchParams));
   return takeFile(about, {
-    ...{ request, by, subject: "audit-log", columns: columns(language) },
+    request,
+    by,
+    subject: "audit-log",
+    columns: columns(language),
     name: auditWords(language).file,
     rows: rowsOf(deps, filter, language),
   });

@@ -64,8 +64,15 @@ function kindIn(state: unknown): unknown {
 }
 
 const lists = new Set([
-  ...["covers", "categories", "locationIds", "countries", "reseated"],
-  ...["ids", "order", "cars", "reservationIds"],
+  "covers",
+  "categories",
+  "locationIds",
+  "countries",
+  "reseated",
+  "ids",
+  "order",
+  "cars",
+  "reservationIds",
 ]);
 const fieldLists = new Set(["changed", "changedContact", "fields"]);
 

@@ -34,8 +34,14 @@ const forms: Readonly<Record<string, (language: Language) => FieldNames>> = {
     const { altEn, altBs, title: photos } = pictures;
     const { descriptionEn, descriptionBs } = fields;
     return {
-      ...{ ...fields, "description.en": descriptionEn, "description.bs": descriptionBs },
-      ...{ features: facts.features, photos, altEn, altBs, cars: order.title },
+      ...fields,
+      "description.en": descriptionEn,
+      "description.bs": descriptionBs,
+      features: facts.features,
+      photos,
+      altEn,
+      altBs,
+      cars: order.title,
     };
   },
   coupon: couponNames,
@@ -57,8 +63,15 @@ const forms: Readonly<Record<string, (language: Language) => FieldNames>> = {
     const { nameEn, nameBs, descriptionEn, descriptionBs, covers, active } = words;
     const { deposit: depositCents, excess: excessCents, safetyFee: safetyFeeCents } = words;
     return {
-      ...{ nameEn, nameBs, descriptionEn, descriptionBs, covers, active },
-      ...{ depositCents, excessCents, safetyFeeCents },
+      nameEn,
+      nameBs,
+      descriptionEn,
+      descriptionBs,
+      covers,
+      active,
+      depositCents,
+      excessCents,
+      safetyFeeCents,
     };
   },
   reservation: reservationNames,
@@ -81,10 +94,23 @@ function couponNames(language: Language): FieldNames {
   const { code, appliesTo, note, active, minRentalDays, maxUses, maxUsesPerEmail } = words;
   const { bookFrom, bookTo, pickupFrom, pickupTo, categories, columns } = words;
   return {
-    ...{ code, value: columns.value, appliesTo, note, active },
-    ...{ bookFrom, bookTo, pickupFrom, pickupTo, categories, locationIds: words.locations },
-    ...{ minRentalDays, minTotalCents: words.minTotal, maxUses, maxUsesPerEmail },
-    ...{ uses: columns.uses, givenCents: columns.given },
+    code,
+    value: columns.value,
+    appliesTo,
+    note,
+    active,
+    bookFrom,
+    bookTo,
+    pickupFrom,
+    pickupTo,
+    categories,
+    locationIds: words.locations,
+    minRentalDays,
+    minTotalCents: words.minTotal,
+    maxUses,
+    maxUsesPerEmail,
+    uses: columns.uses,
+    givenCents: columns.given,
   };
 }
 
@@ -93,11 +119,24 @@ function extraNames(language: Language): FieldNames {
   const { nameEn, nameBs, noteEn, noteBs, charge, maxQuantity, active, place, columns } = words;
   const { from: startsOn, to: endsOn, pieces, note } = words.away;
   return {
-    ...{ code: columns.code, nameEn, nameBs, noteEn, noteBs, charge, maxQuantity, active, place },
-    ...{ priceCents: words.price, capCents: columns.cap, stock: columns.stock },
+    code: columns.code,
+    nameEn,
+    nameBs,
+    noteEn,
+    noteBs,
+    charge,
+    maxQuantity,
+    active,
+    place,
+    priceCents: words.price,
+    capCents: columns.cap,
+    stock: columns.stock,
     includedFrom: `${columns.season}: ${words.includedFrom}`,
     includedTo: `${columns.season}: ${words.includedTo}`,
-    ...{ startsOn, endsOn, pieces, note },
+    startsOn,
+    endsOn,
+    pieces,
+    note,
   };
 }
 
@@ -122,11 +161,19 @@ function reservationNames(language: Language): FieldNames {
     dropoffLocationId: returnPlace,
   };
   return {
-    ...{ ...facts, ...trip, changedContact: edit.title },
+    ...facts,
+    ...trip,
+    changedContact: edit.title,
     ...Object.fromEntries(Object.entries(trip).map(([key, name]) => [`trip.${key}`, name])),
-    ...{ carId: car, vehicleId: vehicle, planCode: plan, couponCode: coupon },
-    ...{ rentalDays: days, totalCents: total, pinned: facts.promised },
-    ...{ expectedAt: facts.expected, kind: facts.letter },
+    carId: car,
+    vehicleId: vehicle,
+    planCode: plan,
+    couponCode: coupon,
+    rentalDays: days,
+    totalCents: total,
+    pinned: facts.promised,
+    expectedAt: facts.expected,
+    kind: facts.letter,
   };
 }
 
@@ -157,7 +204,9 @@ function settingNamesOf(key: string, language: Language): FieldNames {
     value: kind.is === "whole" && kind.unit ? `${label}, ${words.units[kind.unit]}` : label,
     "value.weekly": label,
     "value.special": words.sections["special-days"].title,
-    ...{ "value.url": url, "value.attribution": attribution },
-    ...{ "value.attributionUrl": attributionUrl, "value.maxZoom": maxZoom },
+    "value.url": url,
+    "value.attribution": attribution,
+    "value.attributionUrl": attributionUrl,
+    "value.maxZoom": maxZoom,
   };
 }

@@ -9,10 +9,22 @@ export type Place = { id: string; name: Bilingual };
 
 /** What a new coupon begins with. */
 export const blankCoupon: CouponEdit = {
-  ...{ code: "", kind: "percent", value: 10, appliesTo: "car", active: true, note: "" },
-  ...{ bookFrom: null, bookTo: null, pickupFrom: null, pickupTo: null },
-  ...{ minRentalDays: null, minTotalCents: null, maxUses: null, maxUsesPerEmail: null },
-  ...{ categories: null, locationIds: null },
+  code: "",
+  kind: "percent",
+  value: 10,
+  appliesTo: "car",
+  active: true,
+  note: "",
+  bookFrom: null,
+  bookTo: null,
+  pickupFrom: null,
+  pickupTo: null,
+  minRentalDays: null,
+  minTotalCents: null,
+  maxUses: null,
+  maxUsesPerEmail: null,
+  categories: null,
+  locationIds: null,
 };
 
 /** A coupon as its form writes it. */
@@ -26,7 +38,10 @@ export function couponFields(
   const plain = (value: number | string | null) => (value === null ? "" : String(value));
   const { code, kind, value, appliesTo, note, categories, locationIds } = coupon;
   return {
-    ...{ code, kind, appliesTo, note },
+    code,
+    kind,
+    appliesTo,
+    note,
     percent: kind === "percent" ? String(value) : "",
     amount: kind === "fixed" ? money(value) : "",
     bookFrom: plain(coupon.bookFrom),
@@ -55,9 +70,20 @@ export function couponLabels(places: readonly Place[], language: Language): Reco
   const { bookFrom, bookTo, pickupFrom, pickupTo } = words;
   const { minRentalDays, minTotal, maxUses, maxUsesPerEmail, active } = words;
   return {
-    ...{ code, kind, percent, amount, appliesTo, note },
-    ...{ bookFrom, bookTo, pickupFrom, pickupTo },
-    ...{ minRentalDays, minTotal, maxUses, maxUsesPerEmail },
+    code,
+    kind,
+    percent,
+    amount,
+    appliesTo,
+    note,
+    bookFrom,
+    bookTo,
+    pickupFrom,
+    pickupTo,
+    minRentalDays,
+    minTotal,
+    maxUses,
+    maxUsesPerEmail,
     ...Object.fromEntries(carCategories.map((one) => [`category.${one}`, category[one]])),
     ...Object.fromEntries(
       places.map(({ id, name }) => [`location.${id}`, inLanguage(name, language)]),

@@ -109,7 +109,8 @@ function Limits({ language, filled, places }: Part & Pick<Props, "places">) {
   const { category } = carWords(language);
   const field = (name: string) => ({
     ...filledField(filled, name),
-    ...{ inputMode: "numeric" as const, maxLength: 7 },
+    inputMode: "numeric" as const,
+    maxLength: 7,
   });
   return (
     <Panel title={words.limits} lead={words.limitsText}>

@@ -89,29 +89,40 @@ function columnsOf(language: Language): Column<ListedCoupon>[] {
   return [
     { key: "code", label: columns.code, sortable: true, cell: ({ code }) => code },
     {
-      ...{ key: "value", label: columns.value, isNumber: true },
+      key: "value",
+      label: columns.value,
+      isNumber: true,
       cell: (row) => discountText(row, language),
     },
     { key: "on", label: columns.on, cell: ({ appliesTo }) => words.targets[appliesTo] },
     {
-      ...{ key: "ends", label: columns.booked, sortable: true },
+      key: "ends",
+      label: columns.booked,
+      sortable: true,
       cell: (row) => datesText(row.bookFrom, row.bookTo, language),
     },
     {
-      ...{ key: "pickup", label: columns.pickup },
+      key: "pickup",
+      label: columns.pickup,
       cell: (row) => datesText(row.pickupFrom, row.pickupTo, language),
     },
     {
-      ...{ key: "uses", label: columns.uses, sortable: true, isNumber: true },
+      key: "uses",
+      label: columns.uses,
+      sortable: true,
+      isNumber: true,
       cell: (row) => usesText(row, language),
     },
     {
-      ...{ key: "given", label: columns.given, isNumber: true },
+      key: "given",
+      label: columns.given,
+      isNumber: true,
       cell: ({ givenCents }) => formatEuro(givenCents, language),
     },
     { key: "note", label: columns.note, isWide: true, cell: ({ note }) => note },
     {
-      ...{ key: "state", label: columns.state },
+      key: "state",
+      label: columns.state,
       cell: ({ state }) => <StatusDot tone={tones[state]}>{words.states[state]}</StatusDot>,
     },
   ];

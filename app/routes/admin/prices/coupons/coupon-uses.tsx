@@ -99,19 +99,26 @@ function columnsOf(language: Language): Column<ShownUse>[] {
     { key: "code", label: words.reservation, cell: ({ code }) => formatCode(code) },
     { key: "used", label: words.usedAt, cell: ({ usedAt }) => momentText(usedAt, language) },
     {
-      ...{ key: "pickup", label: words.pickup },
+      key: "pickup",
+      label: words.pickup,
       cell: ({ pickupLocal }) => momentText(pickupLocal, language),
     },
     {
-      ...{ key: "nth", label: words.nth, isWide: true },
+      key: "nth",
+      label: words.nth,
+      isWide: true,
       cell: ({ nth }) => (nth === null ? "–" : words.nthOf(nth)),
     },
     {
-      ...{ key: "total", label: words.total, isNumber: true },
+      key: "total",
+      label: words.total,
+      isNumber: true,
       cell: ({ totalCents }) => formatEuro(totalCents, language),
     },
     {
-      ...{ key: "amount", label: words.amount, isNumber: true },
+      key: "amount",
+      label: words.amount,
+      isNumber: true,
       cell: ({ amountCents }) => formatEuro(-amountCents, language),
     },
   ];

@@ -8,7 +8,9 @@ export type CouponsQuery = ListQuery<CouponSort> & { state?: CouponState };
 /** What the address of the list says: `?q=…&state=…&sort=…&dir=…&after=…|before=…`. */
 export function readCouponsQuery(params: URLSearchParams): CouponsQuery {
   const query = readListQuery(params, {
-    ...{ sorts: couponSorts, sort: "created", direction: "down" },
+    sorts: couponSorts,
+    sort: "created",
+    direction: "down",
   });
   const state = couponStates.find((one) => one === params.get("state"));
   return state ? { ...query, state } : query;

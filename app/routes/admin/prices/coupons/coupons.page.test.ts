@@ -11,9 +11,21 @@ let used: number;
 let reserved: string;
 
 const blank = {
-  ...{ code: "", kind: "percent", percent: "10", amount: "", appliesTo: "car", note: "" },
-  ...{ bookFrom: "", bookTo: "", pickupFrom: "", pickupTo: "", active: "on" },
-  ...{ minRentalDays: "", minTotal: "", maxUses: "", maxUsesPerEmail: "" },
+  code: "",
+  kind: "percent",
+  percent: "10",
+  amount: "",
+  appliesTo: "car",
+  note: "",
+  bookFrom: "",
+  bookTo: "",
+  pickupFrom: "",
+  pickupTo: "",
+  active: "on",
+  minRentalDays: "",
+  minTotal: "",
+  maxUses: "",
+  maxUsesPerEmail: "",
 };
 const make = async (code: string, more: Record<string, string> = {}) => {
   const answer = await post("/admin/coupons/new", { ...blank, code, ...more });
@@ -83,14 +95,28 @@ test.each(["0", "999999", "1e3", "-1", "abc", "99999999999999999999", "1%00"])(
 describe("a coupon", () => {
   test("is given out with everything that was written", async () => {
     const id = await make(" spring 10 ", {
-      ...{ kind: "fixed", amount: "15,50", appliesTo: "total", maxUses: "3", minTotal: "100" },
-      ...{ bookFrom: "2026-11-01", pickupTo: "2027-06-30", "category.suv": "on" },
+      kind: "fixed",
+      amount: "15,50",
+      appliesTo: "total",
+      maxUses: "3",
+      minTotal: "100",
+      bookFrom: "2026-11-01",
+      pickupTo: "2027-06-30",
+      "category.suv": "on",
       "location.airport-tuzla": "on",
     });
     expect(await couponOf(id)).toMatchObject({
-      ...{ code: "SPRING10", kind: "fixed", value: 1550, appliesTo: "total", maxUses: 3 },
-      ...{ minTotalCents: 10_000, bookFrom: "2026-11-01", pickupTo: "2027-06-30" },
-      ...{ categories: ["suv"], locationIds: ["airport-tuzla"], active: true },
+      code: "SPRING10",
+      kind: "fixed",
+      value: 1550,
+      appliesTo: "total",
+      maxUses: 3,
+      minTotalCents: 10_000,
+      bookFrom: "2026-11-01",
+      pickupTo: "2027-06-30",
+      categories: ["suv"],
+      locationIds: ["airport-tuzla"],
+      active: true,
     });
   });
 

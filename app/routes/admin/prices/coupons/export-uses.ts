@@ -27,8 +27,12 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
         ...fileColumns("number", words.nth),
       ],
       rows: rows.map((row) => [
-        ...[formatCode(row.code), toLocal(row.usedAt.getTime()), row.pickupLocal],
-        ...[row.totalCents, row.amountCents, row.nth],
+        formatCode(row.code),
+        toLocal(row.usedAt.getTime()),
+        row.pickupLocal,
+        row.totalCents,
+        row.amountCents,
+        row.nth,
       ]),
     };
   });

@@ -11,7 +11,9 @@ export type BordersQuery = Pick<ListQuery<CountrySort>, "q" | "sort" | "directio
 /** What the address of the table says: `?q=…&view=…&sort=…&dir=…`. */
 export function readBordersQuery(params: URLSearchParams): BordersQuery {
   const { q, sort, direction } = readListQuery(params, {
-    ...{ sorts: countrySorts, sort: "order", direction: "up" },
+    sorts: countrySorts,
+    sort: "order",
+    direction: "up",
   });
   const view = countryViews.find((one) => one === params.get("view")) ?? "all";
   return { q, sort, direction, view };

@@ -17,9 +17,14 @@ const row = async (code: string, more: Record<string, string> = {}) => {
   const found = (await rows()).find((one) => one.code === code);
   if (!found) throw new Error(`there is no country ${code}`);
   const fields = {
-    ...{ version: String(found.version), fee: String(found.feeCents / 100) },
-    ...{ charge: found.charge, document: found.document, allowed: found.allowed ? "on" : "" },
-    ...{ noteEn: found.noteEn, noteBs: found.noteBs, ...more },
+    version: String(found.version),
+    fee: String(found.feeCents / 100),
+    charge: found.charge,
+    document: found.document,
+    allowed: found.allowed ? "on" : "",
+    noteEn: found.noteEn,
+    noteBs: found.noteBs,
+    ...more,
   };
   return Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [`${code}.${name}`, text]),

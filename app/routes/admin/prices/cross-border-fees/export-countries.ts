@@ -19,10 +19,14 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
         ...fileColumns("text", columns.charge, columns.document, columns.noteEn, columns.noteBs),
       ],
       rows: rows.map((row) => [
-        ...[row.sign, language === "ba" ? row.nameBs : row.nameEn],
+        row.sign,
+        language === "ba" ? row.nameBs : row.nameEn,
         row.allowed ? words.yes : words.no,
-        ...[row.feeCents, words.charges[row.charge], words.documents[row.document]],
-        ...[row.noteEn, row.noteBs],
+        row.feeCents,
+        words.charges[row.charge],
+        words.documents[row.document],
+        row.noteEn,
+        row.noteBs,
       ]),
     };
   });

@@ -6,8 +6,17 @@ import { monthDayText } from "./month-day-text.ts";
 
 /** What a new extra begins with. */
 export const blankExtra: ExtraEdit = {
-  ...{ nameEn: "", nameBs: "", noteEn: "", noteBs: "", charge: "per-day", priceCents: 0 },
-  ...{ capCents: null, maxQuantity: 1, stock: null, includedFrom: null, includedTo: null },
+  nameEn: "",
+  nameBs: "",
+  noteEn: "",
+  noteBs: "",
+  charge: "per-day",
+  priceCents: 0,
+  capCents: null,
+  maxQuantity: 1,
+  stock: null,
+  includedFrom: null,
+  includedTo: null,
   active: true,
 };
 
@@ -16,7 +25,11 @@ export function extraFields(extra: ExtraEdit, language: Language): Record<string
   const money = (cents: number) => formatNumber(cents / 100, language, 2);
   const { nameEn, nameBs, noteEn, noteBs, charge, priceCents, capCents, stock } = extra;
   return {
-    ...{ nameEn, nameBs, noteEn, noteBs, charge },
+    nameEn,
+    nameBs,
+    noteEn,
+    noteBs,
+    charge,
     price: priceCents === 0 && (charge === "free" || nameEn === "") ? "" : money(priceCents),
     cap: capCents === null ? "" : money(capCents),
     maxQuantity: String(extra.maxQuantity),
@@ -33,7 +46,17 @@ export function extraLabels(language: Language): Record<string, string> {
   const { nameEn, nameBs, noteEn, noteBs, charge, perPiece, cap, maxQuantity, stock } = words;
   const { includedFrom, includedTo, active } = words;
   return {
-    ...{ nameEn, nameBs, noteEn, noteBs, charge, price: perPiece, cap, maxQuantity, stock },
-    ...{ includedFrom, includedTo, active },
+    nameEn,
+    nameBs,
+    noteEn,
+    noteBs,
+    charge,
+    price: perPiece,
+    cap,
+    maxQuantity,
+    stock,
+    includedFrom,
+    includedTo,
+    active,
   };
 }

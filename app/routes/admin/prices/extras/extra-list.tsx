@@ -56,27 +56,36 @@ function columnsOf(language: Language): Column<ListedExtra>[] {
   const number = { isNumber: true, sortable: true } as const;
   return [
     {
-      ...{ key: "name", label: columns.name, sortable: true, isWide: true },
+      key: "name",
+      label: columns.name,
+      sortable: true,
+      isWide: true,
       cell: (row) => nameOf(row, language),
     },
     { ...number, key: "price", label: columns.price, cell: (row) => priceOf(row, language) },
     {
-      ...{ key: "cap", label: columns.cap, isNumber: true },
+      key: "cap",
+      label: columns.cap,
+      isNumber: true,
       cell: ({ capCents }) => (capCents === null ? "–" : formatEuroShort(capCents, language)),
     },
     {
-      ...{ key: "quantity", label: columns.quantity, isNumber: true },
+      key: "quantity",
+      label: columns.quantity,
+      isNumber: true,
       cell: ({ maxQuantity }) => maxQuantity,
     },
     { ...number, key: "stock", label: columns.stock, cell: ({ stock }) => stock ?? "–" },
     { ...number, key: "today", label: columns.today, cell: ({ today }) => <Left of={today} /> },
     { ...number, key: "least", label: columns.least, cell: ({ least }) => <Left of={least} /> },
     {
-      ...{ key: "season", label: columns.season },
+      key: "season",
+      label: columns.season,
       cell: (row) => seasonText(row, language) ?? "–",
     },
     {
-      ...{ key: "state", label: columns.state },
+      key: "state",
+      label: columns.state,
       cell: (row) => <State row={row} language={language} />,
     },
   ];

@@ -11,7 +11,9 @@ export type ExtrasQuery = Pick<ListQuery<ExtraSort>, "q" | "sort" | "direction">
 /** What the address of the list says: `?q=…&state=…&sort=…&dir=…`. */
 export function readExtrasQuery(params: URLSearchParams): ExtrasQuery {
   const { q, sort, direction } = readListQuery(params, {
-    ...{ sorts: extraSorts, sort: "order", direction: "up" },
+    sorts: extraSorts,
+    sort: "order",
+    direction: "up",
   });
   const state = extraStates.find((one) => one === params.get("state")) ?? "all";
   return { q, sort, direction, state };

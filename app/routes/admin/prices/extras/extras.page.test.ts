@@ -23,11 +23,20 @@ const sent = async (code: string, more: Record<string, string> = {}) => {
   const extra = await extraOf(code);
   const { nameEn, nameBs, noteEn, noteBs, charge } = extra;
   return {
-    ...{ version: String(extra.version), nameEn, nameBs, noteEn, noteBs, charge },
+    version: String(extra.version),
+    nameEn,
+    nameBs,
+    noteEn,
+    noteBs,
+    charge,
     price: charge === "free" ? "" : String(extra.priceCents / 100),
     cap: extra.capCents === null ? "" : String(extra.capCents / 100),
-    ...{ maxQuantity: String(extra.maxQuantity), stock: String(extra.stock ?? "") },
-    ...{ includedFrom: "", includedTo: "", active: "on", ...more },
+    maxQuantity: String(extra.maxQuantity),
+    stock: String(extra.stock ?? ""),
+    includedFrom: "",
+    includedTo: "",
+    active: "on",
+    ...more,
   };
 };
 
@@ -164,7 +173,11 @@ describe("pieces that are away", () => {
   const path = "/admin/extras/bike_rack";
   const away = (more: Record<string, string> = {}) =>
     post(path, {
-      ...{ do: "away", startsOn: "2026-11-25", endsOn: "2026-11-27", pieces: "2", note: "servis" },
+      do: "away",
+      startsOn: "2026-11-25",
+      endsOn: "2026-11-27",
+      pieces: "2",
+      note: "servis",
       ...more,
     });
   const count = async () => (await site.deps.pool.query("select from extra_absence")).rowCount ?? 0;

@@ -30,7 +30,13 @@ export function planLabels(language: Language): Record<string, string> {
   const { nameEn, nameBs, descriptionEn, descriptionBs, deposit, excess, safetyFee, active } =
     words;
   return {
-    ...{ nameEn, nameBs, descriptionEn, descriptionBs, deposit, excess, safetyFee },
+    nameEn,
+    nameBs,
+    descriptionEn,
+    descriptionBs,
+    deposit,
+    excess,
+    safetyFee,
     ...Object.fromEntries(coverages.map((name) => [`covers.${name}`, coverage[name]])),
     active,
   };

@@ -52,27 +52,38 @@ function columnsOf(language: Language): Column<ListedPlan>[] {
   return [
     { key: "name", label: columns.name, cell: (row) => nameOf(row, language) },
     {
-      ...{ key: "deposit", label: columns.deposit, isNumber: true },
+      key: "deposit",
+      label: columns.deposit,
+      isNumber: true,
       cell: ({ depositCents }) => euro(depositCents),
     },
     {
-      ...{ key: "excess", label: columns.excess, isNumber: true },
+      key: "excess",
+      label: columns.excess,
+      isNumber: true,
       cell: ({ excessCents }) => euro(excessCents),
     },
     {
-      ...{ key: "safety-fee", label: columns.safetyFee, isNumber: true },
+      key: "safety-fee",
+      label: columns.safetyFee,
+      isNumber: true,
       cell: ({ safetyFeeCents }) => (safetyFeeCents > 0 ? euro(safetyFeeCents) : "–"),
     },
     {
-      ...{ key: "from", label: columns.from, isNumber: true },
+      key: "from",
+      label: columns.from,
+      isNumber: true,
       cell: (row) => fromOf(row, language),
     },
     {
-      ...{ key: "covers", label: columns.covers, isWide: true },
+      key: "covers",
+      label: columns.covers,
+      isWide: true,
       cell: ({ covers }) => covers.map((name) => coverage[name]).join(" · ") || "–",
     },
     {
-      ...{ key: "state", label: columns.state },
+      key: "state",
+      label: columns.state,
       cell: (row) => <State row={row} language={language} />,
     },
   ];

@@ -18,8 +18,11 @@ const planOf = async (code: string): Promise<PlanRow> => {
 const sent = async (code: string, more: Record<string, string> = {}) => {
   const plan = await planOf(code);
   return {
-    ...{ version: String(plan.version), nameEn: plan.nameEn, nameBs: plan.nameBs },
-    ...{ descriptionEn: plan.descriptionEn, descriptionBs: plan.descriptionBs },
+    version: String(plan.version),
+    nameEn: plan.nameEn,
+    nameBs: plan.nameBs,
+    descriptionEn: plan.descriptionEn,
+    descriptionBs: plan.descriptionBs,
     deposit: String(plan.depositCents / 100),
     excess: String(plan.excessCents / 100),
     safetyFee: String(plan.safetyFeeCents / 100),

@@ -52,7 +52,9 @@ export async function answerBooking({ params, by }: Asked, about: PageContext) {
   const read = readSelection(params);
   const car = cars.find(({ id }) => id === read.carId);
   const people = readPeople(params, {
-    ...{ today, language, ...(trip.ok && { pickupAt: trip.trip.pickupAt }) },
+    today,
+    language,
+    ...(trip.ok && { pickupAt: trip.trip.pickupAt }),
     minDriverAge: Math.max(priceList.rules.minDriverAge, car?.minDriverAge ?? 0),
   });
   const kept = car && trip.ok && keptSelection(read, car, trip.rentalDays, priceList);
@@ -68,8 +70,15 @@ export async function answerBooking({ params, by }: Asked, about: PageContext) {
     return told(faults, 400);
   }
   const booked = await bookCar(deps, {
-    ...{ submissionKey, sent, now, by, trip: trip.trip, selection: kept.selection },
-    ...{ details: people.details, language: people.language, staffNote: people.staffNote },
+    submissionKey,
+    sent,
+    now,
+    by,
+    trip: trip.trip,
+    selection: kept.selection,
+    details: people.details,
+    language: people.language,
+    staffNote: people.staffNote,
     seenTotalCents: seenTotal(params),
   });
   if (booked.ok) return toReservation(booked.code, { language });

@@ -91,8 +91,12 @@ function useTripFields(
   const [fields, change] = useTripEdit(
     box,
     {
-      ...{ pickupLocation: first, dropoffLocation: first, pickupDate: "", dropoffDate: "" },
-      ...{ pickupTime: usualTime, dropoffTime: usualTime },
+      pickupLocation: first,
+      dropoffLocation: first,
+      pickupDate: "",
+      dropoffDate: "",
+      pickupTime: usualTime,
+      dropoffTime: usualTime,
     },
     context.locations,
   );

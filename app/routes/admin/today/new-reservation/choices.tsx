@@ -21,7 +21,8 @@ export type Choice = {
 };
 
 export const noChoice: Choice = {
-  ...{ carId: undefined, planCode: undefined },
+  carId: undefined,
+  planCode: undefined,
   extras: {},
   countries: [],
 };

@@ -147,7 +147,9 @@ function Known({ language, offer, box, ask }: Props) {
 /** What was typed already stays. */
 function fillIn(form: HTMLFormElement, known: KnownCustomer, dateOfBirth: string): void {
   const values: Record<string, string> = {
-    ...{ firstName: known.firstName, lastName: known.lastName, email: known.email },
+    firstName: known.firstName,
+    lastName: known.lastName,
+    email: known.email,
     ...(known.dateOfBirth && { dateOfBirth }),
     phone: known.phone.number,
   };

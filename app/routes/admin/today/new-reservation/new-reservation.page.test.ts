@@ -36,13 +36,12 @@ const send = (to: string, fields: Fields, role?: StaffRole) => {
 };
 
 const trip = {
-  ...{ pickupLocation: "airport-tuzla", dropoffLocation: "airport-sarajevo" },
-  ...{
-    pickupDate: "2026-12-07",
-    pickupTime: "10:00",
-    dropoffDate: "2026-12-12",
-    dropoffTime: "10:00",
-  },
+  pickupLocation: "airport-tuzla",
+  dropoffLocation: "airport-sarajevo",
+  pickupDate: "2026-12-07",
+  pickupTime: "10:00",
+  dropoffDate: "2026-12-12",
+  dropoffTime: "10:00",
 };
 const offerOf = async (fields: Fields, role: StaffRole = "agent") =>
   (await send(`${path}/offer`, fields, role)).json();
@@ -51,9 +50,17 @@ const offerOf = async (fields: Fields, role: StaffRole = "agent") =>
 async function form(more: Fields = {}): Promise<Fields> {
   const fields = {
     ...trip,
-    ...{ car: String(carId), plan: "basic", submissionKey: crypto.randomUUID() },
-    ...{ firstName: "Zulejha", lastName: "Žigonja", dateOfBirth: "12.04.1988.", email: "" },
-    ...{ phoneCountry: "BA", phone: "061 900 100", customerLanguage: "ba", readOut: "on" },
+    car: String(carId),
+    plan: "basic",
+    submissionKey: crypto.randomUUID(),
+    firstName: "Zulejha",
+    lastName: "Žigonja",
+    dateOfBirth: "12.04.1988.",
+    email: "",
+    phoneCountry: "BA",
+    phone: "061 900 100",
+    customerLanguage: "ba",
+    readOut: "on",
     ...more,
   };
   const offer = await offerOf(fields);
@@ -74,8 +81,13 @@ describe("a phone booking", () => {
     const [row] = await booked();
     expect(answer.headers.get("Location")).toBe(`/admin/reservations/${row.code}`);
     expect(row).toMatchObject({
-      ...{ created_by: "staff", language: "ba", email: "", staff_note: "Two child seats" },
-      ...{ phone: "+38761900100", last_name: "Žigonja", status: "confirmed" },
+      created_by: "staff",
+      language: "ba",
+      email: "",
+      staff_note: "Two child seats",
+      phone: "+38761900100",
+      last_name: "Žigonja",
+      status: "confirmed",
     });
     expect(row.terms_accepted_at).not.toBeNull();
   });
@@ -159,8 +171,10 @@ describe("a phone booking", () => {
 
   test("out of hours can say why, and the note of the booking keeps it", async () => {
     const fields = await form({
-      ...{ pickupLocation: "bus-station-zivinice", pickupTime: "23:30" },
-      ...{ hoursWhy: "Bus from Vienna", staffNote: "Calls on arrival" },
+      pickupLocation: "bus-station-zivinice",
+      pickupTime: "23:30",
+      hoursWhy: "Bus from Vienna",
+      staffNote: "Calls on arrival",
     });
     expect((await send(path, fields, "agent")).status).toBe(303);
     const [row] = await booked();
@@ -187,7 +201,9 @@ describe("while it is typed", () => {
 
   test("what is no form is told so", async () => {
     const headers = {
-      ...{ Origin: "http://site.test", Host: "site.test", "Content-Type": "application/json" },
+      Origin: "http://site.test",
+      Host: "site.test",
+      "Content-Type": "application/json",
       Cookie: cookies.get("agent") ?? "",
     };
     const request = { method: "POST", body: "{", headers };

@@ -44,7 +44,8 @@ export function readAsk(params: URLSearchParams, { now, language }: PageContext)
     dateOfBirth: parseDayMonthYear(text("dateOfBirth")),
     couponCode: text("couponCode").slice(0, 100),
     ...(owner && { couponOwner: owner }),
-    ...{ language, now },
+    language,
+    now,
   };
 }
 

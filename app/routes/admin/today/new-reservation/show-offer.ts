@@ -43,7 +43,9 @@ export async function showOffer(params: URLSearchParams, about: PageContext): Pr
   if (!offer.ok) return { faults: offer.faults, cars: [], ...known };
   const { trip, rentalDays, cars, chosen } = offer;
   return {
-    ...{ trip, rentalDays, ...known },
+    trip,
+    rentalDays,
+    ...known,
     cars: cars.map(({ car, ...rest }) => ({ car: carBrief(car), ...rest })),
     ...(chosen && { chosen: { ...chosen, car: carBrief(chosen.car) } }),
   };

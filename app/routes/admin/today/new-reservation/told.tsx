@@ -101,7 +101,8 @@ function Refusal({ language, told, offer, seen }: Props & { seen: Quote | undefi
   };
   const terms = names &&
     offer?.trip && {
-      ...{ names, pickupAt: offer.trip.pickupAt },
+      names,
+      pickupAt: offer.trip.pickupAt,
       graceMinutes: chosen.list.rules.graceMinutes,
     };
   return (

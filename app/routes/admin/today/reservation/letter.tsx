@@ -26,7 +26,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const message = found.isErased ? undefined : await written(letter, about);
   const maySteer = may(member.role, "steer-reservations");
   const shown = {
-    ...{ language, code: found.view.code, kind: kinds[letter.kind] ?? letter.kind },
+    language,
+    code: found.view.code,
+    kind: kinds[letter.kind] ?? letter.kind,
     message: message && { ...message, html: maySteer ? message.html : withoutLinks(message.html) },
   };
   return data(shown, { headers: privateHeaders });

@@ -56,7 +56,9 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
     history: {
       ...history,
       latest: history.latest.map((one) => ({
-        ...{ code: formatCode(one.code), status: one.status, name: one.name },
+        code: formatCode(one.code),
+        status: one.status,
+        name: one.name,
         pickup: formatDayTime(one.pickupLocal, language),
         total: formatEuro(one.totalCents, language),
       })),
@@ -87,7 +89,10 @@ function headOf(found: StaffReservation, rules: RentalRules, { language, now }: 
   const dropoffInstant = toInstant(view.trip.dropoffAt);
   const words = adminReservationWords(language);
   return {
-    ...{ code, status, version, isErased },
+    code,
+    status,
+    version,
+    isErased,
     name: isErased ? words.erased : `${customer.firstName} ${customer.lastName}`,
     hasEmail: customer.email !== "",
     made: words.madeOn[createdBy](formatDayTime(view.createdAt, language)),
@@ -145,7 +150,9 @@ function customerOf(found: StaffReservation, { language }: About) {
     marketingConsentAt && words.marketing,
   ].filter((one): one is string => Boolean(one));
   return {
-    ...{ phone: customer.phone, email: customer.email, flight: customer.flightNumber },
+    phone: customer.phone,
+    email: customer.email,
+    flight: customer.flightNumber,
     birth: dateOfBirth === null ? undefined : formatDate(dateOfBirth, language),
     age: age === undefined ? undefined : words.age(counted(age, "year", language)),
     language: view.language,
@@ -176,7 +183,9 @@ function priceOf(found: StaffReservation, { names, rules }: Kept, { language }: 
     toPay: euro(Math.max(0, openCents)),
     toReturn: openCents < 0 ? euro(-openCents) : undefined,
     payments: payments.map(({ kind, method, amountCents, paidAt, isVoided }) => ({
-      ...{ kind, method, isVoided },
+      kind,
+      method,
+      isVoided,
       amount: euro(kind === "refund" ? -amountCents : amountCents),
       when: momentText(paidAt, language),
     })),

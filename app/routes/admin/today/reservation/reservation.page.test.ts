@@ -43,7 +43,8 @@ const plain = (html: string) =>
 
 async function ask(path: string, role?: StaffRole, form?: URLSearchParams) {
   const headers = {
-    ...{ Origin: "http://site.test", Host: "site.test" },
+    Origin: "http://site.test",
+    Host: "site.test",
     Cookie: `preferred-language=en-us; ${(role && cookies.get(role)) ?? ""}`,
   };
   const init = form ? { method: "POST", body: form, headers } : { headers };
@@ -68,7 +69,9 @@ async function opened(more: Partial<Parameters<typeof book>[1]> = {}) {
   const { token, code } = await book(site.deps, { trip: week, selection, details, ...more });
   const path = `/admin/reservations/${code}`;
   return {
-    ...{ token, code, path },
+    token,
+    code,
+    path,
     get: (search = "", role: StaffRole = "owner") => ask(path + search, role),
     /** Sent from where the form stands, as a browser does. */
     post: (form: URLSearchParams, role: StaffRole = "owner", prefix = "") =>
@@ -91,11 +94,27 @@ describe("the page", () => {
     expect(status).toBe(200);
     expect(headers.get("Cache-Control")).toContain("no-store");
     for (const text of [
-      ...[code, "Jonas Weber", "Confirmed", "Mon 3 May 10:00", "Tuzla airport", "Golf Test"],
-      ...["+4930901820", "jonas@example.com", "Fri 30 Nov 1979", "W6 4252", "Terms, version 1"],
-      ...["€120.00", "Net €102.56 + VAT €17.44", "Booked", "customer, on the site"],
-      ...["Confirmation", "Notice of a new reservation", "waiting to be sent", "https://wa.me/"],
-      ...["viber://chat", `/reservation-confirmation/${token}/reservation.pdf`],
+      code,
+      "Jonas Weber",
+      "Confirmed",
+      "Mon 3 May 10:00",
+      "Tuzla airport",
+      "Golf Test",
+      "+4930901820",
+      "jonas@example.com",
+      "Fri 30 Nov 1979",
+      "W6 4252",
+      "Terms, version 1",
+      "€120.00",
+      "Net €102.56 + VAT €17.44",
+      "Booked",
+      "customer, on the site",
+      "Confirmation",
+      "Notice of a new reservation",
+      "waiting to be sent",
+      "https://wa.me/",
+      "viber://chat",
+      `/reservation-confirmation/${token}/reservation.pdf`,
     ])
       expect(html).toContain(text);
     const bosnian = (await ask(`/ba${path}`, "viewer")).html;
@@ -244,7 +263,11 @@ describe("a deed", () => {
     const { post, form, rows } = await opened();
     const cancel = await form("?task=cancel", 'value="cancel"', { reason: "predomislio se" });
     const line = await form("?task=line", 'name="labelEn"', {
-      ...{ labelEn: "Wash", labelBs: "Pranje", amount: "15,00", sign: "plus", why: "blato" },
+      labelEn: "Wash",
+      labelBs: "Pranje",
+      amount: "15,00",
+      sign: "plus",
+      why: "blato",
     });
     expect((await post(line, "manager")).status).toBe(303);
     const before = await rows();
@@ -276,7 +299,10 @@ describe("a change", () => {
     const taken = formWith(quoted.html, 'name="seenTotalCents"');
     expect((await page.post(taken)).headers.get("Location")).toContain("?done=change");
     expect(await page.kept()).toMatchObject({
-      ...{ car: { id: tiguan }, planCode: "premium", countries: ["HR"], rentalDays: 5 },
+      car: { id: tiguan },
+      planCode: "premium",
+      countries: ["HR"],
+      rentalDays: 5,
     });
     expect((await page.post(taken)).status).toBe(303);
     await page.post(await page.form("?task=cancel", 'value="cancel"', { reason: "kraj" }));
@@ -307,7 +333,8 @@ describe("a change", () => {
     expect(late.html).toContain("Your change now stands on top of theirs");
     await page.post(formWith(late.html, 'name="seenTotalCents"'), "agent");
     expect((await page.kept())?.trip).toMatchObject({
-      ...{ pickupAt: "2027-05-03T12:00", dropoffAt: "2027-05-10T10:00" },
+      pickupAt: "2027-05-03T12:00",
+      dropoffAt: "2027-05-10T10:00",
     });
   });
 
@@ -352,7 +379,8 @@ describe("the vehicle", () => {
     ]);
     const other = (await vehicleIds(site.deps, golf)).findLast((id) => id !== row?.id);
     const swap = await page.form("?task=swap", 'value="swap"', {
-      ...{ vehicle: `${other}:12000`, pinned: "on" },
+      vehicle: `${other}:12000`,
+      pinned: "on",
     });
     expect((await page.post(swap)).headers.get("Location")).toContain("?done=swap");
     const after = (await page.get()).html;
@@ -375,7 +403,10 @@ describe("the vehicle", () => {
 
 describe("the price", () => {
   const line = {
-    ...{ labelEn: "Late flight", labelBs: "Kašnjenje leta", sign: "minus", amount: "12,50" },
+    labelEn: "Late flight",
+    labelBs: "Kašnjenje leta",
+    sign: "minus",
+    amount: "12,50",
     why: "let kasnio",
   };
   const typedIn = (page: Awaited<ReturnType<typeof opened>>, typed: Record<string, string>) =>

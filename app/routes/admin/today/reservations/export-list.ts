@@ -35,7 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { graceMinutes } = priceList.rules;
   const found = listWhole(deps.pool, filter, { now: deps.clock.now(), graceMinutes });
   return takeFile(about, {
-    ...{ by: member.by, subject: "reservations", request, columns },
+    by: member.by,
+    subject: "reservations",
+    request,
+    columns,
     noted: { isPersonal, ...notedOf(filter) },
     name: adminReservationsWords(language).file,
     rows: rowsOf(found, columns),
@@ -72,19 +75,22 @@ function plainColumns({ language, places }: FileWorld): Written[] {
     { label: fileColumns.plate, kind: "text", cell: ({ plate }) => plate },
     { label: columns.pickup, kind: "moment", cell: ({ pickupAt }) => pickupAt },
     {
-      ...{ label: fileColumns.pickupPlace, kind: "text" },
+      label: fileColumns.pickupPlace,
+      kind: "text",
       cell: ({ pickupLocationId }) => placeOf(pickupLocationId),
     },
     { label: columns.return, kind: "moment", cell: ({ dropoffAt }) => dropoffAt },
     {
-      ...{ label: fileColumns.returnPlace, kind: "text" },
+      label: fileColumns.returnPlace,
+      kind: "text",
       cell: ({ dropoffLocationId }) => placeOf(dropoffLocationId),
     },
     { label: columns.days, kind: "number", cell: ({ rentalDays }) => rentalDays },
     { label: columns.total, kind: "cents", cell: ({ totalCents }) => totalCents },
     { label: fileColumns.paid, kind: "cents", cell: ({ paidCents }) => paidCents },
     {
-      ...{ label: fileColumns.language, kind: "text" },
+      label: fileColumns.language,
+      kind: "text",
       cell: (row) => filters.languages[row.language],
     },
     { label: columns.made, kind: "moment", cell: ({ madeAt }) => toLocal(madeAt) },

@@ -25,7 +25,9 @@ export function columnsOf(world: RowWorld): Column<ShownRow>[] {
   const { language, filter } = world;
   const words = adminReservationsWords(language).columns;
   const made: Column<ShownRow> = {
-    ...{ key: "made", label: words.made, sortable: true },
+    key: "made",
+    label: words.made,
+    sortable: true,
     cell: (row) => <Moment at={row.madeAt} {...world} row={row} />,
   };
   const isByMade = filter.view === "new" || filter.sort === "made";
@@ -35,20 +37,29 @@ export function columnsOf(world: RowWorld): Column<ShownRow>[] {
     { key: "car", label: words.car, cell: (row) => <Car row={row} /> },
     ...(isByMade ? [made] : []),
     {
-      ...{ key: "pickup", label: words.pickup, sortable: true },
+      key: "pickup",
+      label: words.pickup,
+      sortable: true,
       cell: (row) => <Moment at={row.pickupAt} place={row.pickupLocationId} {...world} row={row} />,
     },
     {
-      ...{ key: "return", label: words.return, sortable: true },
+      key: "return",
+      label: words.return,
+      sortable: true,
       cell: (row) => <Moment at={row.dropoffAt} place={otherReturn(row)} {...world} row={row} />,
     },
     { key: "days", label: words.days, cell: (row) => row.rentalDays, isNumber: true },
     {
-      ...{ key: "total", label: words.total, sortable: true, isNumber: true },
+      key: "total",
+      label: words.total,
+      sortable: true,
+      isNumber: true,
       cell: (row) => formatEuro(row.totalCents, language),
     },
     {
-      ...{ key: "to-pay", label: words.toPay, isNumber: true },
+      key: "to-pay",
+      label: words.toPay,
+      isNumber: true,
       cell: (row) => <ToPay row={row} language={language} />,
     },
     { key: "status", label: words.status, cell: (row) => <Status row={row} language={language} /> },

@@ -79,7 +79,8 @@ export async function showList(
     saved,
     days: await countDays(pool, daysOf(rows, filter)),
     places: [...priceList.locations, ...withdrawn.locations].map((place) => ({
-      ...{ id: place.id, name: place.name },
+      id: place.id,
+      name: place.name,
       mark: placeMark(place),
     })),
     cars: [...cars, ...withdrawn.cars].map(({ id, name }) => ({ id, name })),

@@ -58,7 +58,9 @@ export function groupsOf(
   const lateCodes = new Set(late.map(({ code }) => code));
   const longest = Math.max(0, ...late.map(({ minutesLate }) => minutesLate));
   const overdue: RowGroup = {
-    ...{ key: "overdue", label: words.overdueGroup, tone: "bad" },
+    key: "overdue",
+    label: words.overdueGroup,
+    tone: "bad",
     detail: words.late(late.length, lateness(longest, language)),
   };
   return (row) => {

@@ -30,7 +30,10 @@ const polo: Car = {
 };
 const car = (id: number, name: string, category: CarCategory, rest: Partial<Car> = {}): Car => ({
   ...polo,
-  ...{ id, name, category, displayOrder: id },
+  id,
+  name,
+  category,
+  displayOrder: id,
   ...rest,
 });
 const prices = { byCategory: { economy: 1665, suv: 2199, stationwagon: 2278 }, byCar: {} };

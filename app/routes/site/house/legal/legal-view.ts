@@ -5,7 +5,9 @@ import { inLanguage, type Language } from "../../../../domain/language.ts";
 export function legalView(document: LegalDocument, language: Language) {
   const { kind, version, publishedOn, title, body } = document;
   return {
-    ...{ kind, version, publishedOn },
+    kind,
+    version,
+    publishedOn,
     title: inLanguage(title, language),
     body: inLanguage(body, language),
   };

@@ -29,8 +29,14 @@ const publish = async (kind: string, version: number, title: string, publishedAt
        (kind, document_version, title_en, title_bs, body_en, body_bs, published_at, open_points)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
-      ...[kind, version, title, `${title} (bs)`, "## New\n\nBy {name}.", "## Novo\n\nOd: {name}."],
-      ...[publishedAt, JSON.stringify([{ en: "ask the lawyer", bs: "pitati advokata" }])],
+      kind,
+      version,
+      title,
+      `${title} (bs)`,
+      "## New\n\nBy {name}.",
+      "## Novo\n\nOd: {name}.",
+      publishedAt,
+      JSON.stringify([{ en: "ask the lawyer", bs: "pitati advokata" }]),
     ],
   );
   await site.deps.catalogue.refresh();

@@ -473,10 +473,26 @@ describe("faults", () => {
 describe("bad input", () => {
   const intents = ["quote", "switch", "accept", "cancel-not", "late-check", "late-report"];
   const names = [
-    ...["pickupLocation", "dropoffLocation", "pickupDate", "pickupTime", "dropoffDate"],
-    ...["dropoffTime", "car", "plan", "extra.gps_navigation", "country", "flightNumber"],
-    ...["phone", "phoneCountry", "seenTotalCents", "seenSequence", "seenFeeCents"],
-    ...["at", "lateDate", "lateTime", "seenDifferenceCents"],
+    "pickupLocation",
+    "dropoffLocation",
+    "pickupDate",
+    "pickupTime",
+    "dropoffDate",
+    "dropoffTime",
+    "car",
+    "plan",
+    "extra.gps_navigation",
+    "country",
+    "flightNumber",
+    "phone",
+    "phoneCountry",
+    "seenTotalCents",
+    "seenSequence",
+    "seenFeeCents",
+    "at",
+    "lateDate",
+    "lateTime",
+    "seenDifferenceCents",
   ];
   const values = [
     "",

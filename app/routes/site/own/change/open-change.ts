@@ -89,7 +89,14 @@ export async function openChange(
   const { code, token, status, sequence, car, trip, rentalDays, totalCents } = reservation;
   const closed = closedReason(reservation, now);
   return {
-    ...{ code, token, status, sequence, trip, rentalDays, totalCents, closed },
+    code,
+    token,
+    status,
+    sequence,
+    trip,
+    rentalDays,
+    totalCents,
+    closed,
     car: carBrief(car),
     places: {
       pickup: placeName(trip.pickupLocationId, catalogue, language),
@@ -128,7 +135,9 @@ function keptChange(reservation: Reservation): TypedChange {
   return {
     trip: tripFields(trip),
     carId: car.id,
-    ...{ planCode, extras, countries },
+    planCode,
+    extras,
+    countries,
     flightNumber: customer.flightNumber ?? "",
     phoneCountry: phone.country,
     phone: phone.number,

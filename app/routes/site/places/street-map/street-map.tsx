@@ -39,7 +39,10 @@ function streetPlace(
   const { id, address, postalCode, city, lat, lng } = place;
   const to = pathTo("location", language, { slug: inLanguage(place.slug, language) });
   return {
-    ...{ id, number, lat, lng },
+    id,
+    number,
+    lat,
+    lng,
     name: inLanguage(place.name, language),
     address: `${address}, ${postalCode} ${city}`,
     ...(hasWay ? { to } : {}),

@@ -100,7 +100,8 @@ function PhotoRows({ photos, typed, faults, disabled }: RowsProps) {
         disabled={disabled}
         onOrder={setIds}
         items={ordered.map((photo, index) => ({
-          ...{ id: photo.id, name: words.picture(photos.indexOf(photo) + 1) },
+          id: photo.id,
+          name: words.picture(photos.indexOf(photo) + 1),
           content: <PhotoRowFields {...{ photo, typed, faults, disabled }} place={index + 1} />,
         }))}
       />
@@ -116,7 +117,11 @@ function PhotoRowFields({ photo, place, typed, faults, disabled }: RowProps) {
   const names = altFields(photo.id);
   const [narrow = photo.width] = photo.widths;
   const field = (name: string, label: string, saved: string) => ({
-    ...{ id: name, name, label, defaultValue: typed.texts[name] ?? saved, maxLength: 200 },
+    id: name,
+    name,
+    label,
+    defaultValue: typed.texts[name] ?? saved,
+    maxLength: 200,
     ...(faults?.[name] && { fault: faultText(faults[name], language) }),
     onChange: ({ target }: { target: HTMLInputElement }) => typed.write(name, target.value),
   });

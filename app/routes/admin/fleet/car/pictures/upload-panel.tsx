@@ -29,7 +29,8 @@ export function UploadPanel({ carId, room, mayNot, uploads = [] }: Props) {
   const page = adminPath("cars", language, carId, "pictures");
   const { sent, add } = useUploads(`${page}/upload`);
   const before = uploads.map(({ name, reason }, index) => ({
-    ...{ key: -1 - index, name },
+    key: -1 - index,
+    name,
     state: reason ? ({ kind: "refused", reason } as const) : ({ kind: "done" } as const),
   }));
   const all = [...before, ...sent];

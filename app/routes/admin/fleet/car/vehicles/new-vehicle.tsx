@@ -31,8 +31,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { today } = about;
   const choices = await vehicleChoices(about);
   const typed = {
-    ...{ carId: String(id), colour: car.colour, year: String(car.year) },
-    ...{ inServiceFrom: today, odometerKm: "0", homeLocationId: choices.places[0]?.id ?? "" },
+    carId: String(id),
+    colour: car.colour,
+    year: String(car.year),
+    inServiceFrom: today,
+    odometerKm: "0",
+    homeLocationId: choices.places[0]?.id ?? "",
   };
   const shown = { id, carName: car.name, typed, today, role, ...choices };
   return data(shown, { headers: privateHeaders });

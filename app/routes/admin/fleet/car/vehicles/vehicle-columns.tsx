@@ -25,27 +25,36 @@ export function vehicleColumns(world: World): Column<VehicleRow>[] {
     { key: "plate", label: columns.plate, cell: (row) => <Plate>{row.vehicle.plate}</Plate> },
     { key: "year", label: columns.year, isNumber: true, cell: ({ vehicle }) => vehicle.year },
     {
-      ...{ key: "colour", label: columns.colour },
+      key: "colour",
+      label: columns.colour,
       cell: ({ vehicle }) => colours[colourName(vehicle.colour)],
     },
     {
-      ...{ key: "odometer", label: columns.odometer, isNumber: true },
+      key: "odometer",
+      label: columns.odometer,
+      isNumber: true,
       cell: ({ vehicle }) => `${formatNumber(vehicle.odometerKm, language)} ${km}`,
     },
     {
-      ...{ key: "home", label: columns.home },
+      key: "home",
+      label: columns.home,
       cell: ({ vehicle }) => places.find(({ id }) => id === vehicle.homeLocationId)?.name,
     },
     {
-      ...{ key: "papers", label: columns.papers, isWide: true },
+      key: "papers",
+      label: columns.papers,
+      isWide: true,
       cell: ({ vehicle }) => <Papers {...{ vehicle, language, today }} />,
     },
     {
-      ...{ key: "service", label: columns.service },
+      key: "service",
+      label: columns.service,
       cell: ({ vehicle }) => <Service {...{ vehicle, language, today }} />,
     },
     {
-      ...{ key: "reservations", label: columns.reservations, isNumber: true },
+      key: "reservations",
+      label: columns.reservations,
+      isNumber: true,
       cell: ({ reservations }) => reservations,
     },
   ];

@@ -23,7 +23,10 @@ export function VehicleFields({ typed, faults, today, cars, places }: Props) {
   const words = adminCarsWords(language).vehicles;
   const sentences = vehicleFaults(faults, today, language);
   const field = (name: keyof WrittenVehicle) => ({
-    ...{ id: name, name, label: words.fields[name], defaultValue: typed[name] ?? "" },
+    id: name,
+    name,
+    label: words.fields[name],
+    defaultValue: typed[name] ?? "",
     ...faultOf(sentences, name),
   });
   return (
@@ -45,18 +48,10 @@ export function VehicleFields({ typed, faults, today, cars, places }: Props) {
         </FieldRow>
         <FieldRow>
           <SelectField {...field("homeLocationId")}>
-            {places.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Choices of={places} />
           </SelectField>
           <SelectField {...field("carId")} help={words.help.move}>
-            {cars.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Choices of={cars} />
           </SelectField>
         </FieldRow>
       </Panel>
@@ -76,4 +71,12 @@ export function VehicleFields({ typed, faults, today, cars, places }: Props) {
       </Panel>
     </>
   );
+}
+
+function Choices({ of }: { of: readonly { id: string | number; name: string }[] }) {
+  return of.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
 }

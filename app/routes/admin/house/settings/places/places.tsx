@@ -23,7 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   await requireFreshStaff(request, about, "see-settings");
   const places = (await listPlaces(about.deps.pool)).map(({ id, category, edit }) => ({
-    ...{ id, category },
+    id,
+    category,
     name: inLanguage(edit.name, about.language),
     city: edit.city,
     active: edit.active,

@@ -51,7 +51,8 @@ export function action(args: ActionFunctionArgs) {
   const { deps, today } = args.context.get(page);
   const { pool } = deps;
   return saveRecordAction(args, {
-    ...{ section: "special-days", fields: specialDayFields },
+    section: "special-days",
+    fields: specialDayFields,
     save: (change) => saveSpecialDay(pool, { ...change, today }),
     remove: (wish) => removeSpecialDay(pool, wish),
     versionOf: async (id) => (await findSpecialDay(pool, id))?.version,
@@ -117,7 +118,10 @@ function TimeField({ times, ...field }: TimeProps) {
 function dayLabels(language: Language): Record<string, string> {
   const { parts, days } = settingsWords(language);
   return {
-    ...{ date: days.date, locationId: days.place, opens: days.opens, closes: days.closes },
+    date: days.date,
+    locationId: days.place,
+    opens: days.opens,
+    closes: days.closes,
     "label.en": `${days.label} ${parts.en}`,
     "label.bs": `${days.label} ${parts.bs}`,
   };

@@ -22,7 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     (await listPlaces(deps.pool)).map(({ id, edit }) => [id, inLanguage(edit.name, language)]),
   );
   const days = (await listSpecialDays(deps.pool)).map(({ id, date, locationId, span, label }) => ({
-    ...{ id, date, span: span ?? undefined },
+    id,
+    date,
+    span: span ?? undefined,
     place: locationId && (names.get(locationId) ?? locationId),
     label: inLanguage(label, language),
     isPast: date < today,

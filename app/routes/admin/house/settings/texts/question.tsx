@@ -49,7 +49,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   }).map(([name, today]) => ({ name, today }));
   return data(
     {
-      ...{ language, topics, braces },
+      language,
+      topics,
+      braces,
       version: question?.version,
       fields: question ? writeQuestion(question) : blank,
     },

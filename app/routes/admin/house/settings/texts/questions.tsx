@@ -29,7 +29,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: words.place(inLanguage(edit.name, language)),
   }));
   const questions = (await listQuestions(deps.pool)).map(({ id, topic, published, question }) => ({
-    ...{ id, topic, published },
+    id,
+    topic,
+    published,
     text: inLanguage(question, language),
   }));
   const topics = [{ topic: "general", title: words.general }, ...places].map((one) => ({

@@ -35,7 +35,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const review = await openRecord(params.id, (id) => findReview(deps.pool, id));
   const blank = {
     ...Object.fromEntries(reviewFields.map((name) => [name, ""])),
-    ...{ rating: "5", writtenOn: today, published: "on" },
+    rating: "5",
+    writtenOn: today,
+    published: "on",
   };
   const shown = { version: review?.version, fields: review ? writeReview(review) : blank };
   return data({ language, today, ...shown }, { headers: privateHeaders });
@@ -108,7 +110,11 @@ function reviewLabels(language: Language): Record<string, string> {
   const { reviews, parts } = settingsWords(language);
   const { author, rating, writtenOn, sample, published } = reviews;
   return {
-    ...{ author, rating, writtenOn, sample, published },
+    author,
+    rating,
+    writtenOn,
+    sample,
+    published,
     "place.en": `${reviews.place} ${parts.en}`,
     "place.bs": `${reviews.place} ${parts.bs}`,
     "text.en": `${reviews.text} ${parts.en}`,

@@ -15,7 +15,9 @@ type Asked = {
 export function saveTextAction(args: ActionFunctionArgs, { section, kind, versionOf }: Asked) {
   const { pool } = args.context.get(page).deps;
   return saveRecordAction(args, {
-    ...{ section, fields: kind.fields, versionOf },
+    section,
+    fields: kind.fields,
+    versionOf,
     save: (change) => saveText(pool, kind, change),
     remove: (wish) => removeText(pool, kind, wish),
   });

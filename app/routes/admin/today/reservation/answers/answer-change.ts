@@ -42,7 +42,10 @@ export async function answerQuote(asked: Asked): Promise<Answer> {
   const { found, about } = asked;
   const { token } = found.view;
   const quoted = await quoteChange(about.deps, {
-    ...{ token, wish: read.wish, now: about.now, byStaff: true },
+    token,
+    wish: read.wish,
+    now: about.now,
+    byStaff: true,
   });
   if (!quoted.ok) return refusal(asked, read, quoted);
   const shown = await offer(asked, read, quoted);
@@ -61,7 +64,9 @@ export async function answerChange(asked: Asked): Promise<Answer> {
   if (!("wish" in read)) return read;
   const { by, seenVersion, now } = hand;
   const answer = await changeReservation(about.deps, {
-    ...{ token: found.view.token, wish: read.wish, now },
+    token: found.view.token,
+    wish: read.wish,
+    now,
     seenTotalCents: wholeOf(form, "seenTotalCents"),
     seenSequence: wholeOf(form, "seenSequence"),
     staff: { by, seenVersion, agreedFeeCents: agreedFeeOf(form) },
@@ -94,7 +99,8 @@ async function readWish(asked: Asked): Promise<Wished | Answer> {
   const { priceList } = offeredTo(view, await about.deps.catalogue.get());
   const agreed = { trip: view.trip, rentalDays: view.rentalDays };
   const checked = checkTrip(readSearchFields(fields), {
-    ...{ ...staffTerms(priceList, about.now), agreed },
+    ...staffTerms(priceList, about.now),
+    agreed,
   });
   const read = readSelection(fields);
   if (!checked.ok) {
@@ -167,7 +173,8 @@ async function offer(
   };
   if (coupon) price.warnings.push(coupon);
   const offered = {
-    ...{ price, typed: entriesOf(wish.trip, wish.selection) },
+    price,
+    typed: entriesOf(wish.trip, wish.selection),
     seenTotalCents: quote.totalCents,
     seenSequence: before.sequence,
     feeCents: lateFeeCents ?? 0,

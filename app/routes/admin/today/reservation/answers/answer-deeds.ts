@@ -79,7 +79,8 @@ export async function answerSwap(asked: Asked): Promise<Answer> {
   const isKept = form.get("price") !== "today";
   const answer = await swapVehicle(about.deps, {
     ...hand,
-    ...{ vehicleId: Number(chosen[1]), pinned: form.get("pinned") === "on" },
+    vehicleId: Number(chosen[1]),
+    pinned: form.get("pinned") === "on",
     price: isKept ? "kept" : "today",
     seenTotalCents: isKept ? wholeOf(form, "keptCents") : Number(chosen[2]),
   });

@@ -74,8 +74,11 @@ function eventRow(event: StaffEvent, world: World): EventRow {
   const { id, action, reason, at } = event;
   const words = adminReservationWords(world.language).events;
   return {
-    ...{ id, title: words.actions[action] ?? action, when: momentText(at, world.language) },
-    ...{ who: whoOf(event, world.language), reason: reason ?? undefined },
+    id,
+    title: words.actions[action] ?? action,
+    when: momentText(at, world.language),
+    who: whoOf(event, world.language),
+    reason: reason ?? undefined,
     facts: factRows(event, world),
   };
 }

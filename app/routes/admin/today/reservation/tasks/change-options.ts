@@ -29,7 +29,8 @@ export function changeOptions(view: Reservation, catalogue: Catalogue, language:
     countries: priceList.countries
       .filter(({ code }) => code !== homeCountry)
       .map((country) => ({
-        ...{ value: country.code, label: named(country) },
+        value: country.code,
+        label: named(country),
         isAllowed: country.allowed,
       })),
   };

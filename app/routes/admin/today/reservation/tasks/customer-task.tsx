@@ -11,16 +11,14 @@ type FieldName = keyof TaskProps<"customer">["task"]["form"];
 /** The customer's data to be corrected; when somebody else was quicker, both versions side by side. */
 export function CustomerTask({ language, head, task, told }: TaskProps<"customer">) {
   const words = adminReservationWords(language);
-  const { edit } = words;
   const { text, fault } = typedFor(told, "customer");
   const { form, countries } = task;
-  const labels: Record<FieldName, string> = {
-    ...{ firstName: edit.firstName, lastName: edit.lastName, dateOfBirth: edit.birth },
-    ...{ email: edit.email, phoneCountry: edit.country, phone: edit.phone },
-    ...{ flightNumber: edit.flight, language: edit.language },
-  };
+  const labels = labelsOf(words);
   const field = (name: FieldName) => ({
-    ...{ id: `customer-${name}`, name, label: labels[name], fault: fault(name) },
+    id: `customer-${name}`,
+    name,
+    label: labels[name],
+    fault: fault(name),
     defaultValue: text(name) ?? form[name],
   });
   const isStale = told?.intent === "customer" && told.since !== undefined;
@@ -64,4 +62,17 @@ export function CustomerTask({ language, head, task, told }: TaskProps<"customer
       </FieldRow>
     </RecordForm>
   );
+}
+
+function labelsOf({ edit }: ReturnType<typeof adminReservationWords>): Record<FieldName, string> {
+  return {
+    firstName: edit.firstName,
+    lastName: edit.lastName,
+    dateOfBirth: edit.birth,
+    email: edit.email,
+    phoneCountry: edit.country,
+    phone: edit.phone,
+    flightNumber: edit.flight,
+    language: edit.language,
+  };
 }

@@ -13,7 +13,11 @@ export function LineTask({ language, head, told, sendingKey }: TaskProps<"line">
   const words = adminReservationWords(language).line;
   const { text, fault } = typedFor(told, "add-line");
   const field = (name: "labelEn" | "labelBs" | "why") => ({
-    ...{ name, label: words[name], fault: fault(name), defaultValue: text(name), required: true },
+    name,
+    label: words[name],
+    fault: fault(name),
+    defaultValue: text(name),
+    required: true,
   });
   return (
     <Form method="post" className={styles.form} preventScrollReset>

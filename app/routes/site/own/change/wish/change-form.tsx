@@ -57,7 +57,9 @@ function Parts(props: Props) {
   const atFault = partAtFault(asked?.faults);
   const now = partsNow(start, { language, open, options, cars });
   const task = (id: keyof typeof atFault) => ({
-    ...{ id, title: words.tasks[id], open: atFault[id] },
+    id,
+    title: words.tasks[id],
+    open: atFault[id],
     ...now[id],
   });
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { firstTouch } from "../../ui/browser/first-touch.ts";
+import { useWhenNew } from "../../ui/browser/use-when-new.ts";
 import type { Kept } from "./kept-reservation.ts";
 
 /** A reservation that was removed by hand is not kept again while the tab is open. */
@@ -22,7 +23,7 @@ export function useKept(reservation: Kept, isHeld: boolean) {
     void firstTouch().then(async () => {
       if (!isHeld) return forget(code);
       if (wasRemoved(code)) return tell("removed");
-      tell(await keep(newest.current));
+      tell(await keep({ ...newest.current, path }));
     });
     return () => void (isGone = true);
   }, [path, code, isHeld]);
@@ -50,7 +51,7 @@ export function useKeptAnew({
   sequence: number;
   isHeld: boolean;
 }): void {
-  useEffect(() => {
+  useWhenNew(`${code} ${sequence} ${isHeld}`, () => {
     if (!("caches" in window)) return;
     void firstTouch()
       .then(async () => {
@@ -58,7 +59,7 @@ export function useKeptAnew({
         await (isHeld ? keepAnew(code) : forgetReservation(code));
       })
       .catch(() => undefined);
-  }, [code, sequence, isHeld]);
+  });
 }
 
 /** A browser may have no such place (an address without TLS), or refuse it; then nothing is kept, and nothing said. */

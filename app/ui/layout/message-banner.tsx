@@ -162,7 +162,7 @@ function useTakenOver(dispatch: Dispatch) {
 function useTicks(shownMs: number | undefined, index: number, dispatch: Dispatch): void {
   useEffect(() => {
     if (shownMs === undefined) return;
-    const timer = setTimeout(() => dispatch({ type: "tick" }), shownMs);
+    const timer = setTimeout(() => dispatch({ type: "tick", from: index }), shownMs);
     return () => clearTimeout(timer);
   }, [shownMs, index, dispatch]);
 }

@@ -7,14 +7,14 @@ const toggle: RotationEvent = { type: "toggle", stillness: false };
 
 describe("which message", () => {
   test("time goes on to the next, and from the last to the first", () => {
-    expect(after({ type: "tick" }).index).toBe(1);
-    expect(after({ type: "jump", to: 9 }, { type: "tick" }).index).toBe(0);
+    expect(after({ type: "tick", from: 0 }).index).toBe(1);
+    expect(after({ type: "jump", to: 9 }, { type: "tick", from: 9 }).index).toBe(0);
   });
 
   test("arrows go both ways around and are read aloud; time and dots are not", () => {
     expect(after({ type: "step", by: -1 })).toMatchObject({ index: 9, said: true });
     expect(after({ type: "step", by: -1 }, { type: "step", by: 1 })).toMatchObject({ index: 0 });
-    expect(after({ type: "step", by: 1 }, { type: "tick" }).said).toBe(false);
+    expect(after({ type: "step", by: 1 }, { type: "tick", from: 1 }).said).toBe(false);
     expect(after({ type: "jump", to: 4 })).toMatchObject({ index: 4, said: false });
   });
 

@@ -11,7 +11,7 @@ export type Rotation = {
 };
 
 export type RotationEvent =
-  | { type: "tick" }
+  | { type: "tick"; from: number }
   | { type: "step"; by: 1 | -1 }
   | { type: "jump"; to: number }
   | { type: "hover"; on: boolean }
@@ -39,7 +39,7 @@ export function rotate(rotation: Rotation, event: RotationEvent, count: number):
   });
   switch (event.type) {
     case "tick":
-      return at(rotation.index + 1);
+      return at(event.from + 1);
     case "step":
       return at(rotation.index + event.by, true);
     case "jump":

@@ -12,9 +12,11 @@ export function useNews(address: string) {
   const [newest, setNewest] = useState<News>();
 
   useEffect(() => {
-    setSeen(readSeen());
     const source = new EventSource(address);
-    source.addEventListener("recent", (event) => setNews(readNews(event)));
+    source.addEventListener("recent", (event) => {
+      setSeen((before) => (Number.isFinite(before) ? before : readSeen()));
+      setNews(readNews(event));
+    });
     source.addEventListener("news", (event) => {
       const told = readNews(event);
       setNews((before) => merged(told, before));

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { keepsTyped } from "./keeps-typed.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
@@ -8,6 +8,7 @@ import { type Stale, StalePanel } from "./stale-panel.tsx";
 import { useFrameWords } from "../page/admin-language.ts";
 import { Guarded } from "../page/guarded.tsx";
 import { ErrorSummary } from "../../controls/faults/error-summary.tsx";
+import { useWhenNew } from "../../browser/use-when-new.ts";
 import styles from "./record-form.module.css";
 
 type Props = {
@@ -103,10 +104,14 @@ function useChanges(form: RefObject<HTMLFormElement | null>, filledAs: unknown):
   const recount = () => {
     if (form.current) setChanges(differences(first.current, fieldsOf(form.current)));
   };
-  useEffect(() => {
-    if (form.current) first.current = fieldsOf(form.current);
+  const [countedFor, setCountedFor] = useState(filledAs);
+  if (!Object.is(countedFor, filledAs)) {
+    setCountedFor(filledAs);
     setChanges(0);
-  }, [form, filledAs]);
+  }
+  useWhenNew(filledAs, () => {
+    if (form.current) first.current = fieldsOf(form.current);
+  });
   return { changes, recount };
 }
 

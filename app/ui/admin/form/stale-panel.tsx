@@ -23,18 +23,18 @@ type Row = { name: string; label: string | undefined; mine: string; theirs: stri
 type Props = { form: RefObject<HTMLFormElement | null>; stale: Stale; onTaken: () => void };
 
 /** Both versions side by side, where they differ, and the choice between them. */
-export function StalePanel({ form, stale, onTaken }: Props) {
+export function StalePanel({ form: formRef, stale, onTaken }: Props) {
   const words = useFrameWords().form;
   const box = useRef<HTMLDivElement>(null);
   // Until the form can be read, and without scripts, theirs stands there as it was sent.
   const [rows, setRows] = useState<Row[]>(() => sentRows(stale));
   useEffect(() => {
-    if (form.current && stale.mine) fillTexts(form.current, stale.mine);
-    if (form.current) setRows(differences(form.current, stale, words));
+    if (formRef.current && stale.mine) fillTexts(formRef.current, stale.mine);
+    if (formRef.current) setRows(differences(formRef.current, stale, words));
     box.current?.focus();
-  }, [form, stale, words]);
+  }, [formRef, stale, words]);
   const takeTheirs = () => {
-    if (form.current) fillTexts(form.current, stale.theirs);
+    if (formRef.current) fillTexts(formRef.current, stale.theirs);
     setRows([]);
     onTaken();
   };

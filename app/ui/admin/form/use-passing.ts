@@ -8,16 +8,16 @@ const shownMs = 8_000;
  */
 export function usePassing<T>(told: T | undefined) {
   const [gone, setGone] = useState<T>();
-  const [isHeld, setHeld] = useState(false);
+  // What was held may be taken away without the hand having left it: whatever comes next is not held.
+  const [held, setHeld] = useState<T>();
+  const isHeld = told !== undefined && held === told;
   useEffect(() => {
     if (told === undefined || isHeld) return;
     const timer = setTimeout(() => setGone(told), shownMs);
     return () => clearTimeout(timer);
   }, [told, isHeld]);
-  // What was held may be taken away without the hand having left it.
-  useEffect(() => () => setHeld(false), [told]);
-  const hold = () => setHeld(true);
-  const letGo = () => setHeld(false);
+  const hold = () => setHeld(told);
+  const letGo = () => setHeld(undefined);
   return {
     isShown: told !== undefined && gone !== told,
     dismiss: () => {

@@ -48,9 +48,6 @@ type Props = {
   isClosed?: (row: string, column: string) => boolean;
 };
 
-/** A table whose cells are written: its rows and cells are those of a grid by that. */
-const gridRole = "grid";
-
 /**
  * A grid of prices that is written like a spreadsheet: each cell is a field of the form around it, called by `cellName`.
  * Arrows, Enter and Tab move, Escape puts a cell back, a copied block is pasted from the cell on.
@@ -69,7 +66,7 @@ export function PriceGrid(props: Props) {
   return (
     <div className={styles.around}>
       <div className={styles.scroll}>
-        <table ref={table} role={gridRole} className={styles.grid} aria-readonly={isReadOnly}>
+        <table ref={table} role="grid" className={styles.grid} aria-readonly={isReadOnly}>
           <caption className="hush">{caption}</caption>
           <thead>
             <tr>
@@ -139,7 +136,7 @@ function Cell({ grid, row, column, place, table, onPaste }: CellProps) {
   const name = cellName(row.key, column.key);
   const text = texts[name] ?? "";
   const fault = faultOf(grid, name);
-  const keys = useRef(gridKeys(table)).current;
+  const [keys] = useState(() => gridKeys(table));
   const isChanged = text !== cellText(saved[name], language) && readCents(text) !== saved[name];
   return (
     <input

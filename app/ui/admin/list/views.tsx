@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Link } from "react-router";
 import { classNames } from "../../controls/class-names.ts";
+import { useWhenNew } from "../../browser/use-when-new.ts";
 import styles from "./views.module.css";
 
 export type View = {
@@ -23,12 +24,12 @@ export function Views({ label, views, children }: Props) {
   const row = useRef<HTMLElement>(null);
   const current = views.find(({ isCurrent }) => isCurrent)?.to;
   // On a phone the row is longer than the screen: the current one is brought into it.
-  useEffect(() => {
+  useWhenNew(current, () => {
     const link = row.current?.querySelector("[aria-current]");
     if (!row.current || !link) return;
     const [box, own] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
     row.current.scrollLeft += own.left - box.left - (box.width - own.width) / 2;
-  }, [current]);
+  });
   return (
     <nav ref={row} className={styles.views} aria-label={label}>
       {views.map(({ to, label: name, count, isCurrent, tone }) => (

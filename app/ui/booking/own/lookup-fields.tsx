@@ -1,5 +1,5 @@
 /** The two things that open a reservation again, asked for on their own or together. */
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { WifiOff } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
@@ -8,6 +8,7 @@ import { formatPhone, telLink } from "../../../i18n/phone.ts";
 import { Button } from "../../controls/button.tsx";
 import { Field } from "../../controls/field.tsx";
 import { Note } from "../../controls/states/note.tsx";
+import { useWhenNew } from "../../browser/use-when-new.ts";
 import { useOnline } from "../../browser/use-online.ts";
 
 /** What the form was answered. The answer to a right name is another page. */
@@ -119,9 +120,9 @@ export function TooManyTries({
 }) {
   const words = lookupWords(language);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useWhenNew(told, () => {
     if (told?.waitSeconds) box.current?.focus();
-  }, [told]);
+  });
   if (!told?.waitSeconds) return undefined;
   const minutes = counted(Math.ceil(told.waitSeconds / 60), "minute", language);
   return (
@@ -138,8 +139,8 @@ export function TooManyTries({
 
 function useFocus(isWrong: boolean, told: LookupTold | undefined) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useWhenNew(told, () => {
     if (isWrong) input.current?.focus();
-  }, [isWrong, told]);
+  });
   return input;
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from "react";
+import { useEffectEvent, useLayoutEffect, useState, type RefObject } from "react";
 import { parseLocalDate, parseLocalTime } from "../../../domain/calendar.ts";
 import { findLocation } from "../../../domain/locations/find-location.ts";
 import type { SearchField, SearchFields } from "../../../domain/reservations/trip/check-trip.ts";
@@ -17,22 +17,23 @@ const defaultTime = "10:00";
  * ran, then the draft of this browser session; every change is kept there, and nothing personal is in it.
  */
 export function useSearchFields(
-  form: RefObject<HTMLFormElement | null>,
+  formRef: RefObject<HTMLFormElement | null>,
   context: SearchContext,
   given?: SearchFields,
 ): [FormFields, (changed: Partial<FormFields>) => void] {
   const [fields, setFields] = useState(() =>
     given ? fromAddress(given, context) : freshFields(context),
   );
-  useLayoutEffect(() => {
-    const typed = typedBefore(form.current, fields);
+  const takeOver = useEffectEvent(() => {
+    const typed = typedBefore(formRef.current, fields);
     const kept = given ? undefined : keptFields(context);
     if (!kept && Object.keys(typed).length === 0) return;
     const next = consistent({ ...fields, ...kept, ...typed });
     setFields(next);
     keepFields(next);
-    // Once, when the form takes over from the server's page.
-  }, []);
+  });
+  // Once, when the form takes over from the server's page.
+  useLayoutEffect(() => takeOver(), []);
   const change = (changed: Partial<FormFields>) => {
     const next = consistent({ ...fields, ...changed });
     setFields(next);

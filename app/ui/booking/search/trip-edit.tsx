@@ -31,19 +31,19 @@ const names = [
 
 /** The fields as they stand; what was typed before scripts ran counts, and what no control can show is empty. */
 export function useTripEdit(
-  form: RefObject<HTMLFormElement | null>,
+  formRef: RefObject<HTMLFormElement | null>,
   asked: TripEditFields,
   places: SearchContext["locations"],
 ): [TripEditFields, (changed: Partial<FormFields>) => void] {
   const [start] = useState(() => shown(asked, places));
   const [fields, setFields] = useState(start);
   useLayoutEffect(() => {
-    if (!form.current) return;
-    const data = new FormData(form.current);
+    if (!formRef.current) return;
+    const data = new FormData(formRef.current);
     const typed = names.map((name) => [name, String(data.get(name) ?? start[name])]);
     setFields(Object.fromEntries(typed) as TripEditFields);
-    // Once, when the page takes over from the server's.
-  }, []);
+    // Once, when the page takes over from the server's: neither ever changes.
+  }, [formRef, start]);
   return [fields, (changed) => setFields((before) => together(before, changed))];
 }
 

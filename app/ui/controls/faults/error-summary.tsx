@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { TriangleAlert } from "lucide-react";
 import { Icon } from "../icon.tsx";
+import { useWhenNew } from "../../browser/use-when-new.ts";
 import styles from "./error-summary.module.css";
 
 type Props = {
@@ -15,9 +16,7 @@ type Props = {
 export function ErrorSummary({ title, faults, kept }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const said = faults.map((fault) => fault.message).join("|");
-  useEffect(() => {
-    box.current?.focus();
-  }, [said]);
+  useWhenNew(said, () => box.current?.focus());
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
       <Icon of={TriangleAlert} />

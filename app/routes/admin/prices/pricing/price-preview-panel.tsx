@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { readCellKey } from "../../../../domain/pricing/editing/price-cells.ts";
 import {
   cellLabel,
@@ -11,6 +11,7 @@ import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
+import { useWhenNew } from "../../../../ui/browser/use-when-new.ts";
 import type { PriceAnswer } from "./answer-change.ts";
 import { ChangedDaysList } from "./calendar/changed-days-list.tsx";
 import { ExampleTable } from "./example-table.tsx";
@@ -31,10 +32,10 @@ export function PricePreviewPanel({ view, edits, answer }: Props) {
   const { preview } = answer;
   // A season that is removed keeps its name here, one that is added has it already.
   const names = { ...view, seasons: [...preview.seasons, ...view.seasons] };
-  useEffect(() => {
+  useWhenNew(answer, () => {
     box.current?.focus();
     box.current?.scrollIntoView({ block: "start" });
-  }, [answer]);
+  });
   return (
     <div ref={box} className={styles.box} tabIndex={-1}>
       {answer.isNewer && <Newer {...{ view, edits, answer, names }} />}

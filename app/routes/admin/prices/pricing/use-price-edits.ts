@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useReducer } from "react";
 import { useActionData, useNavigation, useSubmit } from "react-router";
 import type { PriceEdit } from "../../../../domain/pricing/editing/change-prices.ts";
 import type { CellFault } from "../../../../domain/pricing/editing/check-cells.ts";
@@ -9,10 +9,8 @@ import { keepsTyped } from "../../../../ui/admin/form/keeps-typed.ts";
 import type { PriceAnswer } from "./answer-change.ts";
 import type { action } from "./pricing.tsx";
 import type { PriceBase, PricingView } from "./read-view.ts";
+import { nextTyped, startTyping, type Typed } from "./typed-prices.ts";
 
-type Typed = Readonly<Record<string, string>>;
-/** What is on its way, and everything that was typed then. */
-type Sent = { edits: readonly PriceEdit[]; typed: Typed };
 export type PriceEdits = ReturnType<typeof usePriceEdits>;
 
 /** What is typed over the saved prices, and what the server says to it: a preview first, then it is saved. */
@@ -21,16 +19,17 @@ export function usePriceEdits(view: PricingView) {
   const submit = useSubmit();
   const navigation = useNavigation();
   const answer = useActionData<typeof action>();
-  const [sent, setSent] = useState<Sent>();
-  const { typed, setTyped, base, refills, refill } = useTyped(view.base, answer, sent);
-  const [settled, setSettled] = useState<typeof answer>();
+  const [state, dispatch] = useReducer(nextTyped, view.base, startTyping);
+  if (state.loaded !== view.base || state.answer !== answer)
+    dispatch({ type: "heard", loaded: view.base, answer });
+  const { typed, base, refills, sent, settled } = state;
   const edits = editsOf(typed, base.cells);
   // What was shown or refused is about what was typed then: it goes with the next letter, and is not shown when letters came
   // while it was on its way.
   const isPast = answer?.done === "shown" && sent?.typed !== typed;
   const current = answer === settled || isPast ? undefined : answer;
   const send = (intent: "preview" | "save", wanted: readonly PriceEdit[], from = typed) => {
-    setSent({ edits: wanted, typed: from });
+    dispatch({ type: "sent", edits: wanted, typed: from });
     const way = {
       method: "post",
       replace: true,
@@ -50,48 +49,18 @@ export function usePriceEdits(view: PricingView) {
     /** The cells as they would be; what cannot be read yet is as it was. */
     cells: merged(base.cells, typed),
     typed,
-    /** Another number whenever fields are filled with something that was not typed into them. */
     refills,
     /** Keeps what was typed; `instead` names cells whose earlier text no longer counts. */
-    type: (more: Typed, instead: readonly string[] = []) => {
-      setSettled(answer);
-      setTyped((before) => ({ ...without(before, instead), ...more }));
-    },
+    type: (more: Typed, instead: readonly string[] = []) =>
+      dispatch({ type: "typed", more, instead }),
     /** Forgets what was typed into these cells, or into all. */
-    forget: (cells?: readonly string[]) => {
-      setSettled(answer);
-      setTyped((before) => (cells ? without(before, cells) : {}));
-      refill();
-    },
-    goOn: () => setSettled(answer),
+    forget: (cells?: readonly string[]) => dispatch({ type: "forgotten", cells }),
+    goOn: () => dispatch({ type: "settled" }),
     preview: () => send("preview", edits),
     save: () => send("save", edits),
-    undo: (back: readonly PriceEdit[]) => {
-      // Should somebody else have been quicker, it stands there as what is typed.
-      const withBack = { ...textsOf(back), ...typed };
-      setTyped(withBack);
-      send("save", back, withBack);
-    },
+    // Should somebody else have been quicker, it stands there as what is typed.
+    undo: (back: readonly PriceEdit[]) => send("save", back, { ...textsOf(back), ...typed }),
   };
-}
-
-/** What is typed, and the newest prices under it. What was saved is no longer typed; what was typed meanwhile stays. */
-function useTyped(loaded: PriceBase, answer: PriceAnswer | undefined, sent: Sent | undefined) {
-  const [typed, setTyped] = useState<Typed>({});
-  const [base, setBase] = useState(loaded);
-  const [refills, setRefills] = useState(0);
-  const refill = () => setRefills((count) => count + 1);
-  useEffect(() => setBase(loaded), [loaded]);
-  useEffect(() => {
-    if (answer && "base" in answer) setBase(answer.base);
-    if (answer?.done !== "saved") return;
-    const saved = new Map(sent?.edits.map(({ cell, now }) => [cell, now]));
-    setTyped((before) =>
-      Object.fromEntries(Object.entries(before).filter(([cell, now]) => saved.get(cell) !== now)),
-    );
-    refill();
-  }, [answer]);
-  return { typed, setTyped, base, refills, refill };
 }
 
 function formOf(intent: string, { stamp }: PriceBase, wanted: readonly PriceEdit[]) {
@@ -108,10 +77,6 @@ function editsOf(typed: Typed, saved: PricingView["base"]["cells"]): PriceEdit[]
 
 function textsOf(edits: readonly PriceEdit[]): Typed {
   return Object.fromEntries(edits.map(({ cell, now }) => [cell, now]));
-}
-
-function without(typed: Typed, cells: readonly string[]) {
-  return Object.fromEntries(Object.entries(typed).filter(([cell]) => !cells.includes(cell)));
 }
 
 /** The value that a typed text is; the text itself while it is none. */

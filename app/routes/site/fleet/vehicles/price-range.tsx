@@ -16,8 +16,12 @@ const restMs = 200;
 export function PriceRange({ language, min, max, onChange }: Props) {
   const words = vehiclesWords(language);
   const [range, setRange] = useState({ min, max });
+  const [given, setGiven] = useState({ min, max });
+  if (given.min !== min || given.max !== max) {
+    setGiven({ min, max });
+    setRange({ min, max });
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setRange({ min, max }), [min, max]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const slide = (next: Range) => {
     setRange(next);

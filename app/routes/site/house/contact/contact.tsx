@@ -1,5 +1,4 @@
 import { Mail, Phone } from "lucide-react";
-import { useEffect } from "react";
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -34,6 +33,7 @@ import { anonymousMark } from "../../../../server/http/page-cache.ts";
 import { HoursTable } from "../../../../ui/layout/hours-table.tsx";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import { Questions } from "../../../../ui/layout/questions.tsx";
+import { useWhenNew } from "../../../../ui/browser/use-when-new.ts";
 import styles from "./contact.module.css";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -141,14 +141,13 @@ const offsetPx = 80;
 /** `#faq` in the address leads to the questions, also when it is asked for again. */
 function useFaqScroll(): void {
   const { hash, key } = useLocation();
-  useEffect(() => {
-    if (hash !== "#faq") return undefined;
-    const timer = setTimeout(() => {
+  useWhenNew(key, () => {
+    if (hash !== "#faq") return;
+    setTimeout(() => {
       const questions = document.getElementById("faq");
       if (questions) scrollTo({ top: questions.getBoundingClientRect().top + scrollY - offsetPx });
     }, waitMs);
-    return () => clearTimeout(timer);
-  }, [hash, key]);
+  });
 }
 
 /** Answers the form: with what is wrong with it, or by sending the message. */

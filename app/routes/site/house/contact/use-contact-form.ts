@@ -37,12 +37,16 @@ export function useContactForm(told: ContactTold | undefined) {
   /** The faults as they were when the form was sent: the list at its top does not change under the reader. */
   const [listed, setListed] = useState(faults);
   const [notice, setNotice] = useState(told);
-
-  useEffect(() => {
-    if (!told) return undefined;
+  const [heard, setHeard] = useState(told);
+  if (told && told !== heard) {
+    setHeard(told);
     setFaults(faultsIn(told));
     setListed(faultsIn(told));
     setNotice(told);
+  }
+
+  useEffect(() => {
+    if (!told) return undefined;
     if (told.ok) empty(form.current, left.current);
     const timer = setTimeout(() => setNotice(undefined), noticeMs);
     return () => clearTimeout(timer);

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { useWhenNew } from "../../../../ui/browser/use-when-new.ts";
 import styles from "./change.module.css";
 
 type Props = {
@@ -10,9 +11,7 @@ type Props = {
 /** Where the answer to a form stands; without scripts the address of the form leads here. */
 export function ToldBox({ about, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.focus();
-  }, [about]);
+  useWhenNew(about, () => box.current?.focus());
   return (
     <div ref={box} id="answer" tabIndex={-1} className={styles.told}>
       {children}

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useRef, type KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { carName } from "../../../../../i18n/admin-pricing/cell-names.ts";
 import { pricingWords } from "../../../../../i18n/admin-pricing/en.ts";
 import { calendarNames } from "../../../../../i18n/calendar-names.ts";
 import { formatEuro, formatLongDate, formatNumber } from "../../../../../i18n/format.ts";
 import { classNames } from "../../../../../ui/controls/class-names.ts";
+import { useWhenNew } from "../../../../../ui/browser/use-when-new.ts";
 import { calendarPath, type CalendarProps } from "./calendar-path.ts";
 import styles from "./calendar.module.css";
 
@@ -15,11 +16,11 @@ export function CalendarGrid(props: CalendarProps & { caption: string }) {
   const { weekdaysShort } = calendarNames[view.language];
   const box = useRef<HTMLDivElement>(null);
   const pickedDay = calendar.picked?.date;
-  useEffect(() => {
+  useWhenNew(pickedDay, () => {
     const marked = (current: string) => box.current?.querySelector(`[aria-current=${current}]`);
     const cell = marked("true")?.closest("td") ?? marked("date")?.closest("th");
     if (box.current && cell) box.current.scrollLeft = cell.offsetLeft - box.current.clientWidth / 2;
-  }, [pickedDay]);
+  });
   return (
     <div ref={box} className={styles.scroll}>
       <table className={styles.grid}>

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import {
   formatEuro,
   formatInputDate,
@@ -12,6 +12,7 @@ import { carName, seasonName } from "../../../../../i18n/admin-pricing/cell-name
 import { pricingWords } from "../../../../../i18n/admin-pricing/en.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { ButtonLink } from "../../../../../ui/controls/button.tsx";
+import { useWhenNew } from "../../../../../ui/browser/use-when-new.ts";
 import { calendarPath, type CalendarProps } from "./calendar-path.ts";
 import styles from "./calendar.module.css";
 import type { PriceCalendar } from "./read-calendar.ts";
@@ -26,9 +27,7 @@ export function DayExplained({ view, calendar, picked }: Props) {
   const { explained, carId } = picked;
   const box = useRef<HTMLDivElement>(null);
   // Picked further down the page, the answer comes into sight.
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: "nearest" });
-  }, [carId, picked.date]);
+  useWhenNew(`${carId} ${picked.date}`, () => box.current?.scrollIntoView({ block: "nearest" }));
   const date = formatLongDate(picked.date, language);
   const close = (
     <ButtonLink kind="quiet" icon={X} to={calendarPath({ view, calendar }, {})} preventScrollReset>

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Form } from "react-router";
 import type { Language } from "../../../../../domain/language.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { Guarded } from "../../../../../ui/admin/page/guarded.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { TextField } from "../../../../../ui/controls/field.tsx";
+import { useWhenNew } from "../../../../../ui/browser/use-when-new.ts";
 import { FormFields, typedFor } from "../tasks/form-fields.tsx";
 import type { Loaded } from "../load-page.ts";
 import styles from "../reservation.module.css";
@@ -25,9 +26,7 @@ export function NotesPart({ language, loaded, told, mayNot }: Props) {
   const { text, fault } = typedFor(told, "note");
   const form = useRef<HTMLFormElement>(null);
   // A note that was taken leaves the field empty for the next one.
-  useEffect(() => {
-    form.current?.reset();
-  }, [notes.length]);
+  useWhenNew(notes.length, () => form.current?.reset());
   return (
     <Panel title={words.title}>
       {notes.length === 0 && <p className={styles.quiet}>{words.none}</p>}

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { X } from "lucide-react";
 import type { Language } from "../../../../../domain/language.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { ButtonLink } from "../../../../../ui/controls/button.tsx";
+import { useWhenNew } from "../../../../../ui/browser/use-when-new.ts";
 import { CancelTask } from "./cancel-task.tsx";
 import { ChangeTask } from "./change-task.tsx";
 import { CustomerTask } from "./customer-task.tsx";
@@ -36,9 +37,9 @@ export function TaskPart({ language, loaded, told }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const name = task?.name;
   const isOffered = told?.offer !== undefined;
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: isOffered ? "start" : "nearest" });
-  }, [name, isOffered]);
+  useWhenNew(`${name} ${isOffered}`, () =>
+    box.current?.scrollIntoView({ block: isOffered ? "start" : "nearest" }),
+  );
   if (!task) return undefined;
   const shared = { language, head, told, sendingKey: key };
   const { title, lead } = headOf(task, words);

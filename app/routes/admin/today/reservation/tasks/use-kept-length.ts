@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ChangeEvent } from "react";
+import { useRef, useState, type ChangeEvent } from "react";
 import {
   addDays,
   daysBetween,
   parseLocalDate,
   type LocalDate,
 } from "../../../../../domain/calendar.ts";
+import { useHydrated } from "../../../../../ui/browser/use-hydrated.ts";
 
 type Dates = { pickup: string; dropoff: string };
 
@@ -16,10 +17,9 @@ export function useKeptLength({ pickup, dropoff }: Dates) {
   const dropoffField = useRef<HTMLInputElement>(null);
   const pickupField = useRef<HTMLInputElement>(null);
   const [days, setDays] = useState(() => daysOf({ pickup, dropoff }));
-  const [isOffered, setOffered] = useState(false);
+  const isOffered = useHydrated();
   const [isKept, setKept] = useState(true);
   const [moved, setMoved] = useState<LocalDate>();
-  useEffect(() => setOffered(true), []);
   const measure = () => {
     setMoved(undefined);
     const [from, to] = [pickupField.current?.value ?? "", dropoffField.current?.value ?? ""];

@@ -1,5 +1,6 @@
 import { Pool, type PoolConfig } from "pg";
 import type { Log } from "../log.ts";
+import { logTo } from "./pool-log.ts";
 
 /** The name under which the product's connections are seen in `pg_stat_activity`. */
 export const applicationName = "eternal-pro";
@@ -20,6 +21,7 @@ const ordinary: PoolConfig = {
  */
 export function makePool(config: PoolConfig, log: Log): Pool {
   const pool = new Pool({ ...ordinary, ...config });
+  logTo(log, pool);
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
   // A connection that is lost while checked out, between two queries, has no other listener and would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));

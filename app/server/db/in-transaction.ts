@@ -1,12 +1,16 @@
 import type { Pool, PoolClient } from "pg";
+import { logOf } from "./pool-log.ts";
 
-const afterwards = new WeakMap<PoolClient, Set<(pool: Pool) => void>>();
+type Later = (pool: Pool) => void;
+
+const afterwards = new WeakMap<PoolClient, Set<Later>>();
 
 /**
  * Has `work` done once the transaction of `client` is committed, and never when it is rolled back. The same function is called
- * once, however often it was asked for. Outside of `inTransaction` nothing happens.
+ * once, however often it was asked for; one that throws is logged, since what was committed stays. Outside of `inTransaction`
+ * nothing happens.
  */
-export function afterCommit(client: PoolClient, work: (pool: Pool) => void): void {
+export function afterCommit(client: PoolClient, work: Later): void {
   afterwards.get(client)?.add(work);
 }
 
@@ -19,14 +23,22 @@ export async function inTransaction<Result>(
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  const later = new Set<(pool: Pool) => void>();
+  const later = new Set<Later>();
   afterwards.set(client, later);
+  const result = await commit(client, work);
+  for (const each of later) runLater(each, pool);
+  return result;
+}
+
+async function commit<Result>(
+  client: PoolClient,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
   let broken: Error | undefined;
   try {
     await client.query("begin");
     const result = await work(client);
     await client.query("commit");
-    for (const each of later) each(pool);
     return result;
   } catch (error) {
     await client.query("rollback").catch((rollbackError: Error) => (broken = rollbackError));
@@ -34,5 +46,13 @@ export async function inTransaction<Result>(
   } finally {
     afterwards.delete(client);
     client.release(broken);
+  }
+}
+
+function runLater(work: Later, pool: Pool): void {
+  try {
+    work(pool);
+  } catch (error) {
+    logOf(pool).error({ err: error }, "what follows a commit failed; the commit stands");
   }
 }

@@ -1,15 +1,45 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestOptions, type Project } from "@playwright/test";
+import type { VisitorOptions } from "./test/e2e/story.ts";
 
 const port = Number(process.env.E2E_PORT ?? 3999);
 
 // A database of this run alone: cars that an earlier run has booked are gone for their dates.
 process.env.STORY_DATA ??= mkdtempSync(join(tmpdir(), "stories-"));
+// What products of their own begin with.
+process.env.STORY_HOUSE ??= mkdtempSync(join(tmpdir(), "story-house-"));
+
+const phone = { device: "phone", viewport: { width: 360, height: 740 }, hasTouch: true } as const;
+const desk = { device: "desk", viewport: { width: 1280, height: 900 } } as const;
+
+type Options = PlaywrightTestOptions & VisitorOptions;
+
+/**
+ * Two visitors instead of a matrix. Between them they see both languages, both widths and both looks; the fit walks of
+ * `pages.spec` and `admin-pages.spec` look at the other pairs. A story whose tag names one of them is told to that one alone.
+ */
+const visitors: Project<Options>[] = [
+  {
+    name: "phone",
+    grepInvert: /@desk/,
+    use: { ...phone, language: "en-us", colorScheme: "light" },
+  },
+  { name: "desk", grepInvert: /@phone/, use: { ...desk, language: "ba", colorScheme: "dark" } },
+];
+
+/** STORIES=all: every story in both languages at both widths, which needs no fit walk beside it. */
+const everybody: Project<Options>[] = [
+  { name: "phone", use: { ...phone, language: "en-us", colorScheme: "light" } },
+  { name: "phone-ba", use: { ...phone, language: "ba", colorScheme: "dark" } },
+  { name: "desk-en", use: { ...desk, language: "en-us", colorScheme: "light" } },
+  { name: "desk", use: { ...desk, language: "ba", colorScheme: "dark" } },
+];
+const all = process.env.STORIES === "all";
 
 /** Story tests: a visitor in front of the built product, found by roles and labels alone. */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: "test/e2e",
   outputDir: "test-results",
   workers: 2,
@@ -23,6 +53,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      // The fonts of a machine decide no layout.
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, "test/e2e/fonts.conf") },
       args: [
         "--no-sandbox",
         "--disable-gpu",
@@ -34,10 +66,9 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: "desk", use: { viewport: { width: 1280, height: 900 } } },
-  ],
+  projects: all ? everybody : visitors,
+  ...(all && { grepInvert: /@fit/ }),
+  globalSetup: "./test/e2e/prepare-house.ts",
   globalTeardown: "./test/e2e/remove-data.ts",
   webServer: {
     command: "node main.ts",

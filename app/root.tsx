@@ -16,6 +16,7 @@ import { ServerHead } from "./routes/document/server-head.ts";
 import { Still } from "./routes/offline/still.ts";
 import { page } from "./routes/request/page-context.ts";
 import { errorKind } from "./routes/document/error-kind.ts";
+import { markLive } from "./ui/controls/mark-live.ts";
 // The look of a page that is drawn before its scripts come.
 import "./routes/document/error-page.module.css";
 import "./ui/styles/base.css";
@@ -71,7 +72,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const nonce = use(NonceContext);
   return (
-    <html lang={languageOf(pathname) === "ba" ? "bs" : "en"}>
+    <html lang={languageOf(pathname) === "ba" ? "bs" : "en"} ref={markLive}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

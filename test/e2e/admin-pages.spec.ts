@@ -1,30 +1,28 @@
-import { expect, type Cookie, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminReservationWords } from "../../app/i18n/admin-reservation/en.ts";
-import { staffWords } from "../../app/i18n/staff/en.ts";
+import { expectAccessible, expectToFit } from "./accessible.ts";
 import { unknownPages, visitsIn, type Asker, type Visit } from "./admin-walk.ts";
 import { addGuardedMember, addInvitation, readHouse } from "./house-rows.ts";
-import { signIn, type StoryMember } from "./member.ts";
+import { giveSession, signIn, type StoryMember } from "./member.ts";
+import { firstOwner } from "./own-house.ts";
 import { openOwnProduct, type OwnProduct } from "./own-product.ts";
 import { runInStory } from "./story-database.ts";
 import { test } from "./story.ts";
-import { expectAccessible, expectToFit, languages, type Language } from "./visitor.ts";
+import { otherOf, type Language } from "./visitor.ts";
 
-// One house that fills up from story to story.
-test.describe.configure({ mode: "serial", timeout: 1_500_000 });
+// One house that fills up from story to story; a walk opens some ninety pages.
+test.describe.configure({ mode: "serial", timeout: 420_000 });
 
-type Scheme = "light" | "dark";
-
-const owner = { name: "Amra Hodžić", email: "amra@example.ba", password: "mirna rijeka teče" };
 let product: OwnProduct;
 let guarded: StoryMember;
 let invitation: string;
-/** Of the owner's one sign-in. */
-let kept: Cookie[];
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   product = await openOwnProduct();
+  invitation = await addInvitation(product.dataDir);
+  guarded = await addGuardedMember(product.dataDir);
 });
 test.afterAll(() => product?.close());
 
@@ -65,7 +63,7 @@ function takeOutLetters(): string[] {
 }
 
 /** What is wrong with a page as it stands, in one sentence each. */
-async function faultsOf(page: Page, language: Language): Promise<string[]> {
+async function faultsOf(page: Page, { language, judges }: Walk): Promise<string[]> {
   const faults: string[] = [];
   const html = page.locator("html");
   const [lang, title, headings] = await Promise.all([
@@ -77,90 +75,64 @@ async function faultsOf(page: Page, language: Language): Promise<string[]> {
   if (!/^\S.* · Eternal Pro$/.test(title)) faults.push(`its title is "${title}"`);
   if (headings !== 1) faults.push(`it has ${headings} headings of the first level`);
   faults.push(...(await page.evaluate(takeOutLetters)));
-  for (const judge of [expectToFit, expectAccessible])
-    await judge(page).catch((error: Error) => faults.push(error.message));
+  for (const judge of judges) await judge(page).catch((error: Error) => faults.push(error.message));
   return faults;
 }
 
 async function enterAs(asker: Asker, page: Page, language: Language): Promise<void> {
-  if (asker === "member") {
-    await page.context().addCookies(kept);
-    // However long the walks before have taken: settings ask for the password once more after a quarter of an hour.
-    await runInStory("update session set password_at = now()", [], product.dataDir);
-  }
+  if (asker === "member") await giveSession(page, firstOwner.email, product);
   if (asker !== "half-in") return;
   await page.goto(at(language, "/login"));
   await signIn(page, language, guarded);
   await expect(page).toHaveURL(/\/login\/code/);
 }
 
+/** How the back office is walked through: in which look, as what kind of house, and what each page is judged by. */
+type Walk = {
+  language: Language;
+  scheme: string;
+  withRecords: boolean;
+  judges: ((page: Page) => Promise<void>)[];
+};
+
 /** Opens every page of the back office, and says of each what is wrong with it; one bad page does not hide the next. */
-async function walk(
-  page: Page,
-  { language, scheme, withRecords }: { language: Language; scheme: Scheme; withRecords: boolean },
-): Promise<void> {
-  await page.emulateMedia({ colorScheme: scheme });
-  await page.context().addCookies([{ name: "ep_look", value: scheme, url: product.origin }]);
+async function walk(page: Page, how: Walk): Promise<void> {
+  await page.context().addCookies([{ name: "ep_look", value: how.scheme, url: product.origin }]);
   const complaints = complaintsOf(page);
   let asker: Asker = "stranger";
   const rows = await readHouse(product.dataDir, invitation);
-  for (const visit of visitsIn(rows, { withRecords })) {
-    if (visit.asker !== asker) await enterAs(visit.asker, page, language);
+  for (const visit of visitsIn(rows, how)) {
+    if (visit.asker !== asker) await enterAs(visit.asker, page, how.language);
     asker = visit.asker;
     complaints.take(200);
-    const faults = await test.step(visit.path, () => open(page, visit, language, scheme));
+    const faults = await test.step(visit.path, () => open(page, visit, how));
     expect.soft([...faults, ...complaints.take(visit.status)], visit.path).toEqual([]);
   }
 }
 
-async function open(
-  page: Page,
-  { path, status }: Visit,
-  language: Language,
-  scheme: Scheme,
-): Promise<string[]> {
-  const address = at(language, path);
+async function open(page: Page, { path, status }: Visit, how: Walk): Promise<string[]> {
+  const address = at(how.language, path);
   const answer = await page.goto(address);
   if (page.url() !== address) return [`it leads to ${page.url()}`];
   if (answer?.status() !== status) return [`it answers with ${answer?.status()}`];
   const looks = await page.evaluate(
     () => document.querySelector("[data-admin]")?.getAttribute("data-theme") ?? "outside",
   );
-  return [...(looks === scheme ? [] : [`it is ${looks}`]), ...(await faultsOf(page, language))];
+  return [...(looks === how.scheme ? [] : [`it is ${looks}`]), ...(await faultsOf(page, how))];
 }
+
+const whole = [expectToFit, expectAccessible];
 
 test("the walk knows every page of the route table", () => {
   expect(unknownPages).toEqual([]);
 });
 
-test("the first owner is made", async ({ page }) => {
-  const link = new URL(product.ownerLink);
-  const wrong: string[] = [];
-  for (const language of languages.toReversed()) {
-    await page.goto(at(language, link.pathname.replace("/admin", "")));
-    wrong.push(...(await faultsOf(page, language)));
-  }
-  expect(wrong).toEqual([]);
-  const words = staffWords("en-us");
-  await page.getByLabel(words.name).fill(owner.name);
-  await page.getByLabel(words.email, { exact: true }).fill(owner.email);
-  await page.getByLabel(words.password, { exact: true }).fill(owner.password);
-  await page.getByRole("button", { name: words.makeOwner }).click();
-  await expect(page.getByRole("heading", { name: words.done(owner.name) })).toBeVisible();
-  await page.goto(at("en-us", "/login"));
-  await signIn(page, "en-us", owner);
-  await expect(page).not.toHaveURL(/\/admin\/login/);
-  kept = await page.context().cookies();
-  invitation = await addInvitation(product.dataDir);
-  guarded = await addGuardedMember(product.dataDir);
-});
-
 // Its records are those of the walks below.
-test("every list and form of an empty house is whole (en-us, light)", async ({ page }) => {
-  await walk(page, { language: "en-us", scheme: "light", withRecords: false });
+test("every list and form of an empty house is whole", async ({ page, language, colorScheme }) => {
+  await walk(page, { language, scheme: colorScheme ?? "", withRecords: false, judges: whole });
 });
 
-test("a year goes by, and a reservation is confirmed", async ({ page }) => {
+test("a year goes by, and a reservation is confirmed", async ({ page, language }) => {
   await product.fillDemo();
   // Not every day's year has one that waits.
   const [waiting] = await runInStory<{ code: string }>(
@@ -172,9 +144,9 @@ test("a year goes by, and a reservation is confirmed", async ({ page }) => {
     [],
     product.dataDir,
   );
-  await page.context().addCookies(kept);
-  await page.goto(at("en-us", `/reservations/${waiting?.code}`));
-  const words = adminReservationWords("en-us");
+  await giveSession(page, firstOwner.email, product);
+  await page.goto(at(language, `/reservations/${waiting?.code}`));
+  const words = adminReservationWords(language);
   await page.getByRole("button", { name: words.deeds.confirm }).click();
   await expect(page.getByText(words.done.confirm)).toBeVisible();
   await expect
@@ -184,9 +156,19 @@ test("a year goes by, and a reservation is confirmed", async ({ page }) => {
     .not.toBeNull();
 });
 
-for (const language of languages)
-  test(`every page with a year in it is whole (${language})`, async ({ page }, info) => {
-    // What one language looks like in the dark on a phone, the other does at a desk: all four are seen in half the time.
-    const isDark = (language === "ba") === (info.project.name === "desk");
-    await walk(page, { language, scheme: isDark ? "dark" : "light", withRecords: true });
-  });
+test("every page with a year in it is whole", async ({ page, language, colorScheme }) => {
+  await walk(page, { language, scheme: colorScheme ?? "", withRecords: true, judges: whole });
+});
+
+test(
+  "every page with a year in it fits in the other language",
+  { tag: "@fit" },
+  async ({ page, language, colorScheme }) => {
+    await walk(page, {
+      language: otherOf(language),
+      scheme: colorScheme ?? "",
+      withRecords: true,
+      judges: [expectToFit],
+    });
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { expectAccessible, expectToFit } from "./accessible.ts";
 import { test } from "./story.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminReservationWords } from "../../app/i18n/admin-reservation/en.ts";
@@ -7,15 +8,7 @@ import { formatDate } from "../../app/i18n/format.ts";
 import { letterWords } from "../../app/i18n/letters/en.ts";
 import { countLetters, letterOf } from "./mailbox.ts";
 import { signedIn } from "./member.ts";
-import {
-  bookCar,
-  dayFor,
-  expectAccessible,
-  expectToFit,
-  inDays,
-  languages,
-  type Language,
-} from "./visitor.ts";
+import { bookCar, inDays, type Language } from "./visitor.ts";
 
 /** A customer books car 5 for four days that no other story wants. */
 const book = (page: Page, language: Language, day: number): Promise<string> =>
@@ -27,129 +20,128 @@ const dark = (page: Page) =>
       themed.setAttribute("data-theme", "dark");
   });
 
-for (const language of languages) {
+test("a member moves a reservation to other dates and another vehicle", async ({
+  page,
+  language,
+  dayFor,
+}) => {
+  const words = adminReservationWords(language);
+  test.slow();
+  const day = dayFor(25);
+  const code = await book(page, language, day);
+  await signedIn(page, "agent");
+  await page.goto(adminPath("reservations", language, code));
+  await expect(page.getByRole("heading", { level: 1, name: "Amra Hodžić" })).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await dark(page);
+  await expectAccessible(page);
+
+  const deeds = page.getByRole("group", { name: words.deeds.label });
+  await deeds.getByRole("link", { name: words.deeds.change }).click();
+  const task = page.getByRole("region", { name: words.change.title, exact: true });
+  await expect(task).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+  const dropoff = task.getByRole("group", { name: words.change.dropoff });
+  const pickup = task.getByRole("group", { name: words.change.pickup });
+  const [from, to] = [pickup.getByLabel(words.change.date), dropoff.getByLabel(words.change.date)];
+  await from.fill(inDays(day + 1));
+  await expect(to).toHaveValue(inDays(day + 5));
+  await expect(
+    task.getByText(words.change.movedAlong(formatDate(inDays(day + 5), language))),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await to.fill(inDays(day + 7));
+  await from.fill(inDays(day));
+  await expect(to).toHaveValue(inDays(day + 6));
+  await task.getByLabel(words.change.keepLength).uncheck();
+  await from.fill(inDays(day + 2));
+  await expect(to).toHaveValue(inDays(day + 6));
+  await from.fill(inDays(day));
+  await expect(to).toHaveValue(inDays(day + 6));
+  await task.getByRole("button", { name: words.change.see }).click();
+  const offer = page.getByRole("region", { name: words.change.offerTitle, exact: true });
+  await expect(offer).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await offer.getByRole("button", { name: words.change.accept }).click();
+  await expect(page.getByText(words.done.change)).toBeVisible();
+  const changed = await letterOf("reservation-changed", code);
+  expect(changed.file(".ics").toString()).toContain("SEQUENCE:1");
+
+  await deeds.getByRole("link", { name: words.deeds.swap }).click();
+  const swap = page.getByRole("region", { name: words.swap.title, exact: true });
+  await expect(swap).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+  const own = swap.getByRole("group", { name: words.swap.own });
+  await own.getByRole("radio").nth(1).check();
+  const plate = /[A-Z0-9]{3}-[A-Z]-\d{3}/.exec(
+    await own.getByRole("radio").nth(1).locator("xpath=..").innerText(),
+  )?.[0];
+  await swap.getByRole("checkbox", { name: words.swap.pin }).check();
+  await swap.getByRole("button", { name: words.swap.submit }).click();
+  await expect(page.getByText(words.done.swap)).toBeVisible();
+  const trip = page.getByRole("region", { name: words.trip.title, exact: true });
+  await expect(trip.getByText(plate ?? "no plate", { exact: true })).toBeVisible();
+  await expect(trip.getByText(words.trip.promised)).toBeVisible();
+});
+
+test("a member cancels, reinstates, and sends a letter again", async ({
+  page,
+  language,
+  dayFor,
+}) => {
   const words = adminReservationWords(language);
   const { statuses } = adminReservationsWords(language);
+  const code = await book(page, language, dayFor(35));
+  const first = await letterOf("booking-confirmed", code);
+  await signedIn(page, "owner");
+  await page.goto(adminPath("reservations", language, code));
+  const state = page.getByRole("main").getByRole("paragraph").first();
+  const deeds = page.getByRole("group", { name: words.deeds.label });
+  await deeds.getByRole("link", { name: words.deeds.cancel }).click();
+  const cancel = page.getByRole("region", { name: words.cancel.title, exact: true });
+  await cancel.getByLabel(words.cancel.reason).fill("Zvao je");
+  await expectAccessible(page);
+  await cancel.getByRole("button", { name: words.cancel.submit }).click();
+  await expect(page.getByText(words.done.cancel)).toBeVisible();
+  await expect(state).toContainText(statuses.cancelled);
+  await letterOf("reservation-cancelled", code);
 
-  test(`a member moves a reservation to other dates and another vehicle (${language})`, async ({
-    page,
-  }, { project }) => {
-    test.slow();
-    const day = dayFor(language, project.name, 25);
-    const code = await book(page, language, day);
-    await signedIn(page, "agent", language);
-    await page.goto(adminPath("reservations", language, code));
-    await expect(page.getByRole("heading", { level: 1, name: "Amra Hodžić" })).toBeVisible();
-    await expectToFit(page);
-    await expectAccessible(page);
-    await dark(page);
-    await expectAccessible(page);
+  await deeds.getByRole("link", { name: words.deeds.reinstate }).click();
+  const reinstate = page.getByRole("region", { name: words.reinstate.title, exact: true });
+  await expectToFit(page);
+  await expectAccessible(page);
+  await reinstate.getByRole("button", { name: words.reinstate.submit }).click();
+  await expect(page.getByText(words.done.reinstate)).toBeVisible();
+  await expect(state).toContainText(statuses.confirmed);
 
-    const deeds = page.getByRole("group", { name: words.deeds.label });
-    await deeds.getByRole("link", { name: words.deeds.change }).click();
-    const task = page.getByRole("region", { name: words.change.title, exact: true });
-    await expect(task).toBeVisible();
-    await expectToFit(page);
-    await expectAccessible(page);
-    const dropoff = task.getByRole("group", { name: words.change.dropoff });
-    const pickup = task.getByRole("group", { name: words.change.pickup });
-    const [from, to] = [
-      pickup.getByLabel(words.change.date),
-      dropoff.getByLabel(words.change.date),
-    ];
-    await from.fill(inDays(day + 1));
-    await expect(to).toHaveValue(inDays(day + 5));
-    await expect(
-      task.getByText(words.change.movedAlong(formatDate(inDays(day + 5), language))),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await to.fill(inDays(day + 7));
-    await from.fill(inDays(day));
-    await expect(to).toHaveValue(inDays(day + 6));
-    await task.getByLabel(words.change.keepLength).uncheck();
-    await from.fill(inDays(day + 2));
-    await expect(to).toHaveValue(inDays(day + 6));
-    await from.fill(inDays(day));
-    await expect(to).toHaveValue(inDays(day + 6));
-    await task.getByRole("button", { name: words.change.see }).click();
-    const offer = page.getByRole("region", { name: words.change.offerTitle, exact: true });
-    await expect(offer).toBeVisible();
-    await expectToFit(page);
-    await expectAccessible(page);
-    await offer.getByRole("button", { name: words.change.accept }).click();
-    await expect(page.getByText(words.done.change)).toBeVisible();
-    const changed = await letterOf("reservation-changed", code);
-    expect(changed.file(".ics").toString()).toContain("SEQUENCE:1");
-
-    await deeds.getByRole("link", { name: words.deeds.swap }).click();
-    const swap = page.getByRole("region", { name: words.swap.title, exact: true });
-    await expect(swap).toBeVisible();
-    await expectToFit(page);
-    await expectAccessible(page);
-    const own = swap.getByRole("group", { name: words.swap.own });
-    await own.getByRole("radio").nth(1).check();
-    const plate = /[A-Z0-9]{3}-[A-Z]-\d{3}/.exec(
-      await own.getByRole("radio").nth(1).locator("xpath=..").innerText(),
-    )?.[0];
-    await swap.getByRole("checkbox", { name: words.swap.pin }).check();
-    await swap.getByRole("button", { name: words.swap.submit }).click();
-    await expect(page.getByText(words.done.swap)).toBeVisible();
-    const trip = page.getByRole("region", { name: words.trip.title, exact: true });
-    await expect(trip.getByText(plate ?? "no plate", { exact: true })).toBeVisible();
-    await expect(trip.getByText(words.trip.promised)).toBeVisible();
+  const kind = letterWords(language).staff.kinds["booking-confirmed"];
+  const letters = page.getByRole("region", { name: words.letters.title, exact: true });
+  const resend = letters.getByRole("button", { name: `${words.letters.resend}: ${kind}` });
+  await resend.last().click();
+  await expect(page.getByText(words.done.resend)).toBeVisible();
+  // The one of the booking, the one of the reinstatement, and this one.
+  await expect(() => expect(countLetters("booking-confirmed", code)).toBe(3)).toPass({
+    timeout: 20_000,
   });
+  expect((await letterOf("booking-confirmed", code)).subject).toBe(first.subject);
 
-  test(`a member cancels, reinstates, and sends a letter again (${language})`, async ({ page }, {
-    project,
-  }) => {
-    const code = await book(page, language, dayFor(language, project.name, 35));
-    const first = await letterOf("booking-confirmed", code);
-    await signedIn(page, "owner", language);
-    await page.goto(adminPath("reservations", language, code));
-    const state = page.getByRole("main").getByRole("paragraph").first();
-    const deeds = page.getByRole("group", { name: words.deeds.label });
-    await deeds.getByRole("link", { name: words.deeds.cancel }).click();
-    const cancel = page.getByRole("region", { name: words.cancel.title, exact: true });
-    await cancel.getByLabel(words.cancel.reason).fill("Zvao je");
-    await expectAccessible(page);
-    await cancel.getByRole("button", { name: words.cancel.submit }).click();
-    await expect(page.getByText(words.done.cancel)).toBeVisible();
-    await expect(state).toContainText(statuses.cancelled);
-    await letterOf("reservation-cancelled", code);
+  await page.reload();
+  await letters
+    .getByRole("link", { name: `${words.letters.look}: ${kind}` })
+    .first()
+    .click();
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByText(code).first()).toBeVisible();
+  await expectToFit(page);
 
-    await deeds.getByRole("link", { name: words.deeds.reinstate }).click();
-    const reinstate = page.getByRole("region", { name: words.reinstate.title, exact: true });
-    await expectToFit(page);
-    await expectAccessible(page);
-    await reinstate.getByRole("button", { name: words.reinstate.submit }).click();
-    await expect(page.getByText(words.done.reinstate)).toBeVisible();
-    await expect(state).toContainText(statuses.confirmed);
-
-    const kind = letterWords(language).staff.kinds["booking-confirmed"];
-    const letters = page.getByRole("region", { name: words.letters.title, exact: true });
-    const resend = letters.getByRole("button", { name: `${words.letters.resend}: ${kind}` });
-    await resend.last().click();
-    await expect(page.getByText(words.done.resend)).toBeVisible();
-    // The one of the booking, the one of the reinstatement, and this one.
-    await expect(() => expect(countLetters("booking-confirmed", code)).toBe(3)).toPass({
-      timeout: 20_000,
-    });
-    expect((await letterOf("booking-confirmed", code)).subject).toBe(first.subject);
-
-    await page.reload();
-    await letters
-      .getByRole("link", { name: `${words.letters.look}: ${kind}` })
-      .first()
-      .click();
-    const frame = page.frameLocator("iframe");
-    await expect(frame.getByText(code).first()).toBeVisible();
-    await expectToFit(page);
-
-    await page.getByRole("link", { name: words.letters.back }).click();
-    const notes = page.getByRole("region", { name: words.notes.title, exact: true });
-    await notes.getByLabel(words.notes.new).fill("Ključ kod recepcije");
-    await notes.getByRole("button", { name: words.notes.add }).click();
-    await expect(notes.getByText("Ključ kod recepcije").first()).toBeVisible();
-    await expect(notes.getByLabel(words.notes.new)).toHaveValue("");
-  });
-}
+  await page.getByRole("link", { name: words.letters.back }).click();
+  const notes = page.getByRole("region", { name: words.notes.title, exact: true });
+  await notes.getByLabel(words.notes.new).fill("Ključ kod recepcije");
+  await notes.getByRole("button", { name: words.notes.add }).click();
+  await expect(notes.getByText("Ključ kod recepcije").first()).toBeVisible();
+  await expect(notes.getByLabel(words.notes.new)).toHaveValue("");
+});

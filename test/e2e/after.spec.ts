@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { expectAccessible, expectToFit } from "./accessible.ts";
 import { test } from "./story.ts";
 import { changeWords } from "../../app/i18n/change/en.ts";
 import { confirmationWords } from "../../app/i18n/confirmation/en.ts";
@@ -9,15 +10,12 @@ import { lookupWords } from "../../app/i18n/lookup/en.ts";
 import { letterOf } from "./mailbox.ts";
 import {
   bookCar,
-  dayFor,
-  expectAccessible,
-  expectToFit,
   inDays,
-  languages,
   pathOf,
   pickDate,
   wordsOf,
   type Language,
+  fromOwnAddress,
 } from "./visitor.ts";
 
 type Booked = { code: string; from: string; to: string };
@@ -65,156 +63,149 @@ async function totals(page: Page, label: string): Promise<[number, number]> {
 /** The part of a sentence before the mark. */
 const startOf = (sentence: string): string => sentence.split("|")[0] ?? "";
 
-/** Stories of one address each: lookups are limited by the address that asks. */
-const from = (page: Page, address: string): Promise<void> =>
-  page.setExtraHTTPHeaders({ "X-Forwarded-For": address });
-
-const addressOf = (language: Language, project: string, story: number): string =>
-  `10.${story}.${languages.indexOf(language)}.${project === "desk" ? 2 : 1}`;
-
-for (const language of languages) {
+test("a customer changes the dates from the mail, takes the PDF and cancels", async ({
+  page,
+  language,
+  dayFor,
+}) => {
   const change = changeWords(language);
-  const confirmation = confirmationWords(language);
+  const { code, to } = await book(page, language, dayFor(70));
+  const confirmed = await letterOf("booking-confirmed", code);
+  expect(confirmed.file(".ics").toString()).toContain("SEQUENCE:0");
+  expect(confirmed.html).toContain('"@type":"RentalCarReservation"');
+
+  await openFromMail(page, code);
+  await expectToFit(page);
+  await expectAccessible(page);
+  await open(page, change.tasks.trip);
+  const later = inDays(dayFor(70) + 6);
+  await pickDate(page, language, wordsOf(language).search.returnDate, later);
+  await part(page, change.tasks.trip).getByRole("button", { name: change.tasks.see }).click();
+
+  await expect(page.getByRole("heading", { name: change.offer.title })).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+  const [before, now] = await totals(page, change.total);
+  expect(now).toBeGreaterThan(before);
+  const difference = formatEuro(now - before, language);
+  const offer = page.getByRole("region", { name: change.offer.title });
+  await expect(offer.getByText(change.offer.more(difference), { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: change.offer.accept }).click();
+  await expect(page.getByText(change.done.changed)).toBeVisible();
+  await expect(page.getByText(formatEuro(now, language)).first()).toBeVisible();
+
+  const changed = await letterOf("reservation-changed", code);
+  expect(changed.file(".ics").toString()).toContain("SEQUENCE:1");
+  const paper = pdfText(await downloadPdf(page, change.papers.pdf));
+  expect(paper).toContain(code);
+  expect(paper.toLowerCase()).toContain(formatLongDate(later, language).toLowerCase());
+  expect(paper.toLowerCase()).not.toContain(formatLongDate(to, language).toLowerCase());
+
+  await open(page, change.tasks.cancel);
+  await part(page, change.tasks.cancel).getByRole("button", { name: change.cancel.button }).click();
+  await expect(page.getByText(change.done.cancelled)).toBeVisible();
+  await expectAccessible(page);
+  const cancelled = await letterOf("reservation-cancelled", code);
+  const calendar = cancelled.file(".ics").toString();
+  expect(calendar).toContain("METHOD:CANCEL");
+  expect(calendar).toContain("SEQUENCE:2");
+});
+
+test("a customer comes back with the code and the first name, however they are typed", async ({
+  page,
+  language,
+  dayFor,
+}) => {
   const lookup = lookupWords(language);
+  await fromOwnAddress(page);
+  const { code } = await book(page, language, dayFor(80));
+  await page.goto(pathOf(language, "/modify-reservation"));
+  await expectToFit(page);
+  await expectAccessible(page);
+  await page.getByLabel(lookup.code).fill("EP-00000-00000");
+  await page.getByRole("button", { name: lookup.next }).click();
+  await expect(page.getByText(lookup.faults["unknown-code"]).first()).toBeVisible();
+  await page.getByLabel(lookup.code).fill(code.replaceAll("-", "").toLowerCase());
+  await page.getByRole("button", { name: lookup.next }).click();
+  await page.getByLabel(lookup.firstName).fill("Mirza");
+  await page.getByRole("button", { name: lookup.open }).click();
+  await expect(page.getByText(lookup.faults["wrong-name"]).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(lookup.firstName).fill("  AMRA ");
+  await page.getByRole("button", { name: lookup.open }).click();
+  await expect(page).toHaveURL(/\/modify-reservation\/details$/);
+  await expect(page.getByText(code).first()).toBeVisible();
+  expect(page.url()).not.toContain(code);
+});
 
-  test(`a customer changes the dates from the mail, takes the PDF and cancels (${language})`, async ({
-    page,
-  }, { project }) => {
-    const { code, to } = await book(page, language, dayFor(language, project.name, 70));
-    const confirmed = await letterOf("booking-confirmed", code);
-    expect(confirmed.file(".ics").toString()).toContain("SEQUENCE:0");
-    expect(confirmed.html).toContain('"@type":"RentalCarReservation"');
+test("the reservation as a page, on paper and in the calendar", async ({
+  page,
+  language,
+  dayFor,
+}) => {
+  const lookup = lookupWords(language);
+  await fromOwnAddress(page);
+  const { code } = await book(page, language, dayFor(85));
+  await page.goto(pathOf(language, "/reservationreview"));
+  await expectAccessible(page);
+  await page.getByLabel(lookup.code).fill(code);
+  await page.getByLabel(lookup.firstName).fill("amra");
+  await page.getByRole("button", { name: lookup.open }).click();
+  await expect(page.getByText(code).first()).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+  expect(pdfText(await downloadPdf(page, lookup.view.pdf))).toContain(code);
+  const calendar = page.waitForEvent("download");
+  await page.getByRole("link", { name: lookup.view.calendar }).click();
+  const text = readFileSync(await (await calendar).path(), "utf8");
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(text).toContain("TZID=Europe/Sarajevo");
+});
 
+test("same as last time leads to the same car and places", async ({ page, language, dayFor }) => {
+  const confirmation = confirmationWords(language);
+  await book(page, language, dayFor(90));
+  await page.getByRole("link", { name: confirmation.again }).click();
+  await expect(page).toHaveURL(/\/search\?.*car=3/);
+  await expectToFit(page);
+  await expectAccessible(page);
+});
+
+test("who will be late says so and hears at once what it means", async ({
+  page,
+  language,
+  dayFor,
+}) => {
+  const change = changeWords(language);
+  const { code } = await book(page, language, dayFor(95));
+  await openFromMail(page, code);
+  await open(page, change.tasks.late.arrival);
+  const late = part(page, change.tasks.late.arrival);
+  await late.getByRole("button", { name: change.late.delay(1, 0) }).click();
+  await expect(page.getByText(change.late.free).first()).toBeVisible();
+  await expectAccessible(page);
+  await late.getByRole("button", { name: startOf(change.late.tell.arrival("|")) }).click();
+  await expect(page.getByText(change.done.late.arrival)).toBeVisible();
+  expect((await letterOf("late-notice", code)).text).toContain("11:00");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("changing and cancelling work", async ({ page, language, dayFor }) => {
+    const change = changeWords(language);
+    const { code } = await book(page, language, dayFor(100));
     await openFromMail(page, code);
-    await expectToFit(page);
-    await expectAccessible(page);
     await open(page, change.tasks.trip);
-    const later = inDays(dayFor(language, project.name, 70) + 6);
-    await pickDate(page, language, wordsOf(language).search.returnDate, later);
+    const later = inDays(dayFor(100) + 6);
+    await page.locator('[name="dropoffDate"]').fill(later);
     await part(page, change.tasks.trip).getByRole("button", { name: change.tasks.see }).click();
-
-    await expect(page.getByRole("heading", { name: change.offer.title })).toBeVisible();
-    await expectToFit(page);
-    await expectAccessible(page);
-    const [before, now] = await totals(page, change.total);
-    expect(now).toBeGreaterThan(before);
-    const difference = formatEuro(now - before, language);
-    const offer = page.getByRole("region", { name: change.offer.title });
-    await expect(offer.getByText(change.offer.more(difference), { exact: true })).toBeVisible();
     await page.getByRole("button", { name: change.offer.accept }).click();
     await expect(page.getByText(change.done.changed)).toBeVisible();
-    await expect(page.getByText(formatEuro(now, language)).first()).toBeVisible();
-
-    const changed = await letterOf("reservation-changed", code);
-    expect(changed.file(".ics").toString()).toContain("SEQUENCE:1");
-    const paper = pdfText(await downloadPdf(page, change.papers.pdf));
-    expect(paper).toContain(code);
-    expect(paper.toLowerCase()).toContain(formatLongDate(later, language).toLowerCase());
-    expect(paper.toLowerCase()).not.toContain(formatLongDate(to, language).toLowerCase());
-
     await open(page, change.tasks.cancel);
     await part(page, change.tasks.cancel)
       .getByRole("button", { name: change.cancel.button })
       .click();
     await expect(page.getByText(change.done.cancelled)).toBeVisible();
-    await expectAccessible(page);
-    const cancelled = await letterOf("reservation-cancelled", code);
-    const calendar = cancelled.file(".ics").toString();
-    expect(calendar).toContain("METHOD:CANCEL");
-    expect(calendar).toContain("SEQUENCE:2");
   });
-
-  test(`a customer comes back with the code and the first name, however they are typed (${language})`, async ({
-    page,
-  }, { project }) => {
-    await from(page, addressOf(language, project.name, 1));
-    const { code } = await book(page, language, dayFor(language, project.name, 80));
-    await page.goto(pathOf(language, "/modify-reservation"));
-    await expectToFit(page);
-    await expectAccessible(page);
-    await page.getByLabel(lookup.code).fill("EP-00000-00000");
-    await page.getByRole("button", { name: lookup.next }).click();
-    await expect(page.getByText(lookup.faults["unknown-code"]).first()).toBeVisible();
-    await page.getByLabel(lookup.code).fill(code.replaceAll("-", "").toLowerCase());
-    await page.getByRole("button", { name: lookup.next }).click();
-    await page.getByLabel(lookup.firstName).fill("Mirza");
-    await page.getByRole("button", { name: lookup.open }).click();
-    await expect(page.getByText(lookup.faults["wrong-name"]).first()).toBeVisible();
-    await expectAccessible(page);
-    await page.getByLabel(lookup.firstName).fill("  AMRA ");
-    await page.getByRole("button", { name: lookup.open }).click();
-    await expect(page).toHaveURL(/\/modify-reservation\/details$/);
-    await expect(page.getByText(code).first()).toBeVisible();
-    expect(page.url()).not.toContain(code);
-  });
-
-  test(`the reservation as a page, on paper and in the calendar (${language})`, async ({ page }, {
-    project,
-  }) => {
-    await from(page, addressOf(language, project.name, 2));
-    const { code } = await book(page, language, dayFor(language, project.name, 85));
-    await page.goto(pathOf(language, "/reservationreview"));
-    await expectAccessible(page);
-    await page.getByLabel(lookup.code).fill(code);
-    await page.getByLabel(lookup.firstName).fill("amra");
-    await page.getByRole("button", { name: lookup.open }).click();
-    await expect(page.getByText(code).first()).toBeVisible();
-    await expectToFit(page);
-    await expectAccessible(page);
-    expect(pdfText(await downloadPdf(page, lookup.view.pdf))).toContain(code);
-    const calendar = page.waitForEvent("download");
-    await page.getByRole("link", { name: lookup.view.calendar }).click();
-    const text = readFileSync(await (await calendar).path(), "utf8");
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    expect(text).toContain("TZID=Europe/Sarajevo");
-  });
-
-  test(`same as last time leads to the same car and places (${language})`, async ({ page }, {
-    project,
-  }) => {
-    await book(page, language, dayFor(language, project.name, 90));
-    await page.getByRole("link", { name: confirmation.again }).click();
-    await expect(page).toHaveURL(/\/search\?.*car=3/);
-    await expectToFit(page);
-    await expectAccessible(page);
-  });
-
-  test(`who will be late says so and hears at once what it means (${language})`, async ({ page }, {
-    project,
-  }) => {
-    const { code } = await book(page, language, dayFor(language, project.name, 95));
-    await openFromMail(page, code);
-    await open(page, change.tasks.late.arrival);
-    const late = part(page, change.tasks.late.arrival);
-    await late.getByRole("button", { name: change.late.delay(1, 0) }).click();
-    await expect(page.getByText(change.late.free).first()).toBeVisible();
-    await expectAccessible(page);
-    await late.getByRole("button", { name: startOf(change.late.tell.arrival("|")) }).click();
-    await expect(page.getByText(change.done.late.arrival)).toBeVisible();
-    expect((await letterOf("late-notice", code)).text).toContain("11:00");
-  });
-}
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const language of languages) {
-    const change = changeWords(language);
-
-    test(`changing and cancelling work (${language})`, async ({ page }, { project }) => {
-      const { code } = await book(page, language, dayFor(language, project.name, 100));
-      await openFromMail(page, code);
-      await open(page, change.tasks.trip);
-      const later = inDays(dayFor(language, project.name, 100) + 6);
-      await page.locator('[name="dropoffDate"]').fill(later);
-      await part(page, change.tasks.trip).getByRole("button", { name: change.tasks.see }).click();
-      await page.getByRole("button", { name: change.offer.accept }).click();
-      await expect(page.getByText(change.done.changed)).toBeVisible();
-      await open(page, change.tasks.cancel);
-      await part(page, change.tasks.cancel)
-        .getByRole("button", { name: change.cancel.button })
-        .click();
-      await expect(page.getByText(change.done.cancelled)).toBeVisible();
-    });
-  }
 });

@@ -1,187 +1,148 @@
 import { expect } from "@playwright/test";
+import { expectAccessible, expectToFit } from "./accessible.ts";
 import { test } from "./story.ts";
-import {
-  dayFor,
-  expectAccessible,
-  expectToFit,
-  fillDetails,
-  inDays,
-  languages,
-  pathOf,
-  pickDate,
-  tripQuery,
-  wordsOf,
-} from "./visitor.ts";
+import { fillDetails, inDays, pathOf, pickDate, tripQuery, wordsOf } from "./visitor.ts";
 
-for (const language of languages) {
+test("a tourist books a car at Tuzla airport", async ({ page, language, dayFor }) => {
   const words = wordsOf(language);
+  await page.goto(pathOf(language, "/"));
+  await expectToFit(page);
+  await pickDate(page, language, words.search.pickupDate, inDays(dayFor(40)));
+  await pickDate(page, language, words.search.returnDate, inDays(dayFor(44)));
+  await page.getByRole("button", { name: words.search.find }).click();
 
-  test(`a tourist books a car at Tuzla airport (${language})`, async ({ page }, { project }) => {
-    await page.goto(pathOf(language, "/"));
-    await expectToFit(page);
-    await pickDate(
-      page,
+  await expect(page.getByRole("heading", { level: 1, name: words.results.title })).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: words.results.choose }).first().click();
+
+  await expect(
+    page.getByRole("heading", { level: 1, name: words.booking.extras.title }),
+  ).toBeVisible();
+  await page.getByRole("radio").nth(1).check();
+  await expect(page).toHaveURL(/plan=medium/);
+  await expectToFit(page);
+  await expectAccessible(page);
+  await page
+    .getByRole("button", { name: words.booking.extras.continue })
+    .filter({ visible: true })
+    .click();
+
+  await expect(
+    page.getByRole("heading", { level: 1, name: words.booking.review.title }),
+  ).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await fillDetails(page, language);
+  expect(page.url()).not.toContain("Amra");
+  await page
+    .getByRole("button", { name: words.booking.review.book })
+    .filter({ visible: true })
+    .click();
+
+  await expect(page).toHaveURL(/\/reservation-confirmation\/[\w-]{20,}$/);
+  await expect(page.getByText(/^EP-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+});
+
+test("a young driver sees the surcharge before booking", async ({ page, language, dayFor }) => {
+  const words = wordsOf(language);
+  const trip = tripQuery(inDays(dayFor(50)), inDays(dayFor(54)));
+  await page.goto(pathOf(language, `/review?${trip}&car=1&plan=basic`));
+  const birth = `01/01/${Number(inDays(dayFor(50)).slice(0, 4)) - 20}`;
+  await page.getByLabel(words.booking.review.dateOfBirth).fill(birth);
+  await expect(page.getByText(words.booking.line.youngDriver).first()).toBeAttached();
+  await fillDetails(page, language, birth);
+  await page
+    .getByRole("button", { name: words.booking.review.book })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(/\/reservation-confirmation\//);
+});
+
+test("what is missing is said at the field and nothing typed is lost", async ({
+  page,
+  language,
+  dayFor,
+}) => {
+  const words = wordsOf(language);
+  await page.goto(
+    pathOf(
       language,
-      words.search.pickupDate,
-      inDays(dayFor(language, project.name, 40)),
-    );
-    await pickDate(
-      page,
-      language,
-      words.search.returnDate,
-      inDays(dayFor(language, project.name, 44)),
-    );
-    await page.getByRole("button", { name: words.search.find }).click();
-
-    await expect(page.getByRole("heading", { level: 1, name: words.results.title })).toBeVisible();
-    await expectToFit(page);
-    await expectAccessible(page);
-    await page.getByRole("link", { name: words.results.choose }).first().click();
-
-    await expect(
-      page.getByRole("heading", { level: 1, name: words.booking.extras.title }),
-    ).toBeVisible();
-    await page.getByRole("radio").nth(1).check();
-    await expect(page).toHaveURL(/plan=medium/);
-    await expectToFit(page);
-    await expectAccessible(page);
-    await page
-      .getByRole("button", { name: words.booking.extras.continue })
-      .filter({ visible: true })
-      .click();
-
-    await expect(
-      page.getByRole("heading", { level: 1, name: words.booking.review.title }),
-    ).toBeVisible();
-    await expectToFit(page);
-    await expectAccessible(page);
-    await fillDetails(page, language);
-    expect(page.url()).not.toContain("Amra");
-    await page
-      .getByRole("button", { name: words.booking.review.book })
-      .filter({ visible: true })
-      .click();
-
-    await expect(page).toHaveURL(/\/reservation-confirmation\/[\w-]{20,}$/);
-    await expect(page.getByText(/^EP-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)).toBeVisible();
-    await expectToFit(page);
-    await expectAccessible(page);
-  });
-
-  test(`a young driver sees the surcharge before booking (${language})`, async ({ page }, {
-    project,
-  }) => {
-    const trip = tripQuery(
-      inDays(dayFor(language, project.name, 50)),
-      inDays(dayFor(language, project.name, 54)),
-    );
-    await page.goto(pathOf(language, `/review?${trip}&car=1&plan=basic`));
-    const birth = `01/01/${Number(inDays(dayFor(language, project.name, 50)).slice(0, 4)) - 20}`;
-    await page.getByLabel(words.booking.review.dateOfBirth).fill(birth);
-    await expect(page.getByText(words.booking.line.youngDriver).first()).toBeAttached();
-    await fillDetails(page, language, birth);
-    await page
-      .getByRole("button", { name: words.booking.review.book })
-      .filter({ visible: true })
-      .click();
-    await expect(page).toHaveURL(/\/reservation-confirmation\//);
-  });
-
-  test(`what is missing is said at the field and nothing typed is lost (${language})`, async ({
-    page,
-  }, { project }) => {
-    await page.goto(
-      pathOf(
-        language,
-        `/review?${tripQuery(inDays(dayFor(language, project.name, 50)), inDays(dayFor(language, project.name, 54)))}&car=2&plan=basic`,
-      ),
-    );
-    await page.getByLabel(words.booking.review.firstName, { exact: true }).fill("Amra");
-    await page
-      .getByRole("button", { name: words.booking.review.book })
-      .filter({ visible: true })
-      .click();
-    await expect(
-      page.getByRole("alert").filter({ hasText: words.booking.review.restKept }),
-    ).toBeFocused();
-    await expect(page.getByLabel(words.booking.review.firstName, { exact: true })).toHaveValue(
-      "Amra",
-    );
-    await expectAccessible(page);
-  });
-}
+      `/review?${tripQuery(inDays(dayFor(50)), inDays(dayFor(54)))}&car=2&plan=basic`,
+    ),
+  );
+  await page.getByLabel(words.booking.review.firstName, { exact: true }).fill("Amra");
+  await page
+    .getByRole("button", { name: words.booking.review.book })
+    .filter({ visible: true })
+    .click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: words.booking.review.restKept }),
+  ).toBeFocused();
+  await expect(page.getByLabel(words.booking.review.firstName, { exact: true })).toHaveValue(
+    "Amra",
+  );
+  await expectAccessible(page);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of languages) {
+  test("the whole booking works", async ({ page, language, dayFor }) => {
     const words = wordsOf(language);
+    await page.goto(pathOf(language, "/"));
+    await page.getByLabel(words.search.pickupDate).fill(inDays(dayFor(60)));
+    await page.getByLabel(words.search.returnDate).fill(inDays(dayFor(64)));
+    await page.getByRole("button", { name: words.search.find }).click();
+    await expect(page.getByRole("heading", { level: 1, name: words.results.title })).toBeVisible();
+    await expectToFit(page);
+    await page.getByRole("link", { name: words.results.choose }).nth(3).click();
+    await page.getByRole("radio").nth(2).check();
+    await page
+      .getByRole("button", { name: words.booking.extras.continue })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await fillDetails(page, language);
+    await page
+      .getByRole("button", { name: words.booking.review.book })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/reservation-confirmation\/[\w-]{20,}$/);
+    await expect(page.getByText(/^EP-/)).toBeVisible();
+    await expectToFit(page);
+  });
 
-    test(`the whole booking works (${language})`, async ({ page }, { project }) => {
-      await page.goto(pathOf(language, "/"));
-      await page
-        .getByLabel(words.search.pickupDate)
-        .fill(inDays(dayFor(language, project.name, 60)));
-      await page
-        .getByLabel(words.search.returnDate)
-        .fill(inDays(dayFor(language, project.name, 64)));
-      await page.getByRole("button", { name: words.search.find }).click();
-      await expect(
-        page.getByRole("heading", { level: 1, name: words.results.title }),
-      ).toBeVisible();
-      await expectToFit(page);
-      await page.getByRole("link", { name: words.results.choose }).nth(3).click();
-      await page.getByRole("radio").nth(2).check();
-      await page
-        .getByRole("button", { name: words.booking.extras.continue })
-        .filter({ visible: true })
-        .first()
-        .click();
-      await fillDetails(page, language);
-      await page
-        .getByRole("button", { name: words.booking.review.book })
-        .filter({ visible: true })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/reservation-confirmation\/[\w-]{20,}$/);
-      await expect(page.getByText(/^EP-/)).toBeVisible();
-      await expectToFit(page);
-    });
-
-    test(`a trip that is too short is explained with what was typed (${language})`, async ({
-      page,
-    }, { project }) => {
-      await page.goto(pathOf(language, "/"));
-      await page
-        .getByLabel(words.search.pickupDate)
-        .fill(inDays(dayFor(language, project.name, 60)));
-      await page
-        .getByLabel(words.search.returnDate)
-        .fill(inDays(dayFor(language, project.name, 61)));
-      const answer = page.waitForResponse((response) => response.url().includes("/search?"));
-      await page.getByRole("button", { name: words.search.find }).click();
-      expect((await answer).status()).toBe(400);
-      await expect(page.getByLabel(words.search.returnDate)).toHaveValue(
-        inDays(dayFor(language, project.name, 61)),
-      );
-    });
-  }
+  test("a trip that is too short is explained with what was typed", async ({
+    page,
+    language,
+    dayFor,
+  }) => {
+    const words = wordsOf(language);
+    await page.goto(pathOf(language, "/"));
+    await page.getByLabel(words.search.pickupDate).fill(inDays(dayFor(60)));
+    await page.getByLabel(words.search.returnDate).fill(inDays(dayFor(61)));
+    const answer = page.waitForResponse((response) => response.url().includes("/search?"));
+    await page.getByRole("button", { name: words.search.find }).click();
+    expect((await answer).status()).toBe(400);
+    await expect(page.getByLabel(words.search.returnDate)).toHaveValue(inDays(dayFor(61)));
+  });
 });
 
-for (const language of languages) {
+test("a form that is filled in waits for the connection", async ({ page, language }) => {
   const { review } = wordsOf(language).booking;
-
-  test(`a form that is filled in waits for the connection (${language})`, async ({ page }) => {
-    const trip = tripQuery(inDays(200), inDays(205));
-    await page.goto(pathOf(language, `/review?${trip}&car=2&plan=basic`));
-    await fillDetails(page, language);
-    const book = page.getByRole("button", { name: review.book });
-    await expect(book.filter({ visible: true }).first()).toBeEnabled();
-    await page.context().setOffline(true);
-    const waiting = page.getByRole("button", { name: review.offline, exact: true });
-    await expect(waiting.filter({ visible: true }).first()).toBeDisabled();
-    await page.context().setOffline(false);
-    await expect(book.filter({ visible: true }).first()).toBeEnabled();
-    await expect(page.getByLabel(review.firstName, { exact: true })).toHaveValue("Amra");
-  });
-}
+  const trip = tripQuery(inDays(200), inDays(205));
+  await page.goto(pathOf(language, `/review?${trip}&car=2&plan=basic`));
+  await fillDetails(page, language);
+  const book = page.getByRole("button", { name: review.book });
+  await expect(book.filter({ visible: true }).first()).toBeEnabled();
+  await page.context().setOffline(true);
+  const waiting = page.getByRole("button", { name: review.offline, exact: true });
+  await expect(waiting.filter({ visible: true }).first()).toBeDisabled();
+  await page.context().setOffline(false);
+  await expect(book.filter({ visible: true }).first()).toBeEnabled();
+  await expect(page.getByLabel(review.firstName, { exact: true })).toHaveValue("Amra");
+});

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { expectAccessible, expectToFit } from "./accessible.ts";
 import { test } from "./story.ts";
 import { errorWords } from "../../app/i18n/errors/en.ts";
 import { siteWords } from "../../app/i18n/site/en.ts";
-import { expectAccessible, expectToFit, languages, pathOf, type Language } from "./visitor.ts";
+import { pathOf, type Language } from "./visitor.ts";
 
 // What a worker answers cannot be made to fail here; it has stories of its own.
 test.use({ serviceWorkers: "block" });
@@ -22,51 +23,47 @@ function contactLink(page: Page, language: Language) {
     .getByRole("link", { name: siteWords(language).contact, exact: true });
 }
 
-for (const language of languages) {
+test("an address that is none leads to the pages that are near", async ({ page, language }) => {
   const words = errorWords(language);
   const names = siteWords(language);
+  const answer = await page.goto(pathOf(language, "/cars/economy/no-such-car"));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: words.notFound.title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(words.notFound.title));
+  const main = page.getByRole("main");
+  for (const name of [words.allCars, words.search, names.locations, names.contact])
+    await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await main.getByRole("link", { name: words.allCars }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf(language, "/vehicles")}$`));
+  await expect(main.getByRole("article").first()).toBeVisible();
+});
 
-  test(`an address that is none leads to the pages that are near (${language})`, async ({
-    page,
-  }) => {
-    const answer = await page.goto(pathOf(language, "/cars/economy/no-such-car"));
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1, name: words.notFound.title })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(words.notFound.title));
-    const main = page.getByRole("main");
-    for (const name of [words.allCars, words.search, names.locations, names.contact])
-      await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
-    await expectToFit(page);
-    await expectAccessible(page);
-    await main.getByRole("link", { name: words.allCars }).click();
-    await expect(page).toHaveURL(new RegExp(`${pathOf(language, "/vehicles")}$`));
-    await expect(main.getByRole("article").first()).toBeVisible();
-  });
+test("a place that is none leads to the list of places", async ({ page, language }) => {
+  const words = errorWords(language);
+  await page.goto(pathOf(language, "/locations/atlantis"));
+  await page.getByRole("main").getByRole("link", { name: words.allPlaces }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf(language, "/locations")}$`));
+});
 
-  test(`a place that is none leads to the list of places (${language})`, async ({ page }) => {
-    await page.goto(pathOf(language, "/locations/atlantis"));
-    await page.getByRole("main").getByRole("link", { name: words.allPlaces }).click();
-    await expect(page).toHaveURL(new RegExp(`${pathOf(language, "/locations")}$`));
-  });
-
-  test(`scripts that do not come after a release: the page says so, and loads again (${language})`, async ({
-    page,
-  }) => {
-    await touchedPage(page, pathOf(language, "/vehicles"));
-    await page.route("**/*.data*", (route) => route.abort());
-    await contactLink(page, language).click();
-    await expect(
-      page.getByRole("heading", { level: 1, name: words.unreached.title }),
-    ).toBeVisible();
-    await expectToFit(page);
-    await expectAccessible(page);
-    await page.unroute("**/*.data*");
-    await page.getByRole("main").getByRole("link", { name: words.again }).click();
-    await expect(page).toHaveURL(new RegExp(`${pathOf(language, "/contact")}$`));
-    await expect(page.getByRole("heading", { level: 1, name: words.unreached.title })).toBeHidden();
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  });
-}
+test("scripts that do not come after a release: the page says so, and loads again", async ({
+  page,
+  language,
+}) => {
+  const words = errorWords(language);
+  await touchedPage(page, pathOf(language, "/vehicles"));
+  await page.route("**/*.data*", (route) => route.abort());
+  await contactLink(page, language).click();
+  await expect(page.getByRole("heading", { level: 1, name: words.unreached.title })).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await page.unroute("**/*.data*");
+  await page.getByRole("main").getByRole("link", { name: words.again }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf(language, "/contact")}$`));
+  await expect(page.getByRole("heading", { level: 1, name: words.unreached.title })).toBeHidden();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+});
 
 test("the scripts of a page that are gone after a release load the page anew", async ({ page }) => {
   const isContact = /\/assets\/contact-[\w-]+\.js$/;

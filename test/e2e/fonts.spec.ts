@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { siteWords } from "../../app/i18n/site/en.ts";
 import { takenOver, test } from "./story.ts";
-import { languages, pathOf } from "./visitor.ts";
+import { pathOf } from "./visitor.ts";
 
 const font = /hanken-grotesk.*\.woff2$/;
 
@@ -33,43 +33,42 @@ function widthOf(page: Page, family: string): Promise<number> {
   }, family);
 }
 
-for (const language of languages) {
-  test(`a font that comes late moves nothing, and is there on the next page (${language})`, async ({
-    browser,
-  }, info) => {
-    const context = await browser.newContext({ ...info.project.use, serviceWorkers: "block" });
-    const page = await context.newPage();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(font, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const came = page.waitForResponse(font);
-    await page.goto(pathOf(language, "/locations"), { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // Past the moment up to which an optional font is waited for.
-    await page.waitForTimeout(500);
-    letGo();
-    await (await came).finished();
-    await page.waitForLoadState("load");
-    expect(await shiftOf(page)).toBe(0);
-    const first = await widthOf(page, "var(--font)");
-    expect(first).toBe(await widthOf(page, '"Hanken Fallback", "Hanken Android", system-ui'));
-
-    await takenOver(page);
-    const { contact } = siteWords(language);
-    await page
-      .getByRole("contentinfo")
-      .or(page.getByRole("navigation"))
-      .getByRole("link", { name: contact, exact: true })
-      .filter({ visible: true })
-      .first()
-      .click();
-    await expect(page).toHaveURL(pathOf(language, "/contact"));
-    await expect.poll(() => widthOf(page, "var(--font)")).not.toBe(first);
-    await context.close();
+test("a font that comes late moves nothing, and is there on the next page", async ({
+  browser,
+  language,
+}, info) => {
+  const context = await browser.newContext({ ...info.project.use, serviceWorkers: "block" });
+  const page = await context.newPage();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
   });
-}
+  await page.route(font, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const came = page.waitForResponse(font);
+  await page.goto(pathOf(language, "/locations"), { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Past the moment up to which an optional font is waited for.
+  await page.waitForTimeout(500);
+  letGo();
+  await (await came).finished();
+  await page.waitForLoadState("load");
+  expect(await shiftOf(page)).toBe(0);
+  const first = await widthOf(page, "var(--font)");
+  expect(first).toBe(await widthOf(page, '"Hanken Fallback", "Hanken Android", system-ui'));
+
+  await takenOver(page);
+  const { contact } = siteWords(language);
+  await page
+    .getByRole("contentinfo")
+    .or(page.getByRole("navigation"))
+    .getByRole("link", { name: contact, exact: true })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(pathOf(language, "/contact"));
+  await expect.poll(() => widthOf(page, "var(--font)")).not.toBe(first);
+  await context.close();
+});

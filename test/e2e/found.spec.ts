@@ -1,13 +1,15 @@
 /** How the site is found, shared and kept, and how its languages hold together, in a browser. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { siteWords } from "../../app/i18n/site/en.ts";
-import { languages, pathOf, type Language } from "./visitor.ts";
-import { takenOver } from "./story.ts";
+import { pathOf, type Language } from "./visitor.ts";
+import { takenOver, untouched as test } from "./story.ts";
 
 const slugs: Record<Language, string> = {
   "en-us": "/locations/airport-tuzla-rent-a-car",
   ba: "/ba/locations/aerodrom-tuzla-iznajmljivanje-auta",
 };
+
+const place = slugs["en-us"];
 
 /** What a browser holds against a page: errors, what the content policy stopped, files that are not there. */
 function faultsOf(page: Page): string[] {
@@ -25,82 +27,74 @@ function faultsOf(page: Page): string[] {
 const machineTags =
   "[rel=canonical], [rel=alternate][hreflang], [property^='og:'], [name^='twitter:'], [type='application/ld+json'], [rel=manifest], [name=theme-color]";
 
-for (const language of languages) {
-  for (const path of [
-    "/",
-    "/vehicles",
-    "/contact",
-    slugs[language],
-    "/cars/economy/1",
-    "/search",
-  ]) {
-    const address = path.startsWith("/ba") ? path : pathOf(language, path);
-    test(`${address} keeps what machines read when the scripts take over`, async ({ page }) => {
-      const faults = faultsOf(page);
-      await page.goto(address);
-      const tags = page.locator(`head :is(${machineTags})`);
-      const before = await tags.count();
-      expect(before).toBeGreaterThan(20);
-      // The first touch brings the rest of the page.
-      await takenOver(page);
-      await page.waitForLoadState("networkidle");
-      await expect(tags).toHaveCount(before);
-      await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", page.url());
-      const json = await page.locator("script[type='application/ld+json']").textContent();
-      expect(JSON.parse(json ?? "")["@context"]).toBe("https://schema.org");
-      expect(faults).toEqual([]);
-    });
-  }
-
-  test(`in ${language}, the next page does not go by the address of the first`, async ({
+for (const path of ["/", "/vehicles", "/contact", place, "/cars/economy/1", "/search"]) {
+  test(`${path} keeps what machines read when the scripts take over`, async ({
     page,
+    language,
   }) => {
+    const address = path === place ? slugs[language] : pathOf(language, path);
     const faults = faultsOf(page);
-    const words = siteWords(language);
-    await page.goto(pathOf(language, "/legal"), { waitUntil: "networkidle" });
+    await page.goto(address);
+    const tags = page.locator(`head :is(${machineTags})`);
+    const before = await tags.count();
+    expect(before).toBeGreaterThan(20);
+    // The first touch brings the rest of the page.
     await takenOver(page);
-    const first = await page.title();
-    // The links of the header, or of the menu on a phone.
-    const menu = page.getByRole("button", { name: words.menu });
-    if (await menu.isVisible()) await menu.click();
-    await page.getByRole("link", { name: words.vehicles, exact: true }).first().click();
-    await expect(page).toHaveURL(new RegExp(`${pathOf(language, "/vehicles")}$`));
-    await expect(page).not.toHaveTitle(first);
-    await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    await expect(tags).toHaveCount(before);
+    await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", page.url());
+    const json = await page.locator("script[type='application/ld+json']").textContent();
+    expect(JSON.parse(json ?? "")["@context"]).toBe("https://schema.org");
     expect(faults).toEqual([]);
   });
-
-  test(`in ${language}, the site can be put on a home screen`, async ({ page, request }) => {
-    await page.goto(pathOf(language, "/"));
-    const session = await page.context().newCDPSession(page);
-    const { url, errors } = await session.send("Page.getAppManifest");
-    expect(errors).toEqual([]);
-    const manifest = await (await request.get(url)).json();
-    expect(manifest.start_url).toBe(pathOf(language, "/"));
-    for (const { src, type } of manifest.icons) {
-      const icon = await request.get(src);
-      expect(icon.status()).toBe(200);
-      expect(icon.headers()["content-type"]).toContain(type);
-    }
-  });
-
-  test(`in ${language}, the picture of a shared link is there`, async ({ page, request }) => {
-    for (const path of ["/", slugs[language], "/cars/suv/17"]) {
-      await page.goto(path.startsWith("/ba") ? path : pathOf(language, path));
-      const content = await page.locator("[property='og:image']").getAttribute("content");
-      const picture = await request.get(content ?? "");
-      expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
-      expect(picture.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
-    }
-  });
-
-  test(`in ${language}, the robots file is shown as plain text`, async ({ page }) => {
-    const answer = await page.goto(pathOf(language, "/robots.txt"));
-    expect(answer?.headers()["content-type"]).toBe("text/plain; charset=utf-8");
-    await expect(page.getByText("Sitemap: http://localhost")).toBeVisible();
-  });
 }
+
+test("the next page does not go by the address of the first", async ({ page, language }) => {
+  const faults = faultsOf(page);
+  const words = siteWords(language);
+  await page.goto(pathOf(language, "/legal"), { waitUntil: "networkidle" });
+  await takenOver(page);
+  const first = await page.title();
+  // The links of the header, or of the menu on a phone.
+  const menu = page.getByRole("button", { name: words.menu });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("link", { name: words.vehicles, exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf(language, "/vehicles")}$`));
+  await expect(page).not.toHaveTitle(first);
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test("the site can be put on a home screen", async ({ page, request, language }) => {
+  await page.goto(pathOf(language, "/"));
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const manifest = await (await request.get(url)).json();
+  expect(manifest.start_url).toBe(pathOf(language, "/"));
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.status()).toBe(200);
+    expect(icon.headers()["content-type"]).toContain(type);
+  }
+});
+
+test("the picture of a shared link is there", async ({ page, request, language }) => {
+  for (const path of ["/", slugs[language], "/cars/suv/17"]) {
+    await page.goto(path.startsWith("/ba") ? path : pathOf(language, path));
+    const content = await page.locator("[property='og:image']").getAttribute("content");
+    const picture = await request.get(content ?? "");
+    expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
+    expect(picture.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
+  }
+});
+
+test("the robots file is shown as plain text", async ({ page, language }) => {
+  const answer = await page.goto(pathOf(language, "/robots.txt"));
+  expect(answer?.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  await expect(page.getByText("Sitemap: http://localhost")).toBeVisible();
+});
 
 test("a program that asks for favicon.ico by name gets it", async ({ request }) => {
   const icon = await request.get("/favicon.ico");

@@ -1,16 +1,17 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminWords } from "../../app/i18n/admin/en.ts";
 import { maintenanceWords } from "../../app/i18n/maintenance/en.ts";
 import { siteWords } from "../../app/i18n/site/en.ts";
-import { staffWords } from "../../app/i18n/staff/en.ts";
+import { expectAccessible, expectToFit } from "./accessible.ts";
 import { firstOwner, ownHouse, sendSignIn } from "./own-house.ts";
-import { expectAccessible, expectToFit, languages, pathOf, type Language } from "./visitor.ts";
+import { pathOf, type Language } from "./visitor.ts";
+import { untouched as test } from "./story.ts";
 
 // One house for all of them, in this order; a start of the product and many looks with the tool take their time.
 test.describe.configure({ mode: "serial", timeout: 150_000 });
 
-const { at, makeFirstOwner } = ownHouse();
+const { at } = ownHouse();
 
 /** Somebody else, with a browser of their own. */
 async function stranger(browser: Browser, page: Page, more = {}): Promise<Page> {
@@ -26,112 +27,107 @@ async function expectScreen(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(3);
 }
 
-test("the first owner is made with the link of the start, and comes to the sign-in", async ({
-  page,
-}) => {
-  await makeFirstOwner(page);
-  await page.getByRole("link", { name: staffWords("en-us").toSignIn }).click();
-  await expect(page.getByRole("heading", { name: adminWords("en-us").login.title })).toBeVisible();
+test("a member signs in and comes back to the page asked for", async ({ page, language }) => {
+  const words = adminWords(language);
+  const settings = adminPath("settings", language, "maintenance");
+  await page.goto(at(settings));
+  await expect(page).toHaveURL(/\/admin\/login\?to=/);
+  await expect(page.getByText(words.login.notice)).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit(page);
+
+  await sendSignIn(page, language, { ...firstOwner, password: "pogrešna lozinka" });
+  await expect(page.getByRole("alert")).toContainText(words.login.refusals.wrong);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByLabel(words.login.email, { exact: true })).toHaveValue(firstOwner.email);
+  await expectAccessible(page);
+
+  const secret = page.getByLabel(words.login.password, { exact: true });
+  await secret.fill(firstOwner.password);
+  await page.getByRole("button", { name: words.login.show }).click();
+  await expect(secret).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: words.login.hide }).click();
+  await expect(secret).toHaveAttribute("type", "password");
+  await page.getByRole("checkbox", { name: words.login.remember }).check();
+  await sendSignIn(page, language);
+  await expect(page).toHaveURL(at(settings));
+  await expect(page.getByRole("banner").getByText("Amra Hodžić")).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit(page);
+
+  await page.getByRole("button", { name: words.dark }).click();
+  await expect(page.getByRole("button", { name: words.light })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(at(adminPath("login", language)));
+  await expect(page).toHaveURL(at(adminPath("reservations", language)));
+  await page.getByRole("button", { name: words.signOut }).click();
+  await expect(page.getByRole("heading", { name: words.login.title })).toBeVisible();
+  await page.goto(at(settings));
+  await expect(page).toHaveURL(/\/admin\/login/);
 });
 
-for (const language of languages) {
+test("the site is closed to visitors and open to staff, until it is opened again", async ({
+  page,
+  browser,
+  language,
+}) => {
   const words = adminWords(language);
   const says = words.settings;
   const settings = adminPath("settings", language, "maintenance");
+  const screen = maintenanceWords(language);
+  const visitor = await stranger(browser, page);
+  await visitor.goto(at(pathOf(language, "/contact")));
+  await page.goto(at(settings));
+  await sendSignIn(page, language);
+  await expect(page.getByText(says.isOff)).toBeVisible();
+  await page.getByRole("button", { name: says.turnOn }).click();
+  await expect(page.getByText(says.isOn)).toBeVisible();
+  await expect(page.getByText(says.by("Amra Hodžić"))).toBeVisible();
 
-  test(`a member signs in and comes back to the page asked for (${language})`, async ({ page }) => {
-    await page.goto(at(settings));
-    await expect(page).toHaveURL(/\/admin\/login\?to=/);
-    await expect(page.getByText(words.login.notice)).toBeVisible();
-    await expectAccessible(page);
-    await expectToFit(page);
+  // Who is on the site is told at the next click.
+  await visitor
+    .getByRole("contentinfo")
+    .getByRole("link", { name: siteWords(language).vehicles, exact: true })
+    .click();
+  await expectScreen(visitor, language);
+  const answer = await visitor.goto(at(pathOf(language, "/")));
+  expect([answer?.status(), answer?.headers()["retry-after"]]).toEqual([503, "300"]);
+  await expectScreen(visitor, language);
+  await expectAccessible(visitor);
+  await expectToFit(visitor);
 
-    await sendSignIn(page, language, { ...firstOwner, password: "pogrešna lozinka" });
-    await expect(page.getByRole("alert")).toContainText(words.login.refusals.wrong);
-    await expect(page.getByRole("alert")).toBeFocused();
-    await expect(page.getByLabel(words.login.email, { exact: true })).toHaveValue(firstOwner.email);
-    await expectAccessible(page);
+  const seen = await page.goto(at(pathOf(language, "/vehicles")));
+  expect(seen?.status()).toBe(200);
+  await expect(page.getByText(screen.bar)).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit(page);
+  await page.getByRole("link", { name: screen.toSwitch }).click();
+  await page.getByRole("button", { name: says.turnOff }).click();
+  await expect(page.getByText(says.isOff)).toBeVisible();
 
-    const secret = page.getByLabel(words.login.password, { exact: true });
-    await secret.fill(firstOwner.password);
-    await page.getByRole("button", { name: words.login.show }).click();
-    await expect(secret).toHaveAttribute("type", "text");
-    await page.getByRole("button", { name: words.login.hide }).click();
-    await expect(secret).toHaveAttribute("type", "password");
-    await page.getByRole("checkbox", { name: words.login.remember }).check();
-    await sendSignIn(page, language);
-    await expect(page).toHaveURL(at(settings));
-    await expect(page.getByRole("banner").getByText("Amra Hodžić")).toBeVisible();
-    await expectAccessible(page);
-    await expectToFit(page);
+  await visitor.reload();
+  await expect(visitor.getByRole("heading", { level: 1 })).not.toHaveText(screen.title);
+  await page.goto(at(pathOf(language, "/vehicles")));
+  await expect(page.getByText(screen.bar)).toBeHidden();
+  await visitor.context().close();
+});
 
-    await page.getByRole("button", { name: words.dark }).click();
-    await expect(page.getByRole("button", { name: words.light })).toBeVisible();
-    await expectAccessible(page);
-
-    await page.goto(at(adminPath("login", language)));
-    await expect(page).toHaveURL(at(adminPath("reservations", language)));
-    await page.getByRole("button", { name: words.signOut }).click();
-    await expect(page.getByRole("heading", { name: words.login.title })).toBeVisible();
-    await page.goto(at(settings));
-    await expect(page).toHaveURL(/\/admin\/login/);
-  });
-
-  test(`the site is closed to visitors and open to staff, until it is opened again (${language})`, async ({
-    page,
-    browser,
-  }) => {
-    const screen = maintenanceWords(language);
-    const visitor = await stranger(browser, page);
-    await visitor.goto(at(pathOf(language, "/contact")));
-    await page.goto(at(settings));
-    await sendSignIn(page, language);
-    await expect(page.getByText(says.isOff)).toBeVisible();
-    await page.getByRole("button", { name: says.turnOn }).click();
-    await expect(page.getByText(says.isOn)).toBeVisible();
-    await expect(page.getByText(says.by("Amra Hodžić"))).toBeVisible();
-
-    // Who is on the site is told at the next click.
-    await visitor
-      .getByRole("contentinfo")
-      .getByRole("link", { name: siteWords(language).vehicles, exact: true })
-      .click();
-    await expectScreen(visitor, language);
-    const answer = await visitor.goto(at(pathOf(language, "/")));
-    expect([answer?.status(), answer?.headers()["retry-after"]]).toEqual([503, "300"]);
-    await expectScreen(visitor, language);
-    await expectAccessible(visitor);
-    await expectToFit(visitor);
-
-    const seen = await page.goto(at(pathOf(language, "/vehicles")));
-    expect(seen?.status()).toBe(200);
-    await expect(page.getByText(screen.bar)).toBeVisible();
-    await expectAccessible(page);
-    await expectToFit(page);
-    await page.getByRole("link", { name: screen.toSwitch }).click();
-    await page.getByRole("button", { name: says.turnOff }).click();
-    await expect(page.getByText(says.isOff)).toBeVisible();
-
-    await visitor.reload();
-    await expect(visitor.getByRole("heading", { level: 1 })).not.toHaveText(screen.title);
-    await page.goto(at(pathOf(language, "/vehicles")));
-    await expect(page.getByText(screen.bar)).toBeHidden();
-    await visitor.context().close();
-  });
-
-  test(`all of it works without scripts (${language})`, async ({ page, browser }) => {
-    const plain = await stranger(browser, page, { javaScriptEnabled: false });
-    await plain.goto(at(settings));
-    await sendSignIn(plain, language);
-    await expect(plain).toHaveURL(at(settings));
-    await plain.getByRole("button", { name: says.turnOn }).click();
-    await expect(plain.getByText(says.isOn)).toBeVisible();
-    await page.goto(at(pathOf(language, "/vehicles")));
-    await expectScreen(page, language);
-    await plain.getByRole("button", { name: says.turnOff }).click();
-    await expect(plain.getByText(says.isOff)).toBeVisible();
-    await plain.getByRole("button", { name: words.signOut }).click();
-    await expect(plain.getByRole("heading", { name: words.login.title })).toBeVisible();
-    await plain.context().close();
-  });
-}
+test("all of it works without scripts", async ({ page, browser, language }) => {
+  const words = adminWords(language);
+  const says = words.settings;
+  const settings = adminPath("settings", language, "maintenance");
+  const plain = await stranger(browser, page, { javaScriptEnabled: false });
+  await plain.goto(at(settings));
+  await sendSignIn(plain, language);
+  await expect(plain).toHaveURL(at(settings));
+  await plain.getByRole("button", { name: says.turnOn }).click();
+  await expect(plain.getByText(says.isOn)).toBeVisible();
+  await page.goto(at(pathOf(language, "/vehicles")));
+  await expectScreen(page, language);
+  await plain.getByRole("button", { name: says.turnOff }).click();
+  await expect(plain.getByText(says.isOff)).toBeVisible();
+  await plain.getByRole("button", { name: words.signOut }).click();
+  await expect(plain.getByRole("heading", { name: words.login.title })).toBeVisible();
+  await plain.context().close();
+});

@@ -1,19 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { confirmationWords } from "../../app/i18n/confirmation/en.ts";
 import { lookupWords } from "../../app/i18n/lookup/en.ts";
 import { offlineWords } from "../../app/i18n/offline/en.ts";
 import { siteWords } from "../../app/i18n/site/en.ts";
-import {
-  bookCar,
-  dayFor,
-  expectAccessible,
-  expectToFit,
-  inDays,
-  languages,
-  pathOf,
-  wordsOf,
-  type Language,
-} from "./visitor.ts";
+import { expectAccessible, expectToFit } from "./accessible.ts";
+import { bookCar, inDays, pathOf, wordsOf, type Language, fromOwnAddress } from "./visitor.ts";
+import { untouched as test } from "./story.ts";
 
 /** A hand on the page. */
 async function touch(page: Page): Promise<void> {
@@ -38,100 +30,100 @@ test("nothing is registered before the page is touched", async ({ page }) => {
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 
-for (const language of languages) {
+test("without a connection a page says what still works, and comes by itself", async ({
+  page,
+  context,
+  language,
+}) => {
   const words = offlineWords(language);
+  await page.goto(pathOf(language, "/"));
+  await workerIsThere(page);
+  await context.setOffline(true);
+  await page.goto(pathOf(language, "/vehicles?category=suv"));
+  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", language === "ba" ? "bs" : "en");
+  const phone = page.getByRole("main").getByRole("link", { name: "+387" });
+  await expect(phone).toHaveAttribute("href", /^tel:\+387\d+$/);
+  await expect(page.getByRole("button", { name: words.remove })).toBeHidden();
+  await expectToFit(page);
+  await expectAccessible(page);
+  // The link to it is not a dead end either.
+  const anew = page.waitForEvent("load");
+  await page.getByRole("link", { name: words.again }).click();
+  await anew;
+  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
 
-  test(`without a connection a page says what still works, and comes by itself (${language})`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(pathOf(language, "/"));
-    await workerIsThere(page);
-    await context.setOffline(true);
-    await page.goto(pathOf(language, "/vehicles?category=suv"));
-    await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("lang", language === "ba" ? "bs" : "en");
-    const phone = page.getByRole("main").getByRole("link", { name: "+387" });
-    await expect(phone).toHaveAttribute("href", /^tel:\+387\d+$/);
-    await expect(page.getByRole("button", { name: words.remove })).toBeHidden();
-    await expectToFit(page);
-    await expectAccessible(page);
-    // The link to it is not a dead end either.
-    const anew = page.waitForEvent("load");
-    await page.getByRole("link", { name: words.again }).click();
-    await anew;
-    await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/vehicles\?category=suv$/);
+  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeHidden();
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+});
 
-    await context.setOffline(false);
-    await expect(page).toHaveURL(/\/vehicles\?category=suv$/);
-    await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeHidden();
-    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-  });
+test("the last opened reservation is read without a connection", async ({
+  page,
+  context,
+  language,
+  dayFor,
+}) => {
+  const words = offlineWords(language);
+  // Booked, read three times, taken along and removed again: more than a minute on a busy machine.
+  test.setTimeout(120_000);
+  await fromOwnAddress(page);
+  const code = await book(page, language, dayFor(33));
+  await touch(page);
+  await expect(page.getByText(words.kept)).toBeVisible();
+  await expectAccessible(page);
+  await workerIsThere(page);
+  const address = page.url();
+  const trip = page.getByRole("heading", { name: confirmationWords(language).trip });
+  const place = await trip.boundingBox();
 
-  test(`the last opened reservation is read without a connection (${language})`, async ({
-    page,
-    context,
-  }, { project }) => {
-    // Booked, read three times, taken along and removed again: more than a minute on a busy machine.
-    test.setTimeout(120_000);
-    await page.setExtraHTTPHeaders({
-      "X-Forwarded-For": `10.77.${project.name.length}.${language.length}`,
-    });
-    const code = await book(page, language, dayFor(language, project.name, 33));
-    await touch(page);
-    await expect(page.getByText(words.kept)).toBeVisible();
-    await expectAccessible(page);
-    await workerIsThere(page);
-    const address = page.url();
-    const trip = page.getByRole("heading", { name: confirmationWords(language).trip });
-    const place = await trip.boundingBox();
+  await context.setOffline(true);
+  await page.goto(address);
+  await expect(page.getByText(code, { exact: true })).toBeVisible();
+  await expect(page.getByText(words.asOf("").slice(0, 20))).toBeVisible();
+  // The note has a line of its own: it pushes no part into another column.
+  expect((await trip.boundingBox())?.x).toBe(place?.x);
+  await expectToFit(page);
+  await expectAccessible(page);
+  const paper = page.waitForEvent("download");
+  await page.getByRole("link", { name: confirmationWords(language).pdf }).click();
+  expect((await paper).suggestedFilename()).toBe(`${code}.pdf`);
 
-    await context.setOffline(true);
-    await page.goto(address);
-    await expect(page.getByText(code, { exact: true })).toBeVisible();
-    await expect(page.getByText(words.asOf("").slice(0, 20))).toBeVisible();
-    // The note has a line of its own: it pushes no part into another column.
-    expect((await trip.boundingBox())?.x).toBe(place?.x);
-    await expectToFit(page);
-    await expectAccessible(page);
-    const paper = page.waitForEvent("download");
-    await page.getByRole("link", { name: confirmationWords(language).pdf }).click();
-    expect((await paper).suggestedFilename()).toBe(`${code}.pdf`);
+  await page.goto(pathOf(language, "/contact"));
+  const open = page.getByRole("link", { name: `${words.open} ${code}` });
+  await expect(open).toBeVisible();
+  await expectAccessible(page);
+  await open.click();
+  await expect(page).toHaveURL(address);
+  await page.getByRole("button", { name: words.remove }).click();
+  await expect(page.getByText(words.removed)).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
+  await expect(page.getByText(code)).toBeHidden();
+});
 
-    await page.goto(pathOf(language, "/contact"));
-    const open = page.getByRole("link", { name: `${words.open} ${code}` });
-    await expect(open).toBeVisible();
-    await expectAccessible(page);
-    await open.click();
-    await expect(page).toHaveURL(address);
-    await page.getByRole("button", { name: words.remove }).click();
-    await expect(page.getByText(words.removed)).toBeVisible();
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
-    await expect(page.getByText(code)).toBeHidden();
-  });
-
-  test(`what was removed by hand stays removed, until it is wanted (${language})`, async ({
-    page,
-  }, { project }) => {
-    await page.setExtraHTTPHeaders({
-      "X-Forwarded-For": `10.78.${project.name.length}.${language.length}`,
-    });
-    await book(page, language, dayFor(language, project.name, 38));
-    await touch(page);
-    const kept = () => page.evaluate(() => caches.has("kept-reservation"));
-    await page.getByRole("button", { name: words.remove }).click();
-    await expect(page.getByText(words.removed)).toBeVisible();
-    expect(await kept()).toBe(false);
-    await page.reload();
-    await touch(page);
-    await expect(page.getByText(words.removed)).toBeVisible();
-    expect(await kept()).toBe(false);
-    await page.getByRole("button", { name: words.keep }).click();
-    await expect(page.getByText(words.kept)).toBeVisible();
-    expect(await kept()).toBe(true);
-  });
-}
+test("what was removed by hand stays removed, until it is wanted", async ({
+  page,
+  language,
+  dayFor,
+}) => {
+  const words = offlineWords(language);
+  await fromOwnAddress(page);
+  await book(page, language, dayFor(38));
+  await touch(page);
+  const kept = () => page.evaluate(() => caches.has("kept-reservation"));
+  await page.getByRole("button", { name: words.remove }).click();
+  await expect(page.getByText(words.removed)).toBeVisible();
+  expect(await kept()).toBe(false);
+  await page.reload();
+  await touch(page);
+  await expect(page.getByText(words.removed)).toBeVisible();
+  expect(await kept()).toBe(false);
+  await page.getByRole("button", { name: words.keep }).click();
+  await expect(page.getByText(words.kept)).toBeVisible();
+  expect(await kept()).toBe(true);
+});
 
 test("a page of the site that is gone to without a connection says so", async ({
   page,
@@ -212,9 +204,9 @@ test("the back office registers no worker", async ({ page }) => {
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 
-test("no personal page but the kept one is in any cache", async ({ page }, { project }) => {
-  await page.setExtraHTTPHeaders({ "X-Forwarded-For": `10.79.${project.name.length}.1` });
-  const code = await book(page, "en-us", dayFor("en-us", project.name, 43));
+test("no personal page but the kept one is in any cache", async ({ page, dayFor }) => {
+  await fromOwnAddress(page);
+  const code = await book(page, "en-us", dayFor(43));
   await touch(page);
   await expect(page.getByText(offlineWords("en-us").kept)).toBeVisible();
   await workerIsThere(page);

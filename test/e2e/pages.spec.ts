@@ -1,53 +1,74 @@
 import { expect } from "@playwright/test";
+import { expectAccessible, expectToFit } from "./accessible.ts";
+import { walkOf, unknownPages } from "./site-walk.ts";
 import { test } from "./story.ts";
-import { expectAccessible, expectToFit, inDays, languages, pathOf, tripQuery } from "./visitor.ts";
+import { bookCar, inDays, otherOf, pathOf, tripQuery, wordsOf } from "./visitor.ts";
+import { lookupWords } from "../../app/i18n/lookup/en.ts";
 
-const trip = tripQuery(inDays(30), inDays(35));
-const pages = [
-  "/",
-  "/search",
-  `/search?${trip}`,
-  `/extras?${trip}&car=4`,
-  `/review?${trip}&car=4&plan=basic`,
-  "/vehicles",
-  "/vehicles?category=suv&seats=7&max=60&min=x",
-  "/cars/economy/1",
-  "/locations",
-  "/locations/airport-tuzla-rent-a-car",
-  "/contact",
-  "/legal",
-  "/newsletter",
-  "/newsletter/confirm/x",
-  "/modify-reservation",
-  "/no-such-page",
-];
+test("the walk knows every page of the route table", () => {
+  expect(unknownPages).toEqual([]);
+});
 
-for (const language of languages) {
-  for (const path of pages) {
-    test(`${pathOf(language, path).split("?")[0]}${path.includes("?") ? " with a trip" : ""} is whole`, async ({
-      page,
-    }) => {
-      const faults: string[] = [];
-      page.on("pageerror", (error) => faults.push(error.message));
-      page.on("console", (message) => {
-        if (message.type() === "error" && !message.text().includes("404"))
-          faults.push(message.text());
-      });
-      await page.goto(pathOf(language, path));
-      await expect(page.locator("html")).toHaveAttribute("lang", language === "ba" ? "bs" : "en");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expectToFit(page);
-      await expectAccessible(page);
-      expect(faults).toEqual([]);
+for (const [index, { name }] of walkOf("en-us").entries()) {
+  test(`${name} is whole`, async ({ page, language }) => {
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !message.text().includes("404"))
+        faults.push(message.text());
     });
-  }
+    await page.goto(walkOf(language)[index]?.path ?? "");
+    await expect(page.locator("html")).toHaveAttribute("lang", language === "ba" ? "bs" : "en");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectToFit(page);
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  });
 }
 
-test("the language switch keeps the trip and is remembered", async ({ page }) => {
-  await page.goto(`/search?${trip}`);
-  await page.getByRole("link", { name: "BS" }).click();
-  await expect(page).toHaveURL(new RegExp(`/ba/search\\?`));
-  await expect(page.getByRole("heading", { level: 1, name: "Odaberite vozilo" })).toBeVisible();
+test("every page fits in the other language", { tag: "@fit" }, async ({ page, language }) => {
+  test.slow();
+  for (const { path } of walkOf(otherOf(language)))
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect.soft(expectToFit(page), path).resolves.toBeUndefined();
+    });
+});
+
+test(
+  "the pages of a booking fit in the other language",
+  { tag: "@fit" },
+  async ({ page, language, dayFor }) => {
+    const other = otherOf(language);
+    const words = lookupWords(other);
+    const [from, to] = [inDays(dayFor(110)), inDays(dayFor(114))];
+    const code = await bookCar(page, other, { car: 6, from, to });
+    await expectToFit(page);
+    const token = page.url().split("/").at(-1);
+    await page.goto(pathOf(other, `/reservationreview/${token}`));
+    await expect(page.getByText(code).first()).toBeVisible();
+    await expectToFit(page);
+    await page.goto(pathOf(other, "/modify-reservation"));
+    await page.getByLabel(words.code).fill(code);
+    await page.getByRole("button", { name: words.next }).click();
+    await expect(page.getByLabel(words.firstName)).toBeVisible();
+    await expectToFit(page);
+    await page.getByLabel(words.firstName).fill("Amra");
+    await page.getByRole("button", { name: words.open }).click();
+    await expect(page).toHaveURL(/\/modify-reservation\/details$/);
+    await expectToFit(page);
+  },
+);
+
+test("the language switch keeps the trip and is remembered", async ({ page, language }) => {
+  const other = otherOf(language);
+  const trip = tripQuery(inDays(30), inDays(35));
+  await page.goto(pathOf(language, `/search?${trip}`));
+  await page.getByRole("link", { name: other === "ba" ? "BS" : "EN", exact: true }).click();
+  await expect(page).toHaveURL((url) => url.pathname === pathOf(other, "/search"));
+  await expect(
+    page.getByRole("heading", { level: 1, name: wordsOf(other).results.title }),
+  ).toBeVisible();
   await page.goto("/locations");
-  await expect(page).toHaveURL(/\/ba\/locations$/);
+  await expect(page).toHaveURL((url) => url.pathname === pathOf(other, "/locations"));
 });

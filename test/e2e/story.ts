@@ -1,10 +1,29 @@
-import { expect, test as base, type Locator, type Page } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
+import { languages, type Language } from "../../app/domain/language.ts";
+
+/** Who the visitor of a project is. */
+export type VisitorOptions = { language: Language; device: "phone" | "desk" };
+
+type Visitor = VisitorOptions & {
+  /** A day for one story alone, so many days from today: visitors go side by side and must not take each other's cars. */
+  dayFor: (days: number) => number;
+};
+
+/** The test of stories about the moment before a page is touched. */
+export const untouched = base.extend<Visitor>({
+  language: ["en-us", { option: true }],
+  device: ["phone", { option: true }],
+  dayFor: async ({ language, device }, use) => {
+    const place = languages.indexOf(language) + (device === "desk" ? 2 : 0);
+    await use((days) => days + place * 60);
+  },
+});
 
 /**
  * The test of stories whose visitor has been on each page for a moment: `goto` and `reload` touch it and wait until its scripts
- * have taken it over. Stories about the moment before that use Playwright's own.
+ * have taken it over.
  */
-export const test = base.extend({
+export const test = untouched.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     const isScripted = javaScriptEnabled !== false;
@@ -26,25 +45,9 @@ export const test = base.extend({
 export async function takenOver(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.move(4, 4);
-  await page.waitForFunction(() => {
-    if (!document.querySelector("script[type=module]")) return true;
-    const known: Record<string, unknown> = { ...document };
-    const key = Object.keys(known).find((name) => name.startsWith("__reactContainer$"));
-    const root =
-      key === undefined
-        ? undefined
-        : (known[key] as {
-            stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } } };
-          });
-    return root?.stateNode?.current?.memoizedState?.isDehydrated === false;
-  });
-}
-
-/** Waits until the scripts of a part that comes later than its page answer for it; before that it works as a plain form. */
-export async function answers(part: Locator): Promise<void> {
-  await expect
-    .poll(() =>
-      part.evaluate((one) => Object.keys(one).some((name) => name.startsWith("__reactProps$"))),
-    )
-    .toBe(true);
+  await page.waitForFunction(
+    () =>
+      !document.querySelector("script[type=module]") ||
+      document.documentElement.hasAttribute("data-live"),
+  );
 }

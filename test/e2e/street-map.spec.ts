@@ -1,7 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { streetMapWords } from "../../app/i18n/street-map/en.ts";
 import { placesWords } from "../../app/i18n/places/en.ts";
-import { expectAccessible, expectToFit, languages, pathOf, type Language } from "./visitor.ts";
+import { expectAccessible, expectToFit } from "./accessible.ts";
+import { pathOf, type Language } from "./visitor.ts";
+import { untouched as test } from "./story.ts";
 
 /** A picture of one colour: all that a provider has to send here. */
 const picture = Buffer.from(
@@ -33,126 +35,123 @@ const showButton = (page: Page, language: Language) =>
 const backButton = (page: Page, language: Language) =>
   page.getByRole("button", { name: streetMapWords(language).back });
 
-for (const language of languages) {
+test("the streets come after a tap, with pins, buttons and a way back", async ({
+  page,
+  language,
+}) => {
   const words = streetMapWords(language);
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (line) => line.type() === "error" && faults.push(line.text()));
+  const own: string[] = [];
+  page.on("request", (request) => own.push(new URL(request.url()).pathname));
+  const asked = await openProvider(page);
+  await page.goto(pathOf(language, "/locations"), { waitUntil: "networkidle" });
+  await expect(page.getByText(words.from)).toBeVisible();
+  await page.mouse.move(20, 20);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  const ofTheMap = /leaflet|draw-street-map|street-map-page|\/street-map$/;
+  expect(own.filter((path) => ofTheMap.test(path))).toEqual([]);
 
-  test(`${language}: the streets come after a tap, with pins, buttons and a way back`, async ({
-    page,
-  }) => {
-    const faults: string[] = [];
-    page.on("pageerror", (error) => faults.push(error.message));
-    page.on("console", (line) => line.type() === "error" && faults.push(line.text()));
-    const own: string[] = [];
-    page.on("request", (request) => own.push(new URL(request.url()).pathname));
-    const asked = await openProvider(page);
-    await page.goto(pathOf(language, "/locations"), { waitUntil: "networkidle" });
-    await expect(page.getByText(words.from)).toBeVisible();
-    await page.mouse.move(20, 20);
-    await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
-    const ofTheMap = /leaflet|draw-street-map|street-map-page|\/street-map$/;
-    expect(own.filter((path) => ofTheMap.test(path))).toEqual([]);
+  await showButton(page, language).click();
+  const region = page.getByRole("region", { name: words.title });
+  const frame = region.frameLocator("iframe");
+  await expect(backButton(page, language)).toBeVisible();
+  await expect(frame.getByRole("application", { name: words.title })).toBeFocused();
+  expect(asked.length).toBeGreaterThan(0);
+  await expect(page.getByRole("group", { name: placesWords(language).list.map })).toBeHidden();
 
-    await showButton(page, language).click();
-    const region = page.getByRole("region", { name: words.title });
-    const frame = region.frameLocator("iframe");
-    await expect(backButton(page, language)).toBeVisible();
-    await expect(frame.getByRole("application", { name: words.title })).toBeFocused();
-    expect(asked.length).toBeGreaterThan(0);
-    await expect(page.getByRole("group", { name: placesWords(language).list.map })).toBeHidden();
+  const before = asked.length;
+  await frame.getByRole("button", { name: words.zoomIn }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+  await expect(frame.getByRole("button", { name: words.zoomOut })).toBeVisible();
+  await expect(frame.getByRole("link", { name: "© OpenStreetMap contributors" })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
+  await expectToFit(page);
+  await expectAccessible(page);
 
-    const before = asked.length;
-    await frame.getByRole("button", { name: words.zoomIn }).click();
-    await expect.poll(() => asked.length).toBeGreaterThan(before);
-    await expect(frame.getByRole("button", { name: words.zoomOut })).toBeVisible();
-    await expect(frame.getByRole("link", { name: "© OpenStreetMap contributors" })).toHaveAttribute(
-      "target",
-      "_blank",
-    );
-    await expectToFit(page);
-    await expectAccessible(page);
+  await backButton(page, language).click();
+  await expect(page.getByRole("group", { name: placesWords(language).list.map })).toBeVisible();
+  await expect(showButton(page, language)).toBeFocused();
+  expect(faults).toEqual([]);
+});
 
-    await backButton(page, language).click();
-    await expect(page.getByRole("group", { name: placesWords(language).list.map })).toBeVisible();
-    await expect(showButton(page, language)).toBeFocused();
-    expect(faults).toEqual([]);
+test("hands that use no mouse get in, to a place's page, and out", async ({ page, language }) => {
+  const words = streetMapWords(language);
+  await openProvider(page);
+  await page.goto(pathOf(language, "/locations"), { waitUntil: "networkidle" });
+  await showButton(page, language).focus();
+  await page.keyboard.press("Enter");
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("application")).toBeFocused();
+  const pin = frame.getByRole("button", { name: tuzla[language], exact: true });
+  await pin.focus();
+  await page.keyboard.press("Enter");
+  await expect(frame.getByRole("button", { name: words.closeNote })).toBeVisible();
+  await expect(frame.getByRole("link", { name: words.about })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(frame.getByRole("link", { name: words.about })).toBeHidden();
+  await expect(pin).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(showButton(page, language)).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(frame.getByRole("application")).toBeFocused();
+  await pin.focus();
+  await page.keyboard.press("Enter");
+  await frame.getByRole("link", { name: words.about }).click();
+  await expect(page).toHaveURL(new RegExp(`${slug[language]}$`));
+  await expect(page.getByRole("heading", { level: 1, name: tuzla[language] })).toBeVisible();
+});
+
+test("who came from another page of ours gets the same map", async ({ page, language }) => {
+  const words = streetMapWords(language);
+  const asked = await openProvider(page);
+  await page.goto(pathOf(language, "/contact"), { waitUntil: "networkidle" });
+  await page.getByRole("main").getByRole("button", { name: words.show }).click();
+  const contact = page.getByRole("region", { name: words.titleOf(office[language]) });
+  await expect(contact.frameLocator("iframe").getByRole("application")).toBeFocused();
+  const before = asked.length;
+  await page.evaluate(
+    (to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(),
+    pathOf(language, "/locations"),
+  );
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(6);
+  await showButton(page, language).click();
+  await expect(backButton(page, language)).toBeVisible();
+  expect(asked.length).toBeGreaterThan(before);
+});
+
+test("when no picture comes the drawing stays, and says so", async ({ page, language }) => {
+  const words = streetMapWords(language);
+  await page.route(provider, (route) => route.abort());
+  await page.goto(pathOf(language, `/locations/${slug[language]}`), {
+    waitUntil: "networkidle",
   });
+  const map = page.getByRole("group", { name: placesWords(language).place.map(tuzla[language]) });
+  await showButton(page, language).click();
+  await expect(page.getByRole("status").filter({ hasText: words.failed })).toBeVisible();
+  await expect(map).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  // Once the provider is back the same button brings the streets.
+  await page.unroute(provider);
+  await openProvider(page);
+  await showButton(page, language).click();
+  await expect(backButton(page, language)).toBeVisible();
+});
 
-  test(`${language}: hands that use no mouse get in, to a place's page, and out`, async ({
-    page,
-  }) => {
-    await openProvider(page);
-    await page.goto(pathOf(language, "/locations"), { waitUntil: "networkidle" });
-    await showButton(page, language).focus();
-    await page.keyboard.press("Enter");
-    const frame = page.frameLocator("iframe");
-    await expect(frame.getByRole("application")).toBeFocused();
-    const pin = frame.getByRole("button", { name: tuzla[language], exact: true });
-    await pin.focus();
-    await page.keyboard.press("Enter");
-    await expect(frame.getByRole("button", { name: words.closeNote })).toBeVisible();
-    await expect(frame.getByRole("link", { name: words.about })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(frame.getByRole("link", { name: words.about })).toBeHidden();
-    await expect(pin).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(showButton(page, language)).toBeFocused();
-
-    await page.keyboard.press("Enter");
-    await expect(frame.getByRole("application")).toBeFocused();
-    await pin.focus();
-    await page.keyboard.press("Enter");
-    await frame.getByRole("link", { name: words.about }).click();
-    await expect(page).toHaveURL(new RegExp(`${slug[language]}$`));
-    await expect(page.getByRole("heading", { level: 1, name: tuzla[language] })).toBeVisible();
-  });
-
-  test(`${language}: who came from another page of ours gets the same map`, async ({ page }) => {
-    const asked = await openProvider(page);
-    await page.goto(pathOf(language, "/contact"), { waitUntil: "networkidle" });
-    await page.getByRole("main").getByRole("button", { name: words.show }).click();
-    const contact = page.getByRole("region", { name: words.titleOf(office[language]) });
-    await expect(contact.frameLocator("iframe").getByRole("application")).toBeFocused();
-    const before = asked.length;
-    await page.evaluate(
-      (to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(),
-      pathOf(language, "/locations"),
-    );
-    await expect(page.getByRole("main").getByRole("article")).toHaveCount(6);
-    await showButton(page, language).click();
-    await expect(backButton(page, language)).toBeVisible();
-    expect(asked.length).toBeGreaterThan(before);
-  });
-
-  test(`${language}: when no picture comes the drawing stays, and says so`, async ({ page }) => {
-    await page.route(provider, (route) => route.abort());
-    await page.goto(pathOf(language, `/locations/${slug[language]}`), {
-      waitUntil: "networkidle",
-    });
-    const map = page.getByRole("group", { name: placesWords(language).place.map(tuzla[language]) });
-    await showButton(page, language).click();
-    await expect(page.getByRole("status").filter({ hasText: words.failed })).toBeVisible();
-    await expect(map).toBeVisible();
-    await expect(page.locator("iframe")).toHaveCount(0);
-    // Once the provider is back the same button brings the streets.
-    await page.unroute(provider);
-    await openProvider(page);
-    await showButton(page, language).click();
-    await expect(backButton(page, language)).toBeVisible();
-  });
-
-  test(`${language}: without a connection it says so, and tries nothing`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto(pathOf(language, "/locations"), { waitUntil: "networkidle" });
-    await context.setOffline(true);
-    await showButton(page, language).click();
-    await expect(page.getByRole("status").filter({ hasText: words.offline })).toBeVisible();
-    await expect(page.locator("iframe")).toHaveCount(0);
-    await expect(page.getByRole("group", { name: placesWords(language).list.map })).toBeVisible();
-  });
-}
+test("without a connection it says so, and tries nothing", async ({ page, context, language }) => {
+  const words = streetMapWords(language);
+  await page.goto(pathOf(language, "/locations"), { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await showButton(page, language).click();
+  await expect(page.getByRole("status").filter({ hasText: words.offline })).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.getByRole("group", { name: placesWords(language).list.map })).toBeVisible();
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

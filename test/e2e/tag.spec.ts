@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { storedConsent } from "../../app/domain/visits/consent.ts";
 import { visitWords } from "../../app/i18n/visits/en.ts";
-import { languages, pathOf } from "./visitor.ts";
+import { pathOf } from "./visitor.ts";
+import { untouched as test } from "./story.ts";
 
 /** A house that counts as well, on this machine: its script says that it was there, and tells its house. */
 let house: Server;
@@ -48,46 +49,44 @@ test.afterAll(async () => {
   house.close();
 });
 
-for (const language of languages) {
+test("another house counts only whoever has agreed, and no longer than that", async ({
+  page,
+  language,
+}) => {
   const words = visitWords(language);
-
-  test(`another house counts only whoever has agreed, and no longer than that (${language})`, async ({
-    page,
-  }) => {
-    const faults: string[] = [];
-    page.on("console", (said) => {
-      if (said.type() === "error") faults.push(said.text());
-    });
-    const button = (name: string) => page.getByRole("button", { name, exact: true });
-    const before = asked;
-    await page.goto(origin + pathOf(language, "/locations"));
-    await page.mouse.move(3, 200);
-    await page.mouse.move(7, 204);
-    await expect(page.getByText(words.tag)).toBeVisible();
-    await page.waitForTimeout(1500);
-    expect(asked).toBe(before);
-
-    await button(words.agree).click();
-    await expect.poll(() => asked, { timeout: 15_000 }).toBe(before + 1);
-    await expect
-      .poll(() => page.evaluate(() => "tagWasHere" in window && window.tagWasHere))
-      .toBe(true);
-    const layer = await page.evaluate(() => "dataLayer" in window && window.dataLayer);
-    expect(layer).toMatchObject([{ event: "gtm.js", currency: "EUR" }]);
-
-    await page.getByRole("contentinfo").getByRole("link", { name: words.settings }).click();
-    await button(words.refuse).click();
-    const anew = page.waitForEvent("load");
-    await button(words.ended.keep).click();
-    await anew;
-    expect(await page.evaluate(() => "tagWasHere" in window)).toBe(false);
-    await page.mouse.move(3, 210);
-    await page.mouse.move(7, 214);
-    await page.waitForTimeout(1500);
-    expect(asked).toBe(before + 1);
-    expect(faults).toEqual([]);
+  const faults: string[] = [];
+  page.on("console", (said) => {
+    if (said.type() === "error") faults.push(said.text());
   });
-}
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const before = asked;
+  await page.goto(origin + pathOf(language, "/locations"));
+  await page.mouse.move(3, 200);
+  await page.mouse.move(7, 204);
+  await expect(page.getByText(words.tag)).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(asked).toBe(before);
+
+  await button(words.agree).click();
+  await expect.poll(() => asked, { timeout: 15_000 }).toBe(before + 1);
+  await expect
+    .poll(() => page.evaluate(() => "tagWasHere" in window && window.tagWasHere))
+    .toBe(true);
+  const layer = await page.evaluate(() => "dataLayer" in window && window.dataLayer);
+  expect(layer).toMatchObject([{ event: "gtm.js", currency: "EUR" }]);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: words.settings }).click();
+  await button(words.refuse).click();
+  const anew = page.waitForEvent("load");
+  await button(words.ended.keep).click();
+  await anew;
+  expect(await page.evaluate(() => "tagWasHere" in window)).toBe(false);
+  await page.mouse.move(3, 210);
+  await page.mouse.move(7, 214);
+  await page.waitForTimeout(1500);
+  expect(asked).toBe(before + 1);
+  expect(faults).toEqual([]);
+});
 
 test("another house begins nowhere where the address is a key", async ({ page }) => {
   const yes = storedConsent("yes", Date.now());

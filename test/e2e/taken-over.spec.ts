@@ -1,54 +1,54 @@
 /** The moment between a page that stands and a page that its scripts have taken over. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { siteWords } from "../../app/i18n/site/en.ts";
 import { visitWords } from "../../app/i18n/visits/en.ts";
-import { languages, pathOf } from "./visitor.ts";
-import { takenOver } from "./story.ts";
+import { pathOf } from "./visitor.ts";
+import { takenOver, untouched as test } from "./story.ts";
 
-for (const language of languages) {
-  test(`a touch that comes before the scripts counts (${language})`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(pathOf(language, "/locations"));
-    await page.mouse.move(3, 200);
-    await page.mouse.move(9, 220);
-    release();
-    await expect(page.getByRole("button", { name: visitWords(language).agree })).toBeVisible();
+test("a touch that comes before the scripts counts", async ({ page, language }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
   });
+  await page.goto(pathOf(language, "/locations"));
+  await page.mouse.move(3, 200);
+  await page.mouse.move(9, 220);
+  release();
+  await expect(page.getByRole("button", { name: visitWords(language).agree })).toBeVisible();
+});
 
-  test(`links answer before the scripts are there, and scripts come without a touch (${language})`, async ({
-    page,
-  }) => {
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto(pathOf(language, "/legal"));
-    const contact = page.getByRole("contentinfo").getByRole("link", {
-      name: siteWords(language).contact,
-      exact: true,
-    });
-    await contact.click();
-    await expect(page).toHaveURL(new RegExp(`${pathOf(language, "/contact")}$`));
-    await page.unroute("**/assets/*.js");
-    const asked = page.waitForRequest(/\/assets\/entry\.client-/);
-    await page.goto(pathOf(language, "/legal"));
-    await asked;
-    await takenOver(page);
+test("links answer before the scripts are there, and scripts come without a touch", async ({
+  page,
+  language,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(pathOf(language, "/legal"));
+  const contact = page.getByRole("contentinfo").getByRole("link", {
+    name: siteWords(language).contact,
+    exact: true,
   });
+  await contact.click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf(language, "/contact")}$`));
+  await page.unroute("**/assets/*.js");
+  const asked = page.waitForRequest(/\/assets\/entry\.client-/);
+  await page.goto(pathOf(language, "/legal"));
+  await asked;
+  await takenOver(page);
+});
 
-  test(`the language is switched before the scripts are there, with its hash, and is kept (${language})`, async ({
-    page,
-  }) => {
-    const other = language === "ba" ? "en-us" : "ba";
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto(pathOf(language, "/legal#privacy"));
-    const name = language === "ba" ? "EN" : "BS";
-    await page.getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`:\\d+${pathOf(other, "/legal")}#privacy$`));
-    expect(await page.evaluate(() => localStorage.getItem("preferred-language"))).toBe(other);
-    const cookies = await page.context().cookies();
-    expect(cookies.find((cookie) => cookie.name === "preferred-language")?.value).toBe(other);
-  });
-}
+test("the language is switched before the scripts are there, with its hash, and is kept", async ({
+  page,
+  language,
+}) => {
+  const other = language === "ba" ? "en-us" : "ba";
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(pathOf(language, "/legal#privacy"));
+  const name = language === "ba" ? "EN" : "BS";
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`:\\d+${pathOf(other, "/legal")}#privacy$`));
+  expect(await page.evaluate(() => localStorage.getItem("preferred-language"))).toBe(other);
+  const cookies = await page.context().cookies();
+  expect(cookies.find((cookie) => cookie.name === "preferred-language")?.value).toBe(other);
+});

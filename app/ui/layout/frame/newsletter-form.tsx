@@ -4,6 +4,7 @@ import { newsletterWords, type Words } from "../../../i18n/newsletter/en.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { Button } from "../../controls/button.tsx";
 import { Field } from "../../controls/field.tsx";
+import { markLive } from "../../controls/mark-live.ts";
 import { useNewsletter, type NewsletterTold } from "./use-newsletter.ts";
 import styles from "./newsletter-form.module.css";
 
@@ -25,6 +26,7 @@ export function NewsletterForm({ language, told, typed }: Props) {
       action={pathTo("newsletter", language)}
       className={styles.form}
       onSubmit={send}
+      ref={markLive}
     >
       <p className={styles.lead}>{words.lead}</p>
       <div className={styles.row}>

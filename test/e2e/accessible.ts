@@ -29,6 +29,16 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(over).toBeLessThanOrEqual(0);
 }
 
+/** The same on a phone and at a desk, for what one visitor alone comes to. */
+export async function expectToFitEverywhere(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: size?.height ?? 900 });
+    await expectToFit(page);
+  }
+  if (size) await page.setViewportSize(size);
+}
+
 /** The tool in the page and in each frame of it, which it asks by messages. */
 async function violationsOf(page: Page, contrast: boolean): Promise<Violation[]> {
   for (const frame of page.frames())

@@ -5,7 +5,7 @@ import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { pricingWords } from "../../app/i18n/admin-pricing/en.ts";
 import { pathTo } from "../../app/i18n/paths.ts";
 import { phoneJpeg } from "../casts/pictures-cast.ts";
-import { expectAccessible, expectToFit } from "./accessible.ts";
+import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { ownHouse } from "./own-house.ts";
 import { takenOver, test } from "./story.ts";
 import { type Language } from "./visitor.ts";
@@ -22,7 +22,7 @@ async function openCar(page: Page, language: Language, name: string): Promise<vo
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-test("a picture is uploaded, seen on the site, deleted and taken back", async ({
+test("a picture is uploaded, seen on the site, deleted and taken back @desk", async ({
   page,
   language,
 }) => {
@@ -44,7 +44,7 @@ test("a picture is uploaded, seen on the site, deleted and taken back", async ({
   await page.getByRole("button", { name: frame.save, exact: true }).click();
   await expect(page.getByText(frame.saved, { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
 
   const href = await page.getByRole("link", { name: words.seeOnSite }).getAttribute("href");
   const site = await page.context().newPage();
@@ -60,7 +60,7 @@ test("a picture is uploaded, seen on the site, deleted and taken back", async ({
   await expect(page.getByText(words.pictures.empty)).toBeVisible();
 });
 
-test("a car is changed, taken back, and changed for good", async ({ page, language }) => {
+test("a car is changed, taken back, and changed for good @desk", async ({ page, language }) => {
   const words = adminCarsWords(language);
   const frame = adminFrameWords(language).form;
   const [name, code] = language === "ba" ? ["Opel Astra", "CDMV"] : ["Renault Clio", "EDMV"];
@@ -81,14 +81,15 @@ test("a car is changed, taken back, and changed for good", async ({ page, langua
   await expect(heading).toHaveText(name);
   await expect(page.getByLabel(words.fields.acriss)).toHaveValue(code);
   await change();
-  await expectAccessible(page);
-  await expectToFit(page);
   const site = await page.context().newPage();
   await site.goto(at(pathTo("vehicles", language)));
   await expect(site.getByText(`${name} Techno`).first()).toBeVisible();
 });
 
-test("what is typed stays while the car is hidden and shown again", async ({ page, language }) => {
+test("what is typed stays while the car is hidden and shown again @desk", async ({
+  page,
+  language,
+}) => {
   const words = adminCarsWords(language);
   const frame = adminFrameWords(language).form;
   await enter(page);
@@ -124,7 +125,7 @@ test("what is typed stays while the car is hidden and shown again", async ({ pag
   await expect(page.getByRole("rowheader")).toHaveText(["Hyundai Tucson"]);
 });
 
-test("two members on one car read words, not codes", async ({ page, language }) => {
+test("two members on one car read words, not codes @desk", async ({ page, language }) => {
   const words = adminCarsWords(language);
   const frame = adminFrameWords(language).form;
   await enter(page);
@@ -159,7 +160,7 @@ test("two members on one car read words, not codes", async ({ page, language }) 
   await expect(page.getByText(frame.changes(2))).toBeHidden();
 });
 
-test("the cars are put in order with the keys alone", async ({ page, language }) => {
+test("the cars are put in order with the keys alone @desk", async ({ page, language }) => {
   const words = adminCarsWords(language);
   const { form: frame, sort } = adminFrameWords(language);
   await enter(page);
@@ -181,11 +182,9 @@ test("the cars are put in order with the keys alone", async ({ page, language })
   expect((await names()).slice(0, 3)).toEqual([second, third, first]);
   await page.getByRole("button", { name: frame.undo }).click();
   await expect(rows.first()).toContainText(first);
-  await expectAccessible(page);
-  await expectToFit(page);
 });
 
-test("a vehicle is written down with its papers", async ({ page, language, device }) => {
+test("a vehicle is written down with its papers @desk", async ({ page, language, device }) => {
   const words = adminCarsWords(language);
   const frame = adminFrameWords(language).form;
   await enter(page);
@@ -197,12 +196,10 @@ test("a vehicle is written down with its papers", async ({ page, language, devic
   await page.getByLabel(words.vehicles.fields.registrationExpires).fill("2020-01-31");
   await page.getByRole("button", { name: frame.save, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: `A55-K-${number}` })).toBeVisible();
-  await expectAccessible(page);
-  await expectToFit(page);
   await page.getByRole("link", { name: words.vehicles.title, exact: true }).click();
   const day = language === "ba" ? "31.01.2020." : "31/01/2020";
   const expired = words.vehicles.expired(words.vehicles.papers.registration, day);
   await expect(page.getByText(expired).filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(page);
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
 });

@@ -6,7 +6,7 @@ import { adminPlansWords } from "../../app/i18n/admin-plans/en.ts";
 import { carWords } from "../../app/i18n/booking/car-words.ts";
 import { couponFaultText } from "../../app/i18n/booking/faults.ts";
 import { formatEuro } from "../../app/i18n/format.ts";
-import { expectAccessible, expectToFit } from "./accessible.ts";
+import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { ownHouse } from "./own-house.ts";
 import { test } from "./story.ts";
 import { fillDetails, inDays, pathOf, tripQuery, wordsOf, type Language } from "./visitor.ts";
@@ -29,7 +29,7 @@ async function applyCoupon(page: Page, language: Language, code: string): Promis
   await page.getByRole("button", { name: words.apply, exact: true }).click();
 }
 
-test("a coupon is given, used up on the site, and the reservation is seen", async ({
+test("a coupon is given, used up on the site, and the reservation is seen @desk", async ({
   page,
   browser,
   language,
@@ -38,15 +38,12 @@ test("a coupon is given, used up on the site, and the reservation is seen", asyn
   const frame = adminFrameWords(language).form;
   await enter(page);
   await page.goto(at(adminPath("coupons", language)));
-  await expectAccessible(page);
   await page.getByRole("link", { name: coupons.new }).first().click();
   await page.getByRole("button", { name: coupons.make }).click();
   const code = await page.getByLabel(coupons.code, { exact: true }).inputValue();
   expect(code).toMatch(/^[2-9A-Z]{8}$/);
   await page.getByLabel(`${coupons.percent} (%)`).fill("20");
   await page.getByLabel(coupons.maxUses, { exact: true }).fill("1");
-  await expectAccessible(page);
-  await expectToFit(page);
   await page.getByRole("button", { name: frame.save, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: code })).toBeVisible();
   await expect(page.getByText(coupons.leftText(1))).toBeVisible();
@@ -98,11 +95,9 @@ test("a coupon is given, used up on the site, and the reservation is seen", asyn
   await page.getByRole("link", { name: coupons.whoUsed }).click();
   await expect(page.getByText(reservation).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole("main").getByText("Hodžić")).toHaveCount(0);
-  await expectAccessible(page);
-  await expectToFit(page);
 });
 
-test("a price is changed by keyboard, seen on the site, and taken back", async ({
+test("a price is changed by keyboard, seen on the site, and taken back @desk", async ({
   page,
   language,
 }) => {
@@ -110,7 +105,6 @@ test("a price is changed by keyboard, seen on the site, and taken back", async (
   const frame = adminFrameWords(language).form;
   await enter(page);
   await page.goto(at(adminPath("protection-plan-pricing", language)));
-  await expectAccessible(page);
   const { category } = carWords(language);
   const cell = (name: string, days: number) =>
     page.getByRole("textbox", {
@@ -175,7 +169,10 @@ test("a price is changed by keyboard, seen on the site, and taken back", async (
   await site.close();
 });
 
-test("a block from a spreadsheet is pasted, a column is added", async ({ page, language }) => {
+test("a block from a spreadsheet is pasted, a column is added @desk", async ({
+  page,
+  language,
+}) => {
   const plans = adminPlansWords(language);
   const frame = adminFrameWords(language).form;
   await enter(page);
@@ -196,7 +193,7 @@ test("a block from a spreadsheet is pasted, a column is added", async ({ page, l
   await expect(start).toHaveValue("10,5");
   await expect(cell(category.suv, 30)).toHaveValue("11");
   await expectAccessible(page);
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
   await page.getByRole("button", { name: frame.save, exact: true }).click();
   await expect(page.getByText(frame.saved, { exact: true })).toBeVisible(patience);
   await expect(cell(category.suv, 30)).toHaveValue(language === "ba" ? "11,00" : "11.00");

@@ -160,15 +160,15 @@ test("every page with a year in it is whole", async ({ page, language, colorSche
   await walk(page, { language, scheme: colorScheme ?? "", withRecords: true, judges: whole });
 });
 
-test(
-  "every page with a year in it fits in the other language",
-  { tag: "@fit" },
-  async ({ page, language, colorScheme }) => {
-    await walk(page, {
-      language: otherOf(language),
-      scheme: colorScheme ?? "",
-      withRecords: true,
-      judges: [expectToFit],
-    });
-  },
-);
+test("every page with a year in it fits in the other language @fit", async ({
+  page,
+  language,
+  colorScheme,
+}) => {
+  await walk(page, {
+    language: otherOf(language),
+    scheme: colorScheme ?? "",
+    withRecords: true,
+    judges: [expectToFit],
+  });
+});

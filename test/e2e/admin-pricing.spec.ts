@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { pricingWords } from "../../app/i18n/admin-pricing/en.ts";
-import { expectAccessible, expectToFit } from "./accessible.ts";
+import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { ownHouse } from "./own-house.ts";
 import { takenOver, test } from "./story.ts";
 import { pathOf, type Language } from "./visitor.ts";
@@ -29,13 +29,17 @@ async function save(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: words.saved })).toBeVisible();
 }
 
-test("a price is changed, shown, saved, and on the site", async ({ page, browser, language }) => {
+test("a price is changed, shown, saved, and on the site @desk", async ({
+  page,
+  browser,
+  language,
+}) => {
   const words = pricingWords(language);
   const polo = `Volkswagen Polo, ${words.outside}`;
   const [old, wanted] = language === "ba" ? ["16,65", "18,35"] : ["16.65", "18.35"];
   await open(page, language);
   await expect(cell(page, polo)).toHaveValue(old);
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
   await page.getByRole("button", { name: words.preview.show }).click();
   await expect(page.getByRole("status").filter({ hasText: words.preview.nothing })).toBeVisible();
 
@@ -63,7 +67,7 @@ test("a price is changed, shown, saved, and on the site", async ({ page, browser
   await page.getByRole("button", { name: words.preview.show }).click();
   await expect(page.getByRole("table", { name: words.preview.examplesCaption })).toBeVisible();
   await expectAccessible(page);
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
 
   const visitor = await (await browser.newContext()).newPage();
   const car = at(pathOf(language, "/cars/economy/1"));
@@ -86,7 +90,10 @@ test("a price is changed, shown, saved, and on the site", async ({ page, browser
   await visitor.context().close();
 });
 
-test("two members: the second sees both prices, and loses nothing", async ({ page, language }) => {
+test("two members: the second sees both prices, and loses nothing @desk", async ({
+  page,
+  language,
+}) => {
   const words = pricingWords(language);
   const polo = `Volkswagen Polo, ${words.outside}`;
   const [old, wanted] = language === "ba" ? ["16,65", "18,35"] : ["16.65", "18.35"];
@@ -111,7 +118,10 @@ test("two members: the second sees both prices, and loses nothing", async ({ pag
   await second.close();
 });
 
-test("a category is raised for a season at once, and previewed", async ({ page, language }) => {
+test("a category is raised for a season at once, and previewed @desk", async ({
+  page,
+  language,
+}) => {
   const words = pricingWords(language);
   await open(page, language);
   await page.getByText(words.raise.title).click();
@@ -132,12 +142,12 @@ test("a category is raised for a season at once, and previewed", async ({ page, 
   const raised = language === "ba" ? "32,90" : "32.90";
   await expect(cell(page, `Volkswagen Polo, ${summer}`)).toHaveValue(raised);
   await expectAccessible(page);
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
   await page.getByRole("button", { name: words.preview.show }).click();
   await expect(page.getByRole("heading", { name: words.preview.title })).toBeVisible();
 });
 
-test("a step of the long rentals is added, and previewed", async ({ page, language }) => {
+test("a step of the long rentals is added, and previewed @desk", async ({ page, language }) => {
   const words = pricingWords(language);
   await open(page, language, "discounts");
   await page.getByRole("button", { name: words.discounts.add }).click();
@@ -151,20 +161,20 @@ test("a step of the long rentals is added, and previewed", async ({ page, langua
   await page.getByRole("button", { name: words.preview.show }).click();
   await expect(page.getByRole("table", { name: words.preview.examplesCaption })).toBeVisible();
   await expectAccessible(page);
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
 });
 
-test("the age of young drivers stays above the least age", async ({ page, language }) => {
+test("the age of young drivers stays above the least age @desk", async ({ page, language }) => {
   const words = pricingWords(language);
   await open(page, language, "fees");
   await page.getByLabel(words.fees.until, { exact: true }).fill("18");
   await page.getByRole("button", { name: words.preview.show }).click();
   await expect(page.getByRole("alert")).toContainText(words.faults["under-least-age"](19));
   await expectAccessible(page);
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
 });
 
-test("a season that overlaps is refused, naming the other", async ({ page, language }) => {
+test("a season that overlaps is refused, naming the other @desk", async ({ page, language }) => {
   const words = pricingWords(language);
   await open(page, language, "seasons");
   await page.getByRole("button", { name: words.seasons.add }).click();
@@ -181,10 +191,10 @@ test("a season that overlaps is refused, naming the other", async ({ page, langu
   await page.getByRole("button", { name: words.preview.show }).click();
   await expect(page.getByRole("alert")).toContainText(words.faults.overlap(summer ?? ""));
   await expectAccessible(page);
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
 });
 
-test("the calendar says which rule made a price", async ({ page, language }) => {
+test("the calendar says which rule made a price @desk", async ({ page, language }) => {
   await open(page, language, "calendar");
   await page
     .getByRole("link", { name: /^Volkswagen Polo, / })
@@ -193,5 +203,5 @@ test("the calendar says which rule made a price", async ({ page, language }) => 
   await expect(page).toHaveURL(/car=1&day=/);
   await expect(page.getByText(/^(The car’s own price|Vlastita cijena vozila)/)).toBeVisible();
   await expectAccessible(page);
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
 });

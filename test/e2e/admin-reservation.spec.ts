@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectToFit } from "./accessible.ts";
+import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { test } from "./story.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminReservationWords } from "../../app/i18n/admin-reservation/en.ts";
@@ -14,13 +14,7 @@ import { bookCar, inDays, type Language } from "./visitor.ts";
 const book = (page: Page, language: Language, day: number): Promise<string> =>
   bookCar(page, language, { car: 5, from: inDays(day), to: inDays(day + 4) });
 
-const dark = (page: Page) =>
-  page.evaluate(() => {
-    for (const themed of document.querySelectorAll("[data-theme]"))
-      themed.setAttribute("data-theme", "dark");
-  });
-
-test("a member moves a reservation to other dates and another vehicle", async ({
+test("a member moves a reservation to other dates and another vehicle @desk", async ({
   page,
   language,
   dayFor,
@@ -32,17 +26,11 @@ test("a member moves a reservation to other dates and another vehicle", async ({
   await signedIn(page, "agent");
   await page.goto(adminPath("reservations", language, code));
   await expect(page.getByRole("heading", { level: 1, name: "Amra Hodžić" })).toBeVisible();
-  await expectToFit(page);
-  await expectAccessible(page);
-  await dark(page);
-  await expectAccessible(page);
 
   const deeds = page.getByRole("group", { name: words.deeds.label });
   await deeds.getByRole("link", { name: words.deeds.change }).click();
   const task = page.getByRole("region", { name: words.change.title, exact: true });
   await expect(task).toBeVisible();
-  await expectToFit(page);
-  await expectAccessible(page);
   const dropoff = task.getByRole("group", { name: words.change.dropoff });
   const pickup = task.getByRole("group", { name: words.change.pickup });
   const [from, to] = [pickup.getByLabel(words.change.date), dropoff.getByLabel(words.change.date)];
@@ -63,7 +51,7 @@ test("a member moves a reservation to other dates and another vehicle", async ({
   await task.getByRole("button", { name: words.change.see }).click();
   const offer = page.getByRole("region", { name: words.change.offerTitle, exact: true });
   await expect(offer).toBeVisible();
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
   await expectAccessible(page);
   await offer.getByRole("button", { name: words.change.accept }).click();
   await expect(page.getByText(words.done.change)).toBeVisible();
@@ -73,8 +61,6 @@ test("a member moves a reservation to other dates and another vehicle", async ({
   await deeds.getByRole("link", { name: words.deeds.swap }).click();
   const swap = page.getByRole("region", { name: words.swap.title, exact: true });
   await expect(swap).toBeVisible();
-  await expectToFit(page);
-  await expectAccessible(page);
   const own = swap.getByRole("group", { name: words.swap.own });
   await own.getByRole("radio").nth(1).check();
   const plate = /[A-Z0-9]{3}-[A-Z]-\d{3}/.exec(
@@ -88,7 +74,7 @@ test("a member moves a reservation to other dates and another vehicle", async ({
   await expect(trip.getByText(words.trip.promised)).toBeVisible();
 });
 
-test("a member cancels, reinstates, and sends a letter again", async ({
+test("a member cancels, reinstates, and sends a letter again @desk", async ({
   page,
   language,
   dayFor,
@@ -104,7 +90,6 @@ test("a member cancels, reinstates, and sends a letter again", async ({
   await deeds.getByRole("link", { name: words.deeds.cancel }).click();
   const cancel = page.getByRole("region", { name: words.cancel.title, exact: true });
   await cancel.getByLabel(words.cancel.reason).fill("Zvao je");
-  await expectAccessible(page);
   await cancel.getByRole("button", { name: words.cancel.submit }).click();
   await expect(page.getByText(words.done.cancel)).toBeVisible();
   await expect(state).toContainText(statuses.cancelled);
@@ -112,7 +97,7 @@ test("a member cancels, reinstates, and sends a letter again", async ({
 
   await deeds.getByRole("link", { name: words.deeds.reinstate }).click();
   const reinstate = page.getByRole("region", { name: words.reinstate.title, exact: true });
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
   await expectAccessible(page);
   await reinstate.getByRole("button", { name: words.reinstate.submit }).click();
   await expect(page.getByText(words.done.reinstate)).toBeVisible();
@@ -136,7 +121,7 @@ test("a member cancels, reinstates, and sends a letter again", async ({
     .click();
   const frame = page.frameLocator("iframe");
   await expect(frame.getByText(code).first()).toBeVisible();
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
 
   await page.getByRole("link", { name: words.letters.back }).click();
   const notes = page.getByRole("region", { name: words.notes.title, exact: true });

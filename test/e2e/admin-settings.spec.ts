@@ -6,7 +6,7 @@ import { adminWords } from "../../app/i18n/admin/en.ts";
 import { letterWords } from "../../app/i18n/letters/en.ts";
 import { maintenanceWords } from "../../app/i18n/maintenance/en.ts";
 import { placesWords } from "../../app/i18n/places/en.ts";
-import { expectAccessible, expectToFit } from "./accessible.ts";
+import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { ownHouse } from "./own-house.ts";
 import { takenOver, test } from "./story.ts";
 import { inDays, pathOf, type Language } from "./visitor.ts";
@@ -18,7 +18,7 @@ const { at, enter } = ownHouse();
 
 async function judged(page: Page): Promise<void> {
   await expectAccessible(page);
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
 }
 
 async function open(page: Page, language: Language, section: string): Promise<void> {
@@ -28,7 +28,7 @@ async function open(page: Page, language: Language, section: string): Promise<vo
 
 const main = (page: Page) => page.getByRole("main");
 
-test("another phone is on the site at once, and can be taken back", async ({
+test("another phone is on the site at once, and can be taken back @desk", async ({
   page,
   browser,
   language,
@@ -73,7 +73,7 @@ test("another phone is on the site at once, and can be taken back", async ({
   await visitor.context().close();
 });
 
-test("two members change one field, and the second chooses", async ({
+test("two members change one field, and the second chooses @desk", async ({
   page,
   browser,
   language,
@@ -105,7 +105,7 @@ test("two members change one field, and the second chooses", async ({
   await other.context().close();
 });
 
-test("a holiday is on the page of the place until it is removed", async ({
+test("a holiday is on the page of the place until it is removed @desk", async ({
   page,
   browser,
   language,
@@ -138,7 +138,7 @@ test("a holiday is on the page of the place until it is removed", async ({
   await visitor.context().close();
 });
 
-test("questions are put into another order with the keyboard", async ({ page, language }) => {
+test("questions are put into another order with the keyboard @desk", async ({ page, language }) => {
   const words = settingsWords(language);
   const { sort } = adminFrameWords(language);
   await open(page, language, "faq");
@@ -169,7 +169,7 @@ test("questions are put into another order with the keyboard", async ({ page, la
   await expect.poll(names).toEqual(before);
 });
 
-test("a legal text is written, published and in force", async ({ page, language }) => {
+test("a legal text is written, published and in force @desk", async ({ page, language }) => {
   const words = settingsWords(language);
   const says = words.legal;
   await open(page, language, "legal");
@@ -191,7 +191,7 @@ test("a legal text is written, published and in force", async ({ page, language 
   await expect(page.getByText(`A sentence of ${language} for Eternal Pro.`)).toBeVisible();
 });
 
-test("a test letter comes to the local mailbox", async ({ page, language }) => {
+test("a test letter comes to the local mailbox @desk", async ({ page, language }) => {
   const words = settingsWords(language);
   await open(page, language, "mail");
   await page.getByRole("button", { name: words.mail.send }).click();
@@ -201,10 +201,9 @@ test("a test letter comes to the local mailbox", async ({ page, language }) => {
     .first()
     .click();
   await expect(main(page).getByText(letterWords(language).test.lead)).toBeVisible();
-  await judged(page);
 });
 
-test("the site is closed and opened", async ({ page, browser, language }) => {
+test("the site is closed and opened @desk", async ({ page, browser, language }) => {
   const says = adminWords(language).settings;
   const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   await open(page, language, "maintenance");

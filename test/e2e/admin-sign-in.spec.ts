@@ -4,7 +4,7 @@ import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminStaffWords } from "../../app/i18n/admin-staff/en.ts";
 import { adminWords } from "../../app/i18n/admin/en.ts";
 import { appCode } from "../world/app-code.ts";
-import { expectAccessible, expectToFit } from "./accessible.ts";
+import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { letterOf } from "./mailbox.ts";
 import { newMember, signedIn, signIn } from "./member.ts";
 import { test } from "./story.ts";
@@ -13,16 +13,15 @@ test.describe.configure({ timeout: 120_000 });
 
 const judged = async (page: Page) => {
   await expectAccessible(page);
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
 };
 
-test("a member signs in with a second step", async ({ page, browser, language }) => {
+test("a member signs in with a second step @desk", async ({ page, browser, language }) => {
   const words = adminStaffWords(language);
   const login = adminWords(language).login;
   const account = adminPath("account", language);
   const member = await signedIn(page, "agent");
   await page.goto(account);
-  await judged(page);
   await page.getByRole("link", { name: words.account.twoStep.set }).click();
   await expect(page.getByRole("heading", { name: words.twoStep.begin.title })).toBeVisible();
   await page.getByLabel(words.twoStep.password, { exact: true }).fill(member.password);
@@ -48,7 +47,6 @@ test("a member signs in with a second step", async ({ page, browser, language })
   await desk.goto(account);
   await signIn(desk, language, member);
   await expect(desk.getByRole("heading", { name: login.code.title })).toBeVisible();
-  await judged(desk);
   await desk.getByLabel(login.code.label).fill("000 000");
   await desk.getByRole("button", { name: login.code.submit }).click();
   await expect(desk.getByRole("alert")).toContainText(login.code.refusals.wrong);
@@ -75,7 +73,7 @@ test("a member signs in with a second step", async ({ page, browser, language })
   await desk.context().close();
 });
 
-test("an owner invites an agent, who cannot open the staff", async ({
+test("an owner invites an agent, who cannot open the staff @desk", async ({
   page,
   browser,
   language,
@@ -86,7 +84,6 @@ test("an owner invites an agent, who cannot open the staff", async ({
   await signedIn(page, "owner");
   const staff = adminPath("settings", language, "staff");
   await page.goto(staff);
-  await judged(page);
   // As long as a name can stand in one piece.
   const mark = randomUUID()
     .replaceAll(/[^a-f]/g, "")
@@ -109,7 +106,6 @@ test("an owner invites an agent, who cannot open the staff", async ({
   const guest = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   await guest.goto(pathname);
   await expect(guest.getByRole("heading", { name: words.invitation.title(name) })).toBeVisible();
-  await judged(guest);
   const secret = guest.getByLabel(words.invitation.password, { exact: true });
   await secret.fill("kratka");
   await guest.getByRole("button", { name: words.invitation.submit }).click();
@@ -132,7 +128,6 @@ test("an owner invites an agent, who cannot open the staff", async ({
     .first()
     .click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  await judged(page);
   await page.getByRole("button", { name: words.member.state.disable }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: words.member.state.disable }).click();
@@ -142,7 +137,7 @@ test("an owner invites an agent, who cannot open the staff", async ({
   await guest.context().close();
 });
 
-test("a new password signs out everywhere else", async ({ page, browser, language }) => {
+test("a new password signs out everywhere else @desk", async ({ page, browser, language }) => {
   const words = adminStaffWords(language);
   const login = adminWords(language).login;
   const account = adminPath("account", language);

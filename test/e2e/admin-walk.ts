@@ -53,9 +53,10 @@ const partsOf: Readonly<Record<string, (rows: HouseRows) => Parts[]>> = {
   "/cars/:id/vehicles/:vehicleId": ({ car, vehicle }) => [[car, vehicle]],
 };
 
-/** Lists are walked as a search has left them, too: with nothing in them. */
+/** Pages that an address shows in several ways: a list as a search has left it, with nothing in it, and the cars to be put in order. */
 const queries: Readonly<Record<string, string[]>> = {
   "/reservations": ["", "?q=nobody+has+this+name"],
+  "/cars": ["", "?view=order"],
 };
 
 const pages = adminAddresses("en-us").flatMap(({ path, isPage }) => (isPage ? [path] : []));

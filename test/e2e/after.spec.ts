@@ -120,8 +120,6 @@ test("a customer comes back with the code and the first name, however they are t
   await fromOwnAddress(page);
   const { code } = await book(page, language, dayFor(80));
   await page.goto(pathOf(language, "/modify-reservation"));
-  await expectToFit(page);
-  await expectAccessible(page);
   await page.getByLabel(lookup.code).fill("EP-00000-00000");
   await page.getByRole("button", { name: lookup.next }).click();
   await expect(page.getByText(lookup.faults["unknown-code"]).first()).toBeVisible();
@@ -147,7 +145,6 @@ test("the reservation as a page, on paper and in the calendar", async ({
   await fromOwnAddress(page);
   const { code } = await book(page, language, dayFor(85));
   await page.goto(pathOf(language, "/reservationreview"));
-  await expectAccessible(page);
   await page.getByLabel(lookup.code).fill(code);
   await page.getByLabel(lookup.firstName).fill("amra");
   await page.getByRole("button", { name: lookup.open }).click();
@@ -168,7 +165,6 @@ test("same as last time leads to the same car and places", async ({ page, langua
   await page.getByRole("link", { name: confirmation.again }).click();
   await expect(page).toHaveURL(/\/search\?.*car=3/);
   await expectToFit(page);
-  await expectAccessible(page);
 });
 
 test("who will be late says so and hears at once what it means", async ({
@@ -187,25 +183,4 @@ test("who will be late says so and hears at once what it means", async ({
   await late.getByRole("button", { name: startOf(change.late.tell.arrival("|")) }).click();
   await expect(page.getByText(change.done.late.arrival)).toBeVisible();
   expect((await letterOf("late-notice", code)).text).toContain("11:00");
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("changing and cancelling work", async ({ page, language, dayFor }) => {
-    const change = changeWords(language);
-    const { code } = await book(page, language, dayFor(100));
-    await openFromMail(page, code);
-    await open(page, change.tasks.trip);
-    const later = inDays(dayFor(100) + 6);
-    await page.locator('[name="dropoffDate"]').fill(later);
-    await part(page, change.tasks.trip).getByRole("button", { name: change.tasks.see }).click();
-    await page.getByRole("button", { name: change.offer.accept }).click();
-    await expect(page.getByText(change.done.changed)).toBeVisible();
-    await open(page, change.tasks.cancel);
-    await part(page, change.tasks.cancel)
-      .getByRole("button", { name: change.cancel.button })
-      .click();
-    await expect(page.getByText(change.done.cancelled)).toBeVisible();
-  });
 });

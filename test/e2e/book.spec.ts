@@ -1,19 +1,16 @@
 import { expect } from "@playwright/test";
-import { expectAccessible, expectToFit } from "./accessible.ts";
+import { expectAccessible, expectToFit, expectToFitEverywhere } from "./accessible.ts";
 import { test } from "./story.ts";
 import { fillDetails, inDays, pathOf, pickDate, tripQuery, wordsOf } from "./visitor.ts";
 
 test("a tourist books a car at Tuzla airport", async ({ page, language, dayFor }) => {
   const words = wordsOf(language);
   await page.goto(pathOf(language, "/"));
-  await expectToFit(page);
   await pickDate(page, language, words.search.pickupDate, inDays(dayFor(40)));
   await pickDate(page, language, words.search.returnDate, inDays(dayFor(44)));
   await page.getByRole("button", { name: words.search.find }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: words.results.title })).toBeVisible();
-  await expectToFit(page);
-  await expectAccessible(page);
   await page.getByRole("link", { name: words.results.choose }).first().click();
 
   await expect(
@@ -21,8 +18,6 @@ test("a tourist books a car at Tuzla airport", async ({ page, language, dayFor }
   ).toBeVisible();
   await page.getByRole("radio").nth(1).check();
   await expect(page).toHaveURL(/plan=medium/);
-  await expectToFit(page);
-  await expectAccessible(page);
   await page
     .getByRole("button", { name: words.booking.extras.continue })
     .filter({ visible: true })
@@ -31,8 +26,6 @@ test("a tourist books a car at Tuzla airport", async ({ page, language, dayFor }
   await expect(
     page.getByRole("heading", { level: 1, name: words.booking.review.title }),
   ).toBeVisible();
-  await expectToFit(page);
-  await expectAccessible(page);
   await fillDetails(page, language);
   expect(page.url()).not.toContain("Amra");
   await page
@@ -90,14 +83,14 @@ test("what is missing is said at the field and nothing typed is lost", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole booking works", async ({ page, language, dayFor }) => {
+  test("the whole booking works @phone", async ({ page, language, dayFor }) => {
     const words = wordsOf(language);
     await page.goto(pathOf(language, "/"));
     await page.getByLabel(words.search.pickupDate).fill(inDays(dayFor(60)));
     await page.getByLabel(words.search.returnDate).fill(inDays(dayFor(64)));
     await page.getByRole("button", { name: words.search.find }).click();
     await expect(page.getByRole("heading", { level: 1, name: words.results.title })).toBeVisible();
-    await expectToFit(page);
+    await expectToFitEverywhere(page);
     await page.getByRole("link", { name: words.results.choose }).nth(3).click();
     await page.getByRole("radio").nth(2).check();
     await page
@@ -113,26 +106,11 @@ test.describe("without JavaScript", () => {
       .click();
     await expect(page).toHaveURL(/\/reservation-confirmation\/[\w-]{20,}$/);
     await expect(page.getByText(/^EP-/)).toBeVisible();
-    await expectToFit(page);
-  });
-
-  test("a trip that is too short is explained with what was typed", async ({
-    page,
-    language,
-    dayFor,
-  }) => {
-    const words = wordsOf(language);
-    await page.goto(pathOf(language, "/"));
-    await page.getByLabel(words.search.pickupDate).fill(inDays(dayFor(60)));
-    await page.getByLabel(words.search.returnDate).fill(inDays(dayFor(61)));
-    const answer = page.waitForResponse((response) => response.url().includes("/search?"));
-    await page.getByRole("button", { name: words.search.find }).click();
-    expect((await answer).status()).toBe(400);
-    await expect(page.getByLabel(words.search.returnDate)).toHaveValue(inDays(dayFor(61)));
+    await expectToFitEverywhere(page);
   });
 });
 
-test("a form that is filled in waits for the connection", async ({ page, language }) => {
+test("a form that is filled in waits for the connection @phone", async ({ page, language }) => {
   const { review } = wordsOf(language).booking;
   const trip = tripQuery(inDays(200), inDays(205));
   await page.goto(pathOf(language, `/review?${trip}&car=2&plan=basic`));

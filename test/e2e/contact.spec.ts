@@ -4,7 +4,6 @@ import { expectAccessible, expectToFit } from "./accessible.ts";
 import { test } from "./story.ts";
 import { contactWords } from "../../app/i18n/contact/en.ts";
 import { newsletterWords } from "../../app/i18n/newsletter/en.ts";
-import { pathTo } from "../../app/i18n/paths.ts";
 import { letterOf } from "./mailbox.ts";
 import { pathOf, type Language, fromOwnAddress } from "./visitor.ts";
 
@@ -61,7 +60,7 @@ test("a visitor writes, is corrected at the field, and the staff get the letter"
   expect(letter.text).toContain("imate li krovni nosač?");
 });
 
-test("what cannot be sent is still there, also in the other language", async ({
+test("what cannot be sent is still there, also in the other language @phone", async ({
   page,
   context,
   language,
@@ -147,7 +146,7 @@ test("a visitor subscribes in the footer, confirms from the letter and leaves ag
   await expect(page.getByRole("heading", { name: news.leave.doneTitle })).toBeVisible();
 });
 
-test("a newsletter form that got no answer says so for three seconds and keeps the address", async ({
+test("a newsletter form that got no answer says so for three seconds and keeps the address @phone", async ({
   page,
   context,
   language,
@@ -162,32 +161,4 @@ test("a newsletter form that got no answer says so for three seconds and keeps t
   await expect(footer.getByText(news.failed)).toBeVisible();
   await expect(footer.getByText(news.failed)).toBeHidden({ timeout: 5_000 });
   await expect(footer.getByLabel(news.email)).toHaveValue("amra@example.com");
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("writing and subscribing work as plain forms", async ({ page, language }) => {
-    const words = contactWords(language);
-    const says = words.form;
-    const news = newsletterWords(language);
-    await fromOwnAddress(page);
-    const mark = own();
-    await page.goto(pathOf(language, "/contact"));
-    await box(page, language, "name").fill("Amra Hodžić");
-    await box(page, language, "message").fill(`${mark}: imate li krovni nosač?`);
-    await send(page, language).click();
-    await expect(page.getByRole("alert")).toContainText(words.faults["email-required"]);
-    await expect(box(page, language, "name")).toHaveValue("Amra Hodžić");
-    await box(page, language, "email").fill("amra@example.com");
-    await send(page, language).click();
-    await expect(page.getByText(says.sent)).toBeVisible();
-    await letterOf("contact-message", mark);
-
-    await page.getByRole("contentinfo").getByLabel(news.email).fill(`${mark}@example.com`);
-    await page.getByRole("contentinfo").getByRole("button", { name: news.subscribe }).click();
-    await expect(page).toHaveURL(new RegExp(`${pathTo("newsletter", language)}$`));
-    await expect(page.getByRole("main").getByText(news.success)).toBeVisible();
-    await letterOf("newsletter-confirmation", mark);
-  });
 });

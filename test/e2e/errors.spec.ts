@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectToFit } from "./accessible.ts";
+import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { test } from "./story.ts";
 import { errorWords } from "../../app/i18n/errors/en.ts";
 import { siteWords } from "../../app/i18n/site/en.ts";
@@ -33,21 +33,12 @@ test("an address that is none leads to the pages that are near", async ({ page, 
   const main = page.getByRole("main");
   for (const name of [words.allCars, words.search, names.locations, names.contact])
     await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
-  await expectToFit(page);
-  await expectAccessible(page);
   await main.getByRole("link", { name: words.allCars }).click();
   await expect(page).toHaveURL(new RegExp(`${pathOf(language, "/vehicles")}$`));
   await expect(main.getByRole("article").first()).toBeVisible();
 });
 
-test("a place that is none leads to the list of places", async ({ page, language }) => {
-  const words = errorWords(language);
-  await page.goto(pathOf(language, "/locations/atlantis"));
-  await page.getByRole("main").getByRole("link", { name: words.allPlaces }).click();
-  await expect(page).toHaveURL(new RegExp(`${pathOf(language, "/locations")}$`));
-});
-
-test("scripts that do not come after a release: the page says so, and loads again", async ({
+test("scripts that do not come after a release: the page says so, and loads again @phone", async ({
   page,
   language,
 }) => {
@@ -56,7 +47,7 @@ test("scripts that do not come after a release: the page says so, and loads agai
   await page.route("**/*.data*", (route) => route.abort());
   await contactLink(page, language).click();
   await expect(page.getByRole("heading", { level: 1, name: words.unreached.title })).toBeVisible();
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
   await expectAccessible(page);
   await page.unroute("**/*.data*");
   await page.getByRole("main").getByRole("link", { name: words.again }).click();
@@ -65,7 +56,9 @@ test("scripts that do not come after a release: the page says so, and loads agai
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the scripts of a page that are gone after a release load the page anew", async ({ page }) => {
+test("the scripts of a page that are gone after a release load the page anew @phone", async ({
+  page,
+}) => {
   const isContact = /\/assets\/contact-[\w-]+\.js$/;
   await page.route(isContact, (route) => route.fulfill({ status: 404, body: "" }));
   await touchedPage(page, "/vehicles");
@@ -79,7 +72,7 @@ test("the scripts of a page that are gone after a release load the page anew", a
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an error page whose own scripts are gone stands as it came, and is not loaded for ever", async ({
+test("an error page whose own scripts are gone stands as it came, and is not loaded for ever @phone", async ({
   page,
 }) => {
   let loads = 0;

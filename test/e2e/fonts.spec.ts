@@ -33,7 +33,7 @@ function widthOf(page: Page, family: string): Promise<number> {
   }, family);
 }
 
-test("a font that comes late moves nothing, and is there on the next page", async ({
+test("a font that comes late moves nothing, and is there on the next page @phone", async ({
   browser,
   language,
 }, info) => {

@@ -28,7 +28,7 @@ const machineTags =
   "[rel=canonical], [rel=alternate][hreflang], [property^='og:'], [name^='twitter:'], [type='application/ld+json'], [rel=manifest], [name=theme-color]";
 
 for (const path of ["/", "/vehicles", "/contact", place, "/cars/economy/1", "/search"]) {
-  test(`${path} keeps what machines read when the scripts take over`, async ({
+  test(`${path} keeps what machines read when the scripts take over @phone`, async ({
     page,
     language,
   }) => {
@@ -50,7 +50,7 @@ for (const path of ["/", "/vehicles", "/contact", place, "/cars/economy/1", "/se
   });
 }
 
-test("the next page does not go by the address of the first", async ({ page, language }) => {
+test("the next page does not go by the address of the first @phone", async ({ page, language }) => {
   const faults = faultsOf(page);
   const words = siteWords(language);
   await page.goto(pathOf(language, "/legal"), { waitUntil: "networkidle" });
@@ -66,7 +66,7 @@ test("the next page does not go by the address of the first", async ({ page, lan
   expect(faults).toEqual([]);
 });
 
-test("the site can be put on a home screen", async ({ page, request, language }) => {
+test("the site can be put on a home screen @phone", async ({ page, request, language }) => {
   await page.goto(pathOf(language, "/"));
   const session = await page.context().newCDPSession(page);
   const { url, errors } = await session.send("Page.getAppManifest");
@@ -80,28 +80,6 @@ test("the site can be put on a home screen", async ({ page, request, language })
   }
 });
 
-test("the picture of a shared link is there", async ({ page, request, language }) => {
-  for (const path of ["/", slugs[language], "/cars/suv/17"]) {
-    await page.goto(path.startsWith("/ba") ? path : pathOf(language, path));
-    const content = await page.locator("[property='og:image']").getAttribute("content");
-    const picture = await request.get(content ?? "");
-    expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
-    expect(picture.headers()["cross-origin-resource-policy"]).toBe("cross-origin");
-  }
-});
-
-test("the robots file is shown as plain text", async ({ page, language }) => {
-  const answer = await page.goto(pathOf(language, "/robots.txt"));
-  expect(answer?.headers()["content-type"]).toBe("text/plain; charset=utf-8");
-  await expect(page.getByText("Sitemap: http://localhost")).toBeVisible();
-});
-
-test("a program that asks for favicon.ico by name gets it", async ({ request }) => {
-  const icon = await request.get("/favicon.ico");
-  expect(icon.status()).toBe(200);
-  expect((await icon.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
-});
-
 const pairs = [
   ["/contact?x=a%26b#faq", "/ba/contact?x=a%26b#faq"],
   ["/vehicles?category=suv&seats=5", "/ba/vehicles?category=suv&seats=5"],
@@ -110,7 +88,7 @@ const pairs = [
 ] as const;
 
 for (const [english, bosnian] of pairs) {
-  test(`the switch leads from ${english} to its counterpart and back`, async ({
+  test(`the switch leads from ${english} to its counterpart and back @phone`, async ({
     page,
     baseURL,
   }) => {
@@ -129,7 +107,7 @@ for (const [english, bosnian] of pairs) {
   });
 }
 
-test("a hash that came after the page is in the switch as well", async ({ page }) => {
+test("a hash that came after the page is in the switch as well @phone", async ({ page }) => {
   await page.goto("/legal");
   await takenOver(page);
   await page.evaluate(() => (location.hash = "#privacy"));
@@ -139,7 +117,7 @@ test("a hash that came after the page is in the switch as well", async ({ page }
   );
 });
 
-test("the choice is saved in a cookie and in the storage, and opens the next visit", async ({
+test("the choice is saved in a cookie and in the storage, and opens the next visit @phone", async ({
   page,
   context,
 }) => {
@@ -156,43 +134,4 @@ test("the choice is saved in a cookie and in the storage, and opens the next vis
   await expect(page).toHaveURL(/\/legal#terms$/);
   await page.goto("/contact");
   await expect(page).toHaveURL(/localhost:\d+\/contact$/);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the switch keeps page, slug and query, and is remembered", async ({ page }) => {
-    await page.goto(`${slugs["en-us"]}?x=1`);
-    await page.getByRole("link", { name: "BS", exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${slugs.ba}\\?x=1$`));
-    await page.goto("/contact");
-    await expect(page).toHaveURL(/\/ba\/contact$/);
-  });
-
-  test("what machines read is there", async ({ page }) => {
-    await page.goto("/ba/contact");
-    await expect(page.locator(`head :is(${machineTags})`)).not.toHaveCount(0);
-  });
-});
-
-for (const locale of ["bs-BA", "hr-HR", "sr-Latn-RS"]) {
-  test.describe(`a browser in ${locale}`, () => {
-    test.use({ locale });
-
-    test("gets the Bosnian page at the very place that was asked for", async ({ page }) => {
-      await page.goto(`${slugs["en-us"]}?x=1#faq`);
-      await expect(page).toHaveURL(new RegExp(`${slugs.ba}\\?x=1#faq$`));
-      await page.goto("/en-us/contact#faq");
-      await expect(page).toHaveURL(/\/ba\/contact#faq$/);
-    });
-  });
-}
-
-test.describe("a browser in German", () => {
-  test.use({ locale: "de-DE" });
-
-  test("gets English, also where the address names it", async ({ page }) => {
-    await page.goto("/en-us/vehicles?category=suv#x");
-    await expect(page).toHaveURL(/localhost:\d+\/vehicles\?category=suv#x$/);
-  });
 });

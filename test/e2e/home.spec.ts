@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { homeWords } from "../../app/i18n/home/en.ts";
-import { expectAccessible, expectToFit } from "./accessible.ts";
+import { expectToFit } from "./accessible.ts";
 import { pathOf, type Language } from "./visitor.ts";
 import { untouched as test } from "./story.ts";
 
@@ -74,7 +74,10 @@ async function swipe(page: Page, over: Locator, dx: number): Promise<void> {
   await glass.detach();
 }
 
-test("the messages change by themselves, each after its time", async ({ page, language }) => {
+test("the messages change by themselves, each after its time @phone", async ({
+  page,
+  language,
+}) => {
   const words = homeWords(language);
   const free = words.news.freeExtras;
   await comeHomeTimeless(page, language);
@@ -95,7 +98,6 @@ test("the messages change by themselves, each after its time", async ({ page, la
 test("arrows and dots lead to any message", async ({ page, language }) => {
   const words = homeWords(language);
   await comeHome(page, language);
-  await expectToFit(page);
   // They change by themselves until a hand rests on them.
   await stops(page, language).first().click();
   await banner(page, language).getByRole("button", { name: words.banner.previous }).click();
@@ -107,10 +109,9 @@ test("arrows and dots lead to any message", async ({ page, language }) => {
   await expect(seen(page, language)).toHaveText(words.news.payLater);
   await page.keyboard.press("ArrowRight");
   await expect(stops(page, language).nth(6)).toBeChecked();
-  await expectAccessible(page);
 });
 
-test("a mouse, the focus and the button hold the messages", async ({ page, language }) => {
+test("a mouse, the focus and the button hold the messages @desk", async ({ page, language }) => {
   const words = homeWords(language);
   await comeHomeTimeless(page, language);
   const button = (name: string) => banner(page, language).getByRole("button", { name });
@@ -137,7 +138,7 @@ test("a mouse, the focus and the button hold the messages", async ({ page, langu
   await expect(stops(page, language).nth(3)).toBeChecked();
 });
 
-test("nothing moves by itself when less motion is asked for", async ({ page, language }) => {
+test("nothing moves by itself when less motion is asked for @phone", async ({ page, language }) => {
   const words = homeWords(language);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await comeHomeTimeless(page, language);
@@ -183,7 +184,7 @@ test("a long review opens and closes again", async ({ page, language }) => {
   await expect(page.getByRole("button", { name: words.review.more })).toHaveCount(1);
 });
 
-test("one question is open at a time", async ({ page, language }) => {
+test("one question is open at a time @desk", async ({ page, language }) => {
   const words = homeWords(language);
   await comeHome(page, language);
   const { airport, documents, fits } = questions[language];
@@ -261,14 +262,13 @@ test.describe("reviews", () => {
     await at(page, language, 2);
     await page.getByRole("button", { name: words.review.previous }).click();
     await at(page, language, 1);
-    await expectAccessible(page);
   });
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every message, whole reviews, one answer at a time", async ({ page, language }) => {
+  test("every message, whole reviews, one answer at a time @phone", async ({ page, language }) => {
     const words = homeWords(language);
     await page.goto(pathOf(language, "/"));
     await expect(seen(page, language)).toHaveText(words.news.freeExtras);

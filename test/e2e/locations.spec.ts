@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, expectToFit } from "./accessible.ts";
+import { expectToFit } from "./accessible.ts";
 import { test } from "./story.ts";
 import { placesWords } from "../../app/i18n/places/en.ts";
 import { searchWords } from "../../app/i18n/search/en.ts";
@@ -33,11 +33,12 @@ test("a visitor narrows the places down and closes a card", async ({ page, langu
 
   await pill(page, language, words.list.all).click();
   await expect(cards(page)).toHaveCount(6);
-  await expectToFit(page);
-  await expectAccessible(page);
 });
 
-test("the browser says whether a place is open, by its own clock", async ({ page, language }) => {
+test("the browser says whether a place is open, by its own clock @phone", async ({
+  page,
+  language,
+}) => {
   const words = placesWords(language);
   const today = words.today;
   // Half past five on a winter morning in Sarajevo.
@@ -107,7 +108,7 @@ test("six cards of their size stand there while the places are on their way", as
   await expect(skeletons).toHaveCount(0);
 });
 
-test("the page of a place has its map, and one answer open at a time", async ({
+test("the page of a place has its map, and one answer open at a time @desk", async ({
   page,
   language,
 }) => {
@@ -119,29 +120,6 @@ test("the page of a place has its map, and one answer open at a time", async ({
   await questions.nth(2).locator("summary").click();
   await expect(questions.nth(2)).toHaveAttribute("open", "");
   await expect(page.getByRole("main").locator("details[open]")).toHaveCount(1);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("places, pills, cards, pins and pages work", async ({ page }) => {
-    await page.goto("/ba/locations");
-    await expect(cards(page)).toHaveCount(6);
-    await expect(page.getByText("Danas 6–23").first()).toBeVisible();
-    await pill(page, "ba", "Aerodromi").click();
-    await expect(cards(page)).toHaveCount(3);
-    await cards(page).first().getByText("Kontakt i radno vrijeme").click();
-    await expect(cards(page).first().getByText("Gornje Dubrave bb")).toBeHidden();
-    await page.getByRole("link", { name: "2 Aerodrom Sarajevo" }).click();
-    await expect(page).toHaveURL(/#airport-sarajevo$/);
-    await cards(page).nth(1).getByRole("link", { name: "O ovom mjestu" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Aerodrom Sarajevo" })).toBeVisible();
-    const questions = page.getByRole("main").locator("details");
-    await questions.nth(4).locator("summary").click();
-    await expect(page.getByRole("main").locator("details[open]")).toHaveCount(1);
-    await page.getByRole("link", { name: "Pronađi auto ovdje" }).click();
-    await expect(page.locator("select[name=pickupLocation]")).toHaveValue("airport-sarajevo");
-  });
 });
 
 function pill(page: Page, language: Language, name: string) {

@@ -3,7 +3,7 @@ import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminWords } from "../../app/i18n/admin/en.ts";
 import { maintenanceWords } from "../../app/i18n/maintenance/en.ts";
 import { siteWords } from "../../app/i18n/site/en.ts";
-import { expectAccessible, expectToFit } from "./accessible.ts";
+import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { firstOwner, ownHouse, sendSignIn } from "./own-house.ts";
 import { pathOf, type Language } from "./visitor.ts";
 import { untouched as test } from "./story.ts";
@@ -27,14 +27,12 @@ async function expectScreen(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(3);
 }
 
-test("a member signs in and comes back to the page asked for", async ({ page, language }) => {
+test("a member signs in and comes back to the page asked for @desk", async ({ page, language }) => {
   const words = adminWords(language);
   const settings = adminPath("settings", language, "maintenance");
   await page.goto(at(settings));
   await expect(page).toHaveURL(/\/admin\/login\?to=/);
   await expect(page.getByText(words.login.notice)).toBeVisible();
-  await expectAccessible(page);
-  await expectToFit(page);
 
   await sendSignIn(page, language, { ...firstOwner, password: "pogrešna lozinka" });
   await expect(page.getByRole("alert")).toContainText(words.login.refusals.wrong);
@@ -52,12 +50,9 @@ test("a member signs in and comes back to the page asked for", async ({ page, la
   await sendSignIn(page, language);
   await expect(page).toHaveURL(at(settings));
   await expect(page.getByRole("banner").getByText("Amra Hodžić")).toBeVisible();
-  await expectAccessible(page);
-  await expectToFit(page);
 
   await page.getByRole("button", { name: words.dark }).click();
   await expect(page.getByRole("button", { name: words.light })).toBeVisible();
-  await expectAccessible(page);
 
   await page.goto(at(adminPath("login", language)));
   await expect(page).toHaveURL(at(adminPath("reservations", language)));
@@ -67,7 +62,7 @@ test("a member signs in and comes back to the page asked for", async ({ page, la
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
-test("the site is closed to visitors and open to staff, until it is opened again", async ({
+test("the site is closed to visitors and open to staff, until it is opened again @desk", async ({
   page,
   browser,
   language,
@@ -95,13 +90,13 @@ test("the site is closed to visitors and open to staff, until it is opened again
   expect([answer?.status(), answer?.headers()["retry-after"]]).toEqual([503, "300"]);
   await expectScreen(visitor, language);
   await expectAccessible(visitor);
-  await expectToFit(visitor);
+  await expectToFitEverywhere(visitor);
 
   const seen = await page.goto(at(pathOf(language, "/vehicles")));
   expect(seen?.status()).toBe(200);
   await expect(page.getByText(screen.bar)).toBeVisible();
   await expectAccessible(page);
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
   await page.getByRole("link", { name: screen.toSwitch }).click();
   await page.getByRole("button", { name: says.turnOff }).click();
   await expect(page.getByText(says.isOff)).toBeVisible();
@@ -111,23 +106,4 @@ test("the site is closed to visitors and open to staff, until it is opened again
   await page.goto(at(pathOf(language, "/vehicles")));
   await expect(page.getByText(screen.bar)).toBeHidden();
   await visitor.context().close();
-});
-
-test("all of it works without scripts", async ({ page, browser, language }) => {
-  const words = adminWords(language);
-  const says = words.settings;
-  const settings = adminPath("settings", language, "maintenance");
-  const plain = await stranger(browser, page, { javaScriptEnabled: false });
-  await plain.goto(at(settings));
-  await sendSignIn(plain, language);
-  await expect(plain).toHaveURL(at(settings));
-  await plain.getByRole("button", { name: says.turnOn }).click();
-  await expect(plain.getByText(says.isOn)).toBeVisible();
-  await page.goto(at(pathOf(language, "/vehicles")));
-  await expectScreen(page, language);
-  await plain.getByRole("button", { name: says.turnOff }).click();
-  await expect(plain.getByText(says.isOff)).toBeVisible();
-  await plain.getByRole("button", { name: words.signOut }).click();
-  await expect(plain.getByRole("heading", { name: words.login.title })).toBeVisible();
-  await plain.context().close();
 });

@@ -3,7 +3,7 @@ import { confirmationWords } from "../../app/i18n/confirmation/en.ts";
 import { lookupWords } from "../../app/i18n/lookup/en.ts";
 import { offlineWords } from "../../app/i18n/offline/en.ts";
 import { siteWords } from "../../app/i18n/site/en.ts";
-import { expectAccessible, expectToFit } from "./accessible.ts";
+import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { bookCar, inDays, pathOf, wordsOf, type Language, fromOwnAddress } from "./visitor.ts";
 import { untouched as test } from "./story.ts";
 
@@ -25,12 +25,12 @@ async function workerIsThere(page: Page): Promise<void> {
 const book = (page: Page, language: Language, day: number): Promise<string> =>
   bookCar(page, language, { car: 5, from: inDays(day), to: inDays(day + 4) });
 
-test("nothing is registered before the page is touched", async ({ page }) => {
+test("nothing is registered before the page is touched @phone", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 
-test("without a connection a page says what still works, and comes by itself", async ({
+test("without a connection a page says what still works, and comes by itself @phone", async ({
   page,
   context,
   language,
@@ -45,8 +45,6 @@ test("without a connection a page says what still works, and comes by itself", a
   const phone = page.getByRole("main").getByRole("link", { name: "+387" });
   await expect(phone).toHaveAttribute("href", /^tel:\+387\d+$/);
   await expect(page.getByRole("button", { name: words.remove })).toBeHidden();
-  await expectToFit(page);
-  await expectAccessible(page);
   // The link to it is not a dead end either.
   const anew = page.waitForEvent("load");
   await page.getByRole("link", { name: words.again }).click();
@@ -59,7 +57,7 @@ test("without a connection a page says what still works, and comes by itself", a
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
-test("the last opened reservation is read without a connection", async ({
+test("the last opened reservation is read without a connection @desk", async ({
   page,
   context,
   language,
@@ -84,7 +82,7 @@ test("the last opened reservation is read without a connection", async ({
   await expect(page.getByText(words.asOf("").slice(0, 20))).toBeVisible();
   // The note has a line of its own: it pushes no part into another column.
   expect((await trip.boundingBox())?.x).toBe(place?.x);
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
   await expectAccessible(page);
   const paper = page.waitForEvent("download");
   await page.getByRole("link", { name: confirmationWords(language).pdf }).click();
@@ -103,7 +101,7 @@ test("the last opened reservation is read without a connection", async ({
   await expect(page.getByText(code)).toBeHidden();
 });
 
-test("what was removed by hand stays removed, until it is wanted", async ({
+test("what was removed by hand stays removed, until it is wanted @phone", async ({
   page,
   language,
   dayFor,
@@ -125,7 +123,7 @@ test("what was removed by hand stays removed, until it is wanted", async ({
   expect(await kept()).toBe(true);
 });
 
-test("a page of the site that is gone to without a connection says so", async ({
+test("a page of the site that is gone to without a connection says so @phone", async ({
   page,
   context,
 }) => {
@@ -147,7 +145,7 @@ test("a page of the site that is gone to without a connection says so", async ({
   ).toBeHidden();
 });
 
-test("a connection that is lost before the page is touched breaks nothing", async ({
+test("a connection that is lost before the page is touched breaks nothing @phone", async ({
   page,
   context,
 }) => {
@@ -165,7 +163,9 @@ test("a connection that is lost before the page is touched breaks nothing", asyn
   expect(faults).toEqual([]);
 });
 
-test("files of the build before stay for the pages that are still open", async ({ page }) => {
+test("files of the build before stay for the pages that are still open @phone", async ({
+  page,
+}) => {
   await page.goto("/");
   await workerIsThere(page);
   await page.evaluate(async () => {
@@ -185,7 +185,7 @@ test("files of the build before stay for the pages that are still open", async (
   expect(stays).toBe(false);
 });
 
-test("the back office is none of the worker's business", async ({ page, context }) => {
+test("the back office is none of the worker's business @phone", async ({ page, context }) => {
   await page.goto("/");
   await workerIsThere(page);
   for (const path of ["/admin/first-owner/x", "/ba/admin/first-owner/x"]) {
@@ -197,14 +197,14 @@ test("the back office is none of the worker's business", async ({ page, context 
   }
 });
 
-test("the back office registers no worker", async ({ page }) => {
+test("the back office registers no worker @phone", async ({ page }) => {
   await page.goto("/admin/first-owner/x", { waitUntil: "networkidle" });
   await touch(page);
   await page.waitForTimeout(1_000);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 
-test("no personal page but the kept one is in any cache", async ({ page, dayFor }) => {
+test("no personal page but the kept one is in any cache @phone", async ({ page, dayFor }) => {
   await fromOwnAddress(page);
   const code = await book(page, "en-us", dayFor(43));
   await touch(page);

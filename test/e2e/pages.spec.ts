@@ -26,7 +26,7 @@ for (const [index, { name }] of walkOf("en-us").entries()) {
   });
 }
 
-test("every page fits in the other language", { tag: "@fit" }, async ({ page, language }) => {
+test("every page fits in the other language @fit", async ({ page, language }) => {
   test.slow();
   for (const { path } of walkOf(otherOf(language)))
     await test.step(path, async () => {
@@ -35,30 +35,30 @@ test("every page fits in the other language", { tag: "@fit" }, async ({ page, la
     });
 });
 
-test(
-  "the pages of a booking fit in the other language",
-  { tag: "@fit" },
-  async ({ page, language, dayFor }) => {
-    const other = otherOf(language);
-    const words = lookupWords(other);
-    const [from, to] = [inDays(dayFor(110)), inDays(dayFor(114))];
-    const code = await bookCar(page, other, { car: 6, from, to });
-    await expectToFit(page);
-    const token = page.url().split("/").at(-1);
-    await page.goto(pathOf(other, `/reservationreview/${token}`));
-    await expect(page.getByText(code).first()).toBeVisible();
-    await expectToFit(page);
-    await page.goto(pathOf(other, "/modify-reservation"));
-    await page.getByLabel(words.code).fill(code);
-    await page.getByRole("button", { name: words.next }).click();
-    await expect(page.getByLabel(words.firstName)).toBeVisible();
-    await expectToFit(page);
-    await page.getByLabel(words.firstName).fill("Amra");
-    await page.getByRole("button", { name: words.open }).click();
-    await expect(page).toHaveURL(/\/modify-reservation\/details$/);
-    await expectToFit(page);
-  },
-);
+test("the pages of a booking fit in the other language @fit", async ({
+  page,
+  language,
+  dayFor,
+}) => {
+  const other = otherOf(language);
+  const words = lookupWords(other);
+  const [from, to] = [inDays(dayFor(110)), inDays(dayFor(114))];
+  const code = await bookCar(page, other, { car: 6, from, to });
+  await expectToFit(page);
+  const token = page.url().split("/").at(-1);
+  await page.goto(pathOf(other, `/reservationreview/${token}`));
+  await expect(page.getByText(code).first()).toBeVisible();
+  await expectToFit(page);
+  await page.goto(pathOf(other, "/modify-reservation"));
+  await page.getByLabel(words.code).fill(code);
+  await page.getByRole("button", { name: words.next }).click();
+  await expect(page.getByLabel(words.firstName)).toBeVisible();
+  await expectToFit(page);
+  await page.getByLabel(words.firstName).fill("Amra");
+  await page.getByRole("button", { name: words.open }).click();
+  await expect(page).toHaveURL(/\/modify-reservation\/details$/);
+  await expectToFit(page);
+});
 
 test("the language switch keeps the trip and is remembered", async ({ page, language }) => {
   const other = otherOf(language);

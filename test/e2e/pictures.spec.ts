@@ -38,7 +38,7 @@ async function addressOf(page: Page, car: number, file: string): Promise<string>
   return address;
 }
 
-test("a photo without files falls to the drawing, with scripts of the page or before them", async ({
+test("a photo without files falls to the drawing, with scripts of the page or before them @phone", async ({
   page,
 }) => {
   const [car, file] = [12, "lost"];
@@ -67,7 +67,7 @@ test("a photo without files falls to the drawing, with scripts of the page or be
   await expect(page.getByRole("img", { name: "Seen from the front", exact: true })).toBeVisible();
 });
 
-test("where nothing can be shown, the words say so", async ({ page }) => {
+test("where nothing can be shown, the words say so @phone", async ({ page }) => {
   const [car, file] = [14, "gone"];
   await runInStory(
     `insert into image (car_id, file, width, height, widths, alt_en, alt_bs)
@@ -86,7 +86,7 @@ test("where nothing can be shown, the words say so", async ({ page }) => {
   }
 });
 
-test("a drawing that failed once is asked for again", async ({ page }) => {
+test("a drawing that failed once is asked for again @phone", async ({ page }) => {
   await page.route("**/drawings/**", (route) =>
     route.request().url().endsWith("?again") ? route.continue() : route.abort(),
   );

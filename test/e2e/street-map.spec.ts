@@ -79,7 +79,10 @@ test("the streets come after a tap, with pins, buttons and a way back", async ({
   expect(faults).toEqual([]);
 });
 
-test("hands that use no mouse get in, to a place's page, and out", async ({ page, language }) => {
+test("hands that use no mouse get in, to a place's page, and out @desk", async ({
+  page,
+  language,
+}) => {
   const words = streetMapWords(language);
   await openProvider(page);
   await page.goto(pathOf(language, "/locations"), { waitUntil: "networkidle" });
@@ -107,7 +110,7 @@ test("hands that use no mouse get in, to a place's page, and out", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: tuzla[language] })).toBeVisible();
 });
 
-test("who came from another page of ours gets the same map", async ({ page, language }) => {
+test("who came from another page of ours gets the same map @desk", async ({ page, language }) => {
   const words = streetMapWords(language);
   const asked = await openProvider(page);
   await page.goto(pathOf(language, "/contact"), { waitUntil: "networkidle" });
@@ -125,7 +128,7 @@ test("who came from another page of ours gets the same map", async ({ page, lang
   expect(asked.length).toBeGreaterThan(before);
 });
 
-test("when no picture comes the drawing stays, and says so", async ({ page, language }) => {
+test("when no picture comes the drawing stays, and says so @phone", async ({ page, language }) => {
   const words = streetMapWords(language);
   await page.route(provider, (route) => route.abort());
   await page.goto(pathOf(language, `/locations/${slug[language]}`), {
@@ -143,7 +146,11 @@ test("when no picture comes the drawing stays, and says so", async ({ page, lang
   await expect(backButton(page, language)).toBeVisible();
 });
 
-test("without a connection it says so, and tries nothing", async ({ page, context, language }) => {
+test("without a connection it says so, and tries nothing @phone", async ({
+  page,
+  context,
+  language,
+}) => {
   const words = streetMapWords(language);
   await page.goto(pathOf(language, "/locations"), { waitUntil: "networkidle" });
   await context.setOffline(true);
@@ -156,7 +163,7 @@ test("without a connection it says so, and tries nothing", async ({ page, contex
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is the drawing, and no button that does nothing", async ({ page }) => {
+  test("there is the drawing, and no button that does nothing @phone", async ({ page }) => {
     await page.goto("/locations");
     await expect(page.getByRole("group", { name: placesWords("en-us").list.map })).toBeVisible();
     await expect(showButton(page, "en-us")).toBeHidden();

@@ -49,7 +49,7 @@ test.afterAll(async () => {
   house.close();
 });
 
-test("another house counts only whoever has agreed, and no longer than that", async ({
+test("another house counts only whoever has agreed, and no longer than that @phone", async ({
   page,
   language,
 }) => {
@@ -88,7 +88,7 @@ test("another house counts only whoever has agreed, and no longer than that", as
   expect(faults).toEqual([]);
 });
 
-test("another house begins nowhere where the address is a key", async ({ page }) => {
+test("another house begins nowhere where the address is a key @phone", async ({ page }) => {
   const yes = storedConsent("yes", Date.now());
   await page.addInitScript((said) => localStorage.setItem("visit-consent", said), yes);
   const before = asked;

@@ -5,7 +5,7 @@ import { visitWords } from "../../app/i18n/visits/en.ts";
 import { pathOf } from "./visitor.ts";
 import { takenOver, untouched as test } from "./story.ts";
 
-test("a touch that comes before the scripts counts", async ({ page, language }) => {
+test("a touch that comes before the scripts counts @phone", async ({ page, language }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/*.js", async (route) => {
@@ -19,7 +19,7 @@ test("a touch that comes before the scripts counts", async ({ page, language }) 
   await expect(page.getByRole("button", { name: visitWords(language).agree })).toBeVisible();
 });
 
-test("links answer before the scripts are there, and scripts come without a touch", async ({
+test("links answer before the scripts are there, and scripts come without a touch @phone", async ({
   page,
   language,
 }) => {
@@ -38,7 +38,7 @@ test("links answer before the scripts are there, and scripts come without a touc
   await takenOver(page);
 });
 
-test("the language is switched before the scripts are there, with its hash, and is kept", async ({
+test("the language is switched before the scripts are there, with its hash, and is kept @phone", async ({
   page,
   language,
 }) => {

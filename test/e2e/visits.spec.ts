@@ -3,7 +3,7 @@ import { contactWords } from "../../app/i18n/contact/en.ts";
 import { siteWords } from "../../app/i18n/site/en.ts";
 import type { Language } from "../../app/domain/language.ts";
 import { visitWords } from "../../app/i18n/visits/en.ts";
-import { expectAccessible, expectToFit } from "./accessible.ts";
+import { expectAccessible, expectToFit, expectToFitEverywhere } from "./accessible.ts";
 import { hitsFrom, keptVisit } from "./kept-visits.ts";
 import { pathOf, fromOwnAddress } from "./visitor.ts";
 import { untouched as test } from "./story.ts";
@@ -95,7 +95,10 @@ test("who refuses is counted and not recorded", async ({ page, context, language
   await expect.poll(() => hitsFrom(host), { timeout: 10_000 }).toBe(1);
 });
 
-test("who agrees is recorded: visit, pages, time and the last page", async ({ page, language }) => {
+test("who agrees is recorded: visit, pages, time and the last page @phone", async ({
+  page,
+  language,
+}) => {
   const site = siteWords(language);
   await open(page, pathOf(language, "/locations"));
   const session = await agree(page, language);
@@ -123,7 +126,7 @@ test("who agrees is recorded: visit, pages, time and the last page", async ({ pa
   expect(Math.max(...seconds)).toBeLessThan(40);
 });
 
-test("a yes is taken back at the foot of any page, and what was recorded is deleted", async ({
+test("a yes is taken back at the foot of any page, and what was recorded is deleted @phone", async ({
   page,
   context,
   language,
@@ -142,7 +145,7 @@ test("a yes is taken back at the foot of any page, and what was recorded is dele
 
   await openFromFoot(page, language);
   await expectAccessible(page);
-  await expectToFit(page);
+  await expectToFitEverywhere(page);
   await button(page, words.refuse).click();
   await expect(page.getByRole("heading", { name: words.ended.title })).toBeFocused();
   expect(await kept(page)).toEqual({ consent: "no", session: undefined });
@@ -175,7 +178,6 @@ test("the question stands in nobody's way", async ({ page, language, device }) =
   await open(page, pathOf(language, "/vehicles"));
   await touch(page);
   await expect(banner(page, language)).toBeVisible();
-  await expectAccessible(page);
   const category = page.getByRole("main").getByRole("combobox").first();
   const [box, bar] = [await banner(page, language).boundingBox(), await category.boundingBox()];
   if (!box || !bar) throw new Error("nothing is drawn");
@@ -202,7 +204,7 @@ test("the question stands in nobody's way", async ({ page, language, device }) =
   }
 });
 
-test("the keyboard goes past it and never hides behind it", async ({ page, language }) => {
+test("the keyboard goes past it and never hides behind it @desk", async ({ page, language }) => {
   const words = visitWords(language);
   await open(page, pathOf(language, "/locations"));
   await page.keyboard.press("Tab");
@@ -221,7 +223,11 @@ test("the keyboard goes past it and never hides behind it", async ({ page, langu
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a browser that says no for its owner is not asked", async ({ page, context, language }) => {
+test("a browser that says no for its owner is not asked @phone", async ({
+  page,
+  context,
+  language,
+}) => {
   const words = visitWords(language);
   await context.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
@@ -239,7 +245,7 @@ test("a browser that says no for its owner is not asked", async ({ page, context
   expect(told).toEqual([]);
 });
 
-test("when our counting is away, nobody notices", async ({ page, language }) => {
+test("when our counting is away, nobody notices @phone", async ({ page, language }) => {
   const site = siteWords(language);
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
@@ -254,16 +260,6 @@ test("when our counting is away, nobody notices", async ({ page, language }) => 
   await page.getByRole("contentinfo").getByRole("link", { name: site.contact }).click();
   await expect(page.getByRole("heading", { name: contactWords(language).title })).toBeVisible();
   expect(faults).toEqual([]);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the link at the foot leads to what is said about cookies", async ({ page, language }) => {
-    await open(page, pathOf(language, "/vehicles"));
-    await expect(banner(page, language)).toBeHidden();
-    await settings(page, language).click();
-    await expect(page).toHaveURL(new RegExp(`${pathOf(language, "/legal")}#cookies$`));
-  });
 });
 
 /** How much of what has the focus lies under the question: 1 is all of it. */

@@ -4,6 +4,7 @@ import { testApp, type TestApp } from "../../../../../test/world/app.ts";
 import { legalKinds } from "../../../../domain/facts.ts";
 import { settingKey } from "../../../../server/catalogue/read-settings.ts";
 import { shippedTexts } from "../../../../server/db/seed/shipped-texts.ts";
+import { visitWords } from "../../../../i18n/visits/en.ts";
 
 let site: TestApp;
 beforeAll(async () => void (site = await testApp()));
@@ -121,6 +122,9 @@ describe.each(pages)("%s", (path, tongue, other) => {
     const home = drawn(await html(tongue === "bs" ? "/ba" : "/"));
     const foot = home.slice(home.indexOf("<footer"));
     for (const kind of legalKinds) expect(foot).toContain(`href="${path}#${kind}"`);
+    // Without scripts, the link to what may be recorded leads to what is said about it.
+    const settings = visitWords(tongue === "bs" ? "ba" : "en-us").settings;
+    expect(foot).toMatch(new RegExp(`<a[^>]*href="${path}#cookies"[^>]*>(<[^>]*>)*${settings}`));
   });
 });
 

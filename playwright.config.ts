@@ -9,7 +9,7 @@ const port = Number(process.env.E2E_PORT ?? 3999);
 // A database of this run alone: cars that an earlier run has booked are gone for their dates.
 process.env.STORY_DATA ??= mkdtempSync(join(tmpdir(), "stories-"));
 // What products of their own begin with.
-process.env.STORY_HOUSE ??= mkdtempSync(join(tmpdir(), "story-house-"));
+process.env.STORY_HOUSE ??= `${process.env.STORY_DATA}-house`;
 
 const phone = { device: "phone", viewport: { width: 360, height: 740 }, hasTouch: true } as const;
 const desk = { device: "desk", viewport: { width: 1280, height: 900 } } as const;

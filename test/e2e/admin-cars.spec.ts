@@ -134,7 +134,6 @@ test("two members on one car read words, not codes @desk", async ({ page, langua
   await second.goto(page.url());
   await takenOver(second);
   const body = second.getByLabel(words.fields.body, { exact: true });
-  const before = await body.inputValue();
   await page.getByLabel(words.fields.body, { exact: true }).selectOption("suv");
   await page.getByText(words.fields.orSimilar).click();
   await page.getByRole("button", { name: frame.save, exact: true }).click();
@@ -153,11 +152,6 @@ test("two members on one car read words, not codes @desk", async ({ page, langua
   await second.getByRole("button", { name: frame.takeTheirs }).click();
   await expect(body).toHaveValue("suv");
   await second.close();
-  // Back to how it was, for the story in the other language.
-  await page.getByLabel(words.fields.body, { exact: true }).selectOption(before);
-  await page.getByText(words.fields.orSimilar).click();
-  await page.getByRole("button", { name: frame.save, exact: true }).click();
-  await expect(page.getByText(frame.changes(2))).toBeHidden();
 });
 
 test("the cars are put in order with the keys alone @desk", async ({ page, language }) => {
@@ -184,18 +178,17 @@ test("the cars are put in order with the keys alone @desk", async ({ page, langu
   await expect(rows.first()).toContainText(first);
 });
 
-test("a vehicle is written down with its papers @desk", async ({ page, language, device }) => {
+test("a vehicle is written down with its papers @desk", async ({ page, language }) => {
   const words = adminCarsWords(language);
   const frame = adminFrameWords(language).form;
   await enter(page);
   await openCar(page, language, "Dacia Jogger");
   await page.getByRole("link", { name: words.sections.vehicles }).first().click();
   await page.getByRole("link", { name: words.vehicles.new }).click();
-  const number = `${device === "phone" ? 1 : 2}${language === "ba" ? 1 : 2}1`;
-  await page.getByLabel(words.vehicles.fields.plate).fill(`a55 k ${number}`);
+  await page.getByLabel(words.vehicles.fields.plate).fill("a55 k 111");
   await page.getByLabel(words.vehicles.fields.registrationExpires).fill("2020-01-31");
   await page.getByRole("button", { name: frame.save, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: `A55-K-${number}` })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "A55-K-111" })).toBeVisible();
   await page.getByRole("link", { name: words.vehicles.title, exact: true }).click();
   const day = language === "ba" ? "31.01.2020." : "31/01/2020";
   const expired = words.vehicles.expired(words.vehicles.papers.registration, day);

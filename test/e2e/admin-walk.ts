@@ -59,25 +59,38 @@ const queries: Readonly<Record<string, string[]>> = {
   "/cars": ["", "?view=order"],
 };
 
+/** Pages that a house shows otherwise before anything has happened in it. All others are as they are with a year in it. */
+const emptyAtFirst: readonly string[] = [
+  "/reservations",
+  "/cars",
+  "/coupons",
+  "/audit-logs",
+  "/settings/staff",
+  "/settings/special-days",
+  "/settings/mail",
+  "/settings/customers",
+];
+
 const pages = adminAddresses("en-us").flatMap(({ path, isPage }) => (isPage ? [path] : []));
 const rowPart = /\/(?::\w+\??|\*)/g;
 
 /** What keeps the walk from being whole: pages for which no row is named above, and names of what is no page any more. */
 export const unknownPages: readonly string[] = [
   ...pages.filter((page) => page.match(rowPart) && !partsOf[page]),
-  ...[partsOf, askers, statuses, queries].flatMap((table) =>
-    Object.keys(table).filter((page) => !pages.includes(page)),
-  ),
+  ...[partsOf, askers, statuses, queries]
+    .flatMap(Object.keys)
+    .filter((page) => !pages.includes(page)),
+  ...emptyAtFirst.filter((page) => !pages.includes(page)),
 ];
 
 const order: Asker[] = ["stranger", "half-in", "member"];
 
-/** Every page of the back office, in the order in which one comes in; without its records those that are about no single row. */
+/** Every page of the back office, in the order in which one comes in; without its records those that are empty at first. */
 export const visitsIn = (rows: HouseRows, { withRecords }: { withRecords: boolean }): Visit[] =>
   order.flatMap((asker) =>
     pages
       .filter((page) => (askers[page] ?? "member") === asker)
-      .filter((page) => withRecords || !page.match(rowPart))
+      .filter((page) => withRecords || emptyAtFirst.includes(page))
       .flatMap((page) =>
         pathsOf(page, rows).map((path) => ({ path, asker, status: statuses[page] ?? 200 })),
       ),

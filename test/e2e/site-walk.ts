@@ -48,9 +48,14 @@ const addressesOf: Readonly<Record<string, (language: Language) => string[]>> = 
 
 /** Pages that a booking opens (`own pages`), that lead on at once, or that only development has. */
 const elsewhere = [
-  ...["confirmation", "change", "reservation-review-of"],
+  "confirmation",
+  "change",
+  "reservation-review-of",
   "open-pass",
-  ...["test-parts", "test-lang", "test-meta", "test-seo"],
+  "test-parts",
+  "test-lang",
+  "test-meta",
+  "test-seo",
 ];
 
 type Entry = { id?: string; children?: Entry[] };

@@ -63,6 +63,7 @@ const text = `
   with asked as (
     select occupancy.id, reservation_id, vehicle_id as was, becomes, busy_until
     from jsonb_to_recordset($1) as move (id int, becomes int) join occupancy using (id)
+    where reservation_id is not null and becomes is not null
   ), moved as (
     update occupancy set vehicle_id = becomes,
       during = tstzrange(lower(during), ${heldUntil("becomes", "asked.busy_until")})

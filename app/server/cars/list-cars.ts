@@ -34,6 +34,9 @@ export type ListedCar = Pick<
   photo: { file: string; width: number } | undefined;
 };
 
+/** A photo of which no width was made cannot be shown. */
+type Row = Omit<ListedCar, "photo"> & { photo: { file: string; width: number | null } | null };
+
 const soonest = "least(registration_expires, insurance_expires, inspection_expires)";
 const inService =
   "car_id = car.id and in_service_from <= $1 and coalesce(in_service_until > $1, true)";
@@ -55,8 +58,10 @@ const text = `
 
 /** All cars in the order of the site. */
 export async function listCars(pool: Pool, now: Instant): Promise<ListedCar[]> {
-  const { rows } = await pool.query<
-    Omit<ListedCar, "photo"> & { photo: ListedCar["photo"] | null }
-  >({ name: "list-cars", text, values: [new Date(now), dateOf(toLocal(now))] });
-  return rows.map((row) => ({ ...row, photo: row.photo ?? undefined }));
+  const values = [new Date(now), dateOf(toLocal(now))];
+  const { rows } = await pool.query<Row>({ name: "list-cars", text, values });
+  return rows.map(({ photo, ...row }) => ({
+    ...row,
+    photo: photo?.width ? { file: photo.file, width: photo.width } : undefined,
+  }));
 }

@@ -19,7 +19,8 @@ const text = `
   select reservation_id as "reservationId", code, occupancy.pinned,
     (extract(epoch from lower(during)) * 1000)::float8 as start,
     (extract(epoch from busy_until) * 1000)::float8 as "end",
-    occupancy.pickup_location_id as "pickupLocationId", occupancy.dropoff_location_id as "dropoffLocationId"
+    coalesce(occupancy.pickup_location_id, reservation.pickup_location_id) as "pickupLocationId",
+    coalesce(occupancy.dropoff_location_id, reservation.dropoff_location_id) as "dropoffLocationId"
   from occupancy join vehicle on vehicle.id = occupancy.vehicle_id join reservation on reservation.id = reservation_id
   where occupancy.vehicle_id = $1 and busy_until > $2
     and (lower(during) < in_service_from or busy_until > in_service_until)

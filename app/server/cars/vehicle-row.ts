@@ -28,10 +28,10 @@ const text = `
     ) as reservations
   from vehicle join car on car.id = car_id`;
 
-type Nullable<T> = { [Name in keyof T]: T[Name] | null };
+type Nullable<T> = { [Name in keyof T]: Exclude<T[Name], undefined> | null };
 type Row = Omit<VehicleRow, "vehicle" | "service"> &
   Omit<WrittenVehicle, "inServiceFrom" | "inServiceUntil" | Optional> &
-  Nullable<Required<Pick<WrittenVehicle, Optional>>> & { from: Date; until: Date | null };
+  Nullable<Pick<WrittenVehicle, Optional>> & { from: Date; until: Date | null };
 type Optional = "vin" | "registrationExpires" | "insuranceExpires" | "inspectionExpires";
 
 type Asked = { now: Instant; carId?: number };

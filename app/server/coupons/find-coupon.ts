@@ -4,7 +4,12 @@ import type { Coupon } from "../../domain/coupons/coupon.ts";
 /** A coupon and how often it has been used, by anyone and by one e-mail address. */
 export type CouponState = { coupon: Coupon; uses: number; usesByEmail: number };
 
-type Row = { [Key in keyof Coupon]: Coupon[Key] | null };
+/** A limit that is not set is null. */
+type Row = {
+  [Key in keyof Coupon]-?: undefined extends Coupon[Key]
+    ? Exclude<Coupon[Key], undefined> | null
+    : Coupon[Key];
+};
 
 const columns = `
   id, code, kind, value, applies_to as "appliesTo", book_from::text as "bookFrom", book_to::text as "bookTo",

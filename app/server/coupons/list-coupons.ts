@@ -38,7 +38,7 @@ const stateColumn = `
   end`;
 
 const found = `
-  from coupon left join ${couponUses}
+  from coupon join ${couponUses}
   where ($2 = '' or position($2 in coupon.code) > 0 or position(lower($2) in lower(coupon.note)) > 0)
     and ($3::text is null or ${stateColumn} = $3)`;
 

@@ -29,7 +29,7 @@ export async function findStaffCoupon(
   id: number,
 ): Promise<CouponRow | undefined> {
   const { rows } = await db.query<CouponRow>(
-    `select ${couponColumns}, uses, "givenCents" from coupon left join ${couponUses} where coupon.id = $1`,
+    `select ${couponColumns}, uses, "givenCents" from coupon join ${couponUses} where coupon.id = $1`,
     [id],
   );
   return rows[0];

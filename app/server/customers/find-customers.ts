@@ -58,9 +58,8 @@ async function emailsOf(pool: Pool, text: string): Promise<string[]> {
   if (text.includes("@")) return [text.toLowerCase()];
   const code = parseCode(text);
   const phone = toE164(text, "BA");
-  const asked = code ? [byCode, code] : phone ? [byPhone, phone] : undefined;
-  if (!asked) return [];
-  const { rows } = await pool.query<{ email: string }>(asked[0] ?? "", [asked[1]]);
+  if (!code && !phone) return [];
+  const { rows } = await pool.query<{ email: string }>(code ? byCode : byPhone, [code ?? phone]);
   return rows.map(({ email }) => email);
 }
 

@@ -32,7 +32,7 @@ export async function giveRights(owner: Pool, role: string): Promise<void> {
  * one that it could give itself as the owner of the table.
  */
 export async function cannotChangeAudit(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ guarded: boolean }>(
+  const { rows } = await pool.query<{ guarded: boolean | null }>(
     `select bool_and(not pg_has_role(relowner, 'member')
        and not has_table_privilege(oid, 'update, delete, truncate, trigger')) as guarded
      from pg_class where oid = any ($1::text[]::regclass[])`,
@@ -43,7 +43,7 @@ export async function cannotChangeAudit(pool: Pool): Promise<boolean> {
 
 /** Granting what is granted already would rewrite the catalogue of all tables at every start. */
 async function hasItsRights(client: PoolClient, role: string): Promise<boolean> {
-  const { rows } = await client.query<{ complete: boolean }>(
+  const { rows } = await client.query<{ complete: boolean | null }>(
     `select pg_has_role($1, (select relowner from pg_class where oid = 'audit_entry'::regclass), 'member')
        or (has_schema_privilege($1, current_schema(), 'usage') and bool_and(case
          when relkind = 'S' then has_sequence_privilege($1, oid, 'usage')
@@ -75,6 +75,8 @@ async function namesOf(client: PoolClient, kind: "r" | "S"): Promise<string> {
 }
 
 async function currentSchema(client: PoolClient): Promise<string> {
-  const { rows } = await client.query<{ schema: string }>("select current_schema() as schema");
+  const { rows } = await client.query<{ schema: string | null }>(
+    "select current_schema() as schema",
+  );
   return escapeIdentifier(rows[0]?.schema ?? "public");
 }

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { LocalDateTime } from "../../domain/calendar.ts";
 import type { Found } from "../../domain/finding/found.ts";
 import type { SearchWord } from "../../domain/finding/search-words.ts";
 import type { Language } from "../../domain/language.ts";
@@ -20,11 +21,15 @@ type Row = {
   id: number;
   plate: string;
   carName: string;
-  code: string | null;
-  status: ReservationStatus | null;
+} & (Next | { [Name in keyof Next]: null });
+
+/** The reservation that a vehicle is out for, or goes out for next. */
+type Next = {
+  code: string;
+  status: ReservationStatus;
   name: string;
-  pickupAt: string;
-  dropoffAt: string;
+  pickupAt: LocalDateTime;
+  dropoffAt: LocalDateTime;
 };
 
 /** What a vehicle is out for, else what it waits for: a car that is out stays where it is, however late it is. */
@@ -59,12 +64,14 @@ export async function findVehicles(
 
 function asFound(row: Row, language: Language): Found {
   const words = adminReservationsWords(language).found;
-  const { id, plate, carName, code, status } = row;
-  const state = !code
-    ? words.free
-    : status && can("check-in", status)
-      ? words.out(row.name, formatDayTime(row.dropoffAt, language))
-      : words.next(row.name, formatDayTime(row.pickupAt, language));
-  const about = { kind: "vehicle" as const, label: plate, detail: `${carName} · ${state}`, id };
-  return code && status ? { ...about, code, status } : about;
+  const { id, plate, carName } = row;
+  const about = (state: string) => ({
+    ...{ kind: "vehicle" as const, label: plate, detail: `${carName} · ${state}`, id },
+  });
+  if (row.code === null) return about(words.free);
+  const { code, status, name, pickupAt, dropoffAt } = row;
+  const state = can("check-in", status)
+    ? words.out(name, formatDayTime(dropoffAt, language))
+    : words.next(name, formatDayTime(pickupAt, language));
+  return { ...about(state), code, status };
 }

@@ -35,7 +35,7 @@ export type NewPhoto = Pick<PhotoRow, "carId" | "file" | "width" | "height" | "w
 /** Writes the row of a photo whose files are in their place; without a position it comes last. */
 export async function insertPhoto(client: PoolClient, photo: NewPhoto): Promise<PhotoRow> {
   const { carId, file, width, height, widths, alt, displayOrder } = photo;
-  const { rows } = await client.query<PhotoRow>(
+  const { rows } = await client.query<Omit<PhotoRow, "carId"> & { carId: number | null }>(
     `insert into image (car_id, file, width, height, widths, alt_en, alt_bs, display_order)
      values ($1, $2, $3, $4, $5, $6, $7, coalesce($8, (
        select coalesce(max(display_order), 0) + 1 from image where car_id = $1
@@ -43,5 +43,5 @@ export async function insertPhoto(client: PoolClient, photo: NewPhoto): Promise<
     [carId, file, width, height, widths, alt.en, alt.bs, displayOrder],
   );
   if (!rows[0]) throw new Error("the photo was not written");
-  return rows[0];
+  return { ...rows[0], carId };
 }

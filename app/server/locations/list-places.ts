@@ -24,10 +24,10 @@ const text = `
     json_build_object('en', region_en, 'bs', region_bs) as region,
     address, postal_code as "postalCode", city, phone, email, lat, lng, active,
     (
-      select json_agg(
+      select coalesce(json_agg(
         case when opens is not null then json_build_object('opens', opens, 'closes', closes) end
         order by day
-      )
+      ), '[]')
       from generate_series(1, 7) as day
       left join opening_hours on location_id = location.id and weekday = day
     ) as weekly

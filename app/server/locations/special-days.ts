@@ -19,7 +19,7 @@ type Row = Omit<StaffSpecialDay, "locationId"> & { locationId: string | null };
 
 const columns = `
   select id, version, date::text as date, location_id as "locationId",
-    case when opens is not null then json_build_object('opens', opens, 'closes', closes) end as span,
+    case when opens is not null and closes is not null then json_build_object('opens', opens, 'closes', closes) end as span,
     json_build_object('en', label_en, 'bs', label_bs) as label
   from special_hours`;
 

@@ -27,11 +27,11 @@ export type PricesNow = {
 };
 
 type Nullable<T> = {
-  [K in keyof T]: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K];
+  [K in keyof T]-?: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K];
 };
 type Row = {
   seasons: (Nullable<Omit<Season, "name">> & { nameEn: string; nameBs: string })[];
-  rates: Nullable<Required<Rate>>[];
+  rates: Nullable<Rate>[];
   discounts: LengthDiscount[];
   oneWay: OneWayFee[];
   places: (EditablePrices["places"][number] & { nameEn: string; nameBs: string })[];

@@ -25,8 +25,8 @@ export async function listTables(
 ): Promise<Pick<TableFacts, "name" | "columns">[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select relname as name,
-            array_agg(attname::text order by attname::text)
-              filter (where attgenerated = '') as columns
+            coalesce(array_agg(attname::text order by attname::text)
+              filter (where attgenerated = ''), '{}') as columns
      from pg_class join pg_attribute on attrelid = pg_class.oid
      where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p'
        and attnum > 0 and not attisdropped and relname <> $1
@@ -56,7 +56,8 @@ export async function measureTable(
 /** Where every sequence stands. */
 export async function listSequences(client: PoolClient): Promise<BackupHead["sequences"]> {
   const { rows } = await client.query<{ name: string }>(
-    "select sequencename as name from pg_sequences where schemaname = current_schema() order by 1",
+    `select relname as name from pg_class
+     where relnamespace = current_schema()::regnamespace and relkind = 'S' order by 1`,
   );
   const sequences: BackupHead["sequences"] = [];
   for (const { name } of rows) {

@@ -31,8 +31,10 @@ export async function askServer(postmaster: Postmaster): Promise<ServerAnswer> {
   client.on("error", () => undefined);
   try {
     await client.connect();
-    const answer = await client.query<{ server_version: string }>("show server_version");
-    return { state: "ready", version: answer.rows[0]?.server_version.split(" ")[0] ?? "" };
+    const answer = await client.query<{ version: string }>(
+      "select current_setting('server_version') as version",
+    );
+    return { state: "ready", version: answer.rows[0]?.version.split(" ")[0] ?? "" };
   } catch (error) {
     return notReady(error);
   } finally {

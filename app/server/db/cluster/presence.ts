@@ -31,8 +31,8 @@ export async function joinCluster(postmaster: Postmaster): Promise<Presence> {
   return {
     lost,
     isLast: async () => {
-      const { rows } = await client.query<{ alone: boolean }>(
-        `select pg_advisory_unlock_shared(${presenceLock}), pg_try_advisory_lock(${presenceLock}) as alone`,
+      const { rows } = await client.query<{ left: boolean; alone: boolean }>(
+        `select pg_advisory_unlock_shared(${presenceLock}) as "left", pg_try_advisory_lock(${presenceLock}) as alone`,
       );
       return rows[0]?.alone ?? false;
     },

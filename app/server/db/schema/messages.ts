@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { languages } from "../../../domain/language.ts";
+import type { LetterKind } from "../../mail/letter.ts";
 import { created, edited, holds, idColumn, jsonValue, moment, oneOf } from "./columns.ts";
 import { reservation } from "./reservations.ts";
 
@@ -10,7 +11,7 @@ export const outbox = pgTable(
   "outbox",
   {
     id: idColumn(),
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<LetterKind>().notNull(),
     language: text("language", { enum: languages }).notNull(),
     payload: jsonValue("payload").notNull(),
     reservationId: integer("reservation_id").references(() => reservation.id, {

@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { paymentTypes } from "../../../domain/facts.ts";
+import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
 import { languages } from "../../../domain/language.ts";
 import { reservationStatuses } from "../../../domain/reservations/states/status.ts";
 import { car, vehicle } from "./cars.ts";
@@ -29,6 +30,9 @@ import {
 import { location } from "./locations.ts";
 import { coupon, protectionPlan } from "./pricing.ts";
 import { actorKinds, user } from "./staff.ts";
+
+/** Whatever was of interest to a deed. */
+type Facts = Readonly<Record<string, unknown>>;
 
 const localDateTime = `'^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$'`;
 const paymentKinds = ["payment", "refund"] as const;
@@ -167,14 +171,14 @@ export const reservationLine = pgTable(
       .notNull()
       .references(() => reservation.id, { onDelete: "cascade" }),
     position: smallint("position").notNull(),
-    code: text("code").notNull(),
+    code: text("code").$type<QuoteLine["code"]>().notNull(),
     subject: text("subject").notNull().default(""),
     quantity: integer("quantity").notNull(),
-    unit: text("unit").notNull(),
+    unit: text("unit").$type<QuoteLine["unit"]>().notNull(),
     unitCents: integer("unit_cents").notNull(),
     amountCents: integer("amount_cents").notNull(),
     included: boolean("included").notNull().default(false),
-    reason: jsonValue("reason").notNull(),
+    reason: jsonValue("reason").$type<QuoteLine["reason"]>().notNull(),
     ...created,
   },
   (table) => [primaryKey({ columns: [table.reservationId, table.position] })],
@@ -194,8 +198,8 @@ export const reservationEvent = pgTable(
     actorKind: text("actor_kind", { enum: actorKinds }).notNull(),
     actorId: text("actor_id"),
     reason: text("reason"),
-    before: jsonValue("before"),
-    after: jsonValue("after"),
+    before: jsonValue("before").$type<Facts>(),
+    after: jsonValue("after").$type<Facts>(),
     ...created,
   },
   (table) => [
@@ -215,7 +219,7 @@ export const submission = pgTable(
     reservationId: integer("reservation_id").references(() => reservation.id, {
       onDelete: "cascade",
     }),
-    answer: jsonValue("answer"),
+    answer: jsonValue("answer").$type<{ ok: true; token: string; code: string }>(),
     ...created,
   },
   (table) => [

@@ -22,7 +22,7 @@ export async function findAnswer(
   db: Pool | PoolClient,
   { key, bodyHash }: Submission,
 ): Promise<KeptAnswer | "key-reused" | undefined> {
-  const { rows } = await db.query<{ bodyHash: string; answer: KeptAnswer }>({
+  const { rows } = await db.query<{ bodyHash: string; answer: KeptAnswer | null }>({
     name: "find-submission",
     text: findText,
     values: [key],
@@ -30,6 +30,7 @@ export async function findAnswer(
   const [row] = rows;
   if (!row) return undefined;
   if (row.bodyHash !== bodyHash) return "key-reused";
+  if (!row.answer) throw new Error("a form was kept without its answer");
   const { ok, token, code } = row.answer;
   return { ok, token, code };
 }

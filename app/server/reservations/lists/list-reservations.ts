@@ -206,7 +206,7 @@ function orderOf(table: string, { filter }: Pick<Asked, "filter">): string {
 function rowColumns({ values }: Conditions, { filter, time }: Asked): string {
   const place = `$${values.push(lateBefore(time))}`;
   const late = isOverdue.replace("$", () => place);
-  return `reservation.id, ${sortColumns[filter.sort].key} as "sortedBy", ${columns}, (${late}) as "isOverdue"`;
+  return `reservation.id, ${sortColumns[filter.sort].key} as "sortedBy", ${columns}, coalesce(${late}, false) as "isOverdue"`;
 }
 
 function listed(rows: Row[]): ListedReservation[] {

@@ -93,7 +93,7 @@ export async function forgetCustomers(pool: Pool, now: number): Promise<Due> {
   for (;;) {
     const erased = await inTransaction(pool, async (client) => {
       const { rows } = await client.query<{ id: number; unmade: boolean }>(
-        `select id, status = any($1) as unmade ${dueText} order by id limit ${batch} for update skip locked`,
+        `select id, coalesce(status = any($1), false) as unmade ${dueText} order by id limit ${batch} for update skip locked`,
         values,
       );
       await eraseReservations(client, { ids: rows.map(({ id }) => id), at: new Date(now), by });

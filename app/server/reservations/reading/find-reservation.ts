@@ -10,7 +10,7 @@ import type { Reservation } from "../../../domain/reservations/reservation.ts";
 type Row = Omit<Reservation, "car" | "trip" | "customer" | "createdAt" | "couponCode"> & {
   carId: number;
   trip: Reservation["trip"];
-  customer: Reservation["customer"] & { flightNumber: string | null };
+  customer: Omit<Reservation["customer"], "flightNumber"> & { flightNumber: string | null };
   couponCode: string | null;
   createdAt: Date;
 };

@@ -2,6 +2,7 @@
  * The types of rows against the database: every statement of the product is prepared on a migrated database, and what it
  * answers with is compared with what its `query<Row>` says, name by name, type by type, null by null.
  */
+import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { PoolClient } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -82,6 +83,18 @@ describe("the product", () => {
   test("settles nothing that has become provable", () => {
     const found = new Set(faults.map(withoutLine));
     expect([...settled.keys()].filter((fault) => !found.has(fault))).toEqual([]);
+  });
+
+  test("reads with SQL alone", () => {
+    // The schema is drawn with Drizzle, the seed is written with it, and the library of the sign-in comes with its own.
+    const places = /^app\/server\/(db\/(schema|seed)\/|staff\/)/;
+    const builders = globSync("{app,demo,scripts}/**/*.ts", { cwd: root }).filter(
+      (path) =>
+        isProduct(path) &&
+        !places.test(path) &&
+        readFileSync(resolve(root, path), "utf8").includes(`from "drizzle-orm`),
+    );
+    expect(builders).toEqual([]);
   });
 
   test("is read whole", () => {

@@ -377,7 +377,9 @@ class SqlReader {
 }
 
 function nameOf(property: ObjectLiteralElementLike): string | undefined {
-  return property.name?.getText().replaceAll(/["']/g, "");
+  return isSpreadAssignment(property)
+    ? undefined
+    : property.name?.getText().replaceAll(/["']/g, "");
 }
 
 /** What a name means, through imports and shorthand properties. */

@@ -49,6 +49,17 @@ test("a new car comes last, hidden, with all that was written", async () => {
   expect(await lastEntry(id)).toMatchObject({ action: "car.added", after: { name: golf.name } });
 });
 
+test("a photo without a width is counted, and the drawing stands in for it", async () => {
+  const id = await add();
+  await deps.pool.query(
+    `insert into image (car_id, file, width, height, widths, alt_en, alt_bs)
+     values ($1, 'empty', 800, 600, '{}', 'Front', 'Sprijeda')`,
+    [id],
+  );
+  const listed = (await listCars(deps.pool, deps.clock.now())).find((car) => car.id === id);
+  expect(listed).toMatchObject({ photos: 1, photo: undefined });
+});
+
 describe("a change", () => {
   test("is on the site at once, says what was, and can be taken back", async () => {
     const id = await add();

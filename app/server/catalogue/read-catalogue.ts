@@ -1,11 +1,10 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { Facts, Question } from "../../domain/facts.ts";
 import type { Location } from "../../domain/locations/location.ts";
 import type { PriceList, RentalRules } from "../../domain/pricing/price-list.ts";
 import { factTexts, fillFacts } from "../../i18n/fact-texts.ts";
 import { placeTexts } from "../../i18n/place-texts.ts";
-import { catalogueVersion } from "../db/schema.ts";
 import { readLegalDocuments } from "./legal-documents.ts";
 import { readCars } from "./read-cars.ts";
 import { readLocations, readOneWayFees, readTransferMinutes } from "./read-locations.ts";
@@ -19,18 +18,18 @@ import {
 } from "./read-price-list.ts";
 import { readSettings } from "./read-settings.ts";
 import { readQuestions, readReviews, type FillIn } from "./read-texts.ts";
-import { inSnapshot, type Snapshot } from "./snapshot.ts";
+import { inSnapshot } from "./snapshot.ts";
 
 /** Reads the whole catalogue. Throws when a setting is missing or wrong. */
 export function readCatalogue(pool: Pool): Promise<Catalogue> {
-  return inSnapshot(pool, async (tx) => {
-    const version = await readVersion(tx);
-    const { rules, facts, legal, retention } = await readSettings(tx);
-    const places = await readLocations(tx);
-    const cars = await readCars(tx);
+  return inSnapshot(pool, async (client) => {
+    const version = await readVersion(client);
+    const { rules, facts, legal, retention } = await readSettings(client);
+    const places = await readLocations(client);
+    const cars = await readCars(client);
     const fillIn = filler(facts, rules);
-    const [plans, extras] = [await readPlans(tx), await readExtras(tx)];
-    const priceList = await readPriceList(tx, {
+    const [plans, extras] = [await readPlans(client), await readExtras(client)];
+    const priceList = await readPriceList(client, {
       version,
       rules,
       locations: places.offered,
@@ -47,34 +46,35 @@ export function readCatalogue(pool: Pool): Promise<Catalogue> {
         plans: plans.withdrawn,
         extras: extras.withdrawn,
       },
-      transferMinutes: await readTransferMinutes(tx),
+      transferMinutes: await readTransferMinutes(client),
       facts,
-      reviews: await readReviews(tx),
-      faq: aboutPlaces(await readQuestions(tx, fillIn), places.offered),
-      legal: await readLegalDocuments(tx, { ...priceList, facts, legal, retention }),
+      reviews: await readReviews(client),
+      faq: aboutPlaces(await readQuestions(client, fillIn), places.offered),
+      legal: await readLegalDocuments(client, { ...priceList, facts, legal, retention }),
       legalFacts: legal,
       retention,
     };
   });
 }
 
-async function readVersion(tx: Snapshot): Promise<number> {
-  const [row] = await tx.select({ version: catalogueVersion.version }).from(catalogueVersion);
+async function readVersion(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ version: number }>("select version from catalogue_version");
+  const [row] = rows;
   if (!row) throw new Error("The table catalogue_version has lost its row.");
   return row.version;
 }
 
 async function readPriceList(
-  tx: Snapshot,
+  client: PoolClient,
   known: Pick<PriceList, "version" | "rules" | "locations" | "plans" | "extras">,
 ): Promise<PriceList> {
   return {
     ...known,
-    seasons: await readSeasons(tx),
-    rates: await readRates(tx),
-    lengthDiscounts: await readLengthDiscounts(tx),
-    countries: await readCountries(tx),
-    oneWayFees: await readOneWayFees(tx),
+    seasons: await readSeasons(client),
+    rates: await readRates(client),
+    lengthDiscounts: await readLengthDiscounts(client),
+    countries: await readCountries(client),
+    oneWayFees: await readOneWayFees(client),
   };
 }
 

@@ -1,67 +1,74 @@
-import { asc } from "drizzle-orm";
+import type { PoolClient } from "pg";
 import type { TransferMinutes } from "../../domain/availability/occupancy.ts";
+import type { LocalDate } from "../../domain/calendar.ts";
+import type { Bilingual } from "../../domain/language.ts";
 import type { Location, OpeningHours, OpenSpan } from "../../domain/locations/location.ts";
 import type { OneWayFee } from "../../domain/pricing/price-list.ts";
-import { location, oneWayFee, openingHours, specialHours, transfer } from "../db/schema.ts";
-import { orAbsent, type Snapshot } from "./snapshot.ts";
+import { orAbsent } from "./snapshot.ts";
 
-type LocationRow = typeof location.$inferSelect;
-type WeekRow = typeof openingHours.$inferSelect;
-type SpecialRow = typeof specialHours.$inferSelect;
+type LocationRow = Omit<Location, "hours" | "iata"> & { iata: string | null; active: boolean };
+type WeekRow = { locationId: string; weekday: number; opens: string; closes: string };
+type SpecialRow = {
+  date: LocalDate;
+  /** Null is every place. */
+  locationId: string | null;
+  opens: string | null;
+  closes: string | null;
+  label: Bilingual;
+};
 
 export type Places = { offered: Location[]; withdrawn: Location[] };
 
+const locationsText = `
+  select id, category, json_build_object('en', name_en, 'bs', name_bs) as name,
+    json_build_object('en', slug_en, 'bs', slug_bs) as slug,
+    json_build_object('en', description_en, 'bs', description_bs) as description,
+    json_build_object('en', meeting_en, 'bs', meeting_bs) as meeting, address, postal_code as "postalCode", city,
+    json_build_object('en', region_en, 'bs', region_bs) as region, iata, phone, email, lat, lng,
+    delivery_fee_cents as "deliveryFeeCents", out_of_hours as "outOfHours",
+    out_of_hours_fee_cents as "outOfHoursFeeCents", active
+  from location order by display_order`;
+
+const weekText = `select location_id as "locationId", weekday, opens, closes from opening_hours`;
+
+const specialText = `
+  select date::text as date, location_id as "locationId", opens, closes,
+    json_build_object('en', label_en, 'bs', label_bs) as label
+  from special_hours order by special_hours.date`;
+
 /** All places with their hours, in display order. */
-export async function readLocations(tx: Snapshot): Promise<Places> {
-  const rows = await tx.select().from(location).orderBy(asc(location.displayOrder));
-  const week = await tx.select().from(openingHours);
-  const special = await tx.select().from(specialHours).orderBy(asc(specialHours.date));
-  const made = (active: boolean) =>
+export async function readLocations(client: PoolClient): Promise<Places> {
+  const { rows } = await client.query<LocationRow>(locationsText);
+  const { rows: week } = await client.query<WeekRow>(weekText);
+  const { rows: special } = await client.query<SpecialRow>(specialText);
+  const made = (isOffered: boolean) =>
     rows
-      .filter((row) => row.active === active)
-      .map((row) => toLocation(row, hoursOf(row.id, week, special)));
+      .filter(({ active }) => active === isOffered)
+      .map(({ active: _active, iata, ...row }) => ({
+        ...row,
+        iata: orAbsent(iata),
+        hours: hoursOf(row.id, week, special),
+      }));
   return { offered: made(true), withdrawn: made(false) };
 }
 
 /** Minutes to bring a vehicle from one place to another. */
-export async function readTransferMinutes(tx: Snapshot): Promise<TransferMinutes> {
+export async function readTransferMinutes(client: PoolClient): Promise<TransferMinutes> {
+  const { rows } = await client.query<{ from: string; to: string; minutes: number }>(
+    `select from_location_id as "from", to_location_id as "to", minutes from transfer`,
+  );
   const minutes: Record<string, Record<string, number>> = {};
-  for (const row of await tx.select().from(transfer)) {
-    (minutes[row.fromLocationId] ??= {})[row.toLocationId] = row.minutes;
-  }
+  for (const row of rows) (minutes[row.from] ??= {})[row.to] = row.minutes;
   return minutes;
 }
 
 /** The pairs of places that cost a one-way fee. */
-export function readOneWayFees(tx: Snapshot): Promise<OneWayFee[]> {
-  const { fromLocationId, toLocationId, feeCents } = oneWayFee;
-  return tx.select({ fromLocationId, toLocationId, feeCents }).from(oneWayFee);
-}
-
-function toLocation(row: LocationRow, hours: OpeningHours): Location {
-  const { id, category, address, postalCode, city, phone, email, lat, lng } = row;
-  const { deliveryFeeCents, outOfHours, outOfHoursFeeCents } = row;
-  return {
-    id,
-    category,
-    address,
-    postalCode,
-    city,
-    phone,
-    email,
-    lat,
-    lng,
-    hours,
-    deliveryFeeCents,
-    outOfHours,
-    outOfHoursFeeCents,
-    iata: orAbsent(row.iata),
-    name: { en: row.nameEn, bs: row.nameBs },
-    slug: { en: row.slugEn, bs: row.slugBs },
-    description: { en: row.descriptionEn, bs: row.descriptionBs },
-    meeting: { en: row.meetingEn, bs: row.meetingBs },
-    region: { en: row.regionEn, bs: row.regionBs },
-  };
+export async function readOneWayFees(client: PoolClient): Promise<OneWayFee[]> {
+  const { rows } = await client.query<OneWayFee>(
+    `select from_location_id as "fromLocationId", to_location_id as "toLocationId", fee_cents as "feeCents"
+     from one_way_fee`,
+  );
+  return rows;
 }
 
 /** A day of one place wins over the same day of all places. */
@@ -74,10 +81,8 @@ function hoursOf(id: string, week: WeekRow[], special: SpecialRow[]): OpeningHou
       const row = week.find((day) => day.locationId === id && day.weekday === weekday);
       return row && spanOf(row.opens, row.closes);
     }),
-    special: [...days.values()].map((row) => ({
-      date: row.date,
-      span: spanOf(row.opens, row.closes),
-      label: { en: row.labelEn, bs: row.labelBs },
+    special: [...days.values()].map(({ date, opens, closes, label }) => ({
+      ...{ date, span: spanOf(opens, closes), label },
     })),
   };
 }

@@ -1,11 +1,10 @@
+import type { PoolClient } from "pg";
 import { z } from "zod";
 import { paymentTypes, type Facts } from "../../domain/facts.ts";
 import type { LegalFacts, Retention } from "../../domain/legal-facts.ts";
 import { defaultMapTiles, tileOrigin, type MapTiles } from "../../domain/locations/map-tiles.ts";
 import type { RentalRules } from "../../domain/pricing/price-list.ts";
-import { setting } from "../db/schema.ts";
 import { legalFactsSchema, retentionSchema } from "./legal-settings.ts";
-import type { Snapshot } from "./snapshot.ts";
 
 const count = z.int().nonnegative();
 const words = z.string().min(1);
@@ -90,8 +89,10 @@ export type Settings = {
 };
 
 /** The rules and the facts of the agency. Throws when a setting is missing or is not what it should be. */
-export async function readSettings(tx: Snapshot): Promise<Settings> {
-  const rows = await tx.select({ key: setting.key, value: setting.value }).from(setting);
+export async function readSettings(client: PoolClient): Promise<Settings> {
+  const { rows } = await client.query<{ key: string; value: unknown }>(
+    "select key, value from setting",
+  );
   const values = Object.fromEntries(rows.map(({ key, value }) => [nameOf(key), value]));
   return {
     rules: parse(rulesSchema, values),

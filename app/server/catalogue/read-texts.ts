@@ -1,41 +1,30 @@
-import { asc, eq } from "drizzle-orm";
+import type { PoolClient } from "pg";
 import type { Question, Review } from "../../domain/facts.ts";
 import type { Bilingual } from "../../domain/language.ts";
-import { faq, review } from "../db/schema.ts";
-import type { Snapshot } from "./snapshot.ts";
 
 /** Writes the settings into the braces of a text. */
 export type FillIn = (text: Bilingual) => Bilingual;
 
+const reviewsText = `
+  select id, author, json_build_object('en', place_en, 'bs', place_bs) as place, rating,
+    json_build_object('en', text_en, 'bs', text_bs) as text, written_on::text as "writtenOn", sample
+  from review where published order by display_order, id`;
+
+const questionsText = `
+  select id, topic, json_build_object('en', question_en, 'bs', question_bs) as question,
+    json_build_object('en', answer_en, 'bs', answer_bs) as answer
+  from faq where published order by display_order, id`;
+
 /** The published reviews, in display order. */
-export async function readReviews(tx: Snapshot): Promise<Review[]> {
-  const rows = await tx
-    .select()
-    .from(review)
-    .where(eq(review.published, true))
-    .orderBy(asc(review.displayOrder), asc(review.id));
-  return rows.map(({ id, author, rating, writtenOn, sample, ...row }) => ({
-    id,
-    author,
-    rating,
-    writtenOn,
-    sample,
-    place: { en: row.placeEn, bs: row.placeBs },
-    text: { en: row.textEn, bs: row.textBs },
-  }));
+export async function readReviews(client: PoolClient): Promise<Review[]> {
+  const { rows } = await client.query<Review>(reviewsText);
+  return rows;
 }
 
 /** The published questions, in display order. */
-export async function readQuestions(tx: Snapshot, fillIn: FillIn): Promise<Question[]> {
-  const rows = await tx
-    .select()
-    .from(faq)
-    .where(eq(faq.published, true))
-    .orderBy(asc(faq.displayOrder), asc(faq.id));
-  return rows.map(({ id, topic, ...row }) => ({
-    id,
-    topic,
-    question: fillIn({ en: row.questionEn, bs: row.questionBs }),
-    answer: fillIn({ en: row.answerEn, bs: row.answerBs }),
+export async function readQuestions(client: PoolClient, fillIn: FillIn): Promise<Question[]> {
+  const { rows } = await client.query<Question>(questionsText);
+  return rows.map(({ id, topic, question, answer }) => ({
+    ...{ id, topic, question: fillIn(question), answer: fillIn(answer) },
   }));
 }

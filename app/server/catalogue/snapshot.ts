@@ -1,16 +1,11 @@
-import { drizzle } from "drizzle-orm/node-postgres";
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
+import { inTransaction } from "../db/in-transaction.ts";
 
-type Database = ReturnType<typeof drizzle>;
-
-/** A read-only transaction that sees the database as it was at one moment. */
-export type Snapshot = Parameters<Parameters<Database["transaction"]>[0]>[0];
-
-/** Runs `read` in one snapshot. */
-export function inSnapshot<T>(pool: Pool, read: (tx: Snapshot) => Promise<T>): Promise<T> {
-  return drizzle(pool).transaction(read, {
-    isolationLevel: "repeatable read",
-    accessMode: "read only",
+/** Runs `read` in a read-only transaction that sees the database as it was at one moment. */
+export function inSnapshot<T>(pool: Pool, read: (client: PoolClient) => Promise<T>): Promise<T> {
+  return inTransaction(pool, async (client) => {
+    await client.query("set transaction isolation level repeatable read, read only");
+    return read(client);
   });
 }
 

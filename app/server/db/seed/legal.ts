@@ -1,6 +1,6 @@
-import { desc } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
+import type { LegalKind } from "../../../domain/facts.ts";
 import { inTransaction } from "../in-transaction.ts";
 import { legalDocument } from "../schema.ts";
 import type { Seeding } from "./seeding.ts";
@@ -10,10 +10,12 @@ import { shippedTexts } from "./shipped-texts.ts";
 /** Any number; the same for all who publish legal texts of one database. */
 const LEGAL_LOCK = 5_070_044;
 
-type Newest = Pick<
-  typeof legalDocument.$inferSelect,
-  "documentVersion" | "publishedAt" | "edition"
->;
+type Newest = {
+  kind: LegalKind;
+  documentVersion: number;
+  publishedAt: Date | null;
+  edition: number | null;
+};
 
 /**
  * Publishes the legal texts that a database lacks, and as its next version each whose newest version is an older edition of
@@ -26,28 +28,28 @@ export async function publishLegalTexts(
 ): Promise<string[]> {
   return inTransaction(pool, async (client) => {
     await client.query("select pg_advisory_xact_lock($1)", [LEGAL_LOCK]);
-    return seedLegalDocuments({ db: drizzle(client), now: new Date(clock.now()) }, texts);
+    const now = new Date(clock.now());
+    return seedLegalDocuments({ client, db: drizzle(client), now }, texts);
   });
 }
 
 /** The same inside a transaction that nobody else shares. */
 export async function seedLegalDocuments(
-  { db, now }: Pick<Seeding, "db" | "now">,
+  { client, db, now }: Pick<Seeding, "client" | "db" | "now">,
   texts: readonly ShippedText[] = shippedTexts,
 ): Promise<string[]> {
-  const newest = await newestVersions(db);
+  const newest = await newestVersions(client);
   const due = texts.filter((text) => isDue(text, newest.get(text.kind)));
   const rows = due.map((text) => asRow(text, newest.get(text.kind), now));
   if (rows.length > 0) await db.insert(legalDocument).values(rows);
   return rows.map(({ kind, documentVersion }) => `${kind} ${documentVersion}`);
 }
 
-async function newestVersions(db: Seeding["db"]): Promise<Map<string, Newest>> {
-  const { kind, documentVersion, publishedAt, edition } = legalDocument;
-  const rows = await db
-    .selectDistinctOn([kind], { kind, documentVersion, publishedAt, edition })
-    .from(legalDocument)
-    .orderBy(kind, desc(documentVersion));
+async function newestVersions(client: PoolClient): Promise<Map<LegalKind, Newest>> {
+  const { rows } = await client.query<Newest>(
+    `select distinct on (kind) kind, document_version as "documentVersion", published_at as "publishedAt", edition
+     from legal_document order by kind, document_version desc`,
+  );
   return new Map(rows.map((row) => [row.kind, row]));
 }
 

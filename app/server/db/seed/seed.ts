@@ -31,6 +31,7 @@ export async function seed(
     if (rows.length > 0) return false;
     const now = clock.now();
     const seeding: Seeding = {
+      client,
       db: drizzle(client),
       now: new Date(now),
       today: dateOf(toLocal(now)),

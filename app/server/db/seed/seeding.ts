@@ -1,9 +1,10 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { PoolClient } from "pg";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Bilingual } from "../../../domain/language.ts";
 
-/** The transaction that fills the database, and when it does. */
-export type Seeding = { db: NodePgDatabase; now: Date; today: LocalDate };
+/** The transaction that fills the database, once as it is and once with the names of the schema, and when it does. */
+export type Seeding = { client: PoolClient; db: NodePgDatabase; now: Date; today: LocalDate };
 
 /** A text in both languages. */
 export function both(en: string, bs: string): Bilingual {

@@ -58,6 +58,7 @@ export async function rowsOf({ pool }: Pick<Deps, "pool">, token: string): Promi
        (select to_jsonb(mine) from mine),
        (select jsonb_agg(to_jsonb(line) order by position) from reservation_line line join mine on reservation_id = mine.id),
        (select jsonb_agg(to_jsonb(event) order by event.id) from reservation_event event join mine on reservation_id = mine.id),
+       (select jsonb_agg(to_jsonb(report) order by trip_end) from late_report report join mine on reservation_id = mine.id),
        (select jsonb_agg(to_jsonb(occupancy)) from occupancy join mine on reservation_id = mine.id),
        (select jsonb_agg(to_jsonb(outbox) order by outbox.id) from outbox join mine on reservation_id = mine.id),
        (select jsonb_agg(to_jsonb(use)) from coupon_use use join mine on reservation_id = mine.id),

@@ -24,7 +24,7 @@ export type HeldReservation = {
   lateReturn?: LateReturn;
 };
 
-/** What the event of a report says, so that the same one again is answered the same. */
+/** What is kept of a report, so that the same one again is answered the same. */
 export type LateArrival = Pick<Trip, "pickupAt" | "pickupLocationId"> & {
   expectedAt: LocalDateTime;
   /** The out-of-hours fee that is in the price because of it, euro cents. */

@@ -11,6 +11,7 @@ import {
 } from "../../../test/casts/cast.ts";
 import { addStaff } from "../../../test/casts/staff-cast.ts";
 import type { Doer } from "../audit/write-audit-entries.ts";
+import { reportLate } from "../reservations/lateness/report-late.ts";
 import { countOld, forgetOld } from "../settings/forget-old.ts";
 import { eraseCustomer } from "./erase-customer.ts";
 import { exportCustomer } from "./export-customer.ts";
@@ -40,7 +41,14 @@ const mail = "selma@example.com";
 describe("a customer", () => {
   let code: string;
   beforeAll(async () => {
-    ({ code } = await take("Selma@Example.com"));
+    const taken = await take("Selma@Example.com");
+    code = taken.code;
+    await reportLate(stage.deps, {
+      token: taken.token,
+      wish: { end: "arrival", at: "2026-07-06T11:30" },
+      seenDifferenceCents: 0,
+      now: "2026-07-06T09:00",
+    });
     await query(
       `insert into contact_message (name, email, message, language) values ('Selma', 'SELMA@example.com', 'Hej', 'ba')`,
     );
@@ -95,6 +103,12 @@ describe("a customer", () => {
       1, 1, 1,
     ]);
     expect(file.letters?.length).toBeGreaterThan(0);
+    expect(file.reservations).toMatchObject([
+      {
+        cancellation_fee_cents: 0,
+        late_reports: [{ trip_end: "arrival", expected_local: "2026-07-06T11:30" }],
+      },
+    ]);
     for (const token of [...rows.map((row) => row.token), "secret-token-of-hers"])
       expect(text).not.toContain(token);
     const log = await query(

@@ -12,6 +12,7 @@ const parts = {
     select to_jsonb(reservation) - 'token' - 'search' - 'first_name_key' || jsonb_build_object(
       'lines', (select coalesce(jsonb_agg(to_jsonb(line) order by position), '[]') from reservation_line as line where reservation_id = reservation.id),
       'events', (select coalesce(jsonb_agg(to_jsonb(event) - 'actor_id' order by id), '[]') from reservation_event as event where reservation_id = reservation.id),
+      'late_reports', (select coalesce(jsonb_agg(to_jsonb(report) order by trip_end), '[]') from late_report as report where reservation_id = reservation.id),
       'handovers', (select coalesce(jsonb_agg(to_jsonb(handover) - 'staff_id' - 'staff_signature' order by id), '[]') from handover where reservation_id = reservation.id),
       'deposits', (select coalesce(jsonb_agg(to_jsonb(deposit) - 'held_by' order by id), '[]') from deposit where reservation_id = reservation.id),
       'payments', (select coalesce(jsonb_agg(to_jsonb(payment) - 'staff_id' order by id), '[]') from payment where reservation_id = reservation.id)

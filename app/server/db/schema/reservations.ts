@@ -35,6 +35,7 @@ import { actorKinds, user } from "./staff.ts";
 type Facts = Readonly<Record<string, unknown>>;
 
 const localDateTime = `'^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$'`;
+const tripEnds = ["arrival", "return"] as const;
 const paymentKinds = ["payment", "refund"] as const;
 const currencies = ["EUR", "BAM"] as const;
 const depositMethods = ["card-hold", "cash", "none"] as const;
@@ -115,6 +116,10 @@ export const reservation = pgTable(
     vatCents: integer("vat_cents").notNull(),
     depositCents: integer("deposit_cents").notNull(),
     priceListVersion: integer("price_list_version").notNull(),
+    /** What may be charged for its cancellation after the free time; 0 when nothing may, or when it is held. */
+    cancellationFeeCents: integer("cancellation_fee_cents").notNull().default(0),
+    /** What may be charged for changes after the free time, all of them together. */
+    changeFeeCents: integer("change_fee_cents").notNull().default(0),
 
     createdBy: text("created_by", { enum: ["site", "staff"] }).notNull(),
     /** SEQUENCE of its calendar file: one more with every change of the trip. */
@@ -156,6 +161,7 @@ export const reservation = pgTable(
       "reservation_totals",
       `"total_cents" >= 0 and "deposit_cents" >= 0 and "net_cents" + "vat_cents" = "total_cents"`,
     ),
+    holds("reservation_fees", `"cancellation_fee_cents" >= 0 and "change_fee_cents" >= 0`),
     holds(
       "reservation_consents",
       `"created_by" = 'staff' or "erased_at" is not null or num_nulls("date_of_birth", "privacy_accepted_at", "terms_accepted_at") = 0`,
@@ -207,6 +213,47 @@ export const reservationEvent = pgTable(
     oneOf("reservation_event_actor_kind", "actor_kind", actorKinds),
     oneOf("reservation_event_from_status", "from_status", reservationStatuses),
     oneOf("reservation_event_to_status", "to_status", reservationStatuses),
+  ],
+);
+
+/**
+ * The last that a customer told about coming, or bringing the car back, later than agreed. It is over when the reservation
+ * no longer has the pick-up or the return that it is about. It names nobody, so that it stays when a reservation is erased.
+ */
+export const lateReport = pgTable(
+  "late_report",
+  {
+    reservationId: integer("reservation_id")
+      .notNull()
+      .references(() => reservation.id, { onDelete: "cascade" }),
+    /** `arrival` before the car is picked up, `return` while it is out. */
+    tripEnd: text("trip_end", { enum: tripEnds }).notNull(),
+    /** The pick-up or the return as it is agreed on after the report: place, and wall clock in Sarajevo. */
+    agreedLocationId: text("agreed_location_id")
+      .notNull()
+      .references(() => location.id),
+    agreedLocal: text("agreed_local").notNull(),
+    /** When the customer comes instead. */
+    expectedAt: moment("expected_at").notNull(),
+    /** The same, as wall clock in Sarajevo. */
+    expectedLocal: text("expected_local").notNull(),
+    /** The out-of-hours fee that is in the price because of it. */
+    feeCents: integer("fee_cents").notNull(),
+    /** The new total less the old one. */
+    differenceCents: integer("difference_cents").notNull(),
+    reportedAt: moment("reported_at").notNull(),
+    ...created,
+  },
+  (table) => [
+    primaryKey({ columns: [table.reservationId, table.tripEnd] }),
+    // Who is expected on a day, though agreed for another.
+    index("late_report_expected").on(table.expectedAt),
+    oneOf("late_report_trip_end", "trip_end", tripEnds),
+    holds(
+      "late_report_local",
+      `"agreed_local" ~ ${localDateTime} and "expected_local" ~ ${localDateTime}`,
+    ),
+    holds("late_report_fee", `"fee_cents" >= 0`),
   ],
 );
 

@@ -85,6 +85,13 @@ describe("a cancellation", () => {
     const token = await booked();
     const late = await cancel(token, "2026-07-04T10:01");
     expect(late).toMatchObject({ ok: true, lateFeeCents: 2850 });
+    expect(
+      await query("select cancellation_fee_cents as fee from reservation where token = $1", [
+        token,
+      ]),
+    ).toEqual([{ fee: 2850 }]);
+    // The history is for people: what is answered does not stand on it.
+    await query("update reservation_event set after = null where action = 'cancel'");
     expect(await cancel(token, "2026-07-05T10:00")).toEqual(late);
     expect(
       await query(

@@ -68,13 +68,11 @@ function writeCancellation(
 
 /** What the customer was told when it was cancelled. */
 async function answerFor(client: PoolClient, { id, view }: HeldReservation): Promise<CancelAnswer> {
-  const { rows } = await client.query<{ lateFeeCents: number | null }>({
-    name: "cancellation-of",
-    text: `
-      select (after -> 'lateFeeCents')::int as "lateFeeCents" from reservation_event
-      where reservation_id = $1 and action = 'cancel' order by id desc limit 1`,
+  const { rows } = await client.query<{ lateFeeCents: number }>({
+    name: "cancellation-fee",
+    text: `select cancellation_fee_cents as "lateFeeCents" from reservation where id = $1`,
     values: [id],
   });
-  const lateFeeCents = rows[0]?.lateFeeCents ?? undefined;
-  return { ok: true, reservation: view, ...(lateFeeCents === undefined ? {} : { lateFeeCents }) };
+  const lateFeeCents = rows[0]?.lateFeeCents ?? 0;
+  return { ok: true, reservation: view, ...(lateFeeCents > 0 && { lateFeeCents }) };
 }

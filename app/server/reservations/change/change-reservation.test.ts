@@ -211,6 +211,27 @@ describe("a change", () => {
     expect(letters).toEqual([{ fee: 2850 }, { fee: 2850 }]);
   });
 
+  test("after the free time keeps what may be charged, and the next change adds to it", async () => {
+    const token = await booked(await newCar());
+    const fees = async () =>
+      (
+        await query(
+          "select change_fee_cents as fee, cancellation_fee_cents as over from reservation where token = $1",
+          [token],
+        )
+      )[0];
+    await change(stage.deps, token, { trip: later });
+    expect(await fees()).toEqual({ fee: 0, over: 0 });
+    for (const [extras, fee] of [
+      [{ child_seat: 1 }, 2850],
+      [{}, 5700],
+    ] as const) {
+      const form = await changeForm(stage.deps, token, { selection: { extras } });
+      await changeReservation(stage.deps, { ...form, now: "2026-07-07T09:00" });
+      expect(await fees()).toEqual({ fee, over: 0 });
+    }
+  });
+
   test("of the phone costs nothing at any time", async () => {
     const token = await booked(await newCar());
     const form = await changeForm(stage.deps, token, { contact: { phone: "062 000 111" } });

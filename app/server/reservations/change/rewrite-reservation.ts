@@ -13,6 +13,10 @@ export type Rewritten = {
   pinned: boolean;
   /** The price list that new lines are from; absent when the lines stay. */
   priceListVersion?: number;
+  /** What may be charged for a cancellation, euro cents; absent when it stays as it is. */
+  cancellationFeeCents?: number;
+  /** What may be charged for this change, besides what may be for those before it, euro cents. */
+  changeFeeCents?: number;
 };
 
 const columns = `
@@ -23,13 +27,16 @@ const columns = `
 const text = `
   update reservation set
     (${columns}) = (select ${columns} from jsonb_populate_record(null::reservation, $2)),
-    price_list_version = coalesce($3, price_list_version)
+    price_list_version = coalesce($3, price_list_version),
+    cancellation_fee_cents = coalesce($4, cancellation_fee_cents),
+    change_fee_cents = change_fee_cents + $5
   where id = $1`;
 
 /** Writes a reservation over what it was, with its lines when the price is another. The caller holds it (`holdReservation`). */
 export async function rewriteReservation(client: PoolClient, rewritten: Rewritten): Promise<void> {
-  const { id, view, priceListVersion } = rewritten;
-  const values = [id, JSON.stringify(asRow(rewritten)), priceListVersion ?? null];
+  const { id, view, priceListVersion, cancellationFeeCents, changeFeeCents = 0 } = rewritten;
+  const row = JSON.stringify(asRow(rewritten));
+  const values = [id, row, priceListVersion, cancellationFeeCents, changeFeeCents];
   await client.query({ name: "rewrite-reservation", text, values });
   if (priceListVersion !== undefined) await replaceLines(client, id, view.lines);
 }

@@ -24,7 +24,8 @@ export async function writeCancelled(
   const { id, view: before, phoneCountry, pinned, seat } = kept;
   await releaseVehicle(client, id);
   const vehicleId = seat?.vehicleId;
-  await rewriteReservation(client, { id, view: reservation, phoneCountry, vehicleId, pinned });
+  const row = { id, view: reservation, phoneCountry, vehicleId, pinned };
+  await rewriteReservation(client, { ...row, cancellationFeeCents: lateFeeCents ?? 0 });
   if (await lockKeptCoupon(client, kept)) await returnCoupon(client, id);
   await recordDeed(client, {
     reservationId: id,

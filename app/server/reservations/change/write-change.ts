@@ -174,6 +174,8 @@ async function write(
   const at = new Date(clock.now());
   const by = form.staff?.by ?? visitor;
   const after = changedView(before, change, quote);
+  const mostCents = form.staff?.agreedFeeCents ?? Infinity;
+  const lateFeeCents = Math.min(lateFeeOf(before, change, form.now) ?? 0, mostCents) || undefined;
   await rewriteReservation(client, {
     id,
     view: after,
@@ -181,11 +183,10 @@ async function write(
     pinned: seat.pinned,
     phoneCountry: change.contact.phoneCountry,
     priceListVersion: quote?.priceListVersion,
+    changeFeeCents: lateFeeCents,
   });
   await recordMoves(client, seat.moves, by.actor, at);
   if (quote && before.couponCode !== undefined) await keepCoupon(client, id, after);
-  const mostCents = form.staff?.agreedFeeCents ?? Infinity;
-  const lateFeeCents = Math.min(lateFeeOf(before, change, form.now) ?? 0, mostCents) || undefined;
   const letters = changeLetters({ action: "modify", before, after, lateFeeCents }, id);
   await queueLetters(client, form.staff ? customerLetters(letters) : letters, at);
   const deed: Deed = {

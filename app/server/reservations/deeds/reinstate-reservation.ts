@@ -129,7 +129,7 @@ async function write(
   const { vehicleId, pinned, moves } = seat;
   const priceListVersion = price === "today" ? catalogue.version : undefined;
   const row = { id, view: after, phoneCountry, vehicleId, pinned, priceListVersion };
-  await rewriteReservation(client, row);
+  await rewriteReservation(client, { ...row, cancellationFeeCents: 0 });
   await recordMoves(client, moves, by.actor, at);
   if (coupon && after.couponCode !== undefined) await countAgain(client, id, coupon, after);
   await queueLetters(client, customerLetters(bookingLetters(after, id)), at);

@@ -52,6 +52,10 @@ const letters = async (token: string) =>
       [token],
     )
   ).map(({ kind }) => kind);
+const cancellationFee = async (token: string) =>
+  (
+    await query("select cancellation_fee_cents as fee from reservation where token = $1", [token])
+  )[0]?.fee;
 const pending = async () => {
   const token = await booked();
   await query("update reservation set status = 'pending' where token = $1", [token]);
@@ -138,6 +142,7 @@ describe("cancelling", () => {
       await cancelByStaff(stage.deps, { ...asked, now: "2026-07-06T12:00" });
       const after = (await lastEvent(token))?.after as { lateFeeCents?: number };
       expect(after.lateFeeCents).toBe(fee);
+      expect(await cancellationFee(token)).toBe(fee ?? 0);
     }
   });
 
@@ -235,6 +240,15 @@ describe("reinstating", () => {
     const answer = await reinstate(token);
     expect(answer).toMatchObject({ ok: true, reservation: { couponCode: undefined } });
     expect(await query("select from coupon_use")).toHaveLength(1);
+  });
+
+  test("owes nothing for the cancellation any more", async () => {
+    const token = await booked();
+    const asked = { ...(await ask(token)), reason: "bolest", agreedFeeCents: 2850 };
+    await cancelByStaff(stage.deps, { ...asked, now: "2026-07-06T12:00" });
+    expect(await cancellationFee(token)).toBe(2850);
+    expect(await reinstate(token)).toMatchObject({ ok: true });
+    expect(await cancellationFee(token)).toBe(0);
   });
 
   test("takes off what the coupon took off, though it has been edited and ended", async () => {

@@ -35,13 +35,17 @@ const text = `
       from occupancy where reservation_id = reservation.id
     ) as seat,
     (
-      select after from reservation_event
-      where reservation_id = reservation.id and action = 'late-arrival' order by id desc limit 1
+      select json_build_object(
+        'pickupLocationId', agreed_location_id, 'pickupAt', agreed_local, 'expectedAt', expected_local,
+        'feeCents', fee_cents, 'differenceCents', difference_cents
+      )
+      from late_report where reservation_id = reservation.id and trip_end = 'arrival'
     ) as "lateArrival",
     (
-      select after from reservation_event
-      where reservation_id = reservation.id and action in ('late-return', 'extend')
-      order by id desc limit 1
+      select json_build_object(
+        'dropoffAt', agreed_local, 'expectedAt', expected_local, 'differenceCents', difference_cents
+      )
+      from late_report where reservation_id = reservation.id and trip_end = 'return'
     ) as "lateReturn"
   from reservation where token = $1`;
 

@@ -13,12 +13,9 @@ import { assessLate, type Assessed } from "./assess-late.ts";
 import { lateLetters } from "../change/change-letters.ts";
 import { addedTime, heldExtras } from "./held-extras.ts";
 import { keepCoupon } from "../change/keep-coupon.ts";
-import type {
-  HeldReservation,
-  LateArrival,
-  LateReturn,
-} from "../../../domain/reservations/held-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import { holdReservation } from "../held/hold-reservation.ts";
+import { keepReport } from "./keep-report.ts";
 import { answerLate, findReport } from "./late-answer.ts";
 import type { LateAnswer } from "./late.ts";
 import { lockKeptCoupon } from "../change/price-change.ts";
@@ -120,21 +117,20 @@ async function write(
   const change = isChanged ? ({ action, before, after } as const) : undefined;
   const report = { reservation: after, wish: form.wish, differenceCents };
   await queueLetters(client, lateLetters(report, change, id), at);
+  const { end, at: expectedAt } = form.wish;
+  const told = { expectedAt, feeCents: assessed.feeCents, differenceCents, at };
+  await keepReport(client, { reservationId: id, end, trip: after.trip, ...told });
   await recordDeed(client, deedOf(decided, after, at), moves);
   return after;
 }
 
-/** The report as history keeps it, from which the same report is known again (`readHeld`). */
+/** The report as history keeps it, for people to read. */
 function deedOf({ kept, assessed, form }: Decided, after: Reservation, at: Date): Deed {
   const { id, view: before, seat } = kept;
   const { differenceCents, feeCents, isExtension } = assessed;
-  const expectedAt = form.wish.at;
   const { pickupAt, pickupLocationId, dropoffAt } = after.trip;
-  const said = { expectedAt, differenceCents };
   const isArrival = form.wish.end === "arrival";
-  const report: LateArrival | LateReturn = isArrival
-    ? { ...said, pickupAt, pickupLocationId, feeCents }
-    : { ...said, dropoffAt };
+  const about = isArrival ? { pickupAt, pickupLocationId, feeCents } : { dropoffAt };
   const facts = after === before ? undefined : factsOf(after, seat?.vehicleId);
   return {
     reservationId: id,
@@ -144,6 +140,6 @@ function deedOf({ kept, assessed, form }: Decided, after: Reservation, at: Date)
     actor: visitor,
     at,
     before: facts && factsOf(before, seat?.vehicleId),
-    after: { ...facts, ...report },
+    after: { ...facts, expectedAt: form.wish.at, differenceCents, ...about },
   };
 }

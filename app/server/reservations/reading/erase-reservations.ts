@@ -4,7 +4,10 @@ import { writeAuditEntries, type Doer } from "../../audit/write-audit-entries.ts
 import { inTransaction } from "../../db/in-transaction.ts";
 import { retainedSince } from "../../settings/retained-since.ts";
 
-/** Who it was, in every table that says so. Amounts, lines, dates, vehicle and the versions of the texts stay. */
+/**
+ * Who it was, in every table that says so. Amounts, lines, dates, reports of lateness, vehicle and the versions of the texts
+ * stay.
+ */
 const erasures = [
   `update reservation set
      first_name = '', first_name_key = '', last_name = '', date_of_birth = null, email = '', phone = '',

@@ -1,0 +1,45 @@
+import type { PoolClient } from "pg";
+import type { LocalDateTime } from "../../../domain/calendar.ts";
+import type { Trip } from "../../../domain/reservations/trip/trip.ts";
+import { toInstant } from "../../../domain/sarajevo.ts";
+import type { LateEnd } from "./late.ts";
+
+/** A report of lateness as the reservation keeps it. */
+export type KeptReport = {
+  reservationId: number;
+  end: LateEnd;
+  /** The trip as it is agreed on after the report. */
+  trip: Trip;
+  expectedAt: LocalDateTime;
+  /** The out-of-hours fee that is in the price because of the report, euro cents. */
+  feeCents: number;
+  /** New total less old total, euro cents. */
+  differenceCents: number;
+  at: Date;
+};
+
+const text = `
+  insert into late_report (
+    reservation_id, trip_end, agreed_location_id, agreed_local, expected_at, expected_local, fee_cents,
+    difference_cents, reported_at
+  )
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  on conflict (reservation_id, trip_end) do update set
+    agreed_location_id = excluded.agreed_location_id, agreed_local = excluded.agreed_local,
+    expected_at = excluded.expected_at, expected_local = excluded.expected_local,
+    fee_cents = excluded.fee_cents, difference_cents = excluded.difference_cents,
+    reported_at = excluded.reported_at`;
+
+/** Keeps what a customer has told of this end of the trip in the place of what they told before. */
+export async function keepReport(client: PoolClient, report: KeptReport): Promise<void> {
+  const { reservationId, end, trip, expectedAt, feeCents, differenceCents, at } = report;
+  const agreed =
+    end === "arrival"
+      ? [trip.pickupLocationId, trip.pickupAt]
+      : [trip.dropoffLocationId, trip.dropoffAt];
+  const values = [
+    ...[reservationId, end, ...agreed, new Date(toInstant(expectedAt)), expectedAt],
+    ...[feeCents, differenceCents, at],
+  ];
+  await client.query({ name: "keep-late-report", text, values });
+}

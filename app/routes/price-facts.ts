@@ -34,11 +34,10 @@ export function priceFacts(
   world: World,
 ): Omit<PriceChangeFacts, "warnings"> {
   const { catalogue, language } = world;
-  const { graceMinutes } = catalogue.priceList.rules;
   const { totalCents, vatCents, depositCents } = wished.quote;
   const rows = ({ car, trip, quote }: Wished) => {
     const names = lineNames(car, allNames(catalogue), language);
-    const terms = { names, pickupAt: trip.pickupAt, graceMinutes };
+    const terms = { names, pickupAt: trip.pickupAt };
     return billRows({ ...quote, lines: [...quote.lines] }, terms, language);
   };
   return {

@@ -21,56 +21,58 @@ export type QuoteLine = {
   unitCents: number;
   amountCents: number;
   included: boolean;
-} & (
-  | { code: "car"; subject: string; reason: { runs: DayRun[] } }
-  | {
-      code: "length-discount";
-      subject: "";
-      reason: { percent: number; fromDays: number; baseCents: number };
-    }
-  | {
-      code: "protection";
-      subject: string;
-      reason: { fromDays: number; depositCents: number; excessCents: number };
-    }
-  | {
-      code: "extra";
-      subject: string;
-      reason: {
-        charge: "per-day" | "per-rental" | "free";
-        capped: boolean;
-        includedBySeason: boolean;
-      };
-    }
-  | { code: "young-driver"; subject: ""; reason: { age: number; until: number; capped: boolean } }
-  | {
-      code: "border-fee";
-      subject: string;
-      reason: {
-        charge: "per-rental" | "per-day";
-        document: "none" | "green-card" | "border-insurance";
-      };
-    }
-  | { code: "delivery"; subject: string; reason: { end: "pickup" | "dropoff" } }
-  | { code: "one-way"; subject: ""; reason: { fromLocationId: string; toLocationId: string } }
-  | {
-      code: "out-of-hours";
-      subject: string;
-      reason: { end: "pickup" | "dropoff"; opens?: string; closes?: string };
-    }
-  | {
-      code: "coupon";
-      subject: string;
-      reason: {
-        kind: "percent" | "fixed";
-        value: number;
-        appliesTo: "car" | "car-and-protection" | "total";
-        baseCents: number;
-      };
-    }
-  /** What the staff agreed on with the customer; its subject is the name of this one line. */
-  | { code: "manual"; subject: string; reason: { label: Bilingual } }
-);
+} &
+  /** `graceMinutes` is the grace that it was sold with, whatever that of today is. */
+  (
+    | { code: "car"; subject: string; reason: { runs: DayRun[]; graceMinutes: number } }
+    | {
+        code: "length-discount";
+        subject: "";
+        reason: { percent: number; fromDays: number; baseCents: number };
+      }
+    | {
+        code: "protection";
+        subject: string;
+        reason: { fromDays: number; depositCents: number; excessCents: number };
+      }
+    | {
+        code: "extra";
+        subject: string;
+        reason: {
+          charge: "per-day" | "per-rental" | "free";
+          capped: boolean;
+          includedBySeason: boolean;
+        };
+      }
+    | { code: "young-driver"; subject: ""; reason: { age: number; until: number; capped: boolean } }
+    | {
+        code: "border-fee";
+        subject: string;
+        reason: {
+          charge: "per-rental" | "per-day";
+          document: "none" | "green-card" | "border-insurance";
+        };
+      }
+    | { code: "delivery"; subject: string; reason: { end: "pickup" | "dropoff" } }
+    | { code: "one-way"; subject: ""; reason: { fromLocationId: string; toLocationId: string } }
+    | {
+        code: "out-of-hours";
+        subject: string;
+        reason: { end: "pickup" | "dropoff"; opens?: string; closes?: string };
+      }
+    | {
+        code: "coupon";
+        subject: string;
+        reason: {
+          kind: "percent" | "fixed";
+          value: number;
+          appliesTo: "car" | "car-and-protection" | "total";
+          baseCents: number;
+        };
+      }
+    /** What the staff agreed on with the customer; its subject is the name of this one line. */
+    | { code: "manual"; subject: string; reason: { label: Bilingual } }
+  );
 
 export type LineCode = QuoteLine["code"];
 

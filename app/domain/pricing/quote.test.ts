@@ -45,7 +45,10 @@ describe("a whole price", () => {
           unitCents: 1665,
           amountCents: 11655,
           included: false,
-          reason: { runs: [{ days: 7, from: "2026-05-04", perDayCents: 1665, weekend: false }] },
+          reason: {
+            runs: [{ days: 7, from: "2026-05-04", perDayCents: 1665, weekend: false }],
+            graceMinutes: 59,
+          },
         },
         {
           code: "length-discount",

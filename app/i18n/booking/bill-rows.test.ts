@@ -51,7 +51,7 @@ function rows(asked: QuoteRequest, language: Language) {
   const priced = quote(asked, list);
   if (!priced.ok) throw new Error(priced.reason);
   const names = lineNames(car, list, language);
-  const terms = { names, pickupAt: asked.trip.pickupAt, graceMinutes: list.rules.graceMinutes };
+  const terms = { names, pickupAt: asked.trip.pickupAt };
   const text = (words: string) => words.replaceAll("\u00a0", " ");
   return billRows(priced.quote, terms, language).map(
     (row) => `${text(row.label)} | ${text(row.amount)} | ${text(row.reason)}`,

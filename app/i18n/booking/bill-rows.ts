@@ -7,7 +7,7 @@ import type { LineNames } from "./line-names.ts";
 import { lineLabel, lineReason } from "./line-words.ts";
 
 /** What the sentences of a bill need besides its lines. */
-export type BillTerms = { names: LineNames; pickupAt: LocalDateTime; graceMinutes: number };
+export type BillTerms = { names: LineNames; pickupAt: LocalDateTime };
 
 /** One row of a bill as it is read. */
 export type BillRow = {

@@ -11,7 +11,6 @@ import { bookingWords, type Words } from "./en.ts";
 export type LineContext = {
   names: LineNames;
   pickupTime: LocalTime;
-  graceMinutes: number;
   rentalDays: number;
   language: Language;
 };
@@ -44,10 +43,11 @@ const labels: SayAll = {
 
 const reasons: SayAll = {
   car: ({ reason }, about) => {
-    const { words, pickupTime, graceMinutes, language } = about;
+    const { words, pickupTime, language } = about;
     const days = groupedRuns(reason.runs).map((run) => runText(run, about));
+    const grace = counted(reason.graceMinutes, "minute", language);
     const runs = days.join("; ").replace(/\.?$/, ".");
-    return `${runs} ${words.dayRule(pickupTime, counted(graceMinutes, "minute", language))}`;
+    return `${runs} ${words.dayRule(pickupTime, grace)}`;
   },
   "length-discount": ({ reason }, { words, language }) =>
     words.lengthDiscountWhy(

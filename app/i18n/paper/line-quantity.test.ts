@@ -22,7 +22,8 @@ const read = (line: QuoteLine) =>
 
 test("a car is counted in days, prices that come back together", () => {
   const runs = [run(4, 2690), run(2, 2990), run(1, 2690)];
-  const line: QuoteLine = { ...base, code: "car", subject: "1", quantity: 7, reason: { runs } };
+  const reason = { runs, graceMinutes: 59 };
+  const line: QuoteLine = { ...base, code: "car", subject: "1", quantity: 7, reason };
   expect(read(line)).toEqual(["5 × €26.90 + 2 × €29.90", "5 × 26,90 € + 2 × 29,90 €"]);
 });
 

@@ -2,7 +2,7 @@
 import type { PoolClient } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addCar, book, openStage, plainSelection, type Stage } from "../../../test/casts/cast.ts";
-import { change, changeForm } from "../../../test/casts/reservation-cast.ts";
+import { change, changeForm, reservationOf } from "../../../test/casts/reservation-cast.ts";
 import { changeReservation } from "../reservations/change/change-reservation.ts";
 import { cancelReservation } from "../reservations/change/cancel-reservation.ts";
 import { checkLate } from "../reservations/lateness/check-late.ts";
@@ -30,6 +30,26 @@ const report = async (token: string, wish: LateWish, now: string) => {
 };
 const rows = async (db: Pick<PoolClient, "query">, text: string) =>
   (await db.query<Record<string, unknown>>(text)).rows;
+
+test("cars that were sold before say the grace of today, and the others keep theirs", async () => {
+  const [old, kept] = [await booked(), await booked()];
+  const graceOf = async (token: string) => {
+    const { lines } = await reservationOf(stage.deps, token);
+    return lines.map(({ code, reason }) => [code, "graceMinutes" in reason && reason.graceMinutes]);
+  };
+  const others = (await graceOf(old)).slice(1);
+  await stage.owner.query(
+    `update reservation_line set reason = reason - 'graceMinutes'
+     where reservation_id = (select id from reservation where token = $1)`,
+    [old],
+  );
+  await stage.owner.query(`
+    update setting set value = '30' where key = 'grace_minutes';
+    delete from schema_migration where name = '0012_sold_grace.sql'`);
+  expect(await migrate(stage.owner)).toEqual(["0012_sold_grace.sql"]);
+  expect(await graceOf(old)).toEqual([["car", 30], ...others]);
+  expect(await graceOf(kept)).toEqual([["car", 59], ...others]);
+});
 
 test("reports of lateness and fees come out of the history", async () => {
   const [early, moved, late, changed] = [
@@ -68,8 +88,11 @@ test("reports of lateness and fees come out of the history", async () => {
     ["return", "2026-07-14T12:30"],
   ]);
   expect(reportsBefore[0]).toMatchObject({ expected_at: new Date("2026-10-25T02:30+02:00") });
-  expect(feesBefore.map((row) => [row.change_fee_cents, row.cancellation_fee_cents])).toEqual([
-    ...[0, 0, 0].map(() => [0, 0]),
+  const feesOf = feesBefore.map((row) => [row.change_fee_cents, row.cancellation_fee_cents]);
+  expect(feesOf.slice(-4)).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
     [2 * 2850, 2850],
   ]);
 

@@ -1,5 +1,7 @@
 /** The one place where what stands in an outbox row becomes a payload again. */
 import { cleanParagraphs, cleanText } from "../../domain/plain-text.ts";
+import type { RentalRules } from "../../domain/pricing/price-list.ts";
+import type { QuoteLine } from "../../domain/pricing/quote-line.ts";
 import { staffRoles } from "../../domain/staff/roles.ts";
 import type { LetterKind, LetterPayloads, StaffLetter } from "../mail/letter.ts";
 import { UnreadablePayload } from "../mail/sending/unreadable-payload.ts";
@@ -7,10 +9,15 @@ import type { Reservation } from "../../domain/reservations/reservation.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** What letters that were queued by older versions do not say of themselves: the grace of their price. */
+type Missing = Pick<RentalRules, "graceMinutes">;
+
 /** Read for line breaks too; every other text of a payload is one line. */
 const paragraphs: ReadonlySet<string> = new Set(["message", "error"]);
 
-const readers: { [Kind in LetterKind]: (fields: Fields) => LetterPayloads[Kind] | undefined } = {
+const readers: {
+  [Kind in LetterKind]: (fields: Fields, missing: Missing) => LetterPayloads[Kind] | undefined;
+} = {
   "booking-received": readReservation,
   "booking-confirmed": readReservation,
   "booking-notice": readReservation,
@@ -19,8 +26,8 @@ const readers: { [Kind in LetterKind]: (fields: Fields) => LetterPayloads[Kind] 
   "change-notice": readChange,
   "reservation-cancelled": readCancellation,
   "cancel-notice": readCancellation,
-  "late-notice": (fields) => {
-    const reservation = readReservation(fields.reservation);
+  "late-notice": (fields, missing) => {
+    const reservation = readReservation(fields.reservation, missing);
     const { wish, differenceCents = 0 } = fields;
     const isLate =
       isFields(wish) && (wish.end === "arrival" || wish.end === "return") && isText(wish.at);
@@ -58,16 +65,18 @@ const readers: { [Kind in LetterKind]: (fields: Fields) => LetterPayloads[Kind] 
 
 /**
  * The payload of a queued letter, without control and direction marks in any of its texts. We wrote it ourselves, so only what a
- * letter stands on is looked at; what later versions added may be missing. Throws `UnreadablePayload` when it is no payload of
+ * letter stands on is looked at; what later versions added may be missing, and the grace of a price is then that of today, as it was
+ * when the letter was queued. Throws `UnreadablePayload` when it is no payload of
  * this kind, and another error when the kind is unknown, as those of a later version are to us.
  */
 export function readPayload<Kind extends LetterKind>(
   kind: Kind,
   payload: unknown,
+  missing: Missing,
 ): LetterPayloads[Kind] {
   if (!isKind(kind)) throw new Error(`nobody knows the kind ${String(kind)} of a letter`);
   const clean = cleaned(payload);
-  const read = isFields(clean) ? readers[kind](clean) : undefined;
+  const read = isFields(clean) ? readers[kind](clean, missing) : undefined;
   if (read === undefined) throw new UnreadablePayload(`the payload of a letter is no ${kind}`);
   return read;
 }
@@ -83,18 +92,34 @@ function readStaffLetter({ email, name, linkId, issue }: Fields): StaffLetter | 
     : undefined;
 }
 
-function readReservation(value: unknown): Reservation | undefined {
-  return isReservation(value) ? { ...value, sequence: value.sequence ?? 0 } : undefined;
+function readReservation(value: unknown, missing: Missing): Reservation | undefined {
+  if (!isReservation(value)) return undefined;
+  const lines = value.lines.map((line) => withGrace(line, missing));
+  return { ...value, lines, sequence: value.sequence ?? 0 };
 }
 
-function readChange(fields: Fields): LetterPayloads["reservation-changed"] | undefined {
-  const [before, after] = [readReservation(fields.before), readReservation(fields.after)];
+function withGrace(line: QuoteLine, missing: Missing): QuoteLine {
+  if (line.code !== "car") return line;
+  const sold: Partial<Missing> = line.reason;
+  const graceMinutes = sold.graceMinutes ?? missing.graceMinutes;
+  return { ...line, reason: { ...line.reason, graceMinutes } };
+}
+
+function readChange(
+  fields: Fields,
+  missing: Missing,
+): LetterPayloads["reservation-changed"] | undefined {
+  const before = readReservation(fields.before, missing);
+  const after = readReservation(fields.after, missing);
   const action = fields.action === "extend" ? "extend" : "modify";
   return before && after && { action, before, after, lateFeeCents: centsOf(fields.lateFeeCents) };
 }
 
-function readCancellation(fields: Fields): LetterPayloads["cancel-notice"] | undefined {
-  const reservation = readReservation(fields.reservation);
+function readCancellation(
+  fields: Fields,
+  missing: Missing,
+): LetterPayloads["cancel-notice"] | undefined {
+  const reservation = readReservation(fields.reservation, missing);
   return reservation && { reservation, lateFeeCents: centsOf(fields.lateFeeCents) };
 }
 
@@ -107,6 +132,7 @@ function isReservation(
     [code, token, status].every(isText) &&
     [car, trip, customer].every(isFields) &&
     Array.isArray(lines) &&
+    lines.every(isFields) &&
     isNumber(totalCents)
   );
 }

@@ -105,6 +105,21 @@ const english: [LetterKind, RegExp, string[]][] = [
   ["undelivered-notice", /^Not delivered: Confirmation, EP-/u, ["Recipient address rejected"]],
 ];
 
+test("the grace that was sold is said, whatever it is today", async () => {
+  const { catalogue } = stage.world;
+  const rules = { ...catalogue.priceList.rules, graceMinutes: 30 };
+  const today = { ...catalogue, priceList: { ...catalogue.priceList, rules } };
+  for (const kind of ["booking-confirmed", "booking-notice", "reservation-changed"] as const) {
+    const letter = await writeLetter(queued(kind, "en-us", stage.payloads[kind]), {
+      ...stage.world,
+      catalogue: today,
+    });
+    expect(seen(letter)).toContain("Up to 59 minutes late costs nothing");
+    expect(letter.text).toContain("Up to 59 minutes late costs nothing");
+    expect(`${seen(letter)} ${letter.text}`).not.toContain("30 minutes late");
+  }
+});
+
 const bosnian: [LetterKind, RegExp, string[]][] = [
   [
     "booking-confirmed",

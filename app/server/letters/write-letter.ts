@@ -100,5 +100,5 @@ function write<Kind extends LetterKind>(
   about: About,
 ): LetterContent | Promise<LetterContent> {
   const writer: Writers[Kind] = writers[kind];
-  return writer(readPayload(kind, payload), about);
+  return writer(readPayload(kind, payload, about.world.catalogue.priceList.rules), about);
 }

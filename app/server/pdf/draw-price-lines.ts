@@ -36,10 +36,9 @@ export function drawPriceLines(sheet: Sheet, paper: Paper, column: Column): void
   for (const row of rows) drawRow(sheet, element, row, table, column);
 }
 
-function rowsOf({ reservation, names, language, catalogue }: Paper): Row[] {
+function rowsOf({ reservation, names, language }: Paper): Row[] {
   const { lines, rentalDays, trip } = reservation;
-  const { graceMinutes } = catalogue.priceList.rules;
-  const terms = { names, pickupAt: trip.pickupAt, graceMinutes };
+  const terms = { names, pickupAt: trip.pickupAt };
   const byKey = Map.groupBy(lines, rowKey);
   return billRows({ lines: [...lines], rentalDays }, terms, language).map((row) => {
     const [line, another] = byKey.get(row.key) ?? [];

@@ -1,4 +1,5 @@
 import { addMinutesWall } from "../../domain/calendar.ts";
+import { soldGrace } from "../../domain/pricing/lines/sold-grace.ts";
 import type { LineOf } from "../../domain/pricing/quote-line.ts";
 import { blocks, can } from "../../domain/reservations/states/actions.ts";
 import { counted } from "../../i18n/booking/counted.ts";
@@ -90,7 +91,7 @@ function borderPapers({ reservation, names, language, words }: Paper): Item[] {
 
 function termsInShort({ reservation, language, catalogue, words, siteUrl }: Paper): Term[] {
   const { rules } = catalogue.priceList;
-  const { trip, status } = reservation;
+  const { trip, status, lines } = reservation;
   const freeUntil = addMinutesWall(trip.pickupAt, -rules.freeCancellationHours * 60);
   const moment = formatUntil(freeUntil, language).replaceAll(" ", "\u00a0");
   const legal = siteUrl + pathTo("legal", language);
@@ -101,7 +102,7 @@ function termsInShort({ reservation, language, catalogue, words, siteUrl }: Pape
   ];
   return [
     ...(can("cancel", status) ? whileOpen : []),
-    { text: words.grace(counted(rules.graceMinutes, "minuteOf", language)) },
+    { text: words.grace(counted(soldGrace(lines), "minuteOf", language)) },
     { text: `${words.mileage} ${words.fuel}` },
     { text: words.damage(formatPhone(catalogue.facts.phone)) },
     { text: `${words.allTerms} ${bareAddress(legal)}`, link: legal },

@@ -133,6 +133,14 @@ describe("reads back", () => {
     expect(letters).toContain("čćžšđ ČĆŽŠĐ");
   });
 
+  test("with the grace that was sold, whatever it is today", async () => {
+    const rules = { ...catalogue.priceList.rules, graceMinutes: 30 };
+    const today = { ...catalogue, priceList: { ...catalogue.priceList, rules } };
+    const text = textOf(await make({ catalogue: today })).replaceAll("\u00a0", " ");
+    expect(text).toContain("Up to 59 minutes late costs nothing");
+    expect(text).not.toContain("30 minutes late");
+  });
+
   test("every line of the price and its total, beside each other", async () => {
     const rows = ask(await make(), "pdftotext", "-layout")
       .replaceAll("\u00a0", " ")

@@ -14,7 +14,7 @@ export function carLine(
   car: PricedCar,
   trip: Pick<Trip, "pickupAt">,
   rentalDays: number,
-  priceList: Pick<PriceList, "rates" | "seasons">,
+  priceList: Pick<PriceList, "rates" | "seasons" | "rules">,
 ): LineOf<"car"> | undefined {
   const runs: DayRun[] = [];
   for (const from of dayStarts(trip, rentalDays)) {
@@ -33,7 +33,7 @@ export function carLine(
     unitCents: roundHalfUp(amountCents / rentalDays),
     amountCents,
     included: false,
-    reason: { runs },
+    reason: { runs, graceMinutes: priceList.rules.graceMinutes },
   };
 }
 

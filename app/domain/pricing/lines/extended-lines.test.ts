@@ -137,6 +137,17 @@ describe("when prices have risen since", () => {
   });
 });
 
+test.each([
+  ["the prices of the booking", priceList],
+  ["prices that have risen", dearer],
+])("the grace that was sold stays, by %s", (_, list) => {
+  const today = { ...list, rules: { ...list.rules, graceMinutes: 15 } };
+  const longer = linesOf(until("2026-05-13T10:00"), today);
+  const car = lineOf(extendedLines(linesOf({}), linesOf({}, today), longer), "car");
+  expect(car).toMatchObject({ quantity: 9, reason: { graceMinutes: 59 } });
+  expect(lineOf(longer, "car")).toMatchObject({ reason: { graceMinutes: 15 } });
+});
+
 describe("nobody gets money back for coming late", () => {
   test("a longer trip that is cheaper leaves the price as it is", () => {
     const generous = { ...priceList, lengthDiscounts: [{ fromDays: 7, percent: 50 }] };

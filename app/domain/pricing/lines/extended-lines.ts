@@ -30,18 +30,21 @@ export function extendedLines(kept: Lines, agreed: Lines, longer: Lines): Lines 
   return total(extended) > total(kept) ? inLineOrder(extended) : kept;
 }
 
-/** The kept days at their prices, then the days that come after them at those of today. */
+/** The kept days at their prices, then the days that come after them at those of today; with the grace that was sold. */
 function extendedCar(
   kept: LineOf<"car"> | undefined,
   agreed: LineOf<"car"> | undefined,
   longer: LineOf<"car"> | undefined,
 ): LineOf<"car"> | undefined {
-  if (!kept || !longer || kept.amountCents === agreed?.amountCents) return longer;
+  if (!kept || !longer) return longer;
+  const { graceMinutes } = kept.reason;
+  if (kept.amountCents === agreed?.amountCents)
+    return { ...longer, reason: { ...longer.reason, graceMinutes } };
   const runs = [...kept.reason.runs, ...withoutFirst(longer.reason.runs, kept.quantity)];
   const quantity = runs.reduce((days, run) => days + run.days, 0);
   const amountCents = runs.reduce((cents, run) => cents + run.days * run.perDayCents, 0);
   const unitCents = roundHalfUp(amountCents / quantity);
-  return { ...kept, quantity, unitCents, amountCents, reason: { runs } };
+  return { ...kept, quantity, unitCents, amountCents, reason: { runs, graceMinutes } };
 }
 
 function withoutFirst(runs: readonly DayRun[], days: number): DayRun[] {

@@ -11,10 +11,9 @@ import type { About, Bill, Block } from "../letter-content.ts";
 /** The kept price, line by line: VAT inside, KM beside the total, the deposit apart; when it is paid, until the car is out. */
 export function billBlocks(reservation: Reservation, about: About): Block[] {
   const { status, lines, rentalDays, trip, totalCents, vatCents, depositCents } = reservation;
-  const { language, world } = about;
+  const { language } = about;
   const says = bookingWords(language).bill;
-  const { graceMinutes } = world.catalogue.priceList.rules;
-  const terms = { names: namesOf(reservation, about), pickupAt: trip.pickupAt, graceMinutes };
+  const terms = { names: namesOf(reservation, about), pickupAt: trip.pickupAt };
   const total = formatEuro(totalCents, language);
   const bill: Bill = {
     rows: billRows({ lines: [...lines], rentalDays }, terms, language),

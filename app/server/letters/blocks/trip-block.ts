@@ -1,7 +1,8 @@
 import { dateOf, timeOf, type LocalDateTime } from "../../../domain/calendar.ts";
-import { inLanguage } from "../../../domain/language.ts";
+import { inLanguage, type Language } from "../../../domain/language.ts";
 import type { Location } from "../../../domain/locations/location.ts";
 import { spanOn } from "../../../domain/locations/opening-hours.ts";
+import { soldGrace } from "../../../domain/pricing/lines/sold-grace.ts";
 import { carKind } from "../../../i18n/booking/car-words.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { confirmationWords } from "../../../i18n/confirmation/en.ts";
@@ -47,7 +48,7 @@ export function tripBlock(reservation: Reservation, about: About): Block {
     between: betweenText(reservation, about),
     dropoff: leg(
       { what: back, placeId: trip.dropoffLocationId, at: trip.dropoffAt },
-      [graceText(about)],
+      [graceText(reservation, about.language)],
       about,
     ),
   };
@@ -112,7 +113,6 @@ function leg({ what, placeId, at }: End, more: readonly string[], about: About):
   };
 }
 
-function graceText({ language, world }: About): string {
-  const { graceMinutes } = world.catalogue.priceList.rules;
-  return confirmationWords(language).grace(counted(graceMinutes, "minuteOf", language));
+function graceText({ lines }: Reservation, language: Language): string {
+  return confirmationWords(language).grace(counted(soldGrace(lines), "minuteOf", language));
 }

@@ -5,6 +5,7 @@ import { withArrivalFee, withoutArrivalFee } from "../../../domain/pricing/lines
 import { extendedLines } from "../../../domain/pricing/lines/extended-lines.ts";
 import { notBelowZero } from "../../../domain/pricing/lines/manual-lines.ts";
 import type { PriceList } from "../../../domain/pricing/price-list.ts";
+import { withSoldGrace } from "../../../domain/pricing/lines/sold-grace.ts";
 import { quote } from "../../../domain/pricing/quote.ts";
 import { totalOf } from "../../../domain/pricing/lines/total-of.ts";
 import { can } from "../../../domain/reservations/states/actions.ts";
@@ -41,7 +42,7 @@ export function assessLate(
   wish: LateWish,
   { catalogue, now }: Known,
 ): Assessed | LateRefusal {
-  const { priceList } = offeredTo(kept.view, catalogue);
+  const priceList = withSoldGrace(offeredTo(kept.view, catalogue).priceList, kept.view.lines);
   const assess = wish.end === "arrival" ? assessArrival : assessReturn;
   return assess(kept, wish.at, { priceList, now });
 }

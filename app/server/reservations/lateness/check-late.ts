@@ -1,4 +1,5 @@
 import type { LocalDateTime } from "../../../domain/calendar.ts";
+import { withSoldGrace } from "../../../domain/pricing/lines/sold-grace.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import { currentFleets } from "../../availability/fleet-memory.ts";
 import { fleetRulesOf } from "../../availability/fleet-rules.ts";
@@ -60,6 +61,7 @@ async function whoWaits(
   const wantedFrom = await extrasWantedFrom(pool, heldExtras(view, catalogue), added, id);
   const out = { trip: view.trip, seat, fleet, rules, extrasWantedFrom: wantedFrom };
   if (canStayOut(out, wish.at)) return undefined;
-  const at = returnBy(out, wish.at, offeredTo(view, catalogue).priceList);
+  const { priceList } = offeredTo(view, catalogue);
+  const at = returnBy(out, wish.at, withSoldGrace(priceList, view.lines));
   return { ok: false, reason: "return-by", at };
 }

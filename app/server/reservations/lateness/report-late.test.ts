@@ -355,6 +355,25 @@ describe("who returns later", () => {
     await stage.deps.catalogue.refresh();
   });
 
+  test("has the grace that was sold, whatever it is today", async () => {
+    const [token, other] = [await rented(await newCar()), await rented(await newCar())];
+    const setting = async (minutes: string) => {
+      await query("update setting set value = $1 where key = 'grace_minutes'", [minutes]);
+      await stage.deps.catalogue.refresh();
+    };
+    await setting("0");
+    const free = { ok: true, cost: "free" };
+    expect(await report(token, backAt("2026-07-13T10:30"))).toMatchObject(free);
+    const dayMore = await report(token, backAt("2026-07-14T10:30"));
+    expect(dayMore).toMatchObject({ cost: "paid", differenceCents: 2850 });
+    const { rentalDays, lines } = await reservationOf(stage.deps, token);
+    expect([rentalDays, lines[0]]).toMatchObject([8, { reason: { graceMinutes: 59 } }]);
+    await setting("120");
+    const longer = await report(other, backAt("2026-07-13T11:30"));
+    expect(longer).toMatchObject({ cost: "paid", differenceCents: 2850 });
+    await setting("59");
+  });
+
   test("has the vehicle alone all the time: nobody is moved onto it before it is back", async () => {
     const carId = await newCar(3);
     const [first = 0, second = 0, third = 0] = await vehicleIds(stage.deps, carId);

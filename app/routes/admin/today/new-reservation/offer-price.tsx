@@ -39,7 +39,6 @@ export function OfferPrice({ language, offer, told }: Props) {
           terms={{
             names: lineNames(chosen.car, chosen.list, language),
             pickupAt: offer.trip.pickupAt,
-            graceMinutes: chosen.list.rules.graceMinutes,
           }}
         />
       ) : (

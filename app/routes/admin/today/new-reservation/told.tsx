@@ -99,12 +99,7 @@ function Refusal({ language, told, offer, seen }: Props & { seen: Quote | undefi
         return words[refusal.kind];
     }
   };
-  const terms = names &&
-    offer?.trip && {
-      names,
-      pickupAt: offer.trip.pickupAt,
-      graceMinutes: chosen.list.rules.graceMinutes,
-    };
+  const terms = names && offer?.trip && { names, pickupAt: offer.trip.pickupAt };
   return (
     <Note tone="bad" role="alert">
       <p>{text()}</p>

@@ -24,17 +24,17 @@ import { useLivePrice } from "./use-live-price.ts";
 import { WrongChoices } from "../../../../ui/booking/choices/wrong-choices.tsx";
 import styles from "./choose-extras.module.css";
 
-type Props = { language: Language; booking: Booking; graceMinutes: number };
+type Props = { language: Language; booking: Booking };
 
 const formId = "choices";
 
 /** Protection, extras and countries, with the price beside them. */
-export function ChooseExtras({ language, booking, graceMinutes }: Props) {
+export function ChooseExtras({ language, booking }: Props) {
   const words = bookingWords(language);
   const { car, trip, list, ways, faults } = booking;
   const { selection, price, changed } = useLivePrice(booking, language);
   const names = lineNames(car, list, language);
-  const terms = { names, pickupAt: trip.pickupAt, graceMinutes };
+  const terms = { names, pickupAt: trip.pickupAt };
   const forward = !ways && (
     <Button kind="go" type="submit" form={formId}>
       {words.extras.continue}

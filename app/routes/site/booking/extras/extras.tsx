@@ -41,7 +41,7 @@ export function meta({ location }: MetaArgs<typeof loader>) {
 
 export default function Extras() {
   const found = useLoaderData<typeof loader>();
-  const { language, locations, rules } = useSite();
+  const { language, locations } = useSite();
   if (found.kind === "no-trip") {
     return <TripNeeded language={language} context={found.search} {...found} />;
   }
@@ -65,7 +65,7 @@ export default function Extras() {
             selectedCrossBorderFees: found.selection.countries,
           }}
         >
-          <ChooseExtras language={language} booking={found} graceMinutes={rules.graceMinutes} />
+          <ChooseExtras language={language} booking={found} />
         </ReservationProvider>
       )}
     </BookingPage>

@@ -16,7 +16,7 @@ type Props = ReviewProps & { refusal: Refusal; price: Quote };
 
 /** Why nothing was booked, and what to do; it takes the focus when it appears. */
 export function RefusalNotice(props: Props) {
-  const { language, booking, refusal, price, cars, extras, graceMinutes } = props;
+  const { language, booking, refusal, price, cars, extras } = props;
   const words = bookingWords(language).review;
   const { car, list, trip } = booking;
   switch (refusal.kind) {
@@ -33,11 +33,7 @@ export function RefusalNotice(props: Props) {
         </Told>
       );
     case "price-changed": {
-      const terms = {
-        names: lineNames(car, list, language),
-        pickupAt: trip.pickupAt,
-        graceMinutes,
-      };
+      const terms = { names: lineNames(car, list, language), pickupAt: trip.pickupAt };
       return (
         <Told about={refusal}>
           <PriceCompare

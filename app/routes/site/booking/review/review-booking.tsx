@@ -30,7 +30,6 @@ export type ReviewProps = {
   /** Where the choice of extras and the list of cars can be changed. */
   extras: string;
   cars: string;
-  graceMinutes: number;
   phone: string;
 };
 
@@ -38,12 +37,12 @@ const formId = "details";
 
 /** The last step: who drives, the coupon, the whole price, and the booking itself. */
 export function ReviewBooking(props: ReviewProps) {
-  const { language, booking, told, graceMinutes } = props;
+  const { language, booking, told } = props;
   const words = bookingWords(language);
   const { car, trip, list } = booking;
   const review = useReviewPrice(booking, told);
   const { price } = review;
-  const terms = { names: lineNames(car, list, language), pickupAt: trip.pickupAt, graceMinutes };
+  const terms = { names: lineNames(car, list, language), pickupAt: trip.pickupAt };
   const isTaken = booking.ways !== undefined || told?.refusal?.kind === "taken";
   const total = formatEuro(price.totalCents, language);
   return (

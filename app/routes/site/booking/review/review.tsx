@@ -69,7 +69,7 @@ export function meta({ location }: MetaArgs<typeof loader>) {
 export default function Review() {
   const found = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
-  const { language, locations, rules, facts } = useSite();
+  const { language, locations, facts } = useSite();
   if (found.kind === "no-trip") {
     return <TripNeeded language={language} context={found.search} {...found} />;
   }
@@ -89,7 +89,6 @@ export default function Review() {
           {...{ language, told, extras, cars }}
           booking={found}
           form={found.form}
-          graceMinutes={rules.graceMinutes}
           phone={facts.phone}
         />
       ) : (

@@ -47,17 +47,16 @@ export function priceView(car: Car, { priceList, now, language }: About): PriceC
       formatDayTime(season.rows[0]?.trip.pickupAt ?? now, language),
       inLanguage(place.name, language),
     ),
-    rows: season.rows.map((row) => rowView(row, names, priceList, language)),
+    rows: season.rows.map((row) => rowView(row, names, language)),
   }));
 }
 
 function rowView(
   { trip, quote }: SeasonPrices["rows"][number],
   names: LineNames,
-  { rules }: PriceList,
   language: Language,
 ): PriceCard["rows"][number] {
-  const terms = { names, pickupAt: trip.pickupAt, graceMinutes: rules.graceMinutes };
+  const terms = { names, pickupAt: trip.pickupAt };
   return {
     rentalDays: quote.rentalDays,
     perDayCents: roundHalfUp(quote.totalCents / quote.rentalDays),

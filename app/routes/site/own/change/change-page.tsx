@@ -29,7 +29,6 @@ export type ChangeProps = {
   done: Done | undefined;
   told: Told | undefined;
   facts: Pick<SiteFacts, "phone" | "whatsapp">;
-  graceMinutes: number;
 };
 
 /** The reservation beside everything that can be done with it. */

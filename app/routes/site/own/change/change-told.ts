@@ -49,7 +49,8 @@ export type ChangeTold = {
 };
 
 export type LateSaid =
-  | { kind: "free"; at: LocalDateTime; withinGrace: boolean }
+  /** `graceMinutes`: it is free because the return is within them. */
+  | { kind: "free"; at: LocalDateTime; graceMinutes?: number }
   | { kind: "paid"; at: LocalDateTime; differenceCents: number; price: PriceChangeFacts }
   | { kind: "place-closed"; place: string; hours?: string }
   | { kind: "return-by"; at: LocalDateTime }

@@ -86,12 +86,11 @@ export function meta({ location }: MetaArgs<typeof loader>) {
 export default function Change() {
   const { open, done } = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
-  const { language, facts, rules } = useSite();
+  const { language, facts } = useSite();
   useKeptAnew({ ...open, isHeld: blocks(open.status) });
   return (
     <ChangePage
       {...{ language, open, done, told, facts }}
-      graceMinutes={rules.graceMinutes}
       // A form that was answered stays as it was sent; one that is left behind begins anew.
       key={
         told && told.about !== "other"

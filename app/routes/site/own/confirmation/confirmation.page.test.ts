@@ -72,6 +72,23 @@ test("in Bosnian", async () => {
   expect(html).not.toContain("What to bring");
 });
 
+test("says the grace that was sold, whatever it is today", async () => {
+  const { pool, catalogue } = site.deps;
+  const setting = async (minutes: string) => {
+    await pool.query("update setting set value = $1 where key = 'grace_minutes'", [minutes]);
+    await catalogue.refresh();
+  };
+  await setting("30");
+  for (const path of ["reservation-confirmation", "reservationreview"]) {
+    const html = await (await site.get(`/${path}/${token}`)).text();
+    const text = html.replaceAll(/<!-- -->/g, "").replaceAll("\u00a0", " ");
+    expect(text).toContain("A day is 24 hours from 10:00, with 59 minutes of grace.");
+    expect(text).toContain("Up to 59 minutes late costs nothing");
+    expect(text).not.toContain("30 minutes");
+  }
+  await setting("59");
+});
+
 test("is kept by nobody and told to nobody", async () => {
   const { headers } = await site.get(`/reservation-confirmation/${token}`);
   expect(headers.get("Cache-Control")).toContain("no-store");

@@ -54,18 +54,14 @@ export default function Confirmation() {
   const { language, facts, rules } = useSite();
   const { pathname } = useLocation();
   const { car, trip, price, names } = booked;
-  const terms = {
-    names: lineNames(car, names, language),
-    pickupAt: trip.pickupAt,
-    graceMinutes: rules.graceMinutes,
-  };
+  const terms = { names: lineNames(car, names, language), pickupAt: trip.pickupAt };
   return (
     <>
       <BookedHead language={language} booked={booked} whatsapp={facts.whatsapp} />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.main}>
           <KeptPageNote language={language} asOf={booked.asOf} />
-          <YourTrip language={language} booked={booked} graceMinutes={rules.graceMinutes} />
+          <YourTrip language={language} booked={booked} />
           {booked.isOpen && (
             <WhatToBring
               language={language}

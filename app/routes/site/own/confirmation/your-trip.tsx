@@ -1,5 +1,6 @@
 import { Clock } from "lucide-react";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
+import { soldGrace } from "../../../../domain/pricing/lines/sold-grace.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";
 import { formatUntil } from "../../../../i18n/booking/until.ts";
 import { bookingWords } from "../../../../i18n/booking/en.ts";
@@ -11,12 +12,12 @@ import { Note } from "../../../../ui/controls/states/note.tsx";
 import type { BookedView } from "./confirmation.tsx";
 import styles from "./your-trip.module.css";
 
-type Props = { language: Language; booked: BookedView; graceMinutes: number };
+type Props = { language: Language; booked: BookedView };
 
 /** The trip from ring to dot, and until when it can be changed for nothing. */
-export function YourTrip({ language, booked, graceMinutes }: Props) {
+export function YourTrip({ language, booked }: Props) {
   const words = confirmationWords(language);
-  const { trip, rentalDays, car, pickup, dropoff, customer, freeUntil } = booked;
+  const { trip, rentalDays, car, price, pickup, dropoff, customer, freeUntil } = booked;
   const { isOpen, isOnRent, isHeld, links } = booked;
   const place = (location: typeof pickup) => (location ? inLanguage(location.name, language) : "");
   const orSimilar = car.orSimilar ? bookingWords(language).orSimilar : "";
@@ -41,7 +42,7 @@ export function YourTrip({ language, booked, graceMinutes }: Props) {
           children: (
             <p>
               {words.returnAt(place(dropoff))}{" "}
-              {words.grace(counted(graceMinutes, "minuteOf", language))}
+              {words.grace(counted(soldGrace(price.lines), "minuteOf", language))}
             </p>
           ),
         }}

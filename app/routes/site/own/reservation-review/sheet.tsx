@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import type { Facts } from "../../../../domain/facts.ts";
 import type { Language } from "../../../../domain/language.ts";
+import { soldGrace } from "../../../../domain/pricing/lines/sold-grace.ts";
 import type { RentalRules } from "../../../../domain/pricing/price-list.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";
 import { lineNames } from "../../../../i18n/booking/line-names.ts";
@@ -34,7 +35,7 @@ export function Sheet(props: SheetProps) {
   const { pathname } = useLocation();
   const { car, trip, price } = sheet;
   const names = lineNames(car, sheet.names, language);
-  const terms = { names, pickupAt: trip.pickupAt, graceMinutes: rules.graceMinutes };
+  const terms = { names, pickupAt: trip.pickupAt };
   return (
     <>
       <SheetHead {...props} />
@@ -51,7 +52,7 @@ export function Sheet(props: SheetProps) {
               paymentTypes={facts.paymentTypes}
             />
           )}
-          <InShort language={language} sheet={sheet} rules={rules} phone={facts.phone} />
+          <InShort language={language} sheet={sheet} phone={facts.phone} />
           <KeptNote {...{ language, reservation: keptOf(sheet, pathname) }} isHeld={sheet.isHeld} />
         </div>
         <div className={styles.bill}>
@@ -62,12 +63,12 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-type Props = { language: Language; sheet: SheetView; rules: RentalRules; phone: string };
+type Props = { language: Language; sheet: SheetView; phone: string };
 
 /** The terms that a renter asks about, in a sentence each. */
-function InShort({ language, sheet, rules, phone }: Props) {
+function InShort({ language, sheet, phone }: Props) {
   const words = paperWords(language);
-  const { isOpen, freeUntil, countries } = sheet;
+  const { isOpen, freeUntil, countries, price } = sheet;
   return (
     <section>
       <h2>{words.terms}</h2>
@@ -76,7 +77,7 @@ function InShort({ language, sheet, rules, phone }: Props) {
         {isOpen && <li>{words.freeLater}</li>}
         <li>{words.mileage}</li>
         <li>{words.fuel}</li>
-        <li>{words.grace(counted(rules.graceMinutes, "minuteOf", language))}</li>
+        <li>{words.grace(counted(soldGrace(price.lines), "minuteOf", language))}</li>
         {countries.length > 0 && <li>{words.abroadPermit}</li>}
         <li>{words.damage(formatPhone(phone).replaceAll(" ", "\u00a0"))}</li>
         <li className={styles.screen}>

@@ -15,7 +15,6 @@ export function namesOf(car: Pick<Car, "name">, catalogue: Catalogue, language: 
   return {
     ...lineNames(car, allNames(catalogue), language),
     carOf: (id: number) => cars.find((one) => one.id === id)?.name ?? String(id),
-    graceMinutes: catalogue.priceList.rules.graceMinutes,
   };
 }
 

@@ -18,8 +18,7 @@ export function priceRows(
   names: Names,
   language: Language,
 ): PriceRow[] {
-  const { graceMinutes } = names;
-  const terms = { names, pickupAt: view.trip.pickupAt, graceMinutes };
+  const terms = { names, pickupAt: view.trip.pickupAt };
   const byHand = new Map(
     view.lines.flatMap((line) => (line.code === "manual" ? [[rowKey(line), line.subject]] : [])),
   );

@@ -1,10 +1,7 @@
 import { data, redirect } from "react-router";
-import {
-  joinDateTime,
-  parseLocalDate,
-  parseLocalTime,
-  wallMinutesBetween,
-} from "../../../../../domain/calendar.ts";
+import { joinDateTime, parseLocalDate, parseLocalTime } from "../../../../../domain/calendar.ts";
+import { soldGrace } from "../../../../../domain/pricing/lines/sold-grace.ts";
+import { isWithinGrace } from "../../../../../domain/reservations/lateness/lateness.ts";
 import { changeWords } from "../../../../../i18n/change/en.ts";
 import { formatSpan } from "../../../../../i18n/hours.ts";
 import { pathTo } from "../../../../../i18n/paths.ts";
@@ -132,10 +129,7 @@ async function saidOfTime(
 ): Promise<LateSaid> {
   const { at, end } = answer.wish;
   const catalogue = await deps.catalogue.get();
-  const { graceMinutes } = catalogue.priceList.rules;
-  if (answer.cost === "free") {
-    return { kind: "free", at, withinGrace: isWithinGrace(answer.wish, before, graceMinutes) };
-  }
+  if (answer.cost === "free") return { kind: "free", at, ...graceOf(answer.wish, before) };
   const { quote, differenceCents } = answer;
   // Who comes later still has the car from the agreed time on; only a later return makes the trip another one.
   const trip = end === "arrival" ? before.trip : { ...before.trip, dropoffAt: at };
@@ -147,6 +141,7 @@ async function saidOfTime(
 }
 
 /** Who comes later to the pick-up is waited for in any case; grace is a word about the return. */
-function isWithinGrace({ end, at }: LateWish, { trip }: Reservation, graceMinutes: number) {
-  return end === "return" && wallMinutesBetween(trip.dropoffAt, at) <= graceMinutes;
+function graceOf({ end, at }: LateWish, { trip, lines }: Reservation): { graceMinutes?: number } {
+  const graceMinutes = soldGrace(lines);
+  return end === "return" && isWithinGrace(at, trip, { graceMinutes }) ? { graceMinutes } : {};
 }

@@ -53,19 +53,20 @@ export function LateNotice(props: Props) {
   );
 }
 
-function Free({ language, told, graceMinutes, said }: Props & { said: Of<"free"> }) {
+function Free({ language, told, said }: Props & { said: Of<"free"> }) {
   const words = changeWords(language).late;
-  const grace = counted(graceMinutes, "minuteOf", language);
+  const { at, graceMinutes } = said;
+  const grace = graceMinutes !== undefined && counted(graceMinutes, "minuteOf", language);
   return (
     <Note icon={CircleCheck} role="status" className={styles.good}>
       <p>
         <b>
-          {formatDayTime(said.at, language)}. {said.withinGrace ? words.grace(grace) : words.free}
+          {formatDayTime(at, language)}. {grace ? words.grace(grace) : words.free}
         </b>{" "}
         {words.freeThen[told.end]}
       </p>
-      <Report language={language} at={said.at} cents={0}>
-        {words.tell[told.end](formatDayTime(said.at, language))}
+      <Report language={language} at={at} cents={0}>
+        {words.tell[told.end](formatDayTime(at, language))}
       </Report>
     </Note>
   );

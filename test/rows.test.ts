@@ -203,7 +203,8 @@ describe("the comparison", () => {
     const cases = [...lies, ...truths];
     const folder = `${root}/invented`;
     const read = readStatements({
-      ...{ root, config: "invented/tsconfig.json" },
+      root,
+      config: "invented/tsconfig.json",
       isMeant: (path) => path.startsWith("invented/") || path.startsWith("app/server/db/schema/"),
       files: {
         [`${folder}/tsconfig.json`]: JSON.stringify({

@@ -39,7 +39,14 @@ async function sendLists(pool: Pool): Promise<void> {
         for (const beyond of [{}, { after: key }, { before: key }])
           await listReservations(
             pool,
-            { ...{ view, search, sort, direction: "up", place: "tuzla-airport" }, ...beyond },
+            {
+              view,
+              search,
+              sort,
+              direction: "up",
+              place: "tuzla-airport",
+              ...beyond,
+            },
             page,
           );
   const cursors: Record<CouponSort, string> = {
@@ -52,7 +59,11 @@ async function sendLists(pool: Pool): Promise<void> {
     for (const beyond of [{}, { after: writeCursor(value, 1) }, { before: writeCursor(value, 1) }])
       if (isSort(sort, cursors))
         await listCoupons(pool, {
-          ...{ sort, direction: "up", q: "", today: "2026-11-21", ...beyond },
+          sort,
+          direction: "up",
+          q: "",
+          today: "2026-11-21",
+          ...beyond,
         });
   const everything = {
     actor: "staff",

@@ -117,7 +117,8 @@ function anyOf(facts: readonly Fact[]): Fact {
   const texts = there.map((fact) => fact.texts).filter((one) => one !== undefined);
   const json = there.map((fact) => fact.json).filter((one) => one !== undefined);
   return {
-    ...{ type: first.type, nullable },
+    type: first.type,
+    nullable,
     ...(texts.length === there.length && { texts: new Set(texts.flatMap((one) => [...one])) }),
     ...(json.length === there.length && { json: { anyOf: json } }),
   };
@@ -379,7 +380,9 @@ function ofColumn(column: Column): Fact {
   const { type, nullable, values } = column;
   const isJson = type === types.json || type === types.jsonb;
   return {
-    ...{ type, nullable, column },
+    type,
+    nullable,
+    column,
     ...(values && { texts: values }),
     ...(isJson && { json: { column } }),
   };

@@ -57,7 +57,9 @@ export function readStatements({ root, config, isMeant, files = {} }: Asked): Re
     .filter(({ call }) => isQuery(call, checker))
     .map((one) => asStatement(one, sources));
   return {
-    ...{ statements, checker, schemaTypes: schemaTypesIn(calls, checker) },
+    statements,
+    checker,
+    schemaTypes: schemaTypesIn(calls, checker),
     close: () => api.close(),
   };
 }

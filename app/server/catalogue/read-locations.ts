@@ -82,7 +82,9 @@ function hoursOf(id: string, week: WeekRow[], special: SpecialRow[]): OpeningHou
       return row && spanOf(row.opens, row.closes);
     }),
     special: [...days.values()].map(({ date, opens, closes, label }) => ({
-      ...{ date, span: spanOf(opens, closes), label },
+      date,
+      span: spanOf(opens, closes),
+      label,
     })),
   };
 }

@@ -49,7 +49,8 @@ const ratesText = `
 export async function readRates(client: PoolClient): Promise<Rate[]> {
   const { rows } = await client.query<RateRow>(ratesText);
   return rows.map(({ id, perDayCents, ...row }) => ({
-    ...{ id, perDayCents },
+    id,
+    perDayCents,
     carId: orAbsent(row.carId),
     category: orAbsent(row.category),
     seasonId: orAbsent(row.seasonId),

@@ -25,6 +25,9 @@ export async function readReviews(client: PoolClient): Promise<Review[]> {
 export async function readQuestions(client: PoolClient, fillIn: FillIn): Promise<Question[]> {
   const { rows } = await client.query<Question>(questionsText);
   return rows.map(({ id, topic, question, answer }) => ({
-    ...{ id, topic, question: fillIn(question), answer: fillIn(answer) },
+    id,
+    topic,
+    question: fillIn(question),
+    answer: fillIn(answer),
   }));
 }

@@ -66,7 +66,10 @@ function asFound(row: Row, language: Language): Found {
   const words = adminReservationsWords(language).found;
   const { id, plate, carName } = row;
   const about = (state: string) => ({
-    ...{ kind: "vehicle" as const, label: plate, detail: `${carName} · ${state}`, id },
+    kind: "vehicle" as const,
+    label: plate,
+    detail: `${carName} · ${state}`,
+    id,
   });
   if (row.code === null) return about(words.free);
   const { code, status, name, pickupAt, dropoffAt } = row;

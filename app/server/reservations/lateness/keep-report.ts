@@ -38,8 +38,14 @@ export async function keepReport(client: PoolClient, report: KeptReport): Promis
       ? [trip.pickupLocationId, trip.pickupAt]
       : [trip.dropoffLocationId, trip.dropoffAt];
   const values = [
-    ...[reservationId, end, ...agreed, new Date(toInstant(expectedAt)), expectedAt],
-    ...[feeCents, differenceCents, at],
+    reservationId,
+    end,
+    ...agreed,
+    new Date(toInstant(expectedAt)),
+    expectedAt,
+    feeCents,
+    differenceCents,
+    at,
   ];
   await client.query({ name: "keep-late-report", text, values });
 }

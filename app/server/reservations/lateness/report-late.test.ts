@@ -141,10 +141,13 @@ describe("who comes later", () => {
     expect(await report(token, arrival("2026-07-07T00:30"))).toMatchObject({ cost: "free" });
     expect(await reports(token)).toEqual([
       {
-        ...{ trip_end: "arrival", agreed_location_id: "bus-station-tuzla" },
-        ...{ agreed_local: "2026-07-06T10:00", expected_local: "2026-07-07T00:30" },
+        trip_end: "arrival",
+        agreed_location_id: "bus-station-tuzla",
+        agreed_local: "2026-07-06T10:00",
+        expected_local: "2026-07-07T00:30",
         expected_at: new Date("2026-07-07T00:30+02:00"),
-        ...{ fee_cents: 2000, difference_cents: 0 },
+        fee_cents: 2e3,
+        difference_cents: 0,
       },
     ]);
     expect((await reservationOf(stage.deps, token)).totalCents).toBe(totalCents + 2000);
@@ -261,8 +264,11 @@ describe("who returns later", () => {
     ).toEqual([{ action: "extend" }]);
     expect(await reports(token)).toMatchObject([
       {
-        ...{ trip_end: "return", agreed_local: wish.at, expected_local: wish.at },
-        ...{ fee_cents: 0, difference_cents: 3 * 2850 },
+        trip_end: "return",
+        agreed_local: wish.at,
+        expected_local: wish.at,
+        fee_cents: 0,
+        difference_cents: 3 * 2850,
       },
     ]);
     const rows = await rowsOf(stage.deps, token);

@@ -25,17 +25,8 @@ const trustedColumns = new Map([
   ["coupon.categories", "`readCoupon` lets no other through"],
 ]);
 
-/** What a row type says that nothing here proves, and why it is so. */
-const settled = new Map([
-  [
-    `hold-reservation.ts: "lateArrival" is any JSON, and not LateArrival`,
-    "only `writeReport` writes events of the action late-arrival",
-  ],
-  [
-    `hold-reservation.ts: "lateReturn" is any JSON, and not LateReturn`,
-    "only `writeReport` and the staff's `extend` write these events, and what the latter lack is compared and never drawn",
-  ],
-]);
+/** What a row type says that nothing here proves, as `find-x.ts: …`, and why it is so: nothing at present. */
+const settled = new Map<string, string>();
 
 const jsonType = 3802;
 
@@ -57,7 +48,7 @@ afterAll(async () => {
 describe("the product", () => {
   let read: Read;
   let faults: string[];
-  let checked = 0;
+  const unknown: Statement[] = [];
 
   beforeAll(async () => {
     read = readStatements({ root, config: "tsconfig.json", isMeant: isProduct });
@@ -67,13 +58,11 @@ describe("the product", () => {
       const texts = statement.texts ?? [
         ...new Set(sent.filter((one) => isOf(one, statement, read)).map(({ text }) => text)),
       ];
-      if (texts.length > 0) checked += 1;
+      if (texts.length === 0) unknown.push(statement);
       for (const text of texts) faults.push(...(await faultsOf(statement, text, read)));
-      if (texts.length === 0 && !statement.isUnread)
-        faults.push(`${statement.at}: its rows are read, and its text is not known`);
     }
     read.close();
-  });
+  }, 120_000);
 
   test("says the truth about every row that it reads", () => {
     const left = new Set(faults.filter((fault) => !settled.has(withoutLine(fault))));
@@ -83,6 +72,9 @@ describe("the product", () => {
   test("settles nothing that has become provable", () => {
     const found = new Set(faults.map(withoutLine));
     expect([...settled.keys()].filter((fault) => !found.has(fault))).toEqual([]);
+    const open = [...catalog.columns.values()].filter(({ values }) => !values);
+    const unchecked = new Set(open.map(({ table, name }) => `${table}.${name}`));
+    expect([...trustedColumns.keys()].filter((column) => !unchecked.has(column))).toEqual([]);
   });
 
   test("reads with SQL alone", () => {
@@ -97,9 +89,18 @@ describe("the product", () => {
     expect(builders).toEqual([]);
   });
 
-  test("is read whole", () => {
+  test("is read whole, but for commands about tables that are found at run time", () => {
     expect(read.statements.length).toBeGreaterThan(350);
-    expect(checked / read.statements.length).toBeGreaterThan(0.95);
+    const files = unknown.map(({ file }) => file);
+    expect([...new Set(files)].toSorted()).toEqual([
+      "app/server/db/app-rights.ts",
+      "app/server/db/backup/restore-backup.ts",
+      "app/server/db/backup/table-rules.ts",
+      "app/server/db/backup/write-backup.ts",
+      "app/server/db/migrate.ts",
+      "demo/write-rows.ts",
+    ]);
+    expect(unknown.filter(({ rowType, isUnread }) => rowType || !isUnread)).toEqual([]);
   });
 });
 
@@ -175,6 +176,31 @@ const lies: { row: string; sql: string; fault: RegExp }[] = [
     sql: "select extras from reservation",
     fault: /"extras" is any JSON/,
   },
+  {
+    row: "{ start: Date }",
+    sql: "select lower(tstzrange(created_at, null)) as start from reservation",
+    fault: /"start" may be null/,
+  },
+  {
+    row: "{ flight: string }",
+    sql: "select flight_number as flight from reservation where flight_number <> all($1)",
+    fault: /"flight" may be null/,
+  },
+  {
+    row: "{ flight: string }",
+    sql: "update reservation set flight_number = $2 where flight_number = $1 returning flight_number as flight",
+    fault: /"flight" may be null/,
+  },
+  {
+    row: "{ code: string }",
+    sql: "select code from reservation union all select flight_number from reservation",
+    fault: /"code" may be null/,
+  },
+  {
+    row: "{ name: string }",
+    sql: `with seen as (select note ->> 'x' as name from (select '{}'::jsonb as note) as one) select name from seen`,
+    fault: /"name" may be null/,
+  },
   { row: "{ id: number }", sql: "select id from reservations", fault: /does not exist/ },
 ];
 
@@ -190,6 +216,10 @@ const truths: { row: string; sql: string }[] = [
   {
     row: `{ state: "out" | "in"; extras: Readonly<Record<string, number>> }`,
     sql: "select case when status = 'on_rent' then 'out' else 'in' end as state, extras from reservation",
+  },
+  {
+    row: "{ start: Date; ids: number[] }",
+    sql: "select lower(during) as start, array_agg(id) as ids from occupancy group by lower(during)",
   },
   { row: "{ id: number }", sql: "update reservation set pinned = true where id = $1 returning id" },
 ];
@@ -223,7 +253,7 @@ describe("the comparison", () => {
       for (const text of statement.texts ?? [])
         found.set(statement.at, await faultsOf(statement, text, read));
     read.close();
-  });
+  }, 120_000);
 
   const foundAt = (index: number) => found.get(`invented/rows.ts:${index + 2}`);
 

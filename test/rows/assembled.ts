@@ -31,56 +31,36 @@ export async function sendAssembled(database: Pool, root: string): Promise<Sent[
 }
 
 async function sendLists(pool: Pool): Promise<void> {
-  const page = { now, graceMinutes: 59, size: 10 };
+  const plain = { view: "all", search: "", sort: "pickup", direction: "up" } as const;
   const key = { value: "1", id: 1 };
-  for (const sort of listSorts)
-    for (const view of listViews)
-      for (const search of ["", "ana"])
-        for (const beyond of [{}, { after: key }, { before: key }])
-          await listReservations(
-            pool,
-            {
-              view,
-              search,
-              sort,
-              direction: "up",
-              place: "tuzla-airport",
-              ...beyond,
-            },
-            page,
-          );
-  const cursors: Record<CouponSort, string> = {
-    created: "1",
-    code: "A",
-    uses: "1",
-    ends: "2026-11-21",
-  };
-  for (const [sort, value] of Object.entries(cursors))
-    for (const beyond of [{}, { after: writeCursor(value, 1) }, { before: writeCursor(value, 1) }])
-      if (isSort(sort, cursors))
-        await listCoupons(pool, {
-          sort,
-          direction: "up",
-          q: "",
-          today: "2026-11-21",
-          ...beyond,
-        });
-  const everything = {
-    actor: "staff",
-    staffId: "1",
-    subject: "car",
-    q: "1",
-    from: now,
-    to: now,
-  } as const;
+  const filters = [
+    ...listViews.map((view) => ({ ...plain, view, place: "tuzla-airport" })),
+    ...listSorts.flatMap((sort) => [{ sort }, { sort, after: key }, { sort, before: key }]),
+    { search: "ana" },
+    { search: "ana", after: key },
+  ];
+  for (const filter of filters)
+    await listReservations(pool, { ...plain, ...filter }, { now, graceMinutes: 59, size: 10 });
+  for (const coupons of couponPages) await listCoupons(pool, coupons);
+  const instants = { from: now, to: now };
+  const everything = { actor: "staff", staffId: "1", subject: "car", q: "1", ...instants } as const;
   for (const filter of [{}, everything])
     for (const beyond of [{}, { after: 1 }, { before: 1 }])
       await listEntries(pool, filter, { ...beyond, most: 10 });
 }
 
-function isSort(text: string, cursors: Record<CouponSort, string>): text is CouponSort {
-  return text in cursors;
-}
+const firstKeys: Readonly<Record<CouponSort, string>> = {
+  created: "1",
+  code: "A",
+  uses: "1",
+  ends: "2026-11-21",
+};
+
+const couponPages = (["created", "code", "uses", "ends"] as const).flatMap((sort) => {
+  const first = { sort, direction: "up" as const, q: "", today: "2026-11-21" };
+  const key = writeCursor(firstKeys[sort], 1);
+  return [first, { ...first, after: key }, { ...first, before: key }];
+});
 
 /** The same connections, of which every statement is written down before it is sent. */
 function listening<Asked extends Pool | PoolClient>(

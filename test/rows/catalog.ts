@@ -8,6 +8,8 @@ export type Column = {
   nullable: boolean;
   /** The texts that a check allows; undefined when any is. */
   values: ReadonlySet<string> | undefined;
+  /** A range that a check gives two ends. */
+  bounded: boolean;
 };
 
 export type Catalog = {
@@ -20,6 +22,7 @@ export type Catalog = {
   /** The type of the elements, by the type of the list, and the other way round. */
   elements: ReadonlyMap<number, number>;
   lists: ReadonlyMap<number, number>;
+  ranges: ReadonlySet<number>;
 };
 
 const columnsText = `
@@ -28,7 +31,13 @@ const columnsText = `
       select pg_get_constraintdef(pg_constraint.oid) from pg_constraint
       where conrelid = attrelid and contype = 'c' and conkey = array[attnum]
         and pg_get_constraintdef(pg_constraint.oid) ~ ('^CHECK \\(\\("?' || attname || '"? (= ANY \\(|<@ )ARRAY\\[')
-    ) as listed
+    ) as listed, exists (
+      select from pg_constraint
+      where conrelid = attrelid and contype = 'c' and conkey = array[attnum]
+        and position('NOT isempty(' || attname || ')' in pg_get_constraintdef(oid)) > 0
+        and position('NOT lower_inf(' || attname || ')' in pg_get_constraintdef(oid)) > 0
+        and position('NOT upper_inf(' || attname || ')' in pg_get_constraintdef(oid)) > 0
+    ) as bounded
   from pg_attribute join pg_class on pg_class.oid = attrelid
   where attnum > 0 and not attisdropped
   order by attrelid, attnum`;
@@ -50,8 +59,8 @@ export async function readCatalog(client: PoolClient): Promise<Catalog> {
        case when pronamespace = 'pg_catalog'::regnamespace then proname else pronamespace::regnamespace || '.' || proname end as name
      from pg_proc`,
   );
-  const types = await client.query<{ list: number; element: number }>(
-    "select typarray as list, oid as element from pg_type where typarray <> 0",
+  const types = await client.query<{ list: number; element: number; range: boolean }>(
+    "select typarray as list, oid as element, typtype = 'r' as range from pg_type where typarray <> 0",
   );
   return {
     columns,
@@ -59,6 +68,7 @@ export async function readCatalog(client: PoolClient): Promise<Catalog> {
     functions: new Map(functions.rows.map(({ id, ...one }) => [id, one])),
     elements: new Map(types.rows.map(({ list, element }) => [list, element])),
     lists: new Map(types.rows.map(({ list, element }) => [element, list])),
+    ranges: new Set(types.rows.filter(({ range }) => range).map(({ element }) => element)),
   };
 }
 

@@ -1,5 +1,7 @@
 /** What can be known of an expression that a statement answers with: its type, whether it may be null, which texts it can be. */
 import type { Catalog, Column } from "./catalog.ts";
+import { keysOf, neededBy, presentIn } from "./conditions.ts";
+import { collected, grouped, isSure, isUnsure } from "./known-functions.ts";
 import { isNode, nodeIn, nodesIn, numberIn, setIn, textIn, type TreeNode } from "./node-tree.ts";
 
 export type Fact = {
@@ -36,7 +38,6 @@ type Scope = {
 
 const types = { boolean: 16, json: 114, jsonb: 3802, record: 2249 };
 const textTypes = new Set([25, 705, 1042, 1043, 19, 18]);
-const command = { update: "2", insert: "3" };
 const relation = {
   table: 0,
   subquery: 1,
@@ -46,33 +47,6 @@ const relation = {
   common: 6,
   group: 9,
 } as const;
-
-/** Functions that never answer null, whatever they are given. */
-const sure = new Set(
-  `count now clock_timestamp statement_timestamp transaction_timestamp random gen_random_uuid version pg_backend_pid
-   json_build_object jsonb_build_object json_build_array jsonb_build_array concat num_nulls num_nonnulls row_number rank
-   dense_rank generate_series pg_try_advisory_lock pg_try_advisory_xact_lock pg_advisory_lock pg_advisory_xact_lock`.split(
-    /\s+/,
-  ),
-);
-
-/** Functions that can answer null to something that is not; every other one of PostgreSQL's answers null to null alone. */
-const unsure = new Set(
-  `nullif array_length array_position array_upper array_lower array_ndims array_dims lag lead substring regexp_match regexp_substr
-   json_object_field json_object_field_text jsonb_object_field jsonb_object_field_text json_array_element json_array_element_text
-   jsonb_array_element jsonb_array_element_text json_extract_path json_extract_path_text jsonb_extract_path jsonb_extract_path_text
-   jsonb_path_query_first to_regclass to_regtype current_setting obj_description col_description jsonb_populate_record
-   json_populate_record jsonb_to_record json_to_record current_schema jsonb_array_elements_text
-   json_array_elements_text jsonb_each_text json_each_text pg_get_expr unnest string_to_table`.split(
-    /\s+/,
-  ),
-);
-
-/** Sums over rows: null without a row, so never for a group, which has one. */
-const grouped = new Set("min max sum avg bool_and bool_or every".split(" "));
-const collected = new Set(
-  "array_agg string_agg json_agg jsonb_agg json_object_agg jsonb_object_agg".split(" "),
-);
 
 /** The columns that a statement answers with. */
 export function columnsOf(query: TreeNode, catalog: Catalog): Answered[] {
@@ -230,18 +204,16 @@ function functionFact(node: TreeNode, type: number, id: string, scope: Scope): F
   const name = scope.catalog.functions.get(id)?.name ?? "";
   const written = nodesIn(node, "args");
   const given = written.map((one) => factOf(one, scope));
+  const isOpen = /^(lower|upper)$/.test(name) && isOpenRange(given[0], scope.catalog);
   const nullable =
-    !isSure(name, written) &&
-    (unsure.has(name) || name.includes(".") || given.some((one) => one.nullable));
+    !isSure(name, written) && (isUnsure(name) || isOpen || given.some((one) => one.nullable));
   const json = jsonOf(name, given, written);
   return { type, nullable, ...(json && { json }) };
 }
 
-/** The elements of a list that the product hands in are no nulls; a setting that is asked for by its name alone is there. */
-function isSure(name: string, given: readonly TreeNode[]): boolean {
-  if (name === "unnest") return given.every(({ kind }) => kind === "PARAM");
-  if (name === "current_setting") return given.length === 1;
-  return sure.has(name);
+/** An end that a range may lack is null. */
+function isOpenRange(fact: Fact | undefined, { ranges }: Catalog): boolean {
+  return fact !== undefined && ranges.has(fact.type) && !fact.column?.bounded;
 }
 
 function nameIn(key: TreeNode | undefined): string {
@@ -429,89 +401,4 @@ function tableFunctionFact(entry: TreeNode, number: number, unknown: Fact, scope
     before += count;
   }
   return number > before ? { ...unknown, nullable: false } : unknown;
-}
-
-/** The names that the conditions of a query keep from being null. */
-function presentIn(query: TreeNode, catalog: Catalog): ReadonlySet<string> {
-  const found = new Set<string>();
-  const conditions: TreeNode[] = [];
-  const walk = (node: TreeNode | undefined): void => {
-    if (!node) return;
-    const quals = nodeIn(node, "quals");
-    if (node.kind === "FROMEXPR") {
-      if (quals) conditions.push(quals);
-      for (const one of nodesIn(node, "fromlist")) walk(one);
-    }
-    if (node.kind === "JOINEXPR") {
-      if (quals && textIn(node, "jointype") === "0") conditions.push(quals);
-      walk(nodeIn(node, "larg"));
-      walk(nodeIn(node, "rarg"));
-    }
-  };
-  walk(nodeIn(query, "jointree"));
-  // What an update answers with is the row as it is afterwards; its conditions were about the one before.
-  const written =
-    textIn(query, "commandType") === command.update ? textIn(query, "resultRelation") : "";
-  for (const condition of conditions)
-    for (const name of neededBy(condition, catalog))
-      if (textIn(name, "varno") !== written) for (const key of keysOf(name)) found.add(key);
-  return found;
-}
-
-/** The names without which a condition is not true. */
-function neededBy(node: TreeNode, catalog: Catalog): TreeNode[] {
-  const args = nodesIn(node, "args");
-  const isStrict = (id: string) => catalog.functions.get(id)?.strict === true;
-  switch (node.kind) {
-    case "VAR":
-      return numberIn(node, "varlevelsup") === 0 ? [node] : [];
-    case "RELABELTYPE":
-    case "COERCEVIAIO":
-    case "COLLATEEXPR": {
-      const arg = nodeIn(node, "arg");
-      return arg ? neededBy(arg, catalog) : [];
-    }
-    case "OPEXPR":
-      return isStrict(textIn(node, "opfuncid"))
-        ? args.flatMap((one) => neededBy(one, catalog))
-        : [];
-    case "FUNCEXPR":
-      return isStrict(textIn(node, "funcid")) ? args.flatMap((one) => neededBy(one, catalog)) : [];
-    case "SCALARARRAYOPEXPR":
-      return args.slice(0, 1).flatMap((one) => neededBy(one, catalog));
-    case "BOOLEXPR":
-      // `or` needs what all of its parts need; a `not` is as strict as what it turns round, unless that is an `and`.
-      if (textIn(node, "boolop") === "and") return args.flatMap((one) => neededBy(one, catalog));
-      if (textIn(node, "boolop") === "not")
-        return args
-          .filter((one) => /^(OPEXPR|FUNCEXPR|VAR)$/.test(one.kind))
-          .flatMap((one) => neededBy(one, catalog));
-      return neededByAll(args, catalog);
-    case "NULLTEST": {
-      const arg = nodeIn(node, "arg");
-      return arg && textIn(node, "nulltesttype") === "1" ? neededBy(arg, catalog) : [];
-    }
-    case "SUBLINK": {
-      const test = nodeIn(node, "testexpr");
-      return test && textIn(node, "subLinkType") === link.any ? neededBy(test, catalog) : [];
-    }
-    default:
-      return [];
-  }
-}
-
-function neededByAll(parts: readonly TreeNode[], catalog: Catalog): TreeNode[] {
-  const [first = [], ...others] = parts.map((one) => neededBy(one, catalog));
-  return first.filter((name) =>
-    others.every((names) => names.some((other) => keysOf(other)[0] === keysOf(name)[0])),
-  );
-}
-
-/** A column of a query by its table and the outer joins that it has come through, and the row of it. */
-function keysOf(node: TreeNode): [name: string, row: string] {
-  const joins = setIn(node, "varnullingrels");
-  return [
-    `${textIn(node, "varno")}.${textIn(node, "varattno")} ${joins}`,
-    `${textIn(node, "varno")} ${joins}`,
-  ];
 }

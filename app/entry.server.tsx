@@ -10,12 +10,11 @@ import {
 import { foundHead } from "./routes/seo/found-head.tsx";
 import { languageTag } from "./routes/seo/language-tag.ts";
 import { isAtWork } from "./routes/document/at-work.ts";
-import { NonceContext } from "./routes/request/nonce.ts";
+import { NonceContext, ServerHead } from "./routes/document/server-head.ts";
 import { pathForLog } from "./server/http/path-for-log.ts";
 import { isStill, Still } from "./routes/offline/still.ts";
 import { page } from "./routes/request/page-context.ts";
 import { scriptsLast } from "./routes/document/scripts-last.ts";
-import { ServerHead } from "./routes/document/server-head.ts";
 
 /**
  * Renders a page whole: pages are small, and a finished string is what the page cache keeps.

@@ -14,8 +14,7 @@ import { agency } from "../../server/db/seed/settings.ts";
 import { agencyData, placeData } from "./agency-data.ts";
 import { carData, carListData } from "./car-data.ts";
 import type { FoundSite } from "./found-site.ts";
-import { jsonForPage } from "./page-data.ts";
-import { questionsData } from "./questions-data.ts";
+import { jsonForPage, questionsData } from "./page-data.ts";
 
 const whole: Omit<Car, "id" | "name" | "category" | "minDriverAge"> = {
   brand: "Brand",

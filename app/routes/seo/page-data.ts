@@ -1,4 +1,5 @@
-import { inLanguage } from "../../domain/language.ts";
+import { z } from "zod";
+import { inLanguage, type Language } from "../../domain/language.ts";
 import { findLocation } from "../../domain/locations/find-location.ts";
 import { carWords } from "../../i18n/booking/car-words.ts";
 import { pageWords } from "../../i18n/pages/en.ts";
@@ -8,7 +9,6 @@ import { agencyData, placeData, websiteData } from "./agency-data.ts";
 import { carData, carListData } from "./car-data.ts";
 import type { FoundPage } from "./found-page.ts";
 import type { FoundSite, Thing } from "./found-site.ts";
-import { questionsData } from "./questions-data.ts";
 
 /** Pages that show questions; other pages may carry some in their data and not show them. */
 const asking: ReadonlySet<string> = new Set(["home", "contact", "location"]);
@@ -107,4 +107,23 @@ function stepsOf({ name, params, paths }: FoundPage, { catalogue, language }: Fo
     default:
       return [];
   }
+}
+
+const pair = z.object({ en: z.string(), bs: z.string() });
+const withQuestions = z.object({
+  questions: z.array(z.object({ question: pair, answer: pair })).min(1),
+});
+
+/** The questions that a page shows, out of what its loader answered; nothing where it shows none. */
+export function questionsData(data: unknown, language: Language): Thing | undefined {
+  const read = withQuestions.safeParse(data);
+  if (!read.success) return undefined;
+  return {
+    "@type": "FAQPage",
+    mainEntity: read.data.questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: inLanguage(question, language),
+      acceptedAnswer: { "@type": "Answer", text: inLanguage(answer, language) },
+    })),
+  };
 }

@@ -15,15 +15,15 @@ import { pathTo } from "../../../../i18n/paths.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import { bookingAddress } from "../booking-address.ts";
 import type { Booking } from "../open-booking.ts";
-import type { Refusal, ReviewAnswer, TypedDetails } from "./review-answer.ts";
-import { isChoiceSeen } from "./seen-choice.ts";
-import { readSeenPrice } from "./seen-price.ts";
-import { bodyOf, bookedBefore, type SentForm, submissionKeyOf } from "./sent-form.ts";
+import { isChoiceSeen, readSeenPrice, type SeenPrice } from "./seen-price.ts";
 import { bookingLimits, withinLimit } from "../../../../server/limits/booking-limits.ts";
 import { isPhoneCountry, toE164 } from "../../../../server/phones/phone-number.ts";
+import type { CouponRefusal } from "../../../../server/pricing/price-selection.ts";
 import { quoteSelection } from "../../../../server/pricing/quote-selection.ts";
 import { bookCar } from "../../../../server/reservations/booking/book-car.ts";
 import type { BookingRefusal } from "../../../../server/reservations/booking/booking.ts";
+import { findBooking } from "../../../../server/reservations/booking/find-booking.ts";
+import type { Ways } from "../../../../ui/booking/car/alternatives.tsx";
 import { waysOf } from "../../../../ui/booking/car/ways.ts";
 
 /** The buttons that only show the page again: with a coupon, without it, for another trip or car. */
@@ -166,3 +166,57 @@ function readDetails(
     ? { ok: true, details: checked.details }
     : { ok: false, faults };
 }
+
+/** A form as it came, before anything of it was understood. */
+type SentForm = {
+  fields: FormData;
+  /** The query of the address that it was sent to. */
+  search: string;
+};
+
+/** Everything that a form said: a form that is sent twice says the same. */
+function bodyOf({ fields, search }: SentForm): object {
+  return { search, fields: [...fields] };
+}
+
+/** The key that the page gave to its form; `undefined` when it is none that we make. */
+function submissionKeyOf({ fields }: SentForm): string | undefined {
+  const key = fields.get("submissionKey");
+  return typeof key === "string" && /^[\w-]{8,64}$/.test(key) ? key : undefined;
+}
+
+/** The way to the confirmation, when this very form has booked before. */
+export async function bookedBefore(
+  sent: SentForm,
+  { deps, language }: PageContext,
+): Promise<Response | undefined> {
+  const submissionKey = submissionKeyOf(sent);
+  if (submissionKey === undefined || sent.fields.get("intent") !== "book") return undefined;
+  const booked = await findBooking(deps, { submissionKey, sent: bodyOf(sent) });
+  return booked && redirect(pathTo("confirmation", language, { token: booked.token }), 303);
+}
+
+/** The personal fields as they were typed; a ticked box is "on". */
+type TypedDetails = Record<PersonalField, string>;
+
+/** Why nothing was booked, when no field is at fault. */
+export type Refusal =
+  | { kind: "price-changed"; before: SeenPrice }
+  | { kind: "taken"; ways: Ways }
+  | { kind: "stock"; extra: string; left: number }
+  /** The form had already made a booking with something else in it. */
+  | { kind: "used" }
+  /** Too many bookings came from this address. */
+  | { kind: "too-many" }
+  | { kind: "busy" };
+
+/** What the page is told after its form was sent and nothing was booked. */
+export type ReviewAnswer = {
+  values: TypedDetails;
+  submissionKey: string;
+  /** The coupon that counts. */
+  coupon?: Coupon;
+  couponFault?: CouponRefusal;
+  faults?: PersonalFaults;
+  refusal?: Refusal;
+};

@@ -5,7 +5,7 @@ import { formatEuro } from "../../../../i18n/format.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Fault, Help } from "../../../../ui/controls/faults/fault.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
-import { fieldFault } from "./field-fault.ts";
+import { fieldFault } from "./form-faults.tsx";
 import type { ReviewProps } from "./review-booking.tsx";
 import styles from "./review.module.css";
 

@@ -8,7 +8,7 @@ import { CarTaken } from "../../../../ui/booking/car/car-taken.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { PriceCompare } from "./price-compare.tsx";
-import type { Refusal } from "./review-answer.ts";
+import type { Refusal } from "./answer-form.ts";
 import type { ReviewProps } from "./review-booking.tsx";
 import styles from "./review.module.css";
 

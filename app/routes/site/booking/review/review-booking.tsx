@@ -1,23 +1,26 @@
+import { useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { ageOn, dateOf, type LocalDate, parseDayMonthYear } from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
+import type { LineOf, Quote } from "../../../../domain/pricing/quote-line.ts";
+import { quote } from "../../../../domain/pricing/quote.ts";
+import { checkDriverAge } from "../../../../domain/reservations/person/driver-age.ts";
 import { billRows } from "../../../../i18n/booking/bill-rows.ts";
-import { lineNames } from "../../../../i18n/booking/line-names.ts";
 import { bookingWords } from "../../../../i18n/booking/en.ts";
+import { lineNames } from "../../../../i18n/booking/line-names.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
-import { CarTaken } from "../../../../ui/booking/car/car-taken.tsx";
-import type { PhoneCountry } from "../../../../ui/booking/own/phone-field.tsx";
-import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
-import { BottomBar, PriceSide } from "../../../../ui/booking/bill/price-side.tsx";
-import { WrongChoices } from "../../../../ui/booking/choices/wrong-choices.tsx";
 import type { Booking } from "../open-booking.ts";
+import type { ReviewAnswer } from "./answer-form.ts";
 import { BookButton } from "./book-button.tsx";
 import { DetailFields } from "./detail-fields.tsx";
-import { FaultSummary } from "./fault-summary.tsx";
+import { FaultSummary } from "./form-faults.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
-import type { ReviewAnswer } from "./review-answer.ts";
-import { choiceText } from "./seen-choice.ts";
-import { writeSeenRows } from "./seen-price.ts";
-import { useReviewPrice } from "./use-review-price.ts";
+import { choiceText, writeSeenRows } from "./seen-price.ts";
+import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
+import { BottomBar, PriceSide } from "../../../../ui/booking/bill/price-side.tsx";
+import { CarTaken } from "../../../../ui/booking/car/car-taken.tsx";
+import { WrongChoices } from "../../../../ui/booking/choices/wrong-choices.tsx";
+import type { PhoneCountry } from "../../../../ui/booking/own/phone-field.tsx";
 
 export type ReviewProps = {
   language: Language;
@@ -114,4 +117,41 @@ function DefaultButton() {
       disabled={isBusy}
     />
   );
+}
+
+export type ReviewPrice = {
+  price: Quote;
+  /** What the date of birth means, as soon as it is one. */
+  driver?: { age: number; isTooYoung: boolean; surcharge?: LineOf<"young-driver"> };
+  setDateOfBirth: (typed: string) => void;
+};
+
+/** The price with everything known so far: the coupon, and the age of the driver as soon as it is typed. */
+function useReviewPrice(booking: Booking, told: ReviewAnswer | undefined): ReviewPrice {
+  const { car, trip, list, selection } = booking;
+  const [dateOfBirth, setDateOfBirth] = useState(() => readBirth(told?.values.dateOfBirth ?? ""));
+  const request = { ...selection, trip, car, dateOfBirth, coupon: told?.coupon };
+  const priced = quote(request, list);
+  if (!priced.ok) throw new Error(`a kept selection has no price: ${priced.reason}`);
+  const pickupDate = dateOf(trip.pickupAt);
+  const { minDriverAge } = list.rules;
+  const limits = { minDriverAge, carMinDriverAge: car.minDriverAge };
+  return {
+    price: priced.quote,
+    driver:
+      dateOfBirth === undefined
+        ? undefined
+        : {
+            age: ageOn(dateOfBirth, pickupDate),
+            isTooYoung: checkDriverAge(dateOfBirth, pickupDate, limits) === "too-young",
+            surcharge: priced.quote.lines.find((line) => line.code === "young-driver"),
+          },
+    setDateOfBirth: (typed) => setDateOfBirth(readBirth(typed)),
+  };
+}
+
+/** A full date of a driver who can be alive; half a year of four digits is none yet. */
+function readBirth(typed: string): LocalDate | undefined {
+  const date = parseDayMonthYear(typed);
+  return date !== undefined && date > "1900" ? date : undefined;
 }

@@ -21,9 +21,8 @@ import { page } from "../../../request/page-context.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { waitHeader } from "../../../request/wait-header.ts";
-import { answerForm } from "./answer-form.ts";
+import { answerForm, bookedBefore } from "./answer-form.ts";
 import { ReviewBooking } from "./review-booking.tsx";
-import { bookedBefore } from "./sent-form.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);

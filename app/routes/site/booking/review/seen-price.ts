@@ -1,3 +1,5 @@
+import { writeSelection } from "../../../../domain/reservations/trip/search-params.ts";
+import type { Selection } from "../../../../domain/reservations/trip/trip.ts";
 import type { BillRow } from "../../../../i18n/booking/bill-rows.ts";
 
 /** The price that stood on the page when its form was sent, as its rows were written there. */
@@ -37,4 +39,18 @@ function isRow(value: unknown): value is [string, string, string] {
     value.length === 3 &&
     value.every((part) => typeof part === "string" && part.length <= longestText)
   );
+}
+
+/** What the page says is chosen, as it travels with the form. */
+export function choiceText(selection: Selection): string {
+  return new URLSearchParams(writeSelection(selection)).toString();
+}
+
+/**
+ * Is it still what the visitor saw? An extra can run out while the form is open; free of charge, it would vanish without
+ * a change of price.
+ */
+export function isChoiceSeen(form: FormData, selection: Selection): boolean {
+  const seen = form.get("seenChoice");
+  return seen === null || seen === choiceText(selection);
 }

@@ -1,14 +1,14 @@
 import type { ChangeEvent } from "react";
 import { Form, useSearchParams, useSubmit } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
+import { carWords } from "../../../../i18n/booking/car-words.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { resultsWords } from "../../../../i18n/results/en.ts";
-import type { CarBrief } from "../../../../ui/booking/car/car-brief.ts";
+import { countFacet, type Facet, facets, type Filters } from "./filter-cars.ts";
 import { SideSheet } from "../../../../ui/booking/bill/side-sheet.tsx";
+import type { CarBrief } from "../../../../ui/booking/car/car-brief.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
-import { facetLabel } from "./facet-labels.ts";
-import { countFacet, facets, type Facet, type Filters } from "./filter-cars.ts";
 import styles from "./filter-form.module.css";
 
 /** The form that filters and sorting belong to, and the sheet it stands in on a phone. */
@@ -97,4 +97,19 @@ function FacetTicks({ language, cars, filters, facet }: TicksProps) {
       {facetLabel(facet, value, language)}
     </Tick>
   ));
+}
+
+/** What a value of a facet is called in the list of filters. */
+function facetLabel(facet: Facet, value: string, language: Language): string {
+  if (facet === "seats") return resultsWords(language).seatsAtLeast(Number(value));
+  const { category, transmission, fuel } = carWords(language);
+  const names: Record<string, string> = { category, gearbox: transmission, fuel }[facet];
+  return names[value] ?? value;
+}
+
+/** What it is called where it stands alone, on a chip. */
+export function chipLabel(facet: Facet, value: string, language: Language): string {
+  return facet === "seats"
+    ? resultsWords(language).seatsChip(Number(value))
+    : facetLabel(facet, value, language);
 }

@@ -5,8 +5,7 @@ import { resultsWords } from "../../../../i18n/results/en.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { ChipLink } from "../../../../ui/controls/chip.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
-import { chipLabel } from "./facet-labels.ts";
-import { filterFormId, filterSheetId, useSendFilters } from "./filter-form.tsx";
+import { chipLabel, filterFormId, filterSheetId, useSendFilters } from "./filter-form.tsx";
 import { facets, sorts, type Facet, type Filters, type Sort } from "./filter-cars.ts";
 import styles from "./results-top.module.css";
 

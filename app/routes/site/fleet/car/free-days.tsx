@@ -1,6 +1,11 @@
 import { Link } from "react-router";
 import type { CalendarDay } from "../../../../domain/availability/free-days.ts";
-import { timeOf, type LocalDateTime } from "../../../../domain/calendar.ts";
+import {
+  isoWeekday,
+  type LocalDate,
+  type LocalDateTime,
+  timeOf,
+} from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { writeTrip } from "../../../../domain/reservations/trip/search-params.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";
@@ -8,7 +13,6 @@ import { calendarNames } from "../../../../i18n/calendar-names.ts";
 import { carPageWords } from "../../../../i18n/car/en.ts";
 import { formatLongDate, formatMonth } from "../../../../i18n/format.ts";
 import { classNames } from "../../../../ui/controls/class-names.ts";
-import { calendarMonths, type CalendarMonth } from "./calendar-months.ts";
 import styles from "./free-days.module.css";
 
 type Props = {
@@ -130,4 +134,28 @@ function Day({ language, day, isChosen }: DayProps) {
       </span>
     </Link>
   );
+}
+
+/** A month as a table: weeks from Monday to Sunday, empty before the first day shown and after the last. */
+type CalendarMonth = { month: LocalDate; weeks: (CalendarDay | undefined)[][] };
+
+const blanks = (count: number): undefined[] => Array.from({ length: count }, () => undefined);
+
+/** Days in a row by month and week; the first and the last month may be shown in part. */
+export function calendarMonths(days: readonly CalendarDay[]): CalendarMonth[] {
+  const months: CalendarMonth[] = [];
+  for (const day of days) {
+    const weekday = isoWeekday(day.date);
+    let last = months.at(-1);
+    if (last?.month.slice(0, 7) !== day.date.slice(0, 7)) {
+      last = { month: day.date, weeks: [blanks(weekday - 1)] };
+      months.push(last);
+    } else if (weekday === 1) last.weeks.push([]);
+    last.weeks.at(-1)?.push(day);
+  }
+  for (const { weeks } of months) {
+    const week = weeks.at(-1);
+    week?.push(...blanks(7 - week.length));
+  }
+  return months;
 }

@@ -4,7 +4,7 @@ import { counted } from "../../../../i18n/booking/counted.ts";
 import { carPageWords } from "../../../../i18n/car/en.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
 import { Icon } from "../../../../ui/controls/icon.tsx";
-import type { PriceCard } from "./price-view.ts";
+import type { PriceCard } from "./car-view.ts";
 import styles from "./price-table.module.css";
 
 type Props = { language: Language; prices: readonly PriceCard[] };

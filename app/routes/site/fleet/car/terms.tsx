@@ -6,7 +6,7 @@ import { counted } from "../../../../i18n/booking/counted.ts";
 import { carPageWords } from "../../../../i18n/car/en.ts";
 import { formatEuroShort } from "../../../../i18n/format.ts";
 import { Icon } from "../../../../ui/controls/icon.tsx";
-import type { PlanInShort } from "./plans-in-short.ts";
+import type { PlanInShort } from "./car-view.ts";
 import styles from "./terms.module.css";
 
 type Props = {

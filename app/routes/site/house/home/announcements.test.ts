@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { airportTuzla, office, priceList } from "../../../../../test/casts/small-agency.ts";
 import type { Language } from "../../../../domain/language.ts";
 import type { Extra, PriceList } from "../../../../domain/pricing/price-list.ts";
-import { announcements } from "./announcements.ts";
-import { offerOf } from "./offer.ts";
+import { announcements } from "./home-below.tsx";
+import { offerOf } from "./home-view.ts";
 
 const free = (code: string): Extra => ({
   code,

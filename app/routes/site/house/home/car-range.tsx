@@ -8,7 +8,7 @@ import { homeWords } from "../../../../i18n/home/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { CarPicture } from "../../../../ui/booking/car/car-picture.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
-import type { CarKind } from "./car-kinds.ts";
+import type { CarKind } from "./home-view.ts";
 import band from "./band.module.css";
 import styles from "./car-range.module.css";
 

@@ -6,7 +6,7 @@ import { formatEuro } from "../../../../i18n/format.ts";
 import { heroWords } from "../../../../i18n/hero/en.ts";
 import { CarDrawing } from "../../../../ui/booking/car/car-drawing.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
-import type { Offer } from "./offer.ts";
+import type { Offer } from "./home-view.ts";
 import styles from "./hero.module.css";
 
 type Props = {

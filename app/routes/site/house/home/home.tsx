@@ -14,9 +14,8 @@ import { SearchForm } from "../../../../ui/booking/search/search-form-later.ts";
 import { afterTouch } from "../../../../ui/browser/first-touch.ts";
 import { page } from "../../../request/page-context.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { carKinds } from "./car-kinds.ts";
+import { carKinds, offerOf } from "./home-view.ts";
 import { Hero } from "./hero.tsx";
-import { offerOf } from "./offer.ts";
 import styles from "./home.module.css";
 // The styles of what comes later: the page is drawn whole before that.
 import "../../../../ui/controls/folded-text.module.css";

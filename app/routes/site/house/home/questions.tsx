@@ -4,7 +4,7 @@ import { formatNumber } from "../../../../i18n/format.ts";
 import { homeWords } from "../../../../i18n/home/en.ts";
 import { Stars } from "../../../../ui/controls/stars.tsx";
 import { Questions as QuestionList } from "../../../../ui/layout/questions.tsx";
-import type { Offer } from "./offer.ts";
+import type { Offer } from "./home-view.ts";
 import band from "./band.module.css";
 import styles from "./questions.module.css";
 

@@ -4,7 +4,7 @@ import type { Language } from "../../../../domain/language.ts";
 import { formatEuroShort, formatNumber } from "../../../../i18n/format.ts";
 import { homeWords } from "../../../../i18n/home/en.ts";
 import { formatWeek } from "../../../../i18n/hours.ts";
-import type { Offer } from "./offer.ts";
+import type { Offer } from "./home-view.ts";
 import band from "./band.module.css";
 import styles from "./reasons.module.css";
 

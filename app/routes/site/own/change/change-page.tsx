@@ -1,27 +1,28 @@
-import { CircleCheck, Info, Phone } from "lucide-react";
+import { CircleCheck, CircleX, Info, Phone } from "lucide-react";
+import { useNavigation } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
+import { bookingWords } from "../../../../i18n/booking/en.ts";
+import { formatUntil } from "../../../../i18n/booking/until.ts";
 import { changeWords } from "../../../../i18n/change/en.ts";
+import { formatEuro } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../../../i18n/phone.ts";
 import { siteWords } from "../../../../i18n/site/en.ts";
-import { CancelTask } from "./cancel-task.tsx";
 import type { Told } from "./change-told.ts";
-import { ClosedNote } from "./closed-note.tsx";
-import type { Done } from "./done.ts";
+import type { Done } from "./change.tsx";
 import { LateTask } from "./late/late-task.tsx";
 import type { OpenChange } from "./open-change.ts";
 import { Overview, Papers, StateTag } from "./overview.tsx";
-import { RefusalNotice } from "./refusal-notice.tsx";
-import { ToldBox } from "./told-box.tsx";
+import { CodeShown, OwnForm, ToldBox } from "./own-form.tsx";
 import { ChangeForm } from "./wish/change-form.tsx";
-import { OfferNotice } from "./wish/offer-notice.tsx";
-import { CodeShown } from "./wish/own-form.tsx";
-import { ButtonOut } from "../../../../ui/controls/button.tsx";
+import { Task } from "../../../../ui/booking/own/task.tsx";
+import { Button, ButtonOut } from "../../../../ui/controls/button.tsx";
 import { WhatsAppIcon } from "../../../../ui/controls/messenger-icons.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import type { SiteFacts } from "../../../../ui/layout/frame/site-facts.ts";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import styles from "./change.module.css";
+import { Answer } from "./wish/change-answer.tsx";
 
 export type ChangeProps = {
   language: Language;
@@ -100,34 +101,6 @@ function Main(props: ChangeProps) {
   );
 }
 
-/** The answer to the form of the change. */
-function Answer(props: ChangeProps) {
-  const { language, told } = props;
-  const words = changeWords(language);
-  if (told?.about !== "change") return undefined;
-  return (
-    <>
-      {told.offer && (
-        <ToldBox about={told}>
-          <OfferNotice language={language} typed={told.typed} offer={told.offer} />
-        </ToldBox>
-      )}
-      {told.refusal && (
-        <ToldBox about={told}>
-          <RefusalNotice language={language} typed={told.typed} refusal={told.refusal} />
-        </ToldBox>
-      )}
-      {told.unchanged && (
-        <ToldBox about={told}>
-          <Note icon={Info} role="status">
-            {words.unchanged}
-          </Note>
-        </ToldBox>
-      )}
-    </>
-  );
-}
-
 type Props = {
   language: Language;
   open: Pick<OpenChange, "code">;
@@ -156,5 +129,72 @@ function HelpLine({ language, open, facts, text }: Props) {
         </ButtonOut>
       </div>
     </div>
+  );
+}
+
+/** What cannot be done here any more, and why. */
+function ClosedNote({ language, open, told }: ChangeProps) {
+  const words = changeWords(language).closed;
+  const says = open.closed && isClosed(open.closed) ? words[open.closed] : undefined;
+  return (
+    <>
+      {(told?.about === "closed" || told?.about === "other") && (
+        <ToldBox about={told}>
+          <Note tone="bad" role="alert">
+            {told.about === "other" ? changeWords(language).other : words.answered}
+          </Note>
+        </ToldBox>
+      )}
+      {says && (
+        <Note icon={Info} className={styles.closed}>
+          {says}
+        </Note>
+      )}
+    </>
+  );
+}
+
+type Closed = Exclude<keyof ReturnType<typeof changeWords>["closed"], "answered">;
+
+/** Waiting reservations are never closed by their state, only by the time that has passed. */
+function isClosed(closed: string): closed is Closed {
+  return closed in changeWords("en-us").closed;
+}
+
+/** What cancelling means, and the one button that does it. */
+function CancelTask({ language, open, told }: ChangeProps) {
+  const words = changeWords(language);
+  const { formData, state } = useNavigation();
+  const busy = state !== "idle" && formData?.get("intent") === "cancel";
+  const { free } = open;
+  if (!free) return undefined;
+  const [until, fee] = [formatUntil(free.until, language), formatEuro(free.lateFeeCents, language)];
+  return (
+    <Task id="cancel" icon={CircleX} title={words.tasks.cancel} open={told?.about === "cancel"}>
+      {told?.about === "cancel" && (
+        <ToldBox about={told}>
+          <Note tone="bad" role="alert">
+            {words.cancel.ended}
+          </Note>
+        </ToldBox>
+      )}
+      <p className={styles.says}>
+        <b>{free.isOver ? words.cancel.fee(until, fee) : words.cancel.free(until)}</b>{" "}
+        {words.cancel.what}
+      </p>
+      <OwnForm language={language}>
+        <input type="hidden" name="seenFeeCents" value={free.isOver ? free.lateFeeCents : 0} />
+        <Button
+          kind="pick"
+          type="submit"
+          name="intent"
+          value="cancel"
+          busy={busy}
+          busyLabel={bookingWords(language).review.processing}
+        >
+          {words.cancel.button}
+        </Button>
+      </OwnForm>
+    </Task>
   );
 }

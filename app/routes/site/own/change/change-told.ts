@@ -5,7 +5,7 @@ import type { LateEnd } from "../../../../server/reservations/lateness/late.ts";
 import type { Ways } from "../../../../ui/booking/car/alternatives.tsx";
 import type { CarOffer } from "../../../../ui/booking/car/car-choice.tsx";
 import type { PriceChangeFacts } from "../../../../ui/booking/bill/price-change.tsx";
-import type { TypedChange } from "./wish/typed-change.ts";
+import type { TypedChange } from "./wish/change-fields.ts";
 
 /** What is wrong with the form of a change, by where it is said. */
 export type ChangeFaults = {

@@ -9,7 +9,7 @@ import {
   useLoaderData,
 } from "react-router";
 import type { Reservation } from "../../../../domain/reservations/reservation.ts";
-import { blocks } from "../../../../domain/reservations/states/actions.ts";
+import { blocks, can } from "../../../../domain/reservations/states/actions.ts";
 import { freeTimeOf } from "../../../../domain/reservations/trip/free-time.ts";
 import { changeWords } from "../../../../i18n/change/en.ts";
 import { languageOf, pathTo } from "../../../../i18n/paths.ts";
@@ -21,11 +21,10 @@ import { useSite } from "../../../request/use-site.ts";
 import { waitHeader } from "../../../request/wait-header.ts";
 import { ChangePage } from "./change-page.tsx";
 import type { Told } from "./change-told.ts";
-import { doneOf } from "./done.ts";
 import { answerLateCheck, answerLateReport } from "./late/answer-late.ts";
-import { openChange } from "./open-change.ts";
+import { openChange, type OpenChange } from "./open-change.ts";
 import { answerAccept, answerQuote, type Asked } from "./wish/answer-change.ts";
-import { numberOf, sentFields } from "./wish/sent-fields.ts";
+import { numberOf, sentFields } from "./wish/read-change.ts";
 import type { About } from "../../../../server/http/about.ts";
 import { cancelReservation } from "../../../../server/reservations/change/cancel-reservation.ts";
 import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
@@ -127,4 +126,23 @@ async function answerCancel({ form, reservation }: Asked, about: PageContext) {
   if (answer.ok) return redirect(`${pathTo("change", language)}?done=cancelled`, 303);
   if (answer.reason === "not-found") throw redirect(`${pathTo("modify", language)}?expired`, 303);
   return data<Told>({ about: "closed" }, { status: 409 });
+}
+
+const things = ["changed", "cancelled", "late"] as const;
+
+/** What has just been done, as the address says after it. */
+export type Done = (typeof things)[number];
+
+/** What the page thanks for. An address that is kept and opened later must not say what is not so. */
+function doneOf(
+  text: string | null,
+  { free, status, sequence, late }: Pick<OpenChange, "free" | "status" | "sequence" | "late">,
+): Done | undefined {
+  const done = things.find((thing) => thing === text);
+  const isTrue = {
+    changed: free !== undefined && sequence > 0,
+    cancelled: can("reinstate", status),
+    late: late?.told !== undefined,
+  };
+  return done && isTrue[done] ? done : undefined;
 }

@@ -1,34 +1,32 @@
-import { addDays, dateOf, type LocalDateTime } from "../../../../domain/calendar.ts";
+import { type LocalDateTime } from "../../../../domain/calendar.ts";
+import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
 import type {
   BorderCountry,
   Extra,
   ProtectionPlan,
 } from "../../../../domain/pricing/price-list.ts";
+import type { Reservation } from "../../../../domain/reservations/reservation.ts";
 import { can } from "../../../../domain/reservations/states/actions.ts";
-import { freeTimeOf, type FreeTime } from "../../../../domain/reservations/trip/free-time.ts";
-import { canStillArrive } from "../../../../domain/reservations/lateness/lateness.ts";
+import type { ReservationStatus } from "../../../../domain/reservations/states/status.ts";
+import { type FreeTime, freeTimeOf } from "../../../../domain/reservations/trip/free-time.ts";
 import {
   searchContext,
   type SearchContext,
 } from "../../../../domain/reservations/trip/search-context.ts";
-import type { ReservationStatus } from "../../../../domain/reservations/states/status.ts";
 import type { Trip } from "../../../../domain/reservations/trip/trip.ts";
 import { repeatPath } from "../../../../i18n/repeat-path.ts";
-import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
-import { findLateReport } from "../../../../server/reservations/lateness/find-late-report.ts";
-import type { LateEnd } from "../../../../server/reservations/lateness/late.ts";
-import { offeredTo } from "../../../../server/reservations/change/offered-to.ts";
+import type { PageContext } from "../../../request/page-context.ts";
+import { tripFields, type TypedChange } from "./wish/change-fields.ts";
+import type { Deps } from "../../../../server/deps.ts";
 import { phoneCountries } from "../../../../server/phones/phone-countries.ts";
 import { phoneParts } from "../../../../server/phones/phone-parts.ts";
-import type { Reservation } from "../../../../domain/reservations/reservation.ts";
+import { changeCars } from "../../../../server/reservations/change/change-cars.ts";
+import { offeredTo } from "../../../../server/reservations/change/offered-to.ts";
 import { carBrief, type CarBrief } from "../../../../ui/booking/car/car-brief.ts";
 import type { CarOffer } from "../../../../ui/booking/car/car-choice.tsx";
 import type { PhoneCountry } from "../../../../ui/booking/own/phone-field.tsx";
-import type { PageContext } from "../../../request/page-context.ts";
-import { carOffers } from "./wish/car-offers.ts";
-import { lateTimes, type LateTime } from "./late/late-times.ts";
-import { tripFields, type TypedChange } from "./wish/typed-change.ts";
+import { type LateOptions, lateOptions } from "./late/late-options.ts";
 
 /** What there is to choose from. */
 export type ChangeOptions = {
@@ -38,19 +36,6 @@ export type ChangeOptions = {
   countries: readonly BorderCountry[];
   cars: readonly CarOffer[];
   phoneCountries: { usual: readonly PhoneCountry[]; all: readonly PhoneCountry[] };
-};
-
-/** Who is late tells it here. */
-export type LateOptions = {
-  end: LateEnd;
-  agreed: LocalDateTime;
-  /** What the customer has told us since. */
-  told?: LocalDateTime;
-  /** It may be now: the day is here, or the time is over. */
-  isNear: boolean;
-  times: readonly LateTime[];
-  /** The first and the last day that can be told. */
-  days: { min: string; max: string };
 };
 
 /** A reservation as its own page shows it. */
@@ -75,9 +60,6 @@ export type OpenChange = {
   /** The search for the same places, car and extras. */
   repeat: string;
 };
-
-/** How far ahead a delay may be told, in days; `domain/reservations/lateness` has the exact limits. */
-const mostLateDays: Record<LateEnd, number> = { arrival: 1, return: 14 };
 
 /** Everything that the page shows of a reservation, and what can still be done with it. */
 export async function openChange(
@@ -163,30 +145,15 @@ async function optionsOf(
   };
 }
 
-async function lateOptions(
-  { status, trip, token }: Reservation,
-  { deps, now }: PageContext,
-): Promise<LateOptions | undefined> {
-  const end = lateEnd({ status, trip }, now);
-  if (!end) return undefined;
-  const agreed = end === "arrival" ? trip.pickupAt : trip.dropoffAt;
-  const today = dateOf(now);
-  const min = dateOf(agreed) > today ? dateOf(agreed) : today;
-  return {
-    end,
-    agreed,
-    told: await findLateReport(deps, { token, end }),
-    isNear: dateOf(agreed) <= today,
-    times: lateTimes(agreed, now),
-    days: { min, max: addDays(min, mostLateDays[end]) },
-  };
-}
+type Asked = { token: string; trip: Trip; now: LocalDateTime };
 
-/** Who is awaited can arrive late, who has the car can return it late. */
-export function lateEnd(
-  { status, trip }: Pick<Reservation, "status" | "trip">,
-  now: LocalDateTime,
-): LateEnd | undefined {
-  if (can("extend", status)) return "return";
-  return can("no-show", status) && canStillArrive(trip, now) ? "arrival" : undefined;
+/** The cars that a reservation could have, as the page shows them. */
+export async function carOffers(deps: Deps, asked: Asked): Promise<CarOffer[]> {
+  const offers = await changeCars(deps, asked);
+  return offers.map(({ car, isOwn, isFree, differenceCents }) => ({
+    car: carBrief(car),
+    isYours: isOwn,
+    isFree,
+    differenceCents,
+  }));
 }

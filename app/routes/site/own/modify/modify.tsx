@@ -1,3 +1,4 @@
+import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import {
   type ActionFunctionArgs,
@@ -13,16 +14,17 @@ import {
   useNavigation,
 } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
-import { lookupWords } from "../../../../i18n/lookup/en.ts";
+import { lookupWords, type Words } from "../../../../i18n/lookup/en.ts";
 import { languageOf, pathTo } from "../../../../i18n/paths.ts";
+import { formatPhone, telLink, viberLink, whatsAppLink } from "../../../../i18n/phone.ts";
 import { siteWords } from "../../../../i18n/site/en.ts";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { answerCode, answerName, leave } from "../lookup-answer.ts";
-import { Ways } from "./ways.tsx";
 import { sessionToken } from "../../../../server/sessions/reservation-cookie.ts";
+import { Steps } from "../../../../ui/booking/flow/steps.tsx";
 import {
   CodeField,
   LookupButton,
@@ -30,8 +32,10 @@ import {
   NameField,
   TooManyTries,
 } from "../../../../ui/booking/own/lookup-fields.tsx";
-import { LookupSteps } from "../../../../ui/booking/own/lookup-steps.tsx";
+import { ButtonOut } from "../../../../ui/controls/button.tsx";
+import { ViberIcon, WhatsAppIcon } from "../../../../ui/controls/messenger-icons.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
+import type { SiteFacts } from "../../../../ui/layout/frame/site-facts.ts";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import styles from "./modify.module.css";
 
@@ -153,5 +157,57 @@ function StepForm({ language, children }: { language: Language; children: ReactN
     >
       {children}
     </Form>
+  );
+}
+
+/** Where the way to a change stands: the code, the first name, the reservation itself. */
+function LookupSteps({ language, current }: { language: Language; current: 0 | 1 | 2 }) {
+  const { label, code, name, details } = lookupWords(language).steps;
+  const codeStep =
+    current === 1 ? { label: code, to: pathTo("modify", language) } : { label: code };
+  return (
+    <Steps
+      label={label}
+      steps={[codeStep, { label: name }, { label: details }]}
+      current={current}
+    />
+  );
+}
+
+type Props = { words: Words["ways"]; facts: SiteFacts };
+
+/** Call, write a message, write an e-mail; what has to be said is prepared. */
+function Ways({ words, facts }: Props) {
+  const [subject, body] = [words.subject, words.message].map(encodeURIComponent);
+  return (
+    <section className={styles.ways}>
+      <h2>{words.title}</h2>
+      <h3>{words.byPhone}</h3>
+      <p>{words.byPhoneText}</p>
+      <ButtonOut icon={Phone} wide href={telLink(facts.phone)}>
+        {formatPhone(facts.phone)}
+      </ButtonOut>
+      <h3>{words.byChat}</h3>
+      <p>{words.byChatText}</p>
+      <div className={styles.chats}>
+        <ButtonOut
+          icon={WhatsAppIcon}
+          href={whatsAppLink(facts.whatsapp, words.message)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          WhatsApp
+          <span className="hush"> ({words.newTab})</span>
+        </ButtonOut>
+        <ButtonOut icon={ViberIcon} href={viberLink(facts.viber)}>
+          Viber
+        </ButtonOut>
+      </div>
+      <h3>{words.byEmail}</h3>
+      <p>{words.byEmailText}</p>
+      <ButtonOut icon={Mail} wide href={`mailto:${facts.email}?subject=${subject}&body=${body}`}>
+        {words.send}
+      </ButtonOut>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { formatEuroShort } from "../../../../i18n/format.ts";
 import { lookupWords } from "../../../../i18n/lookup/en.ts";
 import { paperWords } from "../../../../i18n/paper/en.ts";
-import type { SheetView } from "./sheet-view.ts";
+import type { SheetView } from "./reservation-review.tsx";
 import styles from "./sheet.module.css";
 
 type Props = { language: Language; sheet: SheetView; names: LineNames };

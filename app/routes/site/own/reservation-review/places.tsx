@@ -11,7 +11,7 @@ import { lookupWords } from "../../../../i18n/lookup/en.ts";
 import { paperWords } from "../../../../i18n/paper/en.ts";
 import { directionsLink, formatPhone, telLink } from "../../../../i18n/phone.ts";
 import { TripLegs } from "../../../../ui/booking/search/trip-legs.tsx";
-import type { SheetView } from "./sheet-view.ts";
+import type { SheetView } from "./reservation-review.tsx";
 import styles from "./sheet.module.css";
 
 /** When and where the car is handed over and goes back, with everything that finds the place. */

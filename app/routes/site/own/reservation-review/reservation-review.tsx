@@ -1,24 +1,38 @@
 import {
-  data,
-  useActionData,
-  useLoaderData,
   type ActionFunctionArgs,
+  data,
+  Form,
   type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
 } from "react-router";
+import { dateOf } from "../../../../domain/calendar.ts";
+import type { Language } from "../../../../domain/language.ts";
+import type { Reservation } from "../../../../domain/reservations/reservation.ts";
 import { lookupWords } from "../../../../i18n/lookup/en.ts";
 import { languageOf, pathTo } from "../../../../i18n/paths.ts";
-import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
-import { sessionToken } from "../../../../server/sessions/reservation-cookie.ts";
-import { answerName, leave } from "../lookup-answer.ts";
-import { page } from "../../../request/page-context.ts";
+import { page, type PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { FindForm } from "./find-form.tsx";
+import { keptView, reservationLinks } from "../reservation-view.ts";
+import { answerName, leave } from "../lookup-answer.ts";
 import { Sheet } from "./sheet.tsx";
-import { sheetView } from "./sheet-view.ts";
+import { findAcceptedTerms } from "../../../../server/reservations/reading/find-accepted-terms.ts";
+import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
+import { sessionToken } from "../../../../server/sessions/reservation-cookie.ts";
+import {
+  CodeField,
+  LookupButton,
+  type LookupTold,
+  NameField,
+  TooManyTries,
+} from "../../../../ui/booking/own/lookup-fields.tsx";
+import { PageHead } from "../../../../ui/layout/page-head.tsx";
+import styles from "./find-form.module.css";
 
 /** By the token of the address, else by the session; without either the form is shown. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -59,4 +73,52 @@ export default function ReservationReview() {
   const { language, facts, rules } = useSite();
   if (!sheet) return <FindForm language={language} told={told} phone={facts.phone} />;
   return <Sheet language={language} sheet={sheet} facts={facts} rules={rules} isOwn={isOwn} />;
+}
+
+/** What the sheet shows of a reservation, and where its links lead. */
+async function sheetView(reservation: Reservation, about: PageContext) {
+  const { customer, planCode, extras, countries, createdAt } = reservation;
+  const { firstName, lastName, flightNumber } = customer;
+  const catalogue = await about.deps.catalogue.get();
+  const accepted = await findAcceptedTerms(about.deps.pool, reservation);
+  const isInForce = catalogue.legal.some(
+    ({ kind, version }) => kind === "terms" && version === accepted,
+  );
+  return {
+    ...keptView(reservation, catalogue, about.now),
+    acceptedTerms: isInForce ? undefined : accepted,
+    planCode,
+    extras,
+    countries: [...countries],
+    bookedOn: dateOf(createdAt),
+    customer: { firstName, lastName, flightNumber },
+    links: reservationLinks(reservation, about),
+  };
+}
+
+export type SheetView = Awaited<ReturnType<typeof sheetView>>;
+
+type Props = { language: Language; told: LookupTold | undefined; phone: string };
+
+/** Code and first name on one page. */
+function FindForm({ language, told, phone }: Props) {
+  const words = lookupWords(language);
+  const busy = useNavigation().state !== "idle";
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead language={language} title={words.view.title} lead={words.view.lead} />
+      <Form
+        method="post"
+        action={pathTo("reservation-review", language)}
+        className={styles.form}
+        noValidate
+        preventScrollReset
+      >
+        <TooManyTries language={language} told={told} phone={phone} />
+        <CodeField language={language} told={told} />
+        <NameField language={language} told={told} />
+        <LookupButton language={language} label={words.open} intent="find" busy={busy} />
+      </Form>
+    </div>
+  );
 }

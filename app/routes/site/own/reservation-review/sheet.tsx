@@ -15,7 +15,7 @@ import { keptOf } from "../../../offline/kept-of.ts";
 import { Booked } from "./booked.tsx";
 import { Places } from "./places.tsx";
 import { SheetHead } from "./sheet-head.tsx";
-import type { SheetView } from "./sheet-view.ts";
+import type { SheetView } from "./reservation-review.tsx";
 import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
 import { WhatToBring } from "../../../../ui/booking/own/what-to-bring.tsx";
 import styles from "./sheet.module.css";

@@ -1,15 +1,14 @@
 import { useSearchParams } from "react-router";
 import type { LocalDate } from "../../../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
-import type { Location } from "../../../../domain/locations/location.ts";
+import type { Location, LocationCategory } from "../../../../domain/locations/location.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { placesWords } from "../../../../i18n/places/en.ts";
+import { PlaceCard } from "./place-card.tsx";
 import { CountryMap } from "../../../../ui/booking/choices/country-map.tsx";
 import { StreetMap } from "../../../../ui/booking/map/street-map.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { ChipLink, ChipNote } from "../../../../ui/controls/chip.tsx";
-import { PlaceCard } from "./place-card.tsx";
-import { placeKinds, readKind } from "./place-kinds.ts";
 import styles from "./locations.module.css";
 
 type Props = {
@@ -93,4 +92,13 @@ function KindFilter({ places, kind, language }: FilterProps) {
       ))}
     </nav>
   );
+}
+
+/** The kinds of place in the order of the pills. */
+export const placeKinds: readonly LocationCategory[] = ["airports", "offices", "bus-stations"];
+
+/** The kind that an address asks for; `undefined` shows all, nonsense too. */
+export function readKind(params: URLSearchParams): LocationCategory | undefined {
+  const asked = params.get("category");
+  return placeKinds.find((kind) => kind === asked);
 }

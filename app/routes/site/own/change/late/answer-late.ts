@@ -18,8 +18,9 @@ import type { PageContext } from "../../../../request/page-context.ts";
 import { priceFacts } from "../../../../price-facts.ts";
 import type { Asked } from "../wish/answer-change.ts";
 import type { LateSaid, LateTold, Told } from "../change-told.ts";
-import { lateEnd, placeName } from "../open-change.ts";
-import { numberOf, sentFields, textOf } from "../wish/sent-fields.ts";
+import { placeName } from "../open-change.ts";
+import { lateEnd } from "./late-options.ts";
+import { numberOf, sentFields, textOf } from "../wish/read-change.ts";
 
 type Late = { wish?: LateWish; end: LateEnd; typed: LateTold["typed"]; fields: URLSearchParams };
 

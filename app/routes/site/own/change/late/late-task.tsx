@@ -1,23 +1,29 @@
-import { AlarmClock } from "lucide-react";
+import { AlarmClock, CalendarX, CircleCheck, Phone } from "lucide-react";
 import { useState } from "react";
 import { useNavigation } from "react-router";
 import { dateOf } from "../../../../../domain/calendar.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import { slotsOn } from "../../../../../domain/sarajevo.ts";
+import { counted } from "../../../../../i18n/booking/counted.ts";
+import { bookingWords } from "../../../../../i18n/booking/en.ts";
+import { formatUntil } from "../../../../../i18n/booking/until.ts";
 import { changeWords } from "../../../../../i18n/change/en.ts";
-import { formatDayTime } from "../../../../../i18n/format.ts";
+import { formatDayTime, formatEuro } from "../../../../../i18n/format.ts";
+import { pathTo } from "../../../../../i18n/paths.ts";
+import { formatPhone, telLink } from "../../../../../i18n/phone.ts";
 import { searchWords } from "../../../../../i18n/search/en.ts";
+import type { ChangeProps } from "../change-page.tsx";
+import type { LateSaid, LateTold } from "../change-told.ts";
+import type { LateOptions } from "./late-options.ts";
+import { OwnForm, ToldBox } from "../own-form.tsx";
+import { PriceChange } from "../../../../../ui/booking/bill/price-change.tsx";
 import { Task } from "../../../../../ui/booking/own/task.tsx";
-import { Button } from "../../../../../ui/controls/button.tsx";
+import { Button, ButtonLink, ButtonOut } from "../../../../../ui/controls/button.tsx";
 import { DateField } from "../../../../../ui/controls/date/date-field.tsx";
 import { Fault } from "../../../../../ui/controls/faults/fault.tsx";
 import { SelectField } from "../../../../../ui/controls/field.tsx";
-import type { ChangeProps } from "../change-page.tsx";
-import type { LateTold } from "../change-told.ts";
-import { LateNotice } from "./late-notice.tsx";
-import type { LateOptions } from "../open-change.ts";
+import { Note } from "../../../../../ui/controls/states/note.tsx";
 import styles from "../change.module.css";
-import { OwnForm } from "../wish/own-form.tsx";
 
 /** Another time of arrival or return: press one or name it, and hear at once what it means. */
 export function LateTask(props: ChangeProps) {
@@ -121,6 +127,120 @@ function OtherTime({ language, late, told, today }: OtherProps) {
         </Button>
       </div>
       {fault && <Fault id="late-fault">{fault}</Fault>}
+    </OwnForm>
+  );
+}
+
+type Props = ChangeProps & { told: LateTold };
+type Of<Kind extends LateSaid["kind"]> = Extract<LateSaid, { kind: Kind }>;
+
+/** What the time that was asked for means. */
+function LateNotice(props: Props) {
+  const { language, told } = props;
+  const words = changeWords(language).late;
+  const { said } = told;
+  if (said.kind === "fault") return undefined;
+  return (
+    <ToldBox about={told}>
+      {told.isStale && said.kind !== "paid" && (
+        <Note tone="bad" role="alert" className={styles.fresh}>
+          {words.fresh}
+        </Note>
+      )}
+      {said.kind === "too-many" && (
+        <Note tone="bad" role="alert">
+          {changeWords(language).tooMany}
+        </Note>
+      )}
+      {said.kind === "free" && <Free {...props} said={said} />}
+      {said.kind === "paid" && <Paid {...props} said={said} />}
+      {said.kind === "place-closed" && (
+        <No {...props}>
+          <b>{words.closed(said.place)}</b> {said.hours ? words.open(said.hours) : words.closedDay}
+        </No>
+      )}
+      {said.kind === "return-by" && (
+        <No {...props}>
+          <b>{words.returnBy(formatUntil(said.at, language))}</b> {words.returnByWhy}
+        </No>
+      )}
+    </ToldBox>
+  );
+}
+
+function Free({ language, told, said }: Props & { said: Of<"free"> }) {
+  const words = changeWords(language).late;
+  const { at, graceMinutes } = said;
+  const grace = graceMinutes !== undefined && counted(graceMinutes, "minuteOf", language);
+  return (
+    <Note icon={CircleCheck} role="status" className={styles.good}>
+      <p>
+        <b>
+          {formatDayTime(at, language)}. {grace ? words.grace(grace) : words.free}
+        </b>{" "}
+        {words.freeThen[told.end]}
+      </p>
+      <Report language={language} at={at} cents={0}>
+        {words.tell[told.end](formatDayTime(at, language))}
+      </Report>
+    </Note>
+  );
+}
+
+function Paid({ language, told, said }: Props & { said: Of<"paid"> }) {
+  const words = changeWords(language);
+  const amount = formatEuro(said.differenceCents, language);
+  return (
+    <PriceChange
+      language={language}
+      change={said.price}
+      title={words.late.paid(formatDayTime(said.at, language), amount)}
+      lead={words.offer.lead}
+      alert={told.isStale ? words.late.fresh : undefined}
+    >
+      <Report language={language} at={said.at} cents={said.differenceCents}>
+        {words.late.acceptPaid(amount)}
+      </Report>
+      <ButtonLink to={pathTo("change", language)}>{words.offer.keep}</ButtonLink>
+    </PriceChange>
+  );
+}
+
+/** It does not work: a person may find a way. */
+function No({ facts, children }: Props & { children: React.ReactNode }) {
+  return (
+    <Note tone="bad" icon={CalendarX} role="alert" className={styles.good}>
+      <p>{children}</p>
+      <ButtonOut icon={Phone} href={telLink(facts.phone)}>
+        {formatPhone(facts.phone)}
+      </ButtonOut>
+    </Note>
+  );
+}
+
+type ReportProps = Pick<Props, "language"> & {
+  at: string;
+  cents: number;
+  children: React.ReactNode;
+};
+
+function Report({ language, at, cents, children }: ReportProps) {
+  const { formData, state } = useNavigation();
+  return (
+    <OwnForm language={language}>
+      <input type="hidden" name="at" value={at} />
+      <input type="hidden" name="seenDifferenceCents" value={cents} />
+      <Button
+        kind="go"
+        type="submit"
+        name="intent"
+        value="late-report"
+        wide
+        busy={state !== "idle" && formData?.get("intent") === "late-report"}
+        busyLabel={bookingWords(language).review.processing}
+      >
+        {children}
+      </Button>
     </OwnForm>
   );
 }

@@ -5,20 +5,16 @@ import type { Language } from "../../../../../domain/language.ts";
 import { changeWords } from "../../../../../i18n/change/en.ts";
 import type { ChangeProps } from "../change-page.tsx";
 import type { ChangeOptions } from "../open-change.ts";
-import { partsNow } from "../parts-now.ts";
-import { ChoicesPart } from "./choices-part.tsx";
-import { faultTexts, type FaultTexts, partAtFault } from "./fault-texts.ts";
-import { OwnForm } from "./own-form.tsx";
-import { tripFieldNames, type TypedChange } from "./typed-change.ts";
+import { partsNow, ChoicesPart, ContactPart } from "./change-parts.tsx";
+import { faultTexts, type FaultTexts, partAtFault, tripFieldNames } from "./change-fields.ts";
+import { OwnForm } from "../own-form.tsx";
 import { CarChoice } from "../../../../../ui/booking/car/car-choice.tsx";
-import { PhoneField } from "../../../../../ui/booking/own/phone-field.tsx";
 import { ReservationProvider } from "../../../../../ui/booking/own/reservation-state.tsx";
 import { Task } from "../../../../../ui/booking/own/task.tsx";
 import { TripEdit, useTripEdit } from "../../../../../ui/booking/search/trip-edit.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
 import { ErrorSummary } from "../../../../../ui/controls/faults/error-summary.tsx";
 import { Fault } from "../../../../../ui/controls/faults/fault.tsx";
-import { Field } from "../../../../../ui/controls/field.tsx";
 import styles from "../change.module.css";
 
 type Props = ChangeProps & { options: ChangeOptions };
@@ -130,39 +126,6 @@ function ChangeSummary({ language, texts }: { language: Language; texts: FaultTe
         title={faults.length === 1 ? words.one : words.many(faults.length)}
         faults={faults}
         kept={words.kept}
-      />
-    </div>
-  );
-}
-
-type ContactPartProps = {
-  language: Language;
-  options: Pick<ChangeOptions, "phoneCountries">;
-  start: TypedChange;
-  texts: FaultTexts;
-};
-
-/** How the customer arrives and can be reached. */
-function ContactPart({ language, options, start, texts }: ContactPartProps) {
-  const words = changeWords(language).contact;
-  return (
-    <div className={styles.contact}>
-      <Field
-        id="flightNumber"
-        name="flightNumber"
-        label={words.flight}
-        help={words.flightWhy}
-        fault={texts.flightNumber}
-        defaultValue={start.flightNumber}
-        autoCapitalize="characters"
-        autoComplete="off"
-      />
-      <PhoneField
-        language={language}
-        {...options.phoneCountries}
-        country={start.phoneCountry}
-        number={start.phone}
-        fault={texts.phone}
       />
     </div>
   );

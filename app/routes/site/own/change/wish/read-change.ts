@@ -1,18 +1,22 @@
 import type { LocalDateTime } from "../../../../../domain/calendar.ts";
 import type { PriceList } from "../../../../../domain/pricing/price-list.ts";
-import { checkTrip } from "../../../../../domain/reservations/trip/check-trip.ts";
 import { checkFlightNumber } from "../../../../../domain/reservations/person/personal-details.ts";
+import type { Reservation } from "../../../../../domain/reservations/reservation.ts";
+import { checkTrip } from "../../../../../domain/reservations/trip/check-trip.ts";
 import {
   readSelection,
   type ReadSelection,
 } from "../../../../../domain/reservations/trip/search-params.ts";
 import type { Trip } from "../../../../../domain/reservations/trip/trip.ts";
-import type { ChangeWish } from "../../../../../server/reservations/change/change.ts";
-import { toE164 } from "../../../../../server/phones/phone-number.ts";
-import type { Reservation } from "../../../../../domain/reservations/reservation.ts";
 import type { ChangeFaults } from "../change-told.ts";
-import { isOnce, textOf } from "./sent-fields.ts";
-import { tripFieldNames, type TripFields, type TypedChange } from "./typed-change.ts";
+import {
+  type TripField,
+  tripFieldNames,
+  type TripFields,
+  type TypedChange,
+} from "./change-fields.ts";
+import { toE164 } from "../../../../../server/phones/phone-number.ts";
+import type { ChangeWish } from "../../../../../server/reservations/change/change.ts";
 
 /** What a form asks for; without a wish it could not be read whole. */
 export type ReadChange = { typed: TypedChange; wish?: ChangeWish; faults: ChangeFaults };
@@ -118,4 +122,43 @@ function inOrder(
 ): Record<string, number> {
   const codes = ordered(Object.keys(kept), Object.keys(asked));
   return Object.fromEntries(codes.map((code) => [code, asked[code] ?? 0]));
+}
+
+/** No field of ours is longer; what is more was typed by nobody. */
+const longestValue = 200;
+const longestKey = 80;
+
+/** What an offer instead may set anew: the trip, the car, the number of an extra. Nothing personal. */
+const instead = new Set<string>([...tripFieldNames, "car"] satisfies (TripField | "car")[]);
+
+/**
+ * The texts of a form, each cut to what a field can hold. An offer that works instead has set its own values in the address
+ * of the form: they win over what the form carries.
+ */
+export function sentFields(form: FormData, search = ""): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [key, value] of form) {
+    if (typeof value !== "string" || key.length > longestKey) continue;
+    fields.append(key, value.slice(0, longestValue));
+  }
+  if (fields.get("intent") !== "switch") return fields;
+  for (const [key, value] of new URLSearchParams(search)) {
+    if (instead.has(key) || key.startsWith("extra.")) fields.set(key, value.slice(0, longestValue));
+  }
+  return fields;
+}
+
+/** A text that was typed once; a repeated field is nobody's answer. */
+export function textOf(fields: URLSearchParams, name: string): string {
+  return (fields.get(name) ?? "").replaceAll("\0", "");
+}
+
+function isOnce(fields: URLSearchParams, name: string): boolean {
+  return fields.getAll(name).length < 2 && !fields.get(name)?.includes("\0");
+}
+
+/** A whole number that the page wrote into its form; -1, which nothing equals, when it is none. */
+export function numberOf(fields: URLSearchParams, name: string): number {
+  const text = fields.get(name) ?? "";
+  return isOnce(fields, name) && /^-?\d{1,9}$/.test(text) ? Number(text) : -1;
 }

@@ -1,7 +1,12 @@
 import type { Language } from "../../../domain/language.ts";
 import { referrerHost } from "../../../domain/visits/referrer-host.ts";
-import { beaconVisit, sendUntilKept, sendVisit } from "./visit-sender.ts";
-import { endSession, findSessionId, keepKnown, openSession } from "./visit-storage.ts";
+import type { SentVisitEvent } from "../../../domain/visits/visit-event.ts";
+import {
+  readSession,
+  sessionAt,
+  storedSession,
+  type VisitSession,
+} from "../../../domain/visits/visit-session.ts";
 
 export type ViewedPage = { path: string; language: Language };
 
@@ -91,4 +96,90 @@ function stopwatch(): { mark: () => void; read: () => number } {
       return Math.min(Math.round(seenMs / 1000), mostSeconds);
     },
   };
+}
+
+const address = "/visits";
+const tries = 3;
+const waitMs = 1000;
+
+/** How a visit was told: `gone` when the server knows nothing of it (any more). */
+type VisitSent = "kept" | "gone" | "lost";
+
+/** Tells the server once. Whatever goes wrong is not the visitor's trouble and is only returned. */
+export async function sendVisit(event: SentVisitEvent): Promise<VisitSent> {
+  try {
+    const { status } = await fetch(address, {
+      method: "POST",
+      body: JSON.stringify(event),
+      headers: { "Content-Type": "application/json" },
+      keepalive: true,
+    });
+    if (status === 204) return "kept";
+    return status === 404 ? "gone" : "lost";
+  } catch {
+    return "lost";
+  }
+}
+
+/** Tells the server up to four times, waiting 1, 2 and 3 seconds in between (specification, section 7), unless it was called off. */
+async function sendUntilKept(event: SentVisitEvent, isWanted: () => boolean): Promise<VisitSent> {
+  let sent = await sendVisit(event);
+  for (let attempt = 1; attempt <= tries && sent === "lost"; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, waitMs * attempt));
+    if (!isWanted()) return "lost";
+    sent = await sendVisit(event);
+  }
+  return sent;
+}
+
+/** Tells the server on the way out of a page; nobody waits for the answer. */
+function beaconVisit(event: SentVisitEvent): void {
+  try {
+    navigator.sendBeacon(address, JSON.stringify(event));
+  } catch {
+    // A browser without beacons, or one that has too many of them.
+  }
+}
+
+const key = "visit-session";
+
+/** The visit of this browser, or a new one; it is kept from now on. `undefined` where nothing can be kept or made up. */
+function openSession(): VisitSession | undefined {
+  try {
+    const makeId = () => crypto.randomUUID();
+    const session = sessionAt(localStorage.getItem(key), Date.now(), makeId);
+    keepSession(session);
+    return session;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The id of the visit that goes on in this browser, when there is one. */
+function findSessionId(): string | undefined {
+  try {
+    return readSession(localStorage.getItem(key))?.id;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a visit, unless it was ended or another has begun meanwhile. */
+function keepKnown(session: VisitSession): void {
+  if (findSessionId() === session.id) keepSession({ ...session, isKnown: true });
+}
+
+/** Forgets the visit in this browser and returns its id. */
+export function endSession(): string | undefined {
+  const id = findSessionId();
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+  return id;
+}
+
+function keepSession(session: VisitSession): void {
+  localStorage.setItem(key, storedSession(session));
 }

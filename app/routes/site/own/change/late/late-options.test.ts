@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lateTimes } from "./late-times.ts";
+import { lateTimes } from "./late-options.ts";
 
 const at = (agreed: string, now: string) =>
   lateTimes(agreed, now).map((time) => `${time.at.slice(5)} +${time.hours}:${time.minutes}`);

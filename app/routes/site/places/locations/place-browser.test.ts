@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { locationCategories } from "../../../../domain/locations/location.ts";
-import { placeKinds, readKind } from "./place-kinds.ts";
+import { placeKinds, readKind } from "./place-browser.tsx";
 
 test("every kind of place has a pill", () => {
   expect([...placeKinds].toSorted()).toEqual([...locationCategories].toSorted());

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Car, CarCategory } from "../../../../domain/cars/car.ts";
-import { carKinds } from "./car-kinds.ts";
+import { carKinds } from "./home-view.ts";
 
 const polo: Car = {
   id: 1,

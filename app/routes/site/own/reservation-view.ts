@@ -6,6 +6,10 @@ import type { PriceList } from "../../../domain/pricing/price-list.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { blocks, can } from "../../../domain/reservations/states/actions.ts";
 import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
+import { pathTo } from "../../../i18n/paths.ts";
+import { repeatPath } from "../../../i18n/repeat-path.ts";
+import type { PageContext } from "../../request/page-context.ts";
+import { makePass } from "../../../server/sessions/make-pass.ts";
 import { carBrief } from "../../../ui/booking/car/car-brief.ts";
 
 /** A reservation as a page shows it: its places and names beside it, and of the person only who is asked for. */
@@ -51,5 +55,23 @@ function namesOnly(
     countries: countries.filter(({ code }) => subjects.has(code)),
     seasons: seasons.filter(({ id }) => seasonIds.has(id)),
     locations: locations.map(({ id, name }) => ({ id, name })),
+  };
+}
+
+/** A page may be left open for a day before its link to the change is followed. */
+const passMs = 24 * 60 * 60_000;
+
+/** Where a page that shows a reservation leads. Who may see it may change it: code and name need not be typed again. */
+export function reservationLinks(
+  reservation: Reservation,
+  { deps, language }: Pick<PageContext, "deps" | "language">,
+) {
+  const { token } = reservation;
+  const pass = makePass(deps.signingKey, { token, expiresAt: deps.clock.now() + passMs });
+  return {
+    pdf: pathTo("reservation-pdf", language, { token }),
+    calendar: pathTo("reservation-calendar", language, { token }),
+    change: pathTo("open-pass", language, { pass }),
+    repeat: repeatPath(reservation, language),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CalendarDay } from "../../../../domain/availability/free-days.ts";
 import { addDays } from "../../../../domain/calendar.ts";
-import { calendarMonths } from "./calendar-months.ts";
+import { calendarMonths } from "./free-days.tsx";
 
 const days = (from: string, count: number): CalendarDay[] =>
   Array.from({ length: count }, (_, day) => ({ date: addDays(from, day), state: "taken" }));

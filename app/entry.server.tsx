@@ -7,7 +7,7 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from "react-router";
-import { foundHead } from "./routes/seo/found-head.tsx";
+import { seoHead } from "./routes/seo/seo-head.tsx";
 import { languageTag } from "./routes/seo/language-tag.ts";
 import { isAtWork } from "./routes/document/at-work.ts";
 import { NonceContext, ServerHead } from "./routes/document/server-head.ts";
@@ -31,7 +31,7 @@ export default async function handleRequest(
   const { nonce } = about;
   const html = await render(
     <NonceContext value={nonce}>
-      <ServerHead value={await foundHead(entryContext, about)}>
+      <ServerHead value={await seoHead(entryContext, about)}>
         <Still value={isStill(new URL(request.url))}>
           <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
         </Still>

@@ -1,4 +1,4 @@
-import { keptInBrowser } from "../kept-in-browser.ts";
+import { savedInBrowser } from "../saved-in-browser.ts";
 
 export type ConsentChoice = "yes" | "no";
 
@@ -6,7 +6,7 @@ export type ConsentChoice = "yes" | "no";
 export type Consent = { choice: ConsentChoice; on: string };
 
 /** Entries of local storage end after a year (specification, section 9). */
-const mostMs = keptInBrowser.visitConsentDays * 86_400_000;
+const mostMs = savedInBrowser.visitConsentDays * 86_400_000;
 
 /** Reads what `storedConsent` wrote. Whatever else stands there, or is older than a year, is no choice. */
 export function readConsent(stored: string | null, now: number): Consent | undefined {

@@ -1,6 +1,6 @@
-import { keptInBrowser } from "../kept-in-browser.ts";
+import { savedInBrowser } from "../saved-in-browser.ts";
 
-const mostMs = keptInBrowser.visitHours * 3_600_000;
+const mostMs = savedInBrowser.visitHours * 3_600_000;
 
 /** What a browser that has agreed remembers of its visit. */
 export type VisitSession = {

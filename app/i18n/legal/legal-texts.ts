@@ -1,5 +1,5 @@
 import type { Facts } from "../../domain/facts.ts";
-import { keptInBrowser } from "../../domain/kept-in-browser.ts";
+import { savedInBrowser } from "../../domain/saved-in-browser.ts";
 import { inLanguage, type Language } from "../../domain/language.ts";
 import type { LegalFacts, Retention } from "../../domain/legal-facts.ts";
 import { tileOrigin } from "../../domain/locations/map-tiles.ts";
@@ -81,10 +81,10 @@ function keepingTexts(retention: Retention, language: Language) {
     complaintAnswerDays: says(retention.complaintAnswerDays, "daysOf"),
     privacyAnswerDays: says(retention.privacyAnswerDays, "daysOf"),
     unconfirmedDays: says(unconfirmedDays, "days"),
-    languageYears: says(keptInBrowser.languageDays / 365, "years"),
-    sessionMinutes: says(keptInBrowser.reservationMinutes, "minutes"),
-    consentYears: says(keptInBrowser.visitConsentDays / 365, "years"),
-    keptReservationDays: says(keptInBrowser.reservationDays, "days"),
-    visitHours: says(keptInBrowser.visitHours, "hours"),
+    languageYears: says(savedInBrowser.languageDays / 365, "years"),
+    sessionMinutes: says(savedInBrowser.reservationMinutes, "minutes"),
+    consentYears: says(savedInBrowser.visitConsentDays / 365, "years"),
+    keptReservationDays: says(savedInBrowser.reservationDays, "days"),
+    visitHours: says(savedInBrowser.visitHours, "hours"),
   };
 }

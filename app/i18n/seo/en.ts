@@ -32,4 +32,4 @@ export const en = {
 export type Words = typeof en;
 
 /** The words by which the site is found, shared and kept on a home screen. */
-export const foundWords = bilingual<Words>(en, bs);
+export const seoWords = bilingual<Words>(en, bs);

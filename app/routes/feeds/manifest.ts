@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { foundWords } from "../../i18n/seo/en.ts";
+import { seoWords } from "../../i18n/seo/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { siteWords } from "../../i18n/site/en.ts";
 import { colours } from "../../server/letters/drawing/colours.ts";
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
     id: "/",
     name: `${facts.name} Rent a Car`,
     short_name: facts.name,
-    description: foundWords(language).appDescription,
+    description: seoWords(language).appDescription,
     lang: languageTag(language),
     dir: "ltr",
     start_url: home,

@@ -4,7 +4,7 @@ import { keepVisit, type VisitAnswer } from "../../server/visits/keep-visit.ts";
 import { page } from "../request/page-context.ts";
 
 /** What a browser tells is far below it. */
-const mostLetters = 2048;
+const maxCharacters = 2048;
 
 /** What browsers whose owners have agreed tell of their visits, as JSON; a beacon says that it is plain text. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
@@ -52,9 +52,9 @@ function isText(headers: Headers): boolean {
 
 /** `undefined` when it is too long; what says so of itself is not read. */
 async function readText(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get("content-length")) > mostLetters) return undefined;
+  if (Number(request.headers.get("content-length")) > maxCharacters) return undefined;
   const text = await request.text();
-  return text.length > mostLetters ? undefined : text;
+  return text.length > maxCharacters ? undefined : text;
 }
 
 /** Global Privacy Control, or Do Not Track. */

@@ -1,17 +1,17 @@
 /**
- * The one script of a page that stands without those of the site (the offline page, a kept reservation): it tries again, leads
- * to the reservation that is kept on this device, and removes it.
+ * The one script of a page that stands without those of the site (the offline page, a saved reservation): it tries again, leads
+ * to the reservation that is saved on this device, and removes it.
  */
 import { mendPictures } from "../../ui/browser/mend-pictures.ts";
-import { findKept, forgetReservation } from "./kept-reservation.ts";
+import { findSavedCopy, forgetCopy } from "./saved-copy.ts";
 
 const firstWaitMs = 4_000;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 
 mendPictures();
 const again = find("[data-again]");
 if (again) keepTrying(again);
-void offerKept();
+void offerSavedCopy();
 find("[data-forget]")?.addEventListener("click", () => void remove());
 
 /** Loads the page that was asked for as soon as our site answers; asked for by its own address it leads home. */
@@ -25,7 +25,7 @@ function keepTrying(link: HTMLElement): void {
   let waitMs = firstWaitMs;
   const look = async () => {
     if (document.visibilityState === "visible" && (await answers())) return go();
-    waitMs = Math.min(waitMs * 2, longestWaitMs);
+    waitMs = Math.min(waitMs * 2, maxWaitMs);
     setTimeout(look, waitMs);
   };
   setTimeout(look, waitMs);
@@ -41,19 +41,19 @@ async function answers(): Promise<boolean> {
   }
 }
 
-async function offerKept(): Promise<void> {
+async function offerSavedCopy(): Promise<void> {
   const place = find("[data-kept]");
-  const kept = await findKept();
-  if (!place || !kept) return;
+  const saved = await findSavedCopy();
+  if (!place || !saved) return;
   const link = place.querySelector("a");
   const code = place.querySelector("b");
-  if (link) link.href = kept.path;
-  if (code) code.textContent = kept.code;
+  if (link) link.href = saved.path;
+  if (code) code.textContent = saved.code;
   place.hidden = false;
 }
 
 async function remove(): Promise<void> {
-  await forgetReservation();
+  await forgetCopy();
   const place = find("[data-kept]");
   const told = find("[data-forgotten]");
   if (place) place.hidden = true;

@@ -8,7 +8,7 @@ import { pathTo } from "../../i18n/paths.ts";
  */
 export const Still = createContext(false);
 
-/** The offline page always stands still; any other page does when it is asked for so (`stillQuery`), to be kept on a device. */
+/** The offline page always stands still; any other page does when it is asked for so (`stillQuery`), to be saved on a device. */
 export function isStill({ pathname, search }: URL): boolean {
   return (
     search === "?still" || languages.some((language) => pathname === pathTo("offline", language))

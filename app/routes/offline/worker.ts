@@ -10,7 +10,7 @@ import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
 import { pathTo, languageOf } from "../../i18n/paths.ts";
 import { languages } from "../../domain/language.ts";
-import { forgetPast, keptAnswer } from "./kept-reservation.ts";
+import { forgetPast, savedAnswer } from "./saved-copy.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -62,7 +62,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
   async ({ request }) =>
     (await caches.match(request, { cacheName: previousFiles })) ??
-    (await keptAnswer(request.url)) ??
+    (await savedAnswer(request.url)) ??
     fetch(request),
 );
 
@@ -72,7 +72,7 @@ registerRoute(
     cacheName: pictures,
     plugins: [
       new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
-      { handlerDidError: ({ request }) => keptAnswer(request.url) },
+      { handlerDidError: ({ request }) => savedAnswer(request.url) },
     ],
   }),
 );
@@ -91,7 +91,7 @@ async function answerPage(event: FetchEvent, request: Request, url: URL): Promis
     return answer;
   } catch {
     return (
-      (await keptAnswer(url.pathname)) ?? (await offlinePage(url.pathname)) ?? Response.error()
+      (await savedAnswer(url.pathname)) ?? (await offlinePage(url.pathname)) ?? Response.error()
     );
   }
 }

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from "../../domain/language.ts";
 import type { Location } from "../../domain/locations/location.ts";
 import { formatEuroShort } from "../../i18n/format.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import type { FoundSite, Thing } from "./found-site.ts";
+import type { SeoSite, Thing } from "./seo-site.ts";
 import { hoursData } from "./hours-data.ts";
 import { sharePicture } from "./share-picture.ts";
 
@@ -15,12 +15,12 @@ const payments: Record<PaymentType, string> = {
 };
 
 /** What names the agency in all structured data of the site. */
-export function agencyId({ origin }: Pick<FoundSite, "origin">): string {
+export function agencyId({ origin }: Pick<SeoSite, "origin">): string {
   return `${origin}/#agency`;
 }
 
 /** The agency as a whole. A rating stands here only when customers have written; examples do not count. */
-export function agencyData(site: FoundSite): Thing {
+export function agencyData(site: SeoSite): Thing {
   const { catalogue, origin, today } = site;
   const { facts } = catalogue;
   return {
@@ -48,7 +48,7 @@ export function agencyData(site: FoundSite): Thing {
 }
 
 /** The site itself. */
-export function websiteData(site: FoundSite): Thing {
+export function websiteData(site: SeoSite): Thing {
   return {
     "@type": "WebSite",
     "@id": `${site.origin}/#site`,
@@ -62,13 +62,13 @@ export function websiteData(site: FoundSite): Thing {
 /** What names a place in all structured data of the site, the same in both languages. */
 export function placeId(
   { slug }: Pick<Location, "slug">,
-  { origin }: Pick<FoundSite, "origin">,
+  { origin }: Pick<SeoSite, "origin">,
 ): string {
   return `${origin}${pathTo("location", "en-us", { slug: slug.en })}#place`;
 }
 
 /** One pick-up place: a branch of the agency with its own address, hours and phone. */
-export function placeData(place: Location, site: FoundSite): Thing {
+export function placeData(place: Location, site: SeoSite): Thing {
   const { language, origin, today } = site;
   const { facts } = site.catalogue;
   const url = origin + pathTo("location", language, { slug: inLanguage(place.slug, language) });
@@ -126,7 +126,7 @@ function countryData(language: Language): Thing {
 }
 
 /** From the cheapest car's day to the dearest one's, as pages say "from". */
-function priceRangeOf({ startingCents, language }: FoundSite): string | undefined {
+function priceRangeOf({ startingCents, language }: SeoSite): string | undefined {
   const prices = Object.values(startingCents);
   if (prices.length === 0) return undefined;
   return [Math.min(...prices), Math.max(...prices)]
@@ -134,7 +134,7 @@ function priceRangeOf({ startingCents, language }: FoundSite): string | undefine
     .join("–");
 }
 
-function ratingData(reviews: FoundSite["catalogue"]["reviews"]): Thing {
+function ratingData(reviews: SeoSite["catalogue"]["reviews"]): Thing {
   const ratings = reviews.filter(({ sample }) => !sample).map(({ rating }) => rating);
   if (ratings.length === 0) return {};
   const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;

@@ -4,7 +4,7 @@ import { inLanguage } from "../../domain/language.ts";
 import { carWords } from "../../i18n/booking/car-words.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { agencyId, placeId } from "./agency-data.ts";
-import type { FoundSite, Thing } from "./found-site.ts";
+import type { SeoSite, Thing } from "./seo-site.ts";
 import { sharePicture } from "./share-picture.ts";
 
 /** How long a price that a search engine has read is said to hold (spec 9). */
@@ -20,7 +20,7 @@ const fuels: Record<Fuel, string> = {
 };
 
 /** A car on offer with what a day of it starts at, VAT included. A car without a price has no offer. */
-export function carData(car: Car, site: FoundSite): Thing {
+export function carData(car: Car, site: SeoSite): Thing {
   const { catalogue, language } = site;
   const words = carWords(language);
   const offer = offerData(car, carUrl(car, site), site);
@@ -51,7 +51,7 @@ export function carData(car: Car, site: FoundSite): Thing {
   };
 }
 
-function offerData(car: Car, url: string, site: FoundSite): Thing | undefined {
+function offerData(car: Car, url: string, site: SeoSite): Thing | undefined {
   const { catalogue, startingCents, today } = site;
   const cents = startingCents[car.id];
   if (cents === undefined) return undefined;
@@ -86,7 +86,7 @@ function offerData(car: Car, url: string, site: FoundSite): Thing | undefined {
 }
 
 /** All cars on offer in short, in the order of the page. */
-export function carListData(site: FoundSite): Thing {
+export function carListData(site: SeoSite): Thing {
   const { cars } = site.catalogue;
   return {
     "@type": "ItemList",
@@ -99,7 +99,7 @@ export function carListData(site: FoundSite): Thing {
   };
 }
 
-function shortCarData(car: Car, site: FoundSite): Thing {
+function shortCarData(car: Car, site: SeoSite): Thing {
   const url = carUrl(car, site);
   const offer = offerData(car, url, site);
   return {
@@ -113,12 +113,12 @@ function shortCarData(car: Car, site: FoundSite): Thing {
   };
 }
 
-function carUrl({ category, id }: Car, { language, origin }: FoundSite): string {
+function carUrl({ category, id }: Car, { language, origin }: SeoSite): string {
   return origin + pathTo("car", language, { category, id });
 }
 
 /** The photos in their widest size, else the drawing. */
-function imagesOf({ body, photos = [] }: Car, { language, origin }: FoundSite): string[] {
+function imagesOf({ body, photos = [] }: Car, { language, origin }: SeoSite): string[] {
   if (photos.length === 0) return [origin + sharePicture(`car-${body}`, language).path];
   return photos.map(({ file, widths }) => `${origin}/photos/${file}/${widths.at(-1)}.webp`);
 }

@@ -1,6 +1,6 @@
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { OpeningHours, OpenSpan } from "../../domain/locations/location.ts";
-import type { Thing } from "./found-site.ts";
+import type { Thing } from "./seo-site.ts";
 
 const weekdays = [
   "Monday",

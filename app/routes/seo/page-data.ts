@@ -7,14 +7,14 @@ import { pathTo } from "../../i18n/paths.ts";
 import { siteWords } from "../../i18n/site/en.ts";
 import { agencyData, placeData, websiteData } from "./agency-data.ts";
 import { carData, carListData } from "./car-data.ts";
-import type { FoundPage } from "./found-page.ts";
-import type { FoundSite, Thing } from "./found-site.ts";
+import type { SeoPage } from "./seo-page.ts";
+import type { SeoSite, Thing } from "./seo-site.ts";
 
 /** Pages that show questions; other pages may carry some in their data and not show them. */
 const asking: ReadonlySet<string> = new Set(["home", "contact", "location"]);
 
 /** All that a page says to machines in the words of schema.org. */
-export function pageData(page: FoundPage, site: FoundSite): Thing {
+export function pageData(page: SeoPage, site: SeoSite): Thing {
   const things = [
     agencyData(site),
     ...subjectsOf(page, site),
@@ -27,7 +27,7 @@ export function pageData(page: FoundPage, site: FoundSite): Thing {
   };
 }
 
-function subjectsOf({ name, params }: FoundPage, site: FoundSite): Thing[] {
+function subjectsOf({ name, params }: SeoPage, site: SeoSite): Thing[] {
   const { cars, priceList } = site.catalogue;
   const { locations } = priceList;
   switch (name) {
@@ -62,7 +62,7 @@ export function jsonForPage(data: Thing): string {
 type Step = { name: string; path: string };
 
 /** The breadcrumbs of a page, as they stand on it; a page without them has none. */
-function trailData(page: FoundPage, site: FoundSite): Thing | undefined {
+function trailData(page: SeoPage, site: SeoSite): Thing | undefined {
   const steps = stepsOf(page, site);
   if (steps.length === 0) return undefined;
   const home = { name: siteWords(site.language).home, path: pathTo("home", site.language) };
@@ -77,7 +77,7 @@ function trailData(page: FoundPage, site: FoundSite): Thing | undefined {
   };
 }
 
-function stepsOf({ name, params, paths }: FoundPage, { catalogue, language }: FoundSite): Step[] {
+function stepsOf({ name, params, paths }: SeoPage, { catalogue, language }: SeoSite): Step[] {
   const words = siteWords(language);
   const path = paths[language];
   const vehicles = { name: words.vehicles, path: pathTo("vehicles", language) };

@@ -1,6 +1,6 @@
 import { bodies } from "../../domain/cars/car.ts";
 import type { Language } from "../../domain/language.ts";
-import { foundWords } from "../../i18n/seo/en.ts";
+import { seoWords } from "../../i18n/seo/en.ts";
 import { languageTag } from "./language-tag.ts";
 
 /** In pixels, as the sites that show them ask for. */
@@ -11,7 +11,7 @@ export type ShareSubject = { name: string; title: string; lead: string };
 
 /** Every picture in a language: the site, the places, and a car of each body. */
 export function shareSubjects(language: Language): ShareSubject[] {
-  const words = foundWords(language);
+  const words = seoWords(language);
   return [
     { name: "site", title: words.siteTitle, lead: words.siteLead },
     ...Object.entries(words.places).map(([name, title]) => ({

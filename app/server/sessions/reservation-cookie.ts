@@ -1,12 +1,12 @@
 /** The session of one reservation: a pass in a cookie that scripts cannot read. */
-import { keptInBrowser } from "../../domain/kept-in-browser.ts";
+import { savedInBrowser } from "../../domain/saved-in-browser.ts";
 import type { Deps } from "../deps.ts";
 import { makePass } from "./make-pass.ts";
 import { openPass } from "./open-pass.ts";
 
 export const cookieName = "ep_reservation";
 
-const sessionSeconds = keptInBrowser.reservationMinutes * 60;
+const sessionSeconds = savedInBrowser.reservationMinutes * 60;
 
 type World = Pick<Deps, "signingKey" | "clock" | "publicUrl" | "trustProxy">;
 

@@ -24,7 +24,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       disabled={rest.disabled || busy}
       aria-busy={busy || undefined}
-      className={look({ kind, wide, square }, rest.className)}
+      className={buttonClass({ kind, wide, square }, rest.className)}
     >
       {busyLabel ? (
         <span className={styles.swap}>
@@ -47,7 +47,7 @@ type LinkProps = Look & ComponentProps<typeof Link>;
 /** A link inside the site that looks like a button. */
 export function ButtonLink({ kind = "line", icon, wide, square, children, ...rest }: LinkProps) {
   return (
-    <Link {...rest} className={look({ kind, wide, square }, rest.className)}>
+    <Link {...rest} className={buttonClass({ kind, wide, square }, rest.className)}>
       <Content icon={icon}>{children}</Content>
     </Link>
   );
@@ -58,7 +58,7 @@ type OutLinkProps = Look & ComponentProps<"a"> & { href: string };
 /** A link out of the site (telephone, messenger, map, file) that looks like a button. */
 export function ButtonOut({ kind = "line", icon, wide, square, children, ...rest }: OutLinkProps) {
   return (
-    <a {...rest} className={look({ kind, wide, square }, rest.className)}>
+    <a {...rest} className={buttonClass({ kind, wide, square }, rest.className)}>
       <Content icon={icon}>{children}</Content>
     </a>
   );
@@ -73,7 +73,7 @@ function Content({ icon, children }: { icon?: IconShape; children?: ReactNode })
   );
 }
 
-function look({ kind = "line", wide, square }: Look, extra?: string): string {
+function buttonClass({ kind = "line", wide, square }: Look, extra?: string): string {
   return classNames(
     styles.button,
     styles[kind],

@@ -47,10 +47,10 @@ export function SelectField({
   );
 }
 
-type TextareaProps = FieldLook & ComponentProps<"textarea">;
+type TextAreaProps = FieldLook & ComponentProps<"textarea">;
 
 /** A field for several lines. */
-export function TextField({ label, fault, help, faultId, id, className, ...area }: TextareaProps) {
+export function TextArea({ label, fault, help, faultId, id, className, ...area }: TextAreaProps) {
   const said = useSaid({ id, fault, help, faultId });
   return (
     <Around className={className} said={said} fault={fault} help={help}>

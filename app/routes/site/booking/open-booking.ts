@@ -12,9 +12,9 @@ import { findAlternatives } from "../../../server/availability/find-alternatives
 import type { Deps } from "../../../server/deps.ts";
 import { priceSelection } from "../../../server/pricing/price-selection.ts";
 import { quoteSelection } from "../../../server/pricing/quote-selection.ts";
-import type { Ways } from "../../../ui/booking/car/alternatives.tsx";
+import type { Alternatives } from "../../../ui/booking/car/alternatives.tsx";
 import { carBrief, type CarBrief } from "../../../ui/booking/car/car-brief.ts";
-import { waysOf } from "../../../ui/booking/car/ways.ts";
+import { alternativesOf } from "../../../ui/booking/car/alternatives-view.ts";
 import { bookingAddress } from "./booking-address.ts";
 import { readTrip, statusOf, type NoTrip, type ReadTrip } from "./read-trip.ts";
 
@@ -27,7 +27,7 @@ export type Booking = Omit<ReadTrip, "kind"> & {
   faults: QuoteFault[];
   list: PriceList;
   /** Only when somebody else has taken the car: what works instead. */
-  ways?: Ways;
+  alternatives?: Alternatives;
 };
 
 /** The address names a car that is not on offer, or that has no price for the trip. */
@@ -59,7 +59,7 @@ export async function openBooking(
   const booking = { ...asked, ...left, kind: "booking" as const, car: carBrief(car), list };
   return live.free
     ? booking
-    : { ...booking, ways: await waysInstead(booking, car, step, { deps, language, now }) };
+    : { ...booking, alternatives: await findInstead(booking, car, step, { deps, language, now }) };
 }
 
 /** Status of a page that shows what `openBooking` found. */
@@ -81,12 +81,12 @@ function withStock(list: PriceList, left: Readonly<Record<string, number>>): Pri
   };
 }
 
-async function waysInstead(
+async function findInstead(
   { trip, selection }: Pick<Booking, "trip" | "selection">,
   car: Car,
   step: "extras" | "review",
   { deps, language, now }: About,
-): Promise<Ways> {
+): Promise<Alternatives> {
   const { priceList, cars } = await deps.catalogue.get();
   const totalFor = (other: Car, on: Trip) => {
     const choice = { car: other, trip: on, selection, bookedOn: dateOf(now) };
@@ -94,7 +94,7 @@ async function waysInstead(
     return priced.ok ? priced.quote.totalCents : undefined;
   };
   const instead = await findAlternatives(deps, { car, trip, now, totalFor });
-  return waysOf(instead, {
+  return alternativesOf(instead, {
     language,
     trip,
     cars,

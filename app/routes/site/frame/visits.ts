@@ -10,7 +10,7 @@ import {
 
 export type ViewedPage = { path: string; language: Language };
 
-const mostSeconds = 24 * 60 * 60;
+const maxSeconds = 24 * 60 * 60;
 
 /** Only the first page of a document was come to from elsewhere. */
 let hasArrived = false;
@@ -93,7 +93,7 @@ function stopwatch(): { mark: () => void; read: () => number } {
     mark,
     read: () => {
       mark();
-      return Math.min(Math.round(seenMs / 1000), mostSeconds);
+      return Math.min(Math.round(seenMs / 1000), maxSeconds);
     },
   };
 }

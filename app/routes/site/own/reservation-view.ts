@@ -13,7 +13,11 @@ import { makePass } from "../../../server/sessions/make-pass.ts";
 import { carBrief } from "../../../ui/booking/car/car-brief.ts";
 
 /** A reservation as a page shows it: its places and names beside it, and of the person only who is asked for. */
-export function keptView(reservation: Reservation, catalogue: Catalogue, now: LocalDateTime) {
+export function reservationView(
+  reservation: Reservation,
+  catalogue: Catalogue,
+  now: LocalDateTime,
+) {
   const { trip, status, code, rentalDays, lines, totalCents, vatCents, depositCents } = reservation;
   const list = allNames(catalogue);
   const { locations } = list;

@@ -3,24 +3,28 @@ import type { Language } from "../../../domain/language.ts";
 import { bookingWords } from "../../../i18n/booking/en.ts";
 import styles from "./alternatives.module.css";
 
-/** One way that works: what it is, what it costs when that is known, and its address. */
-export type Way = { key: string; label: string; price?: string; to: string };
-export type Ways = { dates: readonly Way[]; places: readonly Way[]; cars: readonly Way[] };
+/** One alternative: what it is, what it costs when that is known, and its address. */
+export type Alternative = { key: string; label: string; price?: string; to: string };
+export type Alternatives = {
+  dates: readonly Alternative[];
+  places: readonly Alternative[];
+  cars: readonly Alternative[];
+};
 
 type Props = {
   language: Language;
-  ways: Ways;
+  alternatives: Alternatives;
   /** `submit`: the ways are buttons of the form around, so that what was typed goes along. */
   as?: "link" | "submit";
 };
 
 /** What works when a car is taken: other dates, other places, other cars. */
-export function Alternatives({ language, ways, as = "link" }: Props) {
+export function AlternativeList({ language, alternatives, as = "link" }: Props) {
   const words = bookingWords(language).alternatives;
   const groups = [
-    { title: words.dates, list: ways.dates },
-    { title: words.places, list: ways.places },
-    { title: words.cars, list: ways.cars },
+    { title: words.dates, list: alternatives.dates },
+    { title: words.places, list: alternatives.places },
+    { title: words.cars, list: alternatives.cars },
   ].filter(({ list }) => list.length > 0);
   return (
     <div className={styles.ways}>
@@ -28,9 +32,13 @@ export function Alternatives({ language, ways, as = "link" }: Props) {
         <div key={title}>
           <p>{title}</p>
           <ul>
-            {list.map((way) => (
-              <li key={way.key}>
-                {as === "link" ? <LinkWay way={way} /> : <SubmitWay way={way} />}
+            {list.map((alternative) => (
+              <li key={alternative.key}>
+                {as === "link" ? (
+                  <LinkAlternative alternative={alternative} />
+                ) : (
+                  <SubmitAlternative alternative={alternative} />
+                )}
               </li>
             ))}
           </ul>
@@ -40,7 +48,7 @@ export function Alternatives({ language, ways, as = "link" }: Props) {
   );
 }
 
-function LinkWay({ way: { label, price, to } }: { way: Way }) {
+function LinkAlternative({ alternative: { label, price, to } }: { alternative: Alternative }) {
   return (
     <Link className={styles.way} to={to}>
       <span>{label}</span> {price && <b>{price}</b>}
@@ -48,7 +56,7 @@ function LinkWay({ way: { label, price, to } }: { way: Way }) {
   );
 }
 
-function SubmitWay({ way: { label, price, to } }: { way: Way }) {
+function SubmitAlternative({ alternative: { label, price, to } }: { alternative: Alternative }) {
   return (
     <button className={styles.way} type="submit" name="intent" value="switch" formAction={to}>
       <span>{label}</span> {price && <b>{price}</b>}

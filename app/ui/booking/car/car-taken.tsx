@@ -3,12 +3,12 @@ import type { Language } from "../../../domain/language.ts";
 import { bookingWords } from "../../../i18n/booking/en.ts";
 import { ButtonLink } from "../../controls/button.tsx";
 import { Note } from "../../controls/states/note.tsx";
-import { Alternatives, type Ways } from "./alternatives.tsx";
+import { AlternativeList, type Alternatives } from "./alternatives.tsx";
 import styles from "./car-taken.module.css";
 
 type Props = {
   language: Language;
-  ways: Ways;
+  alternatives: Alternatives;
   /** Where all free cars stand. */
   all: string;
   as?: "link" | "submit";
@@ -16,14 +16,14 @@ type Props = {
 };
 
 /** Somebody took the car while the visitor was choosing: what still works. */
-export function CarTaken({ language, ways, all, as, lead }: Props) {
+export function CarTaken({ language, alternatives, all, as, lead }: Props) {
   const words = bookingWords(language);
   return (
     <Note tone="bad" icon={CalendarX} role="alert" className={styles.taken}>
       <p>
         <b>{words.notAvailable}.</b> {lead ?? words.extras.takenLead}
       </p>
-      <Alternatives language={language} ways={ways} as={as} />
+      <AlternativeList language={language} alternatives={alternatives} as={as} />
       <ButtonLink to={all}>{words.alternatives.all}</ButtonLink>
     </Note>
   );

@@ -72,19 +72,19 @@ function PinLink({ pin, isHere }: { pin: PlacedPin; isHere: boolean }) {
       <title>{pin.name}</title>
     </>
   );
-  const look = {
+  const pinProps = {
     className: isHere ? `${styles.link} ${styles.here}` : styles.link,
     transform: `translate(${round(pin.x)} ${round(pin.y)})`,
   };
   const name = `${pin.number} ${pin.name}`;
   if (pin.to.startsWith("#"))
     return (
-      <a href={pin.to} aria-label={name} {...look}>
+      <a href={pin.to} aria-label={name} {...pinProps}>
         {shape}
       </a>
     );
   return (
-    <Link to={pin.to} aria-label={name} aria-current={isHere ? "page" : undefined} {...look}>
+    <Link to={pin.to} aria-label={name} aria-current={isHere ? "page" : undefined} {...pinProps}>
       {shape}
     </Link>
   );

@@ -63,12 +63,12 @@ type OneProps = Pick<Props, "language" | "pickupDate" | "rentalDays"> & { extra:
 function ExtraNote({ language, extra, pickupDate, rentalDays }: OneProps) {
   const words = bookingWords(language).extras;
   const note = inLanguage(extra.note, language);
-  const most = mostOf(extra);
+  const max = maxCount(extra);
   const facts = [
     extra.capCents !== undefined && extra.charge === "per-day"
       ? words.cap(formatEuroShort(extra.capCents, language))
       : "",
-    most > 1 ? words.upTo(most) : "",
+    max > 1 ? words.upTo(max) : "",
     note,
   ].filter(Boolean);
   if (extraIncludedOn(extra, pickupDate, rentalDays)) return <small>{note}</small>;
@@ -97,10 +97,10 @@ function Price({ language, extra }: Pick<OneProps, "language" | "extra">) {
 function Amount(props: OneProps & { quantity: number; onChange: Props["onChange"] }) {
   const { language, extra, pickupDate, rentalDays, quantity, onChange } = props;
   const words = bookingWords(language);
-  const most = mostOf(extra);
+  const max = maxCount(extra);
   if (extraIncludedOn(extra, pickupDate, rentalDays))
     return <span className={styles.word}>{words.included}</span>;
-  if (most === 0) return <span className={styles.none}>{words.extras.outOfStock}</span>;
+  if (max === 0) return <span className={styles.none}>{words.extras.outOfStock}</span>;
   return (
     <Stepper
       label={inLanguage(extra.name, language)}
@@ -108,14 +108,14 @@ function Amount(props: OneProps & { quantity: number; onChange: Props["onChange"
       more={words.extras.more}
       name={`extra.${extra.code}`}
       value={quantity}
-      max={most}
+      max={max}
       onChange={(asked) => onChange(extra.code, asked)}
     />
   );
 }
 
-/** The most pieces of one rental: what one may take, and what the agency owns. */
-function mostOf(extra: Extra): number {
+/** The maximum of pieces in one rental: what one may take, and what the agency owns. */
+function maxCount(extra: Extra): number {
   return Math.min(extra.maxQuantity, extra.stock ?? extra.maxQuantity);
 }
 

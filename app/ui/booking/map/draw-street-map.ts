@@ -26,7 +26,7 @@ type Drawn = {
 
 /** Near enough to see the streets around one place. */
 const streetZoom = 15;
-const leastZoom = 6;
+const minZoom = 6;
 
 export type StreetMap = {
   /** Closes the open note and goes back to its pin; false when none is open. */
@@ -43,7 +43,7 @@ export function drawStreetMap(element: HTMLElement, drawn: Drawn): StreetMap {
     // A wheel or a finger that is on its way down the page is not meant for the map.
     scrollWheelZoom: false,
     maxZoom: tiles.maxZoom,
-    minZoom: Math.min(leastZoom, tiles.maxZoom),
+    minZoom: Math.min(minZoom, tiles.maxZoom),
     zoomAnimation: !still,
     fadeAnimation: !still,
     markerZoomAnimation: !still,
@@ -53,7 +53,7 @@ export function drawStreetMap(element: HTMLElement, drawn: Drawn): StreetMap {
   map.attributionControl.setPrefix(false);
   layTiles(drawn).addTo(map);
   const pins = places.map((place) => pinOf(place, words).addTo(map));
-  look(map, drawn);
+  showPlaces(map, drawn);
   const closeNote = () => {
     const open = pins.find((pin) => pin.isPopupOpen());
     open?.closePopup().getElement()?.focus();
@@ -62,7 +62,7 @@ export function drawStreetMap(element: HTMLElement, drawn: Drawn): StreetMap {
   return { closeNote, remove: () => map.remove() };
 }
 
-function look(map: L.Map, { places, tiles }: Drawn): void {
+function showPlaces(map: L.Map, { places, tiles }: Drawn): void {
   const [first] = places;
   if (places.length === 1 && first)
     map.setView([first.lat, first.lng], Math.min(streetZoom, tiles.maxZoom));

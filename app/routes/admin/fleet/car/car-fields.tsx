@@ -5,7 +5,7 @@ import { adminCarsWords } from "../../../../i18n/admin-cars/en.ts";
 import { carWords } from "../../../../i18n/booking/car-words.ts";
 import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
-import { Field, SelectField, TextField } from "../../../../ui/controls/field.tsx";
+import { Field, SelectField, TextArea } from "../../../../ui/controls/field.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
 import { useSite } from "../../../request/use-site.ts";
 import { AcrissField } from "./acriss-field.tsx";
@@ -53,8 +53,8 @@ export function CarFields({ typed, faults, today }: Props) {
       </Panel>
       <Panel title={words.facts.texts}>
         <FieldRow>
-          <TextField {...field("descriptionEn")} rows={6} maxLength={2000} lang="en" />
-          <TextField {...field("descriptionBs")} rows={6} maxLength={2000} lang="bs" />
+          <TextArea {...field("descriptionEn")} rows={6} maxLength={2000} lang="en" />
+          <TextArea {...field("descriptionBs")} rows={6} maxLength={2000} lang="bs" />
         </FieldRow>
       </Panel>
       <Panel title={words.facts.features} lead={words.featuresLead}>

@@ -12,7 +12,7 @@ import {
 import { MoneyField } from "../../../../ui/admin/form/money-field.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Fault, Help } from "../../../../ui/controls/faults/fault.tsx";
-import { Field, TextField } from "../../../../ui/controls/field.tsx";
+import { Field, TextArea } from "../../../../ui/controls/field.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
 import styles from "./protection-plans.module.css";
 
@@ -31,14 +31,14 @@ export function PlanForm({ language, filled }: Props) {
           <Field label={words.nameBs} {...field("nameBs")} maxLength={40} lang="bs" />
         </FieldRow>
         <FieldRow>
-          <TextField
+          <TextArea
             label={words.descriptionEn}
             {...field("descriptionEn")}
             maxLength={300}
             rows={3}
             lang="en"
           />
-          <TextField
+          <TextArea
             label={words.descriptionBs}
             {...field("descriptionBs")}
             maxLength={300}

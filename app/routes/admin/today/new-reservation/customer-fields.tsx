@@ -10,7 +10,7 @@ import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { PhoneField } from "../../../../ui/booking/own/phone-field.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Fault } from "../../../../ui/controls/faults/fault.tsx";
-import { Field, SelectField, TextField } from "../../../../ui/controls/field.tsx";
+import { Field, SelectField, TextArea } from "../../../../ui/controls/field.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
 import type { KnownCustomer } from "../../../../server/finding/find-customer.ts";
@@ -52,7 +52,7 @@ export function CustomerFields(props: Props) {
         <Field {...field("flightNumber")} label={words.flight} autoComplete="off" />
         <Field {...field("couponCode")} label={words.coupon} autoComplete="off" />
       </FieldRow>
-      <TextField
+      <TextArea
         id="staffNote"
         name="staffNote"
         label={words.note}

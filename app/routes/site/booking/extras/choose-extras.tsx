@@ -31,11 +31,11 @@ const formId = "choices";
 /** Protection, extras and countries, with the price beside them. */
 export function ChooseExtras({ language, booking }: Props) {
   const words = bookingWords(language);
-  const { car, trip, list, ways, faults } = booking;
+  const { car, trip, list, alternatives, faults } = booking;
   const { selection, price, changed } = useLivePrice(booking, language);
   const names = lineNames(car, list, language);
   const terms = { names, pickupAt: trip.pickupAt };
-  const forward = !ways && (
+  const forward = !alternatives && (
     <Button kind="go" type="submit" form={formId}>
       {words.extras.continue}
     </Button>
@@ -48,10 +48,10 @@ export function ChooseExtras({ language, booking }: Props) {
         main={
           <>
             <h1>{words.extras.title}</h1>
-            {ways && (
+            {alternatives && (
               <CarTaken
                 language={language}
-                ways={ways}
+                alternatives={alternatives}
                 all={bookingAddress("search", language, trip)}
               />
             )}

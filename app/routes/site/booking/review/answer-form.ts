@@ -23,8 +23,8 @@ import { quoteSelection } from "../../../../server/pricing/quote-selection.ts";
 import { bookCar } from "../../../../server/reservations/booking/book-car.ts";
 import type { BookingRefusal } from "../../../../server/reservations/booking/booking.ts";
 import { findBooking } from "../../../../server/reservations/booking/find-booking.ts";
-import type { Ways } from "../../../../ui/booking/car/alternatives.tsx";
-import { waysOf } from "../../../../ui/booking/car/ways.ts";
+import type { Alternatives } from "../../../../ui/booking/car/alternatives.tsx";
+import { alternativesOf } from "../../../../ui/booking/car/alternatives-view.ts";
 
 /** The buttons that only show the page again: with a coupon, without it, for another trip or car. */
 const lookOnly = new Set(["apply-coupon", "remove-coupon", "switch"]);
@@ -132,7 +132,10 @@ async function refusalOf(
         carId: booking.car.id,
         locations: priceList.locations,
       };
-      return { kind: "taken", ways: waysOf(booked.alternatives, { ...context, addressOf }) };
+      return {
+        kind: "taken",
+        alternatives: alternativesOf(booked.alternatives, { ...context, addressOf }),
+      };
     }
     default:
       return { kind: "busy" };
@@ -202,7 +205,7 @@ type TypedDetails = Record<PersonalField, string>;
 /** Why nothing was booked, when no field is at fault. */
 export type Refusal =
   | { kind: "price-changed"; before: SeenPrice }
-  | { kind: "taken"; ways: Ways }
+  | { kind: "taken"; alternatives: Alternatives }
   | { kind: "stock"; extra: string; left: number }
   /** The form had already made a booking with something else in it. */
   | { kind: "used" }

@@ -119,7 +119,7 @@ function birthHelp({ language, review }: Props): string | undefined {
 function Finish({ language, booking, told, review }: Props) {
   const words = bookingWords(language).review;
   const { today } = useSite();
-  if (booking.ways || told?.refusal?.kind === "taken") return undefined;
+  if (booking.alternatives || told?.refusal?.kind === "taken") return undefined;
   const total = formatEuro(review.price.totalCents, language);
   const { freeCancellationHours } = booking.list.rules;
   const until = addMinutesWall(booking.trip.pickupAt, -freeCancellationHours * 60);

@@ -48,7 +48,7 @@ const fieldOrder: readonly PersonalField[] = [
 ];
 
 /** So much of what was typed is repeated in a sentence. */
-const mostTyped = 60;
+const maxTyped = 60;
 
 /** The sentence for a field that is at fault, by the last answer or by what the page itself sees. */
 export function fieldFault(
@@ -60,7 +60,7 @@ export function fieldFault(
   const typed = told?.values[field] ?? "";
   const { minDriverAge } = booking.list.rules;
   const about = {
-    typed: typed.length > mostTyped ? `${typed.slice(0, mostTyped)}…` : typed,
+    typed: typed.length > maxTyped ? `${typed.slice(0, maxTyped)}…` : typed,
     minDriverAge: Math.max(minDriverAge, booking.car.minDriverAge),
     phone: formatPhone(phone),
   };

@@ -25,7 +25,7 @@ export function RefusalNotice(props: Props) {
         <Told about={refusal}>
           <CarTaken
             language={language}
-            ways={refusal.ways}
+            alternatives={refusal.alternatives}
             all={cars}
             as="submit"
             lead={words.takenLead}

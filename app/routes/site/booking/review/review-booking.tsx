@@ -46,7 +46,7 @@ export function ReviewBooking(props: ReviewProps) {
   const review = useReviewPrice(booking, told);
   const { price } = review;
   const terms = { names: lineNames(car, list, language), pickupAt: trip.pickupAt };
-  const isTaken = booking.ways !== undefined || told?.refusal?.kind === "taken";
+  const isTaken = booking.alternatives !== undefined || told?.refusal?.kind === "taken";
   const total = formatEuro(price.totalCents, language);
   return (
     <>
@@ -93,8 +93,8 @@ function DetailsForm(props: FormProps) {
       <input type="hidden" name="seenRows" value={rows} />
       <input type="hidden" name="seenChoice" value={choiceText(booking.selection)} />
       {booking.faults.length > 0 && <WrongChoices language={language} faults={booking.faults} />}
-      {booking.ways && !isTaken && (
-        <CarTaken language={language} ways={booking.ways} all={cars} as="submit" />
+      {booking.alternatives && !isTaken && (
+        <CarTaken language={language} alternatives={booking.alternatives} all={cars} as="submit" />
       )}
       {told?.refusal && <RefusalNotice {...props} refusal={told.refusal} price={price} />}
       <FaultSummary {...props} />

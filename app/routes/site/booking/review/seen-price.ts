@@ -8,8 +8,8 @@ export type SeenPrice = {
   rows: { key: string; label: string; amount: string }[];
 };
 
-const mostRows = 80;
-const longestText = 160;
+const maxRows = 80;
+const maxLength = 160;
 
 /** The rows as they travel with the form, only to be shown again beside the new ones. */
 export function writeSeenRows(rows: readonly BillRow[]): string {
@@ -26,7 +26,7 @@ function readRows(text: unknown): SeenPrice["rows"] {
   if (typeof text !== "string") return [];
   try {
     const rows: unknown = JSON.parse(text);
-    if (!Array.isArray(rows) || rows.length > mostRows || !rows.every(isRow)) return [];
+    if (!Array.isArray(rows) || rows.length > maxRows || !rows.every(isRow)) return [];
     return rows.map(([key, label, amount]) => ({ key, label, amount }));
   } catch {
     return [];
@@ -37,7 +37,7 @@ function isRow(value: unknown): value is [string, string, string] {
   return (
     Array.isArray(value) &&
     value.length === 3 &&
-    value.every((part) => typeof part === "string" && part.length <= longestText)
+    value.every((part) => typeof part === "string" && part.length <= maxLength)
   );
 }
 

@@ -10,9 +10,9 @@ import {
 import type { Selection, Trip } from "../../../../domain/reservations/trip/trip.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import type { Offer } from "../../../../server/availability/search-cars.ts";
-import type { Ways } from "../../../../ui/booking/car/alternatives.tsx";
+import type { Alternatives } from "../../../../ui/booking/car/alternatives.tsx";
 import { carBrief, type CarBrief } from "../../../../ui/booking/car/car-brief.ts";
-import { waysOf, type Instead } from "../../../../ui/booking/car/ways.ts";
+import { alternativesOf, type Instead } from "../../../../ui/booking/car/alternatives-view.ts";
 import { bookingAddress } from "../booking-address.ts";
 
 /** A car among the results, small enough to be sent for every car. */
@@ -24,7 +24,7 @@ export type Result = {
   /** The page of the car, with the trip carried along. */
   about: string;
   /** Only of a taken car: what works instead. */
-  ways?: Ways;
+  alternatives?: Alternatives;
 };
 
 /** What is true of every car of the trip. */
@@ -67,7 +67,7 @@ export function resultsOf(
       depositCents: quote.depositCents,
       to: addressOf(trip, car.id),
       about: `${pathTo("car", language, { category: car.category, id: car.id })}?${carried}`,
-      ways: free ? undefined : waysOf(ownWays(alternatives), about),
+      alternatives: free ? undefined : alternativesOf(ownAlternatives(alternatives), about),
     };
   });
 }
@@ -85,7 +85,7 @@ export function choiceOf(
 }
 
 /** The other cars stand in the list already: they are named only when no other day or place works. */
-function ownWays(alternatives: Offer["alternatives"]): Instead {
+function ownAlternatives(alternatives: Offer["alternatives"]): Instead {
   const { trips, placeIds, cars } = alternatives ?? { trips: [], placeIds: [], cars: [] };
   return { trips, placeIds, cars: trips.length + placeIds.length === 0 ? cars : [] };
 }

@@ -19,7 +19,7 @@ import {
 import { FilterForm } from "./filter-form.tsx";
 import { ResultsTop } from "./results-top.tsx";
 import type { Result, TripFacts } from "./results-view.ts";
-import { Alternatives } from "../../../../ui/booking/car/alternatives.tsx";
+import { AlternativeList } from "../../../../ui/booking/car/alternatives.tsx";
 import { CarCard, TakenCard } from "../../../../ui/booking/car/car-card.tsx";
 import { BookingPage } from "../../../../ui/booking/flow/booking-page.tsx";
 import { SearchForm } from "../../../../ui/booking/search/search-form.tsx";
@@ -70,7 +70,7 @@ export function Results({ language, locations, found }: Props) {
         <div>
           <ResultsTop
             {...{ language, filters, sort }}
-            free={shown.filter(({ ways }) => !ways).length}
+            free={shown.filter(({ alternatives }) => !alternatives).length}
             all={shown.length}
           />
           {isGone && (
@@ -79,7 +79,7 @@ export function Results({ language, locations, found }: Props) {
             </Note>
           )}
           {shown.length === 0 && <NothingFits language={language} all={results.length} />}
-          {shown.length > 0 && shown.every(({ ways }) => ways) && (
+          {shown.length > 0 && shown.every(({ alternatives }) => alternatives) && (
             <Note role="status" className={styles.note}>
               <b>{words.noneTitle}.</b> {words.noneLead}
             </Note>
@@ -110,11 +110,11 @@ type OneProps = {
 };
 
 function One({ language, result, rentalDays, facts, tag, isFirst }: OneProps) {
-  const { car, totalCents, to, about, ways } = result;
-  if (ways) {
+  const { car, totalCents, to, about, alternatives } = result;
+  if (alternatives) {
     return (
       <TakenCard {...{ language, car, about }}>
-        <Alternatives language={language} ways={ways} />
+        <AlternativeList language={language} alternatives={alternatives} />
       </TakenCard>
     );
   }
@@ -145,7 +145,8 @@ function ordered(
 ): Result[] {
   const passing = results.filter(({ car }) => String(car.id) === wished || passes(car, filters));
   const sorted = sort === "size" ? passing.toSorted((a, b) => bySize(a.car, b.car)) : passing;
-  const rank = ({ car, ways }: Result) => (String(car.id) === wished ? 0 : ways ? 2 : 1);
+  const rank = ({ car, alternatives }: Result) =>
+    String(car.id) === wished ? 0 : alternatives ? 2 : 1;
   return sorted.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -154,7 +155,7 @@ type Wish = { wished: string; isAgain: boolean; language: Language };
 function tagOf(result: Result, all: readonly Result[], { wished, isAgain, language }: Wish) {
   const words = resultsWords(language);
   if (String(result.car.id) === wished) return isAgain ? words.lastTime : words.yourChoice;
-  const cheapest = all.find(({ ways }) => !ways);
+  const cheapest = all.find(({ alternatives }) => !alternatives);
   return result === cheapest ? words.lowest : undefined;
 }
 

@@ -18,7 +18,7 @@ import { readSearchFields } from "../../../../domain/reservations/trip/search-pa
 import { carKind, carWords } from "../../../../i18n/booking/car-words.ts";
 import { carPageWords } from "../../../../i18n/car/en.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
-import { fittingText, foundTexts } from "../../../../i18n/found-texts.ts";
+import { fittingText, seoTexts } from "../../../../i18n/seo-texts.ts";
 import { languageOf, pathTo } from "../../../../i18n/paths.ts";
 import { siteWords } from "../../../../i18n/site/en.ts";
 import { page } from "../../../request/page-context.ts";
@@ -37,7 +37,7 @@ import { SearchForm } from "../../../../ui/booking/search/search-form-later.ts";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import styles from "./car.module.css";
 
-const mostOthers = 3;
+const maxOthers = 3;
 
 /**
  * A car on offer under its own category; under another one the address is put right, and a car that is none or is no longer
@@ -71,7 +71,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     included: includedFacts(priceList, language),
     others: cars
       .filter(({ id, category }) => category === car.category && id !== car.id)
-      .slice(0, mostOthers)
+      .slice(0, maxOthers)
       .map((other) => ({ ...other, ...firstPhoto(other), fromCents: byCar[other.id] })),
   };
 }
@@ -89,8 +89,8 @@ export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   const kind = carKind({ ...car, orSimilar: false }, language);
   const descriptions = [words.description(car.name, kind), words.descriptionShort(car.name)];
   return [
-    { title: fittingText(titles, foundTexts.mostTitle) },
-    { name: "description", content: fittingText(descriptions, foundTexts.mostDescription) },
+    { title: fittingText(titles, seoTexts.maxTitle) },
+    { name: "description", content: fittingText(descriptions, seoTexts.maxDescription) },
   ];
 }
 

@@ -8,7 +8,7 @@ import { pathTo } from "../../../../i18n/paths.ts";
 import { formatPhone, telLink } from "../../../../i18n/phone.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
-import { Field, TextField } from "../../../../ui/controls/field.tsx";
+import { Field, TextArea } from "../../../../ui/controls/field.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import type { ContactTold } from "./contact-told.ts";
 import { useContactForm } from "./use-contact-form.ts";
@@ -84,7 +84,7 @@ function Fields({ words, faults, typed, ...hands }: FieldsProps) {
         type="tel"
         autoComplete="tel"
       />
-      <TextField {...field("message")} rows={6} required />
+      <TextArea {...field("message")} rows={6} required />
     </>
   );
 }

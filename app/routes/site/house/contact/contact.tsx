@@ -27,7 +27,7 @@ import { ContactBlock } from "./contact-block.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactTold } from "./contact-told.ts";
 import { OfficeBlock } from "./office-block.tsx";
-import { Ways } from "./ways.tsx";
+import { ContactLinks } from "./contact-links.tsx";
 import { sendMessage } from "../../../../server/contact/send-message.ts";
 import { anonymousMark } from "../../../../server/http/page-cache.ts";
 import { HoursTable } from "../../../../ui/layout/hours-table.tsx";
@@ -101,7 +101,7 @@ export default function Contact() {
             lead={words.lead}
             label={siteWords(language).contact}
           />
-          <Ways facts={facts} language={language} />
+          <ContactLinks facts={facts} language={language} />
         </div>
       </section>
       <div className={`wrap ${styles.page}`}>

@@ -54,7 +54,7 @@ export function CarRange({ language, kinds, minRentalDays }: Props) {
 }
 
 /** `5 seats`, `5–7 seats` */
-function span({ least, most }: CarKind["seats"], noun: Noun, language: Language): string {
-  const text = counted(most, noun, language);
-  return least === most ? text : `${least}–${text}`;
+function span({ min, max }: CarKind["seats"], noun: Noun, language: Language): string {
+  const text = counted(max, noun, language);
+  return min === max ? text : `${min}–${text}`;
 }

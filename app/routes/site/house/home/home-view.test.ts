@@ -54,8 +54,8 @@ test("the kinds stand from small to large, drawn by their first car", () => {
     category: "economy",
     car: { name: "Volkswagen Polo", body: "city-hatch", colour: "#ebe8e1" },
     models: "Volkswagen Polo, Clio",
-    seats: { least: 4, most: 5 },
-    bags: { least: 2, most: 4 },
+    seats: { min: 4, max: 5 },
+    bags: { min: 2, max: 4 },
     fromCents: 1665,
   });
 });

@@ -4,14 +4,14 @@ import type { StartingPrices } from "../../../../domain/pricing/starting-prices.
 import { isWholeDay } from "../../../../i18n/hours.ts";
 import { firstPhoto } from "../../../../ui/booking/car/car-brief.ts";
 
-type Span = { least: number; most: number };
+type Span = { min: number; max: number };
 
 /** A category as the home page shows it, drawn by its first car. */
 export type CarKind = {
   category: CarCategory;
   car: Pick<Car, "name" | "body" | "colour" | "photos">;
   models: string;
-  /** Least and most among the cars of the kind. */
+  /** The fewest and the most among the cars of the kind. */
   seats: Span;
   bags: Span;
   fromCents: number;
@@ -45,7 +45,7 @@ export function carKinds(cars: readonly Car[], prices: StartingPrices): CarKind[
 }
 
 function spanOf(counts: readonly number[]): Span {
-  return { least: Math.min(...counts), most: Math.max(...counts) };
+  return { min: Math.min(...counts), max: Math.max(...counts) };
 }
 
 function rank(category: CarCategory): number {
@@ -60,7 +60,7 @@ export type Offer = {
   airportsFree: boolean;
   /** A child seat and a second driver cost nothing. */
   freeExtras: boolean;
-  /** The most that is taken off for a long rental. */
+  /** The largest discount for a long rental. */
   discount?: LengthDiscount;
   /** So many countries beside our own may be driven into. */
   countriesAbroad: number;

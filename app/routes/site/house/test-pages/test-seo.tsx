@@ -1,10 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import { foundTexts } from "../../../../i18n/found-texts.ts";
+import { seoTexts } from "../../../../i18n/seo-texts.ts";
 import { page } from "../../../request/page-context.ts";
 import { readPages } from "./read-pages.ts";
 import { TestTable } from "./test-table.tsx";
 
-const { mostTitle, leastDescription, mostDescription } = foundTexts;
+const { maxTitle, minDescription, maxDescription } = seoTexts;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const pages = await readPages(context.get(page));
@@ -23,18 +23,18 @@ export default function TestSeo() {
       title="Titles and descriptions"
       columns={[
         "Page",
-        `Title, up to ${mostTitle}`,
+        `Title, up to ${maxTitle}`,
         "Title",
-        `Description, ${leastDescription}–${mostDescription}`,
+        `Description, ${minDescription}–${maxDescription}`,
         "Description",
       ]}
       rows={rows.map(({ path, title, description }) => ({
         key: path,
         wrong:
           title.length === 0 ||
-          title.length > mostTitle ||
-          description.length < leastDescription ||
-          description.length > mostDescription,
+          title.length > maxTitle ||
+          description.length < minDescription ||
+          description.length > maxDescription,
         cells: [path, title.length, title, description.length, description],
       }))}
     />

@@ -4,7 +4,7 @@ import { Button, ButtonOut } from "../../../../ui/controls/button.tsx";
 import { Chip, ChipLink, ChipNote, ChipOff, OvalSign } from "../../../../ui/controls/chip.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
 import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
-import { Field, SelectField, TextField } from "../../../../ui/controls/field.tsx";
+import { Field, SelectField, TextArea } from "../../../../ui/controls/field.tsx";
 import { ViberIcon, WhatsAppIcon } from "../../../../ui/controls/messenger-icons.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { Sheet } from "../../../../ui/controls/sheet.tsx";
@@ -72,7 +72,7 @@ function FieldParts() {
       >
         <option value="">Choose a place</option>
       </SelectField>
-      <TextField className={styles.field} label="Message" defaultValue={"Two lines\nof text"} />
+      <TextArea className={styles.field} label="Message" defaultValue={"Two lines\nof text"} />
     </Part>
   );
 }

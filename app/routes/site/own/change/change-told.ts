@@ -2,7 +2,7 @@ import type { LocalDateTime } from "../../../../domain/calendar.ts";
 import type { QuoteFault } from "../../../../domain/pricing/quote.ts";
 import type { TripFaults } from "../../../../domain/reservations/trip/check-trip.ts";
 import type { LateEnd } from "../../../../server/reservations/lateness/late.ts";
-import type { Ways } from "../../../../ui/booking/car/alternatives.tsx";
+import type { Alternatives } from "../../../../ui/booking/car/alternatives.tsx";
 import type { CarOffer } from "../../../../ui/booking/car/car-choice.tsx";
 import type { PriceChangeFacts } from "../../../../ui/booking/bill/price-change.tsx";
 import type { TypedChange } from "./wish/change-fields.ts";
@@ -30,7 +30,7 @@ export type Offer = {
 
 /** Why a change cannot be had, and what can. */
 export type Refusal =
-  | { kind: "taken"; ways: Ways }
+  | { kind: "taken"; alternatives: Alternatives }
   | { kind: "stock"; extra: string; left: number; to: string }
   /** This reservation was changed too often. */
   | { kind: "too-many" };

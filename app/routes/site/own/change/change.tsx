@@ -13,7 +13,7 @@ import { blocks, can } from "../../../../domain/reservations/states/actions.ts";
 import { freeTimeOf } from "../../../../domain/reservations/trip/free-time.ts";
 import { changeWords } from "../../../../i18n/change/en.ts";
 import { languageOf, pathTo } from "../../../../i18n/paths.ts";
-import { useKeptAnew } from "../../../offline/use-kept.ts";
+import { useRefreshedCopy } from "../../../offline/use-saved-copy.ts";
 import { page, type PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
@@ -86,7 +86,7 @@ export default function Change() {
   const { open, done } = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   const { language, facts } = useSite();
-  useKeptAnew({ ...open, isHeld: blocks(open.status) });
+  useRefreshedCopy({ ...open, isHeld: blocks(open.status) });
   return (
     <ChangePage
       {...{ language, open, done, told, facts }}

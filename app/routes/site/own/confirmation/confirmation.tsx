@@ -11,9 +11,8 @@ import { languageOf } from "../../../../i18n/paths.ts";
 import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
 import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
 import { WhatToBring } from "../../../../ui/booking/own/what-to-bring.tsx";
-import { keptView, reservationLinks } from "../reservation-view.ts";
-import { KeptNote, KeptPageNote } from "../../../offline/kept-note.tsx";
-import { keptOf } from "../../../offline/kept-of.ts";
+import { reservationView, reservationLinks } from "../reservation-view.ts";
+import { SavedNote, SavedPageNote, savedCopyOf } from "../../../offline/saved-note.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { useSite } from "../../../request/use-site.ts";
@@ -29,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!reservation) throw data(undefined, { status: 404, headers: privateHeaders });
   const { firstName, email, flightNumber } = reservation.customer;
   const view = {
-    ...keptView(reservation, await deps.catalogue.get(), now),
+    ...reservationView(reservation, await deps.catalogue.get(), now),
     customer: { firstName, email, flightNumber },
     links: reservationLinks(reservation, about),
   };
@@ -59,7 +58,7 @@ export default function Confirmation() {
       <BookedHead language={language} booked={booked} whatsapp={facts.whatsapp} />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.main}>
-          <KeptPageNote language={language} asOf={booked.asOf} />
+          <SavedPageNote language={language} asOf={booked.asOf} />
           <YourTrip language={language} booked={booked} />
           {booked.isOpen && (
             <WhatToBring
@@ -70,8 +69,8 @@ export default function Confirmation() {
             />
           )}
           {booked.isHeld && <Meeting language={language} booked={booked} facts={facts} />}
-          <KeptNote
-            {...{ language, reservation: keptOf(booked, pathname) }}
+          <SavedNote
+            {...{ language, reservation: savedCopyOf(booked, pathname) }}
             isHeld={booked.isHeld}
           />
         </div>

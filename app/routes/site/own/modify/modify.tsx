@@ -102,7 +102,7 @@ export default function Modify() {
             <p>{words.price}</p>
           </Note>
         </div>
-        <Ways words={words.ways} facts={facts} />
+        <AskUs words={words.ways} facts={facts} />
       </div>
     </div>
   );
@@ -177,7 +177,7 @@ function LookupSteps({ language, current }: { language: Language; current: 0 | 1
 type Props = { words: Words["ways"]; facts: SiteFacts };
 
 /** Call, write a message, write an e-mail; what has to be said is prepared. */
-function Ways({ words, facts }: Props) {
+function AskUs({ words, facts }: Props) {
   const [subject, body] = [words.subject, words.message].map(encodeURIComponent);
   return (
     <section className={styles.ways}>

@@ -18,7 +18,7 @@ import { page, type PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { keptView, reservationLinks } from "../reservation-view.ts";
+import { reservationView, reservationLinks } from "../reservation-view.ts";
 import { answerName, leave } from "../lookup-answer.ts";
 import { Sheet } from "./sheet.tsx";
 import { findAcceptedTerms } from "../../../../server/reservations/reading/find-accepted-terms.ts";
@@ -85,7 +85,7 @@ async function sheetView(reservation: Reservation, about: PageContext) {
     ({ kind, version }) => kind === "terms" && version === accepted,
   );
   return {
-    ...keptView(reservation, catalogue, about.now),
+    ...reservationView(reservation, catalogue, about.now),
     acceptedTerms: isInForce ? undefined : accepted,
     planCode,
     extras,

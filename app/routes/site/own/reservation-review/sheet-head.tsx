@@ -7,7 +7,7 @@ import { paperWords } from "../../../../i18n/paper/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { Button, ButtonLink, ButtonOut } from "../../../../ui/controls/button.tsx";
 import { useHydrated } from "../../../../ui/browser/use-hydrated.ts";
-import { forget } from "../../../offline/use-kept.ts";
+import { forget } from "../../../offline/use-saved-copy.ts";
 import type { SheetProps } from "./sheet.tsx";
 import styles from "./sheet-head.module.css";
 

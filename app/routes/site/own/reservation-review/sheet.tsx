@@ -10,8 +10,7 @@ import { pageWords } from "../../../../i18n/pages/en.ts";
 import { paperWords } from "../../../../i18n/paper/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { formatPhone } from "../../../../i18n/phone.ts";
-import { KeptNote, KeptPageNote } from "../../../offline/kept-note.tsx";
-import { keptOf } from "../../../offline/kept-of.ts";
+import { SavedNote, SavedPageNote, savedCopyOf } from "../../../offline/saved-note.tsx";
 import { Booked } from "./booked.tsx";
 import { Places } from "./places.tsx";
 import { SheetHead } from "./sheet-head.tsx";
@@ -41,7 +40,7 @@ export function Sheet(props: SheetProps) {
       <SheetHead {...props} />
       <div className={`wrap ${styles.page}`}>
         <div className={styles.main}>
-          <KeptPageNote language={language} asOf={sheet.asOf} />
+          <SavedPageNote language={language} asOf={sheet.asOf} />
           <Places language={language} sheet={sheet} />
           <Booked language={language} sheet={sheet} names={names} />
           {sheet.isOpen && (
@@ -53,7 +52,7 @@ export function Sheet(props: SheetProps) {
             />
           )}
           <InShort language={language} sheet={sheet} phone={facts.phone} />
-          <KeptNote {...{ language, reservation: keptOf(sheet, pathname) }} isHeld={sheet.isHeld} />
+          <SavedNote {...{ language, reservation: savedCopyOf(sheet, pathname) }} isHeld={sheet.isHeld} />
         </div>
         <div className={styles.bill}>
           <PriceBreakdown {...{ language, car, trip, price, terms }} />

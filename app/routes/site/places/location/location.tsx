@@ -1,6 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { inLanguage } from "../../../../domain/language.ts";
-import { waysFrom } from "../../../../domain/locations/ways-from.ts";
+import { roadsFrom } from "../../../../domain/locations/roads-from.ts";
 import { factTexts } from "../../../../i18n/fact-texts.ts";
 import { languageOf, pathTo } from "../../../../i18n/paths.ts";
 import { placeGuide } from "../../../../i18n/place-guides/place-guide.ts";
@@ -16,7 +16,7 @@ import { PlaceHero } from "./place-hero.tsx";
 import { PlaceQuestions } from "./place-questions.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Steps } from "./steps.tsx";
-import { Ways } from "./ways.tsx";
+import { Roads } from "./roads.tsx";
 
 /** A slug of the other language leads to this language's page; an unknown one is no page. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -40,10 +40,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       lat,
       lng,
     })),
-    ways: waysFrom(place.id, locations, { transferMinutes, oneWayFees }).map((way) => ({
-      id: way.place.id,
-      minutes: way.minutes,
-      feeCents: way.feeCents,
+    roads: roadsFrom(place.id, locations, { transferMinutes, oneWayFees }).map((road) => ({
+      id: road.place.id,
+      minutes: road.minutes,
+      feeCents: road.feeCents,
     })),
     // A place that nobody has written questions about shows those that are asked everywhere.
     questions: own.length > 0 ? own : faq.filter(({ topic }) => topic === "general"),
@@ -71,7 +71,7 @@ export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
 
 /** One pick-up place: where it is, when somebody is there, how it goes, and what is around it. */
 export default function Location() {
-  const { place, places, today, ways, questions, hasStreetMap } = useLoaderData<typeof loader>();
+  const { place, places, today, roads, questions, hasStreetMap } = useLoaderData<typeof loader>();
   const { language, facts, rules } = useSite();
   const guide = placeGuide(place.id, language);
   const told = { place, language, guide, texts: factTexts(facts, rules, language) };
@@ -83,7 +83,7 @@ export default function Location() {
       <Reasons {...told} />
       <div className={styles.beside}>
         <Steps {...told} />
-        <Ways {...{ ways, places, language }} />
+        <Roads {...{ roads, places, language }} />
       </div>
       {guide && (
         <LocalInfo local={guide.local} place={place} name={inLanguage(place.name, language)} />

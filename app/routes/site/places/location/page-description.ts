@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from "../../../../domain/language.ts";
 import type { Location } from "../../../../domain/locations/location.ts";
-import { fittingText, foundTexts } from "../../../../i18n/found-texts.ts";
+import { fittingText, seoTexts } from "../../../../i18n/seo-texts.ts";
 import { placesWords } from "../../../../i18n/places/en.ts";
 
 /** What a search engine says of a place: its description, and the terms where they still fit. The hours come in words. */
@@ -11,5 +11,5 @@ export function pageDescription(
 ): string {
   const about = inLanguage(place.description, language);
   const terms = placesWords(language).place.metaEnd(freeCancellationHours);
-  return fittingText([`${about} ${terms}`, about], foundTexts.mostDescription);
+  return fittingText([`${about} ${terms}`, about], seoTexts.maxDescription);
 }

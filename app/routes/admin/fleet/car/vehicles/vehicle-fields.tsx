@@ -3,7 +3,7 @@ import type { LocalDate } from "../../../../../domain/calendar.ts";
 import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
-import { Field, SelectField, TextField } from "../../../../../ui/controls/field.tsx";
+import { Field, SelectField, TextArea } from "../../../../../ui/controls/field.tsx";
 import { useSite } from "../../../../request/use-site.ts";
 import { faultOf, vehicleFaults } from "../../car-faults.ts";
 import styles from "../../fleet.module.css";
@@ -67,7 +67,7 @@ export function VehicleFields({ typed, faults, today, cars, places }: Props) {
           <Field {...field("insuranceExpires")} type="date" />
           <Field {...field("inspectionExpires")} type="date" />
         </FieldRow>
-        <TextField {...field("note")} rows={4} maxLength={2000} />
+        <TextArea {...field("note")} rows={4} maxLength={2000} />
       </Panel>
     </>
   );

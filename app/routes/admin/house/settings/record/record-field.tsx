@@ -3,7 +3,7 @@ import type { Language } from "../../../../../domain/language.ts";
 import type { Fields } from "../../../../../domain/settings/merge-fields.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
-import { Field, SelectField, TextField } from "../../../../../ui/controls/field.tsx";
+import { Field, SelectField, TextArea } from "../../../../../ui/controls/field.tsx";
 import { Tick } from "../../../../../ui/controls/tick.tsx";
 import type { EditOutcome } from "./edit-outcome.ts";
 import { faultOf } from "./record-props.ts";
@@ -63,7 +63,7 @@ export function BothFields({ name, label, help, isLong, rows, ...about }: PairPr
         const own = filled(about, `${name}.${part}`);
         const look = { ...own, label: `${label} ${parts[part]}`, help, lang: part };
         return isLong ? (
-          <TextField key={part} rows={rows ?? 5} {...look} />
+          <TextArea key={part} rows={rows ?? 5} {...look} />
         ) : (
           <Field key={part} {...look} />
         );

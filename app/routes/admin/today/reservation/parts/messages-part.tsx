@@ -4,7 +4,7 @@ import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.
 import { viberLink, whatsAppLink } from "../../../../../i18n/phone.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { ButtonOut } from "../../../../../ui/controls/button.tsx";
-import { TextField } from "../../../../../ui/controls/field.tsx";
+import { TextArea } from "../../../../../ui/controls/field.tsx";
 import { ViberIcon, WhatsAppIcon } from "../../../../../ui/controls/messenger-icons.tsx";
 import type { Loaded } from "../load-page.ts";
 import styles from "../reservation.module.css";
@@ -20,7 +20,7 @@ export function MessagesPart({ language, loaded, text }: Props) {
   if (!phone) return undefined;
   return (
     <Panel title={words.title} lead={words.lead(words.languages[theirs])}>
-      <TextField
+      <TextArea
         label={words.label}
         rows={5}
         lang={theirs === "ba" ? "bs" : "en"}

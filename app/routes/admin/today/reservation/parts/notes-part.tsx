@@ -4,7 +4,7 @@ import type { Language } from "../../../../../domain/language.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { Guarded } from "../../../../../ui/admin/page/guarded.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
-import { TextField } from "../../../../../ui/controls/field.tsx";
+import { TextArea } from "../../../../../ui/controls/field.tsx";
 import { useWhenNew } from "../../../../../ui/browser/use-when-new.ts";
 import { FormFields, typedFor } from "../tasks/form-fields.tsx";
 import type { Loaded } from "../load-page.ts";
@@ -42,7 +42,7 @@ export function NotesPart({ language, loaded, told, mayNot }: Props) {
       </ul>
       <Form ref={form} method="post" className={styles.form} preventScrollReset>
         <FormFields intent="note" head={head} sendingKey={key} />
-        <TextField
+        <TextArea
           label={words.new}
           name="note"
           rows={3}

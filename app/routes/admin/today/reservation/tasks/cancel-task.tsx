@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { formatEuro } from "../../../../../i18n/format.ts";
-import { TextField } from "../../../../../ui/controls/field.tsx";
+import { TextArea } from "../../../../../ui/controls/field.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { Tick } from "../../../../../ui/controls/tick.tsx";
 import { FormFields, typedFor } from "./form-fields.tsx";
@@ -28,7 +28,7 @@ export function CancelTask({ language, head, task, told }: TaskProps<"cancel">) 
           {words.waive}
         </Tick>
       )}
-      <TextField
+      <TextArea
         label={words.reason}
         name="reason"
         rows={2}

@@ -49,7 +49,7 @@ export type LateOptions = {
 };
 
 /** How far ahead a delay may be told, in days; `domain/reservations/lateness` has the exact limits. */
-const mostLateDays: Record<LateEnd, number> = { arrival: 1, return: 14 };
+const maxLateDays: Record<LateEnd, number> = { arrival: 1, return: 14 };
 
 export async function lateOptions(
   { status, trip, token }: Reservation,
@@ -66,7 +66,7 @@ export async function lateOptions(
     told: await findLateReport(deps, { token, end }),
     isNear: dateOf(agreed) <= today,
     times: lateTimes(agreed, now),
-    days: { min, max: addDays(min, mostLateDays[end]) },
+    days: { min, max: addDays(min, maxLateDays[end]) },
   };
 }
 

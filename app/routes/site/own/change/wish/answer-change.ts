@@ -28,7 +28,7 @@ import type {
 } from "../../../../../server/reservations/change/change.ts";
 import { offeredTo } from "../../../../../server/reservations/change/offered-to.ts";
 import { quoteChange } from "../../../../../server/reservations/change/quote-change.ts";
-import { waysOf } from "../../../../../ui/booking/car/ways.ts";
+import { alternativesOf } from "../../../../../ui/booking/car/alternatives-view.ts";
 
 /** A form of the page as it came, and the reservation that it is about. */
 export type Asked = { form: FormData; search: string; reservation: Reservation };
@@ -215,7 +215,7 @@ async function refusalOf(
     const { trip } = wish;
     const context = { language, trip, cars, carId: car.id, locations: priceList.locations };
     const addressOf = (other: Trip, carId: number) => againPath(about, other, { carId });
-    return { kind: "taken", ways: waysOf(instead, { ...context, addressOf }) };
+    return { kind: "taken", alternatives: alternativesOf(instead, { ...context, addressOf }) };
   }
   if (!missingExtra) return undefined;
   const { code, left } = missingExtra;

@@ -9,7 +9,7 @@ import type { Offer, Refusal } from "../change-told.ts";
 import { Carried, OwnForm, ToldBox } from "../own-form.tsx";
 import { carriedFields, type TypedChange } from "./change-fields.ts";
 import { PriceChange } from "../../../../../ui/booking/bill/price-change.tsx";
-import { Alternatives } from "../../../../../ui/booking/car/alternatives.tsx";
+import { AlternativeList } from "../../../../../ui/booking/car/alternatives.tsx";
 import { Button, ButtonLink } from "../../../../../ui/controls/button.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import styles from "../change.module.css";
@@ -115,15 +115,16 @@ export function RefusalNotice({ language, typed, refusal }: RefusalNoticeProps) 
 
 type TakenProps = { language: Language; refusal: Extract<Refusal, { kind: "taken" }> };
 
-function Taken({ language, refusal: { ways } }: TakenProps) {
+function Taken({ language, refusal: { alternatives } }: TakenProps) {
   const words = changeWords(language).taken;
-  const isAny = ways.dates.length + ways.places.length + ways.cars.length > 0;
+  const isAny =
+    alternatives.dates.length + alternatives.places.length + alternatives.cars.length > 0;
   return (
     <>
       <p>
         <b>{bookingWords(language).notAvailable}.</b> {isAny ? words.lead : words.none}
       </p>
-      <Alternatives language={language} ways={ways} as="submit" />
+      <AlternativeList language={language} alternatives={alternatives} as="submit" />
     </>
   );
 }

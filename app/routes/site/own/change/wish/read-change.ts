@@ -125,8 +125,8 @@ function inOrder(
 }
 
 /** No field of ours is longer; what is more was typed by nobody. */
-const longestValue = 200;
-const longestKey = 80;
+const maxValueLength = 200;
+const maxKeyLength = 80;
 
 /** What an offer instead may set anew: the trip, the car, the number of an extra. Nothing personal. */
 const instead = new Set<string>([...tripFieldNames, "car"] satisfies (TripField | "car")[]);
@@ -138,12 +138,13 @@ const instead = new Set<string>([...tripFieldNames, "car"] satisfies (TripField 
 export function sentFields(form: FormData, search = ""): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [key, value] of form) {
-    if (typeof value !== "string" || key.length > longestKey) continue;
-    fields.append(key, value.slice(0, longestValue));
+    if (typeof value !== "string" || key.length > maxKeyLength) continue;
+    fields.append(key, value.slice(0, maxValueLength));
   }
   if (fields.get("intent") !== "switch") return fields;
   for (const [key, value] of new URLSearchParams(search)) {
-    if (instead.has(key) || key.startsWith("extra.")) fields.set(key, value.slice(0, longestValue));
+    if (instead.has(key) || key.startsWith("extra."))
+      fields.set(key, value.slice(0, maxValueLength));
   }
   return fields;
 }

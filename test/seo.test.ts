@@ -1,7 +1,7 @@
 /** What search engines and other sites are told: heads, structured data, the sitemap, the robots file, the manifest. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages, type Language } from "../app/domain/language.ts";
-import { foundTexts } from "../app/i18n/found-texts.ts";
+import { seoTexts } from "../app/i18n/seo-texts.ts";
 import { readHead, type ReadHead } from "../app/routes/seo/read-head.ts";
 import { testApp, type TestApp } from "./world/app.ts";
 import { stepAddress } from "./casts/visitor.ts";
@@ -72,9 +72,9 @@ describe("every page that may be listed", () => {
   test.each(each)("%s %s has a title and a description of the right length", async (_, path) => {
     const { head } = await read(path);
     expect(head.title.length).toBeGreaterThan(10);
-    expect(head.title.length).toBeLessThanOrEqual(foundTexts.mostTitle);
-    expect(head.description.length).toBeGreaterThanOrEqual(foundTexts.leastDescription);
-    expect(head.description.length).toBeLessThanOrEqual(foundTexts.mostDescription);
+    expect(head.title.length).toBeLessThanOrEqual(seoTexts.maxTitle);
+    expect(head.description.length).toBeGreaterThanOrEqual(seoTexts.minDescription);
+    expect(head.description.length).toBeLessThanOrEqual(seoTexts.maxDescription);
   });
 
   test.each(languages)(
@@ -277,7 +277,7 @@ describe("structured data", () => {
     for (const path of ["/cars/economy/2", "/ba/cars/economy/2"]) {
       const { head } = await read(path);
       expect(head.title).toBe(long);
-      expect(head.description.length).toBeLessThanOrEqual(foundTexts.mostDescription);
+      expect(head.description.length).toBeLessThanOrEqual(seoTexts.maxDescription);
     }
     await site.deps.pool.query("update car set name = 'Renault Clio' where id = 2");
     await site.deps.catalogue.refresh();

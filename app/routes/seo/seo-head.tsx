@@ -5,8 +5,8 @@ import { findLocation } from "../../domain/locations/find-location.ts";
 import { startingPrices } from "../../domain/pricing/starting-prices.ts";
 import type { About } from "../../server/http/about.ts";
 import { colours } from "../../server/letters/drawing/colours.ts";
-import { readFoundPage, type FoundPage } from "./found-page.ts";
-import type { FoundSite } from "./found-site.ts";
+import { readSeoPage, type SeoPage } from "./seo-page.ts";
+import type { SeoSite } from "./seo-site.ts";
 import { languageTag } from "./language-tag.ts";
 import { jsonForPage, pageData } from "./page-data.ts";
 import { sharePicture, shareSize } from "./share-picture.ts";
@@ -14,7 +14,7 @@ import { sharePicture, shareSize } from "./share-picture.ts";
 const locales: Record<Language, string> = { "en-us": "en_US", ba: "bs_BA" };
 
 /** What only machines read of a page's head. Its title and its description are the page's own. */
-export async function foundHead(entry: EntryContext, about: About): Promise<ReactNode> {
+export async function seoHead(entry: EntryContext, about: About): Promise<ReactNode> {
   return (
     <>
       <link rel="manifest" href={`${about.language === "ba" ? "/ba" : ""}/manifest.webmanifest`} />
@@ -28,14 +28,14 @@ export async function foundHead(entry: EntryContext, about: About): Promise<Reac
 async function standing(entry: EntryContext, about: About): Promise<ReactNode> {
   const { deps, language, nonce, origin, today } = about;
   const catalogue = await deps.catalogue.get().catch(deps.catalogue.lastKnown);
-  const page = readFoundPage(entry, catalogue.priceList.locations);
+  const page = readSeoPage(entry, catalogue.priceList.locations);
   if (!page) return <meta name="robots" content="noindex" />;
   const { byCar } = startingPrices(catalogue.priceList, catalogue.cars, today);
   const site = { catalogue, startingCents: byCar, language, today, origin };
   return <Listed page={page} site={site} nonce={nonce} />;
 }
 
-type Props = { page: FoundPage; site: FoundSite; nonce: string };
+type Props = { page: SeoPage; site: SeoSite; nonce: string };
 
 function Listed({ page, site, nonce }: Props) {
   const { language, paths } = page;
@@ -88,7 +88,7 @@ function Shared({ page, site }: Omit<Props, "nonce">) {
 }
 
 /** Whose picture stands for the page. */
-function subjectOf({ name, params }: FoundPage, { catalogue }: FoundSite): string {
+function subjectOf({ name, params }: SeoPage, { catalogue }: SeoSite): string {
   if (name === "location") {
     return findLocation(catalogue.priceList.locations, params.slug ?? "")?.id ?? "site";
   }

@@ -1,10 +1,10 @@
 /**
- * The last opened reservation, kept in this browser so that it can be read without a connection: its page as it stands without
+ * The last opened reservation, saved in this browser so that it can be read without a connection: its page as it stands without
  * scripts, its papers, and what the page is drawn with. The next one takes its place. Read by pages and by the worker.
  */
-import { keptInBrowser } from "../../domain/kept-in-browser.ts";
+import { savedInBrowser } from "../../domain/saved-in-browser.ts";
 
-export type Kept = {
+export type SavedCopy = {
   /** The path of its page. */
   path: string;
   code: string;
@@ -15,30 +15,30 @@ export type Kept = {
 };
 
 const cacheName = "kept-reservation";
-/** Where the note of what is kept lies in the cache; no page of ours. */
+/** Where the note of what is saved lies in the cache; no page of ours. */
 const notePath = "/kept-reservation.json";
 /** Of one paper or file. */
-const mostBytes = 512 * 1024;
-const daysAfterReturn = keptInBrowser.reservationDays;
+const maxBytes = 512 * 1024;
+const daysAfterReturn = savedInBrowser.reservationDays;
 
 /** How a page is asked for that works without the scripts of the site. */
 export const stillQuery = "?still";
 
-/** `gone`: there is no such page any more. `unreached`: the page did not come, and what was kept stays. */
-export type KeepAnswer = "kept" | "gone" | "unreached";
+/** `gone`: there is no such page any more. `unreached`: the page did not come, and what was saved stays. */
+export type SaveAnswer = "saved" | "gone" | "unreached";
 
-/** Fetches the page and its papers and puts them in the place of what was kept. */
-export async function keepReservation(kept: Kept): Promise<KeepAnswer> {
-  const page = await get(kept.path + stillQuery);
+/** Fetches the page and its papers and puts them in the place of what was saved. */
+export async function saveCopy(saved: SavedCopy): Promise<SaveAnswer> {
+  const page = await get(saved.path + stillQuery);
   if (!page || isForNow(page)) return "unreached";
   if (!isWhole(page)) return "gone";
   const drawn = drawnWith(await page.clone().text());
-  const answers = new Map([[kept.path, page]]);
-  for (const path of [...kept.papers, ...drawn]) {
+  const answers = new Map([[saved.path, page]]);
+  for (const path of [...saved.papers, ...drawn]) {
     const answer = await get(path);
     if (answer && isWhole(answer) && (await isSmall(answer))) answers.set(path, answer);
   }
-  answers.set(notePath, new Response(JSON.stringify(kept)));
+  answers.set(notePath, new Response(JSON.stringify(saved)));
   const cache = await caches.open(cacheName);
   for (const [path, answer] of answers) await cache.put(path, answer);
   // Only now: a page that is left in the middle of this has lost nothing.
@@ -46,39 +46,39 @@ export async function keepReservation(kept: Kept): Promise<KeepAnswer> {
     const { pathname, search } = new URL(request.url);
     if (!answers.has(pathname + search)) await cache.delete(request);
   }
-  return "kept";
+  return "saved";
 }
 
-/** What is kept, if anything is. */
-export async function findKept(): Promise<Kept | undefined> {
+/** What is saved, if anything is. */
+export async function findSavedCopy(): Promise<SavedCopy | undefined> {
   const note = await caches.match(notePath, { cacheName });
-  const kept: unknown = await note?.json();
-  return isKept(kept) ? kept : undefined;
+  const saved: unknown = await note?.json();
+  return isSavedCopy(saved) ? saved : undefined;
 }
 
-/** Fetches what is kept of this reservation once more, because it was changed. */
-export async function keepAnew(code: string): Promise<void> {
-  const kept = await findKept();
-  if (kept?.code === code && (await keepReservation(kept)) === "gone") await forgetReservation();
+/** Fetches what is saved of this reservation once more, because it was changed. */
+export async function refreshCopy(code: string): Promise<void> {
+  const saved = await findSavedCopy();
+  if (saved?.code === code && (await saveCopy(saved)) === "gone") await forgetCopy();
 }
 
-/** Removes what is kept; with a code only when it is that reservation. */
-export async function forgetReservation(code?: string): Promise<void> {
-  if (code !== undefined && (await findKept())?.code !== code) return;
+/** Removes what is saved; with a code only when it is that reservation. */
+export async function forgetCopy(code?: string): Promise<void> {
+  if (code !== undefined && (await findSavedCopy())?.code !== code) return;
   await caches.delete(cacheName);
 }
 
-/** Removes what is kept when its return is a week past. `now` is epoch milliseconds. */
+/** Removes what is saved when its return is a week past. `now` is epoch milliseconds. */
 export async function forgetPast(now: number): Promise<void> {
-  const kept = await findKept();
-  if (!kept) return;
-  const end = Date.parse(`${kept.returnOn}T00:00:00Z`) + (daysAfterReturn + 1) * 86_400_000;
-  // What has no readable date is not kept for ever either.
-  if (!(now < end)) await forgetReservation();
+  const saved = await findSavedCopy();
+  if (!saved) return;
+  const end = Date.parse(`${saved.returnOn}T00:00:00Z`) + (daysAfterReturn + 1) * 86_400_000;
+  // What has no readable date is not saved for ever either.
+  if (!(now < end)) await forgetCopy();
 }
 
-/** The kept answer to a path. */
-export async function keptAnswer(path: string): Promise<Response | undefined> {
+/** The saved answer to a path. */
+export async function savedAnswer(path: string): Promise<Response | undefined> {
   // Whoever asks is the same browser: what the answer varies with does not.
   return caches.match(path, { cacheName, ignoreVary: true });
 }
@@ -97,7 +97,7 @@ function isWhole({ ok, redirected }: Response): boolean {
 }
 
 async function isSmall(answer: Response): Promise<boolean> {
-  return (await answer.clone().blob()).size <= mostBytes;
+  return (await answer.clone().blob()).size <= maxBytes;
 }
 
 /** Our own files that a page names: styles, scripts and pictures. */
@@ -106,6 +106,6 @@ function drawnWith(html: string): string[] {
   return [...new Set([...named].flatMap(([, path]) => path ?? []))];
 }
 
-function isKept(value: unknown): value is Kept {
+function isSavedCopy(value: unknown): value is SavedCopy {
   return typeof value === "object" && value !== null && "path" in value && "code" in value;
 }

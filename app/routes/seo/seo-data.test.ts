@@ -13,7 +13,7 @@ import { startingPrices } from "../../domain/pricing/starting-prices.ts";
 import { agency } from "../../server/db/seed/settings.ts";
 import { agencyData, placeData } from "./agency-data.ts";
 import { carData, carListData } from "./car-data.ts";
-import type { FoundSite } from "./found-site.ts";
+import type { SeoSite } from "./seo-site.ts";
 import { jsonForPage, questionsData } from "./page-data.ts";
 
 const whole: Omit<Car, "id" | "name" | "category" | "minDriverAge"> = {
@@ -51,7 +51,7 @@ const written = (rating: number, sample = false): Review => ({
   sample,
 });
 
-function site(more: Partial<FoundSite["catalogue"]> = {}): FoundSite {
+function site(more: Partial<SeoSite["catalogue"]> = {}): SeoSite {
   const catalogue = { cars: [polo, clio], facts: agency, priceList, reviews: [], ...more };
   const { byCar } = startingPrices(catalogue.priceList, catalogue.cars, "2026-11-21");
   return {

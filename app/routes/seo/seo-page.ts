@@ -19,7 +19,7 @@ export const listedPages = [
 export type ListedPage = (typeof listedPages)[number];
 
 /** A page as search engines and other sites see it. */
-export type FoundPage = {
+export type SeoPage = {
   name: ListedPage;
   language: Language;
   /** Its own path in each language, without a query. */
@@ -32,10 +32,10 @@ export type FoundPage = {
 };
 
 /** The page that is being drawn, when it may be listed: a page that was found, and no trip of somebody's. */
-export function readFoundPage(
+export function readSeoPage(
   { staticHandlerContext: found, routeModules }: EntryContext,
   locations: readonly Location[],
-): FoundPage | undefined {
+): SeoPage | undefined {
   const match = found.matches.at(-1);
   const [language, name] = readRouteId(match?.route.id ?? "");
   if (!match || !language || !name || found.errors || found.statusCode !== 200) return undefined;
@@ -61,7 +61,7 @@ function isTrip(search: string): boolean {
 
 function pathsOf(
   name: ListedPage,
-  params: FoundPage["params"],
+  params: SeoPage["params"],
   locations: readonly Location[],
 ): Record<Language, string> {
   const inEach = (path: (language: Language) => string) => ({

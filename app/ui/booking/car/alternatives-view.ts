@@ -3,7 +3,7 @@ import { inLanguage, type Bilingual, type Language } from "../../../domain/langu
 import type { Trip } from "../../../domain/reservations/trip/trip.ts";
 import { formatDateRange } from "../../../i18n/booking/date-range.ts";
 import { formatEuro } from "../../../i18n/format.ts";
-import type { Ways } from "./alternatives.tsx";
+import type { Alternatives } from "./alternatives.tsx";
 
 /** What works instead of a car that is taken. */
 export type Instead = {
@@ -22,10 +22,10 @@ type Context = {
   addressOf: (trip: Trip, carId: number) => string;
 };
 
-const most = { dates: 3, places: 3, cars: 4 };
+const max = { dates: 3, places: 3, cars: 4 };
 
 /** The ways that work, in words and addresses. A trip that ended where it began still does at another place. */
-export function waysOf(instead: Instead, context: Context): Ways {
+export function alternativesOf(instead: Instead, context: Context): Alternatives {
   const { language, trip, carId, locations, cars, addressOf } = context;
   const isRound = trip.pickupLocationId === trip.dropoffLocationId;
   const from = (placeId: string): Trip => ({
@@ -34,19 +34,19 @@ export function waysOf(instead: Instead, context: Context): Ways {
     dropoffLocationId: isRound ? placeId : trip.dropoffLocationId,
   });
   return {
-    dates: instead.trips.slice(0, most.dates).map((other) => ({
+    dates: instead.trips.slice(0, max.dates).map((other) => ({
       key: other.trip.pickupAt + other.trip.dropoffAt,
       label: formatDateRange(dateOf(other.trip.pickupAt), dateOf(other.trip.dropoffAt), language),
       price: formatEuro(other.totalCents, language),
       to: addressOf(other.trip, carId),
     })),
-    places: instead.placeIds.slice(0, most.places).flatMap((id) => {
+    places: instead.placeIds.slice(0, max.places).flatMap((id) => {
       const place = locations.find((location) => location.id === id);
       return place
         ? [{ key: id, label: inLanguage(place.name, language), to: addressOf(from(id), carId) }]
         : [];
     }),
-    cars: instead.cars.slice(0, most.cars).flatMap(({ carId: id, totalCents }) => {
+    cars: instead.cars.slice(0, max.cars).flatMap(({ carId: id, totalCents }) => {
       const car = cars.find((one) => one.id === id);
       const price = formatEuro(totalCents, language);
       return car ? [{ key: String(id), label: car.name, price, to: addressOf(trip, id) }] : [];

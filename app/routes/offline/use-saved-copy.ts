@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { firstTouch } from "../../ui/browser/first-touch.ts";
 import { useWhenNew } from "../../ui/browser/use-when-new.ts";
-import type { Kept } from "./kept-reservation.ts";
+import type { SavedCopy } from "./saved-copy.ts";
 
-/** A reservation that was removed by hand is not kept again while the tab is open. */
+/** A reservation that was removed by hand is not saved again while the tab is open. */
 const removedKey = "kept-reservation-removed";
 
-type State = "kept" | "removed" | undefined;
+type State = "saved" | "removed" | undefined;
 
 /**
- * Keeps the opened reservation on this device from the first touch of the page on, or forgets it when it holds no car any
- * more. The state is known once something was kept or removed.
+ * Saves the opened reservation on this device from the first touch of the page on, or forgets it when it holds no car any
+ * more. The state is known once something was saved or removed.
  */
-export function useKept(reservation: Kept, isHeld: boolean) {
+export function useSavedCopy(reservation: SavedCopy, isHeld: boolean) {
   const [state, setState] = useState<State>();
   const newest = useRef(reservation);
   useEffect(() => void (newest.current = reservation));
@@ -23,7 +23,7 @@ export function useKept(reservation: Kept, isHeld: boolean) {
     void firstTouch().then(async () => {
       if (!isHeld) return forget(code);
       if (wasRemoved(code)) return tell("removed");
-      tell(await keep({ ...newest.current, path }));
+      tell(await save({ ...newest.current, path }));
     });
     return () => void (isGone = true);
   }, [path, code, isHeld]);
@@ -34,15 +34,15 @@ export function useKept(reservation: Kept, isHeld: boolean) {
       await forget();
       setState("removed");
     },
-    keep: async () => {
+    save: async () => {
       rememberRemoved("");
-      setState(await keep(newest.current));
+      setState(await save(newest.current));
     },
   };
 }
 
-/** What is kept of a reservation follows its changes: `sequence` counts them. One that holds no car any more is forgotten. */
-export function useKeptAnew({
+/** What is saved of a reservation follows its changes: `sequence` counts them. One that holds no car any more is forgotten. */
+export function useRefreshedCopy({
   code,
   sequence,
   isHeld,
@@ -55,30 +55,30 @@ export function useKeptAnew({
     if (!("caches" in window)) return;
     void firstTouch()
       .then(async () => {
-        const { forgetReservation, keepAnew } = await keeping();
-        await (isHeld ? keepAnew(code) : forgetReservation(code));
+        const { forgetCopy, refreshCopy } = await savedCopies();
+        await (isHeld ? refreshCopy(code) : forgetCopy(code));
       })
       .catch(() => undefined);
   });
 }
 
-/** A browser may have no such place (an address without TLS), or refuse it; then nothing is kept, and nothing said. */
-async function keep(reservation: Kept): Promise<State> {
+/** A browser may have no such place (an address without TLS), or refuse it; then nothing is saved, and nothing said. */
+async function save(reservation: SavedCopy): Promise<State> {
   if (!("caches" in window)) return undefined;
   try {
-    return (await (await keeping()).keepReservation(reservation)) === "kept" ? "kept" : undefined;
+    return (await (await savedCopies()).saveCopy(reservation)) === "saved" ? "saved" : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Forgets what is kept, or only a reservation with this code. */
+/** Forgets what is saved, or only a reservation with this code. */
 export async function forget(code?: string): Promise<void> {
-  if ("caches" in window) await (await keeping()).forgetReservation(code).catch(() => undefined);
+  if ("caches" in window) await (await savedCopies()).forgetCopy(code).catch(() => undefined);
 }
 
-function keeping() {
-  return import("./kept-reservation.ts");
+function savedCopies() {
+  return import("./saved-copy.ts");
 }
 
 function wasRemoved(code: string): boolean {

@@ -3,7 +3,7 @@ import type { TransferMinutes } from "../availability/occupancy.ts";
 import type { OneWayFee } from "../pricing/price-list.ts";
 import type { Location } from "./location.ts";
 
-type Way<Place> = {
+type Road<Place> = {
   place: Place;
   /** By road; absent when nobody has written it down. */
   minutes?: number;
@@ -11,14 +11,14 @@ type Way<Place> = {
   feeCents: number;
 };
 
-type Roads = { transferMinutes: TransferMinutes; oneWayFees: readonly OneWayFee[] };
+type Known = { transferMinutes: TransferMinutes; oneWayFees: readonly OneWayFee[] };
 
-/** The ways from a place to all the others, the nearest first. */
-export function waysFrom<Place extends Pick<Location, "id" | "deliveryFeeCents">>(
+/** The roads from a place to all the others, the nearest first. */
+export function roadsFrom<Place extends Pick<Location, "id" | "deliveryFeeCents">>(
   from: string,
   places: readonly Place[],
-  { transferMinutes, oneWayFees }: Roads,
-): Way<Place>[] {
+  { transferMinutes, oneWayFees }: Known,
+): Road<Place>[] {
   const far = Number.POSITIVE_INFINITY;
   return places
     .filter(({ id }) => id !== from)

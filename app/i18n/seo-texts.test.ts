@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fittingText } from "./found-texts.ts";
+import { fittingText } from "./seo-texts.ts";
 
 test("the first text that fits is taken", () => {
   expect(fittingText(["a long one", "short", "s"], 5)).toBe("short");

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { findKept, keepAnew, keepReservation, keptAnswer, type Kept } from "./kept-reservation.ts";
+import { findSavedCopy, refreshCopy, saveCopy, savedAnswer, type SavedCopy } from "./saved-copy.ts";
 
 const folder = "/reservation-confirmation/TOKEN";
-const kept: Kept = {
+const saved: SavedCopy = {
   path: folder,
   code: "EP-1",
   returnOn: "2026-12-01",
@@ -31,35 +31,35 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("the page and its papers are kept", async () => {
-  expect(await keepReservation(kept)).toBe("kept");
-  expect(await findKept()).toEqual(kept);
+test("the page and its papers are saved", async () => {
+  expect(await saveCopy(saved)).toBe("saved");
+  expect(await findSavedCopy()).toEqual(saved);
   expect([...entries.keys()].toSorted()).toEqual(
-    ["/kept-reservation.json", folder, ...kept.papers].toSorted(),
+    ["/kept-reservation.json", folder, ...saved.papers].toSorted(),
   );
 });
 
 test.each([429, 500, 503])(
-  "an answer of %i for the page says nothing of it: what was kept stays",
+  "an answer of %i for the page says nothing of it: what was saved stays",
   async (status) => {
-    await keepReservation(kept);
+    await saveCopy(saved);
     answers = () => new Response("", { status });
-    expect(await keepReservation(kept)).toBe("unreached");
-    await keepAnew(kept.code);
-    expect(await (await keptAnswer(folder))?.text()).toContain("?still");
+    expect(await saveCopy(saved)).toBe("unreached");
+    await refreshCopy(saved.code);
+    expect(await (await savedAnswer(folder))?.text()).toContain("?still");
   },
 );
 
-test("a page that is no more takes what was kept with it", async () => {
-  await keepReservation(kept);
+test("a page that is no more takes what was saved with it", async () => {
+  await saveCopy(saved);
   answers = () => new Response("", { status: 404 });
-  await keepAnew(kept.code);
+  await refreshCopy(saved.code);
   expect(entries.size).toBe(0);
 });
 
-test("another reservation takes the place of all that was kept of the first", async () => {
-  await keepReservation(kept);
+test("another reservation takes the place of all that was saved of the first", async () => {
+  await saveCopy(saved);
   const path = "/ba/reservation-confirmation/OTHER";
-  await keepReservation({ ...kept, code: "EP-2", path, papers: [`${path}/reservation.pdf`] });
+  await saveCopy({ ...saved, code: "EP-2", path, papers: [`${path}/reservation.pdf`] });
   expect([...entries.keys()].join(" ")).not.toContain("TOKEN");
 });

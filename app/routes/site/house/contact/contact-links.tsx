@@ -5,10 +5,10 @@ import { telLink, viberLink, whatsAppLink } from "../../../../i18n/phone.ts";
 import { ButtonOut } from "../../../../ui/controls/button.tsx";
 import { ViberIcon, WhatsAppIcon } from "../../../../ui/controls/messenger-icons.tsx";
 import type { SiteFacts } from "../../../../ui/layout/frame/site-facts.ts";
-import styles from "./ways.module.css";
+import styles from "./contact-links.module.css";
 
 /** Call, WhatsApp, Viber; the chats open with the first words in them. */
-export function Ways({ facts, language }: { facts: SiteFacts; language: Language }) {
+export function ContactLinks({ facts, language }: { facts: SiteFacts; language: Language }) {
   const { callNow, hello } = contactWords(language);
   return (
     <div className={styles.ways}>

@@ -3,7 +3,7 @@ import type { Language } from "../../domain/language.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 
 /** What structured data is made from. */
-export type FoundSite = {
+export type SeoSite = {
   catalogue: Pick<Catalogue, "cars" | "facts" | "priceList" | "reviews">;
   /** Where the days of each car start, in euro cents. */
   startingCents: Readonly<Record<number, number>>;

@@ -5,20 +5,20 @@ import { formatEuroShort } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { placesWords } from "../../../../i18n/places/en.ts";
 import type { OtherPlace } from "./place-hero.tsx";
-import styles from "./ways.module.css";
+import styles from "./roads.module.css";
 
 type Props = {
-  ways: readonly { id: string; minutes?: number; feeCents: number }[];
+  roads: readonly { id: string; minutes?: number; feeCents: number }[];
   places: readonly OtherPlace[];
   language: Language;
 };
 
 /** The other places: how far by road, and what a return there adds to the price. */
-export function Ways({ ways, places, language }: Props) {
+export function Roads({ roads, places, language }: Props) {
   const words = placesWords(language).place;
-  const rows = ways.flatMap((way) => {
-    const place = places.find(({ id }) => id === way.id);
-    return place ? [{ ...way, place }] : [];
+  const rows = roads.flatMap((road) => {
+    const place = places.find(({ id }) => id === road.id);
+    return place ? [{ ...road, place }] : [];
   });
   if (rows.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 /** How long the site keeps something in a visitor's browser; the cookie policy says the same. */
-export const keptInBrowser = {
+export const savedInBrowser = {
   /** `preferred-language`. */
   languageDays: 365,
   /** `ep_reservation`: how long a customer may rest on a page before the code is asked for again. */

@@ -1,40 +1,40 @@
 import { RotateCw, Save, Trash2, WifiOff } from "lucide-react";
 import { use } from "react";
-import type { LocalDateTime } from "../../domain/calendar.ts";
+import { dateOf, type LocalDateTime } from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
 import { formatLongDateTime } from "../../i18n/format.ts";
 import { offlineWords } from "../../i18n/offline/en.ts";
+import type { SavedCopy } from "./saved-copy.ts";
+import { Still } from "./still.ts";
+import { useSavedCopy } from "./use-saved-copy.ts";
 import { Button, ButtonOut } from "../../ui/controls/button.tsx";
 import { Note } from "../../ui/controls/states/note.tsx";
-import type { Kept } from "./kept-reservation.ts";
-import { Still } from "./still.ts";
-import { useKept } from "./use-kept.ts";
-import styles from "./kept-note.module.css";
+import styles from "./saved-note.module.css";
 
 type Props = {
   language: Language;
-  reservation: Kept;
-  /** A reservation that holds no car any more is not kept. */
+  reservation: SavedCopy;
+  /** A reservation that holds no car any more is not saved. */
   isHeld: boolean;
 };
 
 /**
- * Says that this reservation is kept on this device, and removes it at a word. The server's page has nothing of it: only a
- * browser that keeps something says so.
+ * Says that this reservation is saved on this device, and removes it at a word. The server's page has nothing of it: only a
+ * browser that has saved something says so.
  */
-export function KeptNote({ language, reservation, isHeld }: Props) {
+export function SavedNote({ language, reservation, isHeld }: Props) {
   const words = offlineWords(language);
-  const { state, remove, keep } = useKept(reservation, isHeld);
+  const { state, remove, save } = useSavedCopy(reservation, isHeld);
   if (!state) return undefined;
   return (
     <Note className={styles.kept}>
-      <p role="status">{state === "kept" ? words.kept : words.removed}</p>
-      {state === "kept" ? (
+      <p role="status">{state === "saved" ? words.kept : words.removed}</p>
+      {state === "saved" ? (
         <Button icon={Trash2} onClick={remove}>
           {words.remove}
         </Button>
       ) : (
-        <Button icon={Save} onClick={keep}>
+        <Button icon={Save} onClick={save}>
           {words.keep}
         </Button>
       )}
@@ -42,14 +42,14 @@ export function KeptNote({ language, reservation, isHeld }: Props) {
   );
 }
 
-type KeptPageProps = {
+type SavedPageProps = {
   language: Language;
   /** When the page was made. */
   asOf: LocalDateTime;
 };
 
-/** On the kept page itself: how old it is, the way to the current one, and the way to be rid of it. */
-export function KeptPageNote({ language, asOf }: KeptPageProps) {
+/** On the saved page itself: how old it is, the way to the current one, and the way to be rid of it. */
+export function SavedPageNote({ language, asOf }: SavedPageProps) {
   const words = offlineWords(language);
   if (!use(Still)) return undefined;
   return (
@@ -70,4 +70,15 @@ export function KeptPageNote({ language, asOf }: KeptPageProps) {
       </div>
     </Note>
   );
+}
+
+type Shown = {
+  code: string;
+  trip: { dropoffAt: LocalDateTime };
+  links: { pdf: string; calendar: string };
+};
+
+/** What of a shown reservation is saved on the device. */
+export function savedCopyOf({ code, trip, links }: Shown, path: string): SavedCopy {
+  return { path, code, returnOn: dateOf(trip.dropoffAt), papers: [links.pdf, links.calendar] };
 }

@@ -10,7 +10,7 @@ import {
 import { seoHead } from "./routes/seo/seo-head.tsx";
 import { languageTag } from "./routes/seo/language-tag.ts";
 import { isAtWork } from "./routes/document/at-work.ts";
-import { NonceContext, ServerHead } from "./routes/document/server-head.ts";
+import { NonceContext, ServerHead } from "./routes/document/server-context.ts";
 import { pathForLog } from "./server/http/path-for-log.ts";
 import { isStill, Still } from "./routes/offline/still.ts";
 import { page } from "./routes/request/page-context.ts";

@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import type { Facts, ShownFacts } from "./domain/facts.ts";
 import { languageOf } from "./i18n/paths.ts";
-import { NonceContext, ServerHead } from "./routes/document/server-head.ts";
+import { NonceContext, ServerHead } from "./routes/document/server-context.ts";
 import { Still } from "./routes/offline/still.ts";
 import { page } from "./routes/request/page-context.ts";
 import { errorKind } from "./routes/document/error-kind.ts";

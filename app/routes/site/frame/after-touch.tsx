@@ -5,8 +5,11 @@ import { isTagLoaded, loadTag } from "./load-tag.ts";
 import { sendVisit, watchView, endSession } from "./visits.ts";
 import { useHydrated } from "../../../ui/browser/use-hydrated.ts";
 import { ConsentBanner } from "../../../ui/layout/consent/consent-banner.tsx";
-import { hasAgreed } from "../../../ui/layout/consent/consent-choice.ts";
-import { type ConsentAsked, useConsent } from "../../../ui/layout/consent/use-consent.ts";
+import {
+  hasAgreed,
+  type ConsentAsked,
+  useConsent,
+} from "../../../ui/layout/consent/use-consent.ts";
 import { useSearchInSight } from "../../../ui/layout/frame/use-search-in-sight.ts";
 
 /** What a page does behind its own back, once somebody has touched it. The server draws nothing of it. */

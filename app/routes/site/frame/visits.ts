@@ -8,7 +8,7 @@ import {
   type VisitSession,
 } from "../../../domain/visits/visit-session.ts";
 
-export type ViewedPage = { path: string; language: Language };
+type ViewedPage = { path: string; language: Language };
 
 const maxSeconds = 24 * 60 * 60;
 

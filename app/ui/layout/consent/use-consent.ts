@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Consent, ConsentChoice } from "../../../domain/visits/consent.ts";
+import {
+  type Consent,
+  type ConsentChoice,
+  readConsent,
+  storedConsent,
+} from "../../../domain/visits/consent.ts";
 import { answerConsentOpener } from "./consent-opener.ts";
-import { findChoice, keepChoice, saysNoItself } from "./consent-choice.ts";
 
 /** Why the question stands there: nobody has answered it yet, or the visitor wants to see it. */
 export type ConsentAsked = "first" | "again";
@@ -39,4 +43,36 @@ export function useConsent() {
 function askedOf(isReopened: boolean, isOpen: boolean): ConsentAsked | undefined {
   if (isReopened) return "again";
   return isOpen ? "first" : undefined;
+}
+
+const key = "visit-consent";
+
+/** What this browser's owner has said. `closed`: nothing can be kept here, so nothing is asked or recorded. */
+function findChoice(): Consent | "closed" | undefined {
+  try {
+    return readConsent(localStorage.getItem(key), Date.now());
+  } catch {
+    return "closed";
+  }
+}
+
+/** Whether the choice of this moment is a yes. */
+export function hasAgreed(): boolean {
+  const found = findChoice();
+  return found !== "closed" && found?.choice === "yes" && !saysNoItself();
+}
+
+/** Keeps the choice in this browser. A browser that keeps nothing stays without one. */
+function keepChoice(choice: ConsentChoice): void {
+  try {
+    localStorage.setItem(key, storedConsent(choice, Date.now()));
+  } catch {
+    // Without a choice nothing is recorded.
+  }
+}
+
+/** The browser tells every site that its owner wants no recording: Global Privacy Control, or Do Not Track. */
+function saysNoItself(): boolean {
+  const said: Navigator & { globalPrivacyControl?: boolean } = navigator;
+  return said.globalPrivacyControl === true || said.doNotTrack === "1";
 }

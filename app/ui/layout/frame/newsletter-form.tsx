@@ -1,11 +1,10 @@
-import { useId } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import type { Language } from "../../../domain/language.ts";
 import { newsletterWords, type Words } from "../../../i18n/newsletter/en.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { Button } from "../../controls/button.tsx";
 import { Field } from "../../controls/field.tsx";
 import { markLive } from "../../controls/mark-live.ts";
-import { useNewsletter, type NewsletterTold } from "./use-newsletter.ts";
 import styles from "./newsletter-form.module.css";
 
 type Props = {
@@ -64,4 +63,46 @@ function Answer({ words, told }: { words: Words; told: NewsletterTold | undefine
   }
   const texts = { invalid: words.invalid, "too-many": words.tooMany, failed: words.failed };
   return <p className={styles.failed}>{texts[told]}</p>;
+}
+
+export type NewsletterTold = "subscribed" | "invalid" | "too-many" | "failed";
+
+/** How long the answer stands (specification, section 4). */
+const noticeMs = 3000;
+
+/** Sends the form without leaving the page; what was typed goes only when it has arrived. */
+function useNewsletter(told: NewsletterTold | undefined) {
+  const [state, setState] = useState(told);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!state) return undefined;
+    const timer = setTimeout(() => setState(undefined), noticeMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    setBusy(true);
+    setState(undefined);
+    const answer = await post(form);
+    if (answer === "subscribed") form.reset();
+    setBusy(false);
+    setState(answer);
+  };
+  return { state, busy, send };
+}
+
+/** The answer is a page for those without scripts; its status says the same. */
+async function post(form: HTMLFormElement): Promise<NewsletterTold> {
+  const email = new FormData(form).get("email");
+  const body = new URLSearchParams({ email: String(email ?? "").trim() });
+  try {
+    const { status } = await fetch(form.action, { method: "POST", body });
+    if (status === 400) return "invalid";
+    if (status === 429) return "too-many";
+    return status === 200 ? "subscribed" : "failed";
+  } catch {
+    return "failed";
+  }
 }

@@ -1,15 +1,18 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Language } from "../../../../domain/language.ts";
 import type { Quote } from "../../../../domain/pricing/quote-line.ts";
-import { billRows } from "../../../../i18n/booking/bill-rows.ts";
-import { lineNames } from "../../../../i18n/booking/line-names.ts";
+import { type BillRow, billRows } from "../../../../i18n/booking/bill-rows.ts";
+import { type ChangedRow, changedRows } from "../../../../i18n/booking/changed-rows.ts";
 import { bookingWords } from "../../../../i18n/booking/en.ts";
+import { lineNames } from "../../../../i18n/booking/line-names.ts";
 import { formatPhone } from "../../../../i18n/phone.ts";
-import { CarTaken } from "../../../../ui/booking/car/car-taken.tsx";
-import { ButtonLink } from "../../../../ui/controls/button.tsx";
-import { Note } from "../../../../ui/controls/states/note.tsx";
-import { PriceCompare } from "./price-compare.tsx";
 import type { Refusal } from "./answer-form.ts";
 import type { ReviewProps } from "./review-booking.tsx";
+import type { SeenPrice } from "./seen-price.ts";
+import { CarTaken } from "../../../../ui/booking/car/car-taken.tsx";
+import { CompareTable } from "../../../../ui/booking/choices/compare-table.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
 import styles from "./review.module.css";
 
 type Props = ReviewProps & { refusal: Refusal; price: Quote };
@@ -96,4 +99,32 @@ function Told({ about, children }: { about: Refusal; children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+type PriceCompareProps = {
+  language: Language;
+  before: SeenPrice;
+  now: { totalCents: number; rows: readonly BillRow[] };
+};
+
+/** The price that was seen and the one that holds now, line beside line. */
+function PriceCompare({ language, before, now }: PriceCompareProps) {
+  const words = bookingWords(language).review;
+  return (
+    <div className={styles.compare} role="alert">
+      <h2>{words.changedTitle}</h2>
+      <p>{words.changedLead}</p>
+      <CompareTable
+        language={language}
+        rows={before.rows.length > 0 ? changedRows(before.rows, now.rows) : asNew(now.rows)}
+        wasCents={before.totalCents}
+        isCents={now.totalCents}
+      />
+    </div>
+  );
+}
+
+/** Where nobody knows any more what was seen, no row is called new. */
+function asNew(rows: readonly BillRow[]): ChangedRow[] {
+  return rows.map(({ key, label, amount }) => ({ key, label, is: amount, mark: "same" }));
 }

@@ -6,7 +6,7 @@ import {
   seasonPrices,
   type SeasonPrices,
 } from "../../../../domain/pricing/editing/season-prices.ts";
-import type { PriceList } from "../../../../domain/pricing/price-list.ts";
+import type { Extra, PriceList } from "../../../../domain/pricing/price-list.ts";
 import { offeredPlans } from "../../../../domain/protection/offered-plans.ts";
 import { type BillRow, billRows } from "../../../../i18n/booking/bill-rows.ts";
 import { formatDateRange } from "../../../../i18n/booking/date-range.ts";
@@ -96,4 +96,21 @@ export function plansInShort(car: Car, priceList: PriceList, language: Language)
 
 function firstSmall(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** What the price of every car includes, one sentence each, from the price list. */
+export function includedFacts({ extras, rules }: PriceList, language: Language): string[] {
+  const words = carPageWords(language);
+  const nameOf = ({ name }: Extra) => inLanguage(name, language);
+  const free = extras.filter(({ charge }) => charge === "free");
+  const inSeason = extras.filter(({ includedFrom }) => includedFrom !== undefined);
+  return [
+    words.unlimited,
+    words.vat,
+    words.roadside,
+    words.cancellation(rules.freeCancellationHours),
+    ...(free.length > 0 ? [words.freeExtras(free.map(nameOf).join(" · "))] : []),
+    ...inSeason.map((extra) => `${nameOf(extra)}: ${inLanguage(extra.note, language)}`),
+    words.fuel,
+  ];
 }

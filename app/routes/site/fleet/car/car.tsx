@@ -1,13 +1,14 @@
 import { Suspense } from "react";
 import {
   data,
+  Link,
   type LoaderFunctionArgs,
   type MetaArgs,
   redirect,
   useLoaderData,
 } from "react-router";
+import type { Car } from "../../../../domain/cars/car.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
-import type { Extra, PriceList } from "../../../../domain/pricing/price-list.ts";
 import { startingPrices } from "../../../../domain/pricing/starting-prices.ts";
 import {
   minRentalDaysFor,
@@ -18,21 +19,21 @@ import { readSearchFields } from "../../../../domain/reservations/trip/search-pa
 import { carKind, carWords } from "../../../../i18n/booking/car-words.ts";
 import { carPageWords } from "../../../../i18n/car/en.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
-import { fittingText, seoTexts } from "../../../../i18n/seo-texts.ts";
 import { languageOf, pathTo } from "../../../../i18n/paths.ts";
+import { fittingText, seoTexts } from "../../../../i18n/seo-texts.ts";
 import { siteWords } from "../../../../i18n/site/en.ts";
 import { page } from "../../../request/page-context.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { CarData } from "./car-data.tsx";
 import { CarTop } from "./car-top.tsx";
+import { includedFacts, plansInShort, priceView } from "./car-view.ts";
 import { FreeDays } from "./free-days.tsx";
-import { OtherCars } from "./other-cars.tsx";
-import { plansInShort, priceView } from "./car-view.ts";
 import { PriceTable } from "./price-table.tsx";
 import { Terms } from "./terms.tsx";
 import { carCalendar } from "../../../../server/availability/car-calendar.ts";
 import { listCarColours } from "../../../../server/cars/list-car-colours.ts";
 import { firstPhoto } from "../../../../ui/booking/car/car-brief.ts";
+import { CarPicture } from "../../../../ui/booking/car/car-picture.tsx";
 import { SearchForm } from "../../../../ui/booking/search/search-form-later.ts";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import styles from "./car.module.css";
@@ -153,19 +154,31 @@ function Book({ carId, search, fields }: BookProps) {
   );
 }
 
-/** What the price of every car includes, one sentence each, from the price list. */
-function includedFacts({ extras, rules }: PriceList, language: Language): string[] {
+type Props = { language: Language; cars: readonly (Car & { fromCents?: number })[] };
+
+/** The way to the next cars of the same category. */
+function OtherCars({ language, cars }: Props) {
   const words = carPageWords(language);
-  const nameOf = ({ name }: Extra) => inLanguage(name, language);
-  const free = extras.filter(({ charge }) => charge === "free");
-  const inSeason = extras.filter(({ includedFrom }) => includedFrom !== undefined);
-  return [
-    words.unlimited,
-    words.vat,
-    words.roadside,
-    words.cancellation(rules.freeCancellationHours),
-    ...(free.length > 0 ? [words.freeExtras(free.map(nameOf).join(" · "))] : []),
-    ...inSeason.map((extra) => `${nameOf(extra)}: ${inLanguage(extra.note, language)}`),
-    words.fuel,
-  ];
+  if (cars.length === 0) return undefined;
+  return (
+    <section className={styles.others} aria-labelledby="others-title">
+      <h2 id="others-title">{words.othersTitle}</h2>
+      <ul>
+        {cars.map((car) => (
+          <li key={car.id}>
+            <Link to={pathTo("car", language, { category: car.category, id: car.id })}>
+              <CarPicture car={car} alt="" />
+              <h3>{car.name}</h3>
+              <p>{carKind({ ...car, orSimilar: false }, language)}</p>
+              {car.fromCents !== undefined && (
+                <p>
+                  {words.from} <b>{formatEuro(car.fromCents, language)}</b> {words.aDay}
+                </p>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Language } from "../../../../domain/language.ts";
+import type { LegalDocument } from "../../../../domain/facts.ts";
+import { inLanguage, type Language } from "../../../../domain/language.ts";
+import { readSections, type Section } from "../../../../domain/legal-sections.ts";
 import { formatInputDate } from "../../../../i18n/format.ts";
 import { pageWords } from "../../../../i18n/pages/en.ts";
 import { LegalText, withNumbers } from "./legal-text.tsx";
-import type { LegalView } from "./legal-view.ts";
-import { readSections, type Section } from "../../../../domain/legal-sections.ts";
 import styles from "./legal-article.module.css";
 
 type Props = {
@@ -64,3 +64,17 @@ export function SectionList({ language, title, anchor, sections }: ListProps) {
     </nav>
   );
 }
+
+/** A legal text in the one language that its page is in. */
+export function legalView(document: LegalDocument, language: Language) {
+  const { kind, version, publishedOn, title, body } = document;
+  return {
+    kind,
+    version,
+    publishedOn,
+    title: inLanguage(title, language),
+    body: inLanguage(body, language),
+  };
+}
+
+type LegalView = ReturnType<typeof legalView>;

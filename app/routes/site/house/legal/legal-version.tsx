@@ -8,9 +8,8 @@ import { Note } from "../../../../ui/controls/states/note.tsx";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import { page } from "../../../request/page-context.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { SectionList } from "./legal-article.tsx";
+import { SectionList, legalView } from "./legal-article.tsx";
 import { LegalText } from "./legal-text.tsx";
-import { legalView } from "./legal-view.ts";
 import { readSections } from "../../../../domain/legal-sections.ts";
 import styles from "./legal.module.css";
 

@@ -7,8 +7,7 @@ import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import { page } from "../../../request/page-context.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { ConsentLink } from "./consent-link-later.ts";
-import { LegalArticle } from "./legal-article.tsx";
-import { legalView } from "./legal-view.ts";
+import { LegalArticle, legalView } from "./legal-article.tsx";
 import styles from "./legal.module.css";
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -9,9 +9,11 @@ import { readNewsletterAddress } from "../../../../domain/newsletter/newsletter-
 import { newsletterWords } from "../../../../i18n/newsletter/en.ts";
 import { languageOf } from "../../../../i18n/paths.ts";
 import { subscribe } from "../../../../server/newsletter/subscribe.ts";
-import { NewsletterForm } from "../../../../ui/layout/frame/newsletter-form.tsx";
+import {
+  NewsletterForm,
+  type NewsletterTold,
+} from "../../../../ui/layout/frame/newsletter-form.tsx";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";
-import type { NewsletterTold } from "../../../../ui/layout/frame/use-newsletter.ts";
 import { page, type PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";

@@ -174,10 +174,10 @@ function LookupSteps({ language, current }: { language: Language; current: 0 | 1
   );
 }
 
-type Props = { words: Words["ways"]; facts: SiteFacts };
+type AskUsProps = { words: Words["ways"]; facts: SiteFacts };
 
 /** Call, write a message, write an e-mail; what has to be said is prepared. */
-function AskUs({ words, facts }: Props) {
+function AskUs({ words, facts }: AskUsProps) {
   const [subject, body] = [words.subject, words.message].map(encodeURIComponent);
   return (
     <section className={styles.ways}>

@@ -1,22 +1,25 @@
-import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
-import { inLanguage } from "../../../../domain/language.ts";
+import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from "react-router";
+import type { Facts, Question } from "../../../../domain/facts.ts";
+import { inLanguage, type Language } from "../../../../domain/language.ts";
+import type { Location } from "../../../../domain/locations/location.ts";
 import { roadsFrom } from "../../../../domain/locations/roads-from.ts";
 import { factTexts } from "../../../../i18n/fact-texts.ts";
 import { languageOf, pathTo } from "../../../../i18n/paths.ts";
-import { placeGuide } from "../../../../i18n/place-guides/place-guide.ts";
+import { formatPhone, telLink } from "../../../../i18n/phone.ts";
+import { type Guide, placeGuide } from "../../../../i18n/place-guides/place-guide.ts";
 import { placesWords } from "../../../../i18n/places/en.ts";
-import { anonymousMark } from "../../../../server/http/page-cache.ts";
 import { page } from "../../../request/page-context.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { LocalInfo } from "./local-info.tsx";
-import styles from "./location.module.css";
 import { pageDescription } from "./page-description.ts";
 import { PlaceFacts } from "./place-facts.tsx";
 import { PlaceHero } from "./place-hero.tsx";
-import { PlaceQuestions } from "./place-questions.tsx";
 import { Reasons } from "./reasons.tsx";
-import { Steps } from "./steps.tsx";
 import { Roads } from "./roads.tsx";
+import { anonymousMark } from "../../../../server/http/page-cache.ts";
+import { isOnMap, PlaceMap } from "../../../../ui/booking/map/place-map.tsx";
+import { RoadList } from "../../../../ui/booking/map/road-list.tsx";
+import { Questions } from "../../../../ui/layout/questions.tsx";
+import styles from "./location.module.css";
 
 /** A slug of the other language leads to this language's page; an unknown one is no page. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -70,7 +73,7 @@ export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
 }
 
 /** One pick-up place: where it is, when somebody is there, how it goes, and what is around it. */
-export default function Location() {
+export default function LocationPage() {
   const { place, places, today, roads, questions, hasStreetMap } = useLoaderData<typeof loader>();
   const { language, facts, rules } = useSite();
   const guide = placeGuide(place.id, language);
@@ -90,5 +93,91 @@ export default function Location() {
       )}
       <PlaceQuestions {...{ questions, facts, language }} />
     </div>
+  );
+}
+
+type StepsProps = {
+  place: Location;
+  guide?: Guide;
+  texts: { phone: string; licenceYears: string };
+  language: Language;
+};
+
+/** The four steps of a pick-up, as a road. */
+function Steps({ place, guide, texts, language }: StepsProps) {
+  const words = placesWords(language).place;
+  const { book, time, meet, drive } = words.steps;
+  const steps = [
+    { title: book.title, text: book.text(texts.phone.replaceAll(" ", "\u00a0")) },
+    { title: time, text: guide?.time },
+    { title: meet, text: inLanguage(place.meeting, language) },
+    { title: drive.title, text: drive.text(texts.licenceYears) },
+  ];
+  return (
+    <section>
+      <h2>{words.stepsTitle}</h2>
+      <RoadList className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </RoadList>
+    </section>
+  );
+}
+
+type LocalInfoProps = Pick<Guide, "local"> & { place: Pick<Location, "lat" | "lng">; name: string };
+
+/** What a local would tell somebody who has just arrived, beside the map of the country around Tuzla for places there. */
+function LocalInfo({ local, place, name }: LocalInfoProps) {
+  const hasMap = isOnMap(place);
+  return (
+    <section className={hasMap ? `${styles.box} ${styles.withMap}` : styles.box}>
+      <h2>{local.title}</h2>
+      <ul>
+        {local.items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      {hasMap && (
+        <div className={styles.map}>
+          <PlaceMap lat={place.lat} lng={place.lng} name={name} label={name} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type PlaceQuestionsProps = {
+  questions: readonly Pick<Question, "question" | "answer">[];
+  facts: Pick<Facts, "phone">;
+  language: Language;
+};
+
+/** What people ask about the place, one answer open at a time. */
+function PlaceQuestions({ questions, facts, language }: PlaceQuestionsProps) {
+  const words = placesWords(language).place;
+  if (questions.length === 0) return null;
+  return (
+    <section className={styles.questions}>
+      <div>
+        <h2>{words.questions}</h2>
+        <p>{words.questionsLead}</p>
+        <a className="link" href={telLink(facts.phone)}>
+          {formatPhone(facts.phone)}
+        </a>
+      </div>
+      <Questions
+        questions={questions.map(({ question, answer }) => ({
+          question: inLanguage(question, language),
+          answer: inLanguage(answer, language),
+        }))}
+      />
+    </section>
   );
 }

@@ -20,7 +20,7 @@ const slotMinutes = 30;
 const delays = [30, 60, 120] as const;
 
 /** A time that is offered at once, and by how much it is later than agreed. */
-export type LateTime = { at: LocalDateTime; hours: number; minutes: number };
+type LateTime = { at: LocalDateTime; hours: number; minutes: number };
 
 /** The times that are offered to somebody who is late: counted from what was agreed, or from now when that is over. */
 export function lateTimes(agreed: LocalDateTime, now: LocalDateTime): LateTime[] {

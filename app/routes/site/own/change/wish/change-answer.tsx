@@ -42,10 +42,10 @@ export function Answer(props: ChangeProps) {
   );
 }
 
-type Props = { language: Language; typed: TypedChange; offer: Offer };
+type OfferProps = { language: Language; typed: TypedChange; offer: Offer };
 
 /** The change beside what is kept, to be accepted or left. */
-export function OfferNotice({ language, typed, offer }: Props) {
+function OfferNotice({ language, typed, offer }: OfferProps) {
   const words = changeWords(language).offer;
   const { formData, state } = useNavigation();
   const busy = state !== "idle" && formData?.get("intent") === "accept";
@@ -85,7 +85,7 @@ export function OfferNotice({ language, typed, offer }: Props) {
 type RefusalNoticeProps = { language: Language; typed: TypedChange; refusal: Refusal };
 
 /** Why a change cannot be had, and what can: one press asks for its price. */
-export function RefusalNotice({ language, typed, refusal }: RefusalNoticeProps) {
+function RefusalNotice({ language, typed, refusal }: RefusalNoticeProps) {
   const words = changeWords(language);
   if (refusal.kind === "too-many")
     return (

@@ -19,7 +19,7 @@ import { toE164 } from "../../../../../server/phones/phone-number.ts";
 import type { ChangeWish } from "../../../../../server/reservations/change/change.ts";
 
 /** What a form asks for; without a wish it could not be read whole. */
-export type ReadChange = { typed: TypedChange; wish?: ChangeWish; faults: ChangeFaults };
+type ReadChange = { typed: TypedChange; wish?: ChangeWish; faults: ChangeFaults };
 
 type Known = {
   reservation: Reservation;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest, swipeStep } from "./swipe-step.ts";
+import { nearest, swipeStep } from "./use-swipe.ts";
 
 test("a finger goes at least 50 pixels, or everything stays (spec 9)", () => {
   for (const dx of [0, 49, -49, 49.9, -49.9]) expect(swipeStep(dx)).toBe(0);

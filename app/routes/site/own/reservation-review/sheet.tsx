@@ -52,7 +52,10 @@ export function Sheet(props: SheetProps) {
             />
           )}
           <InShort language={language} sheet={sheet} phone={facts.phone} />
-          <SavedNote {...{ language, reservation: savedCopyOf(sheet, pathname) }} isHeld={sheet.isHeld} />
+          <SavedNote
+            {...{ language, reservation: savedCopyOf(sheet, pathname) }}
+            isHeld={sheet.isHeld}
+          />
         </div>
         <div className={styles.bill}>
           <PriceBreakdown {...{ language, car, trip, price, terms }} />

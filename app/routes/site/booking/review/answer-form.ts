@@ -26,6 +26,38 @@ import { findBooking } from "../../../../server/reservations/booking/find-bookin
 import type { Alternatives } from "../../../../ui/booking/car/alternatives.tsx";
 import { alternativesOf } from "../../../../ui/booking/car/alternatives-view.ts";
 
+/** A form as it came, before anything of it was understood. */
+type SentForm = {
+  fields: FormData;
+  /** The query of the address that it was sent to. */
+  search: string;
+};
+
+/** The personal fields as they were typed; a ticked box is "on". */
+type TypedDetails = Record<PersonalField, string>;
+
+/** Why nothing was booked, when no field is at fault. */
+export type Refusal =
+  | { kind: "price-changed"; before: SeenPrice }
+  | { kind: "taken"; alternatives: Alternatives }
+  | { kind: "stock"; extra: string; left: number }
+  /** The form had already made a booking with something else in it. */
+  | { kind: "used" }
+  /** Too many bookings came from this address. */
+  | { kind: "too-many" }
+  | { kind: "busy" };
+
+/** What the page is told after its form was sent and nothing was booked. */
+export type ReviewAnswer = {
+  values: TypedDetails;
+  submissionKey: string;
+  /** The coupon that counts. */
+  coupon?: Coupon;
+  couponFault?: CouponRefusal;
+  faults?: PersonalFaults;
+  refusal?: Refusal;
+};
+
 /** The buttons that only show the page again: with a coupon, without it, for another trip or car. */
 const lookOnly = new Set(["apply-coupon", "remove-coupon", "switch"]);
 
@@ -170,13 +202,6 @@ function readDetails(
     : { ok: false, faults };
 }
 
-/** A form as it came, before anything of it was understood. */
-type SentForm = {
-  fields: FormData;
-  /** The query of the address that it was sent to. */
-  search: string;
-};
-
 /** Everything that a form said: a form that is sent twice says the same. */
 function bodyOf({ fields, search }: SentForm): object {
   return { search, fields: [...fields] };
@@ -198,28 +223,3 @@ export async function bookedBefore(
   const booked = await findBooking(deps, { submissionKey, sent: bodyOf(sent) });
   return booked && redirect(pathTo("confirmation", language, { token: booked.token }), 303);
 }
-
-/** The personal fields as they were typed; a ticked box is "on". */
-type TypedDetails = Record<PersonalField, string>;
-
-/** Why nothing was booked, when no field is at fault. */
-export type Refusal =
-  | { kind: "price-changed"; before: SeenPrice }
-  | { kind: "taken"; alternatives: Alternatives }
-  | { kind: "stock"; extra: string; left: number }
-  /** The form had already made a booking with something else in it. */
-  | { kind: "used" }
-  /** Too many bookings came from this address. */
-  | { kind: "too-many" }
-  | { kind: "busy" };
-
-/** What the page is told after its form was sent and nothing was booked. */
-export type ReviewAnswer = {
-  values: TypedDetails;
-  submissionKey: string;
-  /** The coupon that counts. */
-  coupon?: Coupon;
-  couponFault?: CouponRefusal;
-  faults?: PersonalFaults;
-  refusal?: Refusal;
-};

@@ -1,10 +1,56 @@
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** What touches no row, no page and no process: one run of the modules serves all of these files. */
+const pure = ["app/{domain,i18n,ui}/**/*.test.ts", "test/house.test.ts"];
+
+/** Files that wait long for locks, pauses and processes, the longest first: begun last, they would run on alone. */
+const longest = [
+  "test/cluster.test.ts",
+  "test/race/mail-kill.test.ts",
+  "test/race/guessing.test.ts",
+  "test/race/kill.test.ts",
+  "test/bench.test.ts",
+  "test/race/slow-mail.test.ts",
+];
+for (const file of longest)
+  if (!existsSync(join(import.meta.dirname, file)))
+    throw new Error(`vitest.config.ts begins with ${file}, which is gone`);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const index = longest.indexOf(relative(import.meta.dirname, moduleId));
+      return index === -1 ? longest.length : index;
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
+  }
+}
 
 export default defineConfig({
   test: {
-    include: ["app/**/*.test.ts", "demo/**/*.test.ts", "test/**/*.test.ts"],
-    globalSetup: "test/global-setup.ts",
+    // Tests that ask a database wait most of their time: two cores serve four of them.
+    maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: "pure", include: pure, isolate: false, sequence: { groupOrder: 0 } },
+      },
+      {
+        extends: true,
+        test: {
+          name: "database",
+          include: ["app/**/*.test.ts", "demo/**/*.test.ts", "test/**/*.test.ts"],
+          exclude: ["node_modules", ...pure],
+          globalSetup: "test/global-setup.ts",
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

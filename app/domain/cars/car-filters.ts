@@ -6,7 +6,7 @@ import { carCategories, transmissions } from "./car.ts";
 export const seatSteps = [2, 4, 5, 7] as const;
 
 /** The end of both price sliders, in euros a day; there it means "any price". */
-export const mostEuros = 1000;
+export const maxEuros = 1000;
 
 const filterNames = ["category", "transmission", "seats", "min", "max"] as const;
 export type FilterName = (typeof filterNames)[number];
@@ -47,16 +47,16 @@ export function readCarFilters(params: URLSearchParams): ReadCarFilters {
   const transmission = read("transmission", (text) => transmissions.find((one) => one === text));
   const seats = read("seats", (text) => seatSteps.find((one) => String(one) === text));
   const min = read("min", readEuros) ?? 0;
-  const max = read("max", readEuros) ?? mostEuros;
+  const max = read("max", readEuros) ?? maxEuros;
   const chosen = { category, transmission, seats };
   if (min <= max) return { filters: { ...chosen, min, max }, faults };
   faults.push({ name: "min", reason: "crossed" });
-  return { filters: { ...chosen, min: 0, max: mostEuros }, faults };
+  return { filters: { ...chosen, min: 0, max: maxEuros }, faults };
 }
 
 /** The entries of an address for filters; what filters nothing is left out. */
 export function writeCarFilters({ min, max, ...chosen }: CarFilters): [FilterName, string][] {
-  const prices = { min: min === 0 ? undefined : min, max: max === mostEuros ? undefined : max };
+  const prices = { min: min === 0 ? undefined : min, max: max === maxEuros ? undefined : max };
   const all = { ...chosen, ...prices };
   return filterNames.flatMap((name): [FilterName, string][] => {
     const value = all[name];
@@ -72,8 +72,8 @@ type Listed = Pick<Car, "category" | "transmission" | "seats"> & {
 /** Does a car pass all filters? One without a price passes while no price is asked for. */
 export function passesFilters(car: Listed, filters: CarFilters): boolean {
   const { category = car.category, transmission = car.transmission, seats = 0, min, max } = filters;
-  const price = car.fromCents ?? (min === 0 && max === mostEuros ? 0 : Number.NaN);
-  const isInRange = price >= min * 100 && (max === mostEuros ? true : price <= max * 100);
+  const price = car.fromCents ?? (min === 0 && max === maxEuros ? 0 : Number.NaN);
+  const isInRange = price >= min * 100 && (max === maxEuros ? true : price <= max * 100);
   return (
     car.category === category &&
     car.transmission === transmission &&
@@ -84,5 +84,5 @@ export function passesFilters(car: Listed, filters: CarFilters): boolean {
 
 function readEuros(text: string): number | undefined {
   const euros = /^\d{1,4}$/.test(text) ? Number(text) : undefined;
-  return euros !== undefined && euros <= mostEuros ? euros : undefined;
+  return euros !== undefined && euros <= maxEuros ? euros : undefined;
 }

@@ -19,7 +19,7 @@ import { Button } from "../../../../ui/controls/button.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { bookingAddress } from "../booking-address.ts";
 import type { Booking } from "../open-booking.ts";
-import { CarTaken } from "../../../../ui/booking/car/car-taken.tsx";
+import { CarTaken } from "../../../../ui/booking/car/car-missing.tsx";
 import { useLivePrice } from "./use-live-price.ts";
 import { WrongChoices } from "../../../../ui/booking/choices/wrong-choices.tsx";
 import styles from "./choose-extras.module.css";

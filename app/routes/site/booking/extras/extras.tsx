@@ -8,7 +8,7 @@ import { searchFieldNames } from "../../../../domain/reservations/trip/check-tri
 import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { languageOf } from "../../../../i18n/paths.ts";
 import { BookingPage } from "../../../../ui/booking/flow/booking-page.tsx";
-import { CarNeeded } from "../../../../ui/booking/car/car-needed.tsx";
+import { CarNeeded } from "../../../../ui/booking/car/car-missing.tsx";
 import { ReservationProvider } from "../../../../ui/booking/own/reservation-state.tsx";
 import { SearchForm } from "../../../../ui/booking/search/search-form.tsx";
 import { TripNeeded } from "../../../../ui/booking/search/trip-needed.tsx";

@@ -9,7 +9,7 @@ import { formatPhone } from "../../../../i18n/phone.ts";
 import type { Refusal } from "./answer-form.ts";
 import type { ReviewProps } from "./review-booking.tsx";
 import type { SeenPrice } from "./seen-price.ts";
-import { CarTaken } from "../../../../ui/booking/car/car-taken.tsx";
+import { CarTaken } from "../../../../ui/booking/car/car-missing.tsx";
 import { CompareTable } from "../../../../ui/booking/choices/compare-table.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";

@@ -18,7 +18,7 @@ import { RefusalNotice } from "./refusal-notice.tsx";
 import { choiceText, writeSeenRows } from "./seen-price.ts";
 import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
 import { BottomBar, PriceSide } from "../../../../ui/booking/bill/price-side.tsx";
-import { CarTaken } from "../../../../ui/booking/car/car-taken.tsx";
+import { CarTaken } from "../../../../ui/booking/car/car-missing.tsx";
 import { WrongChoices } from "../../../../ui/booking/choices/wrong-choices.tsx";
 import type { PhoneCountry } from "../../../../ui/booking/own/phone-field.tsx";
 

@@ -12,7 +12,7 @@ import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { languageOf } from "../../../../i18n/paths.ts";
 import { phoneCountries } from "../../../../server/phones/phone-countries.ts";
 import { BookingPage } from "../../../../ui/booking/flow/booking-page.tsx";
-import { CarNeeded } from "../../../../ui/booking/car/car-needed.tsx";
+import { CarNeeded } from "../../../../ui/booking/car/car-missing.tsx";
 import { SearchForm } from "../../../../ui/booking/search/search-form.tsx";
 import { TripNeeded } from "../../../../ui/booking/search/trip-needed.tsx";
 import { bookingAddress } from "../booking-address.ts";

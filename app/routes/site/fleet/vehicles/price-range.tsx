@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { mostEuros } from "../../../../domain/cars/car-filters.ts";
+import { maxEuros } from "../../../../domain/cars/car-filters.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { formatEuroShort } from "../../../../i18n/format.ts";
 import { vehiclesWords } from "../../../../i18n/vehicles/en.ts";
@@ -33,13 +33,13 @@ export function PriceRange({ language, min, max, onChange }: Props) {
     <fieldset className={styles.range}>
       <legend>{words.price}</legend>
       <Slider
-        {...{ label: words.min, name: "min", value: range.min, max: mostEuros, counts: "above" }}
+        {...{ label: words.min, name: "min", value: range.min, max: maxEuros, counts: "above" }}
         text={euros(range.min)}
         onSlide={(value) => slide({ min: value, max: Math.max(value, range.max) })}
       />
       <Slider
-        {...{ label: words.max, name: "max", value: range.max, max: mostEuros }}
-        text={range.max === mostEuros ? words.anyPrice : euros(range.max)}
+        {...{ label: words.max, name: "max", value: range.max, max: maxEuros }}
+        text={range.max === maxEuros ? words.anyPrice : euros(range.max)}
         onSlide={(value) => slide({ min: Math.min(value, range.min), max: value })}
       />
     </fieldset>

@@ -10,8 +10,7 @@ import { Button } from "../../../../ui/controls/button.tsx";
 import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
 import { Field, TextArea } from "../../../../ui/controls/field.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
-import type { ContactTold } from "./contact-told.ts";
-import { useContactForm } from "./use-contact-form.ts";
+import { type ContactTold, useContactForm } from "./use-contact-form.ts";
 import styles from "./contact-form.module.css";
 
 type Props = { language: Language; phone: string; told: ContactTold | undefined };

@@ -1,18 +1,17 @@
 import {
-  useEffect,
-  useRef,
-  useState,
   type ChangeEvent,
   type FocusEvent,
   type FormEvent,
   type RefObject,
+  useEffect,
+  useRef,
+  useState,
 } from "react";
 import type {
-  ContactField,
   ContactFaults,
+  ContactField,
   ContactTyped,
 } from "../../../../domain/contact/contact-message.ts";
-import { faultsIn, type ContactTold } from "./contact-told.ts";
 
 /** How long the answer stands (specification, section 4). */
 const noticeMs = 5000;
@@ -109,4 +108,16 @@ function empty(form: HTMLFormElement | null, left: Set<ContactField>): void {
   typedHere = nothing;
   left.clear();
   for (const box of form?.querySelectorAll<Box>("input, textarea") ?? []) box.value = "";
+}
+
+/** What the form was answered. What was typed comes back with every refusal, for pages without scripts. */
+export type ContactTold =
+  | { ok: true }
+  | { ok: false; reason: "invalid"; faults: ContactFaults; typed: ContactTyped }
+  | { ok: false; reason: "too-many-tries" | "not-sent"; typed: ContactTyped }
+  /** The browser got no answer. */
+  | { ok: false; reason: "failed" };
+
+function faultsIn(told: ContactTold | undefined): ContactFaults {
+  return told && !told.ok && told.reason === "invalid" ? told.faults : {};
 }

@@ -1,14 +1,16 @@
-import { Suspense } from "react";
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
+import { lazy, Suspense } from "react";
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from "react-router";
 import { pageWords } from "../../../../i18n/pages/en.ts";
 import { languageOf } from "../../../../i18n/paths.ts";
-import { anonymousMark } from "../../../../server/http/page-cache.ts";
-import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import { page } from "../../../request/page-context.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { ConsentLink } from "./consent-link-later.ts";
 import { LegalArticle, legalView } from "./legal-article.tsx";
+import { anonymousMark } from "../../../../server/http/page-cache.ts";
+import { firstTouch } from "../../../../ui/browser/first-touch.ts";
+import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import styles from "./legal.module.css";
+// The link to the cookie settings is drawn before its scripts come.
+import "../../../../ui/layout/consent/consent-link.module.css";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { deps, language } = context.get(page);
@@ -62,3 +64,9 @@ export default function Legal() {
     </div>
   );
 }
+
+/** The cookie settings: a link that works without scripts, so the question behind it waits for the first touch of the page. */
+const ConsentLink = lazy(async () => {
+  await firstTouch();
+  return { default: (await import("../../../../ui/layout/consent/consent-link.tsx")).ConsentLink };
+});

@@ -1,10 +1,11 @@
 import { CalendarX } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
 import { bookingWords } from "../../../i18n/booking/en.ts";
-import { ButtonLink } from "../../controls/button.tsx";
-import { Note } from "../../controls/states/note.tsx";
 import { AlternativeList, type Alternatives } from "./alternatives.tsx";
-import styles from "./car-taken.module.css";
+import { ButtonLink } from "../../controls/button.tsx";
+import { EmptyState } from "../../controls/states/empty-state.tsx";
+import { Note } from "../../controls/states/note.tsx";
+import styles from "./car-missing.module.css";
 
 type Props = {
   language: Language;
@@ -26,5 +27,20 @@ export function CarTaken({ language, alternatives, all, as, lead }: Props) {
       <AlternativeList language={language} alternatives={alternatives} as={as} />
       <ButtonLink to={all}>{words.alternatives.all}</ButtonLink>
     </Note>
+  );
+}
+
+/** In place of a page that needs a car: the one asked for is not on offer. */
+export function CarNeeded({ language, to }: { language: Language; to: string }) {
+  const words = bookingWords(language).noCar;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <EmptyState heading="h2" title={words.what} text={words.next}>
+        <ButtonLink kind="pick" to={to}>
+          {bookingWords(language).alternatives.all}
+        </ButtonLink>
+      </EmptyState>
+    </>
   );
 }

@@ -1,18 +1,40 @@
-import { MapPin, Navigation } from "lucide-react";
-import { inLanguage, type Bilingual, type Language } from "../../../../domain/language.ts";
+import { MapPin, Navigation, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { type Bilingual, inLanguage, type Language } from "../../../../domain/language.ts";
 import type { OpeningHours } from "../../../../domain/locations/location.ts";
 import { contactWords } from "../../../../i18n/contact/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
-import { directionsLink } from "../../../../i18n/phone.ts";
+import { directionsLink, telLink, viberLink, whatsAppLink } from "../../../../i18n/phone.ts";
 import { isOnMap, PlaceMap } from "../../../../ui/booking/map/place-map.tsx";
 import { StreetMap } from "../../../../ui/booking/map/street-map.tsx";
 import { ButtonOut } from "../../../../ui/controls/button.tsx";
-import { HoursTable } from "../../../../ui/layout/hours-table.tsx";
+import { Icon, type IconShape } from "../../../../ui/controls/icon.tsx";
+import { ViberIcon, WhatsAppIcon } from "../../../../ui/controls/messenger-icons.tsx";
 import type { SiteFacts } from "../../../../ui/layout/frame/site-facts.ts";
-import { ContactBlock } from "./contact-block.tsx";
-import styles from "./office-block.module.css";
+import { HoursTable } from "../../../../ui/layout/hours-table.tsx";
+import styles from "./contact-blocks.module.css";
 
-type Props = {
+export function ContactBlock({
+  icon,
+  title,
+  children,
+}: {
+  icon: IconShape;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.block}>
+      <h2>
+        <Icon of={icon} />
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type OfficeProps = {
   office:
     | { id: string; name: Bilingual; hours: OpeningHours; lat: number; lng: number }
     | undefined;
@@ -22,7 +44,7 @@ type Props = {
 };
 
 /** Where the office is and when it is open, beside the map. */
-export function OfficeBlock({ office, facts, hasStreetMap, language }: Props) {
+export function OfficeBlock({ office, facts, hasStreetMap, language }: OfficeProps) {
   const words = contactWords(language);
   return (
     <div className={styles.office}>
@@ -58,6 +80,30 @@ export function OfficeBlock({ office, facts, hasStreetMap, language }: Props) {
           <PlaceMap {...office} name={inLanguage(office.name, language)} label={words.map} />
         </StreetMap>
       )}
+    </div>
+  );
+}
+
+/** Call, WhatsApp, Viber; the chats open with the first words in them. */
+export function ContactLinks({ facts, language }: { facts: SiteFacts; language: Language }) {
+  const { callNow, hello } = contactWords(language);
+  return (
+    <div className={styles.ways}>
+      <ButtonOut kind="go" icon={Phone} href={telLink(facts.phone)}>
+        {callNow}
+      </ButtonOut>
+      <ButtonOut
+        kind="onlake"
+        icon={WhatsAppIcon}
+        href={whatsAppLink(facts.whatsapp, hello)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        WhatsApp
+      </ButtonOut>
+      <ButtonOut kind="onlake" icon={ViberIcon} href={viberLink(facts.viber, hello)}>
+        Viber
+      </ButtonOut>
     </div>
   );
 }

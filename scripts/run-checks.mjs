@@ -1,52 +1,71 @@
 /**
- * `npm test`: every check, one after the other, whatever the ones before said. Ends with what each one gave and
- * one line over all; a check without tests of its own counts as one.
+ * `npm test`: every check, from the cheapest stage to the dearest. The checks of a stage all run, so that all their findings are
+ * told at once; a stage that failed ends the run. Ends with what each check gave and one line over all; a check without tests
+ * of its own counts as one. STORIES=all tells every story in both languages at both widths (`npm run test:all`).
  */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { once } from "node:events";
-import { failedStories, failedTests } from "./name-failures.mjs";
+import { failedStories, failedTests } from "./checks/name-failures.mjs";
 
-const testResults = "test-results/tests.json";
 const storyResults = "test-results/stories.json";
 
-const checks = [
-  { name: "format", command: ["oxfmt", "--check"] },
-  { name: "lint", command: ["oxlint"] },
-  { name: "types", command: ["npm", "run", "--silent", "types"] },
-  {
-    name: "tests",
-    command: [
-      "vitest",
-      "run",
-      "--reporter=dot",
-      "--reporter=json",
-      `--outputFile.json=${testResults}`,
-    ],
-    count: () => countTests(testResults),
-    failures: () => failedTests(read(testResults) ?? {}),
-  },
-  {
-    name: "stories",
-    command: ["playwright", "test"],
-    count: () => countStories(storyResults),
-    failures: () => failedStories(read(storyResults) ?? {}),
-  },
+const stages = [
+  [
+    { name: "format", command: ["oxfmt", "--check"] },
+    { name: "lint", command: ["oxlint"] },
+    { name: "styles", command: ["stylelint", "app/**/*.css"] },
+    { name: "unused", command: ["knip", "--no-config-hints"] },
+    { name: "types", command: ["npm", "run", "--silent", "types"] },
+  ],
+  [tests("rules", "pure")],
+  [tests("tests", "database")],
+  [
+    {
+      name: "stories",
+      command: ["playwright", "test"],
+      results: storyResults,
+      count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+      failures: failedStories,
+    },
+  ],
 ];
 
-const mostTold = 10;
+const maxTold = 10;
 
 const started = Date.now();
 const results = [];
-for (const check of checks) results.push(await run(check));
+for (const stage of stages) {
+  const from = results.length;
+  for (const check of stage) results.push(await run(check));
+  if (!results.slice(from).every(({ fine }) => fine)) break;
+}
 report(results);
 
-async function run({ name, command, count, failures }) {
+/** A project of vitest.config.ts. */
+function tests(name, project) {
+  const results = `test-results/${name}.json`;
+  return {
+    name,
+    command: [
+      "vitest",
+      "run",
+      `--project=${project}`,
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile.json=${results}`,
+    ],
+    results,
+    count: (found) => ({ passed: found.numPassedTests, failed: found.numFailedTests }),
+    failures: failedTests,
+  };
+}
+
+async function run({ name, command, results: file, count, failures }) {
   console.log(`\n── ${name}`);
   const from = Date.now();
   // What an earlier run has left would be counted again if this one dies before it writes.
-  if (name === "tests") rmSync(testResults, { force: true });
-  if (name === "stories") rmSync(storyResults, { force: true });
+  if (file) rmSync(file, { force: true });
   const [program, ...args] = command;
   const child = spawn(program, args, { stdio: "inherit" });
   const code = await once(child, "close").then(
@@ -54,7 +73,8 @@ async function run({ name, command, count, failures }) {
     (error) => console.error(error.message),
   );
   const fine = code === 0;
-  const counted = count?.() ?? { passed: fine ? 1 : 0, failed: fine ? 0 : 1 };
+  const found = file && read(file);
+  const counted = found ? count(found) : { passed: fine ? 1 : 0, failed: fine ? 0 : 1 };
   // A run that ended badly without a failed test (a crash, an error outside the tests) has failed all the same.
   const failed = fine || counted.failed > 0 ? counted.failed : 1;
   return {
@@ -62,19 +82,9 @@ async function run({ name, command, count, failures }) {
     passed: counted.passed,
     failed,
     fine: fine && failed === 0,
-    failures: failures?.() ?? [],
+    failures: found ? failures(found) : [],
     ms: Date.now() - from,
   };
-}
-
-function countTests(file) {
-  const found = read(file);
-  return found && { passed: found.numPassedTests, failed: found.numFailedTests };
-}
-
-function countStories(file) {
-  const found = read(file)?.stats;
-  return found && { passed: found.expected, failed: found.unexpected + found.flaky };
 }
 
 function read(file) {
@@ -87,12 +97,14 @@ function read(file) {
 
 function report(all) {
   const failures = all.flatMap((one) => one.failures);
-  if (failures.length > 0) console.log(["\n── failed", ...failures.slice(0, mostTold)].join("\n"));
+  if (failures.length > 0) console.log(["\n── failed", ...failures.slice(0, maxTold)].join("\n"));
   console.log("\n── all");
   for (const { name, passed, failed, fine, ms } of all)
     console.log(
       `${fine ? "ok    " : "FAILED"}  ${name.padEnd(8)} ${passed} passed, ${failed} failed  (${seconds(ms)})`,
     );
+  const left = stages.flat().slice(all.length);
+  if (left.length > 0) console.log(`not run: ${left.map(({ name }) => name).join(", ")}`);
   const passed = all.reduce((sum, one) => sum + one.passed, 0);
   const failed = all.reduce((sum, one) => sum + one.failed, 0);
   console.log(`in ${seconds(Date.now() - started)}`);

@@ -1,41 +1,14 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseSync } from "oxc-parser";
 import { describe, expect, test } from "vitest";
+import { importsOf, readSources } from "../scripts/checks/import-graph.ts";
+import { namedBy } from "../scripts/checks/what-to-check.ts";
 
 /** The doors, sizes and names of ARCHITECTURE.md and STYLE.md, read from the sources themselves. */
 const root = resolve(import.meta.dirname, "..");
-const sources = globSync("app/**/*.{ts,tsx}", { cwd: root })
-  .map((path) => path.replaceAll("\\", "/"))
-  .sort()
-  .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+const sources = readSources("app/**/*.{ts,tsx}");
 const product = sources.filter(({ path }) => !/\.test\.tsx?$/.test(path));
-
-type Import = { from: string; to: string; kind: "file" | "package"; typeOnly: boolean };
-
-const importsOf = (file: { path: string; text: string }): Import[] => {
-  const { module } = parseSync(file.path, file.text);
-  const types = new Set(
-    module.staticImports
-      .filter(({ entries }) => entries.length > 0 && entries.every((entry) => entry.isType))
-      .map((entry) => entry.moduleRequest.value),
-  );
-  const asked = [
-    ...module.staticImports.map((entry) => entry.moduleRequest.value),
-    ...module.staticExports.flatMap((entry) =>
-      entry.entries.flatMap((one) => one.moduleRequest?.value ?? []),
-    ),
-    ...module.dynamicImports.flatMap((entry) => {
-      const text = file.text.slice(entry.moduleRequest.start, entry.moduleRequest.end);
-      return /^["'].*["']$/.test(text) ? text.slice(1, -1) : [];
-    }),
-  ];
-  return [...new Set(asked)].map((name) => {
-    const isFile = name.startsWith(".");
-    const to = isFile ? relative(root, resolve(root, dirname(file.path), name)) : name;
-    return { from: file.path, to, kind: isFile ? "file" : "package", typeOnly: types.has(name) };
-  });
-};
 const imports = product.flatMap(importsOf);
 
 /** What each floor may import, from inside the house and from outside. */
@@ -231,6 +204,28 @@ describe("pages and pieces", () => {
         .filter(({ text }) => /dangerouslySetInnerHTML|\.innerHTML\b/.test(text))
         .map(({ path }) => path),
     ).toEqual([]);
+  });
+});
+
+describe("stories", () => {
+  const specs = readSources("test/e2e/*.spec.ts");
+  const foldersOf = (spec: (typeof specs)[number]) => [
+    ...namedBy(spec, "covers"),
+    ...namedBy(spec, "walks"),
+  ];
+  const covered = specs.flatMap(foldersOf);
+
+  test("each says which folders it covers", () => {
+    const silent = specs.filter((spec) => foldersOf(spec).length === 0);
+    expect(silent.map(({ path }) => `${path}: begin it with "// covers: routes/…"`)).toEqual([]);
+    expect(covered.filter((folder) => !existsSync(join(root, "app", folder)))).toEqual([]);
+  });
+
+  test("cover every page", () => {
+    const bare = [...pageRooms].filter(
+      (room) => !covered.some((folder) => `${room}/`.startsWith(`app/${folder}/`)),
+    );
+    expect(bare.map((room) => `${room}: name it in the spec that tells its story`)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+// covers: routes/admin/fleet
 import { expect, type Page } from "@playwright/test";
 import { adminCarsWords } from "../../app/i18n/admin-cars/en.ts";
 import { adminFrameWords } from "../../app/i18n/admin-frame/en.ts";

@@ -1,3 +1,4 @@
+// covers: routes/admin/prices/coupons, domain/coupons
 import { expect, type Page } from "@playwright/test";
 import { adminCouponsWords } from "../../app/i18n/admin-coupons/en.ts";
 import { adminFrameWords } from "../../app/i18n/admin-frame/en.ts";

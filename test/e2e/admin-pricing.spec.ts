@@ -1,3 +1,4 @@
+// covers: routes/admin/prices/pricing, routes/admin/prices/protection-plan-pricing
 import { expect, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { pricingWords } from "../../app/i18n/admin-pricing/en.ts";

@@ -1,3 +1,4 @@
+// covers: routes/admin/today/reservation, routes/admin/today/new-reservation
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { test } from "./story.ts";

@@ -1,3 +1,4 @@
+// covers: routes/admin/today/reservations, routes/admin/frame
 import { randomInt, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";

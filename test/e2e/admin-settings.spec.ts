@@ -1,3 +1,4 @@
+// covers: routes/admin/house/settings
 import { expect, type Page } from "@playwright/test";
 import { settingsWords } from "../../app/i18n/admin-settings/en.ts";
 import { adminFrameWords } from "../../app/i18n/admin-frame/en.ts";

@@ -1,3 +1,4 @@
+// covers: routes/admin/entry, routes/admin/house/account, routes/admin/house/staff, routes/admin/guard
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";

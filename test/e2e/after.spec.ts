@@ -1,3 +1,4 @@
+// covers: routes/site/own
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";

@@ -1,3 +1,4 @@
+// covers: routes/site/booking, routes/site/own/confirmation
 import { expect } from "@playwright/test";
 import { expectAccessible, expectToFit, expectToFitEverywhere } from "./accessible.ts";
 import { test } from "./story.ts";

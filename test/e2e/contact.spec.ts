@@ -1,3 +1,4 @@
+// covers: routes/site/house/contact, routes/site/house/newsletter
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectToFit } from "./accessible.ts";

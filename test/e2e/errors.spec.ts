@@ -1,3 +1,4 @@
+// covers: routes/document, routes/site/house/not-found
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { test } from "./story.ts";

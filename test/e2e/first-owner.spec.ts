@@ -1,3 +1,4 @@
+// covers: routes/admin/entry/first-owner
 import { expect } from "@playwright/test";
 import { languages } from "../../app/domain/language.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";

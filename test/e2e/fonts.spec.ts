@@ -1,3 +1,4 @@
+// covers: routes/site/frame
 import { expect, type Page } from "@playwright/test";
 import { siteWords } from "../../app/i18n/site/en.ts";
 import { takenOver, test } from "./story.ts";

@@ -1,3 +1,4 @@
+// covers: routes/seo, routes/feeds, routes/site/frame
 /** How the site is found, shared and kept, and how its languages hold together, in a browser. */
 import { expect, type Page } from "@playwright/test";
 import { siteWords } from "../../app/i18n/site/en.ts";

@@ -1,3 +1,4 @@
+// covers: routes/site/house/home
 import { expect, type Locator, type Page } from "@playwright/test";
 import { homeWords } from "../../app/i18n/home/en.ts";
 import { expectToFit } from "./accessible.ts";

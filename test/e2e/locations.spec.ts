@@ -1,3 +1,4 @@
+// covers: routes/site/places
 import { expect, type Page } from "@playwright/test";
 import { expectToFit } from "./accessible.ts";
 import { test } from "./story.ts";

@@ -1,3 +1,4 @@
+// covers: routes/document, routes/admin/house/settings/upkeep
 import { expect, type Browser, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminWords } from "../../app/i18n/admin/en.ts";

@@ -1,3 +1,4 @@
+// covers: routes/offline, routes/site/house/offline
 import { expect, type Page } from "@playwright/test";
 import { confirmationWords } from "../../app/i18n/confirmation/en.ts";
 import { lookupWords } from "../../app/i18n/lookup/en.ts";

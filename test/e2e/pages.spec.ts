@@ -1,3 +1,4 @@
+// walks: routes/site
 import { expect } from "@playwright/test";
 import { expectAccessible, expectToFit } from "./accessible.ts";
 import { walkOf, unknownPages } from "./site-walk.ts";

@@ -1,3 +1,4 @@
+// covers: routes/admin/fleet/car/pictures, routes/site/fleet/car
 import { expect, type Page } from "@playwright/test";
 import { openOwnProduct, type OwnProduct } from "./own-product.ts";
 import { runInStory } from "./story-database.ts";

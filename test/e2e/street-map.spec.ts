@@ -1,3 +1,4 @@
+// covers: routes/site/places
 import { expect, type Page } from "@playwright/test";
 import { streetMapWords } from "../../app/i18n/street-map/en.ts";
 import { placesWords } from "../../app/i18n/places/en.ts";

@@ -1,3 +1,4 @@
+// covers: routes/site/frame
 import { spawn, type ChildProcess } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

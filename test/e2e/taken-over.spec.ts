@@ -1,3 +1,4 @@
+// covers: routes/site/frame
 /** The moment between a page that stands and a page that its scripts have taken over. */
 import { expect } from "@playwright/test";
 import { siteWords } from "../../app/i18n/site/en.ts";

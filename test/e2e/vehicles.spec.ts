@@ -1,3 +1,4 @@
+// covers: routes/site/fleet
 import { expect } from "@playwright/test";
 import { expectAccessible, expectToFit } from "./accessible.ts";
 import { test } from "./story.ts";

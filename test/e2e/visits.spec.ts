@@ -1,3 +1,4 @@
+// covers: routes/site/frame, routes/feeds
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { contactWords } from "../../app/i18n/contact/en.ts";
 import { siteWords } from "../../app/i18n/site/en.ts";

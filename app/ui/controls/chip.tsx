@@ -12,7 +12,7 @@ type TickProps = Omit<ComponentProps<"input">, "type" | "children"> & {
 export function Chip({ type = "checkbox", children, className, ...input }: TickProps) {
   return (
     <label className={classNames(styles.chip, className)}>
-      <input className="hush" type={type} {...input} />
+      <input className="visually-hidden" type={type} {...input} />
       {children}
     </label>
   );

@@ -34,7 +34,7 @@ export function FoldedText({ text, max, moreLabel, lessLabel, about }: Props) {
         onClick={() => setOpen(!open)}
       >
         {open ? lessLabel : moreLabel}
-        <span className="hush">: {about}</span>
+        <span className="visually-hidden">: {about}</span>
       </button>
     </div>
   );

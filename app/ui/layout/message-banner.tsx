@@ -70,7 +70,7 @@ export function MessageBanner({ labels, messages }: Props) {
             onPress={() => dispatch({ type: "toggle", stillness })}
           />
         </div>
-        <p className="hush" role="status">
+        <p className="visually-hidden" role="status">
           {rotation.said ? shown?.text : ""}
         </p>
       </div>

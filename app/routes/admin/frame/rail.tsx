@@ -112,7 +112,7 @@ function RoomLinks({ members, ...props }: Props & { members: readonly Room[] }) 
               <Icon of={roomIcons[room.name]} size={16} />
               {words.rooms[room.name]}
               <Icon of={Lock} size={16} className={styles.lock} />
-              <span className="hush">{whyNot(role, room.right, language)}</span>
+              <span className="visually-hidden">{whyNot(role, room.right, language)}</span>
             </span>
           )}
         </li>

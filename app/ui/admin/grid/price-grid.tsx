@@ -67,7 +67,7 @@ export function PriceGrid(props: Props) {
     <div className={styles.around}>
       <div className={styles.scroll}>
         <table ref={table} role="grid" className={styles.grid} aria-readonly={isReadOnly}>
-          <caption className="hush">{caption}</caption>
+          <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{rowsLabel}</th>

@@ -56,7 +56,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
     <>
       <div className={styles.wrap}>
         <table className={styles.rows}>
-          <caption className="hush">{props.caption}</caption>
+          <caption className="visually-hidden">{props.caption}</caption>
           <Head {...props} />
           <tbody ref={body}>
             {rows.map((row, index) => (

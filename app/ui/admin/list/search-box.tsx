@@ -20,7 +20,7 @@ export function SearchBox({ name = "q", label, value, clearHref }: Props) {
   const id = useId();
   return (
     <div className={styles.search} role="search">
-      <label htmlFor={id} className="hush">
+      <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
       <Icon of={Search} size={16} />
@@ -40,7 +40,7 @@ export function SearchBox({ name = "q", label, value, clearHref }: Props) {
           <Icon of={X} size={16} />
         </Link>
       )}
-      <button type="submit" className="hush">
+      <button type="submit" className="visually-hidden">
         {words.search}
       </button>
     </div>

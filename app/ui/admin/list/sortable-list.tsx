@@ -75,7 +75,7 @@ export function SortableList<Id extends string | number>(props: Props<Id>) {
           ))}
         </ol>
       </SortableContext>
-      <p className="hush" role="status">
+      <p className="visually-hidden" role="status">
         {told}
       </p>
     </DndContext>

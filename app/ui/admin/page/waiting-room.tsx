@@ -19,7 +19,7 @@ export function WaitingRoom({ label, children }: Props) {
       <div className={styles.page} hidden={isWaiting}>
         {children}
       </div>
-      <div role="status">{isWaiting && <h1 className="hush">{label}</h1>}</div>
+      <div role="status">{isWaiting && <h1 className="visually-hidden">{label}</h1>}</div>
       {isWaiting && <RoomShape />}
     </>
   );

@@ -123,11 +123,11 @@ function Turned({ language, was, is }: { language: Language; was: string; is: st
   return (
     <>
       <s>
-        <span className="hush">{words.before}: </span>
+        <span className="visually-hidden">{words.before}: </span>
         {was}
       </s>{" "}
       <b>
-        <span className="hush">{words.now}: </span>
+        <span className="visually-hidden">{words.now}: </span>
         {is}
       </b>
     </>

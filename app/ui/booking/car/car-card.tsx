@@ -65,7 +65,7 @@ export function CarCard(props: Props) {
         <ButtonLink kind="pick" to={to} viewTransition className={styles.choose} onClick={choose}>
           <span>
             {words.choose}
-            <span className="hush"> {car.name}</span>
+            <span className="visually-hidden"> {car.name}</span>
           </span>
         </ButtonLink>
       </div>

@@ -29,7 +29,7 @@ type Props = {
 export function CarChoice({ language, offers, chosen, onChoose }: Props) {
   return (
     <fieldset>
-      <legend className="hush">{changeWords(language).tasks.car}</legend>
+      <legend className="visually-hidden">{changeWords(language).tasks.car}</legend>
       <ul className={styles.cars}>
         {offers.map((offer) => (
           <li key={offer.car.id} className={classNames(!offer.isFree && styles.taken)}>

@@ -20,11 +20,11 @@ export function CompareTable({ language, rows, wasCents, isCents }: Props) {
     cents === undefined ? "–" : formatEuro(cents, language);
   return (
     <table className={styles.compare}>
-      <caption className="hush">{words.compare.caption}</caption>
+      <caption className="visually-hidden">{words.compare.caption}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="hush">{words.bill.label}</span>
+            <span className="visually-hidden">{words.bill.label}</span>
           </th>
           <th scope="col">{words.review.before}</th>
           <th scope="col">{words.review.now}</th>

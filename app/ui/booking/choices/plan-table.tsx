@@ -20,7 +20,7 @@ export function PlanTable({ language, plans, chosen, onChoose }: Props) {
   const words = bookingWords(language).extras;
   return (
     <fieldset>
-      <legend className="hush">{words.protection}</legend>
+      <legend className="visually-hidden">{words.protection}</legend>
       <table
         className={styles.plans}
 
@@ -29,7 +29,7 @@ export function PlanTable({ language, plans, chosen, onChoose }: Props) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="hush">{words.cover}</span>
+              <span className="visually-hidden">{words.cover}</span>
             </th>
             {plans.map((offered) => (
               <PlanHead key={offered.plan.code} {...{ language, offered, chosen, onChoose }} />
@@ -112,7 +112,7 @@ function Covered({ language, yes }: { language: Language; yes: boolean }) {
     return (
       <>
         <Icon of={Check} strong />
-        <span className="hush">{words.covered}</span>
+        <span className="visually-hidden">{words.covered}</span>
       </>
     );
   }
@@ -121,7 +121,7 @@ function Covered({ language, yes }: { language: Language; yes: boolean }) {
       <span className={styles.no} aria-hidden="true">
         –
       </span>
-      <span className="hush">{words.notCovered}</span>
+      <span className="visually-hidden">{words.notCovered}</span>
     </>
   );
 }

@@ -55,7 +55,7 @@ export function StreetMapView({ tiles, places, language }: Props) {
         aria-describedby={how}
         className={styles.map}
       />
-      <p id={how} className="hush">
+      <p id={how} className="visually-hidden">
         {words.how}
       </p>
       <p role="status" className={styles.missing}>

@@ -73,7 +73,7 @@ function Progress({ label }: { label: string }) {
   const loading = useNavigation().state !== "idle";
   return (
     <div className={styles.progress} data-loading={loading || undefined} role="status">
-      <span className="hush">{loading ? label : ""}</span>
+      <span className="visually-hidden">{loading ? label : ""}</span>
     </div>
   );
 }

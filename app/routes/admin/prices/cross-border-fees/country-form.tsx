@@ -37,7 +37,7 @@ export function CountryForm({ language, rows, told, query, addressOf, mayNot }: 
     >
       <div className={styles.around}>
         <table className={styles.table}>
-          <caption className="hush">{words.caption}</caption>
+          <caption className="visually-hidden">{words.caption}</caption>
           <CountryHead {...{ language, query, addressOf }} />
           <tbody>
             {query.q === "" && query.view !== "closed" && (

@@ -88,7 +88,7 @@ function Day({ language, day }: { language: Language; day: ExtraDay }) {
     >
       <span aria-hidden="true">{Number(date.slice(8))}</span>
       <b>{left}</b>
-      <span className="hush">{said.filter(Boolean).join(", ")}</span>
+      <span className="visually-hidden">{said.filter(Boolean).join(", ")}</span>
     </span>
   );
 }

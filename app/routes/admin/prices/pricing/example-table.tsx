@@ -26,7 +26,7 @@ export function ExampleTable({ language, names, examples }: Props) {
           aria-label={words.examples}
         >
           <table>
-            <caption className="hush">{words.examplesCaption}</caption>
+            <caption className="visually-hidden">{words.examplesCaption}</caption>
             <thead>
               <tr>
                 <th scope="col">{words.trip}</th>

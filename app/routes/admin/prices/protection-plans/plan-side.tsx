@@ -57,7 +57,7 @@ function Covers({ language, title, plan }: { language: Language; title: string; 
             <li key={name} className={isCovered ? styles.covered : undefined}>
               <Icon of={isCovered ? Check : Minus} size={16} />
               {coverage[name]}
-              <span className="hush">, {isCovered ? covered : notCovered}</span>
+              <span className="visually-hidden">, {isCovered ? covered : notCovered}</span>
             </li>
           );
         })}
@@ -77,11 +77,11 @@ function Prices({ language, plan }: Pick<Props, "language" | "plan">) {
     <Panel title={words.priceOf}>
       <div className={styles.scroll}>
         <table className={styles.prices}>
-          <caption className="hush">{words.priceOf}</caption>
+          <caption className="visually-hidden">{words.priceOf}</caption>
           <thead>
             <tr>
               <th scope="col">
-                <span className="hush">{words.grid.category}</span>
+                <span className="visually-hidden">{words.grid.category}</span>
               </th>
               {bands.map((days) => (
                 <th key={days} scope="col">

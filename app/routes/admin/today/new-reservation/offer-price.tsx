@@ -52,7 +52,7 @@ export function OfferPrice({ language, offer, told }: Props) {
       <Button kind="go" type="submit" wide busy={isBusy} busyLabel={words.busy}>
         {label}
       </Button>
-      <p className="hush" role="status">
+      <p className="visually-hidden" role="status">
         {total && words.updated(total)}
       </p>
     </section>

@@ -76,7 +76,7 @@ export function ChooseExtras({ language, booking }: Props) {
       <BottomBar language={language} totalCents={price.totalCents} rentalDays={price.rentalDays}>
         {forward}
       </BottomBar>
-      <p className="hush" role="status">
+      <p className="visually-hidden" role="status">
         {changed ? words.bill.updated(total) : ""}
       </p>
     </>

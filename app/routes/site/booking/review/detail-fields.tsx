@@ -194,7 +194,7 @@ function Reading({ language, words, to }: ReadingProps) {
       {words.before}
       <a className="link" href={to} target="_blank" rel="noreferrer">
         {words.link}
-        <span className="hush"> ({bookingWords(language).newTab})</span>
+        <span className="visually-hidden"> ({bookingWords(language).newTab})</span>
       </a>
       {words.after}
     </>

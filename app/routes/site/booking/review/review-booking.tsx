@@ -71,7 +71,7 @@ export function ReviewBooking(props: ReviewProps) {
       <BottomBar language={language} totalCents={price.totalCents} rentalDays={price.rentalDays}>
         {!isTaken && <BookButton language={language} formId={formId} label={words.review.book} />}
       </BottomBar>
-      <p className="hush" role="status">
+      <p className="visually-hidden" role="status">
         {review.driver ? words.bill.updated(total) : ""}
       </p>
     </>
@@ -111,7 +111,7 @@ function DefaultButton() {
       type="submit"
       name="intent"
       value="book"
-      className="hush"
+      className="visually-hidden"
       tabIndex={-1}
       aria-hidden="true"
       disabled={isBusy}

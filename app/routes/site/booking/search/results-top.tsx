@@ -49,7 +49,7 @@ function Applied({ language, applied }: AppliedProps) {
             <ChipLink on to={`?${rest}`} replace preventScrollReset>
               {chipLabel(facet, value, language)}
               <Icon of={X} size={16} />
-              <span className="hush">{words.remove}</span>
+              <span className="visually-hidden">{words.remove}</span>
             </ChipLink>
           </li>
         );

@@ -139,13 +139,13 @@ type GalleryProps = {
 function Gallery({ label, name, pictures, photos, children }: GalleryProps) {
   return (
     <fieldset className={classNames(styles.gallery, photos && styles.photos)}>
-      <legend className="hush">{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       {pictures.map((picture, index) => (
         <Fragment key={picture.key}>
           <label title={picture.name} hidden={pictures.length === 1}>
             <input type="radio" name={name} value={picture.key} defaultChecked={index === 0} />
             {picture.small}
-            <span className="hush">{picture.name}</span>
+            <span className="visually-hidden">{picture.name}</span>
           </label>
           <div className={styles.picture}>{picture.large}</div>
         </Fragment>

@@ -125,7 +125,7 @@ describe("the calendar", () => {
   });
   const dayOf = async (date: string) => {
     const page = await html(`/cars/compact/${id}`);
-    return new RegExp(`<span class="hush">${date}, ([^<]*)</span>`).exec(page)?.[1];
+    return new RegExp(`<span class="visually-hidden">${date}, ([^<]*)</span>`).exec(page)?.[1];
   };
 
   test("is live: what was taken a moment ago is taken on the page", async () => {

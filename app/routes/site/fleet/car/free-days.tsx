@@ -111,7 +111,7 @@ function Day({ language, day, isChosen }: DayProps) {
     return (
       <>
         <span aria-hidden="true">{number}</span>
-        <span className="hush">
+        <span className="visually-hidden">
           {date}, {words.states[day.state]}
         </span>
       </>
@@ -129,7 +129,7 @@ function Day({ language, day, isChosen }: DayProps) {
         {number}
         {!isUsual && <small>{time}</small>}
       </span>
-      <span className="hush">
+      <span className="visually-hidden">
         {date}, {isUsual ? words.states.free : words.freeAt(time)}
       </span>
     </Link>

@@ -37,7 +37,7 @@ function Season({ language, card }: SeasonProps) {
       <h3>{card.name}</h3>
       <p className={styles.dates}>{card.dates}</p>
       <table>
-        <caption className="hush">{card.name}</caption>
+        <caption className="visually-hidden">{card.name}</caption>
         <thead>
           <tr>
             <th scope="col">{words.length}</th>
@@ -67,7 +67,7 @@ function How({ language, card }: SeasonProps) {
       <summary>
         <span>
           {words.how}
-          <span className="hush">: {card.name}</span>
+          <span className="visually-hidden">: {card.name}</span>
         </span>
         <Icon of={ChevronDown} size={16} />
       </summary>

@@ -62,7 +62,7 @@ export function FleetCard({ car, language, priority }: Props) {
         <ButtonLink kind="pick" to={`${pathTo("home", language)}?car=${car.id}`}>
           <span>
             {words.reserve}
-            <span className="hush"> {car.name}</span>
+            <span className="visually-hidden"> {car.name}</span>
           </span>
         </ButtonLink>
       </div>
@@ -77,7 +77,7 @@ function More({ car, language }: { car: Car; language: Language }) {
     <details name="car" className={styles.more}>
       <summary>
         {words.more}
-        <span className="hush">: {car.name}</span>
+        <span className="visually-hidden">: {car.name}</span>
         <Icon of={ChevronDown} size={16} />
       </summary>
       <p>{inLanguage(car.description, language)}</p>

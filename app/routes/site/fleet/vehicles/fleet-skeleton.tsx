@@ -10,7 +10,7 @@ const cards = Array.from({ length: 8 }, (_, index) => index);
 export function FleetSkeleton({ language }: { language: Language }) {
   return (
     <>
-      <p className="hush" role="status">
+      <p className="visually-hidden" role="status">
         {vehiclesWords(language).loading}
       </p>
       <div className={styles.bar} aria-hidden="true" />

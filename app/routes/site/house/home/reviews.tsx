@@ -37,7 +37,7 @@ export function Reviews({ language, rating, reviewCount, reviews }: Props) {
     <section className={`${band.band} ${band.salt}`}>
       <div className={`wrap ${band.beside}`}>
         <div className={band.head}>
-          <h2 className="hush">{words.reviewsLabel}</h2>
+          <h2 className="visually-hidden">{words.reviewsLabel}</h2>
           <div className={styles.score}>
             <b>{score}</b>
             <div>

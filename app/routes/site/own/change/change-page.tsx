@@ -125,7 +125,7 @@ function HelpLine({ language, open, facts, text }: Props) {
           rel="noreferrer"
         >
           WhatsApp
-          <span className="hush"> ({words.newTab})</span>
+          <span className="visually-hidden"> ({words.newTab})</span>
         </ButtonOut>
       </div>
     </div>

@@ -49,7 +49,7 @@ export function BookedHead({ language, booked, whatsapp }: Props) {
             rel="noreferrer"
           >
             WhatsApp
-            <span className="hush"> ({words.newTab})</span>
+            <span className="visually-hidden"> ({words.newTab})</span>
           </ButtonOut>
           <Button
             kind="onlake"

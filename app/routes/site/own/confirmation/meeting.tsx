@@ -77,7 +77,7 @@ function Place({ language, place, at, children }: PlaceProps) {
           rel="noreferrer"
         >
           {words.directions}
-          <span className="hush"> ({words.newTab})</span>
+          <span className="visually-hidden"> ({words.newTab})</span>
         </ButtonOut>
         {children}
       </div>

@@ -197,7 +197,7 @@ function AskUs({ words, facts }: AskUsProps) {
           rel="noreferrer"
         >
           WhatsApp
-          <span className="hush"> ({words.newTab})</span>
+          <span className="visually-hidden"> ({words.newTab})</span>
         </ButtonOut>
         <ButtonOut icon={ViberIcon} href={viberLink(facts.viber)}>
           Viber

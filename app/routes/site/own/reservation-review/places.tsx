@@ -91,7 +91,7 @@ function Place({ language, what, place, at, isHeld, isMeeting }: PlaceProps) {
       <p className={styles.screen}>
         <a className="link" href={directionsLink(lat, lng)} target="_blank" rel="noreferrer">
           {words.directions}
-          <span className="hush"> ({lookupWords(language).ways.newTab})</span>
+          <span className="visually-hidden"> ({lookupWords(language).ways.newTab})</span>
         </a>
       </p>
     </div>

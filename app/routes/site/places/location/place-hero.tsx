@@ -65,7 +65,7 @@ export function PlaceHero({ place, places, today, hasStreetMap, language, childr
             rel="noreferrer"
           >
             {words.list.directions}
-            <span className="hush"> ({words.list.newTab})</span>
+            <span className="visually-hidden"> ({words.list.newTab})</span>
           </ButtonOut>
         </div>
       </div>

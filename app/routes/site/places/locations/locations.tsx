@@ -88,7 +88,7 @@ const six = [1, 2, 3, 4, 5, 6];
 function PlacesSkeleton({ language }: { language: Language }) {
   return (
     <div role="status">
-      <span className="hush">{siteWords(language).loading}</span>
+      <span className="visually-hidden">{siteWords(language).loading}</span>
       <div className={styles.filter} aria-hidden="true">
         {["5rem", "7rem", "8rem", "10rem"].map((width) => (
           <Skeleton key={width} width={width} height="44px" />

@@ -33,7 +33,7 @@ export function PlaceCard({ place, number, today, language }: Props) {
         <summary>
           <span>
             {words.details}
-            <span className="hush">: {name}</span>
+            <span className="visually-hidden">: {name}</span>
           </span>
           <Icon of={ChevronDown} size={18} />
         </summary>
@@ -42,7 +42,7 @@ export function PlaceCard({ place, number, today, language }: Props) {
       <div className={styles.acts}>
         <ButtonLink to={path}>
           {words.learnMore}
-          <span className="hush">: {name}</span>
+          <span className="visually-hidden">: {name}</span>
         </ButtonLink>
         <ButtonOut
           kind="quiet"
@@ -52,7 +52,7 @@ export function PlaceCard({ place, number, today, language }: Props) {
           rel="noreferrer"
         >
           {words.directions}
-          <span className="hush">
+          <span className="visually-hidden">
             : {name} ({words.newTab})
           </span>
         </ButtonOut>
@@ -69,18 +69,18 @@ function Details({ place, language }: { place: Location; language: Language }) {
         <li>
           <Icon of={MapPin} size={18} />
           <span>
-            <span className="hush">{words.address}: </span>
+            <span className="visually-hidden">{words.address}: </span>
             {place.address}, {place.postalCode} {place.city}
           </span>
         </li>
         <li>
           <Icon of={Phone} size={18} />
-          <span className="hush">{words.phone}: </span>
+          <span className="visually-hidden">{words.phone}: </span>
           <a href={telLink(place.phone)}>{formatPhone(place.phone)}</a>
         </li>
         <li>
           <Icon of={Mail} size={18} />
-          <span className="hush">{words.email}: </span>
+          <span className="visually-hidden">{words.email}: </span>
           <a href={`mailto:${place.email}`}>{place.email}</a>
         </li>
       </ul>

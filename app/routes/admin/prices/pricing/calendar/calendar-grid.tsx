@@ -24,7 +24,7 @@ export function CalendarGrid(props: CalendarProps & { caption: string }) {
   return (
     <div ref={box} className={styles.scroll}>
       <table className={styles.grid}>
-        <caption className="hush">{caption}</caption>
+        <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{words.car}</th>

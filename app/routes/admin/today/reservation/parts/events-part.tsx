@@ -50,10 +50,10 @@ function FactRow({ language, fact }: { language: Language; fact: EventRow["facts
       {was !== undefined && (
         <>
           <s>
-            <span className="hush">{before}: </span>
+            <span className="visually-hidden">{before}: </span>
             {was}
           </s>{" "}
-          <span className="hush">{now}: </span>
+          <span className="visually-hidden">{now}: </span>
         </>
       )}
       {is}

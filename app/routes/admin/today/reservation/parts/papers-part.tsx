@@ -20,7 +20,7 @@ export function PapersPart({ language, links, mayNot }: Props) {
         </Guarded>
       </Panel>
     );
-  const hint = <span className="hush"> ({words.newTab})</span>;
+  const hint = <span className="visually-hidden"> ({words.newTab})</span>;
   return (
     <Panel title={words.title}>
       <div className={styles.ways}>

@@ -103,7 +103,7 @@ function Moments(props: Props) {
         </Tick>
       )}
       <Moment {...props} end="dropoff" date={length.dropoff} />
-      <p role="status" className={length.moved ? undefined : "hush"}>
+      <p role="status" className={length.moved ? undefined : "visually-hidden"}>
         {length.moved && words.movedAlong(formatDate(length.moved, language))}
       </p>
     </>

@@ -8,6 +8,7 @@ type CarWords = {
   /** Behind the category, in the middle of a line: "Compact, manual". */
   gearbox: Record<Transmission, string>;
   fuel: Record<Fuel, string>;
+  airConditioning: string;
 };
 
 const en: CarWords = {
@@ -22,6 +23,7 @@ const en: CarWords = {
     electric: "Electric",
     lpg: "LPG",
   },
+  airConditioning: "Air con",
 };
 
 const bs: CarWords = {
@@ -36,6 +38,7 @@ const bs: CarWords = {
     electric: "Struja",
     lpg: "Plin",
   },
+  airConditioning: "Klima",
 };
 
 /** The names of classes, gearboxes and fuels. */

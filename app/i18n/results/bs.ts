@@ -38,7 +38,6 @@ export const bs: Words = {
   deposit: (amount) => `Depozit ${amount}`,
   freeExtras: "Sjedalica i dodatni vozač",
   freeUntil: (until) => `Besplatno otkazivanje do ${until}`,
-  airConditioning: "Klima",
   emptyTitle: "Nijedno vozilo ne odgovara filterima",
   emptyLead: (n) =>
     `Bez njih ${plural(n, ["je tu", "su tu", "je tu"])} ${n} ${plural(n, ["vozilo", "vozila", "vozila"])}.`,

@@ -39,7 +39,6 @@ export const en = {
   deposit: (amount: string) => `Deposit ${amount}`,
   freeExtras: "Child seat, second driver",
   freeUntil: (until: string) => `Free to cancel until ${until}`,
-  airConditioning: "Air con",
   emptyTitle: "No car fits these filters",
   emptyLead: (n: number): string =>
     n === 1 ? "One car is there without them." : `${n} cars are there without them.`,

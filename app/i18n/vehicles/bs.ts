@@ -34,11 +34,9 @@ export const bs: Words = {
   },
   from: "od",
   aDay: "na dan",
-  similar: "ili slično",
   reserve: "Rezerviši",
   more: "Još opreme",
   about: (car) => `Sve o vozilu ${car}`,
-  airConditioning: "Klima",
   emptyTitle: "Nijedno vozilo ne odgovara filterima",
   emptyLead: (cars) => {
     const isAre = plural(Number.parseInt(cars, 10), ["je", "su", "je"]);

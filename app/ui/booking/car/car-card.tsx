@@ -1,9 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
-import { Check, Cog, Fuel, Luggage, Snowflake, Users } from "lucide-react";
-import { Link } from "react-router";
+import { Check } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
 import { roundHalfUp, toKmFeninga } from "../../../domain/money.ts";
-import { bagsOf, carWords } from "../../../i18n/booking/car-words.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { bookingWords } from "../../../i18n/booking/en.ts";
 import { resultsWords } from "../../../i18n/results/en.ts";
@@ -13,6 +11,8 @@ import { classNames } from "../../controls/class-names.ts";
 import { Icon } from "../../controls/icon.tsx";
 import { Tag } from "../../controls/tag.tsx";
 import type { CarBrief } from "./car-brief.ts";
+import { CarFacts } from "./car-facts.tsx";
+import { CarName } from "./car-name.tsx";
 import { CarPicture } from "./car-picture.tsx";
 import styles from "./car-card.module.css";
 
@@ -101,7 +101,6 @@ type FrameProps = Pick<Props, "language" | "car" | "about" | "priority"> & {
 
 function CarFrame(props: FrameProps) {
   const { language, car, about, tag, isTaken, isChosen, priority, children } = props;
-  const name = bookingWords(language).orSimilar;
   return (
     <li id={`car-${car.id}`} className={classNames(styles.card, isTaken && styles.taken)}>
       <div className={styles.picture} data-chosen={isChosen || undefined}>
@@ -109,44 +108,10 @@ function CarFrame(props: FrameProps) {
         <CarPicture car={car} alt="" priority={priority} />
       </div>
       <div className={styles.head}>
-        <p className={styles.category}>{carWords(language).category[car.category]}</p>
-        <h2>
-          {about ? <Link to={about}>{car.name}</Link> : car.name}{" "}
-          {car.orSimilar && <small>{name}</small>}
-        </h2>
+        <CarName {...{ language, car, about }} />
       </div>
-      <CarFacts language={language} car={car} />
+      <CarFacts {...{ language, car }} className={styles.facts} />
       {children}
     </li>
-  );
-}
-
-function CarFacts({ language, car }: Pick<Props, "language" | "car">) {
-  const words = carWords(language);
-  return (
-    <ul className={styles.facts}>
-      <li>
-        <Icon of={Users} size={18} />
-        {counted(car.seats, "seat", language)}
-      </li>
-      <li>
-        <Icon of={Cog} size={18} />
-        {words.transmission[car.transmission]}
-      </li>
-      <li>
-        <Icon of={Luggage} size={18} />
-        {bagsOf(car, language)}
-      </li>
-      <li>
-        <Icon of={Fuel} size={18} />
-        {words.fuel[car.fuel]}
-      </li>
-      {car.airConditioning && (
-        <li>
-          <Icon of={Snowflake} size={18} />
-          {resultsWords(language).airConditioning}
-        </li>
-      )}
-    </ul>
   );
 }

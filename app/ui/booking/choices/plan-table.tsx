@@ -21,11 +21,7 @@ export function PlanTable({ language, plans, chosen, onChoose }: Props) {
   return (
     <fieldset>
       <legend className="visually-hidden">{words.protection}</legend>
-      <table
-        className={styles.plans}
-
-        style={{ "--plans": plans.length } as CSSProperties}
-      >
+      <table className={styles.plans} style={{ "--plans": plans.length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col">
@@ -37,7 +33,7 @@ export function PlanTable({ language, plans, chosen, onChoose }: Props) {
           </tr>
         </thead>
         <tbody>
-          <PlanRows language={language} plans={plans} />
+          <PlanRows {...{ language, plans, chosen }} />
         </tbody>
       </table>
     </fieldset>
@@ -50,7 +46,7 @@ function PlanHead({ language, offered, chosen, onChoose }: HeadProps) {
   const words = bookingWords(language);
   const { plan, perDayCents } = offered;
   return (
-    <th scope="col">
+    <th scope="col" data-chosen={plan.code === chosen || undefined}>
       <label>
         <input
           type="radio"
@@ -70,19 +66,19 @@ function PlanHead({ language, offered, chosen, onChoose }: HeadProps) {
   );
 }
 
-type RowsProps = Pick<Props, "language" | "plans">;
+type RowsProps = Pick<Props, "language" | "plans" | "chosen">;
 
-function PlanRows({ language, plans }: RowsProps) {
+function PlanRows({ language, plans, chosen }: RowsProps) {
   const words = bookingWords(language).extras;
   return (
     <>
-      <Money {...{ language, plans }} label={words.deposit} of="depositCents" />
-      <Money {...{ language, plans }} label={words.excess} of="excessCents" />
+      <Money {...{ language, plans, chosen }} label={words.deposit} of="depositCents" />
+      <Money {...{ language, plans, chosen }} label={words.excess} of="excessCents" />
       {coverages.map((coverage) => (
         <tr key={coverage}>
           <th scope="row">{words.coverage[coverage]}</th>
           {plans.map(({ plan }) => (
-            <td key={plan.code}>
+            <td key={plan.code} data-chosen={plan.code === chosen || undefined}>
               <Covered language={language} yes={plan.covers.includes(coverage)} />
             </td>
           ))}
@@ -93,12 +89,12 @@ function PlanRows({ language, plans }: RowsProps) {
 }
 
 function Money(props: RowsProps & { label: string; of: "depositCents" | "excessCents" }) {
-  const { language, plans, label, of } = props;
+  const { language, plans, chosen, label, of } = props;
   return (
     <tr>
       <th scope="row">{label}</th>
       {plans.map(({ plan }) => (
-        <td key={plan.code}>
+        <td key={plan.code} data-chosen={plan.code === chosen || undefined}>
           <strong>{formatEuroShort(plan[of], language)}</strong>
         </td>
       ))}

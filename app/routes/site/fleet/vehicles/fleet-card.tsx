@@ -1,15 +1,15 @@
-import { Check, ChevronDown, Cog, Fuel, Luggage, Snowflake, Users } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
 import { Link } from "react-router";
 import type { Car } from "../../../../domain/cars/car.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
-import { bagsOf, carWords } from "../../../../i18n/booking/car-words.ts";
-import { counted } from "../../../../i18n/booking/counted.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { vehiclesWords } from "../../../../i18n/vehicles/en.ts";
+import { CarFacts } from "../../../../ui/booking/car/car-facts.tsx";
+import { CarName } from "../../../../ui/booking/car/car-name.tsx";
 import { CarPicture } from "../../../../ui/booking/car/car-picture.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
-import { Icon, type IconShape } from "../../../../ui/controls/icon.tsx";
+import { Icon } from "../../../../ui/controls/icon.tsx";
 import styles from "./fleet-card.module.css";
 
 /** A car with what its days start at, in euro cents. */
@@ -20,15 +20,7 @@ type Props = { car: FleetCar; language: Language; priority: boolean };
 /** One car of the fleet; the way on leads to the search with this car carried along. */
 export function FleetCard({ car, language, priority }: Props) {
   const words = vehiclesWords(language);
-  const names = carWords(language);
   const about = pathTo("car", language, { category: car.category, id: car.id });
-  const facts: [IconShape, string][] = [
-    [Users, counted(car.seats, "seat", language)],
-    [Cog, names.transmission[car.transmission]],
-    [Luggage, bagsOf(car, language)],
-    [Fuel, names.fuel[car.fuel]],
-  ];
-  if (car.airConditioning) facts.push([Snowflake, words.airConditioning]);
   return (
     <article className={styles.card}>
       {/* The name is the link that is read and reached by keys; the picture is a larger place to tap. */}
@@ -36,18 +28,8 @@ export function FleetCard({ car, language, priority }: Props) {
         <CarPicture car={car} alt="" priority={priority} />
       </Link>
       <div className={styles.body}>
-        <p className={styles.category}>{names.category[car.category]}</p>
-        <h2>
-          <Link to={about}>{car.name}</Link> {car.orSimilar && <small>{words.similar}</small>}
-        </h2>
-        <ul className={styles.facts}>
-          {facts.map(([icon, text]) => (
-            <li key={text}>
-              <Icon of={icon} size={18} />
-              {text}
-            </li>
-          ))}
-        </ul>
+        <CarName {...{ language, car, about }} />
+        <CarFacts {...{ language, car }} className={styles.facts} />
         <More car={car} language={language} />
       </div>
       <div className={styles.cost}>

@@ -2,6 +2,7 @@ import { CalendarPlus, Download, Printer, Repeat } from "lucide-react";
 import type { Language } from "../../../../domain/language.ts";
 import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
 import { whatsAppLink } from "../../../../i18n/phone.ts";
+import { CodeHead } from "../../../../ui/booking/own/code-head.tsx";
 import { Button, ButtonLink, ButtonOut } from "../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../ui/controls/class-names.ts";
 import { WhatsAppIcon } from "../../../../ui/controls/messenger-icons.tsx";
@@ -17,17 +18,11 @@ export function BookedHead({ language, booked, whatsapp }: Props) {
   const { code, customer, links, isHeld } = booked;
   const canPrint = useHydrated();
   return (
-    <div className={styles.booked}>
-      <div className="wrap">
-        <div className={styles.words}>
-          <h1>
-            {headline(booked, language)} <span className={styles.code}>{code}</span>
-          </h1>
-          <p>
-            {booked.isOpen && customer.email !== "" && words.mailOnWay(customer.email)}{" "}
-            {words.openAgain}
-          </p>
-        </div>
+    <CodeHead
+      title={headline(booked, language)}
+      code={code}
+      className={styles.booked}
+      acts={
         <div className={styles.acts}>
           {isHeld ? (
             <ButtonOut kind="go" icon={CalendarPlus} href={links.calendar} className={styles.main}>
@@ -60,8 +55,13 @@ export function BookedHead({ language, booked, whatsapp }: Props) {
             {words.print}
           </Button>
         </div>
-      </div>
-    </div>
+      }
+    >
+      <p className={styles.said}>
+        {booked.isOpen && customer.email !== "" && words.mailOnWay(customer.email)}{" "}
+        {words.openAgain}
+      </p>
+    </CodeHead>
   );
 }
 

@@ -9,6 +9,7 @@ import { lineNames } from "../../../../i18n/booking/line-names.ts";
 import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
 import { languageOf } from "../../../../i18n/paths.ts";
 import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
+import { BesideBill } from "../../../../ui/booking/own/beside-bill.tsx";
 import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
 import { WhatToBring } from "../../../../ui/booking/own/what-to-bring.tsx";
 import { reservationView, reservationLinks } from "../reservation-view.ts";
@@ -56,28 +57,26 @@ export default function Confirmation() {
   return (
     <>
       <BookedHead language={language} booked={booked} whatsapp={facts.whatsapp} />
-      <div className={`wrap ${styles.page}`}>
-        <div className={styles.main}>
-          <SavedPageNote language={language} asOf={booked.asOf} />
-          <YourTrip language={language} booked={booked} />
-          {booked.isOpen && (
-            <WhatToBring
-              language={language}
-              price={price}
-              licenceYears={rules.licenceYears}
-              paymentTypes={facts.paymentTypes}
-            />
-          )}
-          {booked.isHeld && <Meeting language={language} booked={booked} facts={facts} />}
-          <SavedNote
-            {...{ language, reservation: savedCopyOf(booked, pathname) }}
-            isHeld={booked.isHeld}
+      <BesideBill
+        bill={<PriceBreakdown {...{ language, car, trip, price, terms }} />}
+        look={{ main: styles.main, bill: styles.bill }}
+      >
+        <SavedPageNote language={language} asOf={booked.asOf} />
+        <YourTrip language={language} booked={booked} />
+        {booked.isOpen && (
+          <WhatToBring
+            language={language}
+            price={price}
+            licenceYears={rules.licenceYears}
+            paymentTypes={facts.paymentTypes}
           />
-        </div>
-        <div className={styles.bill}>
-          <PriceBreakdown {...{ language, car, trip, price, terms }} />
-        </div>
-      </div>
+        )}
+        {booked.isHeld && <Meeting language={language} booked={booked} facts={facts} />}
+        <SavedNote
+          {...{ language, reservation: savedCopyOf(booked, pathname) }}
+          isHeld={booked.isHeld}
+        />
+      </BesideBill>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { formatDate } from "../../../../i18n/format.ts";
 import { lookupWords } from "../../../../i18n/lookup/en.ts";
 import { paperWords } from "../../../../i18n/paper/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
+import { CodeHead } from "../../../../ui/booking/own/code-head.tsx";
 import { Button, ButtonLink, ButtonOut } from "../../../../ui/controls/button.tsx";
 import { useHydrated } from "../../../../ui/browser/use-hydrated.ts";
 import { forget } from "../../../offline/use-saved-copy.ts";
@@ -18,22 +19,11 @@ export function SheetHead({ language, sheet, isOwn }: SheetProps) {
   const paper = paperWords(language);
   const canPrint = useHydrated();
   return (
-    <div className={styles.head}>
-      <div className="wrap">
-        <div className={styles.words}>
-          <h1>
-            {words.title} <span className={styles.code}>{code}</span>
-          </h1>
-          <p>
-            <b>{paper.status[status]}</b>
-          </p>
-          <p>
-            {words.bookedOn(
-              `${customer.firstName} ${customer.lastName}`,
-              formatDate(bookedOn, language),
-            )}
-          </p>
-        </div>
+    <CodeHead
+      title={words.title}
+      code={code}
+      className={styles.head}
+      acts={
         <div className={styles.acts}>
           <ButtonOut kind="go" icon={Download} href={links.pdf}>
             {words.pdf}
@@ -68,7 +58,17 @@ export function SheetHead({ language, sheet, isOwn }: SheetProps) {
             </Form>
           )}
         </div>
-      </div>
-    </div>
+      }
+    >
+      <p>
+        <b>{paper.status[status]}</b>
+      </p>
+      <p>
+        {words.bookedOn(
+          `${customer.firstName} ${customer.lastName}`,
+          formatDate(bookedOn, language),
+        )}
+      </p>
+    </CodeHead>
   );
 }

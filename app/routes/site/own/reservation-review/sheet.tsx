@@ -17,6 +17,7 @@ import { SheetHead } from "./sheet-head.tsx";
 import type { SheetView } from "./reservation-review.tsx";
 import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
 import { WhatToBring } from "../../../../ui/booking/own/what-to-bring.tsx";
+import { BesideBill } from "../../../../ui/booking/own/beside-bill.tsx";
 import styles from "./sheet.module.css";
 
 export type SheetProps = {
@@ -38,29 +39,27 @@ export function Sheet(props: SheetProps) {
   return (
     <>
       <SheetHead {...props} />
-      <div className={`wrap ${styles.page}`}>
-        <div className={styles.main}>
-          <SavedPageNote language={language} asOf={sheet.asOf} />
-          <Places language={language} sheet={sheet} />
-          <Booked language={language} sheet={sheet} names={names} />
-          {sheet.isOpen && (
-            <WhatToBring
-              language={language}
-              price={price}
-              licenceYears={rules.licenceYears}
-              paymentTypes={facts.paymentTypes}
-            />
-          )}
-          <InShort language={language} sheet={sheet} phone={facts.phone} />
-          <SavedNote
-            {...{ language, reservation: savedCopyOf(sheet, pathname) }}
-            isHeld={sheet.isHeld}
+      <BesideBill
+        bill={<PriceBreakdown {...{ language, car, trip, price, terms }} />}
+        look={{ page: styles.page, main: styles.main, bill: styles.bill }}
+      >
+        <SavedPageNote language={language} asOf={sheet.asOf} />
+        <Places language={language} sheet={sheet} />
+        <Booked language={language} sheet={sheet} names={names} />
+        {sheet.isOpen && (
+          <WhatToBring
+            language={language}
+            price={price}
+            licenceYears={rules.licenceYears}
+            paymentTypes={facts.paymentTypes}
           />
-        </div>
-        <div className={styles.bill}>
-          <PriceBreakdown {...{ language, car, trip, price, terms }} />
-        </div>
-      </div>
+        )}
+        <InShort language={language} sheet={sheet} phone={facts.phone} />
+        <SavedNote
+          {...{ language, reservation: savedCopyOf(sheet, pathname) }}
+          isHeld={sheet.isHeld}
+        />
+      </BesideBill>
     </>
   );
 }

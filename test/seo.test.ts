@@ -188,7 +188,7 @@ describe("structured data", () => {
 
   test.each(each)("%s %s has the breadcrumbs that it shows, or none", async (language, path) => {
     const { html, head } = await read(path);
-    const shown = /<ol class="[^"]*trail[^"]*">([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? "";
+    const shown = /<ol class="[^"]*trail[^"]*"[^>]*>([\s\S]*?)<\/ol>/.exec(html)?.[1] ?? "";
     const names = textsOf(shown, /<li[^>]*>([\s\S]*?)<\/li>/g);
     const links = [...shown.matchAll(/href="([^"]*)"/g)].map(([, to = ""]) => origin + to);
     const steps = thing(head, "BreadcrumbList").itemListElement;

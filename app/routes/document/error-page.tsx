@@ -10,6 +10,7 @@ import { siteWords } from "../../i18n/site/en.ts";
 import type { loader } from "../../root.tsx";
 import { ButtonLink, ButtonOut } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/controls/icon.tsx";
+import { List } from "../../ui/controls/list.tsx";
 import { useOnline } from "../../ui/browser/use-online.ts";
 import { SiteFrame } from "../../ui/layout/frame/site-frame.tsx";
 import type { ErrorKind } from "./error-kind.ts";
@@ -43,13 +44,13 @@ export function ErrorPage({ kind }: Props) {
       {kind !== "unreached" && <p className={styles.status}>{kind}</p>}
       <h1>{title}</h1>
       <p>{lead}</p>
-      <ul className={styles.ways}>
+      <List className={styles.ways}>
         {isOurs ? (
           <AgainOrCall language={language} phone={site?.facts.phone} />
         ) : (
           <Near language={language} pathname={pathname} />
         )}
-      </ul>
+      </List>
     </div>
   );
   if (!site) return <main id="main">{body}</main>;

@@ -4,6 +4,7 @@ import { maintenanceWords } from "../../i18n/maintenance/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../i18n/phone.ts";
 import { ButtonOut } from "../controls/button.tsx";
+import { List } from "../controls/list.tsx";
 import { WhatsAppIcon } from "../controls/messenger-icons.tsx";
 import { fontPreloads } from "../styles/font-preloads.ts";
 import { LanguageSwitch } from "./frame/language-switch.tsx";
@@ -47,7 +48,7 @@ export function MaintenanceScreen({ language, path, facts, locations, sheets }: 
           <h1>{words.title}</h1>
           <p className={styles.lead}>{words.lead}</p>
           <p>{words.contact}</p>
-          <ul className={styles.ways}>
+          <List className={styles.ways}>
             <li>
               <ButtonOut kind="go" icon={Phone} href={telLink(phone)}>
                 {words.call(formatPhone(phone))}
@@ -68,7 +69,7 @@ export function MaintenanceScreen({ language, path, facts, locations, sheets }: 
                 {words.write(email)}
               </ButtonOut>
             </li>
-          </ul>
+          </List>
         </main>
       </body>
     </html>

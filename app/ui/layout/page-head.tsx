@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Language } from "../../domain/language.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { siteWords } from "../../i18n/site/en.ts";
+import { List } from "../controls/list.tsx";
 import styles from "./page-head.module.css";
 
 type Props = {
@@ -22,14 +23,14 @@ export function PageHead({ language, title, lead, above = [], label = title }: P
   return (
     <div className={styles.head}>
       <nav aria-label={words.breadcrumbs}>
-        <ol className={styles.trail}>
+        <List ordered className={styles.trail}>
           {trail.map(({ to, label: name }) => (
             <li key={to}>
               <Link to={to}>{name}</Link>
             </li>
           ))}
           <li aria-current="page">{label}</li>
-        </ol>
+        </List>
       </nav>
       <h1>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}

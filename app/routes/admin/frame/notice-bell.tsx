@@ -9,6 +9,7 @@ import { formatDayTime } from "../../../i18n/format.ts";
 import type { News } from "../../../server/notices/list-news.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";
+import { List } from "../../../ui/controls/list.tsx";
 import styles from "./notice-bell.module.css";
 import { useNews } from "./use-news.ts";
 
@@ -40,7 +41,7 @@ export function NoticeBell({ language }: { language: Language }) {
           {news.length === 0 ? (
             <p className={styles.none}>{words.none}</p>
           ) : (
-            <ul>
+            <List>
               {news.map((one) => (
                 <li key={one.id}>
                   <Popover.Close asChild>
@@ -50,7 +51,7 @@ export function NoticeBell({ language }: { language: Language }) {
                   </Popover.Close>
                 </li>
               ))}
-            </ul>
+            </List>
           )}
         </Popover.Content>
       </Popover.Root>

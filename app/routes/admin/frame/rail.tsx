@@ -7,6 +7,7 @@ import { roomGroups, rooms, type Room, type RoomGroup } from "../../../domain/st
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { adminFrameWords } from "../../../i18n/admin-frame/en.ts";
 import { Icon } from "../../../ui/controls/icon.tsx";
+import { List } from "../../../ui/controls/list.tsx";
 import { Logo } from "../../../ui/layout/frame/logo.tsx";
 import styles from "./rail.module.css";
 import { groupIcons, roomIcons } from "./room-icons.ts";
@@ -96,7 +97,7 @@ function RoomLinks({ members, ...props }: Props & { members: readonly Room[] }) 
   const { language, role } = props;
   const words = adminFrameWords(language);
   return (
-    <ul>
+    <List>
       {members.map((room) => (
         <li key={room.name}>
           {may(role, room.right) ? (
@@ -117,7 +118,7 @@ function RoomLinks({ members, ...props }: Props & { members: readonly Room[] }) 
           )}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Language } from "../../../domain/language.ts";
 import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";
+import { List } from "../../../ui/controls/list.tsx";
 import { Tag } from "../../../ui/controls/tag.tsx";
 import styles from "./session-list.module.css";
 
@@ -25,11 +26,11 @@ export function SessionList({ language, sessions }: Props) {
   const words = adminStaffWords(language).sessions;
   if (sessions.length === 0) return <p>{words.none}</p>;
   return (
-    <ul className={styles.list} aria-label={words.caption}>
+    <List className={styles.list} aria-label={words.caption}>
       {sessions.map((session) => (
         <Session key={session.id} language={language} session={session} />
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import { settingsWords } from "../../../i18n/admin-settings/en.ts";
 import { PageHead } from "../../../ui/admin/page/page-head.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";
+import { List } from "../../../ui/controls/list.tsx";
 import styles from "./settings-frame.module.css";
 
 type Props = {
@@ -42,7 +43,7 @@ export function SettingsFrame({ language, section, title, lead, acts, children }
           {(Object.keys(sectionGroups) as SectionGroup[]).map((group) => (
             <div key={group}>
               <p>{words.groupsOfSections[group]}</p>
-              <ul>
+              <List>
                 {sectionGroups[group].map((name) => (
                   <li key={name}>
                     <Link
@@ -53,7 +54,7 @@ export function SettingsFrame({ language, section, title, lead, acts, children }
                     </Link>
                   </li>
                 ))}
-              </ul>
+              </List>
             </div>
           ))}
         </nav>

@@ -5,6 +5,7 @@ import { cellName } from "../../../domain/lists/cell-name.ts";
 import { readCents } from "../../../domain/read-money.ts";
 import { gridWords } from "../../../i18n/admin-grid/en.ts";
 import { classNames } from "../../controls/class-names.ts";
+import { List } from "../../controls/list.tsx";
 import { gridKeys, type GridPlace } from "./grid-keys.ts";
 import { pasteInto } from "./paste-into.ts";
 import { cellText, type GridTexts, type GridValues } from "./use-grid-texts.ts";
@@ -189,7 +190,7 @@ function Sentences(grid: Props) {
   return (
     <div className={styles.sentences}>
       <p>{words.toMend}</p>
-      <ul>
+      <List>
         {about.map(({ name, at, sentence }) => (
           <li key={name}>
             <a className="link" href={`#${idOf(name)}`}>
@@ -198,7 +199,7 @@ function Sentences(grid: Props) {
             : <span id={`${idOf(name)}-said`}>{sentence}</span>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "../../controls/class-names.ts";
+import { List } from "../../controls/list.tsx";
 import type { TableProps } from "./data-table.tsx";
 import styles from "./row-cards.module.css";
 
@@ -22,13 +23,13 @@ export function RowCards<Row>(props: TableProps<Row>) {
                 {group.label} {group.detail && <span>{group.detail}</span>}
               </p>
             )}
-            <ul>
+            <List>
               {members.map((row) => (
                 <li key={keyOf(row)}>
                   <Card href={hrefOf?.(row)} {...card(row)} />
                 </li>
               ))}
-            </ul>
+            </List>
           </div>
         );
       })}

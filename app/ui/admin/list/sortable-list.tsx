@@ -20,6 +20,7 @@ import type { Words } from "../../../i18n/admin-frame/en.ts";
 import { Button } from "../../controls/button.tsx";
 import { classNames } from "../../controls/class-names.ts";
 import { Icon } from "../../controls/icon.tsx";
+import { List } from "../../controls/list.tsx";
 import { useFrameWords } from "../page/admin-language.ts";
 import styles from "./sortable-list.module.css";
 
@@ -64,7 +65,7 @@ export function SortableList<Id extends string | number>(props: Props<Id>) {
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol className={classNames(styles.list, isTall && styles.tall)} aria-label={label}>
+        <List ordered className={classNames(styles.list, isTall && styles.tall)} aria-label={label}>
           {items.map((item, place) => (
             <Row
               key={item.id}
@@ -73,7 +74,7 @@ export function SortableList<Id extends string | number>(props: Props<Id>) {
               onDown={place < ids.length - 1 ? () => move(place, place + 1) : undefined}
             />
           ))}
-        </ol>
+        </List>
       </SortableContext>
       <p className="visually-hidden" role="status">
         {told}

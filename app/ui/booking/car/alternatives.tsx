@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { bookingWords } from "../../../i18n/booking/en.ts";
+import { List } from "../../controls/list.tsx";
 import styles from "./alternatives.module.css";
 
 /** One alternative: what it is, what it costs when that is known, and its address. */
@@ -31,7 +32,7 @@ export function AlternativeList({ language, alternatives, as = "link" }: Props) 
       {groups.map(({ title, list }) => (
         <div key={title}>
           <p>{title}</p>
-          <ul>
+          <List>
             {list.map((alternative) => (
               <li key={alternative.key}>
                 {as === "link" ? (
@@ -41,7 +42,7 @@ export function AlternativeList({ language, alternatives, as = "link" }: Props) 
                 )}
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       ))}
     </div>

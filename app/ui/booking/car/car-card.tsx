@@ -9,6 +9,7 @@ import { formatEuro, formatKm } from "../../../i18n/format.ts";
 import { ButtonLink } from "../../controls/button.tsx";
 import { classNames } from "../../controls/class-names.ts";
 import { Icon } from "../../controls/icon.tsx";
+import { List } from "../../controls/list.tsx";
 import { Tag } from "../../controls/tag.tsx";
 import type { CarBrief } from "./car-brief.ts";
 import { CarFacts } from "./car-facts.tsx";
@@ -47,14 +48,14 @@ export function CarCard(props: Props) {
       tag={tag && <Tag tone="ok">{tag}</Tag>}
       {...{ about, priority, isChosen }}
     >
-      <ul className={styles.included}>
+      <List className={styles.included}>
         {included.map((fact) => (
           <li key={fact}>
             <Icon of={Check} size={16} strong />
             {fact}
           </li>
         ))}
-      </ul>
+      </List>
       <div className={styles.cost}>
         <p className={styles.sum}>{formatEuro(totalCents, language)}</p>
         <p className={styles.per}>{words.totalFor(counted(rentalDays, "day", language))}</p>

@@ -4,6 +4,7 @@ import { bookingWords } from "../../../i18n/booking/en.ts";
 import { changeWords } from "../../../i18n/change/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { classNames } from "../../controls/class-names.ts";
+import { List } from "../../controls/list.tsx";
 import type { CarBrief } from "./car-brief.ts";
 import { CarPicture } from "./car-picture.tsx";
 import styles from "./car-choice.module.css";
@@ -30,7 +31,7 @@ export function CarChoice({ language, offers, chosen, onChoose }: Props) {
   return (
     <fieldset>
       <legend className="visually-hidden">{changeWords(language).tasks.car}</legend>
-      <ul className={styles.cars}>
+      <List className={styles.cars}>
         {offers.map((offer) => (
           <li key={offer.car.id} className={classNames(!offer.isFree && styles.taken)}>
             <label>
@@ -52,7 +53,7 @@ export function CarChoice({ language, offers, chosen, onChoose }: Props) {
             </label>
           </li>
         ))}
-      </ul>
+      </List>
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { bagsOf, carWords } from "../../../i18n/booking/car-words.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { classNames } from "../../controls/class-names.ts";
 import { Icon, type IconShape } from "../../controls/icon.tsx";
+import { List } from "../../controls/list.tsx";
 import type { CarBrief } from "./car-brief.ts";
 import styles from "./car-facts.module.css";
 
@@ -20,13 +21,13 @@ export function CarFacts({ language, car, className }: Props) {
   ];
   if (car.airConditioning) facts.push([Snowflake, words.airConditioning]);
   return (
-    <ul className={classNames(styles.facts, className)}>
+    <List className={classNames(styles.facts, className)}>
       {facts.map(([icon, text]) => (
         <li key={text}>
           <Icon of={icon} size={18} />
           {text}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

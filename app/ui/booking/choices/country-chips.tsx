@@ -6,6 +6,7 @@ import { formatEuroShort, formatList } from "../../../i18n/format.ts";
 import { bookingWords } from "../../../i18n/booking/en.ts";
 import { Chip, ChipNote, ChipOff, OvalSign } from "../../controls/chip.tsx";
 import { Icon } from "../../controls/icon.tsx";
+import { List } from "../../controls/list.tsx";
 import { Note } from "../../controls/states/note.tsx";
 import styles from "./country-chips.module.css";
 
@@ -50,7 +51,7 @@ export function CountryChips({ language, countries, chosen, onToggle }: Props) {
 
 function Chips({ language, countries, chosen, onToggle }: Props) {
   return (
-    <ul className={styles.chips}>
+    <List className={styles.chips}>
       {countries.map((country) => (
         <li key={country.code}>
           {country.allowed ? (
@@ -69,7 +70,7 @@ function Chips({ language, countries, chosen, onToggle }: Props) {
           )}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

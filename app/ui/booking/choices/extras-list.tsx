@@ -17,6 +17,7 @@ import type { Extra } from "../../../domain/pricing/price-list.ts";
 import { formatEuro, formatEuroShort } from "../../../i18n/format.ts";
 import { bookingWords } from "../../../i18n/booking/en.ts";
 import { Icon, type IconShape } from "../../controls/icon.tsx";
+import { List } from "../../controls/list.tsx";
 import { Stepper } from "../../controls/stepper.tsx";
 import styles from "./extras-list.module.css";
 
@@ -40,7 +41,7 @@ export function ExtrasList({
 }: Props) {
   const ordered = extras.toSorted((a, b) => a.displayOrder - b.displayOrder);
   return (
-    <ul className={styles.extras}>
+    <List className={styles.extras}>
       {ordered.map((extra) => (
         <li key={extra.code}>
           <Icon of={iconOf(extra.code)} size={22} />
@@ -54,7 +55,7 @@ export function ExtrasList({
           />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { List } from "../../controls/list.tsx";
 import styles from "./steps.module.css";
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 /** Where a booking stands: done steps are dots, the current one a ring, joined by the road. */
 export function Steps({ label, steps, current }: Props) {
   return (
-    <ol className={styles.steps} aria-label={label}>
+    <List ordered className={styles.steps} aria-label={label}>
       {steps.map((step, index) => (
         <li
           key={step.label}
@@ -23,6 +24,6 @@ export function Steps({ label, steps, current }: Props) {
           {index < current && step.to ? <Link to={step.to}>{step.label}</Link> : step.label}
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

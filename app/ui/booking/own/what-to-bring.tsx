@@ -4,6 +4,7 @@ import type { Language } from "../../../domain/language.ts";
 import { thingsToBring, type ThingToBring } from "../../../i18n/confirmation/things-to-bring.ts";
 import { confirmationWords } from "../../../i18n/confirmation/en.ts";
 import { Icon, type IconShape } from "../../controls/icon.tsx";
+import { List } from "../../controls/list.tsx";
 import type { Price } from "../bill/price-breakdown.tsx";
 import styles from "./what-to-bring.module.css";
 
@@ -26,7 +27,7 @@ export function WhatToBring({ language, price, ...terms }: Props) {
   return (
     <section>
       <h2 className={styles.title}>{confirmationWords(language).bring}</h2>
-      <ul className={styles.bring}>
+      <List className={styles.bring}>
         {thingsToBring(price, terms, language).map(({ is, what, why }) => (
           <li key={is}>
             <Icon of={icons[is]} size={22} />
@@ -36,7 +37,7 @@ export function WhatToBring({ language, price, ...terms }: Props) {
             </div>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { TriangleAlert } from "lucide-react";
 import { Icon } from "../icon.tsx";
 import { useWhenNew } from "../../browser/use-when-new.ts";
+import { List } from "../list.tsx";
 import styles from "./error-summary.module.css";
 
 type Props = {
@@ -22,13 +23,13 @@ export function ErrorSummary({ title, faults, kept }: Props) {
       <Icon of={TriangleAlert} />
       <div>
         <p className={styles.title}>{title}</p>
-        <ul>
+        <List>
           {faults.map(({ fieldId, message }) => (
             <li key={`${fieldId ?? ""}${message}`}>
               {fieldId ? <a href={`#${fieldId}`}>{message}</a> : message}
             </li>
           ))}
-        </ul>
+        </List>
         {kept && <p className={styles.kept}>{kept}</p>}
       </div>
     </div>

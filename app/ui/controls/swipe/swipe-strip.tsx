@@ -5,6 +5,7 @@ import { Icon } from "../icon.tsx";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { useMedia } from "../../browser/use-media.ts";
 import { useSwipe } from "../../browser/use-swipe.ts";
+import { List } from "../list.tsx";
 import styles from "./swipe-strip.module.css";
 
 type Labels = {
@@ -27,14 +28,14 @@ export function SwipeStrip({ labels, className, children }: Props) {
   const { index, step, list } = useSwipe(count);
   return (
     <div className={styles.strip}>
-      <ul
+      <List
         {...list}
         className={classNames(styles.items, hydrated && styles.ready, className)}
         tabIndex={roomy ? undefined : 0}
         aria-label={labels.label}
       >
         {children}
-      </ul>
+      </List>
       {count > 1 && (
         <div className={classNames(styles.steps, hydrated && styles.ready)}>
           <button

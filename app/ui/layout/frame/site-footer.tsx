@@ -14,6 +14,7 @@ import { ConsentLink } from "../consent/consent-link.tsx";
 import { Logo } from "./logo.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import type { SiteFacts } from "./site-facts.ts";
+import { List } from "../../controls/list.tsx";
 import styles from "./site-footer.module.css";
 
 type Props = {
@@ -98,13 +99,13 @@ function LegalLinks({ language }: { language: Language }) {
   const { title, kinds } = pageWords(language).legal;
   return (
     <nav aria-label={title}>
-      <ul className={styles.legal}>
+      <List className={styles.legal}>
         {legalKinds.map((kind) => (
           <li key={kind}>
             <Link to={`${pathTo("legal", language)}#${kind}`}>{kinds[kind]}</Link>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   );
 }
@@ -113,13 +114,13 @@ function LinkColumn({ title, links }: { title: string; links: { to: string; labe
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
-      <ul>
+      <List>
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { adminCarsWords } from "../../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { formatList } from "../../../../i18n/format.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { useSite } from "../../../request/use-site.ts";
 import type { CarTold } from "./car-answers.ts";
@@ -51,7 +52,7 @@ export function Codes({
   const { language } = useSite();
   const rest = count - codes.length;
   return (
-    <ul className={styles.codes}>
+    <List className={styles.codes}>
       {codes.map((code) => (
         <li key={code}>
           <Link className="link" to={adminPath("reservations", language, code)}>
@@ -60,6 +61,6 @@ export function Codes({
         </li>
       ))}
       {rest > 0 && <li>{adminCarsWords(language).refused.more(rest)}</li>}
-    </ul>
+    </List>
   );
 }

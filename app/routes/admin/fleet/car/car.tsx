@@ -15,6 +15,7 @@ import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { RecordForm } from "../../../../ui/admin/form/record-form.tsx";
 import { CarPicture } from "../../../../ui/booking/car/car-picture.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
@@ -99,7 +100,7 @@ function Missing({ car, hasPrice }: { car: CarBrief; hasPrice: boolean }) {
   return (
     <Note>
       {words.title}
-      <ul className={styles.codes}>
+      <List className={styles.codes}>
         {!hasPrice && (
           <li>
             <Link className="link" to={adminPath("pricing", language)}>
@@ -114,7 +115,7 @@ function Missing({ car, hasPrice }: { car: CarBrief; hasPrice: boolean }) {
             </Link>
           </li>
         )}
-      </ul>
+      </List>
     </Note>
   );
 }

@@ -5,6 +5,7 @@ import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Button, ButtonLink, ButtonOut } from "../../../../ui/controls/button.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { useHydrated } from "../../../../ui/browser/use-hydrated.ts";
 import styles from "./account.module.css";
@@ -24,11 +25,11 @@ export function RecoveryCodes({ language, codes, isNew }: Props) {
     <>
       {isNew && <Note role="status">{words.on}</Note>}
       <Panel title={words.title} lead={words.lead}>
-        <ul className={styles.codes}>
+        <List className={styles.codes}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
-        </ul>
+        </List>
         <div className={styles.acts}>
           <CopyAndPrint language={language} text={text} />
           <ButtonOut

@@ -14,6 +14,7 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { requireFreshStaff } from "../../guard/require-fresh-staff.ts";
 import { sectionPath } from "../settings-frame.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./settings.module.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -40,7 +41,7 @@ export default function Settings() {
         {(Object.keys(sectionGroups) as SectionGroup[]).map((group) => (
           <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
             <h2 id={`group-${group}`}>{words.groupsOfSections[group]}</h2>
-            <ul className={styles.cards}>
+            <List className={styles.cards}>
               {sectionGroups[group].map((name) => (
                 <li key={name}>
                   <Link to={sectionPath(name, language)}>{words.sections[name].title}</Link>
@@ -48,7 +49,7 @@ export default function Settings() {
                   {says[name] && <StatusDot tone={says[name].tone}>{says[name].text}</StatusDot>}
                 </li>
               ))}
-            </ul>
+            </List>
           </section>
         ))}
       </PageBody>

@@ -9,6 +9,7 @@ import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
 import { Field, SelectField } from "../../../../ui/controls/field.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import type { StaffTold } from "./change-invitations.ts";
 import styles from "./staff.module.css";
 
@@ -104,12 +105,12 @@ function RoleList({ language }: { language: Language }) {
   const words = adminStaffWords(language).staff;
   const { roles } = adminWords(language);
   return (
-    <ul className={styles.roles}>
+    <List className={styles.roles}>
       {staffRoles.map((role) => (
         <li key={role}>
           <b>{roles[role]}</b>: {words.roles[role]}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

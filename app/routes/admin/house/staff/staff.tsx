@@ -25,6 +25,7 @@ import {
 import { listStaff } from "../../../../server/staff/members/list-staff.ts";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import styles from "./staff.module.css";
 
@@ -91,7 +92,7 @@ function OpenInvitations({ language, invitations }: Props) {
   return (
     <Panel title={words.title}>
       {invitations.length === 0 && <p>{words.none}</p>}
-      <ul className={styles.open}>
+      <List className={styles.open}>
         {invitations.map(({ id, name, email, role, until, isOver }) => (
           <li key={id}>
             <p>
@@ -117,7 +118,7 @@ function OpenInvitations({ language, invitations }: Props) {
             </Form>
           </li>
         ))}
-      </ul>
+      </List>
     </Panel>
   );
 }

@@ -9,6 +9,7 @@ import type { Column } from "../../../../ui/admin/list/data-table.tsx";
 import type { RowCard } from "../../../../ui/admin/list/row-cards.tsx";
 import { shownMoment } from "../../forms/shown-moment.ts";
 import { actionSentence, subjectSentence } from "./audit-sentences.ts";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./audit-logs.module.css";
 import { changeWords, type ChangeInWords } from "./change-words.ts";
 
@@ -82,15 +83,15 @@ function Changes({ entry, language, names }: ChangesProps) {
     .map((change) => <Change key={change.field} {...change} />);
   return (
     <div className={styles.changes}>
-      {shown.length > 0 && <ul>{shown}</ul>}
+      {shown.length > 0 && <List>{shown}</List>}
       {left > 0 && (
         <details>
           <summary>{words.more(left)}</summary>
-          <ul>
+          <List>
             {changes.slice(mostFields).map((change) => (
               <Change key={change.field} {...change} />
             ))}
-          </ul>
+          </List>
         </details>
       )}
       {!entry.sealed && <span className={styles.waits}>{words.waits}</span>}

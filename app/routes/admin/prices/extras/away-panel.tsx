@@ -13,6 +13,7 @@ import { keepsTyped } from "../../../../ui/admin/form/keeps-typed.ts";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import type { AwayTold } from "./answer-extra.ts";
 import styles from "./away-panel.module.css";
 
@@ -34,11 +35,11 @@ export function AwayPanel({ language, absences, extra, today, told, mayNot }: Pr
       {absences.length === 0 ? (
         <p className={styles.none}>{words.none}</p>
       ) : (
-        <ul className={styles.list}>
+        <List className={styles.list}>
           {absences.map((absence) => (
             <Row key={absence.id} {...{ language, absence, mayNot }} />
           ))}
-        </ul>
+        </List>
       )}
       <AwayForm key={absences.length} {...{ language, today, told, mayNot }} />
     </Panel>

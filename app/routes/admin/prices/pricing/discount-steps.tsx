@@ -5,6 +5,7 @@ import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import { isTwice, stepKey } from "./discount-rows.ts";
 import styles from "./pricing.module.css";
 import type { Step } from "./discount-rows.ts";
@@ -31,11 +32,11 @@ export function DiscountSteps(props: Props) {
   return (
     <Panel title={words.title} lead={words.lead}>
       {steps.length === 0 && <p>{words.none}</p>}
-      <ul className={styles.steps}>
+      <List className={styles.steps}>
         {steps.map((step, index) => (
           <StepRow key={step.key} {...props} {...{ step, index }} />
         ))}
-      </ul>
+      </List>
       <p>
         <Button icon={Plus} disabled={view.mayNot !== undefined} onClick={add}>
           {words.add}

@@ -12,6 +12,7 @@ import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
 import { useWhenNew } from "../../../../ui/browser/use-when-new.ts";
+import { List } from "../../../../ui/controls/list.tsx";
 import type { PriceAnswer } from "./answer-change.ts";
 import { ChangedDaysList } from "./calendar/changed-days-list.tsx";
 import { ExampleTable } from "./example-table.tsx";
@@ -73,7 +74,7 @@ function ChangedCells({ view: { language }, answer, names }: PartProps) {
   return (
     <section>
       <h3>{words.cells}</h3>
-      <ul className={styles.cells}>
+      <List className={styles.cells}>
         {removed.map((id) => (
           <li key={id}>
             {words.removed(
@@ -90,7 +91,7 @@ function ChangedCells({ view: { language }, answer, names }: PartProps) {
             </span>
           </li>
         ))}
-      </ul>
+      </List>
       {shown.length > mostCells && <p>{words.more(shown.length - mostCells)}</p>}
     </section>
   );

@@ -8,6 +8,7 @@ import { carWords } from "../../../../i18n/booking/car-words.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";
 import type { GridTexts } from "../../../../ui/admin/grid/use-grid-texts.ts";
 import type { GridPlan } from "./plan-grid.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./plan-grid.module.css";
 
 type Props = {
@@ -40,11 +41,11 @@ export function CheaperNotes({ language, plans, texts, bands }: Props) {
   return (
     <div className={styles.notes}>
       <p>{words.notes}</p>
-      <ul>
+      <List>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { PlacePanel } from "../../../../ui/admin/page/place-panel.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./protection-plans.module.css";
 
 type Props = {
@@ -50,7 +51,7 @@ function Covers({ language, title, plan }: { language: Language; title: string; 
     <div lang={language === "ba" ? "bs" : "en"}>
       <h3>{title}</h3>
       <p>{language === "ba" ? plan.descriptionBs : plan.descriptionEn}</p>
-      <ul>
+      <List>
         {coverages.map((name) => {
           const isCovered = plan.covers.includes(name);
           return (
@@ -61,7 +62,7 @@ function Covers({ language, title, plan }: { language: Language; title: string; 
             </li>
           );
         })}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.t
 import { formatEuro } from "../../../../i18n/format.ts";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Fault } from "../../../../ui/controls/faults/fault.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
 import styles from "./new-reservation.module.css";
 import type { ShownOffer } from "./show-offer.ts";
@@ -31,7 +32,7 @@ export function CarList({ language, offer, carId, isMissing, onChoose }: Props) 
   return (
     <Panel title={words.cars} lead={<span role="status">{lead}</span>}>
       {isMissing && carId === undefined && <Fault id="car-said">{words.faultCar}</Fault>}
-      <ul className={styles.cars} id="cars" tabIndex={-1}>
+      <List className={styles.cars} id="cars" tabIndex={-1}>
         {cars.map(({ car, totalCents, free: isFree }) => (
           <li key={car.id}>
             <Tick
@@ -48,7 +49,7 @@ export function CarList({ language, offer, carId, isMissing, onChoose }: Props) 
             </Tick>
           </li>
         ))}
-      </ul>
+      </List>
     </Panel>
   );
 }

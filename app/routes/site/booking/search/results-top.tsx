@@ -5,6 +5,7 @@ import { resultsWords } from "../../../../i18n/results/en.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { ChipLink } from "../../../../ui/controls/chip.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import { chipLabel, filterFormId, filterSheetId, useSendFilters } from "./filter-form.tsx";
 import { facets, sorts, type Facet, type Filters, type Sort } from "./filter-cars.ts";
 import styles from "./results-top.module.css";
@@ -40,7 +41,7 @@ function Applied({ language, applied }: AppliedProps) {
   const words = resultsWords(language);
   const [params] = useSearchParams();
   return (
-    <ul className={styles.applied}>
+    <List className={styles.applied}>
       {applied.map(({ facet, value }) => {
         const rest = new URLSearchParams(params);
         rest.delete(facet, value);
@@ -54,7 +55,7 @@ function Applied({ language, applied }: AppliedProps) {
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }
 

@@ -24,6 +24,7 @@ import { CarCard, TakenCard } from "../../../../ui/booking/car/car-card.tsx";
 import { BookingPage } from "../../../../ui/booking/flow/booking-page.tsx";
 import { SearchForm } from "../../../../ui/booking/search/search-form.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import styles from "./results.module.css";
@@ -84,7 +85,7 @@ export function Results({ language, locations, found }: Props) {
               <b>{words.noneTitle}.</b> {words.noneLead}
             </Note>
           )}
-          <ul className={styles.cars}>
+          <List className={styles.cars}>
             {shown.map((result, index) => (
               <One
                 key={result.car.id}
@@ -93,7 +94,7 @@ export function Results({ language, locations, found }: Props) {
                 isFirst={index < 2}
               />
             ))}
-          </ul>
+          </List>
         </div>
       </div>
     </BookingPage>

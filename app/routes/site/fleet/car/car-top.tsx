@@ -12,6 +12,7 @@ import { PhotoPicture } from "../../../../ui/booking/car/car-picture.tsx";
 import { ButtonOut } from "../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../ui/controls/class-names.ts";
 import { Icon, type IconShape } from "../../../../ui/controls/icon.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./car-top.module.css";
 
 type Props = {
@@ -59,14 +60,14 @@ function Facts({ language, car }: Pick<Props, "language" | "car">) {
   ];
   if (car.airConditioning) facts.push([Snowflake, words.data.airConditioning]);
   return (
-    <ul className={styles.facts} aria-label={words.facts}>
+    <List className={styles.facts} aria-label={words.facts}>
       {facts.map(([icon, text]) => (
         <li key={text}>
           <Icon of={icon} />
           {text}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

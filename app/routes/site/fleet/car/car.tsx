@@ -36,6 +36,7 @@ import { firstPhoto } from "../../../../ui/booking/car/car-brief.ts";
 import { CarPicture } from "../../../../ui/booking/car/car-picture.tsx";
 import { SearchForm } from "../../../../ui/booking/search/search-form-later.ts";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./car.module.css";
 
 const maxOthers = 3;
@@ -163,7 +164,7 @@ function OtherCars({ language, cars }: Props) {
   return (
     <section className={styles.others} aria-labelledby="others-title">
       <h2 id="others-title">{words.othersTitle}</h2>
-      <ul>
+      <List>
         {cars.map((car) => (
           <li key={car.id}>
             <Link to={pathTo("car", language, { category: car.category, id: car.id })}>
@@ -178,7 +179,7 @@ function OtherCars({ language, cars }: Props) {
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

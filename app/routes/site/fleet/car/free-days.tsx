@@ -13,6 +13,7 @@ import { calendarNames } from "../../../../i18n/calendar-names.ts";
 import { carPageWords } from "../../../../i18n/car/en.ts";
 import { formatLongDate, formatMonth } from "../../../../i18n/format.ts";
 import { classNames } from "../../../../ui/controls/class-names.ts";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./free-days.module.css";
 
 type Props = {
@@ -43,14 +44,14 @@ export function FreeDays({ language, calendar, place, minRentalDays, now, chosen
             {words.calendarLead(counted(minRentalDays, "day", language), place ?? "")}{" "}
             <span className="nowrap">{words.asOf(timeOf(now))}</span>
           </p>
-          <ul className={styles.legend} aria-hidden="true">
+          <List className={styles.legend} aria-hidden="true">
             {legend.map((state) => (
               <li key={state}>
                 <span className={classNames(styles.sample, styles[state])}>12</span>
                 {words.states[state]}
               </li>
             ))}
-          </ul>
+          </List>
           <div className={styles.months}>
             {calendarMonths(calendar).map((month) => (
               <Month key={month.month} {...{ language, month, chosen }} />

@@ -4,6 +4,7 @@ import { counted } from "../../../../i18n/booking/counted.ts";
 import { carPageWords } from "../../../../i18n/car/en.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
 import { Icon } from "../../../../ui/controls/icon.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import type { PriceCard } from "./car-view.ts";
 import styles from "./price-table.module.css";
 
@@ -17,13 +18,13 @@ export function PriceTable({ language, prices }: Props) {
     <section id="prices" className={styles.prices} aria-labelledby="prices-title">
       <h2 id="prices-title">{words.pricesTitle}</h2>
       <p className={styles.lead}>{words.pricesLead}</p>
-      <ul className={styles.seasons}>
+      <List className={styles.seasons}>
         {prices.map((card) => (
           <li key={card.name}>
             <Season language={language} card={card} />
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { counted } from "../../../../i18n/booking/counted.ts";
 import { carPageWords } from "../../../../i18n/car/en.ts";
 import { formatEuroShort } from "../../../../i18n/format.ts";
 import { Icon } from "../../../../ui/controls/icon.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import type { PlanInShort } from "./car-view.ts";
 import styles from "./terms.module.css";
 
@@ -33,13 +34,13 @@ export function Terms({ language, car, rules, plans, included }: Props) {
       <section className={styles.plans}>
         <h2>{words.plansTitle}</h2>
         <p className={styles.lead}>{words.plansLead}</p>
-        <ul>
+        <List>
           {plans.map((plan) => (
             <li key={plan.code}>
               <Plan language={language} plan={plan} />
             </li>
           ))}
-        </ul>
+        </List>
       </section>
     </div>
   );
@@ -47,14 +48,14 @@ export function Terms({ language, car, rules, plans, included }: Props) {
 
 function Points({ points }: { points: readonly string[] }) {
   return (
-    <ul className={styles.points}>
+    <List className={styles.points}>
       {points.map((point) => (
         <li key={point}>
           <Icon of={Check} size={18} strong />
           {point}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -12,6 +12,7 @@ import { formatList } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { vehiclesWords } from "../../../../i18n/vehicles/en.ts";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { FleetCard, type FleetCar } from "./fleet-card.tsx";
@@ -39,13 +40,13 @@ export function FleetBrowser({ language, cars }: Props) {
       <FleetFilter {...{ language, cars, filters }} shown={shown.length} onChange={change} />
       {faults.length > 0 && <Unread language={language} faults={faults} />}
       {shown.length === 0 && <Nothing language={language} all={cars.length} />}
-      <ul className={styles.fleet}>
+      <List className={styles.fleet}>
         {shown.map((car, index) => (
           <li key={car.id}>
             <FleetCard car={car} language={language} priority={index < eagerImages} />
           </li>
         ))}
-      </ul>
+      </List>
       <p className={styles.after}>{words.otherPrice}</p>
     </>
   );

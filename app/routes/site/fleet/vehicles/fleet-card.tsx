@@ -10,6 +10,7 @@ import { CarName } from "../../../../ui/booking/car/car-name.tsx";
 import { CarPicture } from "../../../../ui/booking/car/car-picture.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./fleet-card.module.css";
 
 /** A car with what its days start at, in euro cents. */
@@ -63,14 +64,14 @@ function More({ car, language }: { car: Car; language: Language }) {
         <Icon of={ChevronDown} size={16} />
       </summary>
       <p>{inLanguage(car.description, language)}</p>
-      <ul>
+      <List>
         {car.features.map((feature) => (
           <li key={feature.en}>
             <Icon of={Check} size={16} />
             {inLanguage(feature, language)}
           </li>
         ))}
-      </ul>
+      </List>
       <Link className="link" to={pathTo("car", language, { category: car.category, id: car.id })}>
         {words.about(car.name)}
       </Link>

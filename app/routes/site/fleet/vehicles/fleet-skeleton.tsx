@@ -1,5 +1,6 @@
 import type { Language } from "../../../../domain/language.ts";
 import { vehiclesWords } from "../../../../i18n/vehicles/en.ts";
+import { List } from "../../../../ui/controls/list.tsx";
 import { Skeleton } from "../../../../ui/controls/states/skeleton.tsx";
 import card from "./fleet-card.module.css";
 import styles from "./vehicles.module.css";
@@ -14,7 +15,7 @@ export function FleetSkeleton({ language }: { language: Language }) {
         {vehiclesWords(language).loading}
       </p>
       <div className={styles.bar} aria-hidden="true" />
-      <ul className={styles.fleet} aria-hidden="true">
+      <List className={styles.fleet} aria-hidden="true">
         {cards.map((index) => (
           <li key={index}>
             <div className={card.card}>
@@ -36,7 +37,7 @@ export function FleetSkeleton({ language }: { language: Language }) {
             </div>
           </li>
         ))}
-      </ul>
+      </List>
     </>
   );
 }

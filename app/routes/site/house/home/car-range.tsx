@@ -8,6 +8,7 @@ import { homeWords } from "../../../../i18n/home/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { CarPicture } from "../../../../ui/booking/car/car-picture.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import type { CarKind } from "./home-view.ts";
 import band from "./band.module.css";
 import styles from "./car-range.module.css";
@@ -25,7 +26,7 @@ export function CarRange({ language, kinds, minRentalDays }: Props) {
           <h2>{words.rangeTitle}</h2>
           <p>{words.rangeLead(counted(minRentalDays, "day", language))}</p>
         </div>
-        <ul className={styles.lineup}>
+        <List className={styles.lineup}>
           {kinds.map((kind) => (
             <li key={kind.category}>
               <Link to={`${pathTo("vehicles", language)}?category=${kind.category}`}>
@@ -47,7 +48,7 @@ export function CarRange({ language, kinds, minRentalDays }: Props) {
               </Link>
             </li>
           ))}
-        </ul>
+        </List>
       </div>
     </section>
   );

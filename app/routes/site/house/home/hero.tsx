@@ -6,6 +6,7 @@ import { formatEuro } from "../../../../i18n/format.ts";
 import { heroWords } from "../../../../i18n/hero/en.ts";
 import { CarDrawing } from "../../../../ui/booking/car/car-drawing.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import type { Offer } from "./home-view.ts";
 import styles from "./hero.module.css";
 
@@ -34,14 +35,14 @@ export function Hero({ language, fromCents, offer, car, children }: Props) {
               </span>
             )}
           </h1>
-          <ul className={styles.proof}>
+          <List className={styles.proof}>
             {words.proof(offer.freeCancellationHours, offer.airportsAllDay).map((promise) => (
               <li key={promise}>
                 <Icon of={Check} size={16} strong />
                 {promise}
               </li>
             ))}
-          </ul>
+          </List>
           {car && (
             <div className={styles.car}>
               {/* The drawing in any case: it stands on the water, and a photo has a ground of its own. */}

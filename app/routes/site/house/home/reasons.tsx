@@ -5,6 +5,7 @@ import { formatEuroShort, formatNumber } from "../../../../i18n/format.ts";
 import { homeWords } from "../../../../i18n/home/en.ts";
 import { formatWeek } from "../../../../i18n/hours.ts";
 import type { Offer } from "./home-view.ts";
+import { List } from "../../../../ui/controls/list.tsx";
 import band from "./band.module.css";
 import styles from "./reasons.module.css";
 
@@ -33,7 +34,7 @@ export function Reasons({ language, facts, offer }: Props) {
           <h2>{words.whyTitle}</h2>
           <p>{words.whyLead(formatNumber(facts.customers, language), facts.founded)}</p>
         </div>
-        <ul className={styles.facts}>
+        <List className={styles.facts}>
           {offer.airportsAllDay && <Reason {...why.airport} />}
           <Reason
             figure={freeCancellationHours}
@@ -61,7 +62,7 @@ export function Reasons({ language, facts, offer }: Props) {
                 .join(", "),
             )}
           />
-        </ul>
+        </List>
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { readSections, type Section } from "../../../../domain/legal-sections.ts
 import { formatInputDate } from "../../../../i18n/format.ts";
 import { pageWords } from "../../../../i18n/pages/en.ts";
 import { LegalText, withNumbers } from "./legal-text.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./legal-article.module.css";
 
 type Props = {
@@ -51,7 +52,7 @@ export function SectionList({ language, title, anchor, sections }: ListProps) {
     <nav aria-label={words.sectionsOf(title)}>
       <details className={styles.sections}>
         <summary>{words.sections(listed.length)}</summary>
-        <ol>
+        <List ordered>
           {listed.map(({ section, number }) => (
             <li key={number}>
               <a href={`#${anchor}-${number}`}>
@@ -59,7 +60,7 @@ export function SectionList({ language, title, anchor, sections }: ListProps) {
               </a>
             </li>
           ))}
-        </ol>
+        </List>
       </details>
     </nav>
   );

@@ -1,4 +1,5 @@
 import type { Block, Section } from "../../../../domain/legal-sections.ts";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./legal-text.module.css";
 
 type Props = {
@@ -44,20 +45,20 @@ function TextBlock({ block }: { block: Block }) {
       </p>
     );
   return (
-    <ul className={styles.list}>
+    <List className={styles.list}>
       {block.items.map((item) => (
         <li key={item}>
           <LinkedText text={item} />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 
 /** A row of many words each: its name, and under the heads of the columns what is said of it. */
 function TextRows({ head, rows }: Extract<Block, { kind: "table" }>) {
   return (
-    <ul className={styles.rows}>
+    <List className={styles.rows}>
       {rows.map(([name, ...cells]) => (
         <li key={name}>
           <p className={styles.name}>{name}</p>
@@ -71,7 +72,7 @@ function TextRows({ head, rows }: Extract<Block, { kind: "table" }>) {
           </dl>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -8,6 +8,7 @@ import { LegalArticle, legalView } from "./legal-article.tsx";
 import { anonymousMark } from "../../../../server/http/page-cache.ts";
 import { firstTouch } from "../../../../ui/browser/first-touch.ts";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./legal.module.css";
 // The link to the cookie settings is drawn before its scripts come.
 import "../../../../ui/layout/consent/consent-link.module.css";
@@ -39,13 +40,13 @@ export default function Legal() {
       <div className={styles.columns}>
         <nav aria-label={words.contents} className={styles.contents}>
           <h2>{words.contents}</h2>
-          <ul>
+          <List>
             {documents.map(({ kind, title }) => (
               <li key={kind}>
                 <a href={`#${kind}`}>{title}</a>
               </li>
             ))}
-          </ul>
+          </List>
         </nav>
         <div>
           {documents.map((document) => (

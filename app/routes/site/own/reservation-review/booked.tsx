@@ -6,6 +6,7 @@ import { formatEuroShort } from "../../../../i18n/format.ts";
 import { lookupWords } from "../../../../i18n/lookup/en.ts";
 import { paperWords } from "../../../../i18n/paper/en.ts";
 import type { SheetView } from "./reservation-review.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./sheet.module.css";
 
 type Props = { language: Language; sheet: SheetView; names: LineNames };
@@ -36,11 +37,11 @@ export function Booked({ language, sheet, names }: Props) {
         <dt>{words.extras}</dt>
         <dd>
           {chosen.length === 0 && words.noExtras}
-          <ul>
+          <List>
             {chosen.map((extra) => (
               <li key={extra}>{extra}</li>
             ))}
-          </ul>
+          </List>
         </dd>
         <dt>{words.countries}</dt>
         <dd>

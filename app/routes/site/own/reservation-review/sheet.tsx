@@ -18,6 +18,7 @@ import type { SheetView } from "./reservation-review.tsx";
 import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
 import { WhatToBring } from "../../../../ui/booking/own/what-to-bring.tsx";
 import { BesideBill } from "../../../../ui/booking/own/beside-bill.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./sheet.module.css";
 
 export type SheetProps = {
@@ -73,7 +74,7 @@ function InShort({ language, sheet, phone }: Props) {
   return (
     <section>
       <h2>{words.terms}</h2>
-      <ul className={styles.terms}>
+      <List className={styles.terms}>
         {isOpen && freeUntil && <li>{words.freeUntil(formatUntil(freeUntil, language))}</li>}
         {isOpen && <li>{words.freeLater}</li>}
         <li>{words.mileage}</li>
@@ -87,7 +88,7 @@ function InShort({ language, sheet, phone }: Props) {
             {pageWords(language).legal.kinds.terms}
           </Link>
         </li>
-      </ul>
+      </List>
     </section>
   );
 }

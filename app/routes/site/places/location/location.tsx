@@ -19,6 +19,7 @@ import { anonymousMark } from "../../../../server/http/page-cache.ts";
 import { isOnMap, PlaceMap } from "../../../../ui/booking/map/place-map.tsx";
 import { RoadList } from "../../../../ui/booking/map/road-list.tsx";
 import { Questions } from "../../../../ui/layout/questions.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./location.module.css";
 
 /** A slug of the other language leads to this language's page; an unknown one is no page. */
@@ -136,14 +137,14 @@ function LocalInfo({ local, place, name }: LocalInfoProps) {
   return (
     <section className={hasMap ? `${styles.box} ${styles.withMap}` : styles.box}>
       <h2>{local.title}</h2>
-      <ul>
+      <List>
         {local.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
-      </ul>
+      </List>
       {hasMap && (
         <div className={styles.map}>
           <PlaceMap lat={place.lat} lng={place.lng} name={name} label={name} />

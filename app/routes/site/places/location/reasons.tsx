@@ -9,6 +9,7 @@ import {
   weekText,
 } from "../../../../i18n/place-texts.ts";
 import { placesWords } from "../../../../i18n/places/en.ts";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./reasons.module.css";
 
 type Props = {
@@ -40,14 +41,14 @@ export function Reasons({ place, guide, texts, language }: Props) {
   return (
     <section className={styles.why}>
       <h2>{words.whyTitle}</h2>
-      <ul className={styles.reasons}>
+      <List className={styles.reasons}>
         {reasons.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { page } from "../../../request/page-context.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { PlaceBrowser } from "./place-browser.tsx";
 import { anonymousMark } from "../../../../server/http/page-cache.ts";
+import { List } from "../../../../ui/controls/list.tsx";
 import { Skeleton } from "../../../../ui/controls/states/skeleton.tsx";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import styles from "./locations.module.css";
@@ -96,7 +97,7 @@ function PlacesSkeleton({ language }: { language: Language }) {
       </div>
       <div className={styles.columns} aria-hidden="true">
         <div className={`${styles.map} ${styles.mapComing}`} />
-        <ul className={styles.places}>
+        <List className={styles.places}>
           {six.map((card) => (
             <li key={card} className={styles.coming}>
               <Skeleton width="70%" height="28px" />
@@ -107,7 +108,7 @@ function PlacesSkeleton({ language }: { language: Language }) {
               <Skeleton width="75%" height="20px" />
             </li>
           ))}
-        </ul>
+        </List>
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { CountryMap } from "../../../../ui/booking/choices/country-map.tsx";
 import { StreetMap } from "../../../../ui/booking/map/street-map.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { ChipLink, ChipNote } from "../../../../ui/controls/chip.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./locations.module.css";
 
 type Props = {
@@ -51,13 +52,13 @@ export function PlaceBrowser({ places, today, hasStreetMap, language }: Props) {
           >
             <CountryMap pins={pins} label={words.map} />
           </StreetMap>
-          <ul className={styles.places}>
+          <List className={styles.places}>
             {shown.map(({ place, number }) => (
               <li key={place.id} id={place.id}>
                 <PlaceCard {...{ place, number, today, language }} />
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       )}
     </>

@@ -8,6 +8,7 @@ import { placesWords } from "../../../../i18n/places/en.ts";
 import { PlaceBadge } from "../../../../ui/booking/map/place-badge.tsx";
 import { ButtonLink, ButtonOut } from "../../../../ui/controls/button.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import { HoursTable } from "../../../../ui/layout/hours-table.tsx";
 import { OpenNow } from "../../../../ui/layout/open-now.tsx";
 import styles from "./place-card.module.css";
@@ -65,7 +66,7 @@ function Details({ place, language }: { place: Location; language: Language }) {
   const words = placesWords(language);
   return (
     <>
-      <ul className={styles.facts}>
+      <List className={styles.facts}>
         <li>
           <Icon of={MapPin} size={18} />
           <span>
@@ -83,7 +84,7 @@ function Details({ place, language }: { place: Location; language: Language }) {
           <span className="visually-hidden">{words.email}: </span>
           <a href={`mailto:${place.email}`}>{place.email}</a>
         </li>
-      </ul>
+      </List>
       <div className={styles.hours}>
         <h3>{words.openingHours}</h3>
         <HoursTable hours={place.hours} language={language} />

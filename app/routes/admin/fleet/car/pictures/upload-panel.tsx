@@ -8,6 +8,7 @@ import { StatusDot } from "../../../../../ui/admin/page/status-dot.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../../ui/controls/class-names.ts";
 import { Icon } from "../../../../../ui/controls/icon.tsx";
+import { List } from "../../../../../ui/controls/list.tsx";
 import { useSite } from "../../../../request/use-site.ts";
 import styles from "./pictures.module.css";
 import type { Upload } from "./take-uploads.ts";
@@ -52,14 +53,14 @@ export function UploadPanel({ carId, room, mayNot, uploads = [] }: Props) {
       )}
       {!mayNot && room <= 0 && <p>{words.reasons.full}</p>}
       {all.length > 0 && (
-        <ul className={styles.uploads} aria-label={words.uploads}>
+        <List className={styles.uploads} aria-label={words.uploads}>
           {all.map(({ key, name, state }) => (
             <li key={key}>
               <span className={styles.file}>{name}</span>
               <Progress name={name} state={state} />
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </Panel>
   );

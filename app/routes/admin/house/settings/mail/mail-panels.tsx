@@ -7,6 +7,7 @@ import { letterWords } from "../../../../../i18n/letters/en.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { ListRow } from "../record/list-row.tsx";
+import { List } from "../../../../../ui/controls/list.tsx";
 import styles from "../record/rows.module.css";
 import { sectionPath } from "../../settings-frame.tsx";
 
@@ -23,12 +24,12 @@ export function MailWayPanel({ language, carrier, server, edge, from }: Way) {
   const words = settingsWords(language).mail;
   return (
     <Panel title={words.way} lead={words.set}>
-      <ul className={styles.rows}>
+      <List className={styles.rows}>
         <li>{words.ways[carrier]}</li>
         {server && <li>{words.server(server)}</li>}
         {edge && <li>{words.edge}</li>}
         {from && <li>{words.from(from)}</li>}
-      </ul>
+      </List>
     </Panel>
   );
 }
@@ -69,14 +70,14 @@ export function MailTrouble({ language, waiting, tried, failed }: Trouble) {
 function Letters({ language, letters }: { language: Language; letters: readonly Letter[] }) {
   const words = settingsWords(language).mail;
   return (
-    <ul className={styles.rows}>
+    <List className={styles.rows}>
       {letters.map(({ id, kind, at, attempts, error }) => (
         <li key={id}>
           <b>{kindName(kind, language)}</b>, {formatDayTime(at, language)}, {words.tries(attempts)}
           <p className={styles.point}>{error}</p>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -94,7 +95,7 @@ export function MailBox({ language, letters }: { language: Language; letters: re
   return (
     <Panel title={words.box} lead={letters.length > 0 ? words.boxLead : words.noLetters}>
       {letters.length > 0 && (
-        <ul className={styles.rows}>
+        <List className={styles.rows}>
           {letters.map(({ name, kind, to, subject, sentAt }) => (
             <li key={name}>
               <ListRow
@@ -105,7 +106,7 @@ export function MailBox({ language, letters }: { language: Language; letters: re
               />
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </Panel>
   );

@@ -8,6 +8,7 @@ import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Help, Fault } from "../../../../../ui/controls/faults/fault.tsx";
+import { List } from "../../../../../ui/controls/list.tsx";
 import { BothFields, RecordField, RecordTick } from "../record/record-field.tsx";
 import type { EditOutcome } from "../record/edit-outcome.ts";
 import { PlacePosition } from "./place-position.tsx";
@@ -65,10 +66,10 @@ export function PlacePanels(props: Props) {
       </Panel>
       <Offer {...props} />
       <Panel title={words.slugs} lead={words.slugsLead}>
-        <ul>
+        <List>
           <li>{`${pathTo("locations", "en-us")}/${props.slug.en}`}</li>
           <li>{`${pathTo("locations", "ba")}/${props.slug.bs}`}</li>
-        </ul>
+        </List>
       </Panel>
     </>
   );

@@ -11,6 +11,7 @@ import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
 import { ListRow } from "../record/list-row.tsx";
+import { List } from "../../../../../ui/controls/list.tsx";
 import styles from "../record/rows.module.css";
 import { sectionPath, SettingsFrame } from "../../settings-frame.tsx";
 
@@ -54,13 +55,13 @@ export default function SpecialDays() {
       {past.length > 0 && (
         <details className={styles.fold}>
           <summary>{words.past(past.length)}</summary>
-          <ul className={styles.rows}>
+          <List className={styles.rows}>
             {past.map((day) => (
               <li key={day.id}>
                 {formatLongDate(day.date, language)}: {day.label}, {hoursOf(day, language)}
               </li>
             ))}
-          </ul>
+          </List>
         </details>
       )}
     </SettingsFrame>
@@ -71,7 +72,7 @@ type Day = ReturnType<typeof useLoaderData<typeof loader>>["days"][number];
 
 function Days({ language, days }: { language: Language; days: readonly Day[] }) {
   return (
-    <ul className={styles.rows}>
+    <List className={styles.rows}>
       {days.map((day) => (
         <li key={day.id}>
           <ListRow
@@ -82,7 +83,7 @@ function Days({ language, days }: { language: Language; days: readonly Day[] }) 
           />
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

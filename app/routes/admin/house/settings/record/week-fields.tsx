@@ -4,6 +4,7 @@ import type { Fields } from "../../../../../domain/settings/merge-fields.ts";
 import { calendarNames } from "../../../../../i18n/calendar-names.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { Fault } from "../../../../../ui/controls/faults/fault.tsx";
+import { List } from "../../../../../ui/controls/list.tsx";
 import type { EditOutcome } from "./edit-outcome.ts";
 import { faultOf } from "./record-props.ts";
 import styles from "./week-fields.module.css";
@@ -20,7 +21,7 @@ type Props = {
 export function WeekFields({ language, name, fields, outcome }: Props) {
   const says = settingsWords(language).weekdays;
   return (
-    <ul className={styles.week}>
+    <List className={styles.week}>
       {calendarNames[language].weekdays.map((day, index) => {
         const [opens, closes] = [`${name}.${index + 1}.opens`, `${name}.${index + 1}.closes`];
         const fault = faultOf(outcome, closes, language);
@@ -47,7 +48,7 @@ export function WeekFields({ language, name, fields, outcome }: Props) {
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }
 

@@ -5,6 +5,7 @@ import { formatInputDate } from "../../../../../i18n/format.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
+import { List } from "../../../../../ui/controls/list.tsx";
 import styles from "../record/rows.module.css";
 
 type Point = {
@@ -29,7 +30,7 @@ export function LegalPoints({
       {points.length === 0 ? (
         <p>{words.noPoints}</p>
       ) : (
-        <ul className={styles.points}>
+        <List className={styles.points}>
           {points.map(({ index, documentVersion, text, confirmed }) => (
             <li key={index}>
               <p className={confirmed && styles.done}>
@@ -60,7 +61,7 @@ export function LegalPoints({
               </Form>
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </Panel>
   );

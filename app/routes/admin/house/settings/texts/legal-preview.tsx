@@ -1,6 +1,7 @@
 import { readSections, type Block } from "../../../../../domain/legal-sections.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
+import { List } from "../../../../../ui/controls/list.tsx";
 import styles from "../record/rows.module.css";
 
 /** The saved text with the facts of today, in the language of the page. */
@@ -37,11 +38,11 @@ function PreviewBlock({ block }: { block: Block }) {
   if (block.kind === "paragraph") return <p>{block.text}</p>;
   if (block.kind === "list")
     return (
-      <ul>
+      <List>
         {block.items.map((item) => (
           <li key={item}>{item}</li>
         ))}
-      </ul>
+      </List>
     );
   return (
     <div className={styles.scroll}>

@@ -6,6 +6,7 @@ import { pathTo } from "../../../../../i18n/paths.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { ConfirmButton } from "../../../../../ui/admin/form/confirm-button.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
+import { List } from "../../../../../ui/controls/list.tsx";
 import styles from "../record/rows.module.css";
 
 type Version = { documentVersion: number; isOurs: boolean; publishedOn: LocalDate | undefined };
@@ -23,7 +24,7 @@ export function LegalVersions({
   const words = settingsWords(language).legal;
   return (
     <Panel title={words.versions}>
-      <ul className={styles.rows}>
+      <List className={styles.rows}>
         {versions.map(({ documentVersion, isOurs, publishedOn }) => (
           <li key={documentVersion}>
             {publishedOn
@@ -40,7 +41,7 @@ export function LegalVersions({
             )}
           </li>
         ))}
-      </ul>
+      </List>
     </Panel>
   );
 }

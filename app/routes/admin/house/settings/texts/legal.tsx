@@ -8,6 +8,7 @@ import { pageWords } from "../../../../../i18n/pages/en.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { listLegalVersions } from "../../../../../server/settings/legal-versions.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
+import { List } from "../../../../../ui/controls/list.tsx";
 import { Tag } from "../../../../../ui/controls/tag.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
@@ -50,7 +51,7 @@ export default function Legal() {
   return (
     <SettingsFrame language={language} section="legal">
       <Panel title={words.sections.legal.title}>
-        <ul className={styles.rows}>
+        <List className={styles.rows}>
           {texts.map(({ kind, version, publishedOn, hasDraft, open }) => (
             <li key={kind}>
               <ListRow
@@ -77,7 +78,7 @@ export default function Legal() {
               ))}
             </li>
           ))}
-        </ul>
+        </List>
       </Panel>
     </SettingsFrame>
   );

@@ -11,6 +11,7 @@ import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
 import { Help } from "../../../../../ui/controls/faults/fault.tsx";
 import { Field } from "../../../../../ui/controls/field.tsx";
+import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import styles from "../record/rows.module.css";
 import { sectionPath } from "../../settings-frame.tsx";
@@ -42,7 +43,7 @@ export function CustomerPanel({ language, customer, mayErase, refused }: Props) 
         </Note>
       )}
       {reservations.length > 0 && (
-        <ul className={styles.rows}>
+        <List className={styles.rows}>
           {reservations.map(({ id, code, pickupLocal, totalCents }) => (
             <li key={id}>
               <Link className="link" to={adminPath("reservations", language, code)}>
@@ -51,7 +52,7 @@ export function CustomerPanel({ language, customer, mayErase, refused }: Props) 
               {formatDayTime(pickupLocal, language)}, {formatEuro(totalCents, language)}
             </li>
           ))}
-        </ul>
+        </List>
       )}
       <div>
         <div className={styles.acts}>

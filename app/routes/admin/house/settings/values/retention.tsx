@@ -14,6 +14,7 @@ import { countOld } from "../../../../../server/settings/forget-old.ts";
 import { DeedButton } from "../../../../../ui/admin/form/deed-button.tsx";
 import { keepsTyped } from "../../../../../ui/admin/form/keeps-typed.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
+import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
@@ -60,13 +61,13 @@ export default function Retention() {
           <Note role="status">{words.done(outcome.forgotten)}</Note>
         )}
         {kinds.length > 0 && (
-          <ul className={styles.rows}>
+          <List className={styles.rows}>
             {kinds.map((kind) => (
               <li key={kind}>
                 {words.kinds[kind]}: <b>{formatNumber(due[kind], language)}</b>
               </li>
             ))}
-          </ul>
+          </List>
         )}
         <Form method="post" state={keepsTyped} preventScrollReset>
           <DeedButton name="do" value="run" busyLabel={words.running}>

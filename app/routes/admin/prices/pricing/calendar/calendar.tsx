@@ -6,6 +6,7 @@ import { formatMonth } from "../../../../../i18n/format.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Button, ButtonLink } from "../../../../../ui/controls/button.tsx";
 import { SelectField } from "../../../../../ui/controls/field.tsx";
+import { List } from "../../../../../ui/controls/list.tsx";
 import { CalendarGrid } from "./calendar-grid.tsx";
 import { calendarPath, type CalendarProps } from "./calendar-path.ts";
 import styles from "./calendar.module.css";
@@ -73,13 +74,13 @@ function SeasonNames({ view, calendar }: CalendarProps) {
   const shown = view.seasons.filter(({ id }) => ids.has(id));
   const words = pricingWords(view.language);
   return (
-    <ul className={styles.legend}>
+    <List className={styles.legend}>
       {shown.map(({ id, name }) => (
         <li key={id} className={styles.seasonMark}>
           {inLanguage(name, view.language)}
         </li>
       ))}
       <li className={styles.weekendMark}>{words.weekend}</li>
-    </ul>
+    </List>
   );
 }

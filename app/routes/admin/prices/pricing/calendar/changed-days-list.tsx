@@ -6,6 +6,7 @@ import type {
 import { carName, type PriceNames } from "../../../../../i18n/admin-pricing/cell-names.ts";
 import { pricingWords } from "../../../../../i18n/admin-pricing/en.ts";
 import { formatDayMonth, formatEuro } from "../../../../../i18n/format.ts";
+import { List } from "../../../../../ui/controls/list.tsx";
 import styles from "../price-preview-panel.module.css";
 
 type Props = { language: Language; names: PriceNames; days: readonly ChangedDays[] };
@@ -22,7 +23,7 @@ export function ChangedDaysList({ language, names, days }: Props) {
           <summary>
             <b>{carName(carId, names)}</b> <span>{words.carDays(count)}</span>
           </summary>
-          <ul>
+          <List>
             {spans.map((span) => (
               <li key={span.from}>
                 <span>{datesOf(span, language)}</span>{" "}
@@ -34,7 +35,7 @@ export function ChangedDaysList({ language, names, days }: Props) {
                 </span>
               </li>
             ))}
-          </ul>
+          </List>
         </details>
       ))}
     </section>

@@ -1,5 +1,6 @@
 import type { Language } from "../../../../../domain/language.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { Check } from "lucide-react";
 import type { DoneName } from "./done.ts";
@@ -33,11 +34,11 @@ export function ToldPart({ language, told, done, hasEmail, events }: Props) {
       {alternatives.length > 0 && (
         <>
           <p>{words.change.nearest}</p>
-          <ul className={styles.plainList}>
+          <List className={styles.plainList}>
             {alternatives.map((text) => (
               <li key={text}>{text}</li>
             ))}
-          </ul>
+          </List>
         </>
       )}
       {news.length > 0 && (

@@ -9,6 +9,7 @@ import { formatPhone, telLink } from "../../../../../i18n/phone.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { StatusDot } from "../../../../../ui/admin/page/status-dot.tsx";
 import { Button, ButtonLink } from "../../../../../ui/controls/button.tsx";
+import { List } from "../../../../../ui/controls/list.tsx";
 import { tones } from "./head-part.tsx";
 import type { Loaded } from "../load-page.ts";
 import styles from "../reservation.module.css";
@@ -101,7 +102,7 @@ function History({ language, history }: { language: Language; history: Loaded["h
       <p className={noShows > 0 ? styles.warned : undefined}>
         {count === 0 ? words.first : said.join(" · ")}
       </p>
-      <ul>
+      <List>
         {latest.map((one) => (
           <li key={one.code}>
             <Link to={adminPath("reservations", language, one.code)}>{one.code}</Link>
@@ -110,7 +111,7 @@ function History({ language, history }: { language: Language; history: Loaded["h
             <span className={styles.money}>{one.total}</span>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.
 import { bookingWords } from "../../../../../i18n/booking/en.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import type { EventRow } from "./event-rows.ts";
+import { List } from "../../../../../ui/controls/list.tsx";
 import styles from "../reservation.module.css";
 
 type Props = { language: Language; events: readonly EventRow[] };
@@ -19,7 +20,7 @@ export function EventsPart({ language, events }: Props) {
 export function EventList({ language, events }: Props) {
   const words = adminReservationWords(language).events;
   return (
-    <ol className={styles.events}>
+    <List ordered className={styles.events}>
       {events.map(({ id, title, who, when, reason, facts }) => (
         <li key={id}>
           <b>{title}</b>
@@ -27,16 +28,16 @@ export function EventList({ language, events }: Props) {
             {when} · {who}
           </small>
           {facts.length > 0 && (
-            <ul>
+            <List>
               {facts.map((fact) => (
                 <FactRow key={fact.label + fact.is} {...{ language, fact }} />
               ))}
-            </ul>
+            </List>
           )}
           {reason && <p>{words.reason(reason)}</p>}
         </li>
       ))}
-    </ol>
+    </List>
   );
 }
 

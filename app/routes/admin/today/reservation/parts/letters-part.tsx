@@ -5,6 +5,7 @@ import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { StatusDot } from "../../../../../ui/admin/page/status-dot.tsx";
 import { Button, ButtonLink } from "../../../../../ui/controls/button.tsx";
+import { List } from "../../../../../ui/controls/list.tsx";
 import { FormFields } from "../tasks/form-fields.tsx";
 import type { LetterRow } from "./letter-rows.ts";
 import type { Loaded } from "../load-page.ts";
@@ -19,11 +20,11 @@ export function LettersPart({ language, loaded, mayNot }: Props) {
   return (
     <Panel title={words.title}>
       {loaded.letters.length === 0 && <p className={styles.quiet}>{words.none}</p>}
-      <ul className={styles.letters}>
+      <List className={styles.letters}>
         {loaded.letters.map((letter) => (
           <Letter key={letter.id} {...{ language, loaded, letter, mayNot }} />
         ))}
-      </ul>
+      </List>
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { Guarded } from "../../../../../ui/admin/page/guarded.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { TextArea } from "../../../../../ui/controls/field.tsx";
 import { useWhenNew } from "../../../../../ui/browser/use-when-new.ts";
+import { List } from "../../../../../ui/controls/list.tsx";
 import { FormFields, typedFor } from "../tasks/form-fields.tsx";
 import type { Loaded } from "../load-page.ts";
 import styles from "../reservation.module.css";
@@ -30,7 +31,7 @@ export function NotesPart({ language, loaded, told, mayNot }: Props) {
   return (
     <Panel title={words.title}>
       {notes.length === 0 && <p className={styles.quiet}>{words.none}</p>}
-      <ul className={styles.notes}>
+      <List className={styles.notes}>
         {notes.map((note) => (
           <li key={note.id}>
             <p>{note.text}</p>
@@ -39,7 +40,7 @@ export function NotesPart({ language, loaded, told, mayNot }: Props) {
             </small>
           </li>
         ))}
-      </ul>
+      </List>
       <Form ref={form} method="post" className={styles.form} preventScrollReset>
         <FormFields intent="note" head={head} sendingKey={key} />
         <TextArea

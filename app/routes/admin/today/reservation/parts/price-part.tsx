@@ -7,6 +7,7 @@ import { ConfirmButton } from "../../../../../ui/admin/form/confirm-button.tsx";
 import { Guarded } from "../../../../../ui/admin/page/guarded.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Button, ButtonLink } from "../../../../../ui/controls/button.tsx";
+import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { Tag } from "../../../../../ui/controls/tag.tsx";
 import type { Loaded } from "../load-page.ts";
@@ -37,11 +38,11 @@ export function PricePart({ language, loaded, mayNot }: Props) {
   );
   return (
     <Panel title={words.title} actions={canPrice ? add : undefined}>
-      <ul className={styles.bill}>
+      <List className={styles.bill}>
         {price.rows.map((row) => (
           <Row key={row.key} {...{ language, row, head, canRemove }} />
         ))}
-      </ul>
+      </List>
       <div className={styles.total}>
         <b>{words.total}</b>
         <strong>{price.total}</strong>

@@ -22,6 +22,7 @@ import { Button, ButtonLink, ButtonOut } from "../../../../../ui/controls/button
 import { DateField } from "../../../../../ui/controls/date/date-field.tsx";
 import { Fault } from "../../../../../ui/controls/faults/fault.tsx";
 import { SelectField } from "../../../../../ui/controls/field.tsx";
+import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import styles from "../change.module.css";
 
@@ -46,7 +47,7 @@ export function LateTask(props: ChangeProps) {
       </p>
       <OwnForm language={language}>
         <input type="hidden" name="intent" value="late-check" />
-        <ul className={styles.times}>
+        <List className={styles.times}>
           {late.times.map(({ at, hours, minutes }) => (
             <li key={at}>
               <Button type="submit" name="at" value={at}>
@@ -54,7 +55,7 @@ export function LateTask(props: ChangeProps) {
               </Button>
             </li>
           ))}
-        </ul>
+        </List>
       </OwnForm>
       <OtherTime language={language} late={late} told={own} today={dateOf(late.agreed)} />
     </Task>

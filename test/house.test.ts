@@ -198,6 +198,13 @@ describe("pages and pieces", () => {
     expect(timed.map(({ path }) => `${path}: take the duration from tokens.css`)).toEqual([]);
   });
 
+  test("draw their lists by ui/controls/list", () => {
+    const bare = texts.filter(({ text }) => /<(ul|ol)\b/.test(text));
+    expect(
+      bare.map(({ path }) => `${path}: VoiceOver needs the role of a list written out`),
+    ).toEqual([]);
+  });
+
   test("never write raw HTML", () => {
     expect(
       texts

@@ -25,6 +25,11 @@ export function ChipLink({ on = false, className, ...link }: LinkProps) {
   return <Link {...link} className={classNames(styles.chip, on && styles.on, className)} />;
 }
 
+/** A chip that unfolds what stands below it: the summary of a `<details>`. */
+export function ChipFold({ className, ...summary }: ComponentProps<"summary">) {
+  return <summary {...summary} className={classNames(styles.chip, styles.fold, className)} />;
+}
+
 /** What cannot be chosen, and why, in words. */
 export function ChipOff({ children }: { children: ReactNode }) {
   return <span className={classNames(styles.chip, styles.off)}>{children}</span>;

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { X } from "lucide-react";
 import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
+import { SquareButton } from "./square-button.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import styles from "./sheet.module.css";
 
@@ -52,14 +52,12 @@ export function Sheet(props: Props) {
         <div className={styles.inside}>
           <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
-            <button
-              type="button"
+            <SquareButton
+              icon={X}
               className={styles.close}
               aria-label={closeLabel}
               onClick={onClose}
-            >
-              <Icon of={X} />
-            </button>
+            />
           </div>
           {children}
         </div>

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { classNames } from "../controls/class-names.ts";
-import { Icon } from "../controls/icon.tsx";
+import { SquareButton } from "../controls/square-button.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
 import { useMedia } from "../browser/use-media.ts";
 import { firstMessage, isRotating, isWanted, rotate, type RotationEvent } from "./rotation.ts";
@@ -134,14 +134,13 @@ type PressProps = {
 
 function Press({ className, label, icon, onPress }: PressProps) {
   return (
-    <button
-      type="button"
+    <SquareButton
+      icon={icon}
+      size={18}
       className={classNames(styles.press, className)}
       aria-label={label}
       onClick={onPress}
-    >
-      <Icon of={icon} size={18} />
-    </button>
+    />
   );
 }
 

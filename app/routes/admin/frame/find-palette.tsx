@@ -41,7 +41,7 @@ export function FindPalette({ language, role }: Props) {
       </button>
       <dialog
         ref={dialog}
-        className={styles.dialog}
+        className={`floating ${styles.dialog}`}
         aria-label={words.title}
         onClose={() => setOpen(false)}
       >

@@ -31,7 +31,7 @@ export function NoticeBell({ language }: { language: Language }) {
           </Button>
         </Popover.Trigger>
         <Popover.Content
-          className={styles.list}
+          className={`floating ${styles.list}`}
           align="end"
           sideOffset={8}
           collisionPadding={12}

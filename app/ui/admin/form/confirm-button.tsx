@@ -42,7 +42,7 @@ export function ConfirmButton(props: Props) {
       >
         {label}
       </Button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
+      <dialog ref={dialog} className={`floating ${styles.dialog}`} aria-labelledby={titleId}>
         <Form method="post" action={action} preventScrollReset onSubmit={close}>
           <h2 id={titleId}>{title}</h2>
           {text && <div className={styles.text}>{text}</div>}

@@ -36,7 +36,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`floating ${styles.dialog}`}
       aria-labelledby={titleId}
       onClose={() => blocker.reset?.()}
     >

@@ -40,7 +40,7 @@ export function FileLinks({ links, mayNot }: FileProps) {
       </Popover.Trigger>
       <Popover.Content
         aria-label={words.export}
-        className={styles.pop}
+        className={`floating ${styles.pop}`}
         align="end"
         sideOffset={6}
         collisionPadding={16}

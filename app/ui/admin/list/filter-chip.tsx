@@ -39,7 +39,7 @@ export function FilterChip({ label, value, clearHref, kept, children }: Props) {
       </span>
       <Popover.Content
         aria-label={label}
-        className={styles.pop}
+        className={`floating ${styles.pop}`}
         align="start"
         sideOffset={6}
         collisionPadding={16}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { X } from "lucide-react";
 import { classNames } from "../../controls/class-names.ts";
-import { Icon } from "../../controls/icon.tsx";
+import { SquareButton } from "../../controls/square-button.tsx";
 import styles from "./side-sheet.module.css";
 
 type Props = {
@@ -20,15 +20,13 @@ type Props = {
 export function SideSheet({ id, label, closeLabel, className, children }: Props) {
   return (
     <aside id={id} className={classNames(styles.side, className)} popover="auto" aria-label={label}>
-      <button
-        type="button"
+      <SquareButton
+        icon={X}
         className={styles.close}
         popoverTarget={id}
         popoverTargetAction="hide"
         aria-label={closeLabel}
-      >
-        <Icon of={X} />
-      </button>
+      />
       {children}
     </aside>
   );

@@ -103,7 +103,7 @@ type FrameProps = Pick<Props, "language" | "car" | "about" | "priority"> & {
 function CarFrame(props: FrameProps) {
   const { language, car, about, tag, isTaken, isChosen, priority, children } = props;
   return (
-    <li id={`car-${car.id}`} className={classNames(styles.card, isTaken && styles.taken)}>
+    <li id={`car-${car.id}`} className={classNames("raised", styles.card, isTaken && styles.taken)}>
       <div className={styles.picture} data-chosen={isChosen || undefined}>
         {tag}
         <CarPicture car={car} alt="" priority={priority} />

@@ -4,7 +4,7 @@ import { inLanguage, type Language } from "../../../domain/language.ts";
 import type { BorderCountry } from "../../../domain/pricing/price-list.ts";
 import { formatEuroShort, formatList } from "../../../i18n/format.ts";
 import { bookingWords } from "../../../i18n/booking/en.ts";
-import { Chip, ChipNote, ChipOff, OvalSign } from "../../controls/chip.tsx";
+import { Chip, ChipFold, ChipNote, ChipOff, OvalSign } from "../../controls/chip.tsx";
 import { Icon } from "../../controls/icon.tsx";
 import { List } from "../../controls/list.tsx";
 import { Note } from "../../controls/states/note.tsx";
@@ -34,10 +34,10 @@ export function CountryChips({ language, countries, chosen, onToggle }: Props) {
       <Chips {...chips} countries={first} />
       {rest.length > 0 && (
         <details className={styles.more} open={startOpen}>
-          <summary>
+          <ChipFold>
             {words.moreCountries(rest.length)}
             <Icon of={ChevronDown} size={16} />
-          </summary>
+          </ChipFold>
           <Chips {...chips} countries={rest} />
         </details>
       )}

@@ -14,7 +14,7 @@ export function BesideBill({ bill, children, look }: Props) {
   return (
     <div className={classNames("wrap", styles.page, look.page)}>
       <div className={classNames(styles.main, look.main)}>{children}</div>
-      <div className={classNames(styles.bill, look.bill)}>{bill}</div>
+      <div className={classNames("raised", styles.bill, look.bill)}>{bill}</div>
     </div>
   );
 }

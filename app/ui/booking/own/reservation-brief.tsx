@@ -28,7 +28,7 @@ type Props = {
 export function ReservationBrief(props: Props) {
   const { language, car, trip, pickupPlace, dropoffPlace, rentalDays, totalCents } = props;
   return (
-    <div className={styles.brief}>
+    <div className={`raised ${styles.brief}`}>
       <div className={styles.who}>
         <CarPicture car={car} alt="" priority />
         <div>

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { classNames } from "../class-names.ts";
-import { Icon } from "../icon.tsx";
+import { SquareButton } from "../square-button.tsx";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { useMedia } from "../../browser/use-media.ts";
 import { useSwipe } from "../../browser/use-swipe.ts";
@@ -38,23 +38,19 @@ export function SwipeStrip({ labels, className, children }: Props) {
       </List>
       {count > 1 && (
         <div className={classNames(styles.steps, hydrated && styles.ready)}>
-          <button
-            type="button"
+          <SquareButton
+            icon={ChevronLeft}
             aria-label={labels.previous}
             aria-disabled={index === 0}
             onClick={() => step(-1)}
-          >
-            <Icon of={ChevronLeft} />
-          </button>
+          />
           <p role="status">{labels.position(index + 1, count)}</p>
-          <button
-            type="button"
+          <SquareButton
+            icon={ChevronRight}
             aria-label={labels.next}
             aria-disabled={index === count - 1}
             onClick={() => step(1)}
-          >
-            <Icon of={ChevronRight} />
-          </button>
+          />
         </div>
       )}
     </div>

@@ -55,7 +55,7 @@ export function ConsentBanner(props: Props) {
     <section
       ref={banner}
       aria-labelledby={titleId}
-      className={classNames(styles.banner, aboveBar && styles.above)}
+      className={classNames("floating", styles.banner, aboveBar && styles.above)}
     >
       <div className={styles.head}>
         <h2 id={titleId} ref={title} tabIndex={-1}>

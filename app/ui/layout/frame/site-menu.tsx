@@ -3,9 +3,12 @@ import { Mail, Menu, Phone } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../../i18n/phone.ts";
 import { siteWords } from "../../../i18n/site/en.ts";
+import { classNames } from "../../controls/class-names.ts";
 import { Icon } from "../../controls/icon.tsx";
 import { WhatsAppIcon } from "../../controls/messenger-icons.tsx";
 import { Sheet } from "../../controls/sheet.tsx";
+import { SquareButton } from "../../controls/square-button.tsx";
+import square from "../../controls/square-button.module.css";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import { SiteLinks } from "./site-links.tsx";
@@ -21,7 +24,7 @@ export function SiteMenu(props: Props) {
   if (!useHydrated()) {
     return (
       <details className={styles.plain}>
-        <summary className={styles.button} aria-label={words.menu}>
+        <summary className={classNames(square.square, styles.opener)} aria-label={words.menu}>
           <Icon of={Menu} />
         </summary>
         <div>
@@ -32,16 +35,13 @@ export function SiteMenu(props: Props) {
   }
   return (
     <div className={styles.menu}>
-      <button
-        type="button"
-        className={styles.button}
+      <SquareButton
+        icon={Menu}
         aria-label={words.menu}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}
-      >
-        <Icon of={Menu} />
-      </button>
+      />
       <Sheet open={open} onClose={close} title={words.menu} closeLabel={words.close} side="right">
         <MenuLinks {...props} onFollow={close} />
       </Sheet>

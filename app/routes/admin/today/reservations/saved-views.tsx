@@ -29,7 +29,7 @@ export function SavedViews({ language, current, told }: Props) {
       <Popover.Portal>
         <Popover.Content
           aria-label={current ? words.change(current.name) : words.add}
-          className={styles.pop}
+          className={`floating ${styles.pop}`}
           align="end"
           sideOffset={6}
           collisionPadding={16}

@@ -23,7 +23,7 @@ export function FleetCard({ car, language, priority }: Props) {
   const words = vehiclesWords(language);
   const about = pathTo("car", language, { category: car.category, id: car.id });
   return (
-    <article className={styles.card}>
+    <article className={`raised ${styles.card}`}>
       {/* The name is the link that is read and reached by keys; the picture is a larger place to tap. */}
       <Link to={about} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <CarPicture car={car} alt="" priority={priority} />

@@ -14,6 +14,7 @@ import { pathTo } from "../../../../i18n/paths.ts";
 import { vehiclesWords } from "../../../../i18n/vehicles/en.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { SelectField } from "../../../../ui/controls/field.tsx";
+import { ChipFold } from "../../../../ui/controls/chip.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
 import type { FleetCar } from "./fleet-card.tsx";
 import { PriceRange } from "./price-range.tsx";
@@ -88,11 +89,11 @@ function Panel({ language, filters, onChange }: FieldProps) {
   const isFiltered = writeCarFilters(filters).length > 0;
   return (
     <details className={styles.panel} open={startsOpen}>
-      <summary>
+      <ChipFold>
         <Icon of={SlidersHorizontal} size={18} />
         {chosen > 0 ? words.filtersOn(chosen) : words.filters}
         <Icon of={ChevronDown} size={16} />
-      </summary>
+      </ChipFold>
       <div className={styles.inside}>
         <GearboxField {...{ language, filters, onChange }} />
         <SeatsField {...{ language, filters, onChange }} />

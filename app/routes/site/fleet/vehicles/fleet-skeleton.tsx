@@ -18,7 +18,7 @@ export function FleetSkeleton({ language }: { language: Language }) {
       <List className={styles.fleet} aria-hidden="true">
         {cards.map((index) => (
           <li key={index}>
-            <div className={card.card}>
+            <div className={`raised ${card.card}`}>
               <div className={card.picture}>
                 <div className={card.blank} />
               </div>

@@ -24,7 +24,7 @@ export function ContactBlock({
   children: ReactNode;
 }) {
   return (
-    <section className={styles.block}>
+    <section className={`raised ${styles.block}`}>
       <h2>
         <Icon of={icon} />
         {title}

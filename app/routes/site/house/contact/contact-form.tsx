@@ -23,7 +23,7 @@ export function ContactForm({ language, phone, told }: Props) {
   const words = contactWords(language);
   const { form, listed, notice, onSubmit, ...fields } = useContactForm(told);
   return (
-    <section className={styles.card} id={formId}>
+    <section className={`raised ${styles.card}`} id={formId}>
       <h2>{words.form.title}</h2>
       <p className={styles.lead}>{words.form.lead}</p>
       <Form

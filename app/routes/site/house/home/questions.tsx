@@ -48,7 +48,7 @@ export function Questions({ language, facts, offer, questions }: Props) {
 function CancelCard({ language, hours }: { language: Language; hours: number }) {
   const words = homeWords(language);
   return (
-    <div className={styles.card}>
+    <div className={`raised ${styles.card}`}>
       <h3>{words.cancelTitle}</h3>
       <div className={styles.scale} aria-hidden="true" />
       <p className={styles.rule}>
@@ -65,7 +65,7 @@ function RatingCard({ language, facts }: { language: Language; facts: CardFacts 
   const score = formatNumber(facts.rating, language, 1);
   const customers = formatNumber(facts.customers, language);
   return (
-    <div className={styles.card}>
+    <div className={`raised ${styles.card}`}>
       <h3>{words.ratingTitle}</h3>
       <div className={styles.score}>
         <b>{score}</b>

@@ -65,7 +65,7 @@ function ReviewCard({ language, review }: { language: Language; review: ShownRev
   const { author, rating, sample } = review;
   const origin = [inLanguage(review.place, language), formatMonth(review.writtenOn, language)];
   return (
-    <li className={styles.card}>
+    <li className={`raised ${styles.card}`}>
       <div className={styles.top}>
         <Stars count={rating} label={words.stars(formatNumber(rating, language))} />
         {sample && <Tag>{words.review.example}</Tag>}

@@ -20,7 +20,7 @@ export function LinkPage({ language, title, text, button }: Props) {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead language={language} title={title} label={newsletterWords(language).title} />
-      <div className={styles.card} role="status">
+      <div className={`raised ${styles.card}`} role="status">
         <p>{text}</p>
         {button && (
           <Form method="post" replace>
@@ -40,7 +40,7 @@ export function UnknownLink({ language }: { language: Language }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead language={language} title={unknown.title} lead={unknown.lead} />
-      <div className={styles.card}>
+      <div className={`raised ${styles.card}`}>
         <NewsletterForm language={language} />
       </div>
     </div>

@@ -63,7 +63,7 @@ export default function Newsletter() {
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead language={language} title={newsletterWords(language).title} />
-      <div className={styles.card}>
+      <div className={`raised ${styles.card}`}>
         <NewsletterForm language={language} told={answered?.told} typed={answered?.typed} />
       </div>
     </div>

@@ -151,7 +151,7 @@ function StepForm({ language, children }: { language: Language; children: ReactN
     <Form
       method="post"
       action={`${pathTo("modify", language)}?find`}
-      className={styles.step}
+      className={`raised ${styles.step}`}
       noValidate
       preventScrollReset
     >

@@ -110,7 +110,7 @@ function FindForm({ language, told, phone }: Props) {
       <Form
         method="post"
         action={pathTo("reservation-review", language)}
-        className={styles.form}
+        className={`raised ${styles.form}`}
         noValidate
         preventScrollReset
       >

@@ -27,7 +27,7 @@ export function PlaceFacts({ place, today, language }: Props) {
 function WhereCard({ place, language }: Omit<Props, "today">) {
   const words = placesWords(language);
   return (
-    <div className={styles.card}>
+    <div className={`raised ${styles.card}`}>
       <h2>{words.place.meeting}</h2>
       <p>{inLanguage(place.meeting, language)}</p>
       <h2>{words.address}</h2>
@@ -55,7 +55,7 @@ function HoursCard({ place, today, language }: Props) {
     .slice(0, 3);
   const fee = place.deliveryFeeCents;
   return (
-    <div className={styles.card}>
+    <div className={`raised ${styles.card}`}>
       <h2>{words.openingHours}</h2>
       <HoursTable hours={place.hours} language={language} />
       {special.length > 0 && (

@@ -21,7 +21,7 @@ export function PlaceCard({ place, number, today, language }: Props) {
   const name = inLanguage(place.name, language);
   const path = pathTo("location", language, { slug: inLanguage(place.slug, language) });
   return (
-    <article className={styles.card} aria-labelledby={`${place.id}-name`}>
+    <article className={`raised ${styles.card}`} aria-labelledby={`${place.id}-name`}>
       <h2 id={`${place.id}-name`}>
         <PlaceBadge number={number} />
         <span>

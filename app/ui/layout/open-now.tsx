@@ -10,7 +10,7 @@ import { formatSpan } from "../../i18n/hours.ts";
 import { formatOpeningState } from "../../i18n/open-state.ts";
 import { placesWords } from "../../i18n/places/en.ts";
 import { Icon } from "../controls/icon.tsx";
-import { Tag } from "../controls/tag.tsx";
+import { Tag } from "../controls/marks/tag.tsx";
 import styles from "./open-now.module.css";
 
 type Props = { hours: OpeningHours; today: LocalDate; language: Language };

@@ -5,7 +5,7 @@ import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import { List } from "../../../ui/controls/list.tsx";
-import { Tag } from "../../../ui/controls/tag.tsx";
+import { Tag } from "../../../ui/controls/marks/tag.tsx";
 import styles from "./session-list.module.css";
 
 /** A place where a member is signed in, as a page shows it. */

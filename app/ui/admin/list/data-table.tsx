@@ -5,6 +5,7 @@ import { type RowCard, RowCards } from "./row-cards.tsx";
 import { useFrameWords } from "../page/admin-language.ts";
 import { classNames } from "../../controls/class-names.ts";
 import { Icon } from "../../controls/icon.tsx";
+import { TableHead } from "./table-head.tsx";
 import styles from "./data-table.module.css";
 
 export type Direction = "up" | "down";
@@ -85,41 +86,39 @@ function Head<Row>({ columns, sort, sortHref, select, rows, keyOf }: TableProps<
   const keys = rows.map(keyOf);
   const isAll = select && keys.every((key) => select.selected.has(key));
   return (
-    <thead>
-      <tr>
-        {select && (
-          <th scope="col" className={styles.tick}>
-            <input
-              type="checkbox"
-              aria-label={words.selectAll}
-              checked={isAll ?? false}
-              onChange={() => select.onChange(new Set(isAll ? [] : keys))}
-            />
+    <TableHead>
+      {select && (
+        <th scope="col" className={styles.tick}>
+          <input
+            type="checkbox"
+            aria-label={words.selectAll}
+            checked={isAll ?? false}
+            onChange={() => select.onChange(new Set(isAll ? [] : keys))}
+          />
+        </th>
+      )}
+      {columns.map(({ key, label, sortable, isNumber }) => {
+        const direction = sort?.key === key ? sort.direction : undefined;
+        const sorted = direction && (direction === "up" ? "ascending" : "descending");
+        return (
+          <th
+            key={key}
+            scope="col"
+            aria-sort={sorted}
+            className={classNames(isNumber && styles.number, direction && styles.sorted)}
+          >
+            {sortable && sortHref ? (
+              <Link to={sortHref(key, direction === "up" ? "down" : "up")} preventScrollReset>
+                {label}
+                {direction && <Icon of={direction === "up" ? ArrowUp : ArrowDown} size={16} />}
+              </Link>
+            ) : (
+              label
+            )}
           </th>
-        )}
-        {columns.map(({ key, label, sortable, isNumber }) => {
-          const direction = sort?.key === key ? sort.direction : undefined;
-          const sorted = direction && (direction === "up" ? "ascending" : "descending");
-          return (
-            <th
-              key={key}
-              scope="col"
-              aria-sort={sorted}
-              className={classNames(isNumber && styles.number, direction && styles.sorted)}
-            >
-              {sortable && sortHref ? (
-                <Link to={sortHref(key, direction === "up" ? "down" : "up")} preventScrollReset>
-                  {label}
-                  {direction && <Icon of={direction === "up" ? ArrowUp : ArrowDown} size={16} />}
-                </Link>
-              ) : (
-                label
-              )}
-            </th>
-          );
-        })}
-      </tr>
-    </thead>
+        );
+      })}
+    </TableHead>
   );
 }
 

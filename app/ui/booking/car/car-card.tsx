@@ -10,7 +10,7 @@ import { ButtonLink } from "../../controls/button.tsx";
 import { classNames } from "../../controls/class-names.ts";
 import { Icon } from "../../controls/icon.tsx";
 import { List } from "../../controls/list.tsx";
-import { Tag } from "../../controls/tag.tsx";
+import { Tag } from "../../controls/marks/tag.tsx";
 import type { CarBrief } from "./car-brief.ts";
 import { CarFacts } from "./car-facts.tsx";
 import { CarName } from "./car-name.tsx";

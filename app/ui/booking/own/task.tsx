@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ChevronDown } from "lucide-react";
 import { Icon, type IconShape } from "../../controls/icon.tsx";
-import { Tag } from "../../controls/tag.tsx";
+import { Tag } from "../../controls/marks/tag.tsx";
 import styles from "./task.module.css";
 
 type Props = {

@@ -4,7 +4,9 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
 import { calendarNames } from "../../../i18n/calendar-names.ts";
 import { formatLongDate, formatMonth } from "../../../i18n/format.ts";
+import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
+import square from "../square-button.module.css";
 import styles from "./date-calendar.module.css";
 
 export type CalendarProps = {
@@ -85,8 +87,8 @@ const calendarStyles = {
   months: styles.months,
   month: styles.month,
   month_caption: styles.caption,
-  button_previous: styles.previous,
-  button_next: styles.next,
+  button_previous: classNames(square.square, styles.previous),
+  button_next: classNames(square.square, styles.next),
   month_grid: styles.grid,
   weekday: styles.weekday,
   day: styles.day,

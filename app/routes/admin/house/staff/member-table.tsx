@@ -5,7 +5,7 @@ import { adminWords } from "../../../../i18n/admin/en.ts";
 import type { StaffMember } from "../../../../server/staff/members/list-staff.ts";
 import { DataTable } from "../../../../ui/admin/list/data-table.tsx";
 import { StatusDot } from "../../../../ui/admin/page/status-dot.tsx";
-import { Tag } from "../../../../ui/controls/tag.tsx";
+import { Tag } from "../../../../ui/controls/marks/tag.tsx";
 
 type Shown = Omit<StaffMember, "seen"> & { seen?: string | undefined };
 

@@ -12,6 +12,7 @@ import type { CountryRow } from "../../../../server/borders/list-countries.ts";
 import { faultList, type Filled } from "../../../../ui/admin/form/filled.ts";
 import { RecordForm } from "../../../../ui/admin/form/record-form.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
+import { TableHead } from "../../../../ui/admin/list/table-head.tsx";
 import styles from "./country-form.module.css";
 
 type Props = {
@@ -95,30 +96,28 @@ function CountryHead({ language, query, addressOf }: CountryHeadProps) {
   const { columns } = adminBordersWords(language);
   const keys = ["country", "allowed", "fee", "charge", "document"] as const;
   return (
-    <thead>
-      <tr>
-        {keys.map((key) => {
-          const sort = sortOf[key];
-          const direction = sort === query.sort ? query.direction : undefined;
-          const next = direction === "up" ? "down" : "up";
-          return (
-            <th
-              key={key}
-              scope="col"
-              aria-sort={direction && (direction === "up" ? "ascending" : "descending")}
-            >
-              {sort ? (
-                <Link to={addressOf({ sort, direction: next })} preventScrollReset>
-                  {columns[key]}
-                  {direction && <Icon of={direction === "up" ? ArrowUp : ArrowDown} size={16} />}
-                </Link>
-              ) : (
-                columns[key]
-              )}
-            </th>
-          );
-        })}
-      </tr>
-    </thead>
+    <TableHead>
+      {keys.map((key) => {
+        const sort = sortOf[key];
+        const direction = sort === query.sort ? query.direction : undefined;
+        const next = direction === "up" ? "down" : "up";
+        return (
+          <th
+            key={key}
+            scope="col"
+            aria-sort={direction && (direction === "up" ? "ascending" : "descending")}
+          >
+            {sort ? (
+              <Link to={addressOf({ sort, direction: next })} preventScrollReset>
+                {columns[key]}
+                {direction && <Icon of={direction === "up" ? ArrowUp : ArrowDown} size={16} />}
+              </Link>
+            ) : (
+              columns[key]
+            )}
+          </th>
+        );
+      })}
+    </TableHead>
   );
 }

@@ -6,7 +6,7 @@ import { DataTable, type Column } from "../../../../ui/admin/list/data-table.tsx
 import { StatusDot } from "../../../../ui/admin/page/status-dot.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
-import { Tag } from "../../../../ui/controls/tag.tsx";
+import { Tag } from "../../../../ui/controls/marks/tag.tsx";
 import type { ExtrasQuery, ExtraSort } from "./extras-query.ts";
 import type { ListedExtra } from "./find-extras.ts";
 import { seasonText } from "./month-day-text.ts";

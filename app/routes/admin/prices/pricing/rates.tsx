@@ -10,7 +10,7 @@ import { carWords } from "../../../../i18n/booking/car-words.ts";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { PriceGrid, type GridColumn, type GridRow } from "../../../../ui/admin/grid/price-grid.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
-import { Tag } from "../../../../ui/controls/tag.tsx";
+import { Tag } from "../../../../ui/controls/marks/tag.tsx";
 import { PastLink } from "./calendar/past-link.tsx";
 import { PriceEditor } from "./price-editor.tsx";
 import styles from "./pricing.module.css";

@@ -19,9 +19,9 @@ import { Hero } from "./hero.tsx";
 import styles from "./home.module.css";
 // The styles of what comes later: the page is drawn whole before that.
 import "../../../../ui/controls/folded-text.module.css";
-import "../../../../ui/controls/stars.module.css";
+import "../../../../ui/controls/marks/stars.module.css";
 import "../../../../ui/controls/swipe/swipe-strip.module.css";
-import "../../../../ui/controls/tag.module.css";
+import "../../../../ui/controls/marks/tag.module.css";
 import "../../../../ui/layout/consent/ask-band.module.css";
 import "../../../../ui/layout/message-banner.module.css";
 import "../../../../ui/layout/questions.module.css";

@@ -2,7 +2,7 @@ import type { ShownFacts } from "../../../../domain/facts.ts";
 import { inLanguage, type Bilingual, type Language } from "../../../../domain/language.ts";
 import { formatNumber } from "../../../../i18n/format.ts";
 import { homeWords } from "../../../../i18n/home/en.ts";
-import { Stars } from "../../../../ui/controls/stars.tsx";
+import { Stars } from "../../../../ui/controls/marks/stars.tsx";
 import { Questions as QuestionList } from "../../../../ui/layout/questions.tsx";
 import type { Offer } from "./home-view.ts";
 import band from "./band.module.css";

@@ -2,9 +2,9 @@ import { inLanguage, type Bilingual, type Language } from "../../../../domain/la
 import { formatMonth, formatNumber } from "../../../../i18n/format.ts";
 import { homeWords } from "../../../../i18n/home/en.ts";
 import { FoldedText } from "../../../../ui/controls/folded-text.tsx";
-import { Stars } from "../../../../ui/controls/stars.tsx";
+import { Stars } from "../../../../ui/controls/marks/stars.tsx";
 import { SwipeStrip } from "../../../../ui/controls/swipe/swipe-strip.tsx";
-import { Tag } from "../../../../ui/controls/tag.tsx";
+import { Tag } from "../../../../ui/controls/marks/tag.tsx";
 import band from "./band.module.css";
 import styles from "./reviews.module.css";
 

@@ -1,17 +1,26 @@
 import { useState } from "react";
-import { Check, Phone, WifiOff } from "lucide-react";
+import { Check, Phone, WifiOff, X } from "lucide-react";
 import { Button, ButtonOut } from "../../../../ui/controls/button.tsx";
-import { Chip, ChipLink, ChipNote, ChipOff, OvalSign } from "../../../../ui/controls/chip.tsx";
+import {
+  Chip,
+  ChipFold,
+  ChipLink,
+  ChipNote,
+  ChipOff,
+  OvalSign,
+} from "../../../../ui/controls/chip.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
 import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
 import { Field, SelectField, TextArea } from "../../../../ui/controls/field.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import { ViberIcon, WhatsAppIcon } from "../../../../ui/controls/messenger-icons.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { Sheet } from "../../../../ui/controls/sheet.tsx";
 import { Skeleton } from "../../../../ui/controls/states/skeleton.tsx";
 import { Slider } from "../../../../ui/controls/slider.tsx";
+import { SquareButton } from "../../../../ui/controls/square-button.tsx";
 import { Stepper } from "../../../../ui/controls/stepper.tsx";
-import { Tag } from "../../../../ui/controls/tag.tsx";
+import { Tag } from "../../../../ui/controls/marks/tag.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
 import { Toast } from "../../../../ui/controls/states/toast.tsx";
 import { Part } from "./part.tsx";
@@ -29,6 +38,7 @@ export function ControlParts() {
         <Button>Change</Button>
         <Button disabled>Disabled</Button>
         <Button kind="quiet">Cancel booking</Button>
+        <SquareButton icon={X} aria-label="Close" />
         <span className={styles.lake}>
           <ButtonOut kind="onlake" icon={Phone} href="#main">
             Call
@@ -93,6 +103,13 @@ function ChoiceParts() {
       <ChipLink to="?seats=5" on preventScrollReset>
         5 or more seats
       </ChipLink>
+      <details>
+        <ChipFold>More countries</ChipFold>
+        <List>
+          <li>Croatia</li>
+          <li>Serbia</li>
+        </List>
+      </details>
       <Tag>Not available</Tag>
       <Tag tone="ok">Lowest total</Tag>
       <Tag tone="warn">Pending</Tag>

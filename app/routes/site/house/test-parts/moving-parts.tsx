@@ -1,7 +1,7 @@
 import type { Language } from "../../../../domain/language.ts";
 import { homeWords } from "../../../../i18n/home/en.ts";
 import { FoldedText } from "../../../../ui/controls/folded-text.tsx";
-import { Stars } from "../../../../ui/controls/stars.tsx";
+import { Stars } from "../../../../ui/controls/marks/stars.tsx";
 import { SwipeStrip } from "../../../../ui/controls/swipe/swipe-strip.tsx";
 import { MessageBanner } from "../../../../ui/layout/message-banner.tsx";
 import { TownView } from "../../../../ui/layout/frame/town-view.tsx";

@@ -10,7 +10,7 @@ import { pathTo } from "../../../../i18n/paths.ts";
 import { ReservationBrief } from "../../../../ui/booking/own/reservation-brief.tsx";
 import { Button, ButtonLink, ButtonOut } from "../../../../ui/controls/button.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
-import { Tag } from "../../../../ui/controls/tag.tsx";
+import { Tag } from "../../../../ui/controls/marks/tag.tsx";
 import type { OpenChange } from "./open-change.ts";
 import styles from "./change.module.css";
 

@@ -7,6 +7,7 @@ import { formatPhone, telLink } from "../../../../i18n/phone.ts";
 import { isAlwaysOpen, outOfHoursText } from "../../../../i18n/place-texts.ts";
 import { placesWords } from "../../../../i18n/places/en.ts";
 import { HoursTable } from "../../../../ui/layout/hours-table.tsx";
+import { TermRows } from "../../../../ui/layout/term-rows.tsx";
 import styles from "./place-facts.module.css";
 
 type Props = { place: Location; today: LocalDate; language: Language };
@@ -61,7 +62,7 @@ function HoursCard({ place, today, language }: Props) {
       {special.length > 0 && (
         <>
           <h2>{words.place.special}</h2>
-          <dl className={styles.rows}>
+          <TermRows className={styles.rows}>
             {special.map(({ date, span, label }) => (
               <div key={date}>
                 <dt>
@@ -71,10 +72,10 @@ function HoursCard({ place, today, language }: Props) {
                 <dd>{formatSpan(span, language)}</dd>
               </div>
             ))}
-          </dl>
+          </TermRows>
         </>
       )}
-      <dl className={`${styles.rows} ${styles.fees}`}>
+      <TermRows className={`${styles.rows} ${styles.fees}`}>
         <div>
           <dt>{words.place.delivery}</dt>
           <dd>{fee === 0 ? words.place.noFee : formatEuroShort(fee, language)}</dd>
@@ -83,7 +84,7 @@ function HoursCard({ place, today, language }: Props) {
           <dt>{words.place.late}</dt>
           <dd>{lateShort(place, language)}</dd>
         </div>
-      </dl>
+      </TermRows>
       <p className={styles.late}>{outOfHoursText(place, language)}</p>
     </div>
   );

@@ -13,7 +13,7 @@ import { SortableList } from "../../../../../ui/admin/list/sortable-list.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../../../ui/controls/states/empty-state.tsx";
 import { Field } from "../../../../../ui/controls/field.tsx";
-import { Tag } from "../../../../../ui/controls/tag.tsx";
+import { Tag } from "../../../../../ui/controls/marks/tag.tsx";
 import { useSite } from "../../../../request/use-site.ts";
 import { altFields } from "./alt-fields.ts";
 import type { CarBrief } from "../../get-car.ts";

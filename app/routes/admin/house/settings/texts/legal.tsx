@@ -9,7 +9,7 @@ import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { listLegalVersions } from "../../../../../server/settings/legal-versions.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
-import { Tag } from "../../../../../ui/controls/tag.tsx";
+import { Tag } from "../../../../../ui/controls/marks/tag.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";

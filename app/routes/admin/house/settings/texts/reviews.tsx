@@ -12,7 +12,7 @@ import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { StatusDot } from "../../../../../ui/admin/page/status-dot.tsx";
 import { NewLink } from "../../../../../ui/admin/list/new-link.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
-import { Tag } from "../../../../../ui/controls/tag.tsx";
+import { Tag } from "../../../../../ui/controls/marks/tag.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";

@@ -5,7 +5,7 @@ import { adminWords } from "../../../../../i18n/admin/en.ts";
 import { formatLongDateTime } from "../../../../../i18n/format.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
-import { Tag } from "../../../../../ui/controls/tag.tsx";
+import { Tag } from "../../../../../ui/controls/marks/tag.tsx";
 import styles from "../settings.module.css";
 
 type Props = {

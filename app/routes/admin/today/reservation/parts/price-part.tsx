@@ -9,7 +9,7 @@ import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Button, ButtonLink } from "../../../../../ui/controls/button.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
-import { Tag } from "../../../../../ui/controls/tag.tsx";
+import { Tag } from "../../../../../ui/controls/marks/tag.tsx";
 import type { Loaded } from "../load-page.ts";
 import type { PriceRow } from "./price-rows.ts";
 import styles from "../reservation.module.css";

@@ -5,7 +5,7 @@ import { toLocal } from "../app/domain/sarajevo.ts";
 import type { Deps } from "../app/server/deps.ts";
 import { quoteSelection } from "../app/server/pricing/quote-selection.ts";
 import { bookCar } from "../app/server/reservations/booking/book-car.ts";
-import type { BookingForm } from "../app/server/reservations/booking/booking.ts";
+import type { BookingForm } from "../app/domain/reservations/booking/booking.ts";
 
 /** Bookings of one car for one week; each of them has ten vehicles. */
 export const perWeek = 4;

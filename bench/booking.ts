@@ -1,11 +1,11 @@
 /** The rate of bookings against the rate of bare inserts of the same rows, and a rush on one car. */
 import type { PoolClient } from "pg";
 import type { Trip } from "../app/domain/reservations/trip/trip.ts";
-import { requestOf } from "../app/server/availability/request-of.ts";
+import { requestOf } from "../app/domain/availability/request-of.ts";
 import { inTransaction } from "../app/server/db/in-transaction.ts";
 import type { Deps } from "../app/server/deps.ts";
 import { bookCar } from "../app/server/reservations/booking/book-car.ts";
-import type { BookingForm } from "../app/server/reservations/booking/booking.ts";
+import type { BookingForm } from "../app/domain/reservations/booking/booking.ts";
 import { clearBookedWeeks, makeForms, mustBook, perWeek } from "./booking-forms.ts";
 import { makeCluster } from "./cluster.ts";
 import { ratioFigure, type Figure } from "./figure.ts";

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { Deps } from "../app/server/deps.ts";
 import type { StartMail } from "../app/server/mail/sending/start-mail.ts";
-import type { BookingForm } from "../app/server/reservations/booking/booking.ts";
+import type { BookingForm } from "../app/domain/reservations/booking/booking.ts";
 import { clearBookedWeeks, makeForms, mustBook } from "./booking-forms.ts";
 import { makeCluster } from "./cluster.ts";
 import { ratioFigure, type Figure } from "./figure.ts";

@@ -1,6 +1,6 @@
 /** Availability and price of all cars for one trip: a large agency against a small one, and that against a bare query. */
 import { searchCars } from "../app/server/availability/search-cars.ts";
-import { requestOf } from "../app/server/availability/request-of.ts";
+import { requestOf } from "../app/domain/availability/request-of.ts";
 import type { Deps } from "../app/server/deps.ts";
 import { toLocal } from "../app/domain/sarajevo.ts";
 import { makeCluster, type BenchCluster } from "./cluster.ts";

@@ -1,9 +1,16 @@
 /** What was imagined, as rows of the tables. */
-import { toInstant } from "../app/domain/sarajevo.ts";
-import { blocks, can } from "../app/domain/reservations/states/actions.ts";
-import type { ReservationStatus } from "../app/domain/reservations/states/status.ts";
 import type { Catalogue } from "../app/domain/catalogue/catalogue.ts";
-import { emailKey } from "../app/server/coupons/find-coupon.ts";
+import { emailKey } from "../app/domain/coupons/coupon-holder.ts";
+import { statusWhenBooked } from "../app/domain/reservations/states/actions.ts";
+import {
+  holdsVehicle,
+  isOut,
+  isCalledOff,
+  isUnconfirmed,
+  isAhead,
+} from "../app/domain/reservations/states/states.ts";
+import type { ReservationStatus } from "../app/domain/reservations/states/status.ts";
+import { toInstant } from "../app/domain/sarajevo.ts";
 import { asLineRow } from "../app/server/reservations/booking/line-rows.ts";
 import {
   newNames,
@@ -69,7 +76,7 @@ export function rowsOf(making: Making, imagined: Imagined) {
     })),
     events: events.map((event) => ({ ...event, code_of: names.code })),
     stay: stayOf(making, imagined, names.code),
-    use: coupon && !can("reinstate", status) ? useOf(imagined, names.code) : undefined,
+    use: coupon && !isCalledOff(status) ? useOf(imagined, names.code) : undefined,
     letters: sentLetters({ code: names.code, view, imagined }, making.now),
     payments: paymentsOf(chance, imagined).map((payment) => ({ ...payment, code_of: names.code })),
   };
@@ -129,7 +136,7 @@ function eventsOf(
 
 /** What a reservation was when it was booked, by what it is now. */
 function firstStatus(status: ReservationStatus): ReservationStatus {
-  return can("confirm", status) ? "pending" : "confirmed";
+  return statusWhenBooked({ autoConfirm: !isUnconfirmed(status) });
 }
 
 /** Whatever holds its vehicle, or held it, stands in the calendar: what is over to the return alone. */
@@ -138,8 +145,9 @@ function stayOf(
   { status, trip, vehicleId, car }: Imagined,
   code: string,
 ) {
-  if (can("reinstate", status)) return undefined;
-  const until = toInstant(trip.dropoffAt) + (blocks(status) ? turnaroundMinutes * minuteMs : 0);
+  if (isCalledOff(status)) return undefined;
+  const until =
+    toInstant(trip.dropoffAt) + (holdsVehicle(status) ? turnaroundMinutes * minuteMs : 0);
   return {
     code_of: code,
     vehicle_id: vehicleId,
@@ -148,7 +156,7 @@ function stayOf(
     busy_until: isoOf(toInstant(trip.dropoffAt)),
     pickup_location_id: trip.pickupLocationId,
     dropoff_location_id: trip.dropoffLocationId,
-    pinned: !can("modify", status),
+    pinned: !isAhead(status),
   };
 }
 
@@ -165,8 +173,8 @@ function useOf({ coupon, person, quote, createdAt }: Imagined, code: string) {
 
 /** Paid at the pick-up, most in cash or by card; now and then a day later. */
 function paymentsOf(chance: Chance, { status, trip, quote }: Imagined) {
-  if (can("reinstate", status) || can("modify", status) || quote.totalCents <= 0) return [];
-  if (can("check-in", status) && chance.percent(15)) return [];
+  if (isCalledOff(status) || isAhead(status) || quote.totalCents <= 0) return [];
+  if (isOut(status) && chance.percent(15)) return [];
   const method = chance.weighted([
     ["cash", 50],
     ["credit-card", 27],

@@ -1,10 +1,10 @@
 import { dateOf } from "../app/domain/calendar.ts";
-import { can, statusAfter } from "../app/domain/reservations/states/actions.ts";
+import { reminderFrom, reminderKey } from "../app/domain/reservations/reminder-rules.ts";
+import type { Reservation } from "../app/domain/reservations/reservation.ts";
+import { isCalledOff, isCancelled } from "../app/domain/reservations/states/states.ts";
 import type { Letter } from "../app/server/mail/letter.ts";
 import { bookingLetters } from "../app/server/reservations/booking/booking-letters.ts";
 import { cancelLetters } from "../app/server/reservations/change/change-letters.ts";
-import { reminderFrom, reminderKey } from "../app/server/reservations/reminders/reminder-rules.ts";
-import type { Reservation } from "../app/domain/reservations/reservation.ts";
 import type { Imagined } from "./year.ts";
 
 /** How long a letter waited for its turn. */
@@ -33,7 +33,7 @@ export function sentLetters(booked: Booked, now: number) {
 function reminders({ code, view, imagined }: Booked, now: number) {
   const { status, trip, createdAt, endedAt } = imagined;
   const from = reminderFrom(dateOf(trip.pickupAt));
-  const isOff = can("reinstate", status) && endedAt !== undefined && endedAt < from;
+  const isOff = isCalledOff(status) && endedAt !== undefined && endedAt < from;
   if (from > now || createdAt >= from || isOff) return [];
   const { language } = view;
   const onceKey = reminderKey(code, trip.pickupAt);
@@ -42,7 +42,7 @@ function reminders({ code, view, imagined }: Booked, now: number) {
 
 /** Nobody is written to about a missed pick-up. */
 function cancellations({ view, imagined: { status, endedAt } }: Booked) {
-  if (status !== statusAfter("cancel") || endedAt === undefined) return [];
+  if (!isCancelled(status) || endedAt === undefined) return [];
   const reservation = { ...view, status, sequence: view.sequence + 1 };
   return sentAt(endedAt, cancelLetters({ reservation }, 0));
 }

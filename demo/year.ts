@@ -1,20 +1,20 @@
 /** A year of an agency, imagined: who wanted which car when, what became of it, and what it cost. Nothing is written here. */
+import { fleetRulesOf } from "../app/domain/availability/fleet-rules.ts";
 import { bestFit } from "../app/domain/availability/free-vehicles.ts";
 import type { Busy, FleetRules, FleetVehicle } from "../app/domain/availability/occupancy.ts";
+import { requestOf } from "../app/domain/availability/request-of.ts";
 import { addDays, dateOf, daysBetween, type LocalDate } from "../app/domain/calendar.ts";
 import type { Car } from "../app/domain/cars/car.ts";
+import type { Catalogue } from "../app/domain/catalogue/catalogue.ts";
 import { checkCoupon } from "../app/domain/coupons/check-coupon.ts";
 import type { Coupon } from "../app/domain/coupons/coupon.ts";
-import { quote } from "../app/domain/pricing/quote.ts";
 import type { Quote } from "../app/domain/pricing/quote-line.ts";
-import { can } from "../app/domain/reservations/states/actions.ts";
-import { checkDriverAge } from "../app/domain/reservations/person/driver-age.ts";
+import { quote } from "../app/domain/pricing/quote.ts";
+import { isTooYoung, leastDriverAge } from "../app/domain/reservations/person/driver-age.ts";
+import { isCalledOff } from "../app/domain/reservations/states/states.ts";
 import type { ReservationStatus } from "../app/domain/reservations/states/status.ts";
 import type { Selection, Trip } from "../app/domain/reservations/trip/trip.ts";
 import { toInstant, toLocal } from "../app/domain/sarajevo.ts";
-import { fleetRulesOf } from "../app/server/availability/fleet-rules.ts";
-import { requestOf } from "../app/server/availability/request-of.ts";
-import type { Catalogue } from "../app/domain/catalogue/catalogue.ts";
 import type { Chance } from "./chance.ts";
 import { makeTrip, wantedOn } from "./demand.ts";
 import { makePeople, type Person } from "./people.ts";
@@ -98,8 +98,7 @@ function imagine(agency: Agency, wish: Wish): Imagined | undefined {
     const priced = seat && price(agency, car, wish);
     if (!seat || !priced) continue;
     const status = statusOf(chance, wish.trip, now);
-    // Cancelled and missed trips hold no vehicle, and are the ones that could be reinstated.
-    const isOff = can("reinstate", status);
+    const isOff = isCalledOff(status);
     if (!isOff) sit(agency, car, wish.trip, seat.id);
     const endedAt = isOff ? cancelledAt(chance, wish, now) : undefined;
     return { ...wish, ...priced, car, vehicleId: seat.id, status, endedAt };
@@ -131,9 +130,8 @@ function seatOf({ busy, fleet }: Agency, car: Car, trip: Trip, rules: FleetRules
 function price(agency: Agency, car: Car, { trip, person, createdAt }: Wish) {
   const { chance, catalogue } = agency;
   const { priceList } = catalogue;
-  const ages = { minDriverAge: priceList.rules.minDriverAge, carMinDriverAge: car.minDriverAge };
-  if (checkDriverAge(person.dateOfBirth, dateOf(trip.pickupAt), ages) === "too-young")
-    return undefined;
+  const leastAge = leastDriverAge(priceList.rules, car);
+  if (isTooYoung(person.dateOfBirth, dateOf(trip.pickupAt), leastAge)) return undefined;
   const selection = selectionOf(chance, catalogue, car, trip);
   const asked = { ...selection, trip, car, dateOfBirth: person.dateOfBirth };
   const plain = quote(asked, priceList);

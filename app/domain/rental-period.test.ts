@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { addMinutesWall, wallMinutesBetween } from "./calendar.ts";
-import { dayStarts, rentalDays } from "./rental-period.ts";
+import { dayStarts, isWithinGraceMinutes, rentalDays } from "./rental-period.ts";
 
 const grace = 59;
 
@@ -55,4 +55,13 @@ test("each rental day starts on its own date", () => {
     "2028-02-29",
     "2028-03-01",
   ]);
+});
+
+test("the grace is free to its last minute, for days that are billed and for returns that are told", () => {
+  expect([0, 59, 60].map((minutes) => isWithinGraceMinutes(minutes, 59))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isWithinGraceMinutes(1, 0)).toBe(false);
 });

@@ -1,6 +1,5 @@
 /** How many rental days a trip has, and when each of them starts. */
-import type { LocalDate } from "./calendar.ts";
-import { addDays, dateOf, wallMinutesBetween } from "./calendar.ts";
+import { addDays, dateOf, wallMinutesBetween, type LocalDate } from "./calendar.ts";
 import type { Trip } from "./reservations/trip/trip.ts";
 
 const minutesPerDay = 1440;
@@ -16,7 +15,12 @@ export function rentalDays(
   const minutes = wallMinutesBetween(trip.pickupAt, trip.dropoffAt);
   const full = Math.floor(minutes / minutesPerDay);
   const rest = minutes - full * minutesPerDay;
-  return Math.max(1, full + (rest > graceMinutes ? 1 : 0));
+  return Math.max(1, full + (isWithinGraceMinutes(rest, graceMinutes) ? 0 : 1));
+}
+
+/** True for minutes over what was agreed that are free: up to and including the grace. */
+export function isWithinGraceMinutes(minutes: number, graceMinutes: number): boolean {
+  return minutes <= graceMinutes;
 }
 
 /** The dates on which the `days` rental days of a trip start, the pick-up day first. */

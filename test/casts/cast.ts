@@ -1,15 +1,15 @@
 /** The named cast of the tests that need a database: a fixed Monday in June, and people who book. */
 import type { Pool } from "pg";
+import type { BookingForm } from "../../app/domain/reservations/booking/booking.ts";
+import type { PersonalDetails } from "../../app/domain/reservations/person/personal-details.ts";
+import type { Selection, Trip } from "../../app/domain/reservations/trip/trip.ts";
+import { toLocal } from "../../app/domain/sarajevo.ts";
 import { openCatalogue } from "../../app/server/catalogue/catalogue-holder.ts";
 import { makePool } from "../../app/server/db/client.server.ts";
 import type { Deps } from "../../app/server/deps.ts";
 import { silentLog } from "../../app/server/log.ts";
 import { quoteSelection } from "../../app/server/pricing/quote-selection.ts";
-import type { BookingForm } from "../../app/server/reservations/booking/booking.ts";
 import { bookCar } from "../../app/server/reservations/booking/book-car.ts";
-import type { PersonalDetails } from "../../app/domain/reservations/person/personal-details.ts";
-import type { Selection, Trip } from "../../app/domain/reservations/trip/trip.ts";
-import { toLocal } from "../../app/domain/sarajevo.ts";
 import { freshDatabase } from "../world/database.ts";
 import { fixedClock, type FixedClock } from "../world/fixed-clock.ts";
 import { seededRandom } from "../world/seeded-random.ts";

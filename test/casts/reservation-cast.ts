@@ -1,13 +1,13 @@
 /** Reservations of the cast, and what their customers do with them afterwards. */
+import type { ChangeWish } from "../../app/domain/reservations/change/change.ts";
+import type { Reservation } from "../../app/domain/reservations/reservation.ts";
 import type { Trip } from "../../app/domain/reservations/trip/trip.ts";
 import { toLocal } from "../../app/domain/sarajevo.ts";
 import type { Deps } from "../../app/server/deps.ts";
-import type { ChangeWish } from "../../app/server/reservations/change/change.ts";
 import { changeReservation } from "../../app/server/reservations/change/change-reservation.ts";
-import { findReservation } from "../../app/server/reservations/reading/find-reservation.ts";
 import { quoteChange } from "../../app/server/reservations/change/quote-change.ts";
-import type { Reservation } from "../../app/domain/reservations/reservation.ts";
 import type { ChangeForm } from "../../app/server/reservations/change/write-change.ts";
+import { findReservation } from "../../app/server/reservations/reading/find-reservation.ts";
 
 /** The reservation of a token, which must be there. */
 export async function reservationOf(deps: Deps, token: string): Promise<Reservation> {

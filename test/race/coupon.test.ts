@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { CouponEdit } from "../../app/domain/coupons/read-coupon.ts";
+import type { BookingForm } from "../../app/domain/reservations/booking/booking.ts";
 import { addCoupon } from "../../app/server/coupons/add-coupon.ts";
 import { changeCoupon } from "../../app/server/coupons/change-coupon.ts";
 import { findStaffCoupon } from "../../app/server/coupons/staff-coupon.ts";
 import { bookCar } from "../../app/server/reservations/booking/book-car.ts";
-import type { BookingForm } from "../../app/server/reservations/booking/booking.ts";
 import { cancelReservation } from "../../app/server/reservations/change/cancel-reservation.ts";
 import {
   addCar,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findSeat } from "../../app/server/availability/find-seat.ts";
-import { currentFleets } from "../../app/server/availability/fleet-memory.ts";
-import { fleetRulesOf } from "../../app/server/availability/fleet-rules.ts";
-import { requestOf } from "../../app/server/availability/request-of.ts";
+import { fleetRulesOf } from "../../app/domain/availability/fleet-rules.ts";
+import { findSeat } from "../../app/domain/availability/fleet/find-seat.ts";
+import { requestOf } from "../../app/domain/availability/request-of.ts";
 import { addDays, joinDateTime } from "../../app/domain/calendar.ts";
+import { currentFleets } from "../../app/server/availability/fleet-memory.ts";
 import { bookCar } from "../../app/server/reservations/booking/book-car.ts";
 import {
   addCar,

@@ -33,12 +33,15 @@ import {
   isVariableStatement,
 } from "typescript/unstable/ast/is";
 import { SymbolFlags, TypeFlags, type Checker, type Symbol } from "typescript/unstable/sync";
+import * as states from "../../app/domain/reservations/states/states.ts";
+import { statusIn } from "../../app/server/db/status-sql.ts";
 
 /** An expression, with what the parameters in it stand for; or a text or a list that no source has. */
 type Value = Written | { literal: string } | { list: Value[] };
 type Written = { node: Node; bound: Bound };
 type Bound = ReadonlyMap<number, Value>;
 const free: Bound = new Map();
+const rules = new Map(Object.entries(states));
 
 export type Sources = {
   checker: Checker;
@@ -323,6 +326,8 @@ class SqlReader {
     if (!isCallExpression(node)) return undefined;
     const { expression, arguments: given } = node;
     const values = given.map((one) => ({ node: one, bound }));
+    if (isIdentifier(expression) && expression.text === statusIn.name)
+      return this.#statuses(given, bound);
     if (!isPropertyAccessExpression(expression)) {
       const made = this.#result(expression, values);
       return made && this.texts(made);
@@ -337,6 +342,14 @@ class SqlReader {
     return (
       parts && concatenated(parts.flatMap((part, index) => (index ? [separator, part] : [part])))
     );
+  }
+
+  /** `statusIn(isOut)`: the condition that the rule itself makes. */
+  #statuses([rule, column]: readonly Node[], bound: Bound): string[] | undefined {
+    const holds = rule && rules.get(rule.getText());
+    if (!holds) return undefined;
+    if (!column) return [statusIn(holds)];
+    return this.texts({ node: column, bound })?.map((name) => statusIn(holds, name));
   }
 
   /** The expression that a function answers with at its end, its parameters bound to what is handed in. */

@@ -1,4 +1,5 @@
 /** A reservation with everything that a change of it depends on. */
+import type { OwnStay } from "../availability/fleet/own-stay.ts";
 import type { Instant } from "../availability/occupancy.ts";
 import type { LocalDate, LocalDateTime } from "../calendar.ts";
 import type { Reservation } from "./reservation.ts";
@@ -36,3 +37,10 @@ export type LateReturn = Pick<Trip, "dropoffAt"> & {
   expectedAt: LocalDateTime;
   differenceCents: number;
 };
+
+/** What the reservation keeps busy itself; undefined when it holds no vehicle. */
+export function ownStay({ view, pinned, seat }: HeldReservation): OwnStay | undefined {
+  if (!seat) return undefined;
+  const { occupancyId, vehicleId } = seat;
+  return { carId: view.car.id, occupancyId, pinnedTo: pinned ? vehicleId : undefined };
+}

@@ -3,7 +3,7 @@ import type { Car } from "../cars/car.ts";
 import type { Language } from "../language.ts";
 import type { QuoteLine } from "../pricing/quote-line.ts";
 import type { ReservationStatus } from "./states/status.ts";
-import type { Trip } from "./trip/trip.ts";
+import type { Selection, Trip } from "./trip/trip.ts";
 
 /** A reservation as its customer sees it: on the confirmation page, in letters, on paper. */
 export type Reservation = {
@@ -37,3 +37,16 @@ export type Reservation = {
   /** How often it was changed: SEQUENCE of its calendar file. */
   sequence: number;
 };
+
+/** What a reservation has chosen, or would have with another car. */
+export function selectionOf(
+  {
+    planCode,
+    extras,
+    countries,
+    car: own,
+  }: Pick<Reservation, keyof Omit<Selection, "carId"> | "car">,
+  car: Pick<Car, "id"> = own,
+): Selection {
+  return { carId: car.id, planCode, extras, countries };
+}

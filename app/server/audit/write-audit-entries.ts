@@ -1,21 +1,13 @@
 import type { PoolClient } from "pg";
+import type { Doer } from "../../domain/staff/doer.ts";
 
-/** Who acts. Visitors have no id. */
-export type Actor = { kind: "visitor" | "system" } | { kind: "staff"; id: string };
-
-export type AuditEntry = {
-  actor: Actor;
+export type AuditEntry = Doer & {
   action: string;
   subjectKind: string;
   subjectId: string;
   before?: object;
   after?: object;
-  /** Tells two addresses apart without naming one. */
-  addressHash?: string;
 };
-
-/** Who does it, and from where: what every deed of the staff carries into its audit entry (`{ ...by, action, … }`). */
-export type Doer = Pick<AuditEntry, "actor" | "addressHash">;
 
 const text = `
   insert into audit_entry

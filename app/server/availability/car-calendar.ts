@@ -1,4 +1,8 @@
+import { fleetRulesOf } from "../../domain/availability/fleet-rules.ts";
+import type { CarFleet } from "../../domain/availability/fleet/car-fleet.ts";
+import { hasEasyRoom, hasRoom } from "../../domain/availability/fleet/find-seat.ts";
 import { freeDays, type CalendarDay } from "../../domain/availability/free-days.ts";
+import { requestOf } from "../../domain/availability/request-of.ts";
 import {
   addDays,
   dateOf,
@@ -6,18 +10,14 @@ import {
   joinDateTime,
   type LocalDateTime,
 } from "../../domain/calendar.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { PriceList } from "../../domain/pricing/price-list.ts";
 import { checkTrip, minRentalDaysFor } from "../../domain/reservations/trip/check-trip.ts";
 import { writeTrip } from "../../domain/reservations/trip/search-params.ts";
 import type { Trip } from "../../domain/reservations/trip/trip.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
-import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { Deps } from "../deps.ts";
-import type { CarFleet } from "./car-fleets.ts";
 import { currentFleets } from "./fleet-memory.ts";
-import { fleetRulesOf } from "./fleet-rules.ts";
-import { hasEasyRoom, hasRoom } from "./find-seat.ts";
-import { requestOf } from "./request-of.ts";
 
 /** About three months. */
 const shownDays = 91;

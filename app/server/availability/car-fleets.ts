@@ -1,16 +1,7 @@
-/** A car's fleet: its vehicles, and what keeps each of them busy from some moment on. */
+/** The fleets of cars, read from their rows. */
 import type { Pool, PoolClient } from "pg";
+import { latestEndsOf, type CarFleet } from "../../domain/availability/fleet/car-fleet.ts";
 import type { Busy, FleetVehicle, Instant } from "../../domain/availability/occupancy.ts";
-
-export type CarFleet = {
-  /** Moves with every change of what follows. */
-  version: number;
-  vehicles: readonly FleetVehicle[];
-  /** In order of their start. */
-  busy: readonly Busy[];
-  /** At each position, the latest end up to there. */
-  latestEnds: readonly Instant[];
-};
 
 export type FleetReading = {
   /** What ended before is left out. */
@@ -69,12 +60,6 @@ function asFleet({ version, vehicles, busy: rows }: Row, turnaroundMinutes: numb
   );
   const busy = rows.map((row) => asBusy(row, turnaroundMinutes, services));
   return { version, vehicles: vehicles.map(asVehicle), busy, latestEnds: latestEndsOf(busy) };
-}
-
-/** At each position of what is busy in order of its start, the latest end up to there. */
-export function latestEndsOf(busy: readonly Busy[]): Instant[] {
-  let latest = -Infinity;
-  return busy.map(({ end }) => (latest = Math.max(latest, end)));
 }
 
 function asVehicle([id, from, until, homeLocationId]: VehicleRow): FleetVehicle {

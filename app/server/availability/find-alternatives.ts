@@ -1,14 +1,14 @@
+import { alternativesIn, type Alternatives } from "../../domain/availability/alternatives.ts";
+import { fleetRulesOf } from "../../domain/availability/fleet-rules.ts";
+import { hasRoom } from "../../domain/availability/fleet/find-seat.ts";
+import { withoutStay, type OwnStay } from "../../domain/availability/fleet/own-stay.ts";
+import { requestOf } from "../../domain/availability/request-of.ts";
 import type { LocalDateTime } from "../../domain/calendar.ts";
 import type { Car } from "../../domain/cars/car.ts";
 import type { Trip } from "../../domain/reservations/trip/trip.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import type { Deps } from "../deps.ts";
-import { alternativesIn, type Alternatives } from "./alternatives.ts";
 import { currentFleets } from "./fleet-memory.ts";
-import { hasRoom } from "./find-seat.ts";
-import { fleetRulesOf } from "./fleet-rules.ts";
-import { withoutStay, type OwnStay } from "./own-stay.ts";
-import { requestOf } from "./request-of.ts";
 
 type Asked = {
   car: Car;

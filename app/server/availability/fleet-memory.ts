@@ -4,10 +4,9 @@
  * change itself, so an answer is never older than the question. A booking does not look here but at the rows, under a lock.
  */
 import type { Pool } from "pg";
+import type { CarFleet, Fleets } from "../../domain/availability/fleet/car-fleet.ts";
 import type { Instant } from "../../domain/availability/occupancy.ts";
-import { readCarFleets, type CarFleet } from "./car-fleets.ts";
-
-export type Fleets = ReadonlyMap<number, CarFleet>;
+import { readCarFleets } from "./car-fleets.ts";
 
 type Memory = {
   fleets: Map<number, CarFleet>;

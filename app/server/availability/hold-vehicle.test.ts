@@ -12,13 +12,13 @@ import {
   vehicleIds,
   type Stage,
 } from "../../../test/casts/cast.ts";
+import { fleetRulesOf } from "../../domain/availability/fleet-rules.ts";
+import { requestOf } from "../../domain/availability/request-of.ts";
+import { inTransaction } from "../db/in-transaction.ts";
 import { quoteSelection } from "../pricing/quote-selection.ts";
 import { bookCar } from "../reservations/booking/book-car.ts";
-import { inTransaction } from "../db/in-transaction.ts";
-import { fleetRulesOf } from "./fleet-rules.ts";
 import { chooseVehicle, holdVehicle } from "./hold-vehicle.ts";
 import { lockCars } from "./lock-cars.ts";
-import { requestOf } from "./request-of.ts";
 
 let stage: Stage;
 beforeAll(async () => {

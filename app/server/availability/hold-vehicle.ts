@@ -1,5 +1,7 @@
 /** The guard that every way in goes through: site, staff, modify, extend, reinstate. */
 import type { PoolClient } from "pg";
+import { findSeat, isFree } from "../../domain/availability/fleet/find-seat.ts";
+import { sinceItLeft } from "../../domain/availability/fleet/own-stay.ts";
 import type {
   Assignment,
   FleetRules,
@@ -7,8 +9,6 @@ import type {
   Request,
 } from "../../domain/availability/occupancy.ts";
 import { readCarFleets } from "./car-fleets.ts";
-import { findSeat, isFree } from "./find-seat.ts";
-import { sinceItLeft } from "./own-stay.ts";
 
 const msPerDay = 86_400_000;
 /** How far back idle time is looked at: a vehicle that stood longer fits no better and no worse. */

@@ -1,18 +1,22 @@
+import {
+  alternativesIn,
+  type Alternatives,
+  type Search,
+} from "../../domain/availability/alternatives.ts";
+import { fleetRulesOf } from "../../domain/availability/fleet-rules.ts";
+import { hasRoom } from "../../domain/availability/fleet/find-seat.ts";
+import { requestOf } from "../../domain/availability/request-of.ts";
 import type { LocalDateTime } from "../../domain/calendar.ts";
 import type { Car } from "../../domain/cars/car.ts";
 import type { Language } from "../../domain/language.ts";
+import { basicQuote } from "../../domain/pricing/basic-quote.ts";
 import type { Quote } from "../../domain/pricing/quote-line.ts";
 import { rentalDays } from "../../domain/rental-period.ts";
 import type { Trip } from "../../domain/reservations/trip/trip.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import type { Deps } from "../deps.ts";
-import { basicQuote } from "../pricing/basic-quote.ts";
 import { logTripSearch } from "../visits/log-trip-search.ts";
-import { alternativesIn, type Alternatives, type Search } from "./alternatives.ts";
 import { currentFleets } from "./fleet-memory.ts";
-import { fleetRulesOf } from "./fleet-rules.ts";
-import { hasRoom } from "./find-seat.ts";
-import { requestOf } from "./request-of.ts";
 
 /** A car for one trip. */
 export type Offer = {

@@ -1,7 +1,8 @@
 import type { Pool } from "pg";
 import type { SentCountry } from "../../domain/borders/read-countries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
 import { changedFields, isUnchanged } from "../audit/changed-fields.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { listCountries, type CountryRow } from "./list-countries.ts";
 

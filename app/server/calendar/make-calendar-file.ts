@@ -5,15 +5,15 @@ import ical, {
   type ICalCalendar,
 } from "ical-generator";
 import { addMinutesWall, type LocalDateTime } from "../../domain/calendar.ts";
+import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { inLanguage, type Language } from "../../domain/language.ts";
 import type { Location } from "../../domain/locations/location.ts";
-import { can } from "../../domain/reservations/states/actions.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
+import { isCalledOff, isUnconfirmed } from "../../domain/reservations/states/states.ts";
 import { toInstant, toLocal } from "../../domain/sarajevo.ts";
 import { paperWords } from "../../i18n/paper/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { formatPhone } from "../../i18n/phone.ts";
-import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
-import type { Reservation } from "../../domain/reservations/reservation.ts";
 import { sarajevoTimeZone, sarajevoZone } from "./sarajevo-zone.ts";
 
 /** `siteUrl` is an origin without a slash at its end, `now` epoch milliseconds. */
@@ -39,7 +39,7 @@ const alarmSeconds = [86_400, 7_200];
  */
 export function makeCalendarFile(order: CalendarOrder): CalendarFile {
   const { reservation, language } = order;
-  const isVoid = can("reinstate", reservation.status);
+  const isVoid = isCalledOff(reservation.status);
   const method = isVoid ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({
     prodId: {
@@ -94,15 +94,15 @@ function addEvent(calendar: ICalCalendar, end: End, order: CalendarOrder): void 
     organizer: { name: visible(facts.name), email: facts.email },
     url: addressOf(order),
   });
-  if (end.name !== "pickup" || can("reinstate", reservation.status)) return;
+  if (end.name !== "pickup" || isCalledOff(reservation.status)) return;
   for (const seconds of alarmSeconds) {
     event.createAlarm({ type: ICalAlarmType.display, triggerBefore: seconds });
   }
 }
 
 function statusOf({ status }: Reservation): ICalEventStatus {
-  if (can("reinstate", status)) return ICalEventStatus.CANCELLED;
-  return can("confirm", status) ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+  if (isCalledOff(status)) return ICalEventStatus.CANCELLED;
+  return isUnconfirmed(status) ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
 /** Half an hour later. In the night that repeats an hour the wall clock would stand before the beginning. */

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import type { WrittenCar } from "../../domain/cars/car-form.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
 import { factColumns, factValues } from "./car-row.ts";

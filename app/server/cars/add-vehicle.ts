@@ -1,6 +1,7 @@
 import type { WrittenVehicle } from "../../domain/cars/vehicle-form.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { lockCars } from "../availability/lock-cars.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
 import { findTakenMark, isTaken, type TakenMark } from "./taken-mark.ts";

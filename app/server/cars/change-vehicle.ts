@@ -1,9 +1,10 @@
 import type { PoolClient } from "pg";
-import type { WrittenVehicle } from "../../domain/cars/vehicle-form.ts";
+import { fleetRulesOf } from "../../domain/availability/fleet-rules.ts";
 import type { FleetRules, Instant } from "../../domain/availability/occupancy.ts";
-import { fleetRulesOf } from "../availability/fleet-rules.ts";
+import type { WrittenVehicle } from "../../domain/cars/vehicle-form.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { lockCars } from "../availability/lock-cars.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
 import { unlessTaken } from "./add-vehicle.ts";

@@ -1,4 +1,5 @@
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
 

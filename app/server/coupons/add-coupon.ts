@@ -1,7 +1,8 @@
 import type { Pool } from "pg";
 import type { CouponEdit } from "../../domain/coupons/read-coupon.ts";
 import type { FieldFaults } from "../../domain/lists/field-fault.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { couponValues, editedColumns } from "./staff-coupon.ts";
 

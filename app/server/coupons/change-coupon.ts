@@ -1,8 +1,9 @@
 import type { Pool } from "pg";
 import type { CouponEdit } from "../../domain/coupons/read-coupon.ts";
 import type { FieldFaults } from "../../domain/lists/field-fault.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
 import { changedFields, isUnchanged } from "../audit/changed-fields.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { codeTaken } from "./add-coupon.ts";
 import { couponValues, editedColumns, lockStaffCoupon, type CouponRow } from "./staff-coupon.ts";

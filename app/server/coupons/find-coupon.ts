@@ -1,8 +1,7 @@
 import type { Pool, PoolClient } from "pg";
+import type { CountedCoupon } from "../../domain/coupons/counted-coupon.ts";
+import { emailKey } from "../../domain/coupons/coupon-holder.ts";
 import type { Coupon } from "../../domain/coupons/coupon.ts";
-
-/** A coupon and how often it has been used, by anyone and by one e-mail address. */
-export type CouponState = { coupon: Coupon; uses: number; usesByEmail: number };
 
 /** A limit that is not set is null. */
 type Row = {
@@ -28,7 +27,7 @@ export function findCoupon(
   db: Pool | PoolClient,
   code: string,
   email?: string,
-): Promise<CouponState | undefined> {
+): Promise<CountedCoupon | undefined> {
   return readCoupon(db, { name: "find-coupon", text: findText, code, email });
 }
 
@@ -37,25 +36,20 @@ export function lockCoupon(
   client: PoolClient,
   code: string,
   email: string,
-): Promise<CouponState | undefined> {
+): Promise<CountedCoupon | undefined> {
   return readCoupon(client, { name: "lock-coupon", text: lockText, code, email });
-}
-
-/** The e-mail address as uses are counted by it. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
 }
 
 /** Two statements: after the wait for the lock the count has to see what others have committed meanwhile. */
 async function readCoupon(
   db: Pool | PoolClient,
   asked: { name: string; text: string; code: string; email?: string },
-): Promise<CouponState | undefined> {
+): Promise<CountedCoupon | undefined> {
   const { name, text, code, email } = asked;
   const { rows } = await db.query<Row>({ name, text, values: [code] });
   const [row] = rows;
   if (!row) return undefined;
-  const counted = await db.query<Pick<CouponState, "uses" | "usesByEmail">>({
+  const counted = await db.query<Pick<CountedCoupon, "uses" | "usesByEmail">>({
     name: "count-coupon-uses",
     text: countText,
     values: [row.id, email === undefined ? null : emailKey(email)],

@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import { emailKey } from "./find-coupon.ts";
+import { emailKey } from "../../domain/coupons/coupon-holder.ts";
 
 export type CouponUse = {
   couponId: number;

@@ -10,7 +10,7 @@ import {
   type Stage,
 } from "../../../test/casts/cast.ts";
 import { addStaff } from "../../../test/casts/staff-cast.ts";
-import type { Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
 import { reportLate } from "../reservations/lateness/report-late.ts";
 import { countOld, forgetOld } from "../settings/forget-old.ts";
 import { eraseCustomer } from "./erase-customer.ts";

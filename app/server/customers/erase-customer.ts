@@ -1,13 +1,15 @@
 import type { PoolClient } from "pg";
-import { formatCode, parseCode } from "../../domain/reservations/code.ts";
-import { isOver } from "../../domain/reservations/states/keeping.ts";
 import type { SearchedPerson } from "../../domain/lists/names-person.ts";
+import { formatCode, parseCode } from "../../domain/reservations/code.ts";
+import { isOver } from "../../domain/reservations/states/states.ts";
 import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
 import { dropBoxed } from "../mail/desk/sweep-mailbox.ts";
 import { eraseReservations } from "../reservations/reading/erase-reservations.ts";
+import { paidCents } from "../reservations/reading/paid-sql.ts";
 import { forgetViewsOf } from "../saved-views/forget-views-of.ts";
 import { customerKey } from "./customer-key.ts";
 import { isTheirs, namesThem, readCustomer } from "./find-customers.ts";
@@ -34,10 +36,7 @@ type Row = SearchedPerson & { id: number; status: ReservationStatus; isUnpaid: b
 const heldText = `
   select id, code, status, first_name as "firstName", last_name as "lastName", email, phone,
     exists (select from deposit where reservation_id = reservation.id and deposit.status in ('due', 'held'))
-    or coalesce((
-      select sum(case kind when 'refund' then -amount_cents else amount_cents end) < total_cents
-      from payment where reservation_id = reservation.id and voided_at is null
-    ), false) as "isUnpaid"
+    or coalesce(${paidCents} < total_cents, false) as "isUnpaid"
   from reservation where ${isTheirs} order by id for update`;
 
 /**

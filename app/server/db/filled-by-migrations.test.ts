@@ -6,7 +6,7 @@ import { change, changeForm, reservationOf } from "../../../test/casts/reservati
 import { changeReservation } from "../reservations/change/change-reservation.ts";
 import { cancelReservation } from "../reservations/change/cancel-reservation.ts";
 import { checkLate } from "../reservations/lateness/check-late.ts";
-import type { LateWish } from "../reservations/lateness/late.ts";
+import type { LateWish } from "../../domain/reservations/lateness/late.ts";
 import { reportLate } from "../reservations/lateness/report-late.ts";
 import { migrate } from "./migrate.ts";
 

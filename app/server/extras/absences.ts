@@ -5,7 +5,8 @@ import { addDays, joinDateTime, type LocalDate } from "../../domain/calendar.ts"
 import type { AbsenceEdit } from "../../domain/extras/read-absence.ts";
 import type { FieldFaults } from "../../domain/lists/field-fault.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { findShortage } from "./find-shortage.ts";
 import { findExtra } from "./list-extras.ts";

@@ -1,7 +1,8 @@
 import type { Pool } from "pg";
 import { extraCodeOf } from "../../domain/extras/extra-code.ts";
 import type { ExtraEdit } from "../../domain/extras/read-extra.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { extraColumns, extraValues, listExtras } from "./list-extras.ts";
 

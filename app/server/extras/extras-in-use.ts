@@ -1,15 +1,6 @@
 /** Counted extras that are with customers, promised to them, or away. */
 import type { Pool, PoolClient } from "pg";
-import type { Instant, Request } from "../../domain/availability/occupancy.ts";
-
-export type ExtraUse = {
-  extras: Readonly<Record<string, number>>;
-  start: Instant;
-  end: Instant;
-  /** The code of the reservation, as it is stored; absent for pieces that are away, at repair for one. */
-  reservation?: string;
-};
-export type Span = Pick<Request, "start" | "end">;
+import type { ExtraUse, Span } from "../../domain/extras/extra-use.ts";
 
 type Row = Omit<ExtraUse, "start" | "end" | "reservation"> & {
   start: Date;
@@ -45,16 +36,4 @@ export async function extrasInUse(
     end: end.getTime(),
     ...(reservation === null ? {} : { reservation }),
   }));
-}
-
-/** The moments of a span at which more pieces can be out than before: use only grows when a trip or an absence begins. */
-export function momentsOfUse(uses: readonly ExtraUse[], span: Span): Instant[] {
-  return uses.map(({ start }) => Math.max(span.start, start));
-}
-
-/** The pieces of an extra that are out at a moment. */
-export function piecesOut(code: string, uses: readonly ExtraUse[], moment: Instant): number {
-  return uses
-    .filter(({ start, end }) => start <= moment && moment < end)
-    .reduce((sum, { extras }) => sum + (extras[code] ?? 0), 0);
 }

@@ -7,7 +7,7 @@ import {
   tripAt,
   type Stage,
 } from "../../../test/casts/cast.ts";
-import { requestOf } from "../availability/request-of.ts";
+import { requestOf } from "../../domain/availability/request-of.ts";
 import { extrasLeft } from "./extras-left.ts";
 
 let stage: Stage;

@@ -1,7 +1,8 @@
 /** Counted extras: how many of the pieces that the agency owns are free for the whole of a trip. */
 import type { Pool, PoolClient } from "pg";
+import { momentsOfUse, piecesOut, type Span } from "../../domain/extras/extra-use.ts";
 import type { Extra } from "../../domain/pricing/price-list.ts";
-import { extrasInUse, momentsOfUse, piecesOut, type Span } from "./extras-in-use.ts";
+import { extrasInUse } from "./extras-in-use.ts";
 
 type Counted = Pick<Extra, "code" | "stock">;
 

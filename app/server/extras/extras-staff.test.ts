@@ -8,8 +8,8 @@ import {
   tripAt,
   type Stage,
 } from "../../../test/casts/cast.ts";
+import { requestOf } from "../../domain/availability/request-of.ts";
 import type { ExtraEdit } from "../../domain/extras/read-extra.ts";
-import { requestOf } from "../availability/request-of.ts";
 import { addAbsence, endAbsence, listAbsences } from "./absences.ts";
 import { addExtra } from "./add-extra.ts";
 import { changeExtra } from "./change-extra.ts";

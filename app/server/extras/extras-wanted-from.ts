@@ -1,9 +1,12 @@
 import type { Pool, PoolClient } from "pg";
 import type { Instant } from "../../domain/availability/occupancy.ts";
-import { extrasInUse, momentsOfUse, piecesOut, type Span } from "./extras-in-use.ts";
-
-/** Pieces of a counted extra that somebody has, and how many the agency owns. */
-export type HeldExtra = { code: string; pieces: number; stock: number };
+import {
+  momentsOfUse,
+  piecesOut,
+  type HeldExtra,
+  type Span,
+} from "../../domain/extras/extra-use.ts";
+import { extrasInUse } from "./extras-in-use.ts";
 
 /**
  * The first moment of a span at which others need a piece that a reservation has; `undefined` when nobody does and it may

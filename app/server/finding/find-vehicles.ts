@@ -3,10 +3,11 @@ import type { LocalDateTime } from "../../domain/calendar.ts";
 import type { Found } from "../../domain/finding/found.ts";
 import type { SearchWord } from "../../domain/finding/search-words.ts";
 import type { Language } from "../../domain/language.ts";
-import { can } from "../../domain/reservations/states/actions.ts";
+import { isOut, holdsVehicle } from "../../domain/reservations/states/states.ts";
 import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
 import { adminReservationsWords } from "../../i18n/admin-reservations/en.ts";
 import { formatDayTime } from "../../i18n/format.ts";
+import { statusIn } from "../db/status-sql.ts";
 import { vehiclesWithPlate } from "./search-for.ts";
 
 type Asked = {
@@ -41,8 +42,8 @@ const text = `
   left join lateral (
     select code, status, trim(first_name || ' ' || last_name) as name, pickup_local, dropoff_local
     from reservation
-    where vehicle_id = vehicle.id and status in ('pending', 'confirmed', 'on_rent')
-      and (status = 'on_rent' or dropoff_at >= $2)
+    where vehicle_id = vehicle.id and ${statusIn(holdsVehicle)}
+      and (${statusIn(isOut)} or dropoff_at >= $2)
     order by pickup_at limit 1
   ) as next on true
   where vehicle.id = any($1::int[])
@@ -73,7 +74,7 @@ function asFound(row: Row, language: Language): Found {
   });
   if (row.code === null) return about(words.free);
   const { code, status, name, pickupAt, dropoffAt } = row;
-  const state = can("check-in", status)
+  const state = isOut(status)
     ? words.out(name, formatDayTime(dropoffAt, language))
     : words.next(name, formatDayTime(pickupAt, language));
   return { ...about(state), code, status };

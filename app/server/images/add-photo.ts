@@ -1,6 +1,7 @@
-import { fold } from "../../domain/plain-text.ts";
 import type { Bilingual } from "../../domain/language.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import { fold } from "../../domain/plain-text.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
 import { encodePhoto, type EncodedPhoto, type PhotoRefusal } from "./encode-photo.ts";

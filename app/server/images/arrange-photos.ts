@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Bilingual } from "../../domain/language.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
 import { listPhotos } from "./photo-rows.ts";

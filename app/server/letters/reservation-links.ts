@@ -1,8 +1,8 @@
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 import { can } from "../../domain/reservations/states/actions.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import { confirmationWords } from "../../i18n/confirmation/en.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import type { Reservation } from "../../domain/reservations/reservation.ts";
 import { makePass } from "../sessions/make-pass.ts";
 import type { About, LetterLink } from "./letter-content.ts";
 
@@ -29,7 +29,7 @@ export function seeLink(reservation: Reservation, about: About): LetterLink {
 export function changeLinks(reservation: Reservation, about: About): LetterLink[] {
   const { words, language } = about;
   const href = changeUrl(reservation, about);
-  if (can("cancel", reservation.status)) {
+  if (can("modify", reservation.status)) {
     return [{ label: confirmationWords(language).change, href }];
   }
   return can("extend", reservation.status) ? [{ label: words.late, href }] : [];

@@ -1,13 +1,13 @@
-import { inLanguage } from "../../domain/language.ts";
 import type { LocalDateTime } from "../../domain/calendar.ts";
+import { inLanguage } from "../../domain/language.ts";
+import type { Reservation } from "../../domain/reservations/reservation.ts";
 import { can } from "../../domain/reservations/states/actions.ts";
 import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
 import { offsetMinutes, toInstant } from "../../domain/sarajevo.ts";
 import { pathTo } from "../../i18n/paths.ts";
-import type { Reservation } from "../../domain/reservations/reservation.ts";
+import { findPlace, placeName } from "./blocks/trip-block.ts";
 import type { About } from "./letter-content.ts";
 import { changeUrl, reservationUrl } from "./reservation-links.ts";
-import { findPlace, placeName } from "./blocks/trip-block.ts";
 
 const statusTypes = {
   pending: "ReservationPending",
@@ -26,7 +26,7 @@ const statusTypes = {
 export function reservationMarkup(reservation: Reservation, about: About): object {
   const { code, status, customer, trip, totalCents, createdAt } = reservation;
   const { language } = about;
-  const isOpen = can("cancel", status) || can("extend", status);
+  const isOpen = can("modify", status) || can("extend", status);
   const agency = agencyOf(about);
   return {
     "@context": "https://schema.org",

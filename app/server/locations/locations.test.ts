@@ -8,8 +8,8 @@ import {
   type Stage,
 } from "../../../test/casts/cast.ts";
 import { addStaff } from "../../../test/casts/staff-cast.ts";
-import type { Doer } from "../audit/write-audit-entries.ts";
 import { writePlace } from "../../domain/locations/place-form.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
 import { changePlace } from "./change-place.ts";
 import { futureReservations } from "./future-reservations.ts";
 import { findPlace, listPlaces } from "./list-places.ts";

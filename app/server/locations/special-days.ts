@@ -10,7 +10,8 @@ import {
 import type { Edit, EditAnswer } from "../../domain/settings/edit-answer.ts";
 import { mergeFields } from "../../domain/settings/merge-fields.ts";
 import { pickFields } from "../../domain/settings/pick-fields.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 
 export type StaffSpecialDay = SpecialDay & { id: number; version: number };

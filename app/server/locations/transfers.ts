@@ -6,7 +6,8 @@ import type { Edit, EditAnswer } from "../../domain/settings/edit-answer.ts";
 import { mergeFields, type Fields } from "../../domain/settings/merge-fields.ts";
 import { pickFields } from "../../domain/settings/pick-fields.ts";
 import { wholeText } from "../../domain/settings/setting-kind.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 
 /** The field of the way between two places. */

@@ -1,16 +1,9 @@
 /** Every kind of letter, and what it has to say. Payloads are frozen when the letter is queued. */
 import type { Language } from "../../domain/language.ts";
-import type { StaffRole } from "../../domain/staff/roles.ts";
-import type { LateReport } from "../reservations/lateness/late.ts";
-import type { ReservationChange } from "../reservations/change/change.ts";
+import type { ReservationChange, Cancellation } from "../../domain/reservations/change/change.ts";
+import type { LateReport } from "../../domain/reservations/lateness/late.ts";
 import type { Reservation } from "../../domain/reservations/reservation.ts";
-
-export type Cancellation = {
-  /** As it is after the cancellation. */
-  reservation: Reservation;
-  /** What the agency may charge because the free time was over, euro cents; absent when it was free. */
-  lateFeeCents?: number;
-};
+import type { StaffRole } from "../../domain/staff/roles.ts";
 
 export type ContactMessage = { name: string; email: string; phone?: string; message: string };
 

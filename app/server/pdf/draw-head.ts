@@ -1,9 +1,9 @@
 import { dateOf } from "../../domain/calendar.ts";
-import { can } from "../../domain/reservations/states/actions.ts";
+import { isCalledOff, isUnconfirmed } from "../../domain/reservations/states/states.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { formatPhone, telLink } from "../../i18n/phone.ts";
-import type { Paper } from "./paper.ts";
 import { colours, grid, styles, type Style } from "./paper-look.ts";
+import type { Paper } from "./paper.ts";
 import { drawQrCode } from "./qr-code.ts";
 import {
   decorate,
@@ -75,7 +75,7 @@ function drawAgency(sheet: Sheet, part: Element, { catalogue, words }: Paper): n
 
 function drawCode(sheet: Sheet, part: Element, paper: Paper, top: number): number {
   const { words, reservation } = paper;
-  const tone = can("confirm", reservation.status) ? colours.warn : colours.lake;
+  const tone = isUnconfirmed(reservation.status) ? colours.warn : colours.lake;
   const status = { ...styles.status, colour: tone };
   const wide = { x: grid.left, width: grid.wide };
   const statusEnd = told(sheet, part, "P", () =>
@@ -137,7 +137,7 @@ function drawWayIn(sheet: Sheet, part: Element, { address, words }: Paper, top: 
 }
 
 function isVoid({ reservation }: Paper): boolean {
-  return can("reinstate", reservation.status);
+  return isCalledOff(reservation.status);
 }
 
 function nameOf({ reservation: { customer } }: Paper): string {

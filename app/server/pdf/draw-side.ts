@@ -1,18 +1,19 @@
-import { addMinutesWall } from "../../domain/calendar.ts";
 import { soldGrace } from "../../domain/pricing/lines/sold-grace.ts";
 import type { LineOf } from "../../domain/pricing/quote-line.ts";
-import { blocks, can } from "../../domain/reservations/states/actions.ts";
+import { can } from "../../domain/reservations/states/actions.ts";
+import { holdsVehicle, isAhead } from "../../domain/reservations/states/states.ts";
+import { freeUntil } from "../../domain/reservations/trip/free-time.ts";
 import { counted } from "../../i18n/booking/counted.ts";
-import { formatUntil } from "../../i18n/booking/until.ts";
 import { bookingWords } from "../../i18n/booking/en.ts";
-import { thingsToBring } from "../../i18n/confirmation/things-to-bring.ts";
+import { formatUntil } from "../../i18n/booking/until.ts";
 import { confirmationWords } from "../../i18n/confirmation/en.ts";
+import { thingsToBring } from "../../i18n/confirmation/things-to-bring.ts";
 import { formatList } from "../../i18n/format.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import { formatPhone } from "../../i18n/phone.ts";
 import { hasRoom, makeRoom, type Column } from "./column.ts";
-import type { Paper } from "./paper.ts";
 import { colours, styles, type Style } from "./paper-look.ts";
+import type { Paper } from "./paper.ts";
 import {
   drawLines,
   drawRule,
@@ -33,8 +34,9 @@ type Term = { text: string; link?: string };
 export function drawSide(sheet: Sheet, paper: Paper, column: Column): void {
   const { reservation, words, language } = paper;
   const { bring } = confirmationWords(language);
-  if (can("cancel", reservation.status)) drawSection(sheet, column, bring, itemsToBring(paper));
-  if (blocks(reservation.status)) drawSection(sheet, column, words.abroad, borderPapers(paper));
+  if (isAhead(reservation.status)) drawSection(sheet, column, bring, itemsToBring(paper));
+  if (holdsVehicle(reservation.status))
+    drawSection(sheet, column, words.abroad, borderPapers(paper));
 }
 
 /**
@@ -42,7 +44,7 @@ export function drawSide(sheet: Sheet, paper: Paper, column: Column): void {
  * page, or on the next page of the first.
  */
 export function drawTerms(sheet: Sheet, paper: Paper, columns: [Column, ...Column[]]): void {
-  if (!blocks(paper.reservation.status)) return;
+  if (!holdsVehicle(paper.reservation.status)) return;
   const terms = termsInShort(paper);
   const heightIn = ({ width }: Column) =>
     terms.reduce(
@@ -92,8 +94,7 @@ function borderPapers({ reservation, names, language, words }: Paper): Item[] {
 function termsInShort({ reservation, language, catalogue, words, siteUrl }: Paper): Term[] {
   const { rules } = catalogue.priceList;
   const { trip, status, lines } = reservation;
-  const freeUntil = addMinutesWall(trip.pickupAt, -rules.freeCancellationHours * 60);
-  const moment = formatUntil(freeUntil, language).replaceAll(" ", "\u00a0");
+  const moment = formatUntil(freeUntil(trip, rules), language).replaceAll(" ", "\u00a0");
   const legal = siteUrl + pathTo("legal", language);
   const modify = siteUrl + pathTo("modify", language);
   const whileOpen = [

@@ -1,11 +1,11 @@
+import { allNames } from "../../domain/catalogue/all-names.ts";
 import { toKmFeninga, vatPercent } from "../../domain/money.ts";
-import { can } from "../../domain/reservations/states/actions.ts";
+import { isCalledOff, isAhead } from "../../domain/reservations/states/states.ts";
 import { bookingWords } from "../../i18n/booking/en.ts";
 import { formatEuro, formatEuroShort, formatKm, formatPercent } from "../../i18n/format.ts";
-import { allNames } from "../../domain/catalogue/all-names.ts";
 import { makeRoom, type Column } from "./column.ts";
-import type { Paper } from "./paper.ts";
 import { colours, grid, styles, type Style } from "./paper-look.ts";
+import type { Paper } from "./paper.ts";
 import { decorate, drawEnd, drawLines, drawRule, linesOf, told, type Sheet } from "./sheet.ts";
 
 const right = grid.left + grid.wide;
@@ -18,7 +18,7 @@ export function drawTotal(sheet: Sheet, paper: Paper, column: Column): void {
   const { totalCents, netCents, vatCents, status } = reservation;
   const bill = bookingWords(language).bill;
   const euro = (cents: number) => formatEuro(cents, language);
-  const isOpen = can("cancel", status);
+  const isOpen = isAhead(status);
   makeRoom(sheet, column, isOpen ? 62 : 46);
   const { y } = column;
   drawRule(sheet, { left: grid.left, right, y: y + 0.6 }, colours.ink, 1.2);
@@ -40,7 +40,7 @@ export function drawTotal(sheet: Sheet, paper: Paper, column: Column): void {
 export function drawDeposit(sheet: Sheet, paper: Paper, column: Column): void {
   const { reservation, language } = paper;
   const { depositCents } = reservation;
-  if (depositCents === 0 || can("reinstate", reservation.status)) return;
+  if (depositCents === 0 || isCalledOff(reservation.status)) return;
   const bill = bookingWords(language).bill;
   const why = [bill.depositWhy, safetyFee(paper)].filter(Boolean).join(" ");
   const lines = linesOf(sheet, why, grid.wide - 2 * inset - amountWidth, styles.small);

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import { rateKey } from "../../domain/pricing/editing/price-cells.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 
 type Row = { seasonId: number | null; perDayCents: number; weekendPerDayCents: number | null };
 

@@ -1,19 +1,18 @@
-import type { LocalDate } from "../../domain/calendar.ts";
-import { dateOf } from "../../domain/calendar.ts";
+import { fleetRulesOf } from "../../domain/availability/fleet-rules.ts";
+import { hasRoom } from "../../domain/availability/fleet/find-seat.ts";
+import { requestOf } from "../../domain/availability/request-of.ts";
+import { dateOf, type LocalDate } from "../../domain/calendar.ts";
 import type { Car } from "../../domain/cars/car.ts";
 import { normaliseCouponCode } from "../../domain/coupons/check-coupon.ts";
+import { priceSelection, type CouponRefusal } from "../../domain/pricing/price-selection.ts";
 import type { Quote } from "../../domain/pricing/quote-line.ts";
 import type { QuoteFault } from "../../domain/pricing/quote.ts";
 import type { Selection, Trip } from "../../domain/reservations/trip/trip.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
 import { currentFleets } from "../availability/fleet-memory.ts";
-import { fleetRulesOf } from "../availability/fleet-rules.ts";
-import { hasRoom } from "../availability/find-seat.ts";
-import { requestOf } from "../availability/request-of.ts";
 import { findCoupon } from "../coupons/find-coupon.ts";
 import type { Deps } from "../deps.ts";
 import { extrasLeft } from "../extras/extras-left.ts";
-import { priceSelection, type CouponRefusal } from "./price-selection.ts";
 
 export type SelectionRequest = {
   trip: Trip;

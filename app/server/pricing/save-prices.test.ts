@@ -11,7 +11,7 @@ import { addStaff } from "../../../test/casts/staff-cast.ts";
 import { toCells } from "../../domain/pricing/editing/cells-of-prices.ts";
 import type { CellChange, PriceEdit } from "../../domain/pricing/editing/change-prices.ts";
 import { dayRate } from "../../domain/pricing/lines/day-rate.ts";
-import type { Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
 import { openCatalogue } from "../catalogue/catalogue-holder.ts";
 import { silentLog } from "../log.ts";
 import { changeSettings } from "../settings/change-settings.ts";

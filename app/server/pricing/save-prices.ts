@@ -7,7 +7,8 @@ import {
 } from "../../domain/pricing/editing/change-prices.ts";
 import type { CellFaults } from "../../domain/pricing/editing/check-cells.ts";
 import { newSeasonId, readCellKey, type Cell } from "../../domain/pricing/editing/price-cells.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { lockPrices } from "./lock-prices.ts";
 import { readPrices, type PricesNow } from "./read-prices.ts";

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
 import { planGaps } from "../../domain/protection/plan-gaps.ts";
 import { planCell, type PlanPrice } from "../../domain/protection/read-plan-prices.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { lockPlans, type PlanRow } from "./list-plans.ts";
 

@@ -2,8 +2,9 @@ import type { Pool } from "pg";
 import type { FieldFault } from "../../domain/lists/field-fault.ts";
 import { planGaps } from "../../domain/protection/plan-gaps.ts";
 import type { PlanEdit } from "../../domain/protection/read-plan.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
 import { changedFields, isUnchanged } from "../audit/changed-fields.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { lockPlans, type PlanRow } from "./list-plans.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openStage, type Stage } from "../../../test/casts/cast.ts";
 import { addStaff } from "../../../test/casts/staff-cast.ts";
-import type { Doer } from "../audit/write-audit-entries.ts";
 import { settingGroups, type SettingSection } from "../../domain/settings/definitions.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
 import { changeSettings } from "./change-settings.ts";
 import { listSettings } from "./list-settings.ts";
 

@@ -14,7 +14,8 @@ import {
   type FieldFaults,
   type SettingValues,
 } from "../../domain/settings/setting-fields.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { settingKey } from "../catalogue/read-settings.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { toE164 } from "../phones/phone-number.ts";

@@ -1,15 +1,16 @@
 /** A legal text on its way from draft to published; what was published is never changed again. */
 import type { Pool, PoolClient } from "pg";
 import type { LegalKind } from "../../domain/facts.ts";
+import type { Edit, EditAnswer } from "../../domain/settings/edit-answer.ts";
 import {
   checkLegal,
   legalFields,
   writeLegal,
   type LegalEdit,
 } from "../../domain/settings/legal-form.ts";
-import type { Edit, EditAnswer } from "../../domain/settings/edit-answer.ts";
 import { mergeFields } from "../../domain/settings/merge-fields.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { listLegalVersions, type LegalVersion } from "./legal-versions.ts";
 

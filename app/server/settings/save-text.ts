@@ -3,7 +3,8 @@ import type { RecordFaults } from "../../domain/settings/check-fields.ts";
 import type { Edit, EditAnswer } from "../../domain/settings/edit-answer.ts";
 import { mergeFields, type Fields } from "../../domain/settings/merge-fields.ts";
 import { pickFields } from "../../domain/settings/pick-fields.ts";
-import { writeAuditEntries, type Doer } from "../audit/write-audit-entries.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 
 /** What is different between questions and reviews. */

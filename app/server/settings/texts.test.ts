@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStage, type Stage } from "../../../test/casts/cast.ts";
 import { addStaff } from "../../../test/casts/staff-cast.ts";
-import { writeQuestion, writeReview } from "../../domain/settings/text-forms.ts";
 import { writeLegal } from "../../domain/settings/legal-form.ts";
-import type { Doer } from "../audit/write-audit-entries.ts";
+import { writeQuestion, writeReview } from "../../domain/settings/text-forms.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
 import {
   confirmPoint,
   discardLegalDraft,

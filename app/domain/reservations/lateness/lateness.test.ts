@@ -6,8 +6,11 @@ import {
   checkArrival,
   checkReturn,
   isWithinGrace,
+  lateDays,
+  lateEnd,
   slotsBetween,
 } from "./lateness.ts";
+import { reservationStatuses } from "../states/status.ts";
 
 /** Monday 4 May, 10:00, to Monday 11 May, 10:00. */
 const { trip } = mayWeek;
@@ -88,4 +91,35 @@ test("the half hours between two times, latest first, without those that the clo
   ]);
   expect(slotsBetween("2026-03-29T01:30", "2026-03-29T03:30")).toEqual(["2026-03-29T03:00"]);
   expect(slotsBetween("2026-05-11T10:00", "2026-05-11T10:30")).toEqual([]);
+});
+
+describe("who can be late", () => {
+  const endsAt = (now: string) =>
+    Object.groupBy(reservationStatuses, (status) => lateEnd({ status, trip }, now) ?? "none");
+
+  test("is whoever is awaited, for twelve hours, and whoever has the car", () => {
+    expect(endsAt("2026-05-04T22:00")).toEqual({
+      arrival: ["pending", "confirmed"],
+      return: ["on_rent"],
+      none: ["returned", "completed", "cancelled", "no_show"],
+    });
+    expect(endsAt("2026-05-04T22:01").arrival).toBeUndefined();
+    expect(endsAt("2026-06-01T10:00").return).toEqual(["on_rent"]);
+  });
+
+  test.each([
+    ["arrival", "2026-05-01", { first: "2026-05-04", last: "2026-05-05" }],
+    ["arrival", "2026-05-05", { first: "2026-05-05", last: "2026-05-06" }],
+    ["return", "2026-05-06", { first: "2026-05-11", last: "2026-05-25" }],
+    ["return", "2026-05-13", { first: "2026-05-13", last: "2026-05-27" }],
+  ] as const)("for the %s, on %s, names a day of these", (end, today, days) => {
+    expect(lateDays(end, trip, today)).toEqual(days);
+  });
+
+  test("is offered every day that is allowed, and the last one is not beyond it", () => {
+    const { last } = lateDays("return", trip, "2026-05-06");
+    expect(checkReturn(`${last}T10:00`, trip, rules, "2026-05-06T10:00")).toBeUndefined();
+    const arrival = lateDays("arrival", trip, "2026-05-04");
+    expect(checkArrival(`${arrival.last}T10:00`, trip, "2026-05-04T09:00")).toBeUndefined();
+  });
 });

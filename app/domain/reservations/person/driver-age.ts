@@ -1,14 +1,20 @@
-import type { LocalDate } from "../../calendar.ts";
-import { ageOn } from "../../calendar.ts";
+import { ageOn, type LocalDate } from "../../calendar.ts";
+import type { Car } from "../../cars/car.ts";
+import type { RentalRules } from "../../pricing/price-list.ts";
 
-export type AgeLimits = { minDriverAge: number; carMinDriverAge: number };
+/** The least age of a driver at pick-up, in years: the agency's, or the car's where that is higher and a car is chosen. */
+export function leastDriverAge(
+  rules: Pick<RentalRules, "minDriverAge">,
+  car: Pick<Car, "minDriverAge"> | undefined,
+): number {
+  return Math.max(rules.minDriverAge, car?.minDriverAge ?? 0);
+}
 
-/** Is the driver old enough on the pick-up day, for the agency and for this car? */
-export function checkDriverAge(
+/** True for a driver who is younger than the least age (`leastDriverAge`) on the day of the pick-up. */
+export function isTooYoung(
   dateOfBirth: LocalDate,
   pickupDate: LocalDate,
-  limits: AgeLimits,
-): "ok" | "too-young" {
-  const least = Math.max(limits.minDriverAge, limits.carMinDriverAge);
-  return ageOn(dateOfBirth, pickupDate) < least ? "too-young" : "ok";
+  leastAge: number,
+): boolean {
+  return ageOn(dateOfBirth, pickupDate) < leastAge;
 }

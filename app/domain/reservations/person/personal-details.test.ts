@@ -1,12 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-
-import type { PersonalField } from "./personal-details.ts";
+import { isTooYoung, leastDriverAge } from "./driver-age.ts";
 import {
-  checkDriverAge,
   checkFlightNumber,
   checkPersonalDetails,
   personalFieldNames,
+  type PersonalField,
 } from "./personal-details.ts";
 
 const today = "2026-04-30";
@@ -23,7 +22,7 @@ const good = {
 
 function check(
   fields: Partial<Record<PersonalField, unknown>>,
-  pickup?: { pickupDate: string; minDriverAge: number; carMinDriverAge: number },
+  pickup?: { pickupDate: string; leastAge: number },
 ) {
   return checkPersonalDetails({ ...good, ...fields }, { today, pickup });
 }
@@ -169,20 +168,29 @@ describe("a field is refused", () => {
 });
 
 describe("the driver's age", () => {
-  const pickup = { pickupDate: "2026-05-04", minDriverAge: 19, carMinDriverAge: 21 };
+  const pickup = { pickupDate: "2026-05-04", leastAge: 21 };
 
-  test("counts on the pick-up day, for the agency and the car", () => {
+  test("counts on the pick-up day", () => {
     expect(faults({ dateOfBirth: "05/05/2005" }, pickup)).toEqual({ dateOfBirth: "too-young" });
     expect(faults({ dateOfBirth: "04/05/2005" }, pickup)).toEqual({});
-    expect(faults({ dateOfBirth: "05/05/2005" }, { ...pickup, carMinDriverAge: 18 })).toEqual({});
+    expect(faults({ dateOfBirth: "05/05/2005" }, { ...pickup, leastAge: 19 })).toEqual({});
   });
 
   test.each([
-    ["2007-05-04", 19, 18, "ok"],
-    ["2007-05-05", 19, 18, "too-young"],
-    ["2007-05-04", 19, 20, "too-young"],
-  ])("born %s, at least %i and %i: %s", (birth, minDriverAge, carMinDriverAge, expected) => {
-    expect(checkDriverAge(birth, "2026-05-04", { minDriverAge, carMinDriverAge })).toBe(expected);
+    [19, 18, 19],
+    [19, 19, 19],
+    [19, 25, 25],
+  ])("is at least %i for the agency and %i for the car: %i", (agency, car, least) => {
+    expect(leastDriverAge({ minDriverAge: agency }, { minDriverAge: car })).toBe(least);
+    expect(leastDriverAge({ minDriverAge: agency }, undefined)).toBe(agency);
+  });
+
+  test.each([
+    ["2007-05-04", 19, false],
+    ["2007-05-05", 19, true],
+    ["2007-05-04", 20, true],
+  ])("born %s, at least %i: too young is %s", (birth, leastAge, expected) => {
+    expect(isTooYoung(birth, "2026-05-04", leastAge)).toBe(expected);
   });
 });
 

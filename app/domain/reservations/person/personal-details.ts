@@ -1,14 +1,9 @@
 /** Who drives: the personal part of a booking. It weighs zod, so pages load it late. */
 import { z } from "zod";
-
-import type { LocalDate } from "../../calendar.ts";
-import { ageOn, parseDayMonthYear } from "../../calendar.ts";
+import { ageOn, parseDayMonthYear, type LocalDate } from "../../calendar.ts";
 import { normaliseCouponCode } from "../../coupons/check-coupon.ts";
 import { cleanText } from "../../plain-text.ts";
-import type { AgeLimits } from "./driver-age.ts";
-import { checkDriverAge } from "./driver-age.ts";
-
-export { checkDriverAge } from "./driver-age.ts";
+import { isTooYoung } from "./driver-age.ts";
 
 export const personalFieldNames = [
   "firstName",
@@ -37,7 +32,7 @@ export type FaultCode =
 /** What dates are measured against. Without a pick-up day the driver's age is not checked. */
 export type PersonalContext = {
   today: LocalDate;
-  pickup?: AgeLimits & { pickupDate: LocalDate };
+  pickup?: { pickupDate: LocalDate; leastAge: number };
   /** Who books by phone may have no e-mail address; it is then an empty text. */
   mayLackEmail?: boolean;
 };
@@ -135,7 +130,7 @@ function readDateOfBirth(text: string, { today, pickup }: PersonalContext): Read
   if ("fault" in read) return read.fault === "too-long" ? { fault: "invalid" } : read;
   if (read.value > today) return { fault: "in-future" };
   if (ageOn(read.value, today) > oldestDriver) return { fault: "too-old" };
-  if (pickup && checkDriverAge(read.value, pickup.pickupDate, pickup) !== "ok")
+  if (pickup && isTooYoung(read.value, pickup.pickupDate, pickup.leastAge))
     return { fault: "too-young" };
   return read;
 }

@@ -1,6 +1,5 @@
-import { describe, expect, test } from "vitest";
-
-import { actions, blocks, can, canMove, isOverdue, statusAfter } from "./actions.ts";
+import { expect, test } from "vitest";
+import { actions, can, statusAfter, statusWhenBooked } from "./actions.ts";
 import { reservationStatuses } from "./status.ts";
 
 test("what may be done in which state", () => {
@@ -43,24 +42,7 @@ test("where each action leads", () => {
   });
 });
 
-test("which states hold a vehicle, and which may still be moved", () => {
-  expect(reservationStatuses.filter(blocks)).toEqual(["pending", "confirmed", "on_rent"]);
-  expect(reservationStatuses.filter(canMove)).toEqual(["pending", "confirmed"]);
-});
-
-describe("overdue", () => {
-  const due = 1_000_000_000;
-
-  test("is a car that is out after its grace", () => {
-    const out = { status: "on_rent", dropoffInstant: due } as const;
-    expect(isOverdue(out, due + 59 * 60_000, 59)).toBe(false);
-    expect(isOverdue(out, due + 59 * 60_000 + 1, 59)).toBe(true);
-  });
-
-  test("is nothing else", () => {
-    const others = reservationStatuses.filter((status) => status !== "on_rent");
-    expect(others.some((status) => isOverdue({ status, dropoffInstant: due }, due * 2, 59))).toBe(
-      false,
-    );
-  });
+test("a new booking is confirmed by itself, or waits for the staff", () => {
+  expect(statusWhenBooked({ autoConfirm: true })).toBe("confirmed");
+  expect(statusWhenBooked({ autoConfirm: false })).toBe("pending");
 });

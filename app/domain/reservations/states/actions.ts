@@ -1,5 +1,4 @@
-/** The life of a reservation as a table. Nobody else compares a status. */
-import type { Instant } from "../../availability/occupancy.ts";
+/** What may be done with a reservation, as a table. What a state is, is asked in `states`. */
 import { reservationStatuses, type ReservationStatus } from "./status.ts";
 
 export const actions = [
@@ -19,7 +18,7 @@ export const actions = [
 export type Action = (typeof actions)[number];
 
 /** The states in which each action may be taken. A refused pending booking is cancelled. */
-export const reservationActions = {
+const reservationActions = {
   confirm: ["pending"],
   cancel: ["pending", "confirmed"],
   "no-show": ["pending", "confirmed"],
@@ -49,9 +48,10 @@ const outcomes: Readonly<Record<Action, ReservationStatus | undefined>> = {
   "edit-customer": undefined,
 };
 
-const blocking: ReadonlySet<ReservationStatus> = new Set(["pending", "confirmed", "on_rent"]);
-
-/** May the action be taken on a reservation in this state? Reinstating, modifying, extending and swapping also need a free vehicle. */
+/**
+ * True if the action may be taken on a reservation in this state. It never says which state that is: `isCalledOff` and its
+ * neighbours do. Reinstating, modifying, extending and swapping also need a free vehicle.
+ */
 export function can(action: Action, status: ReservationStatus): boolean {
   const allowed: readonly ReservationStatus[] = reservationActions[action];
   return allowed.includes(status);
@@ -62,23 +62,7 @@ export function statusAfter(action: Action): ReservationStatus | undefined {
   return outcomes[action];
 }
 
-/** Does a reservation in this state hold its vehicle? */
-export function blocks(status: ReservationStatus): boolean {
-  return blocking.has(status);
-}
-
-/** May another vehicle of the car still take the reservation over? Once picked up it stays where it is. */
-export function canMove(status: ReservationStatus): boolean {
-  return blocks(status) && status !== "on_rent";
-}
-
-/** Is the car still out more than `graceMinutes` after its return was due? */
-export function isOverdue(
-  reservation: { status: ReservationStatus; dropoffInstant: Instant },
-  now: Instant,
-  graceMinutes: number,
-): boolean {
-  return (
-    reservation.status === "on_rent" && now > reservation.dropoffInstant + graceMinutes * 60_000
-  );
+/** The state of a new booking: the agency confirms by itself, or the staff have to. */
+export function statusWhenBooked({ autoConfirm }: { autoConfirm: boolean }): ReservationStatus {
+  return autoConfirm ? "confirmed" : "pending";
 }

@@ -1,8 +1,10 @@
 /** Where a rental stands, as somebody sees it who is about to write to its customer. */
 import { addDays, dateOf, type LocalDateTime } from "../../calendar.ts";
-import { blocks, can } from "./actions.ts";
-import type { ReservationStatus } from "./status.ts";
+import type { RentalRules } from "../../pricing/price-list.ts";
 import type { Trip } from "../trip/trip.ts";
+import { isOverdue } from "./moments.ts";
+import { isBack, isCalledOff, isOut } from "./states.ts";
+import type { ReservationStatus } from "./status.ts";
 
 export const rentalStages = [
   "booked",
@@ -15,13 +17,16 @@ export const rentalStages = [
 ] as const;
 export type RentalStage = (typeof rentalStages)[number];
 
-/** `off`: cancelled, or nobody came. `now` is the wall clock in Sarajevo. */
+/** The stage of a rental; `off`: cancelled, or nobody came. `now` is the wall clock in Sarajevo. */
 export function rentalStage(
-  { status, trip }: { status: ReservationStatus; trip: Pick<Trip, "pickupAt" | "dropoffAt"> },
+  reservation: { status: ReservationStatus; trip: Pick<Trip, "pickupAt" | "dropoffAt"> },
   now: LocalDateTime,
+  rules: Pick<RentalRules, "graceMinutes">,
 ): RentalStage {
-  if (can("check-in", status)) return now > trip.dropoffAt ? "overdue" : "on-rent";
-  if (!blocks(status)) return can("reinstate", status) ? "off" : "returned";
+  const { status, trip } = reservation;
+  if (isOut(status)) return isOverdue(reservation, now, rules) ? "overdue" : "on-rent";
+  if (isCalledOff(status)) return "off";
+  if (isBack(status)) return "returned";
   const [today, pickup] = [dateOf(now), dateOf(trip.pickupAt)];
   if (today >= pickup) return "today";
   return addDays(today, 1) === pickup ? "day-before" : "booked";

@@ -1,6 +1,5 @@
 /** Until when a reservation is changed and cancelled free of charge, and what the terms allow afterwards. */
-import type { LocalDateTime } from "../../calendar.ts";
-import { addMinutesWall } from "../../calendar.ts";
+import { addMinutesWall, type LocalDateTime } from "../../calendar.ts";
 import { roundHalfUp } from "../../money.ts";
 import type { RentalRules } from "../../pricing/price-list.ts";
 import type { QuoteLine } from "../../pricing/quote-line.ts";
@@ -26,8 +25,16 @@ export function freeTimeOf(
   { freeCancellationHours }: Pick<RentalRules, "freeCancellationHours">,
   now: LocalDateTime,
 ): FreeTime {
-  const until = addMinutesWall(reservation.trip.pickupAt, -60 * freeCancellationHours);
+  const until = freeUntil(reservation.trip, { freeCancellationHours });
   return { until, isOver: now > until, lateFeeCents: rentalDayCents(reservation.lines) };
+}
+
+/** The last minute at which a trip is changed and cancelled free of charge: the wall clock in Sarajevo. */
+export function freeUntil(
+  { pickupAt }: Pick<Trip, "pickupAt">,
+  { freeCancellationHours }: Pick<RentalRules, "freeCancellationHours">,
+): LocalDateTime {
+  return addMinutesWall(pickupAt, -60 * freeCancellationHours);
 }
 
 /**

@@ -1,8 +1,8 @@
+import type { Doer } from "../../../domain/staff/doer.ts";
 import { redirect } from "react-router";
 import { may, type Right } from "../../../domain/staff/rights.ts";
 import { adminWords } from "../../../i18n/admin/en.ts";
 import { addressHash } from "../../../server/audit/address-hash.ts";
-import type { Doer } from "../../../server/audit/write-audit-entries.ts";
 import type { About } from "../../../server/http/about.ts";
 import { findStaff, type Staff } from "../../../server/staff/sign-in/find-staff.ts";
 import { privateHeaders } from "../../request/private-headers.ts";

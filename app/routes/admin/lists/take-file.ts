@@ -1,4 +1,5 @@
-import { writeAuditEntries, type Doer } from "../../../server/audit/write-audit-entries.ts";
+import type { Doer } from "../../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../../../server/audit/write-audit-entries.ts";
 import { inTransaction } from "../../../server/db/in-transaction.ts";
 import { listFile, type FileFormat, type ListAsFile } from "../../../server/exports/list-file.ts";
 import type { PageContext } from "../../request/page-context.ts";

@@ -10,7 +10,7 @@ import { readSelection } from "../../../domain/reservations/trip/search-params.t
 import type { Selection, Trip } from "../../../domain/reservations/trip/trip.ts";
 import { findAlternatives } from "../../../server/availability/find-alternatives.ts";
 import type { Deps } from "../../../server/deps.ts";
-import { priceSelection } from "../../../server/pricing/price-selection.ts";
+import { priceSelection } from "../../../domain/pricing/price-selection.ts";
 import { quoteSelection } from "../../../server/pricing/quote-selection.ts";
 import type { Alternatives } from "../../../ui/booking/car/alternatives.tsx";
 import { carBrief, type CarBrief } from "../../../ui/booking/car/car-brief.ts";

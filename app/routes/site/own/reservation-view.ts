@@ -4,7 +4,7 @@ import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Location } from "../../../domain/locations/location.ts";
 import type { PriceList } from "../../../domain/pricing/price-list.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
-import { blocks, can } from "../../../domain/reservations/states/actions.ts";
+import { holdsVehicle, isOut, isAhead } from "../../../domain/reservations/states/states.ts";
 import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { repeatPath } from "../../../i18n/repeat-path.ts";
@@ -34,9 +34,9 @@ export function reservationView(
     pickup: locations.find(({ id }) => id === trip.pickupLocationId),
     dropoff: locations.find(({ id }) => id === trip.dropoffLocationId),
     names: namesOnly(list, locations, reservation),
-    isOpen: can("cancel", status),
-    isOnRent: can("extend", status),
-    isHeld: blocks(status),
+    isOpen: isAhead(status),
+    isOnRent: isOut(status),
+    isHeld: holdsVehicle(status),
     freeUntil: free.isOver ? undefined : free.until,
   };
 }

@@ -1,11 +1,11 @@
-import { toKmFeninga } from "../../../domain/money.ts";
-import { can } from "../../../domain/reservations/states/actions.ts";
-import { billRows } from "../../../i18n/booking/bill-rows.ts";
-import { lineNames, type LineNames } from "../../../i18n/booking/line-names.ts";
-import { bookingWords } from "../../../i18n/booking/en.ts";
-import { formatEuro, formatKm } from "../../../i18n/format.ts";
 import { allNames } from "../../../domain/catalogue/all-names.ts";
+import { toKmFeninga } from "../../../domain/money.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
+import { isAhead } from "../../../domain/reservations/states/states.ts";
+import { billRows } from "../../../i18n/booking/bill-rows.ts";
+import { bookingWords } from "../../../i18n/booking/en.ts";
+import { lineNames, type LineNames } from "../../../i18n/booking/line-names.ts";
+import { formatEuro, formatKm } from "../../../i18n/format.ts";
 import type { About, Bill, Block } from "../letter-content.ts";
 
 /** The kept price, line by line: VAT inside, KM beside the total, the deposit apart; when it is paid, until the car is out. */
@@ -23,7 +23,7 @@ export function billBlocks(reservation: Reservation, about: About): Block[] {
       vat: says.vatInside(formatEuro(vatCents, language)),
       km: formatKm(toKmFeninga(totalCents), language),
     },
-    due: can("cancel", status)
+    due: isAhead(status)
       ? [
           { label: says.payNow, amount: formatEuro(0, language) },
           { label: says.payAtPickup, amount: total },

@@ -1,5 +1,5 @@
+import type { ReservationChange } from "../../../domain/reservations/change/change.ts";
 import { formatEuro } from "../../../i18n/format.ts";
-import type { ReservationChange } from "../../reservations/change/change.ts";
 import type { About } from "../letter-content.ts";
 
 type Sentences = {

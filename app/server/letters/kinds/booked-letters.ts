@@ -1,17 +1,17 @@
 /** Two letters after a booking: it is confirmed, or it waits for the staff's word. */
-import { can } from "../../../domain/reservations/states/actions.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
+import { isAhead } from "../../../domain/reservations/states/states.ts";
 import { confirmationWords } from "../../../i18n/confirmation/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
-import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { billBlocks } from "../blocks/bill-block.ts";
 import { bringBlock } from "../blocks/bring-block.ts";
-import { edgeReservation } from "../edge-payload.ts";
 import { freeUntilNote } from "../blocks/free-until.ts";
+import { placeName, shortMoment, tripBlock } from "../blocks/trip-block.ts";
+import { edgeReservation } from "../edge-payload.ts";
 import type { About, Block, LetterContent } from "../letter-content.ts";
 import { calendarPaper, reservationPaper } from "../papers.ts";
 import { changeLinks, seeLink } from "../reservation-links.ts";
 import { reservationMarkup } from "../reservation-markup.ts";
-import { placeName, shortMoment, tripBlock } from "../blocks/trip-block.ts";
 
 /** "Your car is booked": everything that a customer needs to hold, with PDF and calendar file. */
 export async function bookingConfirmed(
@@ -65,7 +65,7 @@ export function reservationBlocks(reservation: Reservation, about: About): Block
     ...freeUntilNote(reservation, about),
     ...billBlocks(reservation, about),
     // Who has the car already brings nothing to its pick-up.
-    ...(can("cancel", reservation.status) ? bring : []),
+    ...(isAhead(reservation.status) ? bring : []),
   ];
 }
 

@@ -1,12 +1,12 @@
+import type { Cancellation } from "../../../domain/reservations/change/change.ts";
 import { confirmationWords } from "../../../i18n/confirmation/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { repeatPath } from "../../../i18n/repeat-path.ts";
-import type { Cancellation } from "../../mail/letter.ts";
+import { tripOffBlock } from "../blocks/trip-block.ts";
 import type { About, LetterContent } from "../letter-content.ts";
 import { calendarPaper } from "../papers.ts";
 import { seeLink } from "../reservation-links.ts";
 import { reservationMarkup } from "../reservation-markup.ts";
-import { tripOffBlock } from "../blocks/trip-block.ts";
 
 /** "Your booking is cancelled": what was cancelled, what it costs, and a calendar file that takes the dates away. */
 export function reservationCancelled(

@@ -1,13 +1,13 @@
+import type { ReservationChange } from "../../../domain/reservations/change/change.ts";
 import { formatUntil } from "../../../i18n/booking/until.ts";
 import { formatEuro } from "../../../i18n/format.ts";
-import type { ReservationChange } from "../../reservations/change/change.ts";
-import { reservationBlocks } from "./booked-letters.ts";
 import { changesBlock } from "../blocks/change-rows.ts";
+import { priceDifference } from "../blocks/price-difference.ts";
 import type { About, Block, LetterContent } from "../letter-content.ts";
 import { calendarPaper, reservationPaper } from "../papers.ts";
-import { priceDifference } from "../blocks/price-difference.ts";
 import { changeLinks, seeLink } from "../reservation-links.ts";
 import { reservationMarkup } from "../reservation-markup.ts";
+import { reservationBlocks } from "./booked-letters.ts";
 
 /** "Your reservation has changed", or "is extended": old beside new, what it does to the price, then the whole as it is now. */
 export async function reservationChanged(

@@ -1,17 +1,20 @@
 /** What the staff are told: the fact first, then whom to call, then the whole. */
-import { can } from "../../../domain/reservations/states/actions.ts";
+import type {
+  ReservationChange,
+  Cancellation,
+} from "../../../domain/reservations/change/change.ts";
+import type { LateReport } from "../../../domain/reservations/lateness/late.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
+import { isUnconfirmed } from "../../../domain/reservations/states/states.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../../i18n/phone.ts";
-import type { Cancellation, LetterKind, UndeliveredLetter } from "../../mail/letter.ts";
-import type { ReservationChange } from "../../reservations/change/change.ts";
-import type { LateReport } from "../../reservations/lateness/late.ts";
-import type { Reservation } from "../../../domain/reservations/reservation.ts";
+import type { LetterKind, UndeliveredLetter } from "../../mail/letter.ts";
 import { billBlocks } from "../blocks/bill-block.ts";
 import { changesBlock } from "../blocks/change-rows.ts";
-import type { About, Block, LetterContent } from "../letter-content.ts";
 import { priceDifference } from "../blocks/price-difference.ts";
-import { reservationUrl } from "../reservation-links.ts";
 import { placeName, shortMoment, tripBlock } from "../blocks/trip-block.ts";
+import type { About, Block, LetterContent } from "../letter-content.ts";
+import { reservationUrl } from "../reservation-links.ts";
 
 /** A new reservation, and whether it waits for the staff's word. */
 export function bookingNotice(reservation: Reservation, about: About): LetterContent {
@@ -26,7 +29,7 @@ export function bookingNotice(reservation: Reservation, about: About): LetterCon
     subject: says.subject,
     title: says.title,
     lead: facts.join(" · "),
-    blocks: can("confirm", status) ? [{ is: "note", tone: "warn", text: says.waits }] : [],
+    blocks: isUnconfirmed(status) ? [{ is: "note", tone: "warn", text: says.waits }] : [],
   });
 }
 

@@ -10,7 +10,7 @@ import {
 } from "../../../../test/casts/cast.ts";
 import { addStaff } from "../../../../test/casts/staff-cast.ts";
 import { writeTrip } from "../../../domain/reservations/trip/search-params.ts";
-import type { Doer } from "../../audit/write-audit-entries.ts";
+import type { Doer } from "../../../domain/staff/doer.ts";
 import { findCustomer } from "../../finding/find-customer.ts";
 import { bookCar } from "./book-car.ts";
 import { offerByPhone } from "./offer-by-phone.ts";

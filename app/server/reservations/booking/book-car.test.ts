@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   addCar,
   book,
@@ -12,13 +12,14 @@ import {
   tripAt,
   type Stage,
 } from "../../../../test/casts/cast.ts";
+import { reservationOf } from "../../../../test/casts/reservation-cast.ts";
+import type { BookingForm } from "../../../domain/reservations/booking/booking.ts";
 import type { Selection } from "../../../domain/reservations/trip/trip.ts";
 import { settingKey } from "../../catalogue/read-settings.ts";
 import { quoteSelection } from "../../pricing/quote-selection.ts";
-import { bookCar } from "./book-car.ts";
-import type { BookingForm } from "./booking.ts";
 import { findAcceptedTerms } from "../reading/find-accepted-terms.ts";
 import { findReservation } from "../reading/find-reservation.ts";
+import { bookCar } from "./book-car.ts";
 import { forgetSubmissions } from "./submissions.ts";
 
 let stage: Stage;
@@ -380,6 +381,53 @@ describe("the same form", () => {
       await forgetSubmissions(stage.deps.pool, stage.deps.clock.now() + day + 1000),
     ).toBeGreaterThan(0);
     expect(await keyIs()).toBe(0);
+  });
+});
+
+describe("a booking that meets other transactions", () => {
+  test("is tried again, and booked when that ends", async () => {
+    const form = await formFor({ carId: await newCar() });
+    const taken = await book(stage.deps, { selection: plainSelection(await newCar()) });
+    const { token } = await reservationOf(stage.deps, taken.token);
+    const log = { ...stage.deps.log, error: vi.fn<() => void>() };
+    // The first two tokens are somebody's already.
+    let made = 0;
+    const bytes = (count: number) =>
+      count === 24 && ++made <= 2
+        ? new Uint8Array(Buffer.from(token, "base64url"))
+        : stage.deps.random.bytes(count);
+    const world = { ...stage.deps, log, random: { ...stage.deps.random, bytes } };
+    expect(await bookCar(world, form)).toMatchObject({ ok: true });
+    expect(made).toBe(3);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  test("for good is logged and asks to try again; it never says that the car is taken", async () => {
+    const form = await formFor({ carId: await newCar(2) });
+    const random = {
+      ...stage.deps.random,
+      bytes: (count: number) => new Uint8Array(count).fill(9),
+    };
+    const error = vi.fn<(about: unknown) => void>();
+    const world = { ...stage.deps, random, log: { ...stage.deps.log, error } };
+    expect(await bookCar(world, form)).toMatchObject({ ok: true });
+    const second = { ...form, submissionKey: crypto.randomUUID() };
+    const before = await written();
+    expect(await bookCar(world, second)).toEqual({ ok: false, reason: "busy" });
+    expect(await written()).toEqual(before);
+    expect(error).toHaveBeenCalledOnce();
+    expect(error.mock.calls[0]?.[0]).toMatchObject({ err: { code: "23505" } });
+    // The very same form books as soon as nothing is in its way.
+    expect(await bookCar(stage.deps, second)).toMatchObject({ ok: true });
+  });
+
+  test("throws what is another fault", async () => {
+    const form = await formFor({ carId: await newCar() });
+    const bytes = () => {
+      throw new Error("no more chance");
+    };
+    const world = { ...stage.deps, random: { ...stage.deps.random, bytes } };
+    await expect(bookCar(world, form)).rejects.toThrow("no more chance");
   });
 });
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
-import type { Actor } from "../../audit/write-audit-entries.ts";
+import type { Actor } from "../../../domain/staff/doer.ts";
 import { afterCommit } from "../../db/in-transaction.ts";
 import { tellNews } from "../../notices/tell-news.ts";
 import { asLineRow, lineColumns } from "./line-rows.ts";

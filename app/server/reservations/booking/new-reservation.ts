@@ -1,19 +1,20 @@
+import type { CountedCoupon } from "../../../domain/coupons/counted-coupon.ts";
+import type { LegalKind } from "../../../domain/facts.ts";
 import { nameKey } from "../../../domain/plain-text.ts";
+import type { Quote } from "../../../domain/pricing/quote-line.ts";
 import { codeFromBytes, formatCode } from "../../../domain/reservations/code.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
+import { statusWhenBooked } from "../../../domain/reservations/states/actions.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
 import { toInstant, toLocal } from "../../../domain/sarajevo.ts";
-import type { LegalKind } from "../../../domain/facts.ts";
-import type { Quote } from "../../../domain/pricing/quote-line.ts";
-import type { CouponState } from "../../coupons/find-coupon.ts";
 import type { Random } from "../../deps.ts";
 import type { ReservationRow } from "./insert-reservation.ts";
-import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import type { CheckedForm } from "./write-booking.ts";
 
 type Made = {
   form: CheckedForm;
   quote: Quote;
-  coupon: CouponState | undefined;
+  coupon: CountedCoupon | undefined;
   vehicleId: number;
   createdAt: Date;
 };
@@ -105,7 +106,7 @@ export function reservationView(names: Names, made: Made): Reservation {
 }
 
 function firstStatus({ catalogue }: CheckedForm): ReservationStatus {
-  return catalogue.priceList.rules.autoConfirm ? "confirmed" : "pending";
+  return statusWhenBooked(catalogue.priceList.rules);
 }
 
 function versionInForce(kind: LegalKind, { legal }: CheckedForm["catalogue"]): number | null {

@@ -1,9 +1,11 @@
 /** What a member of the staff sees while a customer speaks: which cars are free, and what the chosen one costs. */
 import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/calendar.ts";
 import type { Car } from "../../../domain/cars/car.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Language } from "../../../domain/language.ts";
 import { narrowPriceList } from "../../../domain/pricing/narrow-price-list.ts";
 import type { PriceList } from "../../../domain/pricing/price-list.ts";
+import { priceSelection, type CouponRefusal } from "../../../domain/pricing/price-selection.ts";
 import type { Quote } from "../../../domain/pricing/quote-line.ts";
 import type { QuoteFault } from "../../../domain/pricing/quote.ts";
 import { rentalDays } from "../../../domain/rental-period.ts";
@@ -14,13 +16,11 @@ import {
 } from "../../../domain/reservations/trip/check-trip.ts";
 import { keptSelection } from "../../../domain/reservations/trip/kept-selection.ts";
 import type { ReadSelection } from "../../../domain/reservations/trip/search-params.ts";
+import { staffTerms } from "../../../domain/reservations/trip/staff-terms.ts";
 import type { Selection, Trip } from "../../../domain/reservations/trip/trip.ts";
 import { searchCars } from "../../availability/search-cars.ts";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Deps } from "../../deps.ts";
-import { priceSelection, type CouponRefusal } from "../../pricing/price-selection.ts";
 import { quoteSelection } from "../../pricing/quote-selection.ts";
-import { staffTerms } from "../change/check-change.ts";
 
 export type PhoneAsk = {
   fields: SearchFields;

@@ -1,38 +1,45 @@
 /** The transaction of a booking. */
 import type { PoolClient } from "pg";
+import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
 import type { Assignment } from "../../../domain/availability/occupancy.ts";
+import { requestOf } from "../../../domain/availability/request-of.ts";
 import { dateOf } from "../../../domain/calendar.ts";
 import type { Car } from "../../../domain/cars/car.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { CountedCoupon } from "../../../domain/coupons/counted-coupon.ts";
+import { couponHolder } from "../../../domain/coupons/coupon-holder.ts";
+import { countedExtras, firstShortExtra } from "../../../domain/extras/short-extra.ts";
+import { priceSelection } from "../../../domain/pricing/price-selection.ts";
 import type { Quote } from "../../../domain/pricing/quote-line.ts";
+import type {
+  BookingAnswer,
+  BookingForm,
+  BookingRefusal,
+} from "../../../domain/reservations/booking/booking.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
-import { writeAuditEntries, type AuditEntry, type Doer } from "../../audit/write-audit-entries.ts";
+import type { Doer } from "../../../domain/staff/doer.ts";
+import { writeAuditEntries, type AuditEntry } from "../../audit/write-audit-entries.ts";
 import {
   chooseVehicle,
   holdVehicle,
   type Move,
   type SeatRequest,
 } from "../../availability/hold-vehicle.ts";
-import { fleetRulesOf } from "../../availability/fleet-rules.ts";
 import { lockCars } from "../../availability/lock-cars.ts";
-import { requestOf } from "../../availability/request-of.ts";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { isStale } from "../../catalogue/is-stale.ts";
-import { couponHolder } from "../../coupons/coupon-holder.ts";
-import { lockCoupon, type CouponState } from "../../coupons/find-coupon.ts";
+import { lockCoupon } from "../../coupons/find-coupon.ts";
 import { useCoupon, type CouponUse } from "../../coupons/use-coupon.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { extrasLeft } from "../../extras/extras-left.ts";
 import { lockExtras } from "../../extras/lock-extras.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
-import { priceSelection } from "../../pricing/price-selection.ts";
-import type { BookingAnswer, BookingForm, BookingRefusal } from "./booking.ts";
+import { recordMoves } from "../held/record-moves.ts";
+import { reseatEntries } from "../held/reseat-entries.ts";
 import { bookingLetters } from "./booking-letters.ts";
 import { insertReservation } from "./insert-reservation.ts";
 import { newNames, reservationRow, reservationView } from "./new-reservation.ts";
-import { recordMoves } from "../held/record-moves.ts";
-import { reseatEntries } from "../held/reseat-entries.ts";
-import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { findAnswer, type Submission } from "./submissions.ts";
 
 /** A form of which everything is known to be in order that does not depend on other bookings. */
@@ -45,7 +52,7 @@ export type CheckedForm = BookingForm & {
 };
 
 type World = Pick<Deps, "pool" | "clock" | "random">;
-type Priced = { ok: true; quote: Quote; coupon: CouponState | undefined } | BookingRefusal;
+type Priced = { ok: true; quote: Quote; coupon: CountedCoupon | undefined } | BookingRefusal;
 
 const visitor: Doer = { actor: { kind: "visitor" } };
 
@@ -106,19 +113,15 @@ async function missingExtra(
   client: PoolClient,
   { selection, trip, catalogue }: CheckedForm,
 ): Promise<BookingRefusal | undefined> {
-  const counted = catalogue.priceList.extras.filter(
-    ({ code, stock }) => stock !== undefined && (selection.extras[code] ?? 0) > 0,
-  );
+  const counted = countedExtras(catalogue.priceList.extras, selection.extras);
   if (counted.length === 0) return undefined;
   await lockExtras(
     client,
     counted.map(({ code }) => code),
   );
-  const left = Object.entries(await extrasLeft(client, counted, requestOf(trip)));
-  const missing = left.find(([code, pieces]) => pieces < (selection.extras[code] ?? 0));
-  return (
-    missing && { ok: false, reason: "extra-out-of-stock", extra: missing[0], left: missing[1] }
-  );
+  const left = await extrasLeft(client, counted, requestOf(trip));
+  const short = firstShortExtra(selection.extras, left);
+  return short && { ok: false, reason: "extra-out-of-stock", extra: short.code, left: short.left };
 }
 
 type Decided = {
@@ -156,7 +159,7 @@ async function write(
 
 function couponUse(
   reservationId: number,
-  { coupon }: CouponState,
+  { coupon }: CountedCoupon,
   form: CheckedForm,
   { lines }: Quote,
 ): CouponUse {

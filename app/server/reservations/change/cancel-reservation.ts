@@ -1,17 +1,19 @@
 import type { PoolClient } from "pg";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
-import { can, statusAfter } from "../../../domain/reservations/states/actions.ts";
-import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { CancelAnswer } from "../../../domain/reservations/change/change.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { can, statusAfter } from "../../../domain/reservations/states/actions.ts";
+import { isClosedToCustomer } from "../../../domain/reservations/states/moments.ts";
+import { isCancelled } from "../../../domain/reservations/states/states.ts";
+import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import { inCarLanes } from "../booking/booking-lanes.ts";
-import { cancelLetters } from "./change-letters.ts";
-import type { CancelAnswer } from "./change.ts";
-import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import { holdReservation, readHeld } from "../held/hold-reservation.ts";
 import { untilDone } from "../held/until-done.ts";
+import { cancelLetters } from "./change-letters.ts";
 import { writeCancelled } from "./write-cancelled.ts";
 
 type World = Pick<Deps, "pool" | "catalogue" | "clock">;
@@ -50,9 +52,9 @@ function writeCancellation(
     if (!kept) return { ok: false, reason: "not-found" };
     if (typeof kept === "string") return kept;
     const { view } = kept;
+    if (isCancelled(view.status)) return answerFor(client, kept);
     const status = statusAfter("cancel");
-    if (view.status === status) return answerFor(client, kept);
-    if (!status || !can("cancel", view.status) || now > view.trip.pickupAt)
+    if (!status || !can("cancel", view.status) || isClosedToCustomer(view, now))
       return { ok: false, reason: "closed" };
 
     const { isOver, lateFeeCents } = freeTimeOf(view, catalogue.priceList.rules, now);

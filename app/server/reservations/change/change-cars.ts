@@ -1,19 +1,22 @@
+import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
+import { hasRoom } from "../../../domain/availability/fleet/find-seat.ts";
+import { withoutStay } from "../../../domain/availability/fleet/own-stay.ts";
+import { requestOf } from "../../../domain/availability/request-of.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Car } from "../../../domain/cars/car.ts";
+import type { ChangeWish } from "../../../domain/reservations/change/change.ts";
+import { checkChange } from "../../../domain/reservations/change/check-change.ts";
+import { offeredTo } from "../../../domain/reservations/change/offered-to.ts";
+import { priceChange } from "../../../domain/reservations/change/price-change.ts";
+import { ownStay, type HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { selectionOf } from "../../../domain/reservations/reservation.ts";
 import type { Trip } from "../../../domain/reservations/trip/trip.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
-import { hasRoom } from "../../availability/find-seat.ts";
 import { currentFleets } from "../../availability/fleet-memory.ts";
-import { fleetRulesOf } from "../../availability/fleet-rules.ts";
-import { withoutStay } from "../../availability/own-stay.ts";
-import { requestOf } from "../../availability/request-of.ts";
 import type { Deps } from "../../deps.ts";
-import type { ChangeWish } from "./change.ts";
-import { checkChange } from "./check-change.ts";
-import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
-import { ownStay, readHeld } from "../held/hold-reservation.ts";
-import { offeredTo } from "./offered-to.ts";
-import { findKeptCoupon, priceChange } from "./price-change.ts";
+import { toE164 } from "../../phones/phone-number.ts";
+import { readHeld } from "../held/hold-reservation.ts";
+import { findKeptCoupon } from "./kept-coupon.ts";
 
 /** A car that a reservation could have. */
 export type ChangeCar = {
@@ -51,7 +54,11 @@ export async function changeCars(
   };
   const offers = offeredTo(kept.view, held).cars.flatMap((car): ChangeCar[] => {
     const isOwn = car.id === kept.view.car.id;
-    const checked = checkChange(kept, wishOf(kept, trip, car), { catalogue: held, now });
+    const checked = checkChange(kept, wishOf(kept, trip, car), {
+      catalogue: held,
+      now,
+      readPhone: toE164,
+    });
     if (!checked.ok) return isOwn ? [{ car, isOwn, isFree: true, differenceCents: 0 }] : [];
     const { change } = checked;
     const priced = priceChange(kept, change, { trip, coupon });
@@ -63,10 +70,9 @@ export async function changeCars(
 }
 
 function wishOf({ view, phoneCountry }: HeldReservation, trip: Trip, car: Car): ChangeWish {
-  const { planCode, extras, countries, customer } = view;
-  const { phone, flightNumber } = customer;
-  const selection = { carId: car.id, planCode, extras, countries };
-  return { trip, selection, contact: { phone, phoneCountry, flightNumber } };
+  const { phone, flightNumber } = view.customer;
+  const contact = { phone, phoneCountry, flightNumber };
+  return { trip, selection: selectionOf(view, car), contact };
 }
 
 function byUse(a: ChangeCar, b: ChangeCar): number {

@@ -1,6 +1,9 @@
-import type { Cancellation, Letter } from "../../mail/letter.ts";
-import type { ReservationChange } from "./change.ts";
-import type { LateReport } from "../lateness/late.ts";
+import type {
+  ReservationChange,
+  Cancellation,
+} from "../../../domain/reservations/change/change.ts";
+import type { LateReport } from "../../../domain/reservations/lateness/late.ts";
+import type { Letter } from "../../mail/letter.ts";
 
 /** The letter to the customer and the notice to the staff about a change, with all that they say. */
 export function changeLetters(change: ReservationChange, reservationId: number): Letter[] {

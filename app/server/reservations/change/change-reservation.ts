@@ -1,11 +1,13 @@
+import type { ChangeAnswer } from "../../../domain/reservations/change/change.ts";
+import { checkChange } from "../../../domain/reservations/change/check-change.ts";
+import { isRepeated } from "../../../domain/reservations/change/seen-change.ts";
 import type { Deps } from "../../deps.ts";
+import { toE164 } from "../../phones/phone-number.ts";
 import { inCarLanes } from "../booking/booking-lanes.ts";
-import type { ChangeAnswer } from "./change.ts";
-import { checkChange } from "./check-change.ts";
 import { readHeld } from "../held/hold-reservation.ts";
-import { quoteChange } from "./quote-change.ts";
 import { untilDone } from "../held/until-done.ts";
-import { isRepeated, writeChange, type ChangeForm } from "./write-change.ts";
+import { quoteChange } from "./quote-change.ts";
+import { writeChange, type ChangeForm } from "./write-change.ts";
 
 type World = Pick<Deps, "pool" | "catalogue" | "clock">;
 
@@ -36,9 +38,14 @@ async function tryToChange(world: World, form: ChangeForm): ReturnType<typeof wr
   const catalogue = await world.catalogue.get();
   const kept = await readHeld(world.pool, token, catalogue);
   if (!kept) return { ok: false, reason: "not-found" };
-  if (isRepeated(kept, form)) return { ok: true, reservation: kept.view };
+  if (isRepeated(kept, form, toE164)) return { ok: true, reservation: kept.view };
   // What can be refused without waiting for anybody is.
-  const checked = checkChange(kept, wish, { catalogue, now, byStaff: staff !== undefined });
+  const checked = checkChange(kept, wish, {
+    catalogue,
+    now,
+    readPhone: toE164,
+    byStaff: staff !== undefined,
+  });
   if (!checked.ok) return checked;
   const carIds = [kept.view.car.id, checked.change.car.id];
   return inCarLanes(world.pool, carIds, () => writeChange(world, form, { carIds, catalogue }));

@@ -1,26 +1,36 @@
+import type { Alternatives } from "../../../domain/availability/alternatives.ts";
+import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
+import { hasRoom } from "../../../domain/availability/fleet/find-seat.ts";
+import { withoutStay } from "../../../domain/availability/fleet/own-stay.ts";
+import { requestOf } from "../../../domain/availability/request-of.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
-import type { Quote } from "../../../domain/pricing/quote-line.ts";
 import type { Car } from "../../../domain/cars/car.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { CouponRefusal } from "../../../domain/pricing/price-selection.ts";
+import type { Quote } from "../../../domain/pricing/quote-line.ts";
+import type {
+  ChangeQuote,
+  ChangeRefusal,
+  ChangeWish,
+} from "../../../domain/reservations/change/change.ts";
+import {
+  checkChange,
+  type CheckedChange,
+} from "../../../domain/reservations/change/check-change.ts";
+import { extrasNeeded } from "../../../domain/reservations/change/extras-needed.ts";
+import { lateFeeOf } from "../../../domain/reservations/change/late-fee.ts";
+import { priceChange, type KeptCoupon } from "../../../domain/reservations/change/price-change.ts";
+import { ownStay, type HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import type { Trip } from "../../../domain/reservations/trip/trip.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
-import type { Alternatives } from "../../availability/alternatives.ts";
 import { findAlternatives } from "../../availability/find-alternatives.ts";
-import { hasRoom } from "../../availability/find-seat.ts";
 import { currentFleets } from "../../availability/fleet-memory.ts";
-import { fleetRulesOf } from "../../availability/fleet-rules.ts";
-import { withoutStay } from "../../availability/own-stay.ts";
-import { requestOf } from "../../availability/request-of.ts";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Deps } from "../../deps.ts";
-import type { CouponRefusal } from "../../pricing/price-selection.ts";
-import type { ChangeQuote, ChangeRefusal, ChangeWish } from "./change.ts";
-import { checkChange, type CheckedChange } from "./check-change.ts";
-import { extrasNeeded, findMissingExtra } from "./extras-missing.ts";
-import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
-import { ownStay, readHeld } from "../held/hold-reservation.ts";
-import { lateFeeOf } from "./late-fee.ts";
-import { findKeptCoupon, priceChange, type KeptCoupon } from "./price-change.ts";
-import type { Reservation } from "../../../domain/reservations/reservation.ts";
+import { toE164 } from "../../phones/phone-number.ts";
+import { readHeld } from "../held/hold-reservation.ts";
+import { findMissingExtra } from "./find-missing-extra.ts";
+import { findKeptCoupon } from "./kept-coupon.ts";
 
 type World = Pick<Deps, "pool" | "catalogue">;
 
@@ -51,7 +61,7 @@ export async function quoteChange(
   const catalogue = await world.catalogue.get();
   const kept = await readHeld(world.pool, token, catalogue);
   if (!kept) return { ok: false, reason: "not-found" };
-  const checked = checkChange(kept, wish, { catalogue, now, byStaff });
+  const checked = checkChange(kept, wish, { catalogue, now, readPhone: toE164, byStaff });
   if (!checked.ok) return checked;
   const { change } = checked;
   const coupon = await findKeptCoupon(world.pool, kept);
@@ -62,6 +72,7 @@ export async function quoteChange(
   const about = { kept, change, catalogue, now };
   const free = await isFree(world, about);
   const needed = extrasNeeded(kept, change);
+  const wanted = { extras: change.selection.extras, trip: change.trip };
   return {
     ok: true,
     before: kept.view,
@@ -71,7 +82,7 @@ export async function quoteChange(
     lateFeeCents: lateFeeOf(kept.view, change, now),
     couponFault,
     free,
-    missingExtra: await findMissingExtra(world.pool, kept, change, needed),
+    missingExtra: await findMissingExtra(world.pool, kept, needed, wanted),
     alternatives: free ? undefined : await nearest(world, about, coupon),
   };
 }

@@ -1,14 +1,14 @@
-import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
 import { totalOf } from "../../../domain/pricing/lines/total-of.ts";
-import { can } from "../../../domain/reservations/states/actions.ts";
-import { queueLetters } from "../../mail/queue-letters.ts";
-import { changeLetters } from "./change-letters.ts";
-import type { Held } from "../deeds/hold-for-staff.ts";
-import { replaceLines } from "../booking/line-rows.ts";
-import { recordDeed } from "../held/record-deed.ts";
+import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
-import { rewriteReservation } from "./rewrite-reservation.ts";
+import { isAhead } from "../../../domain/reservations/states/states.ts";
+import { queueLetters } from "../../mail/queue-letters.ts";
+import { replaceLines } from "../booking/line-rows.ts";
+import type { Held } from "../deeds/hold-for-staff.ts";
 import { customerLetters, type StaffHand } from "../deeds/staff-hand.ts";
+import { recordDeed } from "../held/record-deed.ts";
+import { changeLetters } from "./change-letters.ts";
+import { rewriteReservation } from "./rewrite-reservation.ts";
 
 type Rewritten = {
   lines: readonly QuoteLine[];
@@ -28,7 +28,7 @@ export async function rewritePrice(
   const after = { ...before, lines, ...totalOf(lines), sequence };
   await rewriteReservation(client, { id, view: after, phoneCountry, pinned, vehicleId });
   await replaceLines(client, id, lines);
-  if (can("modify", before.status)) {
+  if (isAhead(before.status)) {
     const letters = changeLetters({ action: "modify", before, after }, id);
     await queueLetters(client, customerLetters(letters), at);
   }

@@ -1,10 +1,10 @@
 import type { PoolClient } from "pg";
+import type { Cancellation } from "../../../domain/reservations/change/change.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import { releaseVehicle } from "../../availability/release-vehicle.ts";
 import { returnCoupon } from "../../coupons/use-coupon.ts";
-import type { Cancellation } from "../../mail/letter.ts";
-import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
-import { lockKeptCoupon } from "./price-change.ts";
 import { factsOf, recordDeed, type Deed } from "../held/record-deed.ts";
+import { lockKeptCoupon } from "./kept-coupon.ts";
 import { rewriteReservation } from "./rewrite-reservation.ts";
 
 type Done = Pick<Deed, "actor" | "addressHash" | "at" | "reason"> & {

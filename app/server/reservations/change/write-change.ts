@@ -1,42 +1,54 @@
 /** The transaction of a change. */
 import type { PoolClient } from "pg";
+import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
+import { requestOf } from "../../../domain/availability/request-of.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Quote } from "../../../domain/pricing/quote-line.ts";
+import type {
+  ChangeAnswer,
+  ChangeRefusal,
+  ChangeWish,
+} from "../../../domain/reservations/change/change.ts";
+import { changedContact, changedView } from "../../../domain/reservations/change/changed-view.ts";
+import {
+  checkChange,
+  type CheckedChange,
+} from "../../../domain/reservations/change/check-change.ts";
+import { extrasNeeded } from "../../../domain/reservations/change/extras-needed.ts";
+import { lateFeeOf } from "../../../domain/reservations/change/late-fee.ts";
+import { priceChange, type KeptCoupon } from "../../../domain/reservations/change/price-change.ts";
+import {
+  isRepeated,
+  isAsSeen,
+  type SeenChange,
+} from "../../../domain/reservations/change/seen-change.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { isSameTrip } from "../../../domain/reservations/trip/same-choice.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
-import type { Doer } from "../../audit/write-audit-entries.ts";
+import type { Doer } from "../../../domain/staff/doer.ts";
 import { chooseVehicle, holdVehicle, type Move } from "../../availability/hold-vehicle.ts";
-import { fleetRulesOf } from "../../availability/fleet-rules.ts";
 import { releaseVehicle } from "../../availability/release-vehicle.ts";
-import { requestOf } from "../../availability/request-of.ts";
 import { shortenStay } from "../../availability/shorten-stay.ts";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { lockExtras } from "../../extras/lock-extras.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
-import type { ChangeAnswer, ChangeRefusal, ChangeWish } from "./change.ts";
-import { changeLetters } from "./change-letters.ts";
-import { changedContact, changedView } from "./changed-view.ts";
-import { checkChange, isAsKept, type CheckedChange } from "./check-change.ts";
-import { extrasNeeded, findMissingExtra } from "./extras-missing.ts";
-import { keepCoupon } from "./keep-coupon.ts";
-import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { toE164 } from "../../phones/phone-number.ts";
+import { customerLetters, type StaffHand } from "../deeds/staff-hand.ts";
 import { holdReservation } from "../held/hold-reservation.ts";
-import { lateFeeOf } from "./late-fee.ts";
-import { lockKeptCoupon, priceChange, type KeptCoupon } from "./price-change.ts";
 import { factsOf, recordDeed, type Deed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
-import type { Reservation } from "../../../domain/reservations/reservation.ts";
+import { changeLetters } from "./change-letters.ts";
+import { findMissingExtra } from "./find-missing-extra.ts";
+import { keepCoupon } from "./keep-coupon.ts";
+import { lockKeptCoupon } from "./kept-coupon.ts";
 import { rewriteReservation } from "./rewrite-reservation.ts";
-import { customerLetters, type StaffHand } from "../deeds/staff-hand.ts";
 
-export type ChangeForm = {
+export type ChangeForm = SeenChange & {
   token: string;
   wish: ChangeWish;
-  /** What the customer saw and agreed to: the new total, and which state of the reservation it was told for. */
-  seenTotalCents: number;
-  seenSequence: number;
   /** The wall clock in Sarajevo. */
   now: LocalDateTime;
   /** Who does it for the customer, and the fee that was agreed on, euro cents: never more is charged. */
@@ -75,10 +87,11 @@ export function writeChange(
     const kept = await holdReservation(client, { token: form.token, carIds }, catalogue);
     if (!kept) return { ok: false, reason: "not-found" };
     if (typeof kept === "string") return kept;
-    if (isRepeated(kept, form)) return { ok: true, reservation: kept.view };
+    if (isRepeated(kept, form, toE164)) return { ok: true, reservation: kept.view };
     const checked = checkChange(kept, form.wish, {
       catalogue,
       now: form.now,
+      readPhone: toE164,
       byStaff: form.staff !== undefined,
     });
     if (!checked.ok) return checked;
@@ -89,32 +102,14 @@ export function writeChange(
     const priced = isPriced ? priceChange(kept, change, { trip, coupon }) : undefined;
     if (priced?.ok === false) return { ok: false, reason: "selection", fault: priced.reason };
     const quote = priced?.quote;
-    if (!isAsSeen(kept, form, quote)) return "price-changed";
+    if (!isAsSeen(kept, { ...form, seenVersion: form.staff?.seenVersion }, quote))
+      return "price-changed";
     if (await isShortOfExtras(client, { kept, change })) return "extra-out-of-stock";
     const decided = { form, catalogue, kept, change, quote, coupon };
     const seat = await seatAnew(client, decided);
     if (!seat) return "not-available";
     return { ok: true, reservation: await write(client, world, decided, seat) };
   });
-}
-
-/** Is this the change that was made last, sent once more? */
-export function isRepeated(
-  kept: HeldReservation,
-  { wish, seenSequence, seenTotalCents }: ChangeForm,
-): boolean {
-  const { sequence, totalCents } = kept.view;
-  return seenSequence === sequence - 1 && seenTotalCents === totalCents && isAsKept(kept, wish);
-}
-
-/** Is the price what was agreed to, and the reservation what it was told for? */
-function isAsSeen(
-  { view, version }: HeldReservation,
-  { staff, seenTotalCents, seenSequence }: ChangeForm,
-  quote: Quote | undefined,
-): boolean {
-  if (staff && staff.seenVersion !== version) return false;
-  return (quote ?? view).totalCents === seenTotalCents && view.sequence === seenSequence;
 }
 
 async function isShortOfExtras(
@@ -126,7 +121,8 @@ async function isShortOfExtras(
     client,
     needed.map(({ code }) => code),
   );
-  return (await findMissingExtra(client, kept, change, needed)) !== undefined;
+  const wanted = { extras: change.selection.extras, trip: change.trip };
+  return (await findMissingExtra(client, kept, needed, wanted)) !== undefined;
 }
 
 type Seat = { vehicleId: number | undefined; pinned: boolean; moves: Move[] };

@@ -1,19 +1,19 @@
 import type { PoolClient } from "pg";
 import { dateOf, type LocalDate } from "../../../domain/calendar.ts";
+import { couponHolder } from "../../../domain/coupons/coupon-holder.ts";
 import { languages, type Language } from "../../../domain/language.ts";
 import { nameKey } from "../../../domain/plain-text.ts";
-import { can } from "../../../domain/reservations/states/actions.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import {
   checkPersonalDetails,
   type PersonalFaults,
 } from "../../../domain/reservations/person/personal-details.ts";
-import { couponHolder } from "../../coupons/coupon-holder.ts";
+import { can } from "../../../domain/reservations/states/actions.ts";
 import { lockCoupon } from "../../coupons/find-coupon.ts";
 import { changeCouponHolder } from "../../coupons/use-coupon.ts";
-import { holdForStaff, type Held, type StaffWorld } from "./hold-for-staff.ts";
-import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import { isPhoneCountry, toE164 } from "../../phones/phone-number.ts";
 import { recordDeed } from "../held/record-deed.ts";
+import { holdForStaff, type Held, type StaffWorld } from "./hold-for-staff.ts";
 import type { StaffAnswer, StaffAsk } from "./staff-hand.ts";
 
 export const customerFields = [

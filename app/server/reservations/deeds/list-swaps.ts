@@ -1,19 +1,21 @@
+import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
+import type { CarFleet } from "../../../domain/availability/fleet/car-fleet.ts";
+import { hasRoom, isFree } from "../../../domain/availability/fleet/find-seat.ts";
+import { withoutStay } from "../../../domain/availability/fleet/own-stay.ts";
+import { requestOf } from "../../../domain/availability/request-of.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Car } from "../../../domain/cars/car.ts";
+import { offeredTo } from "../../../domain/reservations/change/offered-to.ts";
+import { priceChange } from "../../../domain/reservations/change/price-change.ts";
+import { ownStay } from "../../../domain/reservations/held-reservation.ts";
+import { selectionOf } from "../../../domain/reservations/reservation.ts";
 import { can } from "../../../domain/reservations/states/actions.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
-import type { CarFleet } from "../../availability/car-fleets.ts";
-import { hasRoom, isFree } from "../../availability/find-seat.ts";
 import { currentFleets } from "../../availability/fleet-memory.ts";
-import { fleetRulesOf } from "../../availability/fleet-rules.ts";
-import { withoutStay } from "../../availability/own-stay.ts";
-import { requestOf } from "../../availability/request-of.ts";
 import { platesOf } from "../../cars/plates-of.ts";
+import { findKeptCoupon } from "../change/kept-coupon.ts";
+import { readHeld } from "../held/hold-reservation.ts";
 import type { StaffWorld } from "./hold-for-staff.ts";
-import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
-import { ownStay, readHeld } from "../held/hold-reservation.ts";
-import { offeredTo } from "../change/offered-to.ts";
-import { findKeptCoupon, priceChange } from "../change/price-change.ts";
 
 /** A vehicle that a reservation could have. */
 export type Swap = {
@@ -52,7 +54,7 @@ export async function listSwaps(
   return offered.cars
     .flatMap((car): Swap[] => {
       const isOwnCar = car.id === kept.view.car.id;
-      const wish = { car, selection: selectionWith(kept, car), priceList: offered.priceList };
+      const wish = { car, selection: selectionOf(kept.view, car), priceList: offered.priceList };
       const priced = priceChange(kept, wish, { trip: kept.view.trip, coupon });
       const totalCents = priced.ok ? priced.quote.totalCents : undefined;
       const { id, name, category } = car;
@@ -75,12 +77,6 @@ export async function listSwaps(
     if (isFree(fleet, asked, rules)) return "free";
     return hasRoom(fleet, asked, rules) ? "by-moving" : "taken";
   }
-}
-
-/** What a reservation has chosen, with another car. */
-export function selectionWith({ view }: HeldReservation, { id }: Pick<Car, "id">) {
-  const { planCode, extras, countries } = view;
-  return { carId: id, planCode, extras, countries };
 }
 
 const ease: Record<Swap["state"], number> = { free: 0, "by-moving": 1, taken: 2 };

@@ -1,7 +1,8 @@
 import { can, statusAfter } from "../../../domain/reservations/states/actions.ts";
+import { isMissable } from "../../../domain/reservations/states/moments.ts";
+import { writeCancelled } from "../change/write-cancelled.ts";
 import { holdForStaff, isJustSo, type Held, type StaffWorld } from "./hold-for-staff.ts";
 import type { StaffAnswer, StaffAsk } from "./staff-hand.ts";
-import { writeCancelled } from "../change/write-cancelled.ts";
 
 export type NoShowAnswer = StaffAnswer | { ok: false; reason: "too-early" };
 
@@ -20,7 +21,7 @@ async function write({ client, kept, at }: Held, { by, now }: StaffAsk): Promise
   const { view } = kept;
   const status = statusAfter("no-show");
   if (!status || !can("no-show", view.status)) return { ok: false, reason: "closed" };
-  if (now <= view.trip.pickupAt) return { ok: false, reason: "too-early" };
+  if (!isMissable(view, now)) return { ok: false, reason: "too-early" };
   const reservation = { ...view, status, sequence: view.sequence + 1 };
   await writeCancelled(client, kept, { reservation }, { action: "no-show", ...by, at });
   return { ok: true, reservation };

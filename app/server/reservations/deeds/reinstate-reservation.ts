@@ -1,30 +1,30 @@
 import type { PoolClient } from "pg";
+import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
+import { requestOf } from "../../../domain/availability/request-of.ts";
+import type { CountedCoupon } from "../../../domain/coupons/counted-coupon.ts";
+import { couponHolder } from "../../../domain/coupons/coupon-holder.ts";
+import type { ShortExtra } from "../../../domain/extras/short-extra.ts";
+import {
+  bookedExtras,
+  priceAgain,
+  reinstated,
+} from "../../../domain/reservations/change/reinstatement.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { statusAfter } from "../../../domain/reservations/states/actions.ts";
+import { isReinstatable } from "../../../domain/reservations/states/moments.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
-import { fleetRulesOf } from "../../availability/fleet-rules.ts";
 import { chooseVehicle, holdVehicle, type Move } from "../../availability/hold-vehicle.ts";
 import { pinStay } from "../../availability/pin-stay.ts";
-import { requestOf } from "../../availability/request-of.ts";
-import { couponHolder } from "../../coupons/coupon-holder.ts";
-import { lockCoupon, type CouponState } from "../../coupons/find-coupon.ts";
+import { lockCoupon } from "../../coupons/find-coupon.ts";
 import { useCoupon } from "../../coupons/use-coupon.ts";
 import { lockExtras } from "../../extras/lock-extras.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import { bookingLetters } from "../booking/booking-letters.ts";
-import type { MissingExtra } from "../change/extras-missing.ts";
-import { holdForStaff, isJustSo, type Held, type StaffWorld } from "./hold-for-staff.ts";
-import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
-import {
-  countedExtras,
-  isReinstatable,
-  missingFor,
-  priceAgain,
-  type Reinstatement,
-} from "./quote-reinstatement.ts";
+import { rewriteReservation } from "../change/rewrite-reservation.ts";
 import { factsOf, recordDeed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
-import type { Reservation } from "../../../domain/reservations/reservation.ts";
-import { rewriteReservation } from "../change/rewrite-reservation.ts";
+import { holdForStaff, isJustSo, type Held, type StaffWorld } from "./hold-for-staff.ts";
+import { missingFor } from "./quote-reinstatement.ts";
 import { customerLetters, type StaffAnswer, type StaffAsk } from "./staff-hand.ts";
 
 export type ReinstateAsk = StaffAsk & {
@@ -37,7 +37,7 @@ export type ReinstateAsk = StaffAsk & {
 export type ReinstateAnswer =
   | StaffAnswer
   | { ok: false; reason: "price-changed" | "not-available" }
-  | { ok: false; reason: "extra-out-of-stock"; missing: MissingExtra };
+  | { ok: false; reason: "extra-out-of-stock"; missing: ShortExtra };
 
 /**
  * Takes a cancelled or missed reservation up again while a vehicle is free: seated anew, its coupon counted once more, confirmed,
@@ -64,9 +64,9 @@ async function take(held: Held, ask: ReinstateAsk): Promise<ReinstateAnswer> {
   const coupon = couponCode
     ? await lockCoupon(client, couponCode, couponHolder(customer))
     : undefined;
-  const after = agreed(kept, priceAgain(kept, catalogue, coupon), ask.price);
+  const after = reinstated(kept, priceAgain(kept, catalogue, coupon), ask.price);
   if (after?.totalCents !== ask.seenTotalCents) return { ok: false, reason: "price-changed" };
-  const codes = countedExtras(view, catalogue).map(({ code }) => code);
+  const codes = bookedExtras(view, catalogue).map(({ code }) => code);
   await lockExtras(client, codes);
   const missing = await missingFor(client, kept, catalogue);
   if (missing) return { ok: false, reason: "extra-out-of-stock", missing };
@@ -74,24 +74,6 @@ async function take(held: Held, ask: ReinstateAsk): Promise<ReinstateAnswer> {
   if (!seat) return { ok: false, reason: "not-available" };
   await write(held, ask, { after, seat, coupon });
   return { ok: true, reservation: after };
-}
-
-/** The reservation as it is taken up; `undefined` when it cannot be had at that price. */
-function agreed(
-  { view }: HeldReservation,
-  { quote, canKeepPrice }: Pick<Reinstatement, "quote" | "canKeepPrice">,
-  price: ReinstateAsk["price"],
-): Reservation | undefined {
-  const status = statusAfter("reinstate");
-  if (!status) return undefined;
-  const again = { ...view, status, sequence: view.sequence + 1 };
-  if (price === "kept") return canKeepPrice ? again : undefined;
-  if (!quote) return undefined;
-  const { rentalDays, lines, totalCents, netCents, vatCents, depositCents } = quote;
-  const counts = lines.some(({ code }) => code === "coupon");
-  const couponCode = counts ? view.couponCode : undefined;
-  const priced = { rentalDays, lines, totalCents, netCents, vatCents, depositCents, couponCode };
-  return { ...again, ...priced };
 }
 
 type Seat = { vehicleId: number; pinned: boolean; moves: Move[] };
@@ -118,7 +100,7 @@ async function seatAgain(
   return { vehicleId: chosen.vehicleId, pinned, moves };
 }
 
-type Taken = { after: Reservation; seat: Seat; coupon: CouponState | undefined };
+type Taken = { after: Reservation; seat: Seat; coupon: CountedCoupon | undefined };
 
 async function write(
   { client, kept, catalogue, at }: Held,
@@ -145,7 +127,7 @@ async function write(
 async function countAgain(
   client: PoolClient,
   reservationId: number,
-  { coupon }: CouponState,
+  { coupon }: CountedCoupon,
   { lines, customer }: Reservation,
 ): Promise<void> {
   const amountCents = -(lines.find(({ code }) => code === "coupon")?.amountCents ?? 0);

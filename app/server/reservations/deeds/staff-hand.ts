@@ -1,8 +1,8 @@
 /** What every verb has in common that a member of the staff does to a reservation. */
 import type { LocalDateTime } from "../../../domain/calendar.ts";
-import type { Doer } from "../../audit/write-audit-entries.ts";
-import type { Letter } from "../../mail/letter.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
+import type { Doer } from "../../../domain/staff/doer.ts";
+import type { Letter } from "../../mail/letter.ts";
 
 /** Who does it, and the version of the reservation that they saw. */
 export type StaffHand = { by: Doer; seenVersion: number };

@@ -1,27 +1,28 @@
+import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
+import { requestOf } from "../../../domain/availability/request-of.ts";
 import { dateOf } from "../../../domain/calendar.ts";
 import type { Car } from "../../../domain/cars/car.ts";
 import type { Quote } from "../../../domain/pricing/quote-line.ts";
 import type { QuoteFault } from "../../../domain/pricing/quote.ts";
+import { pricedAnew } from "../../../domain/reservations/change/changed-view.ts";
+import { offeredTo } from "../../../domain/reservations/change/offered-to.ts";
+import { priceChange } from "../../../domain/reservations/change/price-change.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { isTooYoung, leastDriverAge } from "../../../domain/reservations/person/driver-age.ts";
+import { selectionOf, type Reservation } from "../../../domain/reservations/reservation.ts";
 import { can } from "../../../domain/reservations/states/actions.ts";
-import { checkDriverAge } from "../../../domain/reservations/person/driver-age.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
-import { fleetRulesOf } from "../../availability/fleet-rules.ts";
 import { chooseVehicle, holdVehicle, type Move } from "../../availability/hold-vehicle.ts";
 import { pinStay } from "../../availability/pin-stay.ts";
 import { releaseVehicle } from "../../availability/release-vehicle.ts";
-import { requestOf } from "../../availability/request-of.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import { changeLetters } from "../change/change-letters.ts";
-import { holdForStaff, type Held, type StaffWorld } from "./hold-for-staff.ts";
 import { keepCoupon } from "../change/keep-coupon.ts";
-import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
-import { selectionWith } from "./list-swaps.ts";
-import { offeredTo } from "../change/offered-to.ts";
-import { lockKeptCoupon, priceChange } from "../change/price-change.ts";
+import { lockKeptCoupon } from "../change/kept-coupon.ts";
+import { rewriteReservation } from "../change/rewrite-reservation.ts";
 import { factsOf, recordDeed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
-import type { Reservation } from "../../../domain/reservations/reservation.ts";
-import { rewriteReservation } from "../change/rewrite-reservation.ts";
+import { holdForStaff, type Held, type StaffWorld } from "./hold-for-staff.ts";
 import { customerLetters, type StaffAnswer, type StaffAsk } from "./staff-hand.ts";
 
 export type SwapAsk = StaffAsk & {
@@ -97,13 +98,12 @@ async function priceOf(
   const { view, dateOfBirth } = kept;
   if (car.id === view.car.id) return { ok: true };
   const { priceList } = offeredTo(view, catalogue);
-  const leastAge = Math.max(priceList.rules.minDriverAge, car.minDriverAge);
-  const limits = { minDriverAge: leastAge, carMinDriverAge: leastAge };
-  const age = dateOfBirth && checkDriverAge(dateOfBirth, dateOf(view.trip.pickupAt), limits);
-  if (age === "too-young") return { ok: false, reason: "too-young", leastAge };
+  const leastAge = leastDriverAge(priceList.rules, car);
+  if (dateOfBirth && isTooYoung(dateOfBirth, dateOf(view.trip.pickupAt), leastAge))
+    return { ok: false, reason: "too-young", leastAge };
   if (price === "kept") return { ok: true };
   const coupon = await lockKeptCoupon(client, kept);
-  const wish = { car, selection: selectionWith(kept, car), priceList };
+  const wish = { car, selection: selectionOf(view, car), priceList };
   const priced = priceChange(kept, wish, { trip: view.trip, coupon });
   return priced.ok ? priced : { ok: false, reason: "selection", fault: priced.reason };
 }
@@ -111,11 +111,7 @@ async function priceOf(
 function viewWith(before: Reservation, car: Car, quote: Quote | undefined): Reservation {
   const isOther = car.id !== before.car.id;
   const after = { ...before, car, sequence: before.sequence + (isOther ? 1 : 0) };
-  if (!quote) return after;
-  const { rentalDays, lines, totalCents, netCents, vatCents, depositCents } = quote;
-  const counts = lines.some(({ code }) => code === "coupon");
-  const price = { rentalDays, lines, totalCents, netCents, vatCents, depositCents };
-  return { ...after, ...price, couponCode: counts ? before.couponCode : undefined };
+  return quote ? pricedAnew(after, quote) : after;
 }
 
 /** Who moves for it; `undefined` when nothing serves. The row of a promise is made anew, since it goes nowhere. */

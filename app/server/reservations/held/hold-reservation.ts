@@ -1,17 +1,16 @@
 /** The hold that keeps a reservation still while it is changed. */
 import type { Pool, PoolClient } from "pg";
 import type { LocalDate } from "../../../domain/calendar.ts";
-import { isSamePickup } from "../../../domain/reservations/trip/same-choice.ts";
-import { lockCars } from "../../availability/lock-cars.ts";
-import type { OwnStay } from "../../availability/own-stay.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import { isStale } from "../../catalogue/is-stale.ts";
-import { readReservation } from "../reading/find-reservation.ts";
 import type {
   HeldReservation,
   LateArrival,
   LateReturn,
 } from "../../../domain/reservations/held-reservation.ts";
+import { isSamePickup } from "../../../domain/reservations/trip/same-choice.ts";
+import { lockCars } from "../../availability/lock-cars.ts";
+import { isStale } from "../../catalogue/is-stale.ts";
+import { readReservation } from "../reading/find-reservation.ts";
 
 type Row = {
   id: number;
@@ -94,11 +93,4 @@ export async function holdReservation(
   if (await isStale(client, catalogue)) return "stale";
   const kept = await readHeld(client, token, catalogue);
   return kept && !carIds.includes(kept.view.car.id) ? "met" : kept;
-}
-
-/** What the reservation keeps busy itself. */
-export function ownStay({ view, pinned, seat }: HeldReservation): OwnStay | undefined {
-  if (!seat) return undefined;
-  const { occupancyId, vehicleId } = seat;
-  return { carId: view.car.id, occupancyId, pinnedTo: pinned ? vehicleId : undefined };
 }

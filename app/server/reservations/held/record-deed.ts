@@ -1,11 +1,12 @@
 import type { PoolClient } from "pg";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
-import { writeAuditEntries, type Actor, type AuditEntry } from "../../audit/write-audit-entries.ts";
+import type { Actor } from "../../../domain/staff/doer.ts";
+import { writeAuditEntries, type AuditEntry } from "../../audit/write-audit-entries.ts";
 import type { Move } from "../../availability/hold-vehicle.ts";
 import { afterCommit } from "../../db/in-transaction.ts";
 import { tellNews } from "../../notices/tell-news.ts";
 import { reseatEntries } from "./reseat-entries.ts";
-import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 /** What customers and staff do to a reservation. */
 export type DeedAction =

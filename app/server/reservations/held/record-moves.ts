@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import type { Actor } from "../../audit/write-audit-entries.ts";
+import type { Actor } from "../../../domain/staff/doer.ts";
 import type { Move } from "../../availability/hold-vehicle.ts";
 
 const text = `

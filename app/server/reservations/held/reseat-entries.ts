@@ -1,4 +1,5 @@
-import type { AuditEntry, Doer } from "../../audit/write-audit-entries.ts";
+import type { Doer } from "../../../domain/staff/doer.ts";
+import type { AuditEntry } from "../../audit/write-audit-entries.ts";
 import type { Move } from "../../availability/hold-vehicle.ts";
 
 /** What the audit log says of reservations that gave their vehicle to another one, and who caused it. */

@@ -1,20 +1,20 @@
+import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
+import { withoutStay } from "../../../domain/availability/fleet/own-stay.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import { withSoldGrace } from "../../../domain/pricing/lines/sold-grace.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import { offeredTo } from "../../../domain/reservations/change/offered-to.ts";
+import { ownStay, type HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { assessLate } from "../../../domain/reservations/lateness/assess-late.ts";
+import { addedTime, heldExtras } from "../../../domain/reservations/lateness/held-extras.ts";
+import { answerLate, findReport } from "../../../domain/reservations/lateness/late-answer.ts";
+import type { LateAnswer, LateWish } from "../../../domain/reservations/lateness/late.ts";
+import { canStayOut, returnBy } from "../../../domain/reservations/lateness/return-by.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import { currentFleets } from "../../availability/fleet-memory.ts";
-import { fleetRulesOf } from "../../availability/fleet-rules.ts";
-import { withoutStay } from "../../availability/own-stay.ts";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Deps } from "../../deps.ts";
 import { extrasWantedFrom } from "../../extras/extras-wanted-from.ts";
-import { assessLate } from "./assess-late.ts";
-import { addedTime, heldExtras } from "./held-extras.ts";
-import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
-import { ownStay, readHeld } from "../held/hold-reservation.ts";
-import { answerLate, findReport } from "./late-answer.ts";
-import type { LateAnswer, LateWish } from "./late.ts";
-import { canStayOut, returnBy } from "./return-by.ts";
-import { offeredTo } from "../change/offered-to.ts";
+import { readHeld } from "../held/hold-reservation.ts";
 
 type Asked = {
   token: string;

@@ -1,7 +1,7 @@
 import type { LocalDateTime } from "../../../domain/calendar.ts";
+import type { LateEnd } from "../../../domain/reservations/lateness/late.ts";
 import type { Deps } from "../../deps.ts";
 import { readHeld } from "../held/hold-reservation.ts";
-import type { LateEnd } from "./late.ts";
 
 /**
  * When the customer comes, or brings the car back, as they have told us since the trip was agreed on; `undefined` when they

@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Trip } from "../../../domain/reservations/trip/trip.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
-import type { LateEnd } from "./late.ts";
+import type { LateEnd } from "../../../domain/reservations/lateness/late.ts";
 
 /** A report of lateness as the reservation keeps it. */
 export type KeptReport = {

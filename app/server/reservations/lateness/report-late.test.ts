@@ -12,8 +12,8 @@ import {
   type Stage,
 } from "../../../../test/casts/cast.ts";
 import { change, reservationOf, rowsOf } from "../../../../test/casts/reservation-cast.ts";
+import type { LateWish } from "../../../domain/reservations/lateness/late.ts";
 import { checkLate } from "./check-late.ts";
-import type { LateWish } from "./late.ts";
 import { reportLate } from "./report-late.ts";
 
 let stage: Stage;

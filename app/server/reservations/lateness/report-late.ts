@@ -1,10 +1,10 @@
 import type { LocalDateTime } from "../../../domain/calendar.ts";
+import type { LateAnswer, LateWish } from "../../../domain/reservations/lateness/late.ts";
 import type { Deps } from "../../deps.ts";
 import { inCarLanes } from "../booking/booking-lanes.ts";
-import { checkLate } from "./check-late.ts";
 import { readHeld } from "../held/hold-reservation.ts";
-import type { LateAnswer, LateWish } from "./late.ts";
 import { untilDone } from "../held/until-done.ts";
+import { checkLate } from "./check-late.ts";
 import { writeReport } from "./write-report.ts";
 
 type World = Pick<Deps, "pool" | "catalogue" | "clock">;

@@ -1,30 +1,30 @@
 /** The transaction of a report of lateness. */
 import type { PoolClient } from "pg";
+import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { assessLate, type Assessed } from "../../../domain/reservations/lateness/assess-late.ts";
+import { addedTime, heldExtras } from "../../../domain/reservations/lateness/held-extras.ts";
+import { answerLate, findReport } from "../../../domain/reservations/lateness/late-answer.ts";
+import type { LateAnswer } from "../../../domain/reservations/lateness/late.ts";
+import { stayUntil } from "../../../domain/reservations/lateness/return-by.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import { chooseVehicle, holdVehicle, type Move } from "../../availability/hold-vehicle.ts";
-import { fleetRulesOf } from "../../availability/fleet-rules.ts";
-import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { extrasWantedFrom } from "../../extras/extras-wanted-from.ts";
 import { lockExtras } from "../../extras/lock-extras.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
-import { assessLate, type Assessed } from "./assess-late.ts";
 import { lateLetters } from "../change/change-letters.ts";
-import { addedTime, heldExtras } from "./held-extras.ts";
 import { keepCoupon } from "../change/keep-coupon.ts";
-import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { lockKeptCoupon } from "../change/kept-coupon.ts";
+import { rewriteReservation } from "../change/rewrite-reservation.ts";
 import { holdReservation } from "../held/hold-reservation.ts";
 import { keepReport } from "./keep-report.ts";
-import { answerLate, findReport } from "./late-answer.ts";
-import type { LateAnswer } from "./late.ts";
-import { lockKeptCoupon } from "../change/price-change.ts";
 import { factsOf, recordDeed, type Deed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
 import type { LateForm } from "./report-late.ts";
-import type { Reservation } from "../../../domain/reservations/reservation.ts";
-import { stayUntil } from "./return-by.ts";
-import { rewriteReservation } from "../change/rewrite-reservation.ts";
 
 type World = Pick<Deps, "pool" | "clock">;
 

@@ -1,12 +1,14 @@
 /** A list's filter as SQL over the table `reservation`. */
 import { addDays, dateOf, joinDateTime, type LocalDate } from "../../../domain/calendar.ts";
-import { reservationActions, type Action } from "../../../domain/reservations/states/actions.ts";
 import type {
   ListFilter,
   ListSort,
   ListView,
 } from "../../../domain/reservations/states/list-filter.ts";
+import { overdueBefore } from "../../../domain/reservations/states/moments.ts";
+import { isOut, isCalledOff, isUnconfirmed } from "../../../domain/reservations/states/states.ts";
 import { toInstant, toLocal } from "../../../domain/sarajevo.ts";
+import { statusIn } from "../../db/status-sql.ts";
 import type { Search } from "../../finding/search-for.ts";
 
 /** The moment of asking (epoch ms), and how long after its return a car is not late yet. */
@@ -17,17 +19,10 @@ export type Conditions = { clauses: string[]; values: unknown[] };
 
 const msPerDay = 86_400_000;
 
-/** Neither called off nor left standing: what the desk has to do with. */
-export const isLive = `not (${stateFor("reinstate")})`;
-const isOut = stateFor("check-in");
+/** What was not called off: what the desk has to do with. */
+export const isLive = `not (${statusIn(isCalledOff)})`;
 /** Out, and due before the moment of its place (`lateBefore`). */
-export const isOverdue = `${isOut} and dropoff_at < $`;
-
-/** The states in which an action may be taken, as a condition. */
-function stateFor(action: Action): string {
-  const states = reservationActions[action].map((status) => `'${status}'`);
-  return `reservation.status in (${states.join(", ")})`;
-}
+export const isOverdue = `${statusIn(isOut)} and dropoff_at < $`;
 
 /** The column of each order, and how a key is written of it and read again: exactly, so that no row is skipped. */
 export const sortColumns: Readonly<
@@ -87,17 +82,17 @@ export function whereView(on: Conditions, view: ListView, time: ListTime): void 
     case "new":
       return where(on, `created_at >= $`, new Date(time.now - msPerDay));
     case "on-rent":
-      return where(on, isOut);
+      return where(on, statusIn(isOut));
     case "pending":
-      return where(on, stateFor("confirm"));
+      return where(on, statusIn(isUnconfirmed));
     case "all":
       return undefined;
   }
 }
 
-/** A car that was due before this is late. */
-export function lateBefore({ now, graceMinutes }: ListTime): Date {
-  return new Date(now - graceMinutes * 60_000);
+/** A car that was due before this is overdue. */
+export function lateBefore(time: ListTime): Date {
+  return new Date(overdueBefore(time.now, time));
 }
 
 /** Adds the filters beside the view; the pick-up days only where they are asked for. */

@@ -189,6 +189,36 @@ describe("a list", () => {
     expect(await codes("view=new")).toContain(codeOf.jonas);
   });
 
+  test("calls a car overdue when its grace is over, in its rows, its view and its count", async () => {
+    const { pool } = stage.deps;
+    const returnedBefore = (minutes: number) => {
+      const dropoff = now - minutes * 60_000;
+      const values = [codeOf.emina, new Date(dropoff), new Date(dropoff - 3 * 86_400_000)];
+      return pool.query(
+        `update reservation set status = 'on_rent', dropoff_at = $2, pickup_at = $3 where code = $1`,
+        values,
+      );
+    };
+    const count = async () => (await countViews(pool, time)).overdue;
+    const none = await count();
+    await returnedBefore(59);
+    expect(await codes("view=overdue")).not.toContain(codeOf.emina);
+    expect(await count()).toBe(none);
+    const inGrace = (await list("view=on-rent", 2500)).rows.find(
+      ({ code }) => code === codeOf.emina,
+    );
+    expect(inGrace).toMatchObject({ status: "on_rent", isOverdue: false });
+    await returnedBefore(60);
+    const late = (await list("view=overdue", 2500)).rows.find(({ code }) => code === codeOf.emina);
+    expect(late).toMatchObject({ isOverdue: true });
+    expect(await count()).toBe(none + 1);
+    await pool.query(
+      `update reservation set status = 'confirmed', pickup_at = '2026-06-02T10:00+02:00',
+         dropoff_at = '2026-06-09T10:00+02:00' where code = $1`,
+      [codeOf.emina],
+    );
+  });
+
   test("midnight belongs to the day that begins", async () => {
     const { pool } = stage.deps;
     const { rows } = await pool.query<{ code: string; was: Date }>(

@@ -4,6 +4,7 @@ import type { Language } from "../../../domain/language.ts";
 import type { ListFilter, ListKey } from "../../../domain/reservations/states/list-filter.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
 import { searchFor, type Search } from "../../finding/search-for.ts";
+import { paidCents } from "../reading/paid-sql.ts";
 import {
   anything,
   asSql,
@@ -65,10 +66,7 @@ const columns = `
   pickup_location_id as "pickupLocationId", dropoff_location_id as "dropoffLocationId",
   pickup_local as "pickupAt", dropoff_local as "dropoffAt",
   (extract(epoch from reservation.created_at) * 1000)::float8 as "madeAt", rental_days as "rentalDays",
-  total_cents as "totalCents", (
-    select coalesce(sum(case kind when 'refund' then -amount_cents else amount_cents end), 0)::int
-    from payment where reservation_id = reservation.id and voided_at is null
-  ) as "paidCents"`;
+  total_cents as "totalCents", coalesce(${paidCents}, 0)::int as "paidCents"`;
 
 /**
  * One page of the reservations that a filter shows, in its order. Pages are found by key and not by counting, so a deep one

@@ -1,7 +1,9 @@
 import type { Pool, PoolClient } from "pg";
-import { contractStatuses, unmadeStatuses } from "../../../domain/reservations/states/keeping.ts";
-import { writeAuditEntries, type Doer } from "../../audit/write-audit-entries.ts";
+import { isCalledOff, isBack } from "../../../domain/reservations/states/states.ts";
+import type { Doer } from "../../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../../audit/write-audit-entries.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
+import { statusIn } from "../../db/status-sql.ts";
 import { retainedSince } from "../../settings/retained-since.ts";
 
 /**
@@ -51,14 +53,14 @@ export async function eraseReservations(
 const agreedText = `
   coalesce(
     (select max(created_at) from reservation_event
-     where reservation_id = reservation.id and to_status = any($1) and from_status is distinct from to_status),
+     where reservation_id = reservation.id and ${statusIn(isCalledOff, "to_status")} and from_status is distinct from to_status),
     dropoff_at
   )`;
 
 const dueText = `
   from reservation
   where erased_at is null and (
-    (status = any($1) and ${agreedText} < $2) or (status = any($3) and dropoff_at < $4)
+    (${statusIn(isCalledOff)} and ${agreedText} < $1) or (${statusIn(isBack)} and dropoff_at < $2)
   )`;
 
 /** How many go at once, so that no transaction holds thousands of rows. */
@@ -68,9 +70,7 @@ type Due = { unmade: number; contracts: number };
 
 async function dueValues(pool: Pool, now: number): Promise<unknown[]> {
   return [
-    unmadeStatuses,
     await retainedSince(pool, "cancelledReservationMonths", now),
-    contractStatuses,
     await retainedSince(pool, "contractYears", now),
   ];
 }
@@ -78,8 +78,8 @@ async function dueValues(pool: Pool, now: number): Promise<unknown[]> {
 /** How many reservations have been kept by name long enough at this moment (epoch milliseconds). */
 export async function countReservationsToErase(pool: Pool, now: number): Promise<Due> {
   const { rows } = await pool.query<Due>(
-    `select count(*) filter (where status = any($1))::int as unmade,
-       count(*) filter (where status = any($3))::int as contracts ${dueText}`,
+    `select count(*) filter (where ${statusIn(isCalledOff)})::int as unmade,
+       count(*) filter (where ${statusIn(isBack)})::int as contracts ${dueText}`,
     await dueValues(pool, now),
   );
   return rows[0] ?? { unmade: 0, contracts: 0 };
@@ -96,7 +96,7 @@ export async function forgetCustomers(pool: Pool, now: number): Promise<Due> {
   for (;;) {
     const erased = await inTransaction(pool, async (client) => {
       const { rows } = await client.query<{ id: number; unmade: boolean }>(
-        `select id, coalesce(status = any($1), false) as unmade ${dueText} order by id limit ${batch} for update skip locked`,
+        `select id, coalesce(${statusIn(isCalledOff)}, false) as unmade ${dueText} order by id limit ${batch} for update skip locked`,
         values,
       );
       await eraseReservations(client, { ids: rows.map(({ id }) => id), at: new Date(now), by });

@@ -1,11 +1,18 @@
 /** Everything that the staff see of one reservation. */
 import type { Pool } from "pg";
-import type { PaymentType } from "../../../domain/facts.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
+import type { PaymentType } from "../../../domain/facts.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
+import {
+  isCalledOff,
+  hasBegun,
+  isCancelled,
+  isMissed,
+} from "../../../domain/reservations/states/states.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
+import { statusIn } from "../../db/status-sql.ts";
 import type { Deps } from "../../deps.ts";
 import { readByCode } from "./find-reservation.ts";
-import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 export type StaffReservation = {
   id: number;
@@ -133,10 +140,10 @@ const historyText = `
       and (($2 <> '' and lower(email) = lower($2)) or ($3 <> '' and phone = $3))
   )
   select count(*)::int as count,
-    (count(*) filter (where status = any($4)))::int as kept,
-    (count(*) filter (where status = 'cancelled'))::int as cancelled,
-    (count(*) filter (where status = 'no_show'))::int as "noShows",
-    coalesce(sum(total_cents) filter (where status not in ('cancelled', 'no_show')), 0)::float8 as "totalCents",
+    (count(*) filter (where ${statusIn(hasBegun, "status")}))::int as kept,
+    (count(*) filter (where ${statusIn(isCancelled, "status")}))::int as cancelled,
+    (count(*) filter (where ${statusIn(isMissed, "status")}))::int as "noShows",
+    coalesce(sum(total_cents) filter (where not (${statusIn(isCalledOff, "status")})), 0)::float8 as "totalCents",
     (
       select coalesce(json_agg(json_build_object(
         'code', code, 'status', status, 'pickupLocal', pickup_local, 'totalCents', total_cents, 'name', name
@@ -144,9 +151,6 @@ const historyText = `
       from (select * from other order by pickup_at desc limit 10) newest
     ) as latest
   from other`;
-
-/** Rentals that took place, or are taking place. */
-const keptStates: readonly ReservationStatus[] = ["on_rent", "returned", "completed"];
 
 /** What the house knows of a customer from their other reservations. */
 export async function customerHistory(
@@ -157,7 +161,7 @@ export async function customerHistory(
   const { rows } = await pool.query<CustomerHistory>({
     name: "customer-history",
     text: historyText,
-    values: [id, email, phone, keptStates],
+    values: [id, email, phone],
   });
   const [history] = rows;
   if (!history) throw new Error("the history of a customer was not answered");

@@ -1,17 +1,18 @@
-import { reservationActions } from "../../../domain/reservations/states/actions.ts";
+import { reminderDays, type ReminderDay } from "../../../domain/reservations/reminder-rules.ts";
+import { isAhead } from "../../../domain/reservations/states/states.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
+import { statusIn } from "../../db/status-sql.ts";
 import type { Deps } from "../../deps.ts";
-import { findReservation } from "../reading/find-reservation.ts";
 import type { Letter } from "../../mail/letter.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
-import { reminderDays, type ReminderDay } from "./reminder-rules.ts";
+import { findReservation } from "../reading/find-reservation.ts";
 
 type Due = { id: number; token: string; onceKey: string };
 
 const text = `
   with due as (
     select id, token, 'reminder:' || code || ':' || pickup_local as once_key from reservation
-    where status = any($1) and pickup_local like $2 || 'T%' and pickup_at > $3 and created_at < $4 and email <> ''
+    where ${statusIn(isAhead)} and pickup_local like $1 || 'T%' and pickup_at > $2 and created_at < $3 and email <> ''
   )
   select id, token, once_key as "onceKey" from due
   where not exists (select from outbox where outbox.once_key = due.once_key)`;
@@ -43,7 +44,7 @@ async function listDue(
   { pickupDate, from }: ReminderDay,
   now: number,
 ): Promise<Due[]> {
-  const values = [reservationActions.cancel, pickupDate, new Date(now), new Date(from)];
+  const values = [pickupDate, new Date(now), new Date(from)];
   const { rows } = await pool.query<Due>({ name: "list-due-reminders", text, values });
   return rows;
 }

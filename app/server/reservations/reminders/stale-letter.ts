@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { can } from "../../../domain/reservations/states/actions.ts";
+import { isAhead } from "../../../domain/reservations/states/states.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import type { Deps } from "../../deps.ts";
-import { findReservation } from "../reading/find-reservation.ts";
 import type { ClaimedLetter } from "../../mail/sending/claim-letters.ts";
+import { findReservation } from "../reading/find-reservation.ts";
 
 const told = z.object({ token: z.string(), trip: z.object({ pickupAt: z.string() }) });
 
@@ -22,6 +22,6 @@ export async function staleLetter(
   const { token, trip } = read.data;
   if (toInstant(trip.pickupAt) <= deps.clock.now()) return "too late";
   const reservation = await findReservation(deps, { token });
-  const waits = reservation !== undefined && can("cancel", reservation.status);
+  const waits = reservation !== undefined && isAhead(reservation.status);
   return waits && reservation.trip.pickupAt === trip.pickupAt ? undefined : "no longer so";
 }

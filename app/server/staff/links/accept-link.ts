@@ -1,11 +1,12 @@
 import type { PoolClient } from "pg";
+import type { Doer } from "../../../domain/staff/doer.ts";
 import { addressHash } from "../../audit/address-hash.ts";
-import { writeAuditEntries, type Doer } from "../../audit/write-audit-entries.ts";
+import { writeAuditEntries } from "../../audit/write-audit-entries.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
-import { findLink, type OpenLink } from "./find-link.ts";
 import { hashPassword } from "../members/password.ts";
 import { setPassword } from "../members/set-password.ts";
+import { findLink, type OpenLink } from "./find-link.ts";
 
 type World = Pick<Deps, "pool" | "clock" | "random" | "signingKey">;
 

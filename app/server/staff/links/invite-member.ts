@@ -1,5 +1,5 @@
 import type { Invitee } from "../../../domain/staff/check-invitation.ts";
-import type { Doer } from "../../audit/write-audit-entries.ts";
+import type { Doer } from "../../../domain/staff/doer.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { sendLink, type StaffLink } from "./send-link.ts";

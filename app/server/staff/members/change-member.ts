@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
+import type { Doer } from "../../../domain/staff/doer.ts";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
-import { writeAuditEntries, type Doer } from "../../audit/write-audit-entries.ts";
+import { writeAuditEntries } from "../../audit/write-audit-entries.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { lockOwners } from "./lock-owners.ts";

@@ -1,13 +1,13 @@
 /** What an owner does for a member who cannot sign in. */
 import type { Language } from "../../../domain/language.ts";
+import type { Doer } from "../../../domain/staff/doer.ts";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
-import type { Doer } from "../../audit/write-audit-entries.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
-import { takeStepAway } from "../second-step/end-second-step.ts";
-import { lockOwners } from "./lock-owners.ts";
 import { sendLink, type StaffLink } from "../links/send-link.ts";
 import { linkToken, linkTokenHash, linkValidMs } from "../links/staff-link.ts";
+import { takeStepAway } from "../second-step/end-second-step.ts";
+import { lockOwners } from "./lock-owners.ts";
 
 type World = Pick<Deps, "pool" | "signingKey" | "clock" | "random">;
 type Wish = { id: string; ownerId: string; by: Doer };

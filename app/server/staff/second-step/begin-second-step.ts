@@ -1,8 +1,8 @@
-import type { Doer } from "../../audit/write-audit-entries.ts";
+import type { Doer } from "../../../domain/staff/doer.ts";
 import type { Deps } from "../../deps.ts";
 import type { TooMany } from "../../limits/try-limit.ts";
-import { cookiesOf, type Staff } from "../sign-in/find-staff.ts";
 import { checkOwnPassword } from "../members/own-password.ts";
+import { cookiesOf, type Staff } from "../sign-in/find-staff.ts";
 import { staffAuth } from "../sign-in/staff-auth.server.ts";
 
 type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;

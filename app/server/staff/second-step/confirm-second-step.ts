@@ -1,13 +1,14 @@
 import { isAPIError } from "better-auth/api";
+import type { Doer } from "../../../domain/staff/doer.ts";
 import { readCode } from "../../../domain/staff/read-code.ts";
-import { writeAuditEntries, type Doer } from "../../audit/write-audit-entries.ts";
+import { writeAuditEntries } from "../../audit/write-audit-entries.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { signInLimits } from "../../limits/sign-in-limits.ts";
 import type { TooMany } from "../../limits/try-limit.ts";
 import { cookiesOf, findStaff, type Staff } from "../sign-in/find-staff.ts";
-import { recoveryCodesOf } from "./recovery-codes-of.ts";
 import { staffAuth } from "../sign-in/staff-auth.server.ts";
+import { recoveryCodesOf } from "./recovery-codes-of.ts";
 
 type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
 type Wish = { staff: Staff & { by: Doer }; typed: string; address: string };

@@ -1,9 +1,10 @@
 import type { PoolClient } from "pg";
-import { writeAuditEntries, type Doer } from "../../audit/write-audit-entries.ts";
+import type { Doer } from "../../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../../audit/write-audit-entries.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
-import type { Given, StepRefusal } from "./begin-second-step.ts";
 import { checkOwnPassword } from "../members/own-password.ts";
+import type { Given, StepRefusal } from "./begin-second-step.ts";
 
 type World = Pick<Deps, "pool" | "signingKey">;
 

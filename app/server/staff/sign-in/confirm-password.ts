@@ -1,11 +1,11 @@
-import type { Doer } from "../../audit/write-audit-entries.ts";
+import type { Doer } from "../../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../../audit/write-audit-entries.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
 import type { TooMany } from "../../limits/try-limit.ts";
-import type { Staff } from "./find-staff.ts";
 import { checkOwnPassword } from "../members/own-password.ts";
 import { takeOwnCode } from "../second-step/take-own-code.ts";
+import type { Staff } from "./find-staff.ts";
 
 type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
 

@@ -1,10 +1,10 @@
+import type { Doer } from "../../../../domain/staff/doer.ts";
 import {
   checkInvitation,
   type InviteeField,
   type MemberFault,
 } from "../../../../domain/staff/check-invitation.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
-import type { Doer } from "../../../../server/audit/write-audit-entries.ts";
 import type { About } from "../../../../server/http/about.ts";
 import {
   inviteMember,

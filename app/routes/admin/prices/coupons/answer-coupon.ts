@@ -1,8 +1,8 @@
+import type { Doer } from "../../../../domain/staff/doer.ts";
 import { redirect } from "react-router";
 import { readCoupon } from "../../../../domain/coupons/read-coupon.ts";
 import type { SentForm } from "../../../../domain/lists/field-reader.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
-import type { Doer } from "../../../../server/audit/write-audit-entries.ts";
 import { changeCoupon, type CouponAnswer } from "../../../../server/coupons/change-coupon.ts";
 import { deleteCoupon } from "../../../../server/coupons/delete-coupon.ts";
 import { findStaffCoupon } from "../../../../server/coupons/staff-coupon.ts";

@@ -1,5 +1,5 @@
+import type { Doer } from "../../../../domain/staff/doer.ts";
 import { readCountries } from "../../../../domain/borders/read-countries.ts";
-import type { Doer } from "../../../../server/audit/write-audit-entries.ts";
 import { changeCountries } from "../../../../server/borders/change-countries.ts";
 import { listCountries } from "../../../../server/borders/list-countries.ts";
 import type { PageContext } from "../../../request/page-context.ts";

@@ -1,3 +1,4 @@
+import type { Doer } from "../../../../domain/staff/doer.ts";
 import { redirect } from "react-router";
 import { dateOf } from "../../../../domain/calendar.ts";
 import { readAbsence } from "../../../../domain/extras/read-absence.ts";
@@ -6,7 +7,6 @@ import type { FieldFaults } from "../../../../domain/lists/field-fault.ts";
 import type { SentForm } from "../../../../domain/lists/field-reader.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
-import type { Doer } from "../../../../server/audit/write-audit-entries.ts";
 import { addAbsence, endAbsence } from "../../../../server/extras/absences.ts";
 import { changeExtra } from "../../../../server/extras/change-extra.ts";
 import { deleteExtra } from "../../../../server/extras/delete-extra.ts";

@@ -1,8 +1,8 @@
+import type { Doer } from "../../../../domain/staff/doer.ts";
 import type { Language } from "../../../../domain/language.ts";
 import type { FieldFaults } from "../../../../domain/lists/field-fault.ts";
 import type { SentForm } from "../../../../domain/lists/field-reader.ts";
 import { readPlanPrices } from "../../../../domain/protection/read-plan-prices.ts";
-import type { Doer } from "../../../../server/audit/write-audit-entries.ts";
 import {
   changePlanPrices,
   pricesOf,

@@ -1,3 +1,4 @@
+import type { Doer } from "../../../../domain/staff/doer.ts";
 import { ArrowLeft } from "lucide-react";
 import {
   type ActionFunctionArgs,
@@ -21,7 +22,6 @@ import { page, type PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
-import type { Doer } from "../../../../server/audit/write-audit-entries.ts";
 import { changePlan } from "../../../../server/protection/change-plan.ts";
 import { listPlans } from "../../../../server/protection/list-plans.ts";
 import { movePlan } from "../../../../server/protection/move-plan.ts";

@@ -1,18 +1,19 @@
 import { redirect } from "react-router";
+import type { CouponRefusal } from "../../../../domain/pricing/price-selection.ts";
 import type { Quote } from "../../../../domain/pricing/quote-line.ts";
 import type { QuoteFault } from "../../../../domain/pricing/quote.ts";
+import type { BookingRefusal } from "../../../../domain/reservations/booking/booking.ts";
+import { leastDriverAge } from "../../../../domain/reservations/person/driver-age.ts";
 import { checkTrip, type TripFaults } from "../../../../domain/reservations/trip/check-trip.ts";
 import { keptSelection } from "../../../../domain/reservations/trip/kept-selection.ts";
 import {
   readSearchFields,
   readSelection,
 } from "../../../../domain/reservations/trip/search-params.ts";
+import { staffTerms } from "../../../../domain/reservations/trip/staff-terms.ts";
+import type { Doer } from "../../../../domain/staff/doer.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
-import type { CouponRefusal } from "../../../../server/pricing/price-selection.ts";
-import type { Doer } from "../../../../server/audit/write-audit-entries.ts";
 import { bookCar } from "../../../../server/reservations/booking/book-car.ts";
-import type { BookingRefusal } from "../../../../server/reservations/booking/booking.ts";
-import { staffTerms } from "../../../../server/reservations/change/check-change.ts";
 import { findBooking } from "../../../../server/reservations/booking/find-booking.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
@@ -55,7 +56,7 @@ export async function answerBooking({ params, by }: Asked, about: PageContext) {
     today,
     language,
     ...(trip.ok && { pickupAt: trip.trip.pickupAt }),
-    minDriverAge: Math.max(priceList.rules.minDriverAge, car?.minDriverAge ?? 0),
+    leastAge: leastDriverAge(priceList.rules, car),
   });
   const kept = car && trip.ok && keptSelection(read, car, trip.rentalDays, priceList);
   if (!people.ok || !trip.ok || !car || !kept || kept.faults.length > 0) {

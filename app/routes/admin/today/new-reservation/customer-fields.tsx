@@ -1,10 +1,12 @@
 import { useState, type RefObject } from "react";
 import { UserCheck } from "lucide-react";
 import { languages } from "../../../../domain/language.ts";
+import { leastDriverAge } from "../../../../domain/reservations/person/driver-age.ts";
 import type { PersonalField } from "../../../../domain/reservations/person/personal-details.ts";
-import { detailFaultText } from "../../../../i18n/booking/faults.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import { detailFaultText } from "../../../../i18n/booking/faults.ts";
 import { formatDate, formatInputDate } from "../../../../i18n/format.ts";
+import type { KnownCustomer } from "../../../../server/finding/find-customer.ts";
 import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { PhoneField } from "../../../../ui/booking/own/phone-field.tsx";
@@ -13,7 +15,6 @@ import { Fault } from "../../../../ui/controls/faults/fault.tsx";
 import { Field, SelectField, TextArea } from "../../../../ui/controls/field.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
-import type { KnownCustomer } from "../../../../server/finding/find-customer.ts";
 import type { FormProps } from "./booking-form.tsx";
 import styles from "./new-reservation.module.css";
 import type { ShownOffer } from "./show-offer.ts";
@@ -164,10 +165,8 @@ function fillIn(form: HTMLFormElement, known: KnownCustomer, dateOfBirth: string
 function faultAt({ language, told, offer }: Props, name: PersonalField): string | undefined {
   const fault = told?.faults?.[name];
   if (!fault) return undefined;
-  const minDriverAge = Math.max(
-    offer?.chosen?.list.rules.minDriverAge ?? 0,
-    offer?.chosen?.car.minDriverAge ?? 0,
-  );
+  const chosen = offer?.chosen;
+  const minDriverAge = chosen ? leastDriverAge(chosen.list.rules, chosen.car) : 0;
   if (fault === "too-young")
     return adminReservationsWords(language).book.refused.young(minDriverAge);
   return detailFaultText(name, fault, { typed: "", minDriverAge, phone: "" }, language);

@@ -1,11 +1,11 @@
-import { useActionData, useLoaderData, data } from "react-router";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { dateOf, joinDateTime } from "../../../../domain/calendar.ts";
 import {
-  searchContext,
-  type SearchContext,
-} from "../../../../domain/reservations/trip/search-context.ts";
-import type { PriceList } from "../../../../domain/pricing/price-list.ts";
+  useActionData,
+  useLoaderData,
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
+import { staffSearch } from "../../../../domain/reservations/trip/staff-terms.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { phoneCountries } from "../../../../server/phones/phone-countries.ts";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
@@ -29,19 +29,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     search: staffSearch(priceList, now),
   };
   return data(form, { headers: privateHeaders });
-}
-
-/** As `staffTerms` check it: today counts from midnight, and no time is needed to get a car ready. */
-function staffSearch(priceList: PriceList, now: string): SearchContext {
-  const context = searchContext(priceList, joinDateTime(dateOf(now), "00:00"));
-  return {
-    ...context,
-    rules: { ...context.rules, leadMinutes: 0 },
-    locations: context.locations.map((place) => ({
-      ...place,
-      outOfHours: place.outOfHours === "blocked" ? "free" : place.outOfHours,
-    })),
-  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

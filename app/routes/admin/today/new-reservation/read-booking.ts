@@ -8,13 +8,13 @@ import {
   type PersonalDetails,
   type PersonalFaults,
 } from "../../../../domain/reservations/person/personal-details.ts";
-import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import {
   readSearchFields,
   readSelection,
 } from "../../../../domain/reservations/trip/search-params.ts";
-import type { PhoneAsk } from "../../../../server/reservations/booking/offer-by-phone.ts";
+import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { isPhoneCountry, toE164 } from "../../../../server/phones/phone-number.ts";
+import type { PhoneAsk } from "../../../../server/reservations/booking/offer-by-phone.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 
 const longestNote = 1000;
@@ -65,16 +65,14 @@ export function readPeople(
   {
     today,
     language,
-    minDriverAge,
+    leastAge,
     pickupAt,
-  }: { today: string; language: Language; minDriverAge: number; pickupAt?: string },
+  }: { today: string; language: Language; leastAge: number; pickupAt?: string },
 ): ReadForm {
   const raw = Object.fromEntries(personalFieldNames.map((name) => [name, params.get(name) ?? ""]));
   const readOut = params.get("readOut") === "on";
   const accepted = { privacyAccepted: "on", termsAccepted: "on" };
-  const pickup = pickupAt && {
-    pickup: { pickupDate: dateOf(pickupAt), minDriverAge, carMinDriverAge: minDriverAge },
-  };
+  const pickup = pickupAt && { pickup: { pickupDate: dateOf(pickupAt), leastAge } };
   const checked = checkPersonalDetails(
     { ...raw, ...accepted },
     { today, ...pickup, mayLackEmail: true },

@@ -4,7 +4,7 @@ import type { QuoteFault } from "../../../../domain/pricing/quote.ts";
 import type { TripFaults } from "../../../../domain/reservations/trip/check-trip.ts";
 import type { Selection, Trip } from "../../../../domain/reservations/trip/trip.ts";
 import { findCustomer, type KnownCustomer } from "../../../../server/finding/find-customer.ts";
-import type { CouponRefusal } from "../../../../server/pricing/price-selection.ts";
+import type { CouponRefusal } from "../../../../domain/pricing/price-selection.ts";
 import { offerByPhone } from "../../../../server/reservations/booking/offer-by-phone.ts";
 import { toE164 } from "../../../../server/phones/phone-number.ts";
 import { carBrief, type CarBrief } from "../../../../ui/booking/car/car-brief.ts";

@@ -1,30 +1,37 @@
 import { ageOn, dateOf, type LocalDateTime } from "../../../../domain/calendar.ts";
 import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
 import type { RentalRules } from "../../../../domain/pricing/price-list.ts";
+import { paidCentsOf, balanceOf } from "../../../../domain/reservations/balance.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
 import type { Reservation } from "../../../../domain/reservations/reservation.ts";
-import { can, isOverdue } from "../../../../domain/reservations/states/actions.ts";
+import { can } from "../../../../domain/reservations/states/actions.ts";
+import {
+  isOverdue,
+  isPickupOver,
+  isMissable,
+  isReinstatable,
+} from "../../../../domain/reservations/states/moments.ts";
 import { rentalStage } from "../../../../domain/reservations/states/rental-stage.ts";
-import { toInstant } from "../../../../domain/sarajevo.ts";
+import { isCalledOff } from "../../../../domain/reservations/states/states.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../../domain/staff/roles.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";
 import { formatDate, formatDayTime, formatEuro } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
-import { ageNote } from "./parts/age-note.ts";
-import { eventRows, vehiclesIn, whoOf } from "./parts/event-rows.ts";
-import { letterRows } from "./parts/letter-rows.ts";
-import { momentText, type Names, namesOf } from "./parts/names-of.ts";
-import { priceRows } from "./parts/price-rows.ts";
-import { loadTask, type TaskName } from "./tasks/load-task.ts";
-import type { PageContext } from "../../../request/page-context.ts";
 import { platesOf } from "../../../../server/cars/plates-of.ts";
 import { listLettersAbout } from "../../../../server/mail/desk/list-letters-about.ts";
 import {
   customerHistory,
   type StaffReservation,
 } from "../../../../server/reservations/reading/find-for-staff.ts";
+import type { PageContext } from "../../../request/page-context.ts";
+import { ageNote } from "./parts/age-note.ts";
+import { eventRows, vehiclesIn, whoOf } from "./parts/event-rows.ts";
+import { letterRows } from "./parts/letter-rows.ts";
+import { momentText, namesOf, type Names } from "./parts/names-of.ts";
+import { priceRows } from "./parts/price-rows.ts";
+import { loadTask, type TaskName } from "./tasks/load-task.ts";
 
 type About = Pick<PageContext, "deps" | "language" | "now">;
 type Asked = { role: StaffRole; task: TaskName | undefined };
@@ -77,7 +84,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
         }
       : undefined,
     task: maySteer && task ? await loadTask(task, found, about) : undefined,
-    isPast: now > trip.pickupAt,
+    isPast: isPickupOver(trip, now),
   };
 }
 
@@ -86,7 +93,6 @@ export type Loaded = Awaited<ReturnType<typeof loadPage>>;
 function headOf(found: StaffReservation, rules: RentalRules, { language, now }: About) {
   const { view, createdBy, version, isErased, events } = found;
   const { customer, code, status } = view;
-  const dropoffInstant = toInstant(view.trip.dropoffAt);
   const words = adminReservationWords(language);
   return {
     code,
@@ -96,7 +102,7 @@ function headOf(found: StaffReservation, rules: RentalRules, { language, now }: 
     name: isErased ? words.erased : `${customer.firstName} ${customer.lastName}`,
     hasEmail: customer.email !== "",
     made: words.madeOn[createdBy](formatDayTime(view.createdAt, language)),
-    isOverdue: isOverdue({ status, dropoffInstant }, toInstant(now), rules.graceMinutes),
+    isOverdue: isOverdue(view, now, rules),
     /** What was the last to happen when the page was made: what comes after it is told. */
     lastEvent: events.at(-1)?.id ?? 0,
   };
@@ -107,12 +113,12 @@ export type DeedName = (typeof deedNames)[number];
 
 /** What its state allows. */
 function deedsOf({ view, isErased }: StaffReservation, { now }: About): DeedName[] {
-  const { status, trip } = view;
+  const { status } = view;
   if (isErased) return [];
   return deedNames.filter((deed) => {
     if (deed === "change") return can("modify", status);
-    if (deed === "no-show") return can("no-show", status) && now > trip.pickupAt;
-    if (deed === "reinstate") return can("reinstate", status) && now < trip.dropoffAt;
+    if (deed === "no-show") return isMissable(view, now);
+    if (deed === "reinstate") return isReinstatable(view, now);
     return can(deed, status);
   });
 }
@@ -128,7 +134,7 @@ function tripOf(found: StaffReservation, names: Names, { language }: About) {
     length: counted(view.rentalDays, "day", language),
     car: view.car.name,
     plate: vehicle?.plate,
-    isHeld: !can("reinstate", view.status),
+    isHeld: !isCalledOff(view.status),
     pinned,
     plan: names.plan(view.planCode),
     extras: Object.entries(extras)
@@ -163,14 +169,10 @@ function customerOf(found: StaffReservation, { language }: About) {
 
 function priceOf(found: StaffReservation, { names, rules }: Kept, { language }: About) {
   const { view, payments, deposits } = found;
-  const paidCents = payments
-    .filter(({ isVoided }) => !isVoided)
-    .reduce((sum, { kind, amountCents }) => sum + (kind === "refund" ? -1 : 1) * amountCents, 0);
+  const paidCents = paidCentsOf(payments);
   const { totalCents, netCents, vatCents, depositCents } = view;
   const euro = (cents: number) => formatEuro(cents, language);
-  // What was called off costs nothing; what was paid for it is to be given back.
-  const isOff = can("reinstate", view.status);
-  const openCents = (isOff ? 0 : totalCents) - paidCents;
+  const { toPayCents, toReturnCents } = balanceOf(view, paidCents);
   return {
     rows: priceRows(found, names, language),
     ageNote: ageNote(found, rules, language),
@@ -178,10 +180,10 @@ function priceOf(found: StaffReservation, { names, rules }: Kept, { language }: 
     net: euro(netCents),
     vat: euro(vatCents),
     deposit: euro(depositCents),
-    depositState: deposits.at(-1)?.status ?? (isOff ? "off" : "due"),
+    depositState: deposits.at(-1)?.status ?? (isCalledOff(view.status) ? "off" : "due"),
     paid: payments.length > 0 ? euro(paidCents) : undefined,
-    toPay: euro(Math.max(0, openCents)),
-    toReturn: openCents < 0 ? euro(-openCents) : undefined,
+    toPay: euro(toPayCents),
+    toReturn: toReturnCents > 0 ? euro(toReturnCents) : undefined,
     payments: payments.map(({ kind, method, amountCents, paidAt, isVoided }) => ({
       kind,
       method,
@@ -213,7 +215,7 @@ function messageText(view: Reservation, catalogue: Catalogue, now: LocalDateTime
   const { language, trip, car, code, customer } = view;
   const { texts } = adminReservationWords(language);
   const names = namesOf(car, catalogue, language);
-  const say = texts[rentalStage(view, now)];
+  const say = texts[rentalStage(view, now, catalogue.priceList.rules)];
   const pickup = formatDayTime(trip.pickupAt, language);
   const dropoff = formatDayTime(trip.dropoffAt, language);
   const places = [trip.pickupLocationId, trip.dropoffLocationId].map(names.location);

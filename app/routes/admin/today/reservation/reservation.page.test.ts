@@ -259,6 +259,18 @@ describe("a deed", () => {
     expect((await kept())?.status).toBe("no_show");
   });
 
+  test("is what the message to the customer is about: a return is overdue after its grace", async () => {
+    const { get, token } = await opened();
+    await query("update reservation set status = 'on_rent' where token = $1", [token]);
+    const at = async (time: string) => {
+      now = Date.parse(`2027-05-07T${time}:00+02:00`);
+      const html = (await get()).html.replaceAll("%20", " ");
+      return { isOverdue: html.includes(">Overdue<"), isAsked: html.includes("was due back on") };
+    };
+    expect(await at("10:59")).toEqual({ isOverdue: false, isAsked: false });
+    expect(await at("11:00")).toEqual({ isOverdue: true, isAsked: true });
+  });
+
   test("after somebody else's is refused with what they did, and what was typed stays", async () => {
     const { post, form, rows } = await opened();
     const cancel = await form("?task=cancel", 'value="cancel"', { reason: "predomislio se" });

@@ -1,16 +1,17 @@
 import { dateOf, timeOf, type LocalDate, type LocalDateTime } from "../../../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
-import { can } from "../../../../domain/reservations/states/actions.ts";
+import { balanceOf } from "../../../../domain/reservations/balance.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
 import type { ListFilter } from "../../../../domain/reservations/states/list-filter.ts";
+import { isCalledOff } from "../../../../domain/reservations/states/states.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
 import type { Column } from "../../../../ui/admin/list/data-table.tsx";
-import { Plate } from "../../../../ui/admin/page/plate.tsx";
 import type { RowCard } from "../../../../ui/admin/list/row-cards.tsx";
+import { Plate } from "../../../../ui/admin/page/plate.tsx";
 import { StatusDot } from "../../../../ui/admin/page/status-dot.tsx";
-import styles from "./list.module.css";
 import type { ShownList, ShownRow } from "./list-view.ts";
+import styles from "./list.module.css";
 import { momentOf, nameOf, shortDay, statusTones } from "./row-words.ts";
 
 export type RowWorld = {
@@ -145,11 +146,9 @@ type WordProps = { row: ShownRow; language: Language };
 
 function ToPay({ row: { status, totalCents, paidCents }, language }: WordProps) {
   const words = adminReservationsWords(language);
-  // What was called off costs nothing; what was paid for it is to be given back.
-  const isOff = can("reinstate", status);
-  const cents = (isOff ? 0 : totalCents) - paidCents;
-  if (cents !== 0) return <b className={styles.due}>{formatEuro(cents, language)}</b>;
-  return <span className={styles.quiet}>{isOff ? "–" : words.paid}</span>;
+  const { openCents } = balanceOf({ status, totalCents }, paidCents);
+  if (openCents !== 0) return <b className={styles.due}>{formatEuro(openCents, language)}</b>;
+  return <span className={styles.quiet}>{isCalledOff(status) ? "–" : words.paid}</span>;
 }
 
 function Status({ row: { status, isOverdue }, language }: WordProps) {

@@ -2,29 +2,30 @@ import { data, redirect } from "react-router";
 import { dateOf, parseDayMonthYear } from "../../../../domain/calendar.ts";
 import type { Coupon } from "../../../../domain/coupons/coupon.ts";
 import { cleanText } from "../../../../domain/plain-text.ts";
+import type { CouponRefusal } from "../../../../domain/pricing/price-selection.ts";
 import type { QuoteLine } from "../../../../domain/pricing/quote-line.ts";
+import type { BookingRefusal } from "../../../../domain/reservations/booking/booking.ts";
+import { leastDriverAge } from "../../../../domain/reservations/person/driver-age.ts";
 import {
   checkPersonalDetails,
+  personalFieldNames,
   type PersonalContext,
   type PersonalDetails,
   type PersonalFaults,
   type PersonalField,
-  personalFieldNames,
 } from "../../../../domain/reservations/person/personal-details.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
+import { bookingLimits, withinLimit } from "../../../../server/limits/booking-limits.ts";
+import { isPhoneCountry, toE164 } from "../../../../server/phones/phone-number.ts";
+import { quoteSelection } from "../../../../server/pricing/quote-selection.ts";
+import { bookCar } from "../../../../server/reservations/booking/book-car.ts";
+import { findBooking } from "../../../../server/reservations/booking/find-booking.ts";
+import { alternativesOf } from "../../../../ui/booking/car/alternatives-view.ts";
+import type { Alternatives } from "../../../../ui/booking/car/alternatives.tsx";
 import type { PageContext } from "../../../request/page-context.ts";
 import { bookingAddress } from "../booking-address.ts";
 import type { Booking } from "../open-booking.ts";
 import { isChoiceSeen, readSeenPrice, type SeenPrice } from "./seen-price.ts";
-import { bookingLimits, withinLimit } from "../../../../server/limits/booking-limits.ts";
-import { isPhoneCountry, toE164 } from "../../../../server/phones/phone-number.ts";
-import type { CouponRefusal } from "../../../../server/pricing/price-selection.ts";
-import { quoteSelection } from "../../../../server/pricing/quote-selection.ts";
-import { bookCar } from "../../../../server/reservations/booking/book-car.ts";
-import type { BookingRefusal } from "../../../../server/reservations/booking/booking.ts";
-import { findBooking } from "../../../../server/reservations/booking/find-booking.ts";
-import type { Alternatives } from "../../../../ui/booking/car/alternatives.tsx";
-import { alternativesOf } from "../../../../ui/booking/car/alternatives-view.ts";
 
 /** A form as it came, before anything of it was understood. */
 type SentForm = {
@@ -69,9 +70,8 @@ export async function answerForm(sent: SentForm, booking: Booking, about: PageCo
   if (lookOnly.has(String(form.get("intent")))) {
     return data(base, { status: base.couponFault ? 400 : 200 });
   }
-  const { minDriverAge } = booking.list.rules;
   const pickupDate = dateOf(booking.trip.pickupAt);
-  const pickup = { pickupDate, minDriverAge, carMinDriverAge: booking.car.minDriverAge };
+  const pickup = { pickupDate, leastAge: leastDriverAge(booking.list.rules, booking.car) };
   const read = readDetails(form, { today, pickup });
   if (!read.ok) return data({ ...base, faults: read.faults }, { status: 400 });
   if (base.couponFault) return data(base, { status: 400 });

@@ -1,21 +1,21 @@
 import type { ChangeEvent, ReactNode } from "react";
-import { addMinutesWall } from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
 import type { PersonalField } from "../../../../domain/reservations/person/personal-details.ts";
+import { freeUntil } from "../../../../domain/reservations/trip/free-time.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";
 import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { formatUntil } from "../../../../i18n/booking/until.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
+import { PhoneField } from "../../../../ui/booking/own/phone-field.tsx";
+import { Fault } from "../../../../ui/controls/faults/fault.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
+import { Tick } from "../../../../ui/controls/tick.tsx";
 import { useSite } from "../../../request/use-site.ts";
 import { BookButton } from "./book-button.tsx";
 import { CouponField } from "./coupon-field.tsx";
 import { fieldFault } from "./form-faults.tsx";
 import type { ReviewProps, ReviewPrice } from "./review-booking.tsx";
-import { PhoneField } from "../../../../ui/booking/own/phone-field.tsx";
-import { Fault } from "../../../../ui/controls/faults/fault.tsx";
-import { Field } from "../../../../ui/controls/field.tsx";
-import { Tick } from "../../../../ui/controls/tick.tsx";
 import styles from "./review.module.css";
 
 type Props = ReviewProps & { review: ReviewPrice };
@@ -121,8 +121,7 @@ function Finish({ language, booking, told, review }: Props) {
   const { today } = useSite();
   if (booking.alternatives || told?.refusal?.kind === "taken") return undefined;
   const total = formatEuro(review.price.totalCents, language);
-  const { freeCancellationHours } = booking.list.rules;
-  const until = addMinutesWall(booking.trip.pickupAt, -freeCancellationHours * 60);
+  const until = freeUntil(booking.trip, booking.list.rules);
   const isAsked = told?.refusal?.kind === "price-changed";
   return (
     <div className={styles.finish}>

@@ -1,3 +1,4 @@
+import { leastDriverAge } from "../../../../domain/reservations/person/driver-age.ts";
 import type {
   FaultCode,
   PersonalField,
@@ -5,8 +6,8 @@ import type {
 import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { couponFaultText, detailFaultText } from "../../../../i18n/booking/faults.ts";
 import { formatPhone } from "../../../../i18n/phone.ts";
-import type { ReviewProps } from "./review-booking.tsx";
 import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
+import type { ReviewProps } from "./review-booking.tsx";
 import styles from "./review.module.css";
 
 /** The faults of the form together, at its top, each a link to its field. */
@@ -58,10 +59,9 @@ export function fieldFault(
 ): string | undefined {
   if (!fault) return undefined;
   const typed = told?.values[field] ?? "";
-  const { minDriverAge } = booking.list.rules;
   const about = {
     typed: typed.length > maxTyped ? `${typed.slice(0, maxTyped)}…` : typed,
-    minDriverAge: Math.max(minDriverAge, booking.car.minDriverAge),
+    minDriverAge: leastDriverAge(booking.list.rules, booking.car),
     phone: formatPhone(phone),
   };
   return detailFaultText(field, fault, about, language);

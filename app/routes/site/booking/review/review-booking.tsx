@@ -1,14 +1,19 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { ageOn, dateOf, type LocalDate, parseDayMonthYear } from "../../../../domain/calendar.ts";
+import { ageOn, dateOf, parseDayMonthYear, type LocalDate } from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
 import type { LineOf, Quote } from "../../../../domain/pricing/quote-line.ts";
 import { quote } from "../../../../domain/pricing/quote.ts";
-import { checkDriverAge } from "../../../../domain/reservations/person/driver-age.ts";
+import { isTooYoung, leastDriverAge } from "../../../../domain/reservations/person/driver-age.ts";
 import { billRows } from "../../../../i18n/booking/bill-rows.ts";
 import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { lineNames } from "../../../../i18n/booking/line-names.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
+import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
+import { BottomBar, PriceSide } from "../../../../ui/booking/bill/price-side.tsx";
+import { CarTaken } from "../../../../ui/booking/car/car-missing.tsx";
+import { WrongChoices } from "../../../../ui/booking/choices/wrong-choices.tsx";
+import type { PhoneCountry } from "../../../../ui/booking/own/phone-field.tsx";
 import type { Booking } from "../open-booking.ts";
 import type { ReviewAnswer } from "./answer-form.ts";
 import { BookButton } from "./book-button.tsx";
@@ -16,11 +21,6 @@ import { DetailFields } from "./detail-fields.tsx";
 import { FaultSummary } from "./form-faults.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import { choiceText, writeSeenRows } from "./seen-price.ts";
-import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
-import { BottomBar, PriceSide } from "../../../../ui/booking/bill/price-side.tsx";
-import { CarTaken } from "../../../../ui/booking/car/car-missing.tsx";
-import { WrongChoices } from "../../../../ui/booking/choices/wrong-choices.tsx";
-import type { PhoneCountry } from "../../../../ui/booking/own/phone-field.tsx";
 
 export type ReviewProps = {
   language: Language;
@@ -134,8 +134,7 @@ function useReviewPrice(booking: Booking, told: ReviewAnswer | undefined): Revie
   const priced = quote(request, list);
   if (!priced.ok) throw new Error(`a kept selection has no price: ${priced.reason}`);
   const pickupDate = dateOf(trip.pickupAt);
-  const { minDriverAge } = list.rules;
-  const limits = { minDriverAge, carMinDriverAge: car.minDriverAge };
+  const leastAge = leastDriverAge(list.rules, car);
   return {
     price: priced.quote,
     driver:
@@ -143,7 +142,7 @@ function useReviewPrice(booking: Booking, told: ReviewAnswer | undefined): Revie
         ? undefined
         : {
             age: ageOn(dateOfBirth, pickupDate),
-            isTooYoung: checkDriverAge(dateOfBirth, pickupDate, limits) === "too-young",
+            isTooYoung: isTooYoung(dateOfBirth, pickupDate, leastAge),
             surcharge: priced.quote.lines.find((line) => line.code === "young-driver"),
           },
     setDateOfBirth: (typed) => setDateOfBirth(readBirth(typed)),

@@ -1,7 +1,8 @@
-import { addMinutesWall, type LocalDateTime } from "../../../../domain/calendar.ts";
-import type { Language } from "../../../../domain/language.ts";
+import type { LocalDateTime } from "../../../../domain/calendar.ts";
 import type { Car } from "../../../../domain/cars/car.ts";
+import type { Language } from "../../../../domain/language.ts";
 import type { PriceList } from "../../../../domain/pricing/price-list.ts";
+import { freeUntil } from "../../../../domain/reservations/trip/free-time.ts";
 import { keptSelection } from "../../../../domain/reservations/trip/kept-selection.ts";
 import {
   writeTrip,
@@ -91,7 +92,7 @@ function ownAlternatives(alternatives: Offer["alternatives"]): Instead {
 }
 
 export function tripFacts(trip: Trip, { rules, extras }: PriceList, now: LocalDateTime): TripFacts {
-  const until = addMinutesWall(trip.pickupAt, -rules.freeCancellationHours * 60);
+  const until = freeUntil(trip, rules);
   const isFree = (code: string) =>
     extras.some((extra) => extra.code.includes(code) && extra.charge === "free");
   return {

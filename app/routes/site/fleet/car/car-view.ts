@@ -14,7 +14,7 @@ import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { lineNames, type LineNames } from "../../../../i18n/booking/line-names.ts";
 import { carPageWords } from "../../../../i18n/car/en.ts";
 import { formatDayTime, formatList } from "../../../../i18n/format.ts";
-import { basicQuote } from "../../../../server/pricing/basic-quote.ts";
+import { basicQuote } from "../../../../domain/pricing/basic-quote.ts";
 
 /** The prices of one season as they are read. */
 export type PriceCard = {

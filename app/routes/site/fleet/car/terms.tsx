@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import type { Car } from "../../../../domain/cars/car.ts";
 import type { Language } from "../../../../domain/language.ts";
 import type { RentalRules } from "../../../../domain/pricing/price-list.ts";
+import { leastDriverAge } from "../../../../domain/reservations/person/driver-age.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";
 import { carPageWords } from "../../../../i18n/car/en.ts";
 import { formatEuroShort } from "../../../../i18n/format.ts";
@@ -61,7 +62,7 @@ function Points({ points }: { points: readonly string[] }) {
 
 function driverRules(car: Car, rules: RentalRules, language: Language): string[] {
   const words = carPageWords(language);
-  const age = Math.max(car.minDriverAge, rules.minDriverAge);
+  const age = leastDriverAge(rules, car);
   const { youngDriverUntil, youngDriverPerDayCents, licenceYears } = rules;
   const paysMore = age < youngDriverUntil && youngDriverPerDayCents > 0;
   return [

@@ -1,7 +1,7 @@
 import type { LocalDateTime } from "../../../../domain/calendar.ts";
 import type { QuoteFault } from "../../../../domain/pricing/quote.ts";
 import type { TripFaults } from "../../../../domain/reservations/trip/check-trip.ts";
-import type { LateEnd } from "../../../../server/reservations/lateness/late.ts";
+import type { LateEnd } from "../../../../domain/reservations/lateness/late.ts";
 import type { Alternatives } from "../../../../ui/booking/car/alternatives.tsx";
 import type { CarOffer } from "../../../../ui/booking/car/car-choice.tsx";
 import type { PriceChangeFacts } from "../../../../ui/booking/bill/price-change.tsx";

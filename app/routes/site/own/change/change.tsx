@@ -1,18 +1,22 @@
 import {
-  type ActionFunctionArgs,
   data,
-  type HeadersArgs,
-  type LoaderFunctionArgs,
-  type MetaArgs,
   redirect,
   useActionData,
   useLoaderData,
+  type ActionFunctionArgs,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
 } from "react-router";
 import type { Reservation } from "../../../../domain/reservations/reservation.ts";
-import { blocks, can } from "../../../../domain/reservations/states/actions.ts";
+import { holdsVehicle, isCalledOff } from "../../../../domain/reservations/states/states.ts";
 import { freeTimeOf } from "../../../../domain/reservations/trip/free-time.ts";
 import { changeWords } from "../../../../i18n/change/en.ts";
 import { languageOf, pathTo } from "../../../../i18n/paths.ts";
+import type { About } from "../../../../server/http/about.ts";
+import { cancelReservation } from "../../../../server/reservations/change/cancel-reservation.ts";
+import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
+import { endedSession, sessionToken } from "../../../../server/sessions/reservation-cookie.ts";
 import { useRefreshedCopy } from "../../../offline/use-saved-copy.ts";
 import { page, type PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
@@ -25,10 +29,6 @@ import { answerLateCheck, answerLateReport } from "./late/answer-late.ts";
 import { openChange, type OpenChange } from "./open-change.ts";
 import { answerAccept, answerQuote, type Asked } from "./wish/answer-change.ts";
 import { numberOf, sentFields } from "./wish/read-change.ts";
-import type { About } from "../../../../server/http/about.ts";
-import { cancelReservation } from "../../../../server/reservations/change/cancel-reservation.ts";
-import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
-import { endedSession, sessionToken } from "../../../../server/sessions/reservation-cookie.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -86,7 +86,7 @@ export default function Change() {
   const { open, done } = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
   const { language, facts } = useSite();
-  useRefreshedCopy({ ...open, isHeld: blocks(open.status) });
+  useRefreshedCopy({ ...open, isHeld: holdsVehicle(open.status) });
   return (
     <ChangePage
       {...{ language, open, done, told, facts }}
@@ -141,7 +141,7 @@ function doneOf(
   const done = things.find((thing) => thing === text);
   const isTrue = {
     changed: free !== undefined && sequence > 0,
-    cancelled: can("reinstate", status),
+    cancelled: isCalledOff(status),
     late: late?.told !== undefined,
   };
   return done && isTrue[done] ? done : undefined;

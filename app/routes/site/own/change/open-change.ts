@@ -1,4 +1,4 @@
-import { type LocalDateTime } from "../../../../domain/calendar.ts";
+import type { LocalDateTime } from "../../../../domain/calendar.ts";
 import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
 import type {
@@ -6,27 +6,28 @@ import type {
   Extra,
   ProtectionPlan,
 } from "../../../../domain/pricing/price-list.ts";
+import { offeredTo } from "../../../../domain/reservations/change/offered-to.ts";
 import type { Reservation } from "../../../../domain/reservations/reservation.ts";
-import { can } from "../../../../domain/reservations/states/actions.ts";
+import { isClosedToCustomer } from "../../../../domain/reservations/states/moments.ts";
+import { isAhead } from "../../../../domain/reservations/states/states.ts";
 import type { ReservationStatus } from "../../../../domain/reservations/states/status.ts";
-import { type FreeTime, freeTimeOf } from "../../../../domain/reservations/trip/free-time.ts";
+import { freeTimeOf, type FreeTime } from "../../../../domain/reservations/trip/free-time.ts";
 import {
   searchContext,
   type SearchContext,
 } from "../../../../domain/reservations/trip/search-context.ts";
 import type { Trip } from "../../../../domain/reservations/trip/trip.ts";
 import { repeatPath } from "../../../../i18n/repeat-path.ts";
-import type { PageContext } from "../../../request/page-context.ts";
-import { tripFields, type TypedChange } from "./wish/change-fields.ts";
 import type { Deps } from "../../../../server/deps.ts";
 import { phoneCountries } from "../../../../server/phones/phone-countries.ts";
 import { phoneParts } from "../../../../server/phones/phone-parts.ts";
 import { changeCars } from "../../../../server/reservations/change/change-cars.ts";
-import { offeredTo } from "../../../../server/reservations/change/offered-to.ts";
 import { carBrief, type CarBrief } from "../../../../ui/booking/car/car-brief.ts";
 import type { CarOffer } from "../../../../ui/booking/car/car-choice.tsx";
 import type { PhoneCountry } from "../../../../ui/booking/own/phone-field.tsx";
-import { type LateOptions, lateOptions } from "./late/late-options.ts";
+import type { PageContext } from "../../../request/page-context.ts";
+import { lateOptions, type LateOptions } from "./late/late-options.ts";
+import { tripFields, type TypedChange } from "./wish/change-fields.ts";
 
 /** What there is to choose from. */
 export type ChangeOptions = {
@@ -97,8 +98,8 @@ export function closedReason(
   { status, trip }: Pick<Reservation, "status" | "trip">,
   now: LocalDateTime,
 ): OpenChange["closed"] {
-  if (!can("modify", status)) return status;
-  return now > trip.pickupAt ? "past" : undefined;
+  if (!isClosedToCustomer({ status, trip }, now)) return undefined;
+  return isAhead(status) ? "past" : status;
 }
 
 export function placeName(

@@ -1,5 +1,5 @@
+import type { Doer } from "../../../../../domain/staff/doer.ts";
 import { cleanText } from "../../../../../domain/plain-text.ts";
-import type { Doer } from "../../../../../server/audit/write-audit-entries.ts";
 import type { Deps } from "../../../../../server/deps.ts";
 import { arrangePhotos, type Arranged } from "../../../../../server/images/arrange-photos.ts";
 import { removePhoto } from "../../../../../server/images/remove-photo.ts";

@@ -1,6 +1,6 @@
+import type { Doer } from "../../../../../domain/staff/doer.ts";
 import { cleanText } from "../../../../../domain/plain-text.ts";
 import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
-import type { Doer } from "../../../../../server/audit/write-audit-entries.ts";
 import type { Deps } from "../../../../../server/deps.ts";
 import { addPhoto, mostPhotos, type PhotoFault } from "../../../../../server/images/add-photo.ts";
 import { mostPhotoBytes } from "../../../../../server/images/encode-photo.ts";

@@ -1,7 +1,7 @@
+import type { Doer } from "../../../../../domain/staff/doer.ts";
 import { data, redirect, type ActionFunctionArgs } from "react-router";
 import type { Edit, EditAnswer } from "../../../../../domain/settings/edit-answer.ts";
 import type { SectionName } from "../../../../../i18n/admin-settings/sections.ts";
-import type { Doer } from "../../../../../server/audit/write-audit-entries.ts";
 import { recordId } from "../../../../../server/settings/record-id.ts";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";

@@ -1,4 +1,5 @@
 /** The form of a change: its price, old beside new, and the change itself. */
+import { staffTerms } from "../../../../../domain/reservations/trip/staff-terms.ts";
 import { dateOf } from "../../../../../domain/calendar.ts";
 import { checkTrip, minRentalDaysFor } from "../../../../../domain/reservations/trip/check-trip.ts";
 import {
@@ -9,15 +10,14 @@ import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.
 import { couponFaultText, quoteFaultText } from "../../../../../i18n/booking/faults.ts";
 import { formatDayTime, formatEuro } from "../../../../../i18n/format.ts";
 import { tripFaultText } from "../../../../../i18n/search/trip-faults.ts";
-import { staffTerms } from "../../../../../server/reservations/change/check-change.ts";
 import { changeReservation } from "../../../../../server/reservations/change/change-reservation.ts";
 import type {
   ChangeAnswer,
   ChangeQuote,
   ChangeRefusal,
   ChangeWish,
-} from "../../../../../server/reservations/change/change.ts";
-import { offeredTo } from "../../../../../server/reservations/change/offered-to.ts";
+} from "../../../../../domain/reservations/change/change.ts";
+import { offeredTo } from "../../../../../domain/reservations/change/offered-to.ts";
 import { quoteChange } from "../../../../../server/reservations/change/quote-change.ts";
 import { textOf } from "../../../forms/text-of.ts";
 import { priceFacts } from "../../../../price-facts.ts";

@@ -4,7 +4,7 @@ import { inLanguage, type Language } from "../../../../../domain/language.ts";
 import { writeSelection } from "../../../../../domain/reservations/trip/search-params.ts";
 import type { Selection, Trip } from "../../../../../domain/reservations/trip/trip.ts";
 import type { Catalogue } from "../../../../../domain/catalogue/catalogue.ts";
-import { offeredTo } from "../../../../../server/reservations/change/offered-to.ts";
+import { offeredTo } from "../../../../../domain/reservations/change/offered-to.ts";
 import type { Reservation } from "../../../../../domain/reservations/reservation.ts";
 
 /** A text by the name of its field; fields that repeat have several. */

@@ -1,25 +1,24 @@
 import { data, redirect } from "react-router";
 import { joinDateTime, parseLocalDate, parseLocalTime } from "../../../../../domain/calendar.ts";
 import { soldGrace } from "../../../../../domain/pricing/lines/sold-grace.ts";
-import { isWithinGrace } from "../../../../../domain/reservations/lateness/lateness.ts";
+import type {
+  LateAnswer,
+  LateEnd,
+  LateWish,
+} from "../../../../../domain/reservations/lateness/late.ts";
+import { isWithinGrace, lateEnd } from "../../../../../domain/reservations/lateness/lateness.ts";
+import type { Reservation } from "../../../../../domain/reservations/reservation.ts";
 import { changeWords } from "../../../../../i18n/change/en.ts";
 import { formatSpan } from "../../../../../i18n/hours.ts";
 import { pathTo } from "../../../../../i18n/paths.ts";
 import { bookingLimits, withinLimit } from "../../../../../server/limits/booking-limits.ts";
 import { checkLate } from "../../../../../server/reservations/lateness/check-late.ts";
-import type {
-  LateAnswer,
-  LateEnd,
-  LateWish,
-} from "../../../../../server/reservations/lateness/late.ts";
 import { reportLate } from "../../../../../server/reservations/lateness/report-late.ts";
-import type { Reservation } from "../../../../../domain/reservations/reservation.ts";
-import type { PageContext } from "../../../../request/page-context.ts";
 import { priceFacts } from "../../../../price-facts.ts";
-import type { Asked } from "../wish/answer-change.ts";
+import type { PageContext } from "../../../../request/page-context.ts";
 import type { LateSaid, LateTold, Told } from "../change-told.ts";
 import { placeName } from "../open-change.ts";
-import { lateEnd } from "./late-options.ts";
+import type { Asked } from "../wish/answer-change.ts";
 import { numberOf, sentFields, textOf } from "../wish/read-change.ts";
 
 type Late = { wish?: LateWish; end: LateEnd; typed: LateTold["typed"]; fields: URLSearchParams };

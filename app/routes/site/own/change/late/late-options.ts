@@ -1,19 +1,17 @@
 import {
-  addDays,
   addMinutesWall,
   dateOf,
   fromWallMinutes,
-  type LocalDateTime,
   toWallMinutes,
   wallMinutesBetween,
+  type LocalDateTime,
 } from "../../../../../domain/calendar.ts";
-import { canStillArrive } from "../../../../../domain/reservations/lateness/lateness.ts";
+import type { LateEnd } from "../../../../../domain/reservations/lateness/late.ts";
+import { lateEnd, lateDays } from "../../../../../domain/reservations/lateness/lateness.ts";
 import type { Reservation } from "../../../../../domain/reservations/reservation.ts";
-import { can } from "../../../../../domain/reservations/states/actions.ts";
 import { existsInSarajevo } from "../../../../../domain/sarajevo.ts";
-import type { PageContext } from "../../../../request/page-context.ts";
 import { findLateReport } from "../../../../../server/reservations/lateness/find-late-report.ts";
-import type { LateEnd } from "../../../../../server/reservations/lateness/late.ts";
+import type { PageContext } from "../../../../request/page-context.ts";
 
 const slotMinutes = 30;
 /** What a hand in a hurry wants to press: half an hour, one hour, two. */
@@ -48,9 +46,6 @@ export type LateOptions = {
   days: { min: string; max: string };
 };
 
-/** How far ahead a delay may be told, in days; `domain/reservations/lateness` has the exact limits. */
-const maxLateDays: Record<LateEnd, number> = { arrival: 1, return: 14 };
-
 export async function lateOptions(
   { status, trip, token }: Reservation,
   { deps, now }: PageContext,
@@ -59,22 +54,13 @@ export async function lateOptions(
   if (!end) return undefined;
   const agreed = end === "arrival" ? trip.pickupAt : trip.dropoffAt;
   const today = dateOf(now);
-  const min = dateOf(agreed) > today ? dateOf(agreed) : today;
+  const { first, last } = lateDays(end, trip, today);
   return {
     end,
     agreed,
     told: await findLateReport(deps, { token, end }),
     isNear: dateOf(agreed) <= today,
     times: lateTimes(agreed, now),
-    days: { min, max: addDays(min, maxLateDays[end]) },
+    days: { min: first, max: last },
   };
-}
-
-/** Who is awaited can arrive late, who has the car can return it late. */
-export function lateEnd(
-  { status, trip }: Pick<Reservation, "status" | "trip">,
-  now: LocalDateTime,
-): LateEnd | undefined {
-  if (can("extend", status)) return "return";
-  return can("no-show", status) && canStillArrive(trip, now) ? "arrival" : undefined;
 }

@@ -25,8 +25,8 @@ import type {
   ChangeQuote,
   ChangeRefusal,
   ChangeWish,
-} from "../../../../../server/reservations/change/change.ts";
-import { offeredTo } from "../../../../../server/reservations/change/offered-to.ts";
+} from "../../../../../domain/reservations/change/change.ts";
+import { offeredTo } from "../../../../../domain/reservations/change/offered-to.ts";
 import { quoteChange } from "../../../../../server/reservations/change/quote-change.ts";
 import { alternativesOf } from "../../../../../ui/booking/car/alternatives-view.ts";
 

@@ -16,7 +16,7 @@ import {
   type TypedChange,
 } from "./change-fields.ts";
 import { toE164 } from "../../../../../server/phones/phone-number.ts";
-import type { ChangeWish } from "../../../../../server/reservations/change/change.ts";
+import type { ChangeWish } from "../../../../../domain/reservations/change/change.ts";
 
 /** What a form asks for; without a wish it could not be read whole. */
 type ReadChange = { typed: TypedChange; wish?: ChangeWish; faults: ChangeFaults };

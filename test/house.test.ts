@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseSync } from "oxc-parser";
 import { describe, expect, test } from "vitest";
-import { importsOf, readSources } from "../scripts/checks/import-graph.ts";
+import { reservationStatuses } from "../app/domain/reservations/states/status.ts";
+import { importsOf, readSources, type Source } from "../scripts/checks/import-graph.ts";
 import { namedBy } from "../scripts/checks/what-to-check.ts";
 
 /** The doors, sizes and names of ARCHITECTURE.md and STYLE.md, read from the sources themselves. */
@@ -236,13 +237,67 @@ describe("stories", () => {
   });
 });
 
-test("a status is compared in its table only", () => {
-  const compared =
-    /status\s*[!=]==?\s*["'](pending|confirmed|on_rent|returned|completed|cancelled|no_show)["']/;
-  const wrong = product.filter(
-    ({ path, text }) => !path.startsWith("app/domain/reservations/") && compared.test(text),
+const statusNames: ReadonlySet<string> = new Set(reservationStatuses);
+const anyStatus = reservationStatuses.join("|");
+const comparedInSql = new RegExp(
+  [
+    `status"?\\s*(?:=|<>|!=|(?:not\\s+)?in|(?:not\\s+)?like|is\\s+(?:not\\s+)?distinct\\s+from|when)\\s*` +
+      `(?:any\\s*)?\\(?\\s*(?:array\\s*\\[\\s*)?(?:'\\w*'\\s*,\\s*)*'\\{?(?:\\w+,)*(?:${anyStatus})\\b`,
+    `'(?:${anyStatus})'\\s*(?:=|<>|!=)\\s*[\\w."]*status`,
+  ].join("|"),
+  "i",
+);
+
+describe("the state of a reservation", () => {
+  /** Where states are named: their table, the condition of SQL that is made of it, and what the database itself keeps. */
+  const free =
+    /^app\/(domain\/reservations\/states\/|server\/db\/(status-sql\.ts|schema|seed|migrations))/;
+  const files = readSources("{app,demo,scripts}/**/*.{ts,tsx,mjs}").filter(
+    ({ path }) => !free.test(path) && !/\.test\.tsx?$/.test(path),
   );
-  expect(wrong.map(({ path }) => `${path}: ask can(action, status)`)).toEqual([]);
+
+  test("is compared in its table only, by TypeScript and by SQL", () => {
+    const wrong = files.flatMap((file) =>
+      comparedStatuses(file).map((line) => `${file.path}:${line}`),
+    );
+    expect(
+      wrong.map(
+        (where) =>
+          `${where}: ask domain/reservations/states what the status means (isAhead, isOut, isCalledOff …) or can(action, status); in SQL write \${statusIn(isOut)}`,
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    'if (status === "pending") go();',
+    'if ("cancelled" !== view.status) go();',
+    'const isDue = row.fromStatus == "confirmed";',
+    'switch (reservation.status) { case "returned": go(); }',
+    'const off = ["cancelled", "no_show"].includes(status);',
+    'const out = new Set<Status>(["on_rent"]);',
+    'query("select 1 from reservation where id = $1 and status = $2", [id, "on_rent"]);',
+    "query(`select 1 from reservation where status = 'pending'`);",
+    "query(`select 1 from reservation where reservation.status in ('pending', 'confirmed')`);",
+    "query(`select 1 from reservation where \"status\" not in (\n 'cancelled')`);",
+    "query(`select count(*) filter (where to_status <> 'completed') from reservation_event`);",
+    "query(`select 1 from reservation where status = any('{pending,confirmed}')`);",
+    "query(`select 1 from reservation where status = any(array['returned', 'completed'])`);",
+    "query(`select 1 from reservation where 'cancelled' = status`);",
+    "query(`select case status when 'pending' then 1 end from reservation`);",
+    "query(`select 1 from reservation where status is distinct from 'returned' and id = ${id}`);",
+  ])("is seen where it is compared: %s", (text) => {
+    expect(comparedStatuses({ path: "example.ts", text })).toEqual([1]);
+  });
+
+  test.each([
+    'const tones = { pending: "warn", on_rent: "info" };',
+    'if (letter.tone === "pending") go();',
+    'const things = ["changed", "cancelled", "late"];',
+    "query(`select 1 from deposit where deposit.status in ('due', 'held')`);",
+    "query(`select 1 from reservation where ${statusIn(isOut)}`);",
+  ])("is not seen where something else is: %s", (text) => {
+    expect(comparedStatuses({ path: "example.ts", text })).toEqual([]);
+  });
 });
 
 test("no type is silenced and no test is skipped", () => {
@@ -255,6 +310,37 @@ test("no type is silenced and no test is skipped", () => {
   const wrong = files.filter((path) => silenced.test(readFileSync(join(root, path), "utf8")));
   expect(wrong).toEqual([]);
 });
+
+/** The lines on which the state of a reservation is compared with its name, in TypeScript or in the text of a statement. */
+function comparedStatuses({ path, text }: Source): number[] {
+  const lines = new Set<number>();
+  const sourceOf = (node: unknown) => (isNode(node) ? text.slice(node.start, node.end) : "");
+  const isStatus = (node: unknown) =>
+    /^["'](\w+)["']$/.test(sourceOf(node)) && isName(sourceOf(node));
+  const isName = (quoted: string) => statusNames.has(quoted.slice(1, -1));
+  const isAsked = (node: unknown) => /status/i.test(sourceOf(node));
+  const seen = (node: Node) => lines.add(text.slice(0, node.start).split("\n").length);
+  walkNodes(parseSync(path, text).program, (node) => {
+    const { type } = node;
+    if (type === "BinaryExpression" && /^[!=]==?$/.test(String(node.operator))) {
+      const [one, other] = [node.left, node.right];
+      if ((isStatus(one) && isAsked(other)) || (isStatus(other) && isAsked(one))) seen(node);
+    }
+    if (type === "SwitchStatement" && isAsked(node.discriminant) && Array.isArray(node.cases))
+      for (const one of node.cases) if (isNode(one) && isStatus(one.test)) seen(one);
+    if (type === "ArrayExpression" && Array.isArray(node.elements) && node.elements.length > 0)
+      if (node.elements.every(isStatus)) seen(node);
+    if (
+      type === "Literal" &&
+      !path.startsWith("demo/") &&
+      /^["'](on_rent|no_show)["']$/.test(sourceOf(node))
+    )
+      seen(node);
+    if (type === "TemplateLiteral" || type === "Literal")
+      if (comparedInSql.test(sourceOf(node))) seen(node);
+  });
+  return [...lines];
+}
 
 function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/(^|\s)\/\/[^\n]*/g, "");
@@ -279,9 +365,16 @@ function longFunctions({ path, text }: { path: string; text: string }): string[]
   return found;
 }
 
-function isNode(
-  value: unknown,
-): value is { type: string; start: number; end: number; id?: unknown; name?: unknown } {
+type Node = { type: string; start: number; end: number; [key: string]: unknown };
+
+function walkNodes(value: unknown, see: (node: Node) => void): void {
+  if (Array.isArray(value)) return value.forEach((one) => walkNodes(one, see));
+  if (typeof value !== "object" || value === null) return;
+  if (isNode(value)) see(value);
+  for (const inner of Object.values(value)) walkNodes(inner, see);
+}
+
+function isNode(value: unknown): value is Node {
   return (
     typeof value === "object" && value !== null && "type" in value && typeof value.type === "string"
   );

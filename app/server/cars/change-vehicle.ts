@@ -12,8 +12,6 @@ import { reseatFrom } from "./reseat-from.ts";
 import { findTakenMark, type TakenMark } from "./taken-mark.ts";
 import { findVehicle, vehicleColumns, vehicleValues, type VehicleRow } from "./vehicle-row.ts";
 
-type World = Pick<Deps, "pool" | "catalogue" | "clock">;
-
 type Wish = { id: number; version: number; vehicle: WrittenVehicle; by: Doer };
 
 type VehicleChanged =
@@ -34,7 +32,10 @@ type VehicleChanged =
  * Writes the facts of a vehicle over the version that was seen. Reservations that it can no longer serve go to other vehicles of its
  * car; when one cannot, nothing changes. To another car it goes only while nobody has it reserved.
  */
-export async function changeVehicle(deps: World, wish: Wish): Promise<VehicleChanged> {
+export async function changeVehicle(
+  deps: Pick<Deps, "pool" | "catalogue" | "clock">,
+  wish: Wish,
+): Promise<VehicleChanged> {
   const { pool, catalogue, clock } = deps;
   // Before the transaction: whoever holds one connection must not wait for a second.
   const known = { now: clock.now(), rules: fleetRulesOf(await catalogue.get()) };

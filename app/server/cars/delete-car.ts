@@ -8,8 +8,6 @@ import { dropPhotos } from "../images/photo-folders.ts";
 import { findCar } from "./car-row.ts";
 import { reservationsOf, type NamedReservations } from "./named-reservations.ts";
 
-type World = Pick<Deps, "pool" | "catalogue" | "imagesDir">;
-
 type Deleted =
   | { ok: true }
   | { ok: false; reason: "none" | "stale" }
@@ -21,7 +19,7 @@ type Deleted =
  * whatever became of the reservation; one that has vehicles stays until they are moved or deleted.
  */
 export async function deleteCar(
-  { pool, catalogue, imagesDir }: World,
+  { pool, catalogue, imagesDir }: Pick<Deps, "pool" | "catalogue" | "imagesDir">,
   { id, version, by }: { id: number; version: number; by: Doer },
 ): Promise<Deleted> {
   const files: string[] = [];

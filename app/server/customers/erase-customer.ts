@@ -14,7 +14,7 @@ import { forgetViewsOf } from "../saved-views/forget-views-of.ts";
 import { customerKey } from "./customer-key.ts";
 import { isTheirs, namesThem, readCustomer } from "./find-customers.ts";
 
-type World = Pick<Deps, "pool" | "clock" | "signingKey" | "log" | "mailDir">;
+type ErasureDeps = Pick<Deps, "pool" | "clock" | "signingKey" | "log" | "mailDir">;
 
 export type Erasure = {
   /** In small letters; the phone (E.164) of a customer who has no address. */
@@ -43,7 +43,7 @@ const heldText = `
  * Erases a customer: reservations stay for the books without the name, everything else that names the address is deleted. Refused
  * while a rental is open or not settled, and until it was confirmed. The audit log says that it was done, and not of whom.
  */
-export async function eraseCustomer(world: World, wish: Erasure): Promise<ErasureAnswer> {
+export async function eraseCustomer(world: ErasureDeps, wish: Erasure): Promise<ErasureAnswer> {
   const letterIds: number[] = [];
   const answer = await inTransaction(world.pool, (client) => erase(client, world, wish, letterIds));
   // The house's own copies of the letters; should that fail, they go with the next sweep of the mailbox.
@@ -57,7 +57,7 @@ export async function eraseCustomer(world: World, wish: Erasure): Promise<Erasur
 /** Tells which letters were deleted by adding their ids to `letterIds`. */
 async function erase(
   client: PoolClient,
-  { clock, signingKey }: World,
+  { clock, signingKey }: ErasureDeps,
   { email, typed, by }: Erasure,
   letterIds: number[],
 ): Promise<ErasureAnswer> {

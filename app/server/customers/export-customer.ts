@@ -5,8 +5,6 @@ import type { Deps } from "../deps.ts";
 import { customerKey } from "./customer-key.ts";
 import { isLetterOfTheirs, isTheirs, readCustomer } from "./find-customers.ts";
 
-type World = Pick<Deps, "pool" | "clock" | "signingKey">;
-
 /** Everything of each kind, without what only opens doors: tokens and keys. */
 const parts = {
   reservations: `
@@ -34,7 +32,7 @@ const parts = {
  * without the name. `undefined` when there is nothing.
  */
 export function exportCustomer(
-  { pool, clock, signingKey }: World,
+  { pool, clock, signingKey }: Pick<Deps, "pool" | "clock" | "signingKey">,
   { email, by }: { email: string; by: Doer },
 ): Promise<string | undefined> {
   return inTransaction(pool, async (client) => {

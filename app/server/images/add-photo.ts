@@ -22,7 +22,7 @@ export type PhotoFault = PhotoRefusal | "no-car" | "full" | "not-kept";
 
 type Added = { ok: true; photo: PhotoRow } | { ok: false; reason: PhotoFault };
 
-type World = Pick<Deps, "pool" | "imagesDir" | "random" | "clock" | "log" | "catalogue">;
+type PhotoDeps = Pick<Deps, "pool" | "imagesDir" | "random" | "clock" | "log" | "catalogue">;
 
 type NewUpload = {
   carId: number;
@@ -36,7 +36,7 @@ type NewUpload = {
  * Makes a photo of a car from an uploaded file: encoded into a folder that nobody sees, shown under a new name, then written as a row.
  * A crash between the two leaves files without a row, never the other way round. One encoding at a time in a process.
  */
-export async function addPhoto(deps: World, upload: NewUpload): Promise<Added> {
+export async function addPhoto(deps: PhotoDeps, upload: NewUpload): Promise<Added> {
   const { imagesDir, clock, log } = deps;
   if (imagesDir === undefined) return { ok: false, reason: "not-kept" };
   const room = await findRoom(deps, upload.carId);
@@ -53,7 +53,7 @@ export async function addPhoto(deps: World, upload: NewUpload): Promise<Added> {
 
 type Room = { ok: true; name: string; count: number } | { ok: false; reason: "no-car" | "full" };
 
-async function findRoom({ pool }: Pick<World, "pool">, carId: number): Promise<Room> {
+async function findRoom({ pool }: Pick<PhotoDeps, "pool">, carId: number): Promise<Room> {
   const { rows } = await pool.query<{ name: string; count: number }>(
     `select name, (select count(*)::int from image where car_id = car.id) as count from car where id = $1`,
     [carId],
@@ -67,7 +67,7 @@ function roomOf(car: { name: string; count: number } | undefined): Room {
 }
 
 async function encodeAndKeep(
-  deps: World & { imagesDir: string },
+  deps: PhotoDeps & { imagesDir: string },
   upload: NewUpload,
   carName: string,
 ): Promise<Added> {
@@ -91,7 +91,7 @@ async function encodeAndKeep(
 
 /** The car is asked once more, under its lock: meanwhile it may have been deleted, or got its last picture. */
 async function writeRow(
-  { pool, catalogue }: Pick<World, "pool" | "catalogue">,
+  { pool, catalogue }: Pick<PhotoDeps, "pool" | "catalogue">,
   { carId, altOf, by }: NewUpload,
   photo: EncodedPhoto & { file: string },
 ): Promise<Added> {

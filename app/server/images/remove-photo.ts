@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { putAside, sweepFolders, takeBackMs } from "./photo-folders.ts";
 import { photoColumns, type PhotoRow } from "./photo-rows.ts";
 
-type World = Pick<Deps, "pool" | "imagesDir" | "clock" | "log" | "catalogue">;
+type PhotoDeps = Pick<Deps, "pool" | "imagesDir" | "clock" | "log" | "catalogue">;
 
 type Asked = { id: number; carId: number; version: number; by: Doer };
 
@@ -18,7 +18,7 @@ type Removed =
  * `restorePhoto` takes it back.
  */
 export async function removePhoto(
-  deps: World,
+  deps: PhotoDeps,
   { id, carId, version, by }: Asked,
 ): Promise<Removed> {
   const { pool, imagesDir, clock, catalogue } = deps;
@@ -51,7 +51,7 @@ export async function removePhoto(
 }
 
 /** A process that ends before leaves it to the next upload or deletion. */
-function sweepLater({ imagesDir, clock, log }: World & { imagesDir: string }): void {
+function sweepLater({ imagesDir, clock, log }: PhotoDeps & { imagesDir: string }): void {
   const sweep = () =>
     sweepFolders(imagesDir, clock.now()).catch((error: unknown) =>
       log.warn({ err: error }, "deleted pictures were not swept"),

@@ -7,8 +7,6 @@ import { mostPhotos } from "./add-photo.ts";
 import { findAside, putAside, takeBackFiles } from "./photo-folders.ts";
 import { insertPhoto } from "./photo-rows.ts";
 
-type World = Pick<Deps, "pool" | "imagesDir" | "clock" | "catalogue">;
-
 type Restored = { ok: true } | { ok: false; reason: "gone" | "full" };
 
 const recordSchema = z.object({
@@ -22,7 +20,7 @@ const recordSchema = z.object({
 
 /** Takes back a photo of a car that was deleted at most ten minutes ago, to the place and with the words that it had. */
 export async function restorePhoto(
-  { pool, imagesDir, clock, catalogue }: World,
+  { pool, imagesDir, clock, catalogue }: Pick<Deps, "pool" | "imagesDir" | "clock" | "catalogue">,
   { carId, file, by }: { carId: number; file: string; by: Doer },
 ): Promise<Restored> {
   if (imagesDir === undefined) return { ok: false, reason: "gone" };

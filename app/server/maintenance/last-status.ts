@@ -15,14 +15,12 @@ export type ClosedHouse = Pick<Catalogue, "facts"> & {
 
 type Known = { house: ClosedHouse; isClosed: boolean; version: number; readAt: number };
 
-type World = Pick<Deps, "catalogue" | "clock" | "log">;
-
 /**
  * Answers with the house while it is closed, `undefined` while it is open. The setting comes with the catalogue, so a change
  * is heard, and nothing is asked while nothing has changed. A read that fails never closes the site and never throws.
  */
 export function lastStatus(
-  { catalogue, clock, log }: World,
+  { catalogue, clock, log }: Pick<Deps, "catalogue" | "clock" | "log">,
   patience = patienceMs,
 ): () => Promise<ClosedHouse | undefined> {
   let known: Known | undefined;

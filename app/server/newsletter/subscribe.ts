@@ -9,7 +9,7 @@ import { formLimits } from "../limits/form-limits.ts";
 import type { TooMany } from "../limits/try-limit.ts";
 import { queueLetters } from "../mail/queue-letters.ts";
 
-type World = Pick<Deps, "pool" | "signingKey" | "clock" | "random">;
+type SubscriptionDeps = Pick<Deps, "pool" | "signingKey" | "clock" | "random">;
 
 export type Subscription = {
   mailbox: NewsletterAddress;
@@ -33,7 +33,7 @@ const text = `
  * subscribed gets no letter. At most 5 forms a minute from one address, and few letters to one mailbox.
  */
 export async function subscribe(
-  world: World,
+  world: SubscriptionDeps,
   { mailbox, language, address }: Subscription,
 ): Promise<{ ok: true } | TooMany> {
   const limits = formLimits(world);
@@ -53,7 +53,7 @@ export async function subscribe(
 
 async function ask(
   client: PoolClient,
-  { clock, random }: World,
+  { clock, random }: SubscriptionDeps,
   { mailbox, language }: Omit<Subscription, "address">,
 ): Promise<void> {
   const now = new Date(clock.now());

@@ -7,14 +7,14 @@ const mostShown = 20;
 /** A proxy closes what is silent for a minute; and a member who was signed out meanwhile hears nothing more. */
 const pulseMs = 25_000;
 
-type World = Pick<Deps, "pool" | "log" | "clock">;
+type NewsDeps = Pick<Deps, "pool" | "log" | "clock">;
 
 /**
  * The news as server-sent events: `recent` once with those of the last day, then `news` as they happen. Ends when the reader
  * goes, when `mayStay` answers no before news or at a pulse, or when the database is lost; browsers come back by themselves.
  */
 export function newsStream(
-  world: World,
+  world: NewsDeps,
   { signal, mayStay }: { signal: AbortSignal; mayStay: () => Promise<boolean> },
 ): ReadableStream<Uint8Array> {
   const ended = new AbortController();
@@ -47,7 +47,7 @@ type Reader = {
   mayStay: () => Promise<boolean>;
 };
 
-async function follow(world: World, { write, end, ended, mayStay }: Reader): Promise<void> {
+async function follow(world: NewsDeps, { write, end, ended, mayStay }: Reader): Promise<void> {
   const since = () => world.clock.now() - dayMs;
   // By id and not "after the last one": of two transactions the one that began earlier may be committed later.
   let told: ReadonlySet<number> = new Set();

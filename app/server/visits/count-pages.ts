@@ -8,14 +8,14 @@ import { clientAddress } from "../http/client-address.ts";
 import { countPage } from "./page-counter.ts";
 import { readVisitor, type Visitor } from "./read-visitor.ts";
 
-type World = Pick<Deps, "pool" | "log" | "clock" | "findPlace" | "trustProxy">;
+type CountDeps = Pick<Deps, "pool" | "log" | "clock" | "findPlace" | "trustProxy">;
 
 /**
  * Counts every page that was shown to a person, whoever made it and whether it came from memory. A visitor has no part in
  * it but a country and a kind of browser, so nobody needs to be asked; bots and prefetches are not counted. What is wrong with
  * the counting is never the visitor's trouble.
  */
-export function countPages(world: World): MiddlewareHandler {
+export function countPages(world: CountDeps): MiddlewareHandler {
   const today = dayOf(world.clock);
   return async (c, next) => {
     await next();
@@ -32,7 +32,11 @@ export function countPages(world: World): MiddlewareHandler {
 
 type Shown = VisitedPage & Pick<Visitor, "browser" | "device"> & { day: string };
 
-function count(world: World, c: Context, { path, language, browser, device, day }: Shown): void {
+function count(
+  world: CountDeps,
+  c: Context,
+  { path, language, browser, device, day }: Shown,
+): void {
   const country = world.findPlace?.(clientAddress(c, world.trustProxy)).country ?? "";
   const host = referrerHost(c.req.header("referer") ?? "", c.req.header("host") ?? "") ?? "";
   const about = { device: device ?? "", browser, referrerHost: host, country } as const;

@@ -6,7 +6,7 @@ import { visitLimit } from "../limits/visit-limit.ts";
 import type { TooMany } from "../limits/try-limit.ts";
 import { readVisitor, type Visitor } from "./read-visitor.ts";
 
-type World = Pick<Deps, "pool" | "clock" | "catalogue" | "signingKey" | "findPlace">;
+type VisitDeps = Pick<Deps, "pool" | "clock" | "catalogue" | "signingKey" | "findPlace">;
 
 export type VisitTold = {
   event: VisitEvent;
@@ -24,7 +24,7 @@ export type VisitAnswer = { ok: true } | TooMany | { ok: false; reason: "no-page
  * of it shall be forgotten. Once more is the same as once. Whoever has not agreed, and bots, are answered alike and nothing is
  * kept of them; only who knows the id of a visit can add to it. At most 90 a minute from one address.
  */
-export async function keepVisit(world: World, told: VisitTold): Promise<VisitAnswer> {
+export async function keepVisit(world: VisitDeps, told: VisitTold): Promise<VisitAnswer> {
   const counted = await visitLimit(world).count(told.address);
   if (!counted.ok) return counted;
   const { event } = told;
@@ -61,7 +61,7 @@ const startText = `
   on conflict (view_id) do nothing`;
 
 async function start(
-  { pool, clock, findPlace }: World,
+  { pool, clock, findPlace }: VisitDeps,
   event: VisitStart,
   { browser, device, address }: Visitor & { address: string },
 ): Promise<VisitAnswer> {
@@ -90,14 +90,14 @@ const viewText = `
   )
   select id from seen`;
 
-async function view({ pool, clock }: World, event: VisitView): Promise<VisitAnswer> {
+async function view({ pool, clock }: VisitDeps, event: VisitView): Promise<VisitAnswer> {
   const { session, view: viewId, path, seconds, leaves } = event;
   const values = [session, viewId, path, new Date(clock.now()), seconds, leaves];
   const { rowCount } = await pool.query({ name: "view-page", text: viewText, values });
   return rowCount ? { ok: true } : { ok: false, reason: "no-visit" };
 }
 
-async function forget({ pool }: World, session: string): Promise<VisitAnswer> {
+async function forget({ pool }: VisitDeps, session: string): Promise<VisitAnswer> {
   await pool.query("delete from visit where session_id = $1", [session]);
   return { ok: true };
 }

@@ -5,14 +5,13 @@ import { adminPath } from "../../../i18n/admin-paths.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { ConfirmButton } from "../../../ui/admin/form/confirm-button.tsx";
 import { Guarded } from "../../../ui/admin/page/guarded.tsx";
-import { keepsTyped } from "../../../ui/admin/form/keeps-typed.ts";
+import { keepsTyped } from "../../../ui/admin/form/leave-guard.tsx";
 import { PageHead } from "../../../ui/admin/page/page-head.tsx";
 import { StatusDot } from "../../../ui/admin/page/status-dot.tsx";
 import { Views } from "../../../ui/admin/list/views.tsx";
 import { Button, ButtonOut } from "../../../ui/controls/button.tsx";
 import { useSite } from "../../request/use-site.ts";
-import type { Section } from "./section-path.ts";
-import type { CarBrief } from "./get-car.ts";
+import type { Section, CarBrief } from "./get-car.ts";
 
 type Props = { car: CarBrief; section: Section; mayNot: string | undefined };
 

@@ -1,9 +1,12 @@
 import type { CarCategory } from "../../../domain/cars/car.ts";
-import { findCar, type CarRow } from "../../../server/cars/car-row.ts";
+import type { Language } from "../../../domain/language.ts";
+import { adminPath } from "../../../i18n/admin-paths.ts";
+import { notFound } from "../forms/action-answer.ts";
+import { readId } from "../forms/fields-of.ts";
+import { type CarRow, findCar } from "../../../server/cars/car-row.ts";
 import { listVehicles } from "../../../server/cars/vehicle-row.ts";
 import type { Deps } from "../../../server/deps.ts";
 import { listPhotos } from "../../../server/images/photo-rows.ts";
-import { notFound, readId } from "./read-id.ts";
 
 /** What stands over every section of a car. */
 export type CarBrief = {
@@ -16,10 +19,8 @@ export type CarBrief = {
   vehicles: number;
 };
 
-type World = Pick<Deps, "pool" | "clock">;
-
 /** The car that an address names; one that is not there is no page. */
-export async function getCar({ pool }: Pick<World, "pool">, id: unknown): Promise<CarRow> {
+export async function getCar({ pool }: Pick<Deps, "pool">, id: unknown): Promise<CarRow> {
   const carId = readId(id);
   const car = carId === undefined ? undefined : await findCar(pool, carId);
   if (!car) throw notFound();
@@ -27,10 +28,24 @@ export async function getCar({ pool }: Pick<World, "pool">, id: unknown): Promis
 }
 
 /** A car and how much it has in its other sections. */
-export async function briefOf({ pool, clock }: World, row: CarRow): Promise<CarBrief> {
+export async function briefOf(
+  { pool, clock }: Pick<Deps, "pool" | "clock">,
+  row: CarRow,
+): Promise<CarBrief> {
   const { id, version, published } = row;
   const { name, category } = row.car;
   const photos = (await listPhotos(pool, id)).length;
   const vehicles = (await listVehicles(pool, { now: clock.now(), carId: id })).length;
   return { id, name, version, published, category, photos, vehicles };
+}
+
+const sections = ["details", "pictures", "vehicles"] as const;
+export type Section = (typeof sections)[number];
+
+/** The address of a section of a car; of its details when no section is named so. */
+export function sectionPath(named: string, language: Language, id: number): string {
+  const section = sections.find((one) => one === named) ?? "details";
+  return section === "details"
+    ? adminPath("cars", language, id)
+    : adminPath("cars", language, id, section);
 }

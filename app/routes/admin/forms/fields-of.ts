@@ -20,3 +20,14 @@ export function versionOf(sent: SentForm): number {
 export function typedOf(sent: SentForm, known: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.keys(known).map((name) => [name, sent[name] ?? ""]));
 }
+
+/** The text of a field of a posted form; empty when there is none, or a file. Cut at `most` letters. */
+export function textOf(form: FormData, name: string, most = 1000): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.slice(0, most) : "";
+}
+
+/** The number of an address or of a field; nothing when it is none that a row can have. */
+export function readId(text: unknown): number | undefined {
+  return typeof text === "string" && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}

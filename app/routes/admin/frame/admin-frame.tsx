@@ -9,6 +9,7 @@ import { adminWords } from "../../../i18n/admin/en.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { siteWords } from "../../../i18n/site/en.ts";
 import { AdminLanguage } from "../../../ui/admin/page/admin-language.ts";
+import { LeaveGuard } from "../../../ui/admin/form/leave-guard.tsx";
 import { WaitingRoom } from "../../../ui/admin/page/waiting-room.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";
@@ -82,7 +83,9 @@ function Rooms({ language, path, locations, theme, staff, children }: MemberProp
           <Me language={language} staff={staff} />
         </header>
         <main id="main" className={styles.main} tabIndex={-1}>
-          <WaitingRoom label={siteWords(language).loading}>{children}</WaitingRoom>
+          <LeaveGuard>
+            <WaitingRoom label={siteWords(language).loading}>{children}</WaitingRoom>
+          </LeaveGuard>
         </main>
         <footer className={styles.foot}>
           <LanguageSwitch language={language} path={path} locations={locations} />

@@ -12,7 +12,7 @@ import { adminFrameWords, type Words } from "../../../i18n/admin-frame/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import styles from "./find-palette.module.css";
-import { roomIcons } from "./room-icons.ts";
+import { roomIcons } from "./rail.tsx";
 
 const leastLetters = 2;
 const patienceMs = 150;
@@ -148,7 +148,7 @@ function useFound(text: string, language: Language) {
     if (wanted.length < leastLetters) return;
     const leave = new AbortController();
     const timer = setTimeout(() => {
-      void ask(wanted, language, leave.signal).then((told) => told && setAnswer(told));
+      void ask(wanted, language, leave.signal).then((answer) => answer && setAnswer(answer));
     }, patienceMs);
     return () => {
       clearTimeout(timer);
@@ -168,8 +168,8 @@ async function ask(
   try {
     const address = `${adminPath("find", language)}?${new URLSearchParams({ q: text })}`;
     const response = await fetch(address, { signal });
-    const told: { found?: Found[] } = response.ok ? await response.json() : {};
-    return { text, found: told.found ?? [], isBroken: !told.found };
+    const answer: { found?: Found[] } = response.ok ? await response.json() : {};
+    return { text, found: answer.found ?? [], isBroken: !answer.found };
   } catch {
     return signal.aborted ? undefined : { text, found: [], isBroken: true };
   }

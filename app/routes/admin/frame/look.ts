@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "reac
 import { page } from "../../request/page-context.ts";
 import { privateHeaders } from "../../request/private-headers.ts";
 import { readForm } from "../../request/read-form.ts";
+import { leadTo } from "../forms/action-answer.ts";
 import { requireStaff } from "../guard/require-staff.ts";
 import { returnPath } from "../guard/return-path.ts";
 import { themeCookie } from "./theme.ts";
@@ -13,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const to = returnPath(String(form.get("to") ?? ""), about.language);
   const cookie = themeCookie(form.get("look") === "dark" ? "dark" : "light");
-  return redirect(to, { status: 303, headers: { ...privateHeaders, "Set-Cookie": cookie } });
+  return leadTo(to, [cookie]);
 }
 
 /** There is nothing to read. */

@@ -1,12 +1,12 @@
-import { data, type LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs } from "react-router";
 import { page } from "../../request/page-context.ts";
-import { privateHeaders } from "../../request/private-headers.ts";
+import { notFound } from "../forms/action-answer.ts";
 import { requireStaff } from "../guard/require-staff.ts";
 
 /** Every other address under `/admin`: strangers are sent to the sign-in, which tells them nothing of what is there. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireStaff(request, context.get(page), "see-closed-site");
-  throw data(undefined, { status: 404, headers: privateHeaders });
+  throw notFound();
 }
 
 export { loader as action };

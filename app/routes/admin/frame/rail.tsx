@@ -1,17 +1,36 @@
-import { Lock } from "lucide-react";
+import {
+  BadgePercent,
+  Calendar,
+  CarFront,
+  ChartColumn,
+  Flag,
+  House,
+  Lock,
+  Package,
+  ScrollText,
+  Settings,
+  ShieldCheck,
+  ShieldPlus,
+  Tag,
+} from "lucide-react";
 import { Link } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { may } from "../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
-import { roomGroups, rooms, type Room, type RoomGroup } from "../../../domain/staff/rooms.ts";
-import { adminPath } from "../../../i18n/admin-paths.ts";
+import {
+  type Room,
+  type RoomGroup,
+  roomGroups,
+  type RoomName,
+  rooms,
+} from "../../../domain/staff/rooms.ts";
 import { adminFrameWords } from "../../../i18n/admin-frame/en.ts";
-import { Icon } from "../../../ui/controls/icon.tsx";
+import { adminPath } from "../../../i18n/admin-paths.ts";
+import { whyNot } from "../forms/why-not.ts";
+import { Icon, type IconShape } from "../../../ui/controls/icon.tsx";
 import { List } from "../../../ui/controls/list.tsx";
 import { Logo } from "../../../ui/layout/frame/logo.tsx";
 import styles from "./rail.module.css";
-import { groupIcons, roomIcons } from "./room-icons.ts";
-import { whyNot } from "../forms/why-not.ts";
 
 type Props = {
   language: Language;
@@ -127,3 +146,24 @@ function isAt({ language, path }: Props, room: Room): boolean {
   const pathname = path.replace(/[?#].*/, "");
   return pathname === own || pathname.startsWith(`${own}/`);
 }
+
+export const roomIcons: Record<RoomName, IconShape> = {
+  reservations: Calendar,
+  cars: CarFront,
+  pricing: Tag,
+  "protection-plans": ShieldCheck,
+  "protection-plan-pricing": ShieldPlus,
+  extras: Package,
+  "cross-border-fees": Flag,
+  coupons: BadgePercent,
+  settings: Settings,
+  "audit-logs": ScrollText,
+};
+
+const groupIcons: Record<RoomGroup, IconShape> = {
+  today: Calendar,
+  fleet: CarFront,
+  prices: Tag,
+  insight: ChartColumn,
+  house: House,
+};

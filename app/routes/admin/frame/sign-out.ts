@@ -4,15 +4,14 @@ import { signOut } from "../../../server/staff/sign-in/sign-out.ts";
 import { page } from "../../request/page-context.ts";
 import { privateHeaders } from "../../request/private-headers.ts";
 import { readForm } from "../../request/read-form.ts";
+import { leadTo } from "../forms/action-answer.ts";
 import { returnPath } from "../guard/return-path.ts";
 
 /** Ends the session, whoever asks: without one there is nothing to end. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { deps, language } = context.get(page);
   await readForm(request);
-  const headers = new Headers(privateHeaders);
-  for (const cookie of await signOut(deps, request)) headers.append("Set-Cookie", cookie);
-  return redirect(adminPath("login", language), { status: 303, headers });
+  return leadTo(adminPath("login", language), await signOut(deps, request));
 }
 
 /** A link does not sign anybody out. */

@@ -2,6 +2,8 @@ import { Laptop, LogOut, Smartphone } from "lucide-react";
 import { Form } from "react-router";
 import type { Language } from "../../../domain/language.ts";
 import { adminStaffWords } from "../../../i18n/admin-staff/en.ts";
+import { shownMoment } from "../forms/shown-moment.ts";
+import type { StaffSession } from "../../../server/staff/sign-in/list-sessions.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import { List } from "../../../ui/controls/list.tsx";
@@ -62,4 +64,22 @@ function Session({ language, session }: { language: Language; session: ShownSess
       )}
     </li>
   );
+}
+
+/** Sessions as a page shows them; `own` is the one in which the page is asked for. */
+export function shownSessions(
+  sessions: readonly StaffSession[],
+  { language, own }: { language: Language; own: string },
+): ShownSession[] {
+  const words = adminStaffWords(language).sessions;
+  const told = sessions.map(({ id, device, since, seen }) => ({
+    id,
+    device:
+      device.browser && device.system ? words.on(device.browser, device.system) : device.browser,
+    isPhone: device.isPhone,
+    since: shownMoment(since, language),
+    seen: shownMoment(seen, language),
+    isThis: id === own,
+  }));
+  return [...told.filter(({ isThis }) => isThis), ...told.filter(({ isThis }) => !isThis)];
 }

@@ -1,13 +1,21 @@
 import type { LoaderFunctionArgs } from "react-router";
-import type { FileColumn, FileRow } from "../../../server/exports/list-file.ts";
+import { requireFreshStaff } from "../guard/require-staff.ts";
 import { page, type PageContext } from "../../request/page-context.ts";
 import { privateHeaders } from "../../request/private-headers.ts";
-import { requireFreshStaff } from "../guard/require-fresh-staff.ts";
-import { takeFile } from "./take-file.ts";
+import type { Doer } from "../../../domain/staff/doer.ts";
+import { writeAuditEntries } from "../../../server/audit/write-audit-entries.ts";
+import { inTransaction } from "../../../server/db/in-transaction.ts";
+import {
+  type FileColumn,
+  type FileFormat,
+  type FileRow,
+  type ListAsFile,
+  listFile,
+} from "../../../server/exports/list-file.ts";
 
 type SentList = { name: string; columns: readonly FileColumn[]; rows: readonly FileRow[] };
 
-type Asked = PageContext & { params: URLSearchParams };
+type ListRequest = PageContext & { params: URLSearchParams };
 
 /**
  * A list as a file, for those who may take lists out of the house; that it was taken is in the audit log under the name
@@ -16,11 +24,40 @@ type Asked = PageContext & { params: URLSearchParams };
 export async function sendList(
   { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
   subject: string,
-  make: (asked: Asked) => Promise<SentList | undefined>,
+  make: (request: ListRequest) => Promise<SentList | undefined>,
 ): Promise<Response> {
   const about = context.get(page);
   const { by } = await requireFreshStaff(request, about, "export-lists");
   const list = await make({ ...about, params: new URL(request.url).searchParams });
   if (!list) return new Response(null, { status: 404, headers: privateHeaders });
   return takeFile(about, { ...list, request, by, subject, noted: { rows: list.rows.length } });
+}
+
+type Taken = Omit<ListAsFile, "language" | "format"> & {
+  /** Its address ends with the format. */
+  request: Request;
+  by: Doer;
+  /** Which list it is, to the audit log. */
+  subject: string;
+  /** What the log keeps beside the format: what was asked for, and nobody's name. */
+  noted?: Readonly<Record<string, unknown>>;
+};
+
+/** A list as a file; that it was taken is in the audit log before the first byte leaves. */
+export async function takeFile(
+  { deps, language }: Pick<PageContext, "deps" | "language">,
+  { request, by, subject, noted, ...list }: Taken,
+): Promise<Response> {
+  const format = formatOf(request);
+  const entry = { action: "list.export", subjectKind: "list", subjectId: subject };
+  const after = { format, ...noted };
+  await inTransaction(deps.pool, (client) =>
+    writeAuditEntries(client, [{ ...by, ...entry, after }]),
+  );
+  const { body, headers } = listFile({ ...list, format, language });
+  return new Response(body, { headers: { ...privateHeaders, ...headers } });
+}
+
+function formatOf({ url }: Request): FileFormat {
+  return new URL(url).pathname.endsWith(".xlsx") ? "xlsx" : "csv";
 }

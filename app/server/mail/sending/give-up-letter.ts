@@ -5,7 +5,7 @@ import type { MailHouse } from "../desk/mail-house.ts";
 import { queueLetters } from "../queue-letters.ts";
 import { withoutAddresses } from "../transports/without-addresses.ts";
 
-type World = Pick<MailHouse, "pool" | "clock">;
+type LetterDeps = Pick<MailHouse, "pool" | "clock">;
 
 const failedText = `
   update outbox set failed_at = $2, last_error = $3
@@ -16,7 +16,7 @@ const failedText = `
  * that was to the staff themselves brings no other one.
  */
 export async function giveUpLetter(
-  { pool, clock, recordFailedLetter }: World & Pick<MailHouse, "recordFailedLetter">,
+  { pool, clock, recordFailedLetter }: LetterDeps & Pick<MailHouse, "recordFailedLetter">,
   { id, kind, reservationId }: ClaimedLetter,
   { to, error }: { to: string; error: string },
 ): Promise<void> {
@@ -50,7 +50,7 @@ const dropText = `
  * a reminder of a trip that was moved away and back, another one may be written.
  */
 export async function dropLetter(
-  { pool, clock }: World,
+  { pool, clock }: LetterDeps,
   id: number,
   reason: string,
 ): Promise<void> {

@@ -2,13 +2,13 @@
 import type { Pool } from "pg";
 import type { Clock } from "../../deps.ts";
 
-type World = { pool: Pool; clock: Clock };
+type LetterDeps = { pool: Pool; clock: Clock };
 
 const sentText = `
   update outbox set sent_at = $2, last_error = null where id = any($1) and sent_at is null`;
 
 /** They are in other hands and never sent again. */
-export async function markSent({ pool, clock }: World, ids: readonly number[]): Promise<void> {
+export async function markSent({ pool, clock }: LetterDeps, ids: readonly number[]): Promise<void> {
   const values = [ids, new Date(clock.now())];
   await pool.query({ name: "mark-letters-sent", text: sentText, values });
 }
@@ -19,7 +19,7 @@ const putOffText = `
 
 /** They are tried again at `until`. */
 export async function putOff(
-  { pool }: Pick<World, "pool">,
+  { pool }: Pick<LetterDeps, "pool">,
   ids: readonly number[],
   { until, error }: { until: Date; error: string },
 ): Promise<void> {
@@ -32,7 +32,7 @@ const unreachedText = `
 
 /** The same, for a try that reached nobody: it does not count. One stays, which tells a letter that may have left from one that never was tried. */
 export async function putOffUncounted(
-  { pool }: Pick<World, "pool">,
+  { pool }: Pick<LetterDeps, "pool">,
   ids: readonly number[],
   { until, error }: { until: Date; error: string },
 ): Promise<void> {

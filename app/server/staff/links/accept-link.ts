@@ -8,7 +8,7 @@ import { hashPassword } from "../members/password.ts";
 import { setPassword } from "../members/set-password.ts";
 import { findLink, type OpenLink } from "./find-link.ts";
 
-type World = Pick<Deps, "pool" | "clock" | "random" | "signingKey">;
+type LinkDeps = Pick<Deps, "pool" | "clock" | "random" | "signingKey">;
 
 /** What the page of a link sends: the name counts for an invitation only. Both were checked. */
 export type AcceptForm = { token: string; name: string; password: string; address: string };
@@ -22,7 +22,7 @@ export type Accepted =
  * Uses the link of an invitation up and makes the member's account, or sets the new password of a member who forgot it, which
  * ends their sessions. One transaction, so a form that is sent twice does it once.
  */
-export async function acceptLink(deps: World, form: AcceptForm): Promise<Accepted> {
+export async function acceptLink(deps: LinkDeps, form: AcceptForm): Promise<Accepted> {
   const { token, name, password, address } = form;
   if (!(await findLink(deps.pool, deps, { token }))) return { ok: false, reason: "link-used" };
   const hash = await hashPassword(password);
@@ -60,7 +60,7 @@ type Made =
 
 async function makeMember(
   client: PoolClient,
-  { random }: World,
+  { random }: LinkDeps,
   { link, name, hash }: { link: OpenLink; name: string; hash: string },
 ): Promise<Made> {
   const userId = random.uuid();

@@ -5,13 +5,13 @@ import type { Deps } from "../../deps.ts";
 import { sendLink, type StaffLink } from "./send-link.ts";
 import { linkToken, linkTokenHash, linkValidMs } from "./staff-link.ts";
 
-type World = Pick<Deps, "pool" | "signingKey" | "clock" | "random">;
+type InvitationDeps = Pick<Deps, "pool" | "signingKey" | "clock" | "random">;
 
 export type InviteRefusal = { ok: false; reason: "is-member" | "is-invited" | "not-open" };
 
 /** Invites somebody by mail. Refuses the address of a member, and one that is invited already. */
 export async function inviteMember(
-  deps: World,
+  deps: InvitationDeps,
   { invitee, by }: { invitee: Invitee; by: Doer },
 ): Promise<{ ok: true } | InviteRefusal> {
   const id = deps.random.uuid();
@@ -42,7 +42,7 @@ export async function inviteMember(
 
 /** Sends an open invitation once more, with a new link: the one before stops working. */
 export async function resendInvitation(
-  deps: World,
+  deps: InvitationDeps,
   { id, by }: { id: string; by: Doer },
 ): Promise<{ ok: true; email: string } | InviteRefusal> {
   return inTransaction(deps.pool, async (client) => {

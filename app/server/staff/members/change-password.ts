@@ -7,11 +7,9 @@ import { checkOwnPassword } from "./own-password.ts";
 import { hashPassword } from "./password.ts";
 import { setPassword } from "./set-password.ts";
 
-type World = Pick<Deps, "pool" | "signingKey">;
-
 /** Changes one's own password, and ends every other session of the account. `next` was checked for its length. */
 export async function changePassword(
-  deps: World,
+  deps: Pick<Deps, "pool" | "signingKey">,
   { staff, password, address, next }: Given & { next: string },
 ): Promise<{ ok: true } | TooMany | { ok: false; reason: "wrong" }> {
   const checked = await checkOwnPassword(deps, staff, { password, address });

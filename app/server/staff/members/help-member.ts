@@ -9,7 +9,7 @@ import { linkToken, linkTokenHash, linkValidMs } from "../links/staff-link.ts";
 import { takeStepAway } from "../second-step/end-second-step.ts";
 import { lockOwners } from "./lock-owners.ts";
 
-type World = Pick<Deps, "pool" | "signingKey" | "clock" | "random">;
+type HelpDeps = Pick<Deps, "pool" | "signingKey" | "clock" | "random">;
 type Wish = { id: string; ownerId: string; by: Doer };
 
 export type HelpRefusal = { ok: false; reason: "unknown" | "disabled" | "not-owner" };
@@ -19,7 +19,7 @@ export type HelpRefusal = { ok: false; reason: "unknown" | "disabled" | "not-own
  * stops working.
  */
 export async function sendPasswordLink(
-  deps: World,
+  deps: HelpDeps,
   { id, ownerId, by, language }: Wish & { language: Language },
 ): Promise<{ ok: true; email: string } | HelpRefusal> {
   const linkId = deps.random.uuid();
@@ -63,7 +63,7 @@ export async function sendPasswordLink(
   });
 }
 
-function expiry({ clock }: World): Date {
+function expiry({ clock }: HelpDeps): Date {
   return new Date(clock.now() + linkValidMs);
 }
 

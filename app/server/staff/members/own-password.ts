@@ -9,7 +9,7 @@ import type { Staff } from "../sign-in/find-staff.ts";
 import { verifyPassword } from "./password.ts";
 import { accountFor } from "../sign-in/sign-in-account.ts";
 
-type World = Pick<Deps, "pool" | "signingKey">;
+type PasswordDeps = Pick<Deps, "pool" | "signingKey">;
 
 /** What a member gives again, and from where. */
 export type Proof = {
@@ -24,7 +24,7 @@ export type Proof = {
  * those of the sign-in, and counted with them; a refused one is written into the audit log. Which half was wrong is not said.
  */
 export async function checkOwnPassword(
-  deps: World,
+  deps: PasswordDeps,
   { id, email }: Pick<Staff, "id" | "email">,
   { password, address, takeCode }: Proof,
 ): Promise<{ ok: true } | TooMany | { ok: false; reason: "wrong" }> {
@@ -46,7 +46,7 @@ export async function checkOwnPassword(
   return { ok: false, reason: "wrong" };
 }
 
-async function hashOf({ pool }: World, userId: string): Promise<string> {
+async function hashOf({ pool }: PasswordDeps, userId: string): Promise<string> {
   const { rows } = await pool.query<{ password: string | null }>(
     "select password from account where user_id = $1 and provider_id = 'credential'",
     [userId],
@@ -54,7 +54,11 @@ async function hashOf({ pool }: World, userId: string): Promise<string> {
   return rows[0]?.password ?? "";
 }
 
-function auditRefused({ pool, signingKey }: World, id: string, address: string): Promise<void> {
+function auditRefused(
+  { pool, signingKey }: PasswordDeps,
+  id: string,
+  address: string,
+): Promise<void> {
   return inTransaction(pool, (client) =>
     writeAuditEntries(client, [
       {

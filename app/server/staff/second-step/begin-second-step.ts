@@ -1,11 +1,8 @@
 import type { Doer } from "../../../domain/staff/doer.ts";
-import type { Deps } from "../../deps.ts";
 import type { TooMany } from "../../limits/try-limit.ts";
 import { checkOwnPassword } from "../members/own-password.ts";
 import { cookiesOf, type Staff } from "../sign-in/find-staff.ts";
-import { staffAuth } from "../sign-in/staff-auth.server.ts";
-
-type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
+import { staffAuth, type StaffAuthDeps } from "../sign-in/staff-auth.server.ts";
 
 /** A member with the password that they gave again, and from where. */
 export type Given = { staff: Staff & { by: Doer }; password: string; address: string };
@@ -18,7 +15,7 @@ export type StepRefusal = TooMany | { ok: false; reason: "wrong" | "is-on" | "is
  * (`confirmSecondStep`). Answers with the key in letters (RFC 4648 base 32). Asks for the password, which is then fresh.
  */
 export async function beginSecondStep(
-  deps: World,
+  deps: StaffAuthDeps,
   request: Request,
   { staff, password, address }: Given,
 ): Promise<{ ok: true; key: string } | StepRefusal> {

@@ -3,14 +3,12 @@ import type { Doer } from "../../../domain/staff/doer.ts";
 import { readCode } from "../../../domain/staff/read-code.ts";
 import { writeAuditEntries } from "../../audit/write-audit-entries.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
-import type { Deps } from "../../deps.ts";
 import { signInLimits } from "../../limits/sign-in-limits.ts";
 import type { TooMany } from "../../limits/try-limit.ts";
 import { cookiesOf, findStaff, type Staff } from "../sign-in/find-staff.ts";
-import { staffAuth } from "../sign-in/staff-auth.server.ts";
 import { recoveryCodesOf } from "./recovery-codes-of.ts";
+import { staffAuth, type StaffAuthDeps } from "../sign-in/staff-auth.server.ts";
 
-type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
 type Wish = { staff: Staff & { by: Doer }; typed: string; address: string };
 
 export type Confirmed =
@@ -24,7 +22,7 @@ export type Confirmed =
  * once.
  */
 export async function confirmSecondStep(
-  deps: World,
+  deps: StaffAuthDeps,
   request: Request,
   { staff, typed, address }: Wish,
 ): Promise<Confirmed> {
@@ -45,7 +43,7 @@ export async function confirmSecondStep(
 
 type Session = { id: string; token: string; created_at: Date; expires_at: Date };
 
-async function beganLately({ pool }: World, staff: Staff): Promise<Session | undefined> {
+async function beganLately({ pool }: StaffAuthDeps, staff: Staff): Promise<Session | undefined> {
   const { rows } = await pool.query<Session>(
     `select session.id, token, session.created_at, session.expires_at
      from session join two_factor using (user_id)
@@ -57,7 +55,7 @@ async function beganLately({ pool }: World, staff: Staff): Promise<Session | und
 }
 
 async function tryFirstCode(
-  deps: World,
+  deps: StaffAuthDeps,
   request: Request,
   code: string,
 ): Promise<string[] | undefined> {
@@ -79,7 +77,7 @@ async function tryFirstCode(
  * again, so that the browser's cookie stays right.
  */
 async function keepSession(
-  deps: World,
+  deps: StaffAuthDeps,
   request: Request,
   { cookies, before }: { cookies: readonly string[]; before: Session },
 ): Promise<void> {
@@ -92,7 +90,7 @@ async function keepSession(
   );
 }
 
-function audit({ pool }: World, { id, by }: Wish["staff"]): Promise<void> {
+function audit({ pool }: StaffAuthDeps, { id, by }: Wish["staff"]): Promise<void> {
   return inTransaction(pool, (client) =>
     writeAuditEntries(client, [
       { ...by, action: "staff.second-step-on", subjectKind: "user", subjectId: id },

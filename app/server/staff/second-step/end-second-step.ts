@@ -6,11 +6,9 @@ import type { Deps } from "../../deps.ts";
 import { checkOwnPassword } from "../members/own-password.ts";
 import type { Given, StepRefusal } from "./begin-second-step.ts";
 
-type World = Pick<Deps, "pool" | "signingKey">;
-
 /** Turns one's own second step off. Asks for the password. */
 export async function endSecondStep(
-  deps: World,
+  deps: Pick<Deps, "pool" | "signingKey">,
   { staff, password, address }: Given,
 ): Promise<{ ok: true } | StepRefusal> {
   if (!staff.hasSecondStep) return { ok: false, reason: "is-off" };

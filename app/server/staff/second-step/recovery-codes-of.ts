@@ -1,11 +1,8 @@
-import type { Deps } from "../../deps.ts";
-import { staffAuth } from "../sign-in/staff-auth.server.ts";
-
-type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
+import { staffAuth, type StaffAuthDeps } from "../sign-in/staff-auth.server.ts";
 
 /** The recovery codes of a member with a second step that were not used yet. */
 export async function recoveryCodesOf(
-  deps: World,
+  deps: StaffAuthDeps,
   request: Request,
   userId: string,
 ): Promise<string[]> {

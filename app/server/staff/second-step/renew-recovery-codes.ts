@@ -1,16 +1,13 @@
 import { writeAuditEntries } from "../../audit/write-audit-entries.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
-import type { Deps } from "../../deps.ts";
 import type { Given, StepRefusal } from "./begin-second-step.ts";
 import { cookiesOf } from "../sign-in/find-staff.ts";
 import { checkOwnPassword } from "../members/own-password.ts";
-import { staffAuth } from "../sign-in/staff-auth.server.ts";
-
-type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
+import { staffAuth, type StaffAuthDeps } from "../sign-in/staff-auth.server.ts";
 
 /** Makes new recovery codes, which are shown once; those before stop working. Asks for the password. */
 export async function renewRecoveryCodes(
-  deps: World,
+  deps: StaffAuthDeps,
   request: Request,
   { staff, password, address }: Given,
 ): Promise<{ ok: true; codes: string[] } | StepRefusal> {

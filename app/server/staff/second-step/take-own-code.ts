@@ -1,18 +1,15 @@
 import { isAPIError } from "better-auth/api";
 import { readCode } from "../../../domain/staff/read-code.ts";
-import type { Deps } from "../../deps.ts";
 import { signInLimits } from "../../limits/sign-in-limits.ts";
 import { cookiesOf, type Staff } from "../sign-in/find-staff.ts";
-import { staffAuth } from "../sign-in/staff-auth.server.ts";
-
-type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
+import { staffAuth, type StaffAuthDeps } from "../sign-in/staff-auth.server.ts";
 
 /**
  * Takes a code of a member who is signed in and has a second step: of the app, or a recovery code. Each is taken once; false for
  * any other text.
  */
 export async function takeOwnCode(
-  deps: World,
+  deps: StaffAuthDeps,
   request: Request,
   { staff, typed }: { staff: Pick<Staff, "id">; typed: string },
 ): Promise<boolean> {

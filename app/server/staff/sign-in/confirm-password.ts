@@ -1,13 +1,11 @@
 import type { Doer } from "../../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../../audit/write-audit-entries.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
-import type { Deps } from "../../deps.ts";
 import type { TooMany } from "../../limits/try-limit.ts";
 import { checkOwnPassword } from "../members/own-password.ts";
 import { takeOwnCode } from "../second-step/take-own-code.ts";
 import type { Staff } from "./find-staff.ts";
-
-type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
+import type { StaffAuthDeps } from "./staff-auth.server.ts";
 
 export type ConfirmForm = { password: string; code: string; address: string };
 
@@ -16,7 +14,7 @@ export type ConfirmForm = { password: string; code: string; address: string };
  * Limited and audited like a sign-in.
  */
 export async function confirmPassword(
-  deps: World,
+  deps: StaffAuthDeps,
   request: Request,
   { staff, form }: { staff: Staff & { by: Doer }; form: ConfirmForm },
 ): Promise<{ ok: true } | TooMany | { ok: false; reason: "wrong" }> {

@@ -1,9 +1,11 @@
 import type { StaffRole } from "../../../domain/staff/roles.ts";
 import { staffRoles } from "../../../domain/staff/roles.ts";
-import type { Deps } from "../../deps.ts";
-import { isSecureRequest, staffAuth, staffCookieName } from "./staff-auth.server.ts";
-
-type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
+import {
+  isSecureRequest,
+  staffAuth,
+  staffCookieName,
+  type StaffAuthDeps,
+} from "./staff-auth.server.ts";
 
 /** A member of the staff who is signed in, and the session in which they are. */
 export type Staff = {
@@ -19,7 +21,7 @@ export type Staff = {
  * Who is signed in: asked of the database every time, so that a member who was disabled, or given another role, is so at once.
  * Without a session, or when it has ended, nobody. Throws when the database does not answer.
  */
-export async function findStaff(deps: World, request: Request): Promise<Staff | undefined> {
+export async function findStaff(deps: StaffAuthDeps, request: Request): Promise<Staff | undefined> {
   if (!hasStaffCookie(deps, request)) return undefined;
   const found = await staffAuth(deps, request).api.getSession({ headers: cookiesOf(request) });
   if (!found || found.user.disabled) return undefined;
@@ -35,7 +37,7 @@ const seenEveryMs = 60_000;
 
 /** Who reads many pages writes once a minute. */
 async function keepSeen(
-  { pool }: World,
+  { pool }: StaffAuthDeps,
   { id, seenAt }: { id: string; seenAt?: Date | null | undefined },
 ): Promise<void> {
   if (seenAt && Date.now() - seenAt.getTime() < seenEveryMs) return;
@@ -47,7 +49,7 @@ async function keepSeen(
 }
 
 /** Whether the request carries a session at all; a visitor's never does, and nobody is asked about it. */
-function hasStaffCookie(deps: World, request: Request): boolean {
+function hasStaffCookie(deps: StaffAuthDeps, request: Request): boolean {
   const name = staffCookieName(isSecureRequest(deps, request));
   const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
   return cookies.some((cookie) => cookie.startsWith(`${name}=`));

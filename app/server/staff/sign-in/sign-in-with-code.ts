@@ -1,6 +1,5 @@
 import { isAPIError } from "better-auth/api";
 import type { Code } from "../../../domain/staff/read-code.ts";
-import type { Deps } from "../../deps.ts";
 import { signInLimits } from "../../limits/sign-in-limits.ts";
 import type { TooMany } from "../../limits/try-limit.ts";
 import { auditSignIn } from "./audit-sign-in.ts";
@@ -11,10 +10,9 @@ import {
   isSecureRequest,
   staffAuth,
   stepCookieName,
+  type StaffAuthDeps,
 } from "./staff-auth.server.ts";
 import { withoutValues } from "./without-values.ts";
-
-type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
 
 /** `expired`: the password has to be given again. */
 export type CodeReason = "wrong" | "expired" | "disabled" | "failed";
@@ -25,7 +23,7 @@ export type CodeRefusal = TooMany | { ok: false; reason: CodeReason };
  * Whether a member is to be remembered was said in the first step. Tries are counted with those of the password.
  */
 export async function signInWithCode(
-  deps: World,
+  deps: StaffAuthDeps,
   request: Request,
   { code, address }: { code: Code; address: string },
 ): Promise<{ ok: true; cookies: string[] } | CodeRefusal> {
@@ -57,7 +55,7 @@ export async function signInWithCode(
 
 /** Who gave the right password in this browser in the last ten minutes, and has not given the code yet. */
 export async function challenged(
-  deps: World,
+  deps: StaffAuthDeps,
   request: Request,
 ): Promise<{ id: string; email: string } | undefined> {
   const cookie = cookieOf(request, stepCookieName(isSecureRequest(deps, request)));
@@ -77,7 +75,7 @@ type Tried = { ok: true; cookies: string[] } | CodeRefusal;
 /** How long the library lets nobody try after ten wrong codes in a row, in whatever time they came. */
 const lockedSeconds = 15 * 60;
 
-async function tryCode(deps: World, request: Request, wish: Try): Promise<Tried> {
+async function tryCode(deps: StaffAuthDeps, request: Request, wish: Try): Promise<Tried> {
   const { userId, code, address } = wish;
   if (!(await signInLimits(deps).perCode.count(`${userId} ${code.code}`)).ok)
     return { ok: false, reason: "wrong" };
@@ -108,7 +106,7 @@ function reasonOf(error: { statusCode: number; body?: { code?: string | undefine
 }
 
 /** Only what belongs to this step: a session that the browser has as well would be asked instead. */
-function stepHeaders(deps: World, request: Request, address: string): Headers {
+function stepHeaders(deps: StaffAuthDeps, request: Request, address: string): Headers {
   const isSecure = isSecureRequest(deps, request);
   const names = new Set([stepCookieName(isSecure), briefCookieName(isSecure)]);
   const cookies = cookiesIn(request).filter((one) => names.has(one.split("=")[0] ?? ""));

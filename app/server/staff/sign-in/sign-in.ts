@@ -1,13 +1,16 @@
 import { isAPIError } from "better-auth/api";
-import type { Deps } from "../../deps.ts";
 import { signInLimits } from "../../limits/sign-in-limits.ts";
 import type { TooMany } from "../../limits/try-limit.ts";
 import { auditSignIn } from "./audit-sign-in.ts";
 import { accountFor, withoutNul } from "./sign-in-account.ts";
-import { addressHeader, briefCookieName, isSecureRequest, staffAuth } from "./staff-auth.server.ts";
+import {
+  addressHeader,
+  briefCookieName,
+  isSecureRequest,
+  staffAuth,
+  type StaffAuthDeps,
+} from "./staff-auth.server.ts";
 import { withoutValues } from "./without-values.ts";
-
-type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
 
 export type SignInForm = {
   /** In small letters. */
@@ -31,7 +34,7 @@ export type SignedIn = { ok: true; cookies: string[]; needsCode: boolean };
  * written into the audit log without what was typed.
  */
 export async function signIn(
-  deps: World,
+  deps: StaffAuthDeps,
   request: Request,
   form: SignInForm,
 ): Promise<SignedIn | SignInRefusal> {
@@ -61,7 +64,11 @@ type Tried =
   | { ok: true; userId: string | undefined; cookies: string[] }
   | { ok: false; reason: Exclude<SignInReason, "failed"> };
 
-async function tryPassword(deps: World, request: Request, form: SignInForm): Promise<Tried> {
+async function tryPassword(
+  deps: StaffAuthDeps,
+  request: Request,
+  form: SignInForm,
+): Promise<Tried> {
   const { email, password, remember, address } = form;
   try {
     const { headers, response } = await staffAuth(deps, request).api.signInEmail({
@@ -84,14 +91,14 @@ async function tryPassword(deps: World, request: Request, form: SignInForm): Pro
 }
 
 /** A browser that was not to remember an earlier session still says so. */
-function notBrief(deps: World, request: Request): string {
+function notBrief(deps: StaffAuthDeps, request: Request): string {
   const isSecure = isSecureRequest(deps, request);
   const attributes = `Max-Age=0; Path=/; HttpOnly; ${isSecure ? "Secure; " : ""}SameSite=Lax`;
   return `${briefCookieName(isSecure)}=; ${attributes}`;
 }
 
 async function refuse(
-  deps: World,
+  deps: StaffAuthDeps,
   form: SignInForm,
   reason: Exclude<SignInReason, "failed">,
 ): Promise<SignInRefusal> {

@@ -1,13 +1,10 @@
 import { writeAuditEntries } from "../../audit/write-audit-entries.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
-import type { Deps } from "../../deps.ts";
 import { cookiesOf, findStaff } from "./find-staff.ts";
-import { staffAuth } from "./staff-auth.server.ts";
-
-type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
+import { staffAuth, type StaffAuthDeps } from "./staff-auth.server.ts";
 
 /** Ends the session of a request and answers with the `Set-Cookie` headers that take it out of the browser. */
-export async function signOut(deps: World, request: Request): Promise<string[]> {
+export async function signOut(deps: StaffAuthDeps, request: Request): Promise<string[]> {
   const staff = await findStaff(deps, request);
   const { headers } = await staffAuth(deps, request).api.signOut({
     headers: cookiesOf(request),

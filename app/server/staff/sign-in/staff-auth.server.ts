@@ -12,7 +12,8 @@ import { siteOrigin } from "../../http/site-origin.ts";
 import { hashPassword, verifyPassword } from "../members/password.ts";
 import { newRecoveryCodes } from "../second-step/recovery-codes.ts";
 
-type World = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
+/** What the sign-in library needs of the world. */
+export type StaffAuthDeps = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
 
 /** "Keep me signed in for 1 year", from the sign-in on. Without it a session ends with the browser, or after a day. */
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -39,7 +40,7 @@ export function briefCookieName(isSecure: boolean): string {
 }
 
 /** Whether cookies of the answer to this request are for https alone: elsewhere such a cookie would be thrown away. */
-export function isSecureRequest(deps: World, request: Request): boolean {
+export function isSecureRequest(deps: StaffAuthDeps, request: Request): boolean {
   return siteOrigin(deps, request).startsWith("https:");
 }
 
@@ -47,7 +48,7 @@ type Auths = { secure?: StaffAuth; plain?: StaffAuth };
 const authsOf = new WeakMap<Pool, Auths>();
 
 /** The library for a request, one per process and kind of cookie. */
-export function staffAuth(deps: World, request: Request): StaffAuth {
+export function staffAuth(deps: StaffAuthDeps, request: Request): StaffAuth {
   const auths = authsOf.get(deps.pool) ?? {};
   authsOf.set(deps.pool, auths);
   return isSecureRequest(deps, request)
@@ -62,7 +63,7 @@ export function staffSecret(signingKey: Uint8Array): string {
   return createHmac("sha256", signingKey).update("staff-session").digest("base64url");
 }
 
-function makeAuth({ pool, signingKey, log }: World, isSecure: boolean) {
+function makeAuth({ pool, signingKey, log }: StaffAuthDeps, isSecure: boolean) {
   const cookie = staffCookieName(isSecure);
   const attributes = { secure: isSecure, httpOnly: true, sameSite: "lax", path: "/" } as const;
   return betterAuth({

@@ -1,33 +1,79 @@
-import { useEffect, useId, useRef } from "react";
-import { useBlocker, useLocation, useNavigation } from "react-router";
-import { Button } from "../../controls/button.tsx";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+import { type Location, useBlocker, useLocation, useNavigation } from "react-router";
 import { useFrameWords } from "../page/admin-language.ts";
+import { Button } from "../../controls/button.tsx";
 import styles from "./confirm-button.module.css";
-import { doesKeepTyped } from "./keeps-typed.ts";
+
+/** The forms of the page that hold text which is not saved. */
+type DirtyForms = ReadonlySet<string>;
+
+const TellDirty = createContext<(form: string, isDirty: boolean) => void>(() => undefined);
+
+/** Around every page: what is typed into its forms is not lost without a question. */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const [dirty, setDirty] = useState<DirtyForms>(() => new Set());
+  const tell = useCallback(
+    (form: string, isDirty: boolean) =>
+      setDirty((before) => {
+        if (before.has(form) === isDirty) return before;
+        const others = [...before].filter((one) => one !== form);
+        return new Set(isDirty ? [...others, form] : others);
+      }),
+    [],
+  );
+  return (
+    <TellDirty value={tell}>
+      {children}
+      <LeaveQuestion dirty={dirty} />
+    </TellDirty>
+  );
+}
+
+/** Tells the guard whether a form holds text that is not saved; returns the name of the form, for `sendsTyped`. */
+export function useUnsaved(isDirty: boolean): string {
+  const tell = useContext(TellDirty);
+  const form = useId();
+  useEffect(() => {
+    tell(form, isDirty);
+    return () => tell(form, false);
+  }, [tell, form, isDirty]);
+  return form;
+}
 
 /**
- * Asks before what is typed into a form is lost: when its page is left, and when another form of the page is sent, after which
- * the page is drawn anew.
+ * Asks when the page is left, when it is opened anew by another address of its own, and when another form of it is sent, after
+ * which it is drawn anew. One for all forms, since the router heeds one blocker.
  */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+function LeaveQuestion({ dirty }: { dirty: DirtyForms }) {
   const words = useFrameWords().form;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const isSending = useNavigation().formMethod === "POST";
   const { pathname } = useLocation();
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    if (!isDirty) return false;
+    if (dirty.size === 0) return false;
     if (currentLocation.pathname !== nextLocation.pathname) return !isSending;
     // What is sent to the page itself takes its place in the history.
-    return historyAction === "REPLACE" && !doesKeepTyped(nextLocation);
+    const isDrawnAnew =
+      historyAction === "REPLACE" || currentLocation.search !== nextLocation.search;
+    return isDrawnAnew && losesTyped(nextLocation, dirty);
   });
   const isLeft = blocker.location?.pathname !== pathname;
   useEffect(() => {
-    if (!isDirty) return;
+    if (dirty.size === 0) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
-  }, [isDirty]);
+  }, [dirty]);
   const isAsking = blocker.state === "blocked";
   useEffect(() => {
     if (isAsking) dialog.current?.showModal();
@@ -52,4 +98,19 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       </div>
     </dialog>
   );
+}
+
+/** The `state` of a form or link that loses nothing of what is typed on its page: `LeaveGuard` does not ask about it. */
+export const keepsTyped = { keepsTyped: true } as const;
+
+/** The `state` of a form that sends its own text, and after which the page is drawn anew. */
+export function sendsTyped(form: string) {
+  return { sends: form };
+}
+
+/** Does a move to the location lose text of one of the forms? */
+function losesTyped({ state }: Pick<Location<unknown>, "state">, dirty: DirtyForms): boolean {
+  if (typeof state !== "object" || state === null) return true;
+  if ("keepsTyped" in state) return false;
+  return [...dirty].some((form) => !("sends" in state) || state.sends !== form);
 }

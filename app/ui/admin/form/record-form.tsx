@@ -1,14 +1,13 @@
-import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { keepsTyped } from "./keeps-typed.ts";
-import { LeaveGuard } from "./leave-guard.tsx";
+import { keepsTyped, useUnsaved } from "./leave-guard.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { type Saved, SavedToast } from "./saved-toast.tsx";
+import { useChanges } from "./typed-form.tsx";
 import { type Stale, StalePanel } from "./stale-panel.tsx";
 import { useFrameWords } from "../page/admin-language.ts";
 import { Guarded } from "../page/guarded.tsx";
 import { ErrorSummary } from "../../controls/faults/error-summary.tsx";
-import { useWhenNew } from "../../browser/use-when-new.ts";
 import styles from "./record-form.module.css";
 
 type Props = {
@@ -43,7 +42,8 @@ export function RecordForm(props: Props) {
   const words = useFrameWords().form;
   const form = useRef<HTMLFormElement>(null);
   const shown = useShownFilling(props.filledAs ?? version, stale);
-  const { changes, recount } = useChanges(form, shown);
+  const { changes, recount } = useChanges(form, shown, { withHidden: true });
+  useUnsaved(changes > 0);
   const isBusy = useNavigation().formAction !== undefined;
   return (
     <>
@@ -79,7 +79,6 @@ export function RecordForm(props: Props) {
           <SaveBar changes={changes} isBusy={isBusy} submitLabel={props.submitLabel} />
         )}
       </Form>
-      <LeaveGuard isDirty={changes > 0} />
       <SavedToast saved={saved} version={version} action={action} />
     </>
   );
@@ -93,39 +92,4 @@ function useShownFilling<T>(filling: T, stale: Stale | undefined): T {
   const [shown, setShown] = useState(filling);
   if (!stale && shown !== filling) setShown(filling);
   return shown;
-}
-
-type Changes = { changes: number; recount: () => void };
-
-/** How many fields of a form differ from what it was filled with. `filledAs` changes when the form is filled anew. */
-function useChanges(form: RefObject<HTMLFormElement | null>, filledAs: unknown): Changes {
-  const first = useRef(new Map<string, string>());
-  const [changes, setChanges] = useState(0);
-  const recount = () => {
-    if (form.current) setChanges(differences(first.current, fieldsOf(form.current)));
-  };
-  const [countedFor, setCountedFor] = useState(filledAs);
-  if (!Object.is(countedFor, filledAs)) {
-    setCountedFor(filledAs);
-    setChanges(0);
-  }
-  useWhenNew(filledAs, () => {
-    if (form.current) first.current = fieldsOf(form.current);
-  });
-  return { changes, recount };
-}
-
-function fieldsOf(form: HTMLFormElement): Map<string, string> {
-  const fields = new Map<string, string>();
-  for (const [name, value] of new FormData(form)) {
-    if (name === "version" || name === "seen") continue;
-    const text = typeof value === "string" ? value : value.name;
-    fields.set(name, `${fields.get(name) ?? ""}\u0000${text}`);
-  }
-  return fields;
-}
-
-function differences(before: Map<string, string>, after: Map<string, string>): number {
-  const names = new Set([...before.keys(), ...after.keys()]);
-  return [...names].filter((name) => before.get(name) !== after.get(name)).length;
 }

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
-import { Toast } from "../../controls/states/toast.tsx";
 import { useFrameWords } from "../page/admin-language.ts";
+import { Toast } from "../../controls/states/toast.tsx";
 import styles from "./saved-toast.module.css";
-import { usePassing } from "./use-passing.ts";
 
 /** What an action answers after a save; `undo` holds the fields as they were, to be posted once more. */
 export type Saved = { undo?: Record<string, string> };
@@ -38,4 +38,32 @@ export function SavedToast({ saved, version, action }: Props) {
       </Toast>
     </div>
   );
+}
+
+const shownMs = 8_000;
+
+/**
+ * Shows something that was told in passing: it goes by itself, but not from under a hand that is at it. `hold` is for the element
+ * around it.
+ */
+export function usePassing<T>(told: T | undefined) {
+  const [gone, setGone] = useState<T>();
+  // What was held may be taken away without the hand having left it: whatever comes next is not held.
+  const [held, setHeld] = useState<T>();
+  const isHeld = told !== undefined && held === told;
+  useEffect(() => {
+    if (told === undefined || isHeld) return;
+    const timer = setTimeout(() => setGone(told), shownMs);
+    return () => clearTimeout(timer);
+  }, [told, isHeld]);
+  const hold = () => setHeld(told);
+  const letGo = () => setHeld(undefined);
+  return {
+    isShown: told !== undefined && gone !== told,
+    dismiss: () => {
+      setGone(told);
+      letGo();
+    },
+    hold: { onPointerEnter: hold, onPointerLeave: letGo, onFocus: hold, onBlur: letGo },
+  };
 }

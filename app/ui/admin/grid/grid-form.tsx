@@ -3,8 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { ErrorSummary } from "../../controls/faults/error-summary.tsx";
 import { useFrameWords } from "../page/admin-language.ts";
 import { Guarded } from "../page/guarded.tsx";
-import { keepsTyped } from "../form/keeps-typed.ts";
-import { LeaveGuard } from "../form/leave-guard.tsx";
+import { keepsTyped, useUnsaved } from "../form/leave-guard.tsx";
 import styles from "../form/record-form.module.css";
 import { SaveBar } from "../form/save-bar.tsx";
 import { SavedToast, type Saved } from "../form/saved-toast.tsx";
@@ -29,6 +28,7 @@ export function GridForm(props: Props) {
   const { changes, onSubmit, onReset, faults = [], saved, mayNot, children } = props;
   const words = useFrameWords().form;
   const isBusy = useNavigation().formMethod === "POST";
+  useUnsaved(changes > 0);
   return (
     <>
       <Form
@@ -51,7 +51,6 @@ export function GridForm(props: Props) {
           <SaveBar changes={changes} isBusy={isBusy} />
         )}
       </Form>
-      <LeaveGuard isDirty={changes > 0} />
       <SavedToast saved={saved} />
     </>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "../../controls/button.tsx";
 import { Guarded } from "./guarded.tsx";
-import { keepsTyped } from "../form/keeps-typed.ts";
+import { keepsTyped } from "../form/leave-guard.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./place-panel.module.css";
 

@@ -3,7 +3,6 @@ import {
   data,
   Form,
   type LoaderFunctionArgs,
-  redirect,
   useActionData,
   useLoaderData,
   useNavigation,
@@ -11,8 +10,8 @@ import {
 import type { Language } from "../../../../domain/language.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
-import { tell, tellToWait } from "../../forms/tell.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { answerToWait, answerWith, leadTo, type ActionAnswer } from "../../forms/action-answer.ts";
+import { textOf } from "../../forms/fields-of.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import { returnPath } from "../../guard/return-path.ts";
 import { page } from "../../../request/page-context.ts";
@@ -39,14 +38,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const staff = await requireStaff(request, about, "see-closed-site");
   const form = await readForm(request);
   const password = textOf(form, "password");
-  if (password === "") return tell<ConfirmTold>({ refusal: "missing" }, 400);
+  if (password === "") return answerWith<ConfirmAnswer>({ refused: "missing" }, 400);
   const given = { password, code: textOf(form, "code"), address: ip };
   const confirmed = await confirmPassword(deps, request, { staff, form: given });
-  if (confirmed.ok)
-    return redirect(pageOf(request, language), { status: 303, headers: privateHeaders });
+  if (confirmed.ok) return leadTo(pageOf(request, language));
   if (confirmed.reason !== "too-many-tries")
-    return tell<ConfirmTold>({ refusal: staff.hasSecondStep ? "wrongWithCode" : "wrong" }, 400);
-  return tellToWait<ConfirmTold>({}, confirmed);
+    return answerWith<ConfirmAnswer>(
+      { refused: staff.hasSecondStep ? "wrongWithCode" : "wrong" },
+      400,
+    );
+  return answerToWait<ConfirmAnswer>({}, confirmed);
 }
 
 /** The page that asked for the password. */
@@ -61,36 +62,34 @@ export function headers({ actionHeaders }: { actionHeaders: Headers }) {
 /** Where the password is asked for again, before what only the member may see. */
 export default function Confirm() {
   const shown = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const words = adminStaffWords(shown.language).confirm;
   return (
     <div className={styles.door}>
       <title>{`${words.title} · Eternal Pro`}</title>
       <h1>{words.title}</h1>
       <p className={styles.notice}>{words.lead}</p>
-      <ConfirmForm {...shown} told={told} />
+      <ConfirmForm {...shown} answer={answer} />
     </div>
   );
 }
 
-/** What the page is told after a refused form; a password is never sent back. */
-type ConfirmTold = {
-  refusal?: "missing" | "wrong" | "wrongWithCode";
-  /** Set after too many tries. */
-  waitMinutes?: number;
-};
+type ConfirmAnswer = ActionAnswer<{
+  refused: "missing" | "wrong" | "wrongWithCode";
+  waitMinutes: number;
+}>;
 
-type Props = { language: Language; hasSecondStep: boolean; told: ConfirmTold | undefined };
+type Props = { language: Language; hasSecondStep: boolean; answer: ConfirmAnswer | undefined };
 
-function ConfirmForm({ language, hasSecondStep, told }: Props) {
+function ConfirmForm({ language, hasSecondStep, answer }: Props) {
   const all = adminStaffWords(language);
   const words = all.confirm;
   const busy = useNavigation().formMethod === "POST";
-  const missing = told?.refusal === "missing" ? words.missing : undefined;
+  const missing = answer?.refused === "missing" ? words.missing : undefined;
   const said =
-    told?.waitMinutes === undefined
-      ? told?.refusal && words[told.refusal]
-      : all.tooMany(told.waitMinutes);
+    answer?.waitMinutes === undefined
+      ? answer?.refused && words[answer.refused]
+      : all.tooMany(answer.waitMinutes);
   return (
     <Form method="post" className={styles.form} noValidate>
       {said && <ErrorSummary title={said} faults={[]} />}

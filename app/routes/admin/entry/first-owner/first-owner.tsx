@@ -1,6 +1,12 @@
+import type { ReactNode } from "react";
+import type { Language } from "../../../../domain/language.ts";
+import { type ActionAnswer, answerWith } from "../../forms/action-answer.ts";
+import { textOf } from "../../forms/fields-of.ts";
 import {
   data,
   Form,
+  useActionData,
+  useLoaderData,
   useNavigation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -23,87 +29,89 @@ import { readForm } from "../../../request/read-form.ts";
 import { PasswordField } from "../../../../ui/admin/form/password-field.tsx";
 import styles from "../door.module.css";
 
-type Answer = {
-  language: "en-us" | "ba";
-  state: "open" | "used" | "done";
-  typed: { name: string; email: string };
+/** What the action answers; `done` is the name of the owner who was made. */
+type OwnerAnswer = ActionAnswer<{
+  done: string;
+  refused: "used";
   faults: Partial<Record<OwnerField, OwnerFault>>;
-};
+  typed: { name: string; email: string };
+}>;
+
+const answered = answerWith<OwnerAnswer>;
 
 const unseen = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { deps, language } = context.get(page);
   const open = await checkOwnerInvite(deps.pool, params.token ?? "", deps.clock.now());
-  const answer: Answer = {
-    language,
-    state: open ? "open" : "used",
-    typed: { name: "", email: "" },
-    faults: {},
-  };
-  return data(answer, { status: open ? 200 : 404, headers: unseen });
+  return data({ language, isOpen: open }, { status: open ? 200 : 404, headers: unseen });
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
-  const { deps, language } = context.get(page);
+  const { deps } = context.get(page);
   const form = await readForm(request);
-  const read = (name: OwnerField) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const typed = { name: read("name"), email: read("email") };
-  const checked = checkNewOwner({ ...typed, password: read("password") });
-  const tell = (state: Answer["state"], status: number, faults: Answer["faults"] = {}) =>
-    data<Answer>({ language, state, typed, faults }, { status, headers: unseen });
+  const typed = { name: textOf(form, "name"), email: textOf(form, "email") };
+  const checked = checkNewOwner({ ...typed, password: textOf(form, "password") });
   // A wrong link costs no more than a look.
   if (!(await checkOwnerInvite(deps.pool, params.token ?? "", deps.clock.now())))
-    return tell("used", 404);
-  if (!checked.ok) return tell("open", 400, checked.faults);
+    return answered({ refused: "used" }, 404);
+  if (!checked.ok) return answered({ faults: checked.faults, typed }, 400);
   const made = await makeFirstOwner(deps, params.token ?? "", checked.owner);
-  return made.ok ? tell("done", 200) : tell("used", 409);
+  return made.ok ? answered({ done: typed.name }) : answered({ refused: "used" }, 409);
 }
 
 export function headers() {
   return unseen;
 }
 
-type Props = { loaderData: Answer; actionData?: Answer };
-
 /** Where the start's one-time link leads: the account of the first owner. */
-export default function FirstOwner({ loaderData, actionData }: Props) {
-  const answer = actionData ?? loaderData;
-  const words = staffWords(answer.language);
-  const title = {
-    open: words.ownerTitle,
-    used: words.linkTitle,
-    done: words.done(answer.typed.name),
-  }[answer.state];
-  const lead = { open: words.ownerLead, used: words.linkLead, done: words.doneLead }[answer.state];
+export default function FirstOwner() {
+  const { language, isOpen } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const words = staffWords(language);
+  if (answer?.done !== undefined)
+    return (
+      <Door title={words.done(answer.done)} lead={words.doneLead}>
+        <ButtonLink kind="go" wide to={adminPath("login", language)}>
+          {words.toSignIn}
+        </ButtonLink>
+      </Door>
+    );
+  if (!isOpen || answer?.refused)
+    return (
+      <Door title={words.linkTitle} lead={words.linkLead}>
+        <p>
+          <ButtonLink to={pathTo("home", language)}>{words.toSite}</ButtonLink>
+        </p>
+      </Door>
+    );
+  return (
+    <Door title={words.ownerTitle} lead={words.ownerLead}>
+      <OwnerForm language={language} answer={answer} />
+    </Door>
+  );
+}
+
+type DoorProps = { title: string; lead: string; children: ReactNode };
+
+function Door({ title, lead, children }: DoorProps) {
   return (
     <div className={styles.door}>
       <title>{`${title} · Eternal Pro`}</title>
       <h1>{title}</h1>
       <p>{lead}</p>
-      {answer.state === "open" && <OwnerForm {...answer} />}
-      {answer.state === "done" && (
-        <ButtonLink kind="go" wide to={adminPath("login", answer.language)}>
-          {words.toSignIn}
-        </ButtonLink>
-      )}
-      {answer.state === "used" && (
-        <p>
-          <ButtonLink to={pathTo("home", answer.language)}>{words.toSite}</ButtonLink>
-        </p>
-      )}
+      {children}
     </div>
   );
 }
 
-function OwnerForm({ language, typed, faults }: Answer) {
+type FormProps = { language: Language; answer: OwnerAnswer | undefined };
+
+function OwnerForm({ language, answer }: FormProps) {
   const words = staffWords(language);
   const busy = useNavigation().state !== "idle";
   const sentence = (field: OwnerField) => {
-    const fault = faults[field];
+    const fault = answer?.faults?.[field];
     return fault && words.faults[fault];
   };
   const wrong = (["name", "email", "password"] as const).flatMap((fieldId) => {
@@ -118,7 +126,7 @@ function OwnerForm({ language, typed, faults }: Answer) {
         name="name"
         label={words.name}
         autoComplete="name"
-        defaultValue={typed.name}
+        defaultValue={answer?.typed?.name ?? ""}
         fault={sentence("name")}
       />
       <Field
@@ -127,7 +135,7 @@ function OwnerForm({ language, typed, faults }: Answer) {
         type="email"
         label={words.email}
         autoComplete="username"
-        defaultValue={typed.email}
+        defaultValue={answer?.typed?.email ?? ""}
         fault={sentence("email")}
       />
       <PasswordField

@@ -8,17 +8,19 @@ import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import styles from "../door.module.css";
 
-export type AcceptFaults = { name?: "name-missing"; password?: PasswordFault; isTaken?: boolean };
+export type AcceptFaults = { name?: "name-missing"; password?: PasswordFault };
 
 type Props = {
   language: Language;
   isReset: boolean;
   name: string;
   faults: AcceptFaults;
+  /** Somebody else has the address by now. */
+  isTaken: boolean;
 };
 
 /** A name and a password, or the password alone. */
-export function InvitationForm({ language, isReset, name, faults }: Props) {
+export function InvitationForm({ language, isReset, name, faults, isTaken }: Props) {
   const all = adminStaffWords(language);
   const words = all.invitation;
   const busy = useNavigation().formMethod === "POST";
@@ -27,7 +29,7 @@ export function InvitationForm({ language, isReset, name, faults }: Props) {
   const wrong = [
     ...(nameFault ? [{ fieldId: "name", message: nameFault }] : []),
     ...(passwordFault ? [{ fieldId: "password", message: passwordFault }] : []),
-    ...(faults.isTaken ? [{ message: words.taken }] : []),
+    ...(isTaken ? [{ message: words.taken }] : []),
   ];
   return (
     <Form method="post" className={styles.form} noValidate>

@@ -12,8 +12,8 @@ import type { Language } from "../../../../domain/language.ts";
 import { readCode } from "../../../../domain/staff/read-code.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminWords } from "../../../../i18n/admin/en.ts";
-import { tell, tellToWait } from "../../forms/tell.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { answerToWait, answerWith, leadTo, type ActionAnswer } from "../../forms/action-answer.ts";
+import { textOf } from "../../forms/fields-of.ts";
 import { returnPath } from "../../guard/return-path.ts";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
@@ -44,21 +44,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { deps, language, ip } = context.get(page);
   const form = await readForm(request);
   const typed = textOf(form, "code");
-  if (typed.trim() === "") return tell<CodeTold>({ missing: true }, 400);
+  if (typed.trim() === "") return answerWith<CodeAnswer>({ faults: { code: "missing" } }, 400);
   const code = readCode(typed);
-  if (!code) return tell<CodeTold>({ refusal: "wrong" }, 400);
+  if (!code) return answerWith<CodeAnswer>({ refused: "wrong" }, 400);
   const signed = await signInWithCode(deps, request, { code, address: ip });
   if (signed.ok) return letIn(request, language, signed.cookies);
   if (signed.reason !== "too-many-tries")
-    return tell<CodeTold>({ refusal: signed.reason }, statuses[signed.reason]);
-  return tellToWait<CodeTold>({}, signed);
+    return answerWith<CodeAnswer>({ refused: signed.reason }, statuses[signed.reason]);
+  return answerToWait<CodeAnswer>({}, signed);
 }
 
 function letIn(request: Request, language: Language, cookies: readonly string[]) {
-  const headers = new Headers(privateHeaders);
-  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   const to = returnPath(new URL(request.url).searchParams.get("to"), language);
-  return redirect(to, { status: 303, headers });
+  return leadTo(to, cookies);
 }
 
 const statuses = { wrong: 400, expired: 400, disabled: 403, failed: 503 } as const;
@@ -70,33 +68,32 @@ export function headers({ actionHeaders }: { actionHeaders: Headers }) {
 /** The second step of signing in. */
 export default function LoginCode() {
   const shown = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const words = adminWords(shown.language).login.code;
   return (
     <div className={styles.door}>
       <title>{`${words.title} · Eternal Pro`}</title>
       <h1>{words.title}</h1>
-      <CodeForm key={String(shown.withRecovery)} {...shown} told={told} />
+      <CodeForm key={String(shown.withRecovery)} {...shown} answer={answer} />
     </div>
   );
 }
 
-type CodeTold = {
-  missing?: true;
-  refusal?: CodeReason;
-  /** Set after too many tries. */
-  waitMinutes?: number;
-};
+type CodeAnswer = ActionAnswer<{
+  refused: CodeReason;
+  faults: { code: "missing" };
+  waitMinutes: number;
+}>;
 
 type Props = {
   language: Language;
   /** The page that was asked for, as the address says it. */
   to: string | undefined;
   withRecovery: boolean;
-  told: CodeTold | undefined;
+  answer: CodeAnswer | undefined;
 };
 
-function CodeForm({ language, to, withRecovery, told }: Props) {
+function CodeForm({ language, to, withRecovery, answer }: Props) {
   const words = adminWords(language).login;
   const says = words.code;
   const busy = useNavigation().formMethod === "POST";
@@ -107,13 +104,13 @@ function CodeForm({ language, to, withRecovery, told }: Props) {
   return (
     <Form method="post" className={styles.form} noValidate>
       <p>{withRecovery ? says.recoveryLead : says.lead}</p>
-      <Told language={language} told={told} />
+      <Refusal language={language} answer={answer} />
       <Field
         id="code"
         name="code"
         label={withRecovery ? says.recoveryLabel : says.label}
         help={withRecovery ? undefined : says.help}
-        fault={told?.missing && says.missing}
+        fault={answer?.faults && says.missing}
         inputMode={withRecovery ? "text" : "numeric"}
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -138,11 +135,11 @@ function queryOf(fields: Record<string, string>): string {
   return query === "" ? "" : `?${query}`;
 }
 
-function Told({ language, told }: Pick<Props, "language" | "told">) {
+function Refusal({ language, answer }: Pick<Props, "language" | "answer">) {
   const words = adminWords(language).login;
-  if (told?.waitMinutes !== undefined)
-    return <ErrorSummary title={words.tooMany(told.waitMinutes)} faults={[]} />;
-  if (!told?.refusal) return null;
-  const said = { ...words.refusals, ...words.code.refusals }[told.refusal];
+  if (answer?.waitMinutes !== undefined)
+    return <ErrorSummary title={words.tooMany(answer.waitMinutes)} faults={[]} />;
+  if (!answer?.refused) return null;
+  const said = { ...words.refusals, ...words.code.refusals }[answer.refused];
   return <ErrorSummary title={said} faults={[]} />;
 }

@@ -1,25 +1,39 @@
 import {
+  type ActionFunctionArgs,
   data,
+  Form,
+  type LoaderFunctionArgs,
   redirect,
   useActionData,
   useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
+  useNavigation,
 } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
-import { checkSignIn } from "../../../../domain/staff/check-sign-in.ts";
+import {
+  checkSignIn,
+  type SignInFault,
+  type SignInField,
+} from "../../../../domain/staff/check-sign-in.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminWords } from "../../../../i18n/admin/en.ts";
-import { findStaff } from "../../../../server/staff/sign-in/find-staff.ts";
-import { signIn, type SignInRefusal } from "../../../../server/staff/sign-in/sign-in.ts";
+import { answerToWait, answerWith, leadTo, type ActionAnswer } from "../../forms/action-answer.ts";
+import { textOf } from "../../forms/fields-of.ts";
+import { returnPath } from "../../guard/return-path.ts";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { waitHeader } from "../../../request/wait-header.ts";
-import { returnPath } from "../../guard/return-path.ts";
-import { tell, tellToWait } from "../../forms/tell.ts";
-import { textOf } from "../../forms/text-of.ts";
-import { LoginForm, type LoginTold } from "./login-form.tsx";
+import { findStaff } from "../../../../server/staff/sign-in/find-staff.ts";
+import {
+  signIn,
+  type SignInReason,
+  type SignInRefusal,
+} from "../../../../server/staff/sign-in/sign-in.ts";
+import { PasswordField } from "../../../../ui/admin/form/password-field.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
+import { Tick } from "../../../../ui/controls/tick.tsx";
 import styles from "../door.module.css";
 
 /** Who is signed in already goes on to the page that was asked for. */
@@ -35,16 +49,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const typed = { email: textOf(form, "email"), password: textOf(form, "password") };
   const remember = form.get("remember") !== null;
-  const shown = { email: typed.email.slice(0, 254), remember };
+  const shown = { typed: { email: typed.email.slice(0, 254), remember } };
   const checked = checkSignIn(typed);
-  if (!checked.ok) return tell<LoginTold>({ ...shown, faults: checked.faults }, 400);
+  if (!checked.ok) return answerWith<LoginAnswer>({ ...shown, faults: checked.faults }, 400);
   const { email, password } = checked;
   const signed = await signIn(deps, request, { email, password, remember, address: ip });
   if (!signed.ok) return refuse(signed, shown);
-  const headers = new Headers(privateHeaders);
-  for (const cookie of signed.cookies) headers.append("Set-Cookie", cookie);
   const next = signed.needsCode ? codeStep(request, language) : askedFor(request, language);
-  return redirect(next, { status: 303, headers });
+  return leadTo(next, signed.cookies);
 }
 
 function askedFor(request: Request, language: Language): string {
@@ -58,10 +70,10 @@ function codeStep(request: Request, language: Language): string {
 
 const statuses = { wrong: 400, disabled: 403, "no-user": 503, failed: 503 } as const;
 
-function refuse(refusal: SignInRefusal, shown: Pick<LoginTold, "email" | "remember">) {
+function refuse(refusal: SignInRefusal, shown: Pick<LoginAnswer, "typed">) {
   if (refusal.reason !== "too-many-tries")
-    return tell<LoginTold>({ ...shown, refusal: refusal.reason }, statuses[refusal.reason]);
-  return tellToWait<LoginTold>(shown, refusal);
+    return answerWith<LoginAnswer>({ ...shown, refused: refusal.reason }, statuses[refusal.reason]);
+  return answerToWait<LoginAnswer>(shown, refusal);
 }
 
 export function headers({ actionHeaders }: { actionHeaders: Headers }) {
@@ -71,14 +83,75 @@ export function headers({ actionHeaders }: { actionHeaders: Headers }) {
 /** Where the staff come in. */
 export default function Login() {
   const { language } = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const words = adminWords(language).login;
   return (
     <div className={styles.door}>
       <title>{`${words.title} · Eternal Pro`}</title>
       <h1>{words.title}</h1>
-      <LoginForm language={language} told={told} />
+      <LoginForm language={language} answer={answer} />
       <p className={styles.notice}>{words.notice}</p>
     </div>
   );
+}
+
+/** What the action answers when nobody was signed in. */
+type LoginAnswer = ActionAnswer<{
+  refused: SignInReason;
+  faults: Partial<Record<SignInField, SignInFault>>;
+  typed: { email: string; remember: boolean };
+  waitMinutes: number;
+}>;
+
+type Props = { language: Language; answer: LoginAnswer | undefined };
+
+function LoginForm({ language, answer }: Props) {
+  const words = adminWords(language).login;
+  const busy = useNavigation().formMethod === "POST";
+  const sentence = (field: SignInField) => {
+    const fault = answer?.faults?.[field];
+    return fault && words.faults[fault];
+  };
+  return (
+    <Form method="post" className={styles.form} noValidate>
+      <Refusal language={language} answer={answer} />
+      <Field
+        id="email"
+        name="email"
+        type="email"
+        label={words.email}
+        autoComplete="username"
+        required
+        defaultValue={answer?.typed?.email}
+        fault={sentence("email")}
+      />
+      <PasswordField
+        id="password"
+        name="password"
+        label={words.password}
+        autoComplete="current-password"
+        required
+        fault={sentence("password")}
+        language={language}
+      />
+      <Tick name="remember" defaultChecked={answer?.typed?.remember}>
+        {words.remember}
+      </Tick>
+      <Button type="submit" kind="go" wide busy={busy} busyLabel={words.busy}>
+        {words.submit}
+      </Button>
+    </Form>
+  );
+}
+
+function Refusal({ language, answer }: Props) {
+  const words = adminWords(language).login;
+  if (answer?.waitMinutes !== undefined)
+    return <ErrorSummary title={words.tooMany(answer.waitMinutes)} faults={[]} />;
+  if (answer?.refused) return <ErrorSummary title={words.refusals[answer.refused]} faults={[]} />;
+  const wrong = (["email", "password"] as const).flatMap((fieldId) => {
+    const fault = answer?.faults?.[fieldId];
+    return fault ? [{ fieldId, message: words.faults[fault] }] : [];
+  });
+  return wrong.length > 0 ? <ErrorSummary title={words.faultTitle} faults={wrong} /> : undefined;
 }

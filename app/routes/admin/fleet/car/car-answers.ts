@@ -1,53 +1,65 @@
-import { redirect } from "react-router";
 import { withAcriss } from "../../../../domain/cars/acriss-facts.ts";
-import { carFields, readCarForm, type CarFaults } from "../../../../domain/cars/car-form.ts";
+import {
+  type CarFaults,
+  carFields,
+  readCarForm,
+  typedCar,
+  type WrittenCar,
+} from "../../../../domain/cars/car-form.ts";
+import type { Language } from "../../../../domain/language.ts";
 import { adminCarsWords } from "../../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { sectionPath } from "../get-car.ts";
+import {
+  answerWith,
+  badForm,
+  leadTo,
+  notFound,
+  type ActionAnswer,
+} from "../../forms/action-answer.ts";
+import { readId } from "../../forms/fields-of.ts";
+import { textOf } from "../../forms/fields-of.ts";
+import type { Member } from "../../guard/require-staff.ts";
+import type { PageContext } from "../../../request/page-context.ts";
 import { changeCar } from "../../../../server/cars/change-car.ts";
 import { copyCar } from "../../../../server/cars/copy-car.ts";
 import { deleteCar } from "../../../../server/cars/delete-car.ts";
 import { publishCar } from "../../../../server/cars/publish-car.ts";
-import type { PageContext } from "../../../request/page-context.ts";
-import { privateHeaders as headers } from "../../../request/private-headers.ts";
-import type { Member } from "../../guard/require-staff.ts";
-import { tell } from "../../forms/tell.ts";
-import { textOf } from "../../forms/text-of.ts";
-import { carTexts } from "./car-texts.ts";
-import { sectionPath } from "../section-path.ts";
-import { badForm, notFound, readId } from "../read-id.ts";
 
-/** What a car's page is told of a form that it sent. */
-export type CarTold = {
-  faults?: CarFaults;
-  /** As it was typed, where it was not saved. */
-  typed?: Record<string, string>;
-  stale?: { version: number; theirs: Record<string, string> };
-  saved?: { undo: Record<string, string> };
-  refused?:
-    | { reason: "stale" }
-    | { reason: "reserved"; codes: string[]; count: number }
-    | { reason: "vehicles"; plates: string[] };
-};
+/** Why a car was not copied, published or deleted. */
+export type CarRefusal =
+  | { reason: "stale" }
+  | { reason: "reserved"; codes: string[]; count: number }
+  | { reason: "vehicles"; plates: string[] };
 
-const told = tell<CarTold>;
+/** What the action of a car's page answers. */
+export type CarAnswer = ActionAnswer<{
+  saved: { undo: Record<string, string> };
+  refused: CarRefusal;
+  faults: CarFaults;
+  typed: Record<string, string>;
+  stale: { version: number; theirs: Record<string, string> };
+}>;
 
-type Asked = { about: PageContext; member: Member; id: number; form: FormData };
+const answered = answerWith<CarAnswer>;
+
+type CarRequest = { about: PageContext; member: Member; id: number; form: FormData };
 
 /** Does what a form of a car's page asks for. */
-export async function answerCar(asked: Asked) {
-  const version = readId(textOf(asked.form, "version"));
+export async function answerCar(request: CarRequest) {
+  const version = readId(textOf(request.form, "version"));
   if (version === undefined) throw badForm();
-  switch (textOf(asked.form, "intent")) {
+  switch (textOf(request.form, "intent")) {
     case "":
-      return save(asked, version);
+      return save(request, version);
     case "publish":
-      return publish(asked, version, true);
+      return publish(request, version, true);
     case "hide":
-      return publish(asked, version, false);
+      return publish(request, version, false);
     case "copy":
-      return copy(asked);
+      return copy(request);
     case "delete":
-      return remove(asked, version);
+      return remove(request, version);
     default:
       throw badForm();
   }
@@ -58,40 +70,47 @@ export function typedIn(form: FormData): Record<string, string> {
   return withAcriss(Object.fromEntries(carFields.map((name) => [name, textOf(form, name, 5000)])));
 }
 
-async function save({ about, member, id, form }: Asked, version: number) {
+async function save({ about, member, id, form }: CarRequest, version: number) {
   const typed = typedIn(form);
   const read = readCarForm(typed, about.today);
-  if (!read.ok) return told({ faults: read.faults, typed }, 400);
+  if (!read.ok) return answered({ faults: read.faults, typed }, 400);
   const changed = await changeCar(about.deps, { id, version, car: read.car, by: member.by });
-  if (changed.ok) return told({ saved: { undo: carTexts(changed.before, about.language) } });
+  if (changed.ok) return answered({ saved: { undo: carTexts(changed.before, about.language) } });
   if (changed.reason === "none") throw notFound();
   const { theirs } = changed;
   const texts = carTexts(theirs.car, about.language);
-  return told({ stale: { version: theirs.version, theirs: texts }, typed }, 409);
+  return answered({ stale: { version: theirs.version, theirs: texts }, typed }, 409);
 }
 
-async function publish(asked: Asked, version: number, published: boolean) {
-  const { about, member, id, form } = asked;
+async function publish(request: CarRequest, version: number, published: boolean) {
+  const { about, member, id, form } = request;
   const answer = await publishCar(about.deps, { id, version, published, by: member.by });
   if (!answer.ok) return refuse(answer);
   const path = sectionPath(textOf(form, "section"), about.language, id);
-  return redirect(path, { status: 303, headers });
+  return leadTo(path);
 }
 
-async function copy({ about, member, id }: Asked) {
+async function copy({ about, member, id }: CarRequest) {
   const suffix = adminCarsWords(about.language).copySuffix;
   const copyId = await copyCar(about.deps, { id, suffix, by: member.by });
   if (copyId === undefined) throw notFound();
-  return redirect(adminPath("cars", about.language, copyId), { status: 303, headers });
+  return leadTo(adminPath("cars", about.language, copyId));
 }
 
-async function remove({ about, member, id }: Asked, version: number) {
+async function remove({ about, member, id }: CarRequest, version: number) {
   const answer = await deleteCar(about.deps, { id, version, by: member.by });
   if (!answer.ok) return refuse(answer);
-  return redirect(adminPath("cars", about.language), { status: 303, headers });
+  return leadTo(adminPath("cars", about.language));
 }
 
-function refuse(answer: { reason: "none" } | NonNullable<CarTold["refused"]>) {
+function refuse(answer: { reason: "none" } | CarRefusal) {
   if (answer.reason === "none") throw notFound();
-  return told({ refused: answer }, 409);
+  return answered({ refused: answer }, 409);
+}
+
+/** A car as the texts of its form, with the decimal mark of the language; both marks are read. */
+export function carTexts(car: WrittenCar, language: Language): Record<string, string> {
+  const typed = typedCar(car);
+  const { consumption = "" } = typed;
+  return language === "ba" ? { ...typed, consumption: consumption.replace(".", ",") } : typed;
 }

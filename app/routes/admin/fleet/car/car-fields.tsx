@@ -1,17 +1,19 @@
-import type { CarFaults } from "../../../../domain/cars/car-form.ts";
+import { Plus } from "lucide-react";
+import { useState } from "react";
 import type { LocalDate } from "../../../../domain/calendar.ts";
+import { type CarFaults, featureFields, mostFeatures } from "../../../../domain/cars/car-form.ts";
 import { bodies, carCategories, fuels, transmissions } from "../../../../domain/cars/car.ts";
 import { adminCarsWords } from "../../../../i18n/admin-cars/en.ts";
 import { carWords } from "../../../../i18n/booking/car-words.ts";
+import { carFaults, carLabels, faultOf } from "../car-faults.ts";
+import { AcrissField } from "./acriss-field.tsx";
+import { useSite } from "../../../request/use-site.ts";
 import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { Field, SelectField, TextArea } from "../../../../ui/controls/field.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
-import { useSite } from "../../../request/use-site.ts";
-import { AcrissField } from "./acriss-field.tsx";
-import { carFaults, carLabels, faultOf } from "../car-faults.ts";
 import styles from "../fleet.module.css";
-import { FeatureFields } from "./feature-fields.tsx";
 
 type Props = { typed: Record<string, string>; faults?: CarFaults; today: LocalDate };
 
@@ -145,4 +147,44 @@ function Choice<T extends string>({ field, choices, nameOf }: ChoiceProps<T>) {
       ))}
     </SelectField>
   );
+}
+
+type FeatureFieldsProps = {
+  field: (name: string) => { id: string; name: string; label: string; defaultValue: string };
+  typed: Record<string, string>;
+};
+
+/** The further features of a car, each in both languages, with a row for one more. */
+function FeatureFields({ field, typed }: FeatureFieldsProps) {
+  const words = adminCarsWords(useSite().language);
+  const [rows, setRows] = useState(() => Math.min(lastWritten(typed) + 1, mostFeatures));
+  return (
+    <div className={styles.features}>
+      {Array.from({ length: rows }, (_, index) => {
+        const { en, bs } = featureFields(index + 1);
+        return (
+          <div key={en} className={styles.pair}>
+            <Field {...field(en)} maxLength={60} lang="en" autoComplete="off" />
+            <Field {...field(bs)} maxLength={60} lang="bs" autoComplete="off" />
+          </div>
+        );
+      })}
+      {rows < mostFeatures && (
+        <div>
+          <Button icon={Plus} onClick={() => setRows(rows + 1)}>
+            {words.addFeature}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function lastWritten(typed: Record<string, string>): number {
+  let last = 0;
+  for (let number = 1; number <= mostFeatures; number += 1) {
+    const { en, bs } = featureFields(number);
+    if (typed[en] || typed[bs]) last = number;
+  }
+  return last;
 }

@@ -7,11 +7,11 @@ import { Button } from "../../../../ui/controls/button.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { useSite } from "../../../request/use-site.ts";
-import type { CarTold } from "./car-answers.ts";
+import type { CarRefusal } from "./car-answers.ts";
 import styles from "../fleet.module.css";
 import type { CarBrief } from "../get-car.ts";
 
-type Props = { car: CarBrief; refused: NonNullable<CarTold["refused"]> };
+type Props = { car: CarBrief; refused: CarRefusal };
 
 /** Why a car was not deleted, copied or published, and what can be done instead. */
 export function CarRefused({ car, refused }: Props) {

@@ -22,12 +22,11 @@ import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
-import { answerCar } from "./car-answers.ts";
+import { answerCar, carTexts } from "./car-answers.ts";
 import { carFaults, carLabels } from "../car-faults.ts";
 import { CarFields } from "./car-fields.tsx";
 import { CarHead } from "../car-head.tsx";
 import { CarRefused } from "./car-refused.tsx";
-import { carTexts } from "./car-texts.ts";
 import styles from "../fleet.module.css";
 import { briefOf, getCar, type CarBrief } from "../get-car.ts";
 import { whyNot } from "../../forms/why-not.ts";
@@ -64,14 +63,14 @@ export function headers() {
 /** The facts of a car. */
 export default function Car() {
   const { brief, typed, role, today, ...side } = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { language } = useSite();
   const mayNot = whyNot(role, "edit-cars", language);
   const labels = carLabels(language);
   return (
     <>
       <CarHead car={brief} section="details" mayNot={mayNot} />
-      {told?.refused && <CarRefused car={brief} refused={told.refused} />}
+      {answer?.refused && <CarRefused car={brief} refused={answer.refused} />}
       <PageBody side={<Side {...{ brief, typed, ...side }} />}>
         <Missing car={brief} hasPrice={side.fromCents !== undefined} />
         <RecordForm
@@ -79,12 +78,12 @@ export default function Car() {
           action={adminPath("cars", language, brief.id)}
           version={brief.version}
           filledAs={JSON.stringify(typed)}
-          {...(told?.stale && { stale: { ...told.stale, labels } })}
-          {...(told?.saved && { saved: told.saved })}
+          {...(answer?.stale && { stale: { ...answer.stale, labels } })}
+          {...(answer?.saved && { saved: answer.saved })}
           {...(mayNot && { mayNot })}
-          faults={carFaults(told?.faults, today, language)}
+          faults={carFaults(answer?.faults, today, language)}
         >
-          <CarFields typed={told?.typed ?? typed} faults={told?.faults} today={today} />
+          <CarFields typed={answer?.typed ?? typed} faults={answer?.faults} today={today} />
         </RecordForm>
       </PageBody>
     </>

@@ -1,7 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import {
   data,
-  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -20,8 +19,9 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
+import { leadTo, answerWith } from "../../forms/action-answer.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
-import { typedIn } from "./car-answers.ts";
+import { typedIn, type CarAnswer } from "./car-answers.ts";
 import { carFaults } from "../car-faults.ts";
 import { CarFields } from "./car-fields.tsx";
 import { whyNot } from "../../forms/why-not.ts";
@@ -37,11 +37,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { by } = await requireStaff(request, about, "edit-cars");
   const typed = typedIn(await readForm(request));
   const read = readCarForm(typed, about.today);
-  if (!read.ok)
-    return data({ faults: read.faults, typed }, { status: 400, headers: privateHeaders });
+  if (!read.ok) return answerWith<CarAnswer>({ faults: read.faults, typed }, 400);
   const id = await addCar(about.deps, { car: read.car, by });
-  const headers = privateHeaders;
-  return redirect(adminPath("cars", about.language, id), { status: 303, headers });
+  return leadTo(adminPath("cars", about.language, id));
 }
 
 export function headers() {
@@ -51,7 +49,7 @@ export function headers() {
 /** A car that is not there yet. It stays hidden until it is published. */
 export default function NewCar() {
   const { role, today } = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminCarsWords(language);
   const mayNot = whyNot(role, "edit-cars", language);
@@ -64,8 +62,8 @@ export default function NewCar() {
         </ButtonLink>
       </PageHead>
       <PageBody>
-        <RecordForm faults={carFaults(told?.faults, today, language)} {...(mayNot && { mayNot })}>
-          <CarFields typed={told?.typed ?? usualCar} faults={told?.faults} today={today} />
+        <RecordForm faults={carFaults(answer?.faults, today, language)} {...(mayNot && { mayNot })}>
+          <CarFields typed={answer?.typed ?? usualCar} faults={answer?.faults} today={today} />
         </RecordForm>
       </PageBody>
     </>

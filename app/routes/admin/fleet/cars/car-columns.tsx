@@ -1,13 +1,14 @@
+import type { Car } from "../../../../domain/cars/car.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { adminCarsWords } from "../../../../i18n/admin-cars/en.ts";
 import { carWords } from "../../../../i18n/booking/car-words.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
+import type { ShownCar } from "./show-cars.ts";
 import type { Column } from "../../../../ui/admin/list/data-table.tsx";
 import type { RowCard } from "../../../../ui/admin/list/row-cards.tsx";
 import { StatusDot } from "../../../../ui/admin/page/status-dot.tsx";
-import { CarThumb } from "../car-thumb.tsx";
+import { drawingPath } from "../../../../ui/booking/car/car-drawing.tsx";
 import styles from "../fleet.module.css";
-import type { ShownCar } from "../show-cars.ts";
 
 /** The columns of the list of cars. */
 export function carColumns(language: Language): Column<ShownCar>[] {
@@ -104,4 +105,15 @@ function State({ car, language }: Of) {
       {car.published ? words.shown : words.hidden}
     </StatusDot>
   );
+}
+
+type Props = {
+  car: Pick<Car, "body" | "colour"> & { photo: { file: string; width: number } | undefined };
+};
+
+/** A small picture beside the name of a car, which says all of it. */
+export function CarThumb({ car }: Props) {
+  const { photo } = car;
+  const src = photo ? `/photos/${photo.file}/${photo.width}.webp` : drawingPath(car);
+  return <img className={styles.thumb} src={src} alt="" width={56} height={32} loading="lazy" />;
 }

@@ -18,7 +18,7 @@ import { Views } from "../../../../ui/admin/list/views.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
 import { SelectField } from "../../../../ui/controls/field.tsx";
 import { carCard, carColumns } from "./car-columns.tsx";
-import type { ShownCars } from "../show-cars.ts";
+import type { ShownCars } from "./show-cars.ts";
 
 type Props = ShownCars & {
   language: Language;

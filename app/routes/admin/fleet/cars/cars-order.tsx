@@ -4,32 +4,30 @@ import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { RecordForm } from "../../../../ui/admin/form/record-form.tsx";
-import type { Saved } from "../../../../ui/admin/form/saved-toast.tsx";
+import type { CarOrderAnswer } from "./cars.tsx";
 import { StatusDot } from "../../../../ui/admin/page/status-dot.tsx";
 import { SortableList } from "../../../../ui/admin/list/sortable-list.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { useSite } from "../../../request/use-site.ts";
-import { CarThumb } from "../car-thumb.tsx";
+import { CarThumb } from "./car-columns.tsx";
 import styles from "../fleet.module.css";
-import { OrderField } from "../order-field.tsx";
-import { writeOrder } from "../read-order.ts";
-import type { ShownCar } from "../show-cars.ts";
+import { OrderField, writeOrder } from "../order-field.tsx";
+import type { ShownCar } from "./show-cars.ts";
 
 type Props = {
   cars: readonly ShownCar[];
   mayNot: string | undefined;
-  saved?: Saved;
-  isStale?: boolean;
+  answer: CarOrderAnswer | undefined;
 };
 
 /** The order in which visitors see the cars. */
-export function CarsOrder({ cars, mayNot, saved, isStale }: Props) {
+export function CarsOrder({ cars, mayNot, answer }: Props) {
   const { language } = useSite();
   const words = adminCarsWords(language).order;
   const href = `${adminPath("cars", language)}?view=order`;
   return (
     <PageBody>
-      {isStale && (
+      {answer?.refused && (
         <Note tone="bad" role="alert">
           {words.stale}{" "}
           <a className="link" href={href}>
@@ -40,7 +38,8 @@ export function CarsOrder({ cars, mayNot, saved, isStale }: Props) {
       <RecordForm
         action={href}
         version={cars.reduce((sum, { version }) => sum + version, 0)}
-        {...{ saved, mayNot }}
+        saved={answer?.saved}
+        mayNot={mayNot}
         submitLabel={words.save}
       >
         <Panel title={words.title} lead={words.lead}>

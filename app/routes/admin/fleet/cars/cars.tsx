@@ -1,3 +1,5 @@
+import type { Saved } from "../../../../ui/admin/form/saved-toast.tsx";
+import { badForm, type ActionAnswer, answerWith } from "../../forms/action-answer.ts";
 import {
   type ActionFunctionArgs,
   data,
@@ -12,10 +14,9 @@ import { adminFrameWords } from "../../../../i18n/admin-frame/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { CarList } from "./car-list.tsx";
 import { CarsOrder } from "./cars-order.tsx";
-import { badForm } from "../read-id.ts";
-import { readOrder, writeOrder } from "../read-order.ts";
-import { showCars } from "../show-cars.ts";
-import { textOf } from "../../forms/text-of.ts";
+import { readOrder, writeOrder } from "../order-field.tsx";
+import { showCars } from "./show-cars.ts";
+import { textOf } from "../../forms/fields-of.ts";
 import { whyNot } from "../../forms/why-not.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import { page } from "../../../request/page-context.ts";
@@ -37,6 +38,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ ...shown, query, role: member.role }, { headers: privateHeaders });
 }
 
+/** What the action answers to an order of the cars. */
+export type CarOrderAnswer = ActionAnswer<{ saved: Saved; refused: "stale" }>;
+
 /** Saves the order. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
@@ -44,9 +48,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const order = readOrder(textOf(await readForm(request), "order", 20_000));
   if (!order) throw badForm();
   const ordered = await orderCars(about.deps, { order, by: member.by });
-  if (!ordered.ok) return data({ isStale: true }, { status: 409, headers: privateHeaders });
+  if (!ordered.ok) return answerWith<CarOrderAnswer>({ refused: "stale" }, 409);
   const undo = { order: writeOrder(ordered.before) };
-  return data({ saved: { undo } }, { headers: privateHeaders });
+  return answerWith<CarOrderAnswer>({ saved: { undo } });
 }
 
 export function headers() {
@@ -56,7 +60,7 @@ export function headers() {
 /** The cars of the house. */
 export default function Cars() {
   const { cars, counts, query, role } = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminCarsWords(language);
   const mayNot = whyNot(role, "edit-cars", language);
@@ -70,7 +74,7 @@ export default function Cars() {
         </NewLink>
       </PageHead>
       <CarList {...{ language, cars, counts, query }}>
-        {query.view === "order" ? <CarsOrder {...{ cars, mayNot, ...told }} /> : undefined}
+        {query.view === "order" ? <CarsOrder {...{ cars, mayNot, answer }} /> : undefined}
       </CarList>
     </>
   );

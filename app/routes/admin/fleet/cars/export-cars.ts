@@ -4,7 +4,7 @@ import { adminCarsWords } from "../../../../i18n/admin-cars/en.ts";
 import { carWords } from "../../../../i18n/booking/car-words.ts";
 import { fileColumns } from "../../../../server/exports/file-columns.ts";
 import { sendList } from "../../lists/send-list.ts";
-import { showCars } from "../show-cars.ts";
+import { showCars } from "./show-cars.ts";
 
 /** All cars in the order of the site, as a file. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {

@@ -6,19 +6,26 @@ import {
   useLoaderData,
 } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
+import {
+  checkNewPassword,
+  type PasswordFault,
+} from "../../../../domain/staff/check-new-password.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
 import { adminWords } from "../../../../i18n/admin/en.ts";
-import { requireStaff } from "../../guard/require-staff.ts";
-import { changeAccount } from "./change-account.ts";
+import { answerWith, type ActionAnswer, answerToWait } from "../../forms/action-answer.ts";
+import { textOf } from "../../forms/fields-of.ts";
+import { type Member, requireStaff } from "../../guard/require-staff.ts";
 import { PasswordForm } from "./password-form.tsx";
-import { SessionList, type ShownSession } from "../session-list.tsx";
-import { shownSessions } from "../shown-sessions.ts";
+import { SessionList, type ShownSession, shownSessions } from "../session-list.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { waitHeader } from "../../../request/wait-header.ts";
+import type { About } from "../../../../server/http/about.ts";
+import { changePassword } from "../../../../server/staff/members/change-password.ts";
 import { recoveryCodesOf } from "../../../../server/staff/second-step/recovery-codes-of.ts";
+import { endSessions } from "../../../../server/staff/sign-in/end-sessions.ts";
 import { listSessions } from "../../../../server/staff/sign-in/list-sessions.ts";
 import { ConfirmButton } from "../../../../ui/admin/form/confirm-button.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
@@ -57,7 +64,7 @@ export function headers({ actionHeaders }: { actionHeaders: Headers }) {
 /** One's own account: password, second step, and where one is signed in. */
 export default function Account() {
   const { language, member, codesLeft, sessions } = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const all = adminStaffWords(language);
   const words = all.account;
   const hasStep = codesLeft !== undefined;
@@ -67,7 +74,9 @@ export default function Account() {
       <title>{`${words.title} · Eternal Pro`}</title>
       <PageHead title={member.name} lead={words.member(member.email, role)} />
       <PageBody>
-        {told?.ended !== undefined && <Note role="status">{all.sessions.ended(told.ended)}</Note>}
+        {typeof answer?.done === "number" && (
+          <Note role="status">{all.sessions.ended(answer.done)}</Note>
+        )}
         <Panel
           title={words.twoStep.title}
           lead={hasStep ? words.twoStep.isOn(words.twoStep.left(codesLeft)) : words.twoStep.lead}
@@ -83,7 +92,7 @@ export default function Account() {
             </ButtonLink>
           </p>
         </Panel>
-        <PasswordForm language={language} told={told?.password} />
+        <PasswordForm language={language} answer={answer} />
         <OwnSessions language={language} sessions={sessions} />
       </PageBody>
     </>
@@ -111,4 +120,46 @@ function OwnSessions({ language, sessions }: Props) {
       <SessionList language={language} sessions={sessions} />
     </Panel>
   );
+}
+
+/** What the action answers; `done`: the password is changed, or so many sessions were ended. */
+export type AccountAnswer = ActionAnswer<{
+  done: "password" | number;
+  faults: { now?: "missing" | "wrong"; next?: PasswordFault };
+  waitMinutes: number;
+}>;
+
+/** The forms of one's own account: the password, and the sessions that end. */
+async function changeAccount(about: About, staff: Member, form: FormData) {
+  const { pool } = about.deps;
+  const { id: userId, by } = staff;
+  switch (textOf(form, "intent")) {
+    case "password":
+      return renew(about, staff, form);
+    case "end-session": {
+      const only = textOf(form, "session");
+      return answerWith<AccountAnswer>({ done: await endSessions(pool, { userId, by, only }) });
+    }
+    case "end-others": {
+      const keep = staff.sessionId;
+      return answerWith<AccountAnswer>({ done: await endSessions(pool, { userId, by, keep }) });
+    }
+    default:
+      return answerWith<AccountAnswer>({}, 400);
+  }
+}
+
+async function renew({ deps, ip }: About, staff: Member, form: FormData) {
+  const [now, next, again] = [textOf(form, "now"), textOf(form, "next"), textOf(form, "again")];
+  const faults: AccountAnswer["faults"] = {};
+  if (now === "") faults.now = "missing";
+  const fault = checkNewPassword(next, again);
+  if (fault) faults.next = fault;
+  if (faults.now || faults.next) return answerWith<AccountAnswer>({ faults }, 400);
+  const given = { staff, password: now, address: ip, next };
+  const changed = await changePassword(deps, given);
+  if (changed.ok) return answerWith<AccountAnswer>({ done: "password" });
+  if (changed.reason === "wrong")
+    return answerWith<AccountAnswer>({ faults: { now: "wrong" } }, 400);
+  return answerToWait<AccountAnswer>({}, changed);
 }

@@ -1,35 +1,27 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
-import type { PasswordFault } from "../../../../domain/staff/check-new-password.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
 import { DeedButton } from "../../../../ui/admin/form/deed-button.tsx";
 import { PasswordField } from "../../../../ui/admin/form/password-field.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
+import type { AccountAnswer } from "./account.tsx";
 import styles from "./account.module.css";
 
-/** What the form is told; no password is ever sent back. */
-export type PasswordTold = {
-  done?: boolean;
-  now?: "missing" | "wrong";
-  next?: PasswordFault;
-  waitMinutes?: number;
-};
-
-type Props = { language: Language; told: PasswordTold | undefined };
+type Props = { language: Language; answer: AccountAnswer | undefined };
 
 /** Changes one's own password. */
-export function PasswordForm({ language, told }: Props) {
+export function PasswordForm({ language, answer }: Props) {
   const all = adminStaffWords(language);
   const words = all.account.password;
   const form = useRef<HTMLFormElement>(null);
-  const isDone = told?.done === true;
+  const isDone = answer?.done === "password";
   useEffect(() => {
     if (isDone) form.current?.reset();
   }, [isDone]);
-  const { now, next, nextField, faults } = sentencesOf(language, told);
+  const { now, next, nextField, faults } = sentencesOf(language, answer);
   const newField = { autoComplete: "new-password", language, required: true };
   return (
     <Panel title={words.title} lead={words.lead}>
@@ -68,15 +60,16 @@ export function PasswordForm({ language, told }: Props) {
   );
 }
 
-function sentencesOf(language: Language, told: PasswordTold | undefined) {
+function sentencesOf(language: Language, answer: AccountAnswer | undefined) {
   const all = adminStaffWords(language);
-  const now = told?.now && all.account.password[told.now];
-  const next = told?.next && all.passwordFaults[told.next];
-  const nextField = told?.next === "password-differs" ? "password-again" : "password-next";
+  const now = answer?.faults?.now && all.account.password[answer.faults.now];
+  const next = answer?.faults?.next && all.passwordFaults[answer.faults.next];
+  const nextField =
+    answer?.faults?.next === "password-differs" ? "password-again" : "password-next";
   const faults = [
     ...(now ? [{ fieldId: "password-now", message: now }] : []),
     ...(next ? [{ fieldId: nextField, message: next }] : []),
-    ...(told?.waitMinutes === undefined ? [] : [{ message: all.tooMany(told.waitMinutes) }]),
+    ...(answer?.waitMinutes === undefined ? [] : [{ message: all.tooMany(answer.waitMinutes) }]),
   ];
   return { now, next, nextField, faults };
 }

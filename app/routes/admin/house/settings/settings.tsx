@@ -12,7 +12,7 @@ import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { StatusDot, type Tone } from "../../../../ui/admin/page/status-dot.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
-import { requireFreshStaff } from "../../guard/require-fresh-staff.ts";
+import { requireFreshStaff } from "../../guard/require-staff.ts";
 import { sectionPath } from "../settings-frame.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./settings.module.css";

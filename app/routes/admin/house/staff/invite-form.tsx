@@ -1,26 +1,26 @@
-import { Form } from "react-router";
 import { languages, type Language } from "../../../../domain/language.ts";
 import type { InviteeField } from "../../../../domain/staff/check-invitation.ts";
 import { staffRoles } from "../../../../domain/staff/roles.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
 import { adminWords } from "../../../../i18n/admin/en.ts";
 import { DeedButton } from "../../../../ui/admin/form/deed-button.tsx";
+import { TypedForm } from "../../../../ui/admin/form/typed-form.tsx";
 import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
 import { Field, SelectField } from "../../../../ui/controls/field.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
-import type { StaffTold } from "./change-invitations.ts";
+import type { StaffAnswer } from "./staff.tsx";
 import styles from "./staff.module.css";
 
-type Props = { language: Language; told: StaffTold | undefined };
+type Props = { language: Language; answer: StaffAnswer | undefined };
 
 /** Invites somebody by mail. What was typed stays where the invitation was refused. */
-export function InviteForm({ language, told }: Props) {
+export function InviteForm({ language, answer }: Props) {
   const all = adminStaffWords(language);
   const words = all.staff.invite;
   const sentence = (field: InviteeField) => {
-    const fault = told?.faults?.[field];
+    const fault = answer?.faults?.[field];
     return fault && all.memberFaults[fault];
   };
   const faults = (["name", "email", "role", "language"] as const).flatMap((field) => {
@@ -29,21 +29,21 @@ export function InviteForm({ language, told }: Props) {
   });
   return (
     <Panel title={words.title} lead={words.lead}>
-      <Form method="post" className={styles.form} preventScrollReset noValidate>
+      <TypedForm method="post" className={styles.form} preventScrollReset noValidate>
         {faults.length > 0 && <ErrorSummary title={all.faultTitle} faults={faults} />}
-        <InviteFields language={language} typed={told?.typed} sentence={sentence} />
+        <InviteFields language={language} typed={answer?.typed} sentence={sentence} />
         <RoleList language={language} />
         <DeedButton name="intent" value="invite" kind="go" busyLabel={all.busy}>
           {words.submit}
         </DeedButton>
-      </Form>
+      </TypedForm>
     </Panel>
   );
 }
 
 type FieldsProps = {
   language: Language;
-  typed: StaffTold["typed"];
+  typed: StaffAnswer["typed"];
   sentence: (field: InviteeField) => string | undefined;
 };
 

@@ -7,21 +7,35 @@ import {
   useLoaderData,
 } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
+import {
+  checkInvitation,
+  type InviteeField,
+  type MemberFault,
+} from "../../../../domain/staff/check-invitation.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
 import { adminWords } from "../../../../i18n/admin/en.ts";
+import { answerWith, type ActionAnswer } from "../../forms/action-answer.ts";
 import { shownMoment } from "../../forms/shown-moment.ts";
-import { requireFreshStaff } from "../../guard/require-fresh-staff.ts";
+import { textOf } from "../../forms/fields-of.ts";
+import { requireFreshStaff } from "../../guard/require-staff.ts";
 import { SettingsFrame } from "../settings-frame.tsx";
-import { changeInvitations } from "./change-invitations.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { MemberTable } from "./member-table.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
+import type { Doer } from "../../../../domain/staff/doer.ts";
+import type { About } from "../../../../server/http/about.ts";
+import {
+  inviteMember,
+  type InviteRefusal,
+  resendInvitation,
+} from "../../../../server/staff/links/invite-member.ts";
 import {
   type Invitation,
   listInvitations,
 } from "../../../../server/staff/links/list-invitations.ts";
+import { withdrawInvitation } from "../../../../server/staff/links/withdraw-invitation.ts";
 import { listStaff } from "../../../../server/staff/members/list-staff.ts";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
@@ -62,21 +76,21 @@ export function headers() {
 /** The staff, and those who are invited to join. */
 export default function StaffPage() {
   const { language, ownId, members, invitations } = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const words = adminStaffWords(language).staff;
   return (
     <SettingsFrame language={language} section="staff">
-      {told?.done && <Note role="status">{told.done}</Note>}
-      {told?.refusal && (
+      {answer?.done && <Note role="status">{answer.done.said}</Note>}
+      {answer?.refused && (
         <Note tone="bad" role="alert">
-          {words.invite.refusals[told.refusal]}
+          {words.invite.refusals[answer.refused]}
         </Note>
       )}
       <div className={styles.members}>
         <MemberTable language={language} ownId={ownId} members={members} />
       </div>
       <OpenInvitations language={language} invitations={invitations} />
-      <InviteForm key={told?.sent} language={language} told={told} />
+      <InviteForm key={answer?.done?.invited} language={language} answer={answer} />
     </SettingsFrame>
   );
 }
@@ -121,4 +135,51 @@ function OpenInvitations({ language, invitations }: Props) {
       </List>
     </Panel>
   );
+}
+
+/** What the action answers; `done` says it in a sentence, with the address that was invited just now. */
+export type StaffAnswer = ActionAnswer<{
+  done: { said: string; invited?: string };
+  refused: InviteRefusal["reason"];
+  faults: Partial<Record<InviteeField, MemberFault>>;
+  typed: Record<InviteeField, string>;
+}>;
+
+/** The forms of the staff page: invite, send again, withdraw. */
+async function changeInvitations(about: About, by: Doer, form: FormData) {
+  const { deps, language } = about;
+  const words = adminStaffWords(language).staff;
+  const id = textOf(form, "invitation");
+  switch (textOf(form, "intent")) {
+    case "invite":
+      return invite(about, by, form);
+    case "resend": {
+      const sent = await resendInvitation(deps, { id, by });
+      if (!sent.ok) return answerWith<StaffAnswer>({ refused: sent.reason }, 409);
+      return answerWith<StaffAnswer>({ done: { said: words.open.resent(sent.email) } });
+    }
+    case "withdraw": {
+      const gone = await withdrawInvitation(deps.pool, { id, by });
+      if (!gone.ok) return answerWith<StaffAnswer>({ refused: gone.reason }, 409);
+      return answerWith<StaffAnswer>({ done: { said: words.open.withdrawn } });
+    }
+    default:
+      return answerWith<StaffAnswer>({}, 400);
+  }
+}
+
+async function invite({ deps, language }: About, by: Doer, form: FormData) {
+  const typed = {
+    name: textOf(form, "name"),
+    email: textOf(form, "email"),
+    role: textOf(form, "role"),
+    language: textOf(form, "language"),
+  };
+  const checked = checkInvitation(typed);
+  if (!checked.ok) return answerWith<StaffAnswer>({ typed, faults: checked.faults }, 400);
+  const { invitee } = checked;
+  const invited = await inviteMember(deps, { invitee, by });
+  if (!invited.ok) return answerWith<StaffAnswer>({ typed, refused: invited.reason }, 409);
+  const said = adminStaffWords(language).staff.invite.sent(invitee.email);
+  return answerWith<StaffAnswer>({ done: { said, invited: invitee.email } });
 }

@@ -1,3 +1,4 @@
+import { List } from "../../../../ui/controls/list.tsx";
 import { Link } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
@@ -8,10 +9,13 @@ import type { ListedEntry } from "../../../../server/audit/list-entries.ts";
 import type { Column } from "../../../../ui/admin/list/data-table.tsx";
 import type { RowCard } from "../../../../ui/admin/list/row-cards.tsx";
 import { shownMoment } from "../../forms/shown-moment.ts";
-import { actionSentence, subjectSentence } from "./audit-sentences.ts";
-import { List } from "../../../../ui/controls/list.tsx";
+import {
+  actionSentence,
+  subjectSentence,
+  changeWords,
+  type ChangeInWords,
+} from "./change-words.ts";
 import styles from "./audit-logs.module.css";
-import { changeWords, type ChangeInWords } from "./change-words.ts";
 
 const mostFields = 6;
 

@@ -5,8 +5,7 @@ import { formatDate } from "../../../../i18n/format.ts";
 import type { AuditChoices } from "../../../../server/audit/list-choices.ts";
 import { FilterChip } from "../../../../ui/admin/list/filter-chip.tsx";
 import { Field, SelectField } from "../../../../ui/controls/field.tsx";
-import { auditAddress, keptFields } from "./audit-address.ts";
-import type { AuditQuery } from "./audit-query.ts";
+import { auditAddress, keptFields, type AuditQuery } from "./audit-query.ts";
 
 type Props = { language: Language; query: AuditQuery; choices: AuditChoices };
 

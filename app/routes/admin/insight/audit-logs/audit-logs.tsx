@@ -17,10 +17,9 @@ import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
-import { auditAddress, keptFields } from "./audit-address.ts";
+import { auditAddress, keptFields, auditFilter, cursorOf, readAuditQuery } from "./audit-query.ts";
 import { auditColumns, entryCard } from "./audit-columns.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
-import { auditFilter, cursorOf, readAuditQuery } from "./audit-query.ts";
 
 const perPage = 50;
 

@@ -1,8 +1,10 @@
-import { addDays, parseLocalDate, type LocalDate } from "../../../../domain/calendar.ts";
-import { readCursor, readListQuery, type ListQuery } from "../../../../domain/lists/list-query.ts";
+import { addDays, type LocalDate, parseLocalDate } from "../../../../domain/calendar.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { type ListQuery, readCursor, readListQuery } from "../../../../domain/lists/list-query.ts";
 import { parseCode } from "../../../../domain/reservations/code.ts";
 import { toInstant } from "../../../../domain/sarajevo.ts";
-import { auditActors, type AuditActor } from "../../../../domain/staff/audit-actors.ts";
+import { type AuditActor, auditActors } from "../../../../domain/staff/audit-actors.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
 import type { AuditFilter } from "../../../../server/audit/list-entries.ts";
 
 export type AuditQuery = {
@@ -53,4 +55,24 @@ export function auditFilter({ list, actor, staff, subject, from, to }: AuditQuer
 export function cursorOf(text: string | undefined): number | undefined {
   const id = text ? readCursor(text)?.id : undefined;
   return id && /^\d{1,15}$/.test(id) ? Number(id) : undefined;
+}
+
+/** What of a query stays when one of its fields changes, as fields of a form. */
+export function keptFields(query: AuditQuery, ...changed: string[]): [string, string][] {
+  const { list, actor, staff, subject, from, to } = query;
+  return Object.entries({ q: list.q, actor, staff, subject, from, to }).filter(
+    (field): field is [string, string] => Boolean(field[1]) && !changed.includes(field[0]),
+  );
+}
+
+/** The address of the log with some fields changed; `undefined` takes one away. A change begins at the newest entry. */
+export function auditAddress(
+  language: Language,
+  query: AuditQuery,
+  change: Record<string, string | undefined>,
+): string {
+  const params = new URLSearchParams(keptFields(query, ...Object.keys(change)));
+  for (const [name, value] of Object.entries(change)) if (value) params.set(name, value);
+  const text = params.toString();
+  return adminPath("audit-logs", language) + (text ? `?${text}` : "");
 }

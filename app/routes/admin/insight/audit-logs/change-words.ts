@@ -1,8 +1,20 @@
+import { dateOf, parseLocalDate, parseLocalTime, timeOf } from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { changedFields } from "../../../../domain/lists/changed-fields.ts";
+import { readCellKey } from "../../../../domain/pricing/editing/price-cells.ts";
+import { formatCode } from "../../../../domain/reservations/code.ts";
+import { auditWords } from "../../../../i18n/admin-audit/en.ts";
+import { adminFrameWords } from "../../../../i18n/admin-frame/en.ts";
+import { cellReads } from "../../../../i18n/admin-pricing/cell-names.ts";
+import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
+import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
+import { adminWords } from "../../../../i18n/admin/en.ts";
+import { formatDate, formatEuro, formatPercent } from "../../../../i18n/format.ts";
+import { shownMoment } from "../../forms/shown-moment.ts";
+import { fieldName, type FieldOf, planCellOf } from "./field-name.ts";
+import { settingName } from "./form-names.ts";
 import type { ListedEntry } from "../../../../server/audit/list-entries.ts";
-import { fieldName, type FieldOf } from "./field-name.ts";
-import { fieldValue } from "./field-value.ts";
 
 export type ChangeInWords = {
   /** The field as the entry keeps it. */
@@ -27,4 +39,154 @@ export function changeWords(
       ...(after !== undefined && { after: fieldValue(is, after, language) }),
     };
   });
+}
+
+type ValueOf = FieldOf & {
+  field: string;
+  /** The whole state that the value is of. */
+  state: unknown;
+};
+
+/** A value of an entry as the staff read it; what is nothing that we know for certain stays as it was kept. */
+function fieldValue(of: ValueOf, text: string, language: Language): string {
+  return (
+    ticked(of, text, language) ??
+    money(of, text, language) ??
+    listed(of, text, language) ??
+    dated(text, language) ??
+    text
+  );
+}
+
+const ticks = new Set(["active", "published", "sample"]);
+const tickedForms = new Set(["faq", "location", "review"]);
+
+/** Forms of texts keep a tick as "on" or nothing. */
+function ticked(
+  { subjectKind, field }: ValueOf,
+  text: string,
+  language: Language,
+): string | undefined {
+  const { yes, no, empty } = adminFrameWords(language).form;
+  const isTick = tickedForms.has(subjectKind) && ticks.has(field);
+  if (text === "true" || (isTick && text === "on")) return capital(yes);
+  if (text === "false" || (isTick && text === "")) return capital(no);
+  return text === "" ? empty : undefined;
+}
+
+/** Amounts of euro cents, by their key or by what the table of their key says. */
+function money(of: ValueOf, text: string, language: Language): string | undefined {
+  const { subjectKind, field } = of;
+  const isWhole = /^-?\d{1,12}$/.test(text);
+  if (subjectKind === "price-list" && readCellKey(field))
+    return cellReads(field, text === "–" ? null : isWhole ? Number(text) : text, language);
+  if (!isWhole) return undefined;
+  if (planCellOf(of, field) || field.endsWith("Cents")) return formatEuro(Number(text), language);
+  if (subjectKind !== "coupon" || field !== "value") return undefined;
+  // A change of the value alone does not say whether it is an amount.
+  const kind = kindIn(of.state);
+  if (kind === "percent") return formatPercent(Number(text), language);
+  return kind === "fixed" ? formatEuro(Number(text), language) : undefined;
+}
+
+function kindIn(state: unknown): unknown {
+  return typeof state === "object" && state !== null && "kind" in state ? state.kind : undefined;
+}
+
+const lists = new Set([
+  "covers",
+  "categories",
+  "locationIds",
+  "countries",
+  "reseated",
+  "ids",
+  "order",
+  "cars",
+  "reservationIds",
+]);
+const fieldLists = new Set(["changed", "changedContact", "fields"]);
+
+/** Codes with words of their own, and lists of codes; names of fields become what the fields are called. */
+function listed(of: ValueOf, text: string, language: Language): string | undefined {
+  const { field, subjectKind } = of;
+  if (field === "status") return named(adminReservationsWords(language).statuses, text);
+  if (field === "role") return named(adminWords(language).roles, text);
+  if (subjectKind === "list") return asked(field, text, language);
+  if (!lists.has(field) && !fieldLists.has(field)) return undefined;
+  const items = readItems(text);
+  if (!items || !fieldLists.has(field)) return items?.join(", ");
+  const { contact } = adminReservationWords(language).events;
+  const called = (name: string) =>
+    (subjectKind === "reservation" && Object.hasOwn(contact, name) && contact[name]) ||
+    fieldName(of, name, language);
+  return items.map(called).join(", ");
+}
+
+/** What a list that was exported was asked for. */
+function asked(field: string, text: string, language: Language): string | undefined {
+  const { views, columns, filters } = adminReservationsWords(language);
+  const says: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    view: views,
+    sort: columns,
+    direction: { up: filters.up, down: filters.down },
+    language: filters.languages,
+  };
+  return named(says[field] ?? {}, text);
+}
+
+function named(words: Readonly<Record<string, string>>, text: string): string | undefined {
+  return Object.hasOwn(words, text) ? words[text] : undefined;
+}
+
+function readItems(text: string): string[] | undefined {
+  if (!text.startsWith("[")) return undefined;
+  try {
+    const items: unknown = JSON.parse(text);
+    const isList = Array.isArray(items) && items.length > 0;
+    const isPlain = (item: unknown) => typeof item === "string" || typeof item === "number";
+    return isList && items.every(isPlain) ? items.map(String) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Dates, times on the clock of Sarajevo, and instants. */
+function dated(text: string, language: Language): string | undefined {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return parseLocalDate(text) && formatDate(text, language);
+  if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) {
+    const [date, time] = [parseLocalDate(dateOf(text)), parseLocalTime(timeOf(text))];
+    return date && time && adminStaffWords(language).moment(formatDate(date, language), time);
+  }
+  // Our clock has no other centuries; far ones have no date in Sarajevo.
+  if (!/^(19|20)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(text))
+    return undefined;
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? undefined : shownMoment(instant, language);
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+/** What was done, in words: "Car: picture added". A deed without words keeps its own name. */
+export function actionSentence(
+  { action, subjectKind }: Pick<ListedEntry, "action" | "subjectKind">,
+  language: Language,
+): string {
+  const words = auditWords(language);
+  const deed = action.slice(action.indexOf(".") + 1);
+  const subject = words.subjects[subjectKind] ?? subjectKind;
+  return `${subject}: ${words.deeds[deed] ?? deed}`;
+}
+
+/** What it was done to: by its name where it has one. */
+export function subjectSentence(
+  { subjectKind, subjectId, subjectName }: ListedEntry,
+  language: Language,
+): string {
+  if (subjectKind === "reservation" && subjectName) return formatCode(subjectName);
+  if (subjectKind === "special-hours" && subjectName) return formatDate(subjectName, language);
+  if (subjectKind === "setting") return settingName(subjectId, language) ?? subjectId;
+  if (subjectKind === "list") return auditWords(language).lists[subjectId] ?? subjectId;
+  return subjectName ?? (subjectId || auditWords(language).nothing);
 }

@@ -11,10 +11,10 @@ import type { Deps } from "../../../../server/deps.ts";
 import { fileColumns } from "../../../../server/exports/file-columns.ts";
 import type { FileColumn, FileRow } from "../../../../server/exports/list-file.ts";
 import { page } from "../../../request/page-context.ts";
-import { requireFreshStaff } from "../../guard/require-fresh-staff.ts";
-import { takeFile } from "../../lists/take-file.ts";
+import { requireFreshStaff } from "../../guard/require-staff.ts";
+import { takeFile } from "../../lists/send-list.ts";
 import { auditFilter, readAuditQuery } from "./audit-query.ts";
-import { actionSentence, subjectSentence } from "./audit-sentences.ts";
+import { actionSentence, subjectSentence } from "./change-words.ts";
 
 const perRead = 1_000;
 

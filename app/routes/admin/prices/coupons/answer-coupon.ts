@@ -1,21 +1,19 @@
-import type { Doer } from "../../../../domain/staff/doer.ts";
-import { redirect } from "react-router";
 import { readCoupon } from "../../../../domain/coupons/read-coupon.ts";
+import { answerWith, leadTo, notFound } from "../../forms/action-answer.ts";
 import type { SentForm } from "../../../../domain/lists/field-reader.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { fieldsOf, typedOf, versionOf } from "../../forms/fields-of.ts";
+import type { RecordAnswer } from "../../forms/filled-form.ts";
+import { couponFields, couponLabels, type Place } from "./coupon-form.tsx";
+import type { PageContext } from "../../../request/page-context.ts";
+import { readForm } from "../../../request/read-form.ts";
+import type { Doer } from "../../../../domain/staff/doer.ts";
 import { changeCoupon, type CouponAnswer } from "../../../../server/coupons/change-coupon.ts";
 import { deleteCoupon } from "../../../../server/coupons/delete-coupon.ts";
 import { findStaffCoupon } from "../../../../server/coupons/staff-coupon.ts";
-import type { PageContext } from "../../../request/page-context.ts";
-import { privateHeaders } from "../../../request/private-headers.ts";
-import { readForm } from "../../../request/read-form.ts";
-import { fieldsOf, typedOf, versionOf } from "../../forms/fields-of.ts";
-import type { RecordTold } from "../../forms/filled-form.ts";
-import { tell } from "../../forms/tell.ts";
-import { couponFields, couponLabels, type Place } from "./coupon-fields.ts";
-import { openPlaces } from "./open-places.ts";
+import type { Deps } from "../../../../server/deps.ts";
 
-const told = tell<RecordTold>;
+const answered = answerWith<RecordAnswer>;
 
 type Sent = { request: Request; id: number; by: Doer };
 
@@ -31,7 +29,7 @@ export async function answerCoupon(about: PageContext, { request, id, by }: Sent
     places.map((place) => place.id),
   );
   const typed = typedOf(sent, couponLabels(places, language));
-  if (!read.ok) return told({ faults: read.faults, typed }, 400);
+  if (!read.ok) return answered({ faults: read.faults, typed }, 400);
   const change = { id, version: versionOf(sent), coupon: read.coupon, by };
   return answerOf(about, { answer: await changeCoupon(deps.pool, change), places, typed });
 }
@@ -40,14 +38,14 @@ type Answered = { answer: CouponAnswer; places: readonly Place[]; typed: SentFor
 
 function answerOf({ language }: PageContext, { answer, places, typed: sent }: Answered) {
   if (answer.ok)
-    return told({ saved: { undo: couponFields(answer.before, places, language) } }, 200);
+    return answered({ saved: { undo: couponFields(answer.before, places, language) } }, 200);
   const labels = couponLabels(places, language);
   const typed = typedOf(sent, labels);
-  if (answer.reason === "not-found") throw tell(undefined, 404);
-  if (answer.reason === "invalid") return told({ faults: answer.faults, typed }, 400);
+  if (answer.reason === "not-found") throw notFound();
+  if (answer.reason === "invalid") return answered({ faults: answer.faults, typed }, 400);
   const { theirs } = answer;
   const stale = { version: theirs.version, theirs: couponFields(theirs, places, language), labels };
-  return told({ stale, typed }, 409);
+  return answered({ stale, typed }, 409);
 }
 
 /** Over whatever edit stands there: it is asked about in a dialog, and can be undone. */
@@ -57,7 +55,7 @@ async function end(
 ) {
   const { pool } = about.deps;
   const held = await findStaffCoupon(pool, id);
-  if (!held) throw tell(undefined, 404);
+  if (!held) throw notFound();
   const { version, ...coupon } = held;
   const answer = await changeCoupon(pool, {
     id,
@@ -73,9 +71,12 @@ async function remove(
   { id, by }: Omit<Sent, "request">,
 ): Promise<never> {
   const answer = await deleteCoupon(deps.pool, { id, by });
-  if (!answer.ok) {
-    const status = answer.reason === "used" ? 409 : 404;
-    throw tell(undefined, status);
-  }
-  throw redirect(adminPath("coupons", language), { status: 303, headers: privateHeaders });
+  if (!answer.ok) throw answer.reason === "used" ? answerWith(undefined, 409) : notFound();
+  throw leadTo(adminPath("coupons", language));
+}
+
+/** The places that a coupon can be bound to: also those that are closed now, so that an edit never loses one. */
+export async function openPlaces({ catalogue }: Pick<Deps, "catalogue">): Promise<Place[]> {
+  const { priceList, withdrawn } = await catalogue.get();
+  return [...priceList.locations, ...withdrawn.locations].map(({ id, name }) => ({ id, name }));
 }

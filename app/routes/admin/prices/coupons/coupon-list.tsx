@@ -1,17 +1,22 @@
 import type { LocalDate } from "../../../../domain/calendar.ts";
 import type { CouponState } from "../../../../domain/coupons/coupon-state.ts";
+import type { Coupon } from "../../../../domain/coupons/coupon.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { adminCouponsWords } from "../../../../i18n/admin-coupons/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
-import { formatEuro, formatInputDate } from "../../../../i18n/format.ts";
+import {
+  formatEuro,
+  formatEuroShort,
+  formatInputDate,
+  formatPercent,
+} from "../../../../i18n/format.ts";
+import type { CouponSort, CouponsQuery } from "./coupons-query.ts";
 import type { CouponPage, ListedCoupon } from "../../../../server/coupons/list-coupons.ts";
-import { DataTable, type Column } from "../../../../ui/admin/list/data-table.tsx";
+import { type Column, DataTable } from "../../../../ui/admin/list/data-table.tsx";
 import { Pager } from "../../../../ui/admin/list/pager.tsx";
 import { StatusDot, type Tone } from "../../../../ui/admin/page/status-dot.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
-import type { CouponsQuery, CouponSort } from "./coupons-query.ts";
-import { discountText } from "./discount-text.ts";
 
 type Props = {
   language: Language;
@@ -139,4 +144,12 @@ function datesText(from: LocalDate | null, to: LocalDate | null, language: Langu
   if (first && last) return `${first} – ${last}`;
   if (first) return words.from(first);
   return last ? words.until(last) : words.anyTime;
+}
+
+/** What a coupon takes off: `10%`, `€15`. */
+export function discountText(
+  { kind, value }: Pick<Coupon, "kind" | "value">,
+  language: Language,
+): string {
+  return kind === "percent" ? formatPercent(value, language) : formatEuroShort(value, language);
 }

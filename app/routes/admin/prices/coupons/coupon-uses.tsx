@@ -8,8 +8,9 @@ import { may } from "../../../../domain/staff/rights.ts";
 import { adminCouponsWords } from "../../../../i18n/admin-coupons/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { formatEuro, formatInputDate } from "../../../../i18n/format.ts";
+import { notFound } from "../../forms/action-answer.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
-import { couponId } from "./coupon-id.ts";
+import { couponId } from "./coupons-query.ts";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { useSite } from "../../../request/use-site.ts";
@@ -30,7 +31,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { pool } = about.deps;
   const id = couponId(params.id);
   const coupon = id && (await findStaffCoupon(pool, id));
-  if (!coupon) throw data(undefined, { status: 404, headers: privateHeaders });
+  if (!coupon) throw notFound();
   const after = couponId(new URL(request.url).searchParams.get("after") ?? undefined);
   const found = await listCouponUses(pool, { id, after });
   const rows = found.rows.map(({ usedAt, ...row }): ShownUse => ({

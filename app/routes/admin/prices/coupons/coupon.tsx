@@ -1,31 +1,35 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Ban, Trash2, Users } from "lucide-react";
 import {
+  type ActionFunctionArgs,
   data,
+  type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
 } from "react-router";
+import type { Language } from "../../../../domain/language.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import { adminCouponsWords } from "../../../../i18n/admin-coupons/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
-import { isNamed } from "../../../../server/coupons/change-coupon.ts";
-import { findStaffCoupon } from "../../../../server/coupons/staff-coupon.ts";
-import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
-import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
-import { RecordForm } from "../../../../ui/admin/form/record-form.tsx";
-import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { formatEuro } from "../../../../i18n/format.ts";
+import { notFound } from "../../forms/action-answer.ts";
+import { filledForm } from "../../forms/filled-form.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
+import { answerCoupon, openPlaces } from "./answer-coupon.ts";
+import { couponFields, CouponForm } from "./coupon-form.tsx";
+import { couponId } from "./coupons-query.ts";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { filledForm } from "../../forms/filled-form.ts";
-import { requireStaff } from "../../guard/require-staff.ts";
-import { answerCoupon } from "./answer-coupon.ts";
-import { couponFields } from "./coupon-fields.ts";
-import { CouponForm } from "./coupon-form.tsx";
-import { couponId } from "./coupon-id.ts";
-import { CouponSide } from "./coupon-side.tsx";
-import { openPlaces } from "./open-places.ts";
+import { isNamed } from "../../../../server/coupons/change-coupon.ts";
+import { type CouponRow, findStaffCoupon } from "../../../../server/coupons/staff-coupon.ts";
+import { ConfirmButton } from "../../../../ui/admin/form/confirm-button.tsx";
+import { RecordForm } from "../../../../ui/admin/form/record-form.tsx";
+import { Guarded } from "../../../../ui/admin/page/guarded.tsx";
+import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { Panel } from "../../../../ui/admin/page/panel.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import styles from "./coupons.module.css";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -33,7 +37,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { deps } = about;
   const id = couponId(params.id);
   const coupon = id && (await findStaffCoupon(deps.pool, id));
-  if (!coupon) throw data(undefined, { status: 404, headers: privateHeaders });
+  if (!coupon) throw notFound();
   const isKept = coupon.uses > 0 || (await isNamed(deps.pool, coupon.code));
   const mayEdit = may(member.role, "edit-coupons");
   const places = await openPlaces(deps);
@@ -53,12 +57,12 @@ export function headers() {
 /** One coupon: its rules, its uses, its end. */
 export default function Coupon() {
   const { coupon, isKept, places, mayEdit } = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminCouponsWords(language);
   const mayNot = mayEdit ? undefined : words.mayNot;
-  const values = told?.typed ?? couponFields(coupon, places, language);
-  const { filled, outcome } = filledForm(told, values, language);
+  const values = answer?.typed ?? couponFields(coupon, places, language);
+  const { filled, outcome } = filledForm(answer, values, language);
   return (
     <>
       <title>{`${coupon.code} · ${words.title} · Eternal Pro`}</title>
@@ -73,5 +77,57 @@ export default function Coupon() {
         </RecordForm>
       </PageBody>
     </>
+  );
+}
+
+type Props = {
+  language: Language;
+  coupon: CouponRow;
+  /** It was used: it is ended, never deleted. */
+  isKept: boolean;
+  mayNot: string | undefined;
+};
+
+/** How a coupon is used, and how it ends. */
+function CouponSide({ language, coupon, isKept, mayNot }: Props) {
+  const words = adminCouponsWords(language);
+  const { id, code, uses, maxUses, givenCents, active } = coupon;
+  return (
+    <Panel title={words.usage}>
+      <div className={styles.figures}>
+        <b>{words.usesText(uses)}</b>
+        {maxUses !== null && <p>{words.leftText(Math.max(0, maxUses - uses))}</p>}
+        <p>{words.givenText(formatEuro(givenCents, language))}</p>
+      </div>
+      <div className={styles.deeds}>
+        <ButtonLink icon={Users} to={adminPath("coupons", language, id, "uses")}>
+          {words.whoUsed}
+        </ButtonLink>
+        {active && (
+          <Guarded reason={mayNot}>
+            <ConfirmButton
+              label={words.end}
+              icon={Ban}
+              title={words.endTitle(code)}
+              text={words.endText}
+              name="do"
+              value="end"
+            />
+          </Guarded>
+        )}
+        {!mayNot && (
+          <Guarded reason={isKept ? words.removeUsed : undefined}>
+            <ConfirmButton
+              label={words.remove}
+              icon={Trash2}
+              title={words.removeTitle(code)}
+              text={words.removeText}
+              name="do"
+              value="delete"
+            />
+          </Guarded>
+        )}
+      </div>
+    </Panel>
   );
 }

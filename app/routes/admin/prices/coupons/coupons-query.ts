@@ -1,5 +1,5 @@
-import { couponStates, type CouponState } from "../../../../domain/coupons/coupon-state.ts";
-import { readListQuery, type ListQuery } from "../../../../domain/lists/list-query.ts";
+import { type CouponState, couponStates } from "../../../../domain/coupons/coupon-state.ts";
+import { type ListQuery, readListQuery } from "../../../../domain/lists/list-query.ts";
 
 export const couponSorts = ["created", "code", "uses", "ends"] as const;
 export type CouponSort = (typeof couponSorts)[number];
@@ -7,11 +7,7 @@ export type CouponsQuery = ListQuery<CouponSort> & { state?: CouponState };
 
 /** What the address of the list says: `?q=…&state=…&sort=…&dir=…&after=…|before=…`. */
 export function readCouponsQuery(params: URLSearchParams): CouponsQuery {
-  const query = readListQuery(params, {
-    sorts: couponSorts,
-    sort: "created",
-    direction: "down",
-  });
+  const query = readListQuery(params, { sorts: couponSorts, sort: "created", direction: "down" });
   const state = couponStates.find((one) => one === params.get("state"));
   return state ? { ...query, state } : query;
 }
@@ -26,4 +22,9 @@ export function writeCouponsQuery(query: CouponsQuery): string {
     ...(after ? { after } : before ? { before } : {}),
   });
   return written.size === 0 ? "" : `?${written}`;
+}
+
+/** The number of a coupon in an address; nothing when it is none that a coupon could have. */
+export function couponId(text: string | undefined): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : undefined;
 }

@@ -5,7 +5,7 @@ import { allRows } from "../../../../server/exports/all-rows.ts";
 import { fileColumns } from "../../../../server/exports/file-columns.ts";
 import { sendList } from "../../lists/send-list.ts";
 import { readCouponsQuery } from "./coupons-query.ts";
-import { discountText } from "./discount-text.ts";
+import { discountText } from "./coupon-list.tsx";
 
 /** The coupons that the address asks for as a file: all of them, not one page. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {

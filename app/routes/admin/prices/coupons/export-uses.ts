@@ -7,7 +7,7 @@ import { findStaffCoupon } from "../../../../server/coupons/staff-coupon.ts";
 import { allRows } from "../../../../server/exports/all-rows.ts";
 import { fileColumns } from "../../../../server/exports/file-columns.ts";
 import { sendList } from "../../lists/send-list.ts";
-import { couponId } from "./coupon-id.ts";
+import { couponId } from "./coupons-query.ts";
 
 /** The uses of a coupon as a file. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {

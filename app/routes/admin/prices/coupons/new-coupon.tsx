@@ -1,7 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import {
   data,
-  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -19,12 +18,12 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
+import { leadTo, answerWith } from "../../forms/action-answer.ts";
 import { fieldsOf, typedOf } from "../../forms/fields-of.ts";
-import { filledForm } from "../../forms/filled-form.ts";
+import { filledForm, type RecordAnswer } from "../../forms/filled-form.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
-import { blankCoupon, couponFields, couponLabels } from "./coupon-fields.ts";
-import { CouponForm } from "./coupon-form.tsx";
-import { openPlaces } from "./open-places.ts";
+import { blankCoupon, couponFields, couponLabels, CouponForm } from "./coupon-form.tsx";
+import { openPlaces } from "./answer-coupon.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -45,10 +44,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer = read.ok ? await addCoupon(deps.pool, { coupon: read.coupon, by }) : read;
   if (!answer.ok) {
     const typed = typedOf(sent, couponLabels(places, language));
-    return data({ faults: answer.faults, typed }, { status: 400, headers: privateHeaders });
+    return answerWith<RecordAnswer>({ faults: answer.faults, typed }, 400);
   }
   const to = adminPath("coupons", language, answer.id);
-  throw redirect(to, { status: 303, headers: privateHeaders });
+  throw leadTo(to);
 }
 
 export function headers() {
@@ -58,11 +57,11 @@ export function headers() {
 /** A new coupon. */
 export default function NewCoupon() {
   const { places } = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminCouponsWords(language);
-  const values = told?.typed ?? couponFields(blankCoupon, places, language);
-  const { filled, outcome } = filledForm(told, values, language);
+  const values = answer?.typed ?? couponFields(blankCoupon, places, language);
+  const { filled, outcome } = filledForm(answer, values, language);
   return (
     <>
       <title>{`${words.new} · Eternal Pro`}</title>

@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Link } from "react-router";
+import type { CountryEdit } from "../../../../domain/borders/read-countries.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { adminBordersWords } from "../../../../i18n/admin-borders/en.ts";
+import { formatNumber } from "../../../../i18n/format.ts";
 import { filledForm } from "../../forms/filled-form.ts";
-import type { Told } from "./answer-countries.ts";
+import type { CountriesAnswer } from "./borders.tsx";
 import type { BordersQuery, CountrySort } from "./borders-query.ts";
-import { countryFields } from "./country-fields.ts";
 import { CountryLine } from "./country-line.tsx";
-import { editOf } from "./edit-of.ts";
 import type { CountryRow } from "../../../../server/borders/list-countries.ts";
 import { faultList, type Filled } from "../../../../ui/admin/form/filled.ts";
 import { RecordForm } from "../../../../ui/admin/form/record-form.tsx";
@@ -18,17 +18,17 @@ import styles from "./country-form.module.css";
 type Props = {
   language: Language;
   rows: readonly CountryRow[];
-  told: Told | undefined;
+  answer: CountriesAnswer | undefined;
   query: BordersQuery;
   addressOf: (change: Partial<BordersQuery>) => string;
   mayNot: string | undefined;
 };
 
 /** The countries as one table of fields. */
-export function CountryForm({ language, rows, told, query, addressOf, mayNot }: Props) {
+export function CountryForm({ language, rows, answer, query, addressOf, mayNot }: Props) {
   const words = adminBordersWords(language);
-  const values = { ...countryFields(rows, language), ...told?.typed };
-  const { filled, outcome } = filledForm(told, values, language);
+  const values = { ...countryFields(rows, language), ...answer?.typed };
+  const { filled, outcome } = filledForm(answer, values, language);
   return (
     <RecordForm
       version={editOf(rows)}
@@ -56,7 +56,7 @@ export function CountryForm({ language, rows, told, query, addressOf, mayNot }: 
               <CountryLine
                 key={row.code}
                 {...{ language, row, filled }}
-                version={told?.stale?.versions[row.code] ?? row.version}
+                version={answer?.stale?.versions[row.code] ?? row.version}
               />
             ))}
           </tbody>
@@ -120,4 +120,43 @@ function CountryHead({ language, query, addressOf }: CountryHeadProps) {
       })}
     </TableHead>
   );
+}
+
+/** Countries as the table writes them: their fields are called `<code>.<field>`. */
+export function countryFields(
+  rows: readonly (CountryEdit & { code: string })[],
+  language: Language,
+): Record<string, string> {
+  return Object.fromEntries(
+    rows.flatMap((row) => [
+      [`${row.code}.allowed`, row.allowed ? "on" : ""],
+      [`${row.code}.fee`, formatNumber(row.feeCents / 100, language, 2)],
+      [`${row.code}.charge`, row.charge],
+      [`${row.code}.document`, row.document],
+      [`${row.code}.noteEn`, row.noteEn],
+      [`${row.code}.noteBs`, row.noteBs],
+    ]),
+  );
+}
+
+/** What the fields are called where two edits stand side by side. */
+export function countryLabels(
+  rows: readonly CountryRow[],
+  language: Language,
+): Record<string, string> {
+  const { columns, of } = adminBordersWords(language);
+  const fields = ["allowed", "fee", "charge", "document", "noteEn", "noteBs"] as const;
+  return Object.fromEntries(
+    rows.flatMap((row) =>
+      fields.map((field) => [
+        `${row.code}.${field}`,
+        of(columns[field], language === "ba" ? row.nameBs : row.nameEn),
+      ]),
+    ),
+  );
+}
+
+/** A number that grows with every edit of any of the rows. */
+export function editOf(rows: readonly { version: number }[]): number {
+  return rows.reduce((sum, { version }) => sum + version, 0);
 }

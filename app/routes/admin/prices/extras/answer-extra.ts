@@ -1,9 +1,14 @@
 import type { Doer } from "../../../../domain/staff/doer.ts";
-import { redirect } from "react-router";
 import { dateOf } from "../../../../domain/calendar.ts";
 import { readAbsence } from "../../../../domain/extras/read-absence.ts";
 import { readExtra } from "../../../../domain/extras/read-extra.ts";
-import type { FieldFaults } from "../../../../domain/lists/field-fault.ts";
+import {
+  answerWith,
+  badForm,
+  leadTo,
+  notFound,
+  type ActionAnswer,
+} from "../../forms/action-answer.ts";
 import type { SentForm } from "../../../../domain/lists/field-reader.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
@@ -12,22 +17,15 @@ import { changeExtra } from "../../../../server/extras/change-extra.ts";
 import { deleteExtra } from "../../../../server/extras/delete-extra.ts";
 import { moveExtra } from "../../../../server/extras/move-extra.ts";
 import type { PageContext } from "../../../request/page-context.ts";
-import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { fieldsOf, typedOf, versionOf } from "../../forms/fields-of.ts";
-import type { RecordTold } from "../../forms/filled-form.ts";
-import { tell } from "../../forms/tell.ts";
-import { extraFields, extraLabels } from "./extra-fields.ts";
+import type { RecordAnswer } from "../../forms/filled-form.ts";
+import { extraFields, extraLabels } from "./extra-form.tsx";
 
-export type AwayTold = { faults: FieldFaults; typed: Record<string, string> };
+/** What the action answers; of the form of the pieces that are away, by its intent. */
+export type ExtraAnswer = RecordAnswer & ActionAnswer<{ intent: "away" }>;
 
-/** What the page is told of what was sent. */
-type Told = RecordTold & {
-  /** About the form of the pieces that are away. */
-  away?: AwayTold;
-};
-
-const told = tell<Told>;
+const answered = answerWith<ExtraAnswer>;
 
 type Sent = { request: Request; code: string; by: Doer };
 type Deed = { sent: SentForm; code: string; by: Doer };
@@ -36,7 +34,7 @@ type Deed = { sent: SentForm; code: string; by: Doer };
 export async function answerExtra(about: PageContext, { request, code, by }: Sent) {
   const sent = fieldsOf(await readForm(request));
   // No extra is called otherwise, and the database takes no NUL.
-  if (!/^[a-z0-9_]{1,80}$/.test(code)) throw tell(undefined, 404);
+  if (!/^[a-z0-9_]{1,80}$/.test(code)) throw notFound();
   const deed = { sent, code, by };
   if (sent.move !== undefined) return move(about, deed);
   if (sent.do === "delete") return remove(about, deed);
@@ -49,50 +47,51 @@ async function change({ deps, language }: PageContext, { sent, code, by }: Deed)
   const labels = extraLabels(language);
   const typed = typedOf(sent, labels);
   const read = readExtra(sent);
-  if (!read.ok) return told({ faults: read.faults, typed }, 400);
+  if (!read.ok) return answered({ faults: read.faults, typed }, 400);
   const version = versionOf(sent);
   const now = deps.clock.now();
   const answer = await changeExtra(deps.pool, { code, version, extra: read.extra, by, now });
   if (answer.ok) {
     await deps.catalogue.catchUp();
-    return told({ saved: { undo: extraFields(answer.before, language) } }, 200);
+    return answered({ saved: { undo: extraFields(answer.before, language) } }, 200);
   }
-  if (answer.reason === "not-found") throw tell(undefined, 404);
-  if (answer.reason === "invalid") return told({ faults: answer.faults, typed }, 400);
+  if (answer.reason === "not-found") throw notFound();
+  if (answer.reason === "invalid") return answered({ faults: answer.faults, typed }, 400);
   const { theirs } = answer;
   const stale = { version: theirs.version, theirs: extraFields(theirs, language), labels };
-  return told({ stale, typed }, 409);
+  return answered({ stale, typed }, 409);
 }
 
 async function move({ deps }: PageContext, { sent, code, by }: Deed) {
   const step = { up: -1, down: 1 }[sent.move ?? ""];
-  if (step !== 1 && step !== -1) throw tell(undefined, 400);
-  if (!(await moveExtra(deps.pool, { code, step, by }))) throw tell(undefined, 404);
+  if (step !== 1 && step !== -1) throw badForm();
+  if (!(await moveExtra(deps.pool, { code, step, by }))) throw notFound();
   await deps.catalogue.catchUp();
-  return told({ saved: {} }, 200);
+  return answered({ saved: {} }, 200);
 }
 
 async function remove({ deps, language }: PageContext, { code, by }: Deed) {
   const answer = await deleteExtra(deps.pool, { code, by });
-  if (!answer.ok && answer.reason === "not-found") throw tell(undefined, 404);
-  if (!answer.ok) return told({}, 409);
+  if (!answer.ok && answer.reason === "not-found") throw notFound();
+  if (!answer.ok) return answered({}, 409);
   await deps.catalogue.catchUp();
-  throw redirect(adminPath("extras", language), { status: 303, headers: privateHeaders });
+  throw leadTo(adminPath("extras", language));
 }
 
 async function away({ deps }: PageContext, { sent, code, by }: Deed) {
   const now = deps.clock.now();
   const read = readAbsence(sent, dateOf(toLocal(now)));
   const typed = typedOf(sent, { startsOn: "", endsOn: "", pieces: "", note: "" });
-  if (!read.ok) return told({ away: { faults: read.faults, typed } }, 400);
+  if (!read.ok) return answered({ intent: "away", faults: read.faults, typed }, 400);
   const answer = await addAbsence(deps.pool, { code, absence: read.absence, by, now });
-  if (answer.ok) return told({ saved: {} }, 200);
-  if (answer.reason === "invalid") return told({ away: { faults: answer.faults, typed } }, 409);
-  throw tell(undefined, 404);
+  if (answer.ok) return answered({ saved: {} }, 200);
+  if (answer.reason === "invalid")
+    return answered({ intent: "away", faults: answer.faults, typed }, 409);
+  throw notFound();
 }
 
 async function back({ deps }: PageContext, { sent, code, by }: Deed) {
   const id = /^\d{1,9}$/.test(sent.back ?? "") ? Number(sent.back) : 0;
-  if (!(await endAbsence(deps.pool, { code, id, by }))) throw tell(undefined, 404);
-  return told({ saved: {} }, 200);
+  if (!(await endAbsence(deps.pool, { code, id, by }))) throw notFound();
+  return answered({ saved: {} }, 200);
 }

@@ -7,14 +7,15 @@ import { formatInputDate } from "../../../../i18n/format.ts";
 import type { Absence } from "../../../../server/extras/absences.ts";
 import type { ExtraRow } from "../../../../server/extras/list-extras.ts";
 import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
+import { TypedForm } from "../../../../ui/admin/form/typed-form.tsx";
 import { filledField } from "../../../../ui/admin/form/filled.ts";
 import { Guarded } from "../../../../ui/admin/page/guarded.tsx";
-import { keepsTyped } from "../../../../ui/admin/form/keeps-typed.ts";
+import { keepsTyped } from "../../../../ui/admin/form/leave-guard.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
-import type { AwayTold } from "./answer-extra.ts";
+import type { ExtraAnswer } from "./answer-extra.ts";
 import styles from "./away-panel.module.css";
 
 type Props = {
@@ -22,12 +23,12 @@ type Props = {
   absences: readonly Absence[];
   extra: Pick<ExtraRow, "stock">;
   today: LocalDate;
-  told: AwayTold | undefined;
+  answer: ExtraAnswer | undefined;
   mayNot: string | undefined;
 };
 
 /** The pieces that are away, and where more are written down. Only of what is counted. */
-export function AwayPanel({ language, absences, extra, today, told, mayNot }: Props) {
+export function AwayPanel({ language, absences, extra, today, answer, mayNot }: Props) {
   const words = adminExtrasWords(language).away;
   if (extra.stock === null) return null;
   return (
@@ -41,7 +42,7 @@ export function AwayPanel({ language, absences, extra, today, told, mayNot }: Pr
           ))}
         </List>
       )}
-      <AwayForm key={absences.length} {...{ language, today, told, mayNot }} />
+      <AwayForm key={absences.length} {...{ language, today, answer, mayNot }} />
     </Panel>
   );
 }
@@ -78,14 +79,14 @@ function Row({ language, absence, mayNot }: RowProps) {
 function AwayForm({
   language,
   today,
-  told,
+  answer,
   mayNot,
-}: Pick<Props, "language" | "today" | "told" | "mayNot">) {
+}: Pick<Props, "language" | "today" | "answer" | "mayNot">) {
   const words = adminExtrasWords(language).away;
-  const values = told?.typed ?? { startsOn: today, endsOn: today, pieces: "1", note: "" };
-  const filled = { values, faults: faultTexts(told?.faults ?? {}, language) };
+  const values = answer?.typed ?? { startsOn: today, endsOn: today, pieces: "1", note: "" };
+  const filled = { values, faults: faultTexts(answer?.faults ?? {}, language) };
   return (
-    <Form method="post" state={keepsTyped} className={styles.form} preventScrollReset>
+    <TypedForm method="post" keepsOthers className={styles.form} preventScrollReset>
       <FieldRow columns={4}>
         <Field label={words.from} type="date" {...filledField(filled, "startsOn")} />
         <Field label={words.to} type="date" min={today} {...filledField(filled, "endsOn")} />
@@ -104,6 +105,6 @@ function AwayForm({
           {words.add}
         </Button>
       </Guarded>
-    </Form>
+    </TypedForm>
   );
 }

@@ -4,7 +4,7 @@ import { fileColumns } from "../../../../server/exports/file-columns.ts";
 import { sendList } from "../../lists/send-list.ts";
 import { readExtrasQuery } from "./extras-query.ts";
 import { findExtras } from "./find-extras.ts";
-import { seasonText } from "./month-day-text.ts";
+import { includedSeasonText } from "./extra-form.tsx";
 
 /** The extras that the address asks for as a file. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
@@ -31,7 +31,7 @@ export function loader(args: LoaderFunctionArgs): Promise<Response> {
         row.stock,
         row.today,
         row.least,
-        seasonText(row, language),
+        includedSeasonText(row, language),
         row.active ? words.offered : words.hidden,
       ]),
     };

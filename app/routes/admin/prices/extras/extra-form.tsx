@@ -1,12 +1,14 @@
-import { extraCharges } from "../../../../domain/extras/read-extra.ts";
+import type { MonthDay } from "../../../../domain/extras/month-day.ts";
+import { extraCharges, type ExtraEdit } from "../../../../domain/extras/read-extra.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { adminExtrasWords } from "../../../../i18n/admin-extras/en.ts";
+import { formatNumber } from "../../../../i18n/format.ts";
 import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
 import {
+  type Filled,
   filledField,
   filledMoney,
   filledTick,
-  type Filled,
 } from "../../../../ui/admin/form/filled.ts";
 import { MoneyField } from "../../../../ui/admin/form/money-field.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
@@ -95,4 +97,77 @@ function PricePanel({ language, filled }: Props) {
       </FieldRow>
     </Panel>
   );
+}
+
+/** What a new extra begins with. */
+export const blankExtra: ExtraEdit = {
+  nameEn: "",
+  nameBs: "",
+  noteEn: "",
+  noteBs: "",
+  charge: "per-day",
+  priceCents: 0,
+  capCents: null,
+  maxQuantity: 1,
+  stock: null,
+  includedFrom: null,
+  includedTo: null,
+  active: true,
+};
+
+/** An extra as its form writes it. */
+export function extraFields(extra: ExtraEdit, language: Language): Record<string, string> {
+  const money = (cents: number) => formatNumber(cents / 100, language, 2);
+  const { nameEn, nameBs, noteEn, noteBs, charge, priceCents, capCents, stock } = extra;
+  return {
+    nameEn,
+    nameBs,
+    noteEn,
+    noteBs,
+    charge,
+    price: priceCents === 0 && (charge === "free" || nameEn === "") ? "" : money(priceCents),
+    cap: capCents === null ? "" : money(capCents),
+    maxQuantity: String(extra.maxQuantity),
+    stock: stock === null ? "" : String(stock),
+    includedFrom: monthDayText(extra.includedFrom, language),
+    includedTo: monthDayText(extra.includedTo, language),
+    active: extra.active ? "on" : "",
+  };
+}
+
+/** What the fields are called where two edits stand side by side. */
+export function extraLabels(language: Language): Record<string, string> {
+  const words = adminExtrasWords(language);
+  const { nameEn, nameBs, noteEn, noteBs, charge, perPiece, cap, maxQuantity, stock } = words;
+  const { includedFrom, includedTo, active } = words;
+  return {
+    nameEn,
+    nameBs,
+    noteEn,
+    noteBs,
+    charge,
+    price: perPiece,
+    cap,
+    maxQuantity,
+    stock,
+    includedFrom,
+    includedTo,
+    active,
+  };
+}
+
+/** A day of every year as people write it: `01/11`, `01.11.` */
+function monthDayText(monthDay: MonthDay | null, language: Language): string {
+  if (monthDay === null) return "";
+  const [month, day] = monthDay.split("-");
+  return language === "ba" ? `${day}.${month}.` : `${day}/${month}`;
+}
+
+/** The season in which an extra is included: `01/11 – 01/04`; nothing when there is none. */
+export function includedSeasonText(
+  { includedFrom, includedTo }: Pick<ExtraEdit, "includedFrom" | "includedTo">,
+  language: Language,
+): string | undefined {
+  if (includedFrom === null || includedTo === null) return undefined;
+  return `${monthDayText(includedFrom, language)} – ${monthDayText(includedTo, language)}`;
 }

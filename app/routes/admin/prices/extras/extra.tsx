@@ -12,13 +12,13 @@ import { toLocal } from "../../../../domain/sarajevo.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import { adminExtrasWords } from "../../../../i18n/admin-extras/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { notFound } from "../../forms/action-answer.ts";
 import { filledForm } from "../../forms/filled-form.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import { answerExtra } from "./answer-extra.ts";
 import { AwayPanel } from "./away-panel.tsx";
 import { DaysPanel } from "./days-panel.tsx";
-import { extraFields } from "./extra-fields.ts";
-import { ExtraForm } from "./extra-form.tsx";
+import { extraFields, ExtraForm } from "./extra-form.tsx";
 import { daysAhead } from "./find-extras.ts";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const about = context.get(page);
   const member = await requireStaff(request, about, "see-catalogue");
   const opened = await openExtra(about.deps, params.code ?? "");
-  if (!opened) throw data(undefined, { status: 404, headers: privateHeaders });
+  if (!opened) throw notFound();
   const mayEdit = may(member.role, "edit-prices");
   return data({ ...opened, mayEdit }, { headers: privateHeaders });
 }
@@ -57,13 +57,15 @@ export function headers() {
 /** One extra: what it is and costs, how many are left on which day, which pieces are away. */
 export default function Extra() {
   const { extra, place, isUsed, days, absences, today, mayEdit } = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
+  const isAway = answer?.intent === "away";
   const { language } = useSite();
   const words = adminExtrasWords(language);
   const mayNot = mayEdit ? undefined : words.mayNot;
   const fields = extraFields(extra, language);
-  const values = told?.typed ?? fields;
-  const { filled, outcome } = filledForm(told, values, language);
+  const own = isAway ? undefined : answer;
+  const values = own?.typed ?? fields;
+  const { filled, outcome } = filledForm(own, values, language);
   const name = language === "ba" ? extra.nameBs : extra.nameEn;
   return (
     <>
@@ -77,7 +79,9 @@ export default function Extra() {
         side={
           <>
             <DaysPanel language={language} days={days} />
-            <AwayPanel {...{ language, absences, today, mayNot, extra, told: told?.away }} />
+            <AwayPanel
+              {...{ language, absences, today, mayNot, extra, answer: isAway ? answer : undefined }}
+            />
             <ExtraSide {...{ language, extra, place, isUsed, mayNot, name }} />
           </>
         }

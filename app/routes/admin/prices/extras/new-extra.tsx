@@ -1,7 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import {
   data,
-  redirect,
   useActionData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -18,11 +17,11 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
+import { leadTo, answerWith } from "../../forms/action-answer.ts";
 import { fieldsOf, typedOf } from "../../forms/fields-of.ts";
-import { filledForm } from "../../forms/filled-form.ts";
+import { filledForm, type RecordAnswer } from "../../forms/filled-form.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
-import { blankExtra, extraFields, extraLabels } from "./extra-fields.ts";
-import { ExtraForm } from "./extra-form.tsx";
+import { blankExtra, extraFields, extraLabels, ExtraForm } from "./extra-form.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireStaff(request, context.get(page), "edit-prices");
@@ -37,12 +36,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const read = readExtra(sent);
   if (!read.ok) {
     const typed = typedOf(sent, extraLabels(language));
-    return data({ faults: read.faults, typed }, { status: 400, headers: privateHeaders });
+    return answerWith<RecordAnswer>({ faults: read.faults, typed }, 400);
   }
   const { code } = await addExtra(deps.pool, { extra: read.extra, by });
   await deps.catalogue.catchUp();
   const to = adminPath("extras", language, code);
-  throw redirect(to, { status: 303, headers: privateHeaders });
+  throw leadTo(to);
 }
 
 export function headers() {
@@ -51,11 +50,11 @@ export function headers() {
 
 /** A new extra; its code is made of its English name. */
 export default function NewExtra() {
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminExtrasWords(language);
-  const values = told?.typed ?? extraFields(blankExtra, language);
-  const { filled, outcome } = filledForm(told, values, language);
+  const values = answer?.typed ?? extraFields(blankExtra, language);
+  const { filled, outcome } = filledForm(answer, values, language);
   return (
     <>
       <title>{`${words.new} · Eternal Pro`}</title>

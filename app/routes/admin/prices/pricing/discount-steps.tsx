@@ -1,16 +1,15 @@
 import { Plus, Trash2 } from "lucide-react";
 import type { CellFault } from "../../../../domain/pricing/editing/check-cells.ts";
+import { discountKey } from "../../../../domain/pricing/editing/price-cells.ts";
 import { faultText } from "../../../../i18n/admin-pricing/cell-names.ts";
 import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
+import type { PricingView } from "./read-view.ts";
+import type { PriceEdits } from "./use-price-edits.ts";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
-import { isTwice, stepKey } from "./discount-rows.ts";
 import styles from "./pricing.module.css";
-import type { Step } from "./discount-rows.ts";
-import type { PricingView } from "./read-view.ts";
-import type { PriceEdits } from "./use-price-edits.ts";
 
 type Props = {
   view: PricingView;
@@ -101,4 +100,38 @@ function faultsOf({ edits, steps, step, index, isTried }: Props & { step: Step; 
   if (said?.code === "bad-days") faults.days = said;
   else if (said) faults.percent = said;
   return faults;
+}
+
+// The length discounts as rows that are typed: the days are the name of a cell, so a row may be none yet.
+/** `key` stays while the row is typed. */
+export type Step = { key: string; days: string; percent: string };
+
+/** The steps as they stand in the cells, the shortest first. */
+export function stepsOf(edits: PriceEdits): Step[] {
+  const keys = new Set([...discountKeys(edits.base.cells), ...discountKeys(edits.typed)]);
+  return [...keys]
+    .filter((key) => edits.text(key) !== "")
+    .map((key) => ({ key, days: key.slice("discount:".length), percent: edits.text(key) }))
+    .toSorted((a, b) => Number(a.days) - Number(b.days));
+}
+
+/** The cells that are length discounts. */
+export function discountKeys(cells: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(cells).filter((key) => key.startsWith("discount:"));
+}
+
+/** The cell of a step: its days are the name of it. */
+export function stepKey({ days }: Pick<Step, "days">): string {
+  return discountKey(days.trim());
+}
+
+/** Is one half of the step not there yet? */
+export function isBlank({ days, percent }: Step): boolean {
+  return days.trim() === "" || percent.trim() === "";
+}
+
+/** Does an earlier step begin at the same days? */
+export function isTwice(steps: readonly Step[], index: number): boolean {
+  const days = steps[index]?.days.trim();
+  return steps.findIndex((step) => step.days.trim() === days) < index;
 }

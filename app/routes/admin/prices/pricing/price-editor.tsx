@@ -1,19 +1,19 @@
 import { Check } from "lucide-react";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { readCellKey } from "../../../../domain/pricing/editing/price-cells.ts";
 import { cellLabel, faultText } from "../../../../i18n/admin-pricing/cell-names.ts";
 import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
-import { Guarded } from "../../../../ui/admin/page/guarded.tsx";
-import { LeaveGuard } from "../../../../ui/admin/form/leave-guard.tsx";
+import { PricePreviewPanel } from "./preview/price-preview-panel.tsx";
+import type { PricingView } from "./read-view.ts";
+import type { PriceEdits } from "./use-price-edits.ts";
+import { keepsTyped, useUnsaved } from "../../../../ui/admin/form/leave-guard.tsx";
 import { SaveBar } from "../../../../ui/admin/form/save-bar.tsx";
-import { usePassing } from "../../../../ui/admin/form/use-passing.ts";
-import { Button } from "../../../../ui/controls/button.tsx";
+import { usePassing } from "../../../../ui/admin/form/saved-toast.tsx";
+import { Guarded } from "../../../../ui/admin/page/guarded.tsx";
+import { Button, ButtonLink } from "../../../../ui/controls/button.tsx";
 import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
 import { Toast } from "../../../../ui/controls/states/toast.tsx";
 import styles from "./pricing.module.css";
-import { PricePreviewPanel } from "./price-preview-panel.tsx";
-import type { PricingView } from "./read-view.ts";
-import type { PriceEdits } from "./use-price-edits.ts";
 
 type Props = {
   view: PricingView;
@@ -27,7 +27,8 @@ type Props = {
 export function PriceEditor({ view, edits, isIncomplete, children }: Props) {
   const words = pricingWords(view.language);
   const { answer } = edits;
-  const isShown = answer?.done === "shown";
+  const shown = answer?.shown;
+  useUnsaved(edits.edits.length > 0);
   const [isAsked, setAsked] = useState(false);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +42,7 @@ export function PriceEditor({ view, edits, isIncomplete, children }: Props) {
   return (
     <>
       <form className={styles.form} onSubmit={onSubmit} onReset={onReset}>
-        {answer?.done === "refused" && <Refused {...{ view, edits }} />}
+        {answer?.faults && <Refused {...{ view, edits }} />}
         {children}
         {view.mayNot ? (
           <p>
@@ -50,7 +51,7 @@ export function PriceEditor({ view, edits, isIncomplete, children }: Props) {
             </Guarded>
           </p>
         ) : (
-          !isShown && (
+          !shown && (
             <SaveBar
               changes={edits.edits.length}
               isBusy={edits.busy === "preview"}
@@ -60,8 +61,7 @@ export function PriceEditor({ view, edits, isIncomplete, children }: Props) {
           )
         )}
       </form>
-      {isShown && <PricePreviewPanel {...{ view, edits, answer }} />}
-      <LeaveGuard isDirty={edits.edits.length > 0} />
+      {shown && <PricePreviewPanel {...{ view, edits, shown }} />}
       <SavedPrices {...{ view, edits }} />
     </>
   );
@@ -104,8 +104,7 @@ function gridName(key: string): string {
 /** "Saved", in passing, with the way back. */
 function SavedPrices({ view, edits }: Pick<Props, "view" | "edits">) {
   const words = pricingWords(view.language);
-  const { answer } = edits;
-  const saved = answer?.done === "saved" ? answer : undefined;
+  const saved = edits.answer?.saved;
   const { isShown, dismiss, hold } = usePassing(saved);
   if (!saved || !isShown || edits.busy) return null;
   const { undo } = saved;
@@ -119,5 +118,22 @@ function SavedPrices({ view, edits }: Pick<Props, "view" | "edits">) {
         {words.saved}
       </Toast>
     </div>
+  );
+}
+
+/** Shows the seasons that are over, or hides them again; nothing while there are none. */
+export function PastLink({ view }: { view: PricingView }) {
+  const words = pricingWords(view.language);
+  if (view.seasons.every(({ to }) => to >= view.today)) return null;
+  return (
+    <ButtonLink
+      className={styles.past}
+      to={view.showsPast ? "?" : "?past=1"}
+      state={keepsTyped}
+      kind="quiet"
+      preventScrollReset
+    >
+      {view.showsPast ? words.noPast : words.past}
+    </ButtonLink>
   );
 }

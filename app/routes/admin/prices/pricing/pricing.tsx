@@ -11,8 +11,15 @@ import { type PricingSection, pricingSections } from "../../../../i18n/admin-pri
 import { requireStaff } from "../../guard/require-staff.ts";
 import { answerChange } from "./answer-change.ts";
 import { Calendar } from "./calendar/calendar.tsx";
-import { discountKeys, isBlank, isTwice, type Step, stepKey, stepsOf } from "./discount-rows.ts";
-import { DiscountSteps } from "./discount-steps.tsx";
+import {
+  discountKeys,
+  isBlank,
+  isTwice,
+  type Step,
+  stepKey,
+  stepsOf,
+  DiscountSteps,
+} from "./discount-steps.tsx";
 import { Fees } from "./fees.tsx";
 import { PriceEditor } from "./price-editor.tsx";
 import { Rates } from "./rates.tsx";

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { addDays, dateOf, type LocalDate } from "../../../../domain/calendar.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import { toCells } from "../../../../domain/pricing/editing/cells-of-prices.ts";
@@ -7,7 +6,7 @@ import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
 import { sectionOf, type PricingSection } from "../../../../i18n/admin-pricing/sections.ts";
 import type { About } from "../../../../server/http/about.ts";
 import { readPrices, type PricesNow } from "../../../../server/pricing/read-prices.ts";
-import { privateHeaders } from "../../../request/private-headers.ts";
+import { notFound } from "../../forms/action-answer.ts";
 import type { Member } from "../../guard/require-staff.ts";
 import { readCalendar } from "./calendar/read-calendar.ts";
 
@@ -25,7 +24,7 @@ export function baseOf({ prices, stamp }: PricesNow): PriceBase {
 /** Everything that the section of an address shows; an address without such a section is none. */
 export async function readView(request: Request, about: About, member: Member, named?: string) {
   const section: PricingSection | undefined = sectionOf(named);
-  if (!section) throw data(undefined, { status: 404, headers: privateHeaders });
+  if (!section) throw notFound();
   const { deps, language } = about;
   const now = await readPrices(deps.pool);
   const today: LocalDate = dateOf(toLocal(deps.clock.now()));

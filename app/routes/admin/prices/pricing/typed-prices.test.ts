@@ -6,8 +6,8 @@ import { nextTyped, startTyping, type TypedEvent } from "./typed-prices.ts";
 const first: PriceBase = { stamp: "1", cells: { a: 1000, b: 2000 } };
 const newer: PriceBase = { stamp: "2", cells: { a: 1500, b: 2000 } };
 const edit = (cell: string, now: string) => ({ cell, was: null, now });
-const saved: PriceAnswer = { done: "saved", base: newer, undo: [] };
-const refused: PriceAnswer = { done: "refused", faults: {} };
+const saved: PriceAnswer = { saved: { base: newer, undo: [] } };
+const refused: PriceAnswer = { faults: {} };
 
 const typed = (more: Record<string, string>, instead: string[] = []): TypedEvent => ({
   type: "typed",

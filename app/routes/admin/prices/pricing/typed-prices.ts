@@ -60,8 +60,8 @@ function heard(
 ): TypedPrices {
   const next = { ...state, loaded, answer, base: loaded === state.loaded ? state.base : loaded };
   if (answer === undefined || answer === state.answer) return next;
-  const base = "base" in answer ? answer.base : next.base;
-  if (answer.done !== "saved") return { ...next, base };
+  const { base } = answer.saved ?? answer.shown ?? next;
+  if (!answer.saved) return { ...next, base };
   const saved = new Map(state.sent?.edits.map(({ cell, now }) => [cell, now]));
   const left = Object.entries(state.typed).filter(([cell, now]) => saved.get(cell) !== now);
   return { ...next, base, typed: Object.fromEntries(left), refills: state.refills + 1 };

@@ -5,7 +5,7 @@ import type { CellFault } from "../../../../domain/pricing/editing/check-cells.t
 import { readCellKey, type Cells } from "../../../../domain/pricing/editing/price-cells.ts";
 import { readPriceCell } from "../../../../domain/pricing/editing/read-price-cell.ts";
 import { cellTypes } from "../../../../i18n/admin-pricing/cell-names.ts";
-import { keepsTyped } from "../../../../ui/admin/form/keeps-typed.ts";
+import { keepsTyped } from "../../../../ui/admin/form/leave-guard.tsx";
 import type { PriceAnswer } from "./answer-change.ts";
 import type { action } from "./pricing.tsx";
 import type { PriceBase, PricingView } from "./read-view.ts";
@@ -26,7 +26,7 @@ export function usePriceEdits(view: PricingView) {
   const edits = editsOf(typed, base.cells);
   // What was shown or refused is about what was typed then: it goes with the next letter, and is not shown when letters came
   // while it was on its way.
-  const isPast = answer?.done === "shown" && sent?.typed !== typed;
+  const isPast = answer?.shown !== undefined && sent?.typed !== typed;
   const current = answer === settled || isPast ? undefined : answer;
   const send = (intent: "preview" | "save", wanted: readonly PriceEdit[], from = typed) => {
     dispatch({ type: "sent", edits: wanted, typed: from });
@@ -87,7 +87,7 @@ function means(key: string, text: string) {
 }
 
 function faultsOf(typed: Typed, answer: PriceAnswer | undefined): Record<string, CellFault> {
-  return { ...typedFaults(typed), ...(answer?.done === "refused" ? answer.faults : {}) };
+  return { ...typedFaults(typed), ...answer?.faults };
 }
 
 /** What can be said at once, without the server. */

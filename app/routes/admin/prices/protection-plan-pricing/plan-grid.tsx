@@ -1,20 +1,24 @@
 import { X } from "lucide-react";
 import { carCategories } from "../../../../domain/cars/car.ts";
 import type { Language } from "../../../../domain/language.ts";
-import { mostBands } from "../../../../domain/protection/read-plan-prices.ts";
+import { cheaperLonger } from "../../../../domain/protection/cheaper-longer.ts";
+import { mostBands, planCell } from "../../../../domain/protection/read-plan-prices.ts";
+import { readCents } from "../../../../domain/read-money.ts";
 import { faultTexts } from "../../../../i18n/admin-faults/fault-text.ts";
 import { adminPlansWords } from "../../../../i18n/admin-plans/en.ts";
 import { carWords } from "../../../../i18n/booking/car-words.ts";
+import { counted } from "../../../../i18n/booking/counted.ts";
+import { AddBand } from "./add-band.tsx";
+import type { PlanPricesAnswer } from "./plan-prices.tsx";
+import { type Prices, usePlanGrid } from "./use-plan-grid.ts";
 import { GridForm } from "../../../../ui/admin/grid/grid-form.tsx";
+import { type GridRow, PriceGrid } from "../../../../ui/admin/grid/price-grid.tsx";
+import type { GridTexts } from "../../../../ui/admin/grid/use-grid-texts.ts";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
-import { PriceGrid, type GridRow } from "../../../../ui/admin/grid/price-grid.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
-import { AddBand } from "./add-band.tsx";
-import type { Told } from "./answer-prices.ts";
-import { CheaperNotes } from "./cheaper-notes.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./plan-grid.module.css";
-import { usePlanGrid, type Prices } from "./use-plan-grid.ts";
 
 export type GridPlan = { code: string; nameEn: string; nameBs: string; active: boolean };
 
@@ -22,28 +26,28 @@ type Props = {
   language: Language;
   plans: readonly GridPlan[];
   loaded: Prices;
-  told: Told | undefined;
+  answer: PlanPricesAnswer | undefined;
   mayNot: string | undefined;
 };
 
 /** The grid with its columns, and what is to be said about it. */
-export function PlanGrid({ language, plans, loaded, told, mayNot }: Props) {
+export function PlanGrid({ language, plans, loaded, answer, mayNot }: Props) {
   const words = adminPlansWords(language).grid;
   const codes = plans.map(({ code }) => code);
-  const grid = usePlanGrid({ language, codes, loaded, told });
-  const { bands: bandFault, ...faults } = faultTexts(told?.faults ?? {}, language);
+  const grid = usePlanGrid({ language, codes, loaded, answer });
+  const { bands: bandFault, ...faults } = faultTexts(answer?.faults ?? {}, language);
   return (
     <GridForm
       changes={grid.changed.length}
       onSubmit={grid.send}
       onReset={grid.reset}
       faults={bandFault ? [{ fieldId: "new-band", message: bandFault }] : []}
-      saved={told?.saved}
+      saved={answer?.saved}
       mayNot={mayNot}
     >
       <input type="hidden" name="stamp" value={grid.now.stamp} />
       <input type="hidden" name="bands" value={grid.bands.join()} />
-      {told?.stale && <StaleNote language={language} onTake={grid.reset} />}
+      {answer?.stale && <StaleNote language={language} onTake={grid.reset} />}
       <Panel title={adminPlansWords(language).priceOf}>
         <div className={styles.grid}>
           <PriceGrid
@@ -109,4 +113,43 @@ function rowsOf(plans: readonly GridPlan[], language: Language): GridRow[] {
       group: plan.active ? name : words.hidden(name),
     }));
   });
+}
+
+type CheaperNotesProps = {
+  language: Language;
+  plans: readonly GridPlan[];
+  texts: GridTexts;
+  bands: readonly number[];
+};
+
+/** Where a longer rental would cost less in all than a shorter one: not refused, but seldom meant. */
+function CheaperNotes({ language, plans, texts, bands }: CheaperNotesProps) {
+  const words = adminPlansWords(language).grid;
+  const { category } = carWords(language);
+  const notes = plans.flatMap((plan) => {
+    const prices = carCategories.flatMap((one) =>
+      bands.flatMap((fromDays) => {
+        const perDayCents = readCents(texts[planCell(plan.code, one, fromDays)] ?? "");
+        return perDayCents === undefined ? [] : [{ category: one, fromDays, perDayCents }];
+      }),
+    );
+    const name = language === "ba" ? plan.nameBs : plan.nameEn;
+    return cheaperLonger(prices).map((found) => {
+      const [shorter, longer] = [found.days - 1, found.days].map((n) =>
+        counted(n, "day", language),
+      );
+      return words.cheaper(`${name}, ${category[found.category]}`, shorter ?? "", longer ?? "");
+    });
+  });
+  if (notes.length === 0) return null;
+  return (
+    <div className={styles.notes}>
+      <p>{words.notes}</p>
+      <List>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </List>
+    </div>
+  );
 }

@@ -1,26 +1,39 @@
 import {
+  type ActionFunctionArgs,
   data,
+  type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
 } from "react-router";
+import type { Language } from "../../../../domain/language.ts";
+import { answerWith, type ActionAnswer } from "../../forms/action-answer.ts";
+import type { FieldFaults } from "../../../../domain/lists/field-fault.ts";
+import type { SentForm } from "../../../../domain/lists/field-reader.ts";
+import { readPlanPrices } from "../../../../domain/protection/read-plan-prices.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminPlansWords } from "../../../../i18n/admin-plans/en.ts";
-import { pricesOf, stampOf } from "../../../../server/protection/change-plan-prices.ts";
+import { fieldsOf } from "../../forms/fields-of.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
+import { PlanGrid } from "./plan-grid.tsx";
+import { bandsOf, cellsOf } from "./use-plan-grid.ts";
+import { page, type PageContext } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { readForm } from "../../../request/read-form.ts";
+import { useSite } from "../../../request/use-site.ts";
+import type { Doer } from "../../../../domain/staff/doer.ts";
+import {
+  changePlanPrices,
+  pricesOf,
+  stampOf,
+} from "../../../../server/protection/change-plan-prices.ts";
 import { listPlans } from "../../../../server/protection/list-plans.ts";
+import type { Saved } from "../../../../ui/admin/form/saved-toast.tsx";
+import { cellText, type GridValues } from "../../../../ui/admin/grid/use-grid-texts.ts";
 import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
-import { page } from "../../../request/page-context.ts";
-import { privateHeaders } from "../../../request/private-headers.ts";
-import { useSite } from "../../../request/use-site.ts";
-import { requireStaff } from "../../guard/require-staff.ts";
-import { answerPrices } from "./answer-prices.ts";
-import { cellsOf } from "./grid-cells.ts";
-import { PlanGrid } from "./plan-grid.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -49,7 +62,7 @@ export function headers() {
 /** What every plan costs for every category and length, as one grid. */
 export default function PlanPrices() {
   const { plans, stamp, values, mayEdit, mayExport } = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminPlansWords(language);
   const own = (file: string) => adminPath("protection-plan-pricing", language, file);
@@ -66,11 +79,52 @@ export default function PlanPrices() {
       </PageHead>
       <PageBody>
         <PlanGrid
-          {...{ language, plans, told }}
+          {...{ language, plans, answer }}
           loaded={{ stamp, values }}
           mayNot={mayEdit ? undefined : words.mayNot}
         />
       </PageBody>
     </>
+  );
+}
+
+/** What the action answers; `stale` are the prices as somebody else has saved them. */
+export type PlanPricesAnswer = ActionAnswer<{
+  saved: Saved;
+  stale: { stamp: string; values: GridValues };
+  faults: FieldFaults;
+  typed: Record<string, string>;
+}>;
+
+const answered = answerWith<PlanPricesAnswer>;
+
+/** Saves the whole grid, or says why not. */
+async function answerPrices({ deps, language }: PageContext, request: Request, by: Doer) {
+  const sent = fieldsOf(await readForm(request));
+  const plans = await listPlans(deps.pool);
+  const read = readPlanPrices(sent, plans);
+  if (!read.ok) return answered({ faults: read.faults, typed: cellsIn(sent) }, 400);
+  const stamp = (sent.stamp ?? "").slice(0, 40);
+  const answer = await changePlanPrices(deps.pool, { prices: read.prices, stamp, by });
+  if (!answer.ok) {
+    const theirs = pricesOf(await listPlans(deps.pool));
+    const stale = { stamp: stampOf(theirs), values: cellsOf(theirs) };
+    return answered({ stale, typed: cellsIn(sent) }, 409);
+  }
+  await deps.catalogue.catchUp();
+  const before = cellsOf(answer.before);
+  const undo = { ...textsOf(before, language), bands: bandsOf(before).join(), stamp: answer.stamp };
+  return answered({ saved: answer.changed > 0 ? { undo } : {} }, 200);
+}
+
+function cellsIn({ stamp: _stamp, ...sent }: SentForm): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, text]) => [name, (text ?? "").slice(0, 40)]),
+  );
+}
+
+function textsOf(values: GridValues, language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, cents]) => [name, cellText(cents, language)]),
   );
 }

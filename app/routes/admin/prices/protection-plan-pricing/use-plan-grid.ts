@@ -2,17 +2,20 @@ import { useState } from "react";
 import { useNavigation } from "react-router";
 import { carCategories } from "../../../../domain/cars/car.ts";
 import type { Language } from "../../../../domain/language.ts";
-import { planCell, readBands } from "../../../../domain/protection/read-plan-prices.ts";
+import {
+  planCell,
+  type PlanPrice,
+  readBands,
+} from "../../../../domain/protection/read-plan-prices.ts";
 import { readCents } from "../../../../domain/read-money.ts";
 import { gridWords } from "../../../../i18n/admin-grid/en.ts";
+import type { PlanPricesAnswer } from "./plan-prices.tsx";
 import {
   cellText,
-  useGridTexts,
   type GridTexts,
   type GridValues,
+  useGridTexts,
 } from "../../../../ui/admin/grid/use-grid-texts.ts";
-import type { Told } from "./answer-prices.ts";
-import { bandsOf } from "./grid-cells.ts";
 
 export type Prices = { stamp: string; values: GridValues };
 /** What was on its way when the form was sent. */
@@ -21,21 +24,21 @@ type Given = {
   language: Language;
   codes: readonly string[];
   loaded: Prices;
-  told: Told | undefined;
+  answer: PlanPricesAnswer | undefined;
 };
 
 /**
  * The grid while it is edited. What somebody else saved meanwhile stands under what was typed, and is noted at the cells that
  * both changed.
  */
-export function usePlanGrid({ language, codes, loaded, told }: Given) {
+export function usePlanGrid({ language, codes, loaded, answer }: Given) {
   // The answer to a save is there before the prices that it made are loaded: until then they stand here.
   const [ahead, setAhead] = useState<GridValues>({});
   const isLoaded = useNavigation().state === "idle";
   if (isLoaded && Object.keys(ahead).length > 0) setAhead({});
-  const last = told?.stale ?? loaded;
+  const last = answer?.stale ?? loaded;
   const now = { ...last, values: { ...last.values, ...ahead } };
-  const { bands: sentBands, ...sentCells } = told?.typed ?? {};
+  const { bands: sentBands, ...sentCells } = answer?.typed ?? {};
   const grid = useGridTexts(now.values, language, sentCells);
   const [added, setAdded] = useState<number[]>(readBands(sentBands) ?? []);
   const [removed, setRemoved] = useState<number[]>([]);
@@ -49,7 +52,7 @@ export function usePlanGrid({ language, codes, loaded, told }: Given) {
     setRemoved([]);
   };
   const [sent, setSent] = useState<Sent>();
-  const { saved } = told ?? {};
+  const { saved } = answer ?? {};
   const [settled, setSettled] = useState<typeof saved>();
   if (saved && saved !== settled) {
     setSettled(saved);
@@ -70,7 +73,7 @@ export function usePlanGrid({ language, codes, loaded, told }: Given) {
     bands,
     reset,
     send: () => setSent({ typed: grid.typed, bands }),
-    notes: told?.stale ? notesOf(loaded, told.stale, { ...grid, language }) : {},
+    notes: answer?.stale ? notesOf(loaded, answer.stale, { ...grid, language }) : {},
     addBand: (days: number) => {
       setAdded([...added, days]);
       setRemoved(removed.filter((one) => one !== days));
@@ -114,4 +117,22 @@ function notesOf(loaded: Prices, theirs: Prices, { changed, language }: Typed) {
       words.theirs(cellText(theirs.values[name], language) || words.empty),
     ]),
   );
+}
+
+/** Prices by the names of their cells. */
+export function cellsOf(prices: readonly PlanPrice[]): GridValues {
+  return Object.fromEntries(
+    prices.map(({ planCode, category, fromDays, perDayCents }) => [
+      planCell(planCode, category, fromDays),
+      perDayCents,
+    ]),
+  );
+}
+
+/** The day bands that have a price in any of the cells, ascending; the first day is always one. */
+export function bandsOf(values: GridValues): number[] {
+  const days = Object.entries(values).flatMap(([name, cents]) =>
+    cents === undefined ? [] : [Number(name.slice(name.lastIndexOf(".") + 1))],
+  );
+  return [...new Set([1, ...days])].toSorted((a, b) => a - b);
 }

@@ -11,12 +11,11 @@ import { readPlan } from "../../../../domain/protection/read-plan.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminPlansWords } from "../../../../i18n/admin-plans/en.ts";
+import { answerWith, badForm, notFound } from "../../forms/action-answer.ts";
 import { fieldsOf, typedOf, versionOf } from "../../forms/fields-of.ts";
-import { filledForm, type RecordTold } from "../../forms/filled-form.ts";
-import { tell } from "../../forms/tell.ts";
+import { filledForm, type RecordAnswer } from "../../forms/filled-form.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
-import { planFields, planLabels } from "./plan-fields.ts";
-import { PlanForm } from "./plan-form.tsx";
+import { planFields, planLabels, PlanForm } from "./plan-form.tsx";
 import { PlanSide } from "./plan-side.tsx";
 import { page, type PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
@@ -36,7 +35,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const plans = await listPlans(about.deps.pool);
   const at = plans.findIndex(({ code }) => code === params.code);
   const plan = plans[at];
-  if (!plan) throw data(undefined, { status: 404, headers: privateHeaders });
+  if (!plan) throw notFound();
   const place = { number: at + 1, of: plans.length };
   const mayEdit = may(member.role, "edit-prices");
   return data({ plan, place, mayEdit }, { headers: privateHeaders });
@@ -55,13 +54,13 @@ export function headers() {
 /** One protection plan. */
 export default function Plan() {
   const { plan, place, mayEdit } = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminPlansWords(language);
   const mayNot = mayEdit ? undefined : words.mayNot;
   const fields = planFields(plan, language);
-  const values = told?.typed ?? fields;
-  const { filled, outcome } = filledForm(told, values, language);
+  const values = answer?.typed ?? fields;
+  const { filled, outcome } = filledForm(answer, values, language);
   const name = language === "ba" ? plan.nameBs : plan.nameEn;
   return (
     <>
@@ -85,7 +84,7 @@ export default function Plan() {
   );
 }
 
-const toldAnswerPlan = tell<RecordTold>;
+const answered = answerWith<RecordAnswer>;
 
 type Sent = { request: Request; code: string; by: Doer };
 
@@ -95,23 +94,23 @@ async function answerPlan({ deps, language }: PageContext, { request, code, by }
   if (sent.move !== undefined) return move(deps, { code, by, to: sent.move });
   const read = readPlan(sent);
   const known = { ...planLabels(language) };
-  if (!read.ok) return toldAnswerPlan({ faults: read.faults, typed: typedOf(sent, known) }, 400);
+  if (!read.ok) return answered({ faults: read.faults, typed: typedOf(sent, known) }, 400);
   const { plan } = read;
   const answer = await changePlan(deps.pool, { code, version: versionOf(sent), plan, by });
   if (answer.ok) {
     await deps.catalogue.catchUp();
-    return toldAnswerPlan({ saved: { undo: planFields(answer.before, language) } }, 200);
+    return answered({ saved: { undo: planFields(answer.before, language) } }, 200);
   }
   const typed = typedOf(sent, known);
-  if (answer.reason === "invalid") return toldAnswerPlan({ faults: answer.faults, typed }, 400);
-  if (answer.reason === "not-found") throw tell(undefined, 404);
+  if (answer.reason === "invalid") return answered({ faults: answer.faults, typed }, 400);
+  if (answer.reason === "not-found") throw notFound();
   const { theirs } = answer;
   const stale = {
     version: theirs.version,
     theirs: planFields(theirs, language),
     labels: planLabels(language),
   };
-  return toldAnswerPlan({ stale, typed }, 409);
+  return answered({ stale, typed }, 409);
 }
 
 async function move(
@@ -120,7 +119,7 @@ async function move(
 ) {
   const step = to === "up" ? -1 : 1;
   if ((to !== "up" && to !== "down") || !(await movePlan(deps.pool, { code, step, by })))
-    throw tell(undefined, to === "up" || to === "down" ? 404 : 400);
+    throw to === "up" || to === "down" ? notFound() : badForm();
   await deps.catalogue.catchUp();
-  return toldAnswerPlan({ saved: {} }, 200);
+  return answered({ saved: {} }, 200);
 }

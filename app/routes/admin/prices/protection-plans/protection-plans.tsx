@@ -1,18 +1,24 @@
-import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { carCategories } from "../../../../domain/cars/car.ts";
+import type { Language } from "../../../../domain/language.ts";
 import { planGaps } from "../../../../domain/protection/plan-gaps.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminPlansWords } from "../../../../i18n/admin-plans/en.ts";
-import { listPlans } from "../../../../server/protection/list-plans.ts";
-import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
-import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
-import { Views } from "../../../../ui/admin/list/views.tsx";
-import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { bookingWords } from "../../../../i18n/booking/en.ts";
+import { formatEuroShort } from "../../../../i18n/format.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { requireStaff } from "../../guard/require-staff.ts";
-import { PlanList } from "./plan-list.tsx";
+import { listPlans, type PlanRow } from "../../../../server/protection/list-plans.ts";
+import { type Column, DataTable } from "../../../../ui/admin/list/data-table.tsx";
+import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
+import { Views } from "../../../../ui/admin/list/views.tsx";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { StatusDot } from "../../../../ui/admin/page/status-dot.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
 
 const states = ["all", "offered", "hidden"] as const;
 
@@ -68,4 +74,101 @@ export default function ProtectionPlans() {
       <PlanList language={language} rows={rows} />
     </>
   );
+}
+
+type ListedPlan = PlanRow & { hasGap: boolean };
+
+type Props = { language: Language; rows: readonly ListedPlan[] };
+
+/** The plans as a table. */
+function PlanList({ language, rows }: Props) {
+  const words = adminPlansWords(language);
+  return (
+    <DataTable<ListedPlan>
+      caption={words.title}
+      columns={columnsOf(language)}
+      rows={rows}
+      keyOf={({ code }) => code}
+      hrefOf={({ code }) => adminPath("protection-plans", language, code)}
+      card={cardOf(language)}
+      empty={
+        <EmptyState title={words.empty} heading="h2">
+          <ButtonLink to={adminPath("protection-plans", language)}>{words.showAll}</ButtonLink>
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function cardOf(language: Language) {
+  const words = adminPlansWords(language);
+  return (row: ListedPlan) => ({
+    title: nameOf(row, language),
+    end: fromOf(row, language),
+    sub: `${words.columns.deposit} ${formatEuroShort(row.depositCents, language)}`,
+    subEnd: <State row={row} language={language} />,
+  });
+}
+
+function columnsOf(language: Language): Column<ListedPlan>[] {
+  const words = adminPlansWords(language);
+  const { columns } = words;
+  const { coverage } = bookingWords(language).extras;
+  const euro = (cents: number) => formatEuroShort(cents, language);
+  return [
+    { key: "name", label: columns.name, cell: (row) => nameOf(row, language) },
+    {
+      key: "deposit",
+      label: columns.deposit,
+      isNumber: true,
+      cell: ({ depositCents }) => euro(depositCents),
+    },
+    {
+      key: "excess",
+      label: columns.excess,
+      isNumber: true,
+      cell: ({ excessCents }) => euro(excessCents),
+    },
+    {
+      key: "safety-fee",
+      label: columns.safetyFee,
+      isNumber: true,
+      cell: ({ safetyFeeCents }) => (safetyFeeCents > 0 ? euro(safetyFeeCents) : "–"),
+    },
+    {
+      key: "from",
+      label: columns.from,
+      isNumber: true,
+      cell: (row) => fromOf(row, language),
+    },
+    {
+      key: "covers",
+      label: columns.covers,
+      isWide: true,
+      cell: ({ covers }) => covers.map((name) => coverage[name]).join(" · ") || "–",
+    },
+    {
+      key: "state",
+      label: columns.state,
+      cell: (row) => <State row={row} language={language} />,
+    },
+  ];
+}
+
+function State({ row, language }: { row: ListedPlan; language: Language }) {
+  const words = adminPlansWords(language);
+  if (row.active) return <StatusDot tone="good">{words.offered}</StatusDot>;
+  return <StatusDot tone="off">{words.hidden}</StatusDot>;
+}
+
+function nameOf({ nameEn, nameBs }: ListedPlan, language: Language): string {
+  return language === "ba" ? nameBs : nameEn;
+}
+
+/** The lowest price of a day, for the cheapest category. */
+function fromOf({ prices, hasGap }: ListedPlan, language: Language): string {
+  const words = adminPlansWords(language);
+  if (hasGap && prices.length < carCategories.length) return words.noPrice;
+  const least = Math.min(...prices.map(({ perDayCents }) => perDayCents));
+  return least === 0 ? words.included : formatEuroShort(least, language);
 }

@@ -1,7 +1,6 @@
-import { redirect } from "react-router";
-import type { CouponRefusal } from "../../../../domain/pricing/price-selection.ts";
 import type { Quote } from "../../../../domain/pricing/quote-line.ts";
 import type { QuoteFault } from "../../../../domain/pricing/quote.ts";
+import type { CouponRefusal } from "../../../../domain/pricing/price-selection.ts";
 import type { BookingRefusal } from "../../../../domain/reservations/booking/booking.ts";
 import { leastDriverAge } from "../../../../domain/reservations/person/driver-age.ts";
 import { checkTrip, type TripFaults } from "../../../../domain/reservations/trip/check-trip.ts";
@@ -16,31 +15,32 @@ import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { bookCar } from "../../../../server/reservations/booking/book-car.ts";
 import { findBooking } from "../../../../server/reservations/booking/find-booking.ts";
 import type { PageContext } from "../../../request/page-context.ts";
-import { privateHeaders } from "../../../request/private-headers.ts";
-import { tell } from "../../forms/tell.ts";
 import { readPeople, type FormFaults } from "./read-booking.ts";
+import { answerWith, leadTo, type ActionAnswer } from "../../forms/action-answer.ts";
 
-/** Why nothing was booked. */
-export type NewAnswer = {
-  faults?: FormFaults;
-  tripFaults?: TripFaults;
-  carMissing?: boolean;
-  selectionFaults?: QuoteFault[];
-  couponFault?: CouponRefusal;
-  refusal?:
-    | { kind: "taken" | "used" | "busy" }
-    | { kind: "price"; quote: Quote }
-    | { kind: "stock"; extra: string; left: number }
-    | { kind: "young"; leastAge: number };
-  submissionKey: string;
-};
+/** What the action of a booking answers: why nothing was booked, and the key under which it is sent again. */
+export type BookingAnswer = ActionAnswer<{
+  refused:
+    | { reason: "taken" | "used" | "busy" }
+    | { reason: "price"; quote: Quote }
+    | { reason: "stock"; extra: string; left: number }
+    | { reason: "young"; leastAge: number };
+  faults: {
+    people?: FormFaults;
+    trip?: TripFaults;
+    car?: "missing";
+    selection?: QuoteFault[];
+    coupon?: CouponRefusal;
+  };
+  typed: { submissionKey: string };
+}>;
 
-const told = tell<NewAnswer>;
+const answered = answerWith<BookingAnswer>;
 
-type Asked = { params: URLSearchParams; by: Doer };
+type BookingRequest = { params: URLSearchParams; by: Doer };
 
 /** Answers the form: with what is wrong with it, with why nothing was booked, or by leading to the reservation. */
-export async function answerBooking({ params, by }: Asked, about: PageContext) {
+export async function answerBooking({ params, by }: BookingRequest, about: PageContext) {
   const { deps, now, today, language } = about;
   const typedKey = params.get("submissionKey") ?? "";
   const submissionKey = /^[0-9a-f-]{36}$/.test(typedKey) ? typedKey : deps.random.uuid();
@@ -60,15 +60,14 @@ export async function answerBooking({ params, by }: Asked, about: PageContext) {
   });
   const kept = car && trip.ok && keptSelection(read, car, trip.rentalDays, priceList);
   if (!people.ok || !trip.ok || !car || !kept || kept.faults.length > 0) {
-    const faults = {
-      submissionKey,
-      ...(!people.ok && { faults: people.faults }),
-      ...(!trip.ok && { tripFaults: trip.faults }),
-      ...(!car && { carMissing: true }),
-      ...(kept && { selectionFaults: kept.faults }),
-      ...(car && trip.ok && !kept && { selectionFaults: ["no-rate"] satisfies QuoteFault[] }),
+    const faults: BookingAnswer["faults"] = {
+      ...(!people.ok && { people: people.faults }),
+      ...(!trip.ok && { trip: trip.faults }),
+      ...(!car && { car: "missing" }),
+      ...(kept && { selection: kept.faults }),
+      ...(car && trip.ok && !kept && { selection: ["no-rate"] }),
     };
-    return told(faults, 400);
+    return answered({ faults, typed: { submissionKey } }, 400);
   }
   const booked = await bookCar(deps, {
     submissionKey,
@@ -87,34 +86,35 @@ export async function answerBooking({ params, by }: Asked, about: PageContext) {
 }
 
 function refuse(booked: BookingRefusal, submissionKey: string) {
+  const typed = { submissionKey };
   switch (booked.reason) {
     case "not-available":
-      return told({ submissionKey, refusal: { kind: "taken" } }, 409);
+      return answered({ typed, refused: { reason: "taken" } }, 409);
     case "price-changed":
-      return told({ submissionKey, refusal: { kind: "price", quote: booked.quote } }, 409);
+      return answered({ typed, refused: { reason: "price", quote: booked.quote } }, 409);
     case "extra-out-of-stock": {
       const { extra, left } = booked;
-      return told({ submissionKey, refusal: { kind: "stock", extra, left } }, 409);
+      return answered({ typed, refused: { reason: "stock", extra, left } }, 409);
     }
     case "key-reused":
-      return told({ submissionKey, refusal: { kind: "used" } }, 409);
+      return answered({ typed, refused: { reason: "used" } }, 409);
     case "too-young":
-      return told({ submissionKey, refusal: { kind: "young", leastAge: booked.leastAge } }, 400);
+      return answered({ typed, refused: { reason: "young", leastAge: booked.leastAge } }, 400);
     case "phone":
-      return told({ submissionKey, faults: { phone: "invalid" } }, 400);
+      return answered({ typed, faults: { people: { phone: "invalid" } } }, 400);
     case "coupon":
-      return told({ submissionKey, couponFault: booked.couponFault }, 400);
+      return answered({ typed, faults: { coupon: booked.couponFault } }, 400);
     case "trip":
-      return told({ submissionKey, tripFaults: booked.faults }, 400);
+      return answered({ typed, faults: { trip: booked.faults } }, 400);
     default:
-      return told({ submissionKey, refusal: { kind: "busy" } }, 409);
+      return answered({ typed, refused: { reason: "busy" } }, 409);
   }
 }
 
 function toReservation(code: string, { language }: Pick<PageContext, "language">) {
   const bare = code.replace(/^EP-|-/g, "");
   const to = adminPath("reservations", language, bare);
-  return redirect(to, { status: 303, headers: privateHeaders });
+  return leadTo(to);
 }
 
 function seenTotal(params: URLSearchParams): number {

@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
-import { Form } from "react-router";
 import { joinDateTime } from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { outOfHoursAt } from "../../../../domain/locations/opening-hours.ts";
@@ -7,14 +6,14 @@ import type { SearchField } from "../../../../domain/reservations/trip/check-tri
 import type { SearchContext } from "../../../../domain/reservations/trip/search-context.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
-import type { NewAnswer } from "./answer-booking.ts";
-import { CarList } from "./car-list.tsx";
-import { type Choice, Choices, noChoice } from "./choices.tsx";
+import type { BookingAnswer } from "./answer-booking.ts";
+import { CarList, type Choice, Choices, noChoice } from "./choices.tsx";
 import { CustomerFields } from "./customer-fields.tsx";
 import { OfferPrice } from "./offer-price.tsx";
-import type { ShownOffer } from "./show-offer.ts";
-import { Told } from "./told.tsx";
+import type { ShownOffer } from "./offer.ts";
+import { BookingRefused } from "./booking-refused.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
+import { TypedForm } from "../../../../ui/admin/form/typed-form.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import type { PhoneCountry } from "../../../../ui/booking/own/phone-field.tsx";
 import { useSearchFaults } from "../../../../ui/booking/search/search-faults.ts";
@@ -32,23 +31,23 @@ export type FormProps = {
     phoneCountries: { usual: readonly PhoneCountry[]; all: readonly PhoneCountry[] };
     search: SearchContext;
   };
-  told: NewAnswer | undefined;
+  answer: BookingAnswer | undefined;
 };
 
 const usualTime = "10:00";
 
 /** The whole form; its price and the free cars follow what is typed. */
 export function BookingForm(props: FormProps) {
-  const { language, form, told } = props;
+  const { language, form, answer } = props;
   const words = adminReservationsWords(language).book;
   const box = useRef<HTMLFormElement>(null);
   const { offer, ask } = useOffer(box, language);
   const [choice, setChoice] = useState<Choice>(noChoice);
   const trip = useTripFields(box, props);
   // Whatever stands in controlled fields is asked for when they have it; a refusal means that the world is not what it was.
-  useEffect(ask, [trip.fields, choice, told, ask]);
+  useEffect(ask, [trip.fields, choice, answer, ask]);
   return (
-    <Form
+    <TypedForm
       ref={box}
 
       method="post"
@@ -56,9 +55,15 @@ export function BookingForm(props: FormProps) {
       preventScrollReset
       onInput={ask}
     >
-      <input type="hidden" name="submissionKey" value={told?.submissionKey ?? form.submissionKey} />
-      <PageBody side={<OfferPrice {...{ language, offer, told }} />}>
-        <Told {...{ language, told, offer, context: form.search, fields: trip.fields }} />
+      <input
+        type="hidden"
+        name="submissionKey"
+        value={answer?.typed?.submissionKey ?? form.submissionKey}
+      />
+      <PageBody side={<OfferPrice {...{ language, offer, answer }} />}>
+        <BookingRefused
+          {...{ language, answer, offer, context: form.search, fields: trip.fields }}
+        />
         <Panel title={words.trip}>
           <TripEdit
             {...{ language, idPrefix: trip.idPrefix, fields: trip.fields, faultOf: trip.faultOf }}
@@ -71,19 +76,19 @@ export function BookingForm(props: FormProps) {
         <CarList
           {...{ language, offer }}
           carId={choice.carId}
-          isMissing={told?.carMissing ?? false}
+          isMissing={answer?.faults?.car !== undefined}
           onChoose={(carId) => setChoice((before) => ({ ...before, carId }))}
         />
         <Choices {...{ language, offer, choice, onChange: setChoice }} />
         <CustomerFields {...props} offer={offer} box={box} ask={ask} />
       </PageBody>
-    </Form>
+    </TypedForm>
   );
 }
 
 function useTripFields(
   box: RefObject<HTMLFormElement | null>,
-  { language, form, told }: FormProps,
+  { language, form, answer }: FormProps,
 ) {
   const idPrefix = useId();
   const context = form.search;
@@ -106,7 +111,7 @@ function useTripFields(
     const live = faults.textFor(...names);
     if (live) return live;
     // A field that is empty is said to be so only after a try.
-    return names.some((name) => told?.tripFaults?.[name] === "required" && !whole[name])
+    return names.some((name) => answer?.faults?.trip?.[name] === "required" && !whole[name])
       ? adminReservationsWords(language).book.missing
       : undefined;
   };

@@ -17,7 +17,7 @@ import { Note } from "../../../../ui/controls/states/note.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
 import type { FormProps } from "./booking-form.tsx";
 import styles from "./new-reservation.module.css";
-import type { ShownOffer } from "./show-offer.ts";
+import type { ShownOffer } from "./offer.ts";
 
 type Props = FormProps & {
   offer: ShownOffer | undefined;
@@ -60,7 +60,7 @@ export function CustomerFields(props: Props) {
         help={words.noteHelp}
         rows={2}
         maxLength={1000}
-        fault={props.told?.faults?.staffNote && words.faultNote}
+        fault={props.answer?.faults?.people?.staffNote && words.faultNote}
       />
       <Agreed {...props} />
     </Panel>
@@ -97,9 +97,9 @@ function BirthAndLanguage(props: Props) {
   );
 }
 
-function Agreed({ language, told }: Props) {
+function Agreed({ language, answer }: Props) {
   const words = adminReservationsWords(language).book;
-  const fault = told?.faults?.readOut && words.faultReadOut;
+  const fault = answer?.faults?.people?.readOut && words.faultReadOut;
   return (
     <div>
       <Tick
@@ -162,8 +162,8 @@ function fillIn(form: HTMLFormElement, known: KnownCustomer, dateOfBirth: string
   if (language instanceof HTMLSelectElement) language.value = known.language;
 }
 
-function faultAt({ language, told, offer }: Props, name: PersonalField): string | undefined {
-  const fault = told?.faults?.[name];
+function faultAt({ language, answer, offer }: Props, name: PersonalField): string | undefined {
+  const fault = answer?.faults?.people?.[name];
   if (!fault) return undefined;
   const chosen = offer?.chosen;
   const minDriverAge = chosen ? leastDriverAge(chosen.list.rules, chosen.car) : 0;

@@ -49,14 +49,14 @@ export function headers() {
 /** A booking by phone, on one page: trip, car, choices, customer, and the price beside them. */
 export default function NewReservation() {
   const form = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminReservationsWords(language).book;
   return (
     <>
       <title>{`${words.title} · Eternal Pro`}</title>
       <PageHead title={words.title} lead={words.lead} />
-      <BookingForm key={form.submissionKey} language={language} form={form} told={told} />
+      <BookingForm key={form.submissionKey} language={language} form={form} answer={answer} />
     </>
   );
 }

@@ -7,25 +7,25 @@ import { formatEuro } from "../../../../i18n/format.ts";
 import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
-import type { NewAnswer } from "./answer-booking.ts";
+import type { BookingAnswer } from "./answer-booking.ts";
 import styles from "./new-reservation.module.css";
-import type { ShownOffer } from "./show-offer.ts";
+import type { ShownOffer } from "./offer.ts";
 
 type Props = {
   language: Language;
   offer: ShownOffer | undefined;
-  told: NewAnswer | undefined;
+  answer: BookingAnswer | undefined;
 };
 
 /** The price of what is chosen so far, and the button that books it. */
-export function OfferPrice({ language, offer, told }: Props) {
+export function OfferPrice({ language, offer, answer }: Props) {
   const words = adminReservationsWords(language).book;
   const isBusy = useNavigation().formMethod === "POST";
   const chosen = offer?.chosen;
   const total = chosen && formatEuro(chosen.quote.totalCents, language);
   const label = !total
     ? words.submitPlain
-    : told?.refusal?.kind === "price"
+    : answer?.refused?.reason === "price"
       ? words.confirmPrice(total)
       : words.submit(total);
   return (

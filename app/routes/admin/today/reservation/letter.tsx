@@ -11,7 +11,7 @@ import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { page, type PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
-import { openReservation } from "./open-reservation.ts";
+import { openReservation } from "./load-page.ts";
 import styles from "./letter.module.css";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -1,8 +1,9 @@
+import { data } from "react-router";
 import { ageOn, dateOf, type LocalDateTime } from "../../../../domain/calendar.ts";
 import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
 import type { RentalRules } from "../../../../domain/pricing/price-list.ts";
 import { paidCentsOf, balanceOf } from "../../../../domain/reservations/balance.ts";
-import { formatCode } from "../../../../domain/reservations/code.ts";
+import { formatCode, parseCode } from "../../../../domain/reservations/code.ts";
 import type { Reservation } from "../../../../domain/reservations/reservation.ts";
 import { can } from "../../../../domain/reservations/states/actions.ts";
 import {
@@ -19,26 +20,27 @@ import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts"
 import { counted } from "../../../../i18n/booking/counted.ts";
 import { formatDate, formatDayTime, formatEuro } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
+import { eventRows, vehiclesIn, whoOf } from "./parts/event-rows.ts";
+import { letterRows } from "./parts/letter-rows.ts";
+import { momentText, type Names, namesOf } from "./parts/names-of.ts";
+import { ageNote, priceRows } from "./parts/price-rows.ts";
+import { loadTask, type TaskName } from "./tasks/load-task.ts";
+import type { PageContext } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
 import { platesOf } from "../../../../server/cars/plates-of.ts";
 import { listLettersAbout } from "../../../../server/mail/desk/list-letters-about.ts";
 import {
   customerHistory,
+  findForStaff,
   type StaffReservation,
 } from "../../../../server/reservations/reading/find-for-staff.ts";
-import type { PageContext } from "../../../request/page-context.ts";
-import { ageNote } from "./parts/age-note.ts";
-import { eventRows, vehiclesIn, whoOf } from "./parts/event-rows.ts";
-import { letterRows } from "./parts/letter-rows.ts";
-import { momentText, namesOf, type Names } from "./parts/names-of.ts";
-import { priceRows } from "./parts/price-rows.ts";
-import { loadTask, type TaskName } from "./tasks/load-task.ts";
 
 type About = Pick<PageContext, "deps" | "language" | "now">;
-type Asked = { role: StaffRole; task: TaskName | undefined };
+type PageWish = { role: StaffRole; task: TaskName | undefined };
 type Kept = { names: Names; rules: RentalRules };
 
 /** Everything that the page shows, in words; and what the open task needs. */
-export async function loadPage(found: StaffReservation, about: About, { role, task }: Asked) {
+export async function loadPage(found: StaffReservation, about: About, { role, task }: PageWish) {
   const { deps, language, now } = about;
   const { view, events } = found;
   const catalogue = await deps.catalogue.get();
@@ -103,7 +105,6 @@ function headOf(found: StaffReservation, rules: RentalRules, { language, now }: 
     hasEmail: customer.email !== "",
     made: words.madeOn[createdBy](formatDayTime(view.createdAt, language)),
     isOverdue: isOverdue(view, now, rules),
-    /** What was the last to happen when the page was made: what comes after it is told. */
     lastEvent: events.at(-1)?.id ?? 0,
   };
 }
@@ -222,4 +223,15 @@ function messageText(view: Reservation, catalogue: Catalogue, now: LocalDateTime
   const [start = "", end = ""] = places;
   const text = say(code, car.name, pickup, start, dropoff, end);
   return `${texts.hello(customer.firstName)} ${text}`;
+}
+
+/** The reservation of the code in the address; without one the page does not exist. */
+export async function openReservation(
+  code: string | undefined,
+  { deps }: Pick<PageContext, "deps">,
+): Promise<StaffReservation> {
+  const bare = parseCode(code ?? "");
+  const found = bare && (await findForStaff(deps, bare));
+  if (!found) throw data(undefined, { status: 404, headers: privateHeaders });
+  return found;
 }

@@ -73,10 +73,8 @@ async function opened(more: Partial<Parameters<typeof book>[1]> = {}) {
     code,
     path,
     get: (search = "", role: StaffRole = "owner") => ask(path + search, role),
-    /** Sent from where the form stands, as a browser does. */
     post: (form: URLSearchParams, role: StaffRole = "owner", prefix = "") =>
       ask(`${prefix}${path}${taskOf[form.get("intent") ?? ""] ?? ""}`, role, form),
-    /** The form of the page that a piece of HTML stands in, with what is typed into it. */
     form: async (search: string, mark: string, typed: Record<string, string> = {}) => {
       const form = formWith((await ask(path + search, "owner")).html, mark);
       for (const [name, value] of Object.entries(typed)) form.set(name, value);

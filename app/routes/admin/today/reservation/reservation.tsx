@@ -1,35 +1,38 @@
+import { CalendarPlus, ExternalLink, FileText } from "lucide-react";
 import {
+  type ActionFunctionArgs,
   data,
+  type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
 } from "react-router";
+import type { Language } from "../../../../domain/language.ts";
 import { rolesWith } from "../../../../domain/staff/rights.ts";
-import { adminWords } from "../../../../i18n/admin/en.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
+import { adminWords } from "../../../../i18n/admin/en.ts";
 import { formatList } from "../../../../i18n/format.ts";
-import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
+import { requireStaff } from "../../guard/require-staff.ts";
+import { answerForm } from "./answers/answer-form.ts";
+import { doneNames } from "./answers/request.ts";
+import { type Loaded, loadPage, openReservation } from "./load-page.ts";
+import { AnswerPart } from "./parts/answer-part.tsx";
+import { CustomerPart } from "./parts/customer-part.tsx";
+import { EventsPart } from "./parts/events-part.tsx";
+import { HeadPart } from "./parts/head-part.tsx";
+import { LettersPart, MessagesPart } from "./parts/letters-part.tsx";
+import { NotesPart } from "./parts/notes-part.tsx";
+import { PricePart } from "./parts/price-part.tsx";
+import { TripPart } from "./parts/trip-part.tsx";
+import { taskNames } from "./tasks/load-task.ts";
+import { TaskPart } from "./tasks/task-part.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
-import { requireStaff } from "../../guard/require-staff.ts";
-import { answer } from "./answers/answer.ts";
-import { CustomerPart } from "./parts/customer-part.tsx";
-import { doneNames } from "./answers/done.ts";
-import { EventsPart } from "./parts/events-part.tsx";
-import { HeadPart } from "./parts/head-part.tsx";
-import { LettersPart } from "./parts/letters-part.tsx";
-import { loadPage } from "./load-page.ts";
-import { taskNames } from "./tasks/load-task.ts";
-import { MessagesPart } from "./parts/messages-part.tsx";
-import { NotesPart } from "./parts/notes-part.tsx";
-import { openReservation } from "./open-reservation.ts";
-import { PapersPart } from "./parts/papers-part.tsx";
-import { PricePart } from "./parts/price-part.tsx";
-import { TaskPart } from "./tasks/task-part.tsx";
-import { ToldPart } from "./answers/told-part.tsx";
-import { TripPart } from "./parts/trip-part.tsx";
+import { Guarded } from "../../../../ui/admin/page/guarded.tsx";
+import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
+import { Panel } from "../../../../ui/admin/page/panel.tsx";
+import { Button, ButtonOut } from "../../../../ui/controls/button.tsx";
+import styles from "./reservation.module.css";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -50,7 +53,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const member = await requireStaff(request, about, "steer-reservations");
   const found = await openReservation(params.code, about);
   const form = await readForm(request);
-  return answer({ form, member, found, about });
+  return answerForm({ form, member, found, about });
 }
 
 export function headers() {
@@ -65,7 +68,7 @@ export function shouldRevalidate() {
 /** One reservation, and everything that can be done with it. */
 export default function Reservation() {
   const loaded = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { language, head, maySteer, mayPrice, deeds, done } = loaded;
   const words = adminReservationWords(language);
   const { roles } = adminWords(language);
@@ -104,13 +107,49 @@ export default function Reservation() {
           </>
         }
       >
-        <ToldPart {...{ language, told, done, events: loaded.events }} hasEmail={head.hasEmail} />
-        {loaded.task && <TaskPart {...{ language, loaded, told }} />}
+        <AnswerPart
+          {...{ language, answer, done, events: loaded.events }}
+          hasEmail={head.hasEmail}
+        />
+        {loaded.task && <TaskPart {...{ language, loaded, answer }} />}
         <TripPart {...{ language, trip: loaded.trip }} />
         <PricePart {...{ language, loaded, mayNot: mayNotPrice }} />
-        <NotesPart {...{ language, loaded, told, mayNot }} />
+        <NotesPart {...{ language, loaded, answer, mayNot }} />
         <EventsPart {...{ language, events: loaded.events }} />
       </PageBody>
     </>
+  );
+}
+
+type Props = { language: Language; links: Loaded["links"]; mayNot: string | undefined };
+
+/** The papers of the reservation, and what its customer sees of it. */
+function PapersPart({ language, links, mayNot }: Props) {
+  const words = adminReservationWords(language).papers;
+  if (!links)
+    return (
+      <Panel title={words.title}>
+        <Guarded reason={mayNot}>
+          <Button icon={FileText}>{words.pdf}</Button>
+        </Guarded>
+      </Panel>
+    );
+  const hint = <span className="visually-hidden"> ({words.newTab})</span>;
+  return (
+    <Panel title={words.title}>
+      <div className={styles.ways}>
+        <ButtonOut icon={FileText} href={links.pdf} target="_blank">
+          {words.pdf}
+          {hint}
+        </ButtonOut>
+        <ButtonOut icon={CalendarPlus} href={links.calendar}>
+          {words.calendar}
+        </ButtonOut>
+        <ButtonOut icon={ExternalLink} href={links.page} target="_blank">
+          {words.page}
+          {hint}
+        </ButtonOut>
+      </div>
+    </Panel>
   );
 }

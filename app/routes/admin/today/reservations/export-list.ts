@@ -13,8 +13,8 @@ import type { Cell, FileColumn } from "../../../../server/exports/list-file.ts";
 import type { ListedReservation } from "../../../../server/reservations/lists/list-reservations.ts";
 import { listWhole } from "../../../../server/reservations/lists/list-whole.ts";
 import { page } from "../../../request/page-context.ts";
-import { requireFreshStaff } from "../../guard/require-fresh-staff.ts";
-import { takeFile } from "../../lists/take-file.ts";
+import { requireFreshStaff } from "../../guard/require-staff.ts";
+import { takeFile } from "../../lists/send-list.ts";
 
 type FileWorld = { language: Language; places: readonly Pick<Location, "id" | "name">[] };
 type Written = FileColumn & { cell: (row: ListedReservation) => Cell };

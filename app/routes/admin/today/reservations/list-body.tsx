@@ -17,10 +17,9 @@ import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { useSite } from "../../../request/use-site.ts";
-import type { ViewFault } from "./answer-views.ts";
-import { listAddress } from "./list-address.ts";
+import type { ViewAnswer } from "./reservations.tsx";
+import { listAddress, ListFilters } from "./list-filters.tsx";
 import { cardOf, columnsOf } from "./list-columns.tsx";
-import { ListFilters } from "./list-filters.tsx";
 import styles from "./list.module.css";
 import type { ShownList, ShownRow } from "./list-view.ts";
 import { groupsOf, nameOf } from "./row-words.ts";
@@ -32,7 +31,7 @@ type Props = { language: Language; list: ShownList };
 const mostCounted = 999;
 
 /** The views, the filters, and the rows under them. */
-export function ListBody({ language, list, told }: Props & { told: ViewFault | undefined }) {
+export function ListBody({ language, list, answer }: Props & { answer: ViewAnswer | undefined }) {
   const words = adminReservationsWords(language);
   const today = dateOf(useSite().today);
   const { filter, late, rows, before, after } = list;
@@ -41,10 +40,10 @@ export function ListBody({ language, list, told }: Props & { told: ViewFault | u
   const addressOf = (change: Partial<typeof filter>) => listAddress(language, filter, change);
   return (
     <>
-      <ListViews {...{ language, list, told }} />
-      {told && (
+      <ListViews {...{ language, list, answer }} />
+      {answer?.refused && (
         <Note tone="bad" role="alert" className={styles.told}>
-          {words.saved.faults[told.reason]}
+          {words.saved.faults[answer.refused]}
         </Note>
       )}
       <ListFilters {...{ language, today, list }} />
@@ -74,7 +73,7 @@ export function ListBody({ language, list, told }: Props & { told: ViewFault | u
   );
 }
 
-function ListViews({ language, list, told }: Props & { told: ViewFault | undefined }) {
+function ListViews({ language, list, answer }: Props & { answer: ViewAnswer | undefined }) {
   const words = adminReservationsWords(language);
   const { filter, counts, saved } = list;
   const fresh = { ...filter, after: undefined, before: undefined };
@@ -99,7 +98,7 @@ function ListViews({ language, list, told }: Props & { told: ViewFault | undefin
   }));
   return (
     <Views label={words.viewsLabel} views={[...ours, ...own]}>
-      <SavedViews language={language} current={current} told={told} />
+      <SavedViews language={language} current={current} answer={answer} />
     </Views>
   );
 }

@@ -1,21 +1,21 @@
 import { Form } from "react-router";
 import type { LocalDate } from "../../../../domain/calendar.ts";
-import { inLanguage, languages, type Language } from "../../../../domain/language.ts";
+import { inLanguage, type Language, languages } from "../../../../domain/language.ts";
 import {
   inView,
-  listSorts,
   type ListFilter,
+  listSorts,
+  writeListFilter,
 } from "../../../../domain/reservations/states/list-filter.ts";
 import { reservationStatuses } from "../../../../domain/reservations/states/status.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import type { ShownList } from "./list-view.ts";
+import { shortDay } from "./row-words.ts";
 import { FilterBar, FilterChip } from "../../../../ui/admin/list/filter-chip.tsx";
 import { SearchBox } from "../../../../ui/admin/list/search-box.tsx";
 import { Field, SelectField } from "../../../../ui/controls/field.tsx";
-import { keptOf, listAddress } from "./list-address.ts";
 import styles from "./list.module.css";
-import type { ShownList } from "./list-view.ts";
-import { shortDay } from "./row-words.ts";
 
 type Props = {
   language: Language;
@@ -155,4 +155,28 @@ function SortChip({ language, list: { filter } }: Props) {
       </SelectField>
     </FilterChip>
   );
+}
+
+/** The address of the list under a filter, from its beginning unless the change says where. */
+export function listAddress(
+  language: Language,
+  filter: ListFilter,
+  change: Partial<ListFilter> = {},
+): string {
+  const query = writeListFilter(withChange(filter, change)).toString();
+  const path = adminPath("reservations", language);
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** What a form keeps of the address beside the fields that it sets itself. */
+function keptOf(
+  filter: ListFilter,
+  own: readonly (keyof ListFilter)[],
+): (readonly [string, string])[] {
+  const without = Object.fromEntries(own.map((name) => [name, undefined]));
+  return [...writeListFilter(withChange(filter, without))];
+}
+
+function withChange(filter: ListFilter, change: Partial<ListFilter>): ListFilter {
+  return { ...filter, after: undefined, before: undefined, ...change };
 }

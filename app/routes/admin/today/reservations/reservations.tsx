@@ -1,28 +1,35 @@
 import {
+  type ActionFunctionArgs,
   data,
+  type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
 } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
-import { readListFilter } from "../../../../domain/reservations/states/list-filter.ts";
+import { textOf } from "../../forms/fields-of.ts";
+import { badForm, type ActionAnswer, answerWith, leadTo } from "../../forms/action-answer.ts";
+import type { SavedViewFault } from "../../../../domain/lists/saved-view.ts";
+import {
+  readListFilter,
+  writeListFilter,
+} from "../../../../domain/reservations/states/list-filter.ts";
 import type { Right } from "../../../../domain/staff/rights.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
-import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
-import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
-import { NewLink } from "../../../../ui/admin/list/new-link.tsx";
+import { whyNot } from "../../forms/why-not.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
+import { ListBody } from "./list-body.tsx";
+import { savedViewsPage, showList } from "./list-view.ts";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { requireStaff } from "../../guard/require-staff.ts";
-import { whyNot } from "../../forms/why-not.ts";
-import { answerViews } from "./answer-views.ts";
-import { ListBody } from "./list-body.tsx";
+import type { Deps } from "../../../../server/deps.ts";
+import { forgetView, renameView, saveView } from "../../../../server/saved-views/save-view.ts";
+import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
+import { NewLink } from "../../../../ui/admin/list/new-link.tsx";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import styles from "./list.module.css";
-import { showList } from "./list-view.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -46,7 +53,7 @@ export function headers() {
 /** The list of reservations: views, filters, search, a page of rows. */
 export default function Reservations() {
   const { list, role } = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>()?.told;
+  const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminReservationsWords(language);
   const mayNot = (right: Right) => whyNot(role, right, language);
@@ -68,7 +75,7 @@ export default function Reservations() {
           <NewWords language={language} />
         </NewLink>
       </PageHead>
-      <ListBody language={language} list={list} told={told} />
+      <ListBody language={language} list={list} answer={answer} />
     </>
   );
 }
@@ -84,4 +91,37 @@ function NewWords({ language }: { language: Language }) {
       </span>
     </>
   );
+}
+
+/** What the action of a view answers: what is wrong with its name, and the name as it was typed. */
+export type ViewAnswer = ActionAnswer<{
+  refused: SavedViewFault | "gone";
+  typed: { name: string };
+}>;
+
+type ViewRequest = { form: FormData; request: Request; staffId: string };
+
+/** Keeps, renames or forgets one of the member's own views of the list; then the list is shown again. */
+async function answerViews({ pool }: Pick<Deps, "pool">, wanted: ViewRequest) {
+  const { form, request, staffId } = wanted;
+  const { pathname, searchParams } = new URL(request.url);
+  const query = writeListFilter(readListFilter(searchParams)).toString();
+  const of = { staffId, page: savedViewsPage };
+  const name = textOf(form, "name");
+  const id = /^[1-9]\d{0,8}$/.test(textOf(form, "id")) ? Number(textOf(form, "id")) : 0;
+  const intent = textOf(form, "intent");
+  if (intent === "delete-view") await forgetView(pool, { ...of, id });
+  else if (intent === "save-view" || intent === "rename-view") {
+    const answer =
+      intent === "save-view"
+        ? await saveView(pool, { ...of, name, query })
+        : await renameView(pool, { ...of, id, name });
+    if (!answer.ok)
+      return answerWith<ViewAnswer>(
+        { refused: answer.reason, typed: { name: name.slice(0, 60) } },
+        400,
+      );
+  } else throw badForm();
+  const back = query === "" ? pathname : `${pathname}?${query}`;
+  return leadTo(back.replace(/\.data(?=$|\?)/, ""));
 }

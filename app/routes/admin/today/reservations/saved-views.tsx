@@ -7,21 +7,21 @@ import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.t
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
-import type { ViewFault } from "./answer-views.ts";
+import type { ViewAnswer } from "./reservations.tsx";
 import styles from "./saved-views.module.css";
 
 type Props = {
   language: Language;
   /** The member's own view that is shown now. */
   current: SavedView | undefined;
-  told: ViewFault | undefined;
+  answer: ViewAnswer | undefined;
 };
 
 /** Keeps the list as it is now under a name, or renames and deletes the own view that is shown. */
-export function SavedViews({ language, current, told }: Props) {
+export function SavedViews({ language, current, answer }: Props) {
   const words = adminReservationsWords(language).saved;
   return (
-    <Popover.Root key={current?.id ?? "new"} {...(told && { defaultOpen: true })}>
+    <Popover.Root key={current?.id ?? "new"} {...(answer && { defaultOpen: true })}>
       <Popover.Trigger className={styles.opener} aria-label={current && words.change(current.name)}>
         <Icon of={current ? Settings2 : Plus} size={16} />
         {!current && words.add}
@@ -34,14 +34,14 @@ export function SavedViews({ language, current, told }: Props) {
           sideOffset={6}
           collisionPadding={16}
         >
-          <ViewForm {...{ language, current, told }} />
+          <ViewForm {...{ language, current, answer }} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   );
 }
 
-function ViewForm({ language, current, told }: Props) {
+function ViewForm({ language, current, answer }: Props) {
   const words = adminReservationsWords(language).saved;
   const isBusy = useNavigation().state !== "idle";
   return (
@@ -51,8 +51,8 @@ function ViewForm({ language, current, told }: Props) {
       <Field
         name="name"
         label={words.name}
-        defaultValue={told?.name ?? current?.name}
-        fault={told && words.faults[told.reason]}
+        defaultValue={answer?.typed?.name ?? current?.name}
+        fault={answer?.refused && words.faults[answer.refused]}
         maxLength={60}
         autoComplete="off"
         required

@@ -3,24 +3,22 @@ import { useCallback, useState } from "react";
 import { useSubmit } from "react-router";
 import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
+import type { AltFaults } from "./picture-answers.ts";
+import type { CarBrief } from "../../get-car.ts";
+import { OrderField, writeOrder } from "../../order-field.tsx";
+import { useSite } from "../../../../request/use-site.ts";
 import type { PhotoRow } from "../../../../../server/images/photo-rows.ts";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
-import { keepsTyped } from "../../../../../ui/admin/form/keeps-typed.ts";
-import { Panel } from "../../../../../ui/admin/page/panel.tsx";
+import { keepsTyped } from "../../../../../ui/admin/form/leave-guard.tsx";
 import { RecordForm } from "../../../../../ui/admin/form/record-form.tsx";
 import type { Saved } from "../../../../../ui/admin/form/saved-toast.tsx";
 import { SortableList } from "../../../../../ui/admin/list/sortable-list.tsx";
+import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
-import { EmptyState } from "../../../../../ui/controls/states/empty-state.tsx";
 import { Field } from "../../../../../ui/controls/field.tsx";
+import { EmptyState } from "../../../../../ui/controls/states/empty-state.tsx";
 import { Tag } from "../../../../../ui/controls/marks/tag.tsx";
-import { useSite } from "../../../../request/use-site.ts";
-import { altFields } from "./alt-fields.ts";
-import type { CarBrief } from "../../get-car.ts";
-import { OrderField } from "../../order-field.tsx";
-import type { AltFaults } from "./picture-answers.ts";
 import styles from "./pictures.module.css";
-import { writeOrder } from "../../read-order.ts";
 
 type Props = {
   brief: CarBrief;
@@ -189,4 +187,9 @@ function sentences(
       return fault ? [{ fieldId: names[one], message: `${label}: ${words.faults[fault]}` }] : [];
     });
   });
+}
+
+/** The names of the fields of a picture's words. */
+export function altFields(id: number): { en: string; bs: string } {
+  return { en: `alt${id}En`, bs: `alt${id}Bs` };
 }

@@ -1,35 +1,39 @@
 import type { Doer } from "../../../../../domain/staff/doer.ts";
 import { cleanText } from "../../../../../domain/plain-text.ts";
+import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
+import { altFields } from "./photo-form.tsx";
+import { readOrder, writeOrder } from "../../order-field.tsx";
+import { answerWith, badForm, notFound, type ActionAnswer } from "../../../forms/action-answer.ts";
+import { readId } from "../../../forms/fields-of.ts";
+import { textOf } from "../../../forms/fields-of.ts";
 import type { Deps } from "../../../../../server/deps.ts";
-import { arrangePhotos, type Arranged } from "../../../../../server/images/arrange-photos.ts";
+import { addPhoto, mostPhotos, type PhotoFault } from "../../../../../server/images/add-photo.ts";
+import { type Arranged, arrangePhotos } from "../../../../../server/images/arrange-photos.ts";
+import { mostPhotoBytes } from "../../../../../server/images/encode-photo.ts";
 import { removePhoto } from "../../../../../server/images/remove-photo.ts";
 import { restorePhoto } from "../../../../../server/images/restore-photo.ts";
-import { tell } from "../../../forms/tell.ts";
-import { textOf } from "../../../forms/text-of.ts";
-import { altFields } from "./alt-fields.ts";
-import { badForm, notFound, readId } from "../../read-id.ts";
-import { readOrder, writeOrder } from "../../read-order.ts";
-import { takeUploads, type Upload } from "./take-uploads.ts";
 
 const longestAlt = 200;
 
 /** What is wrong with the words of a picture, by the name of the field. */
 export type AltFaults = Record<string, "required" | "long">;
 
-/** What the page of the pictures is told of a form that it sent. */
-type PicturesTold = {
-  saved?: { undo: Record<string, string> };
-  faults?: AltFaults;
-  refused?: "stale" | "gone";
-  uploads?: Upload[];
-  /** The name of the picture that was deleted just now. */
-  removed?: string;
-  isBack?: boolean;
-};
+/** What the action of the pictures answers. */
+type PicturesAnswer = ActionAnswer<{
+  saved: { undo: Record<string, string> };
+  done: {
+    uploads?: Upload[];
+    /** The name of the picture that was deleted just now. */
+    removed?: string;
+    isBack?: boolean;
+  };
+  refused: "stale" | "gone";
+  faults: AltFaults;
+}>;
 
-const told = tell<PicturesTold>;
+const answered = answerWith<PicturesAnswer>;
 
-type Asked = {
+type PicturesRequest = {
   deps: Deps;
   by: Doer;
   carId: number;
@@ -37,22 +41,22 @@ type Asked = {
 };
 
 /** Does what a form of the pictures asks for. */
-export async function answerPictures(asked: Asked) {
-  switch (textOf(asked.form, "intent")) {
+export async function answerPictures(request: PicturesRequest) {
+  switch (textOf(request.form, "intent")) {
     case "":
-      return arrange(asked);
+      return arrange(request);
     case "delete":
-      return remove(asked);
+      return remove(request);
     case "restore":
-      return restore(asked);
+      return restore(request);
     case "upload":
-      return told({ uploads: await takeUploads(asked) });
+      return answered({ done: { uploads: await takeUploads(request) } });
     default:
       throw badForm();
   }
 }
 
-async function arrange({ deps, by, carId, form }: Asked) {
+async function arrange({ deps, by, carId, form }: PicturesRequest) {
   const order = readOrder(textOf(form, "order", 20_000));
   if (!order) throw badForm();
   const faults: AltFaults = {};
@@ -60,10 +64,10 @@ async function arrange({ deps, by, carId, form }: Asked) {
     const names = altFields(id);
     return { id, version, alt: { en: read(names.en), bs: read(names.bs) } };
   });
-  if (Object.keys(faults).length > 0) return told({ faults }, 400);
+  if (Object.keys(faults).length > 0) return answered({ faults }, 400);
   const arranged = await arrangePhotos(deps, { carId, photos, by });
-  if (!arranged.ok) return told({ refused: "stale" }, 409);
-  return told({ saved: { undo: typedArrangement(arranged.before) } });
+  if (!arranged.ok) return answered({ refused: "stale" }, 409);
+  return answered({ saved: { undo: typedArrangement(arranged.before) } });
 
   function read(name: string): string {
     const text = cleanText(textOf(form, name, 2000), longestAlt);
@@ -82,16 +86,43 @@ function typedArrangement(photos: readonly Arranged[]): Record<string, string> {
   return typed;
 }
 
-async function remove({ deps, by, carId, form }: Asked) {
+async function remove({ deps, by, carId, form }: PicturesRequest) {
   const [id, version] = [readId(textOf(form, "photo")), readId(textOf(form, "version"))];
   if (id === undefined || version === undefined) throw badForm();
   const removed = await removePhoto(deps, { id, carId, version, by });
-  if (removed.ok) return told({ removed: removed.file });
+  if (removed.ok) return answered({ done: { removed: removed.file } });
   if (removed.reason === "none") throw notFound();
-  return told({ refused: "stale" }, 409);
+  return answered({ refused: "stale" }, 409);
 }
 
-async function restore({ deps, by, carId, form }: Asked) {
+async function restore({ deps, by, carId, form }: PicturesRequest) {
   const restored = await restorePhoto(deps, { carId, file: textOf(form, "file", 100), by });
-  return restored.ok ? told({ isBack: true }) : told({ refused: "gone" }, 409);
+  return restored.ok ? answered({ done: { isBack: true } }) : answered({ refused: "gone" }, 409);
+}
+
+/** What became of a file; without a reason it is a picture of the car now. */
+export type Upload = { name: string; reason?: PhotoFault };
+
+/** Makes pictures of the files of a form, one after the other. What was sent without a file is no upload. */
+export async function takeUploads({ deps, by, carId, form }: PicturesRequest): Promise<Upload[]> {
+  const files = form.getAll("files").filter((file) => file instanceof File);
+  const uploads: Upload[] = [];
+  for (const file of files.slice(0, mostPhotos + 1)) {
+    if (file.size === 0 && file.name === "") continue;
+    const name = cleanText(file.name, 200) || "?";
+    // Nothing of a file that is refused by its size is copied.
+    const bytes = file.size > mostPhotoBytes ? undefined : new Uint8Array(await file.arrayBuffer());
+    const added = bytes ? await addPhoto(deps, { carId, bytes, altOf, by }) : tooBig;
+    uploads.push(added.ok ? { name } : { name, reason: added.reason });
+  }
+  return uploads;
+}
+
+const tooBig = { ok: false, reason: "too-big" } as const;
+
+function altOf(carName: string, number: number) {
+  return {
+    en: adminCarsWords("en-us").pictures.altOf(carName, number),
+    bs: adminCarsWords("ba").pictures.altOf(carName, number),
+  };
 }

@@ -46,7 +46,7 @@ export function headers() {
 /** The pictures of a car: uploads, their order, their words. */
 export default function Pictures() {
   const { brief, photos, role, ...limits } = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminCarsWords(language).pictures;
   const mayNot = whyNot(role, "edit-cars", language);
@@ -54,24 +54,28 @@ export default function Pictures() {
     <>
       <CarHead car={brief} section="pictures" mayNot={mayNot} />
       <PageBody>
-        {told?.refused && (
+        {answer?.refused && (
           <Note tone="bad" role="alert">
-            {words[told.refused]}
+            {words[answer.refused]}
           </Note>
         )}
         <UploadPanel
           carId={brief.id}
           room={limits.mostPhotos - photos.length}
           mayNot={mayNot}
-          uploads={told?.uploads}
+          uploads={answer?.done?.uploads}
         />
         <PhotoForm
           {...{ brief, photos, mayNot, most: limits.mostPhotos }}
-          saved={told?.saved}
-          faults={told?.faults}
+          saved={answer?.saved}
+          faults={answer?.faults}
         />
       </PageBody>
-      <RemovedToast key={told?.removed} file={told?.removed} isBack={told?.isBack} />
+      <RemovedToast
+        key={answer?.done?.removed}
+        file={answer?.done?.removed}
+        isBack={answer?.done?.isBack}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useSubmit } from "react-router";
 import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
 import { adminFrameWords } from "../../../../../i18n/admin-frame/en.ts";
-import { keepsTyped } from "../../../../../ui/admin/form/keeps-typed.ts";
+import { keepsTyped } from "../../../../../ui/admin/form/leave-guard.tsx";
 import { Toast } from "../../../../../ui/controls/states/toast.tsx";
 import { useSite } from "../../../../request/use-site.ts";
 import styles from "./pictures.module.css";

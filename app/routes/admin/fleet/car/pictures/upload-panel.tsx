@@ -1,7 +1,11 @@
 import { ImagePlus } from "lucide-react";
-import { useState, type DragEvent, type FormEvent } from "react";
+import { type DragEvent, type FormEvent, useCallback, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
+import type { Upload } from "./picture-answers.ts";
+import { useSite } from "../../../../request/use-site.ts";
+import { keepsTyped } from "../../../../../ui/admin/form/leave-guard.tsx";
 import { Guarded } from "../../../../../ui/admin/page/guarded.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { StatusDot } from "../../../../../ui/admin/page/status-dot.tsx";
@@ -9,10 +13,7 @@ import { Button } from "../../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../../ui/controls/class-names.ts";
 import { Icon } from "../../../../../ui/controls/icon.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
-import { useSite } from "../../../../request/use-site.ts";
 import styles from "./pictures.module.css";
-import type { Upload } from "./take-uploads.ts";
-import { useUploads, type UploadState } from "./use-uploads.ts";
 
 type Props = {
   carId: number;
@@ -142,5 +143,93 @@ function Progress({ name, state }: { name: string; state: UploadState }) {
       return <StatusDot tone="bad">{words.failed}</StatusDot>;
     case "refused":
       return <StatusDot tone="bad">{words.reasons[state.reason]}</StatusDot>;
+  }
+}
+
+type UploadState =
+  | { kind: "waiting" | "working" | "done" | "failed" }
+  | { kind: "sending"; percent: number }
+  | { kind: "refused"; reason: NonNullable<Upload["reason"]> };
+
+type Sent = { key: number; name: string; state: UploadState };
+
+type Waiting = { key: number; file: File };
+
+/** Sends files one after the other to an address, and says of each how far it is. */
+function useUploads(address: string) {
+  const [sent, setSent] = useState<Sent[]>([]);
+  const queue = useRef<Waiting[]>([]);
+  const isSending = useRef(false);
+  const nextKey = useRef(1);
+  const navigate = useNavigate();
+
+  const tell = useCallback(
+    (key: number, state: UploadState) =>
+      setSent((all) => all.map((one) => (one.key === key ? { ...one, state } : one))),
+    [],
+  );
+  const drain = useCallback(async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    for (let next = queue.current.shift(); next; next = queue.current.shift()) {
+      const { key, file } = next;
+      tell(key, await send(address, file, (state) => tell(key, state)));
+      // The same page once more, with the picture in it.
+      await navigate(".", { replace: true, state: keepsTyped, preventScrollReset: true });
+    }
+    isSending.current = false;
+  }, [address, navigate, tell]);
+  const add = useCallback(
+    (files: readonly File[]) => {
+      const added = files.map((file) => ({ key: nextKey.current++, file }));
+      queue.current.push(...added);
+      const shown = added.map(({ key, file }): Sent => ({
+        key,
+        name: file.name,
+        state: { kind: "waiting" },
+      }));
+      setSent((all) => [...all, ...shown]);
+      void drain();
+    },
+    [drain],
+  );
+  return { sent, add };
+}
+
+const mostBytes = 20 * 1024 * 1024;
+
+/** Only XMLHttpRequest says how much of a body has left. */
+function send(
+  address: string,
+  file: File,
+  tell: (state: UploadState) => void,
+): Promise<UploadState> {
+  if (file.size === 0) return Promise.resolve({ kind: "refused", reason: "empty" });
+  if (file.size > mostBytes) return Promise.resolve({ kind: "refused", reason: "too-big" });
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", address);
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
+      tell({ kind: "sending", percent: Math.floor((100 * loaded) / Math.max(total, 1)) }),
+    );
+    request.upload.addEventListener("load", () => tell({ kind: "working" }));
+    request.addEventListener("load", () => resolve(readAnswer(request.responseText)));
+    for (const event of ["error", "abort", "timeout"])
+      request.addEventListener(event, () => resolve({ kind: "failed" }));
+    const form = new FormData();
+    form.append("files", file);
+    request.send(form);
+  });
+}
+
+/** An answer that is no list of uploads (a sign-in, a page that failed) took nothing. */
+function readAnswer(text: string): UploadState {
+  try {
+    const { uploads }: { uploads?: Upload[] } = JSON.parse(text);
+    const [upload] = uploads ?? [];
+    if (!upload) return { kind: "failed" };
+    return upload.reason ? { kind: "refused", reason: upload.reason } : { kind: "done" };
+  } catch {
+    return { kind: "failed" };
   }
 }

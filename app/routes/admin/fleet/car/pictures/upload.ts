@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
+import { badForm, notFound } from "../../../forms/action-answer.ts";
 import { requireStaff } from "../../../guard/require-staff.ts";
 import { getCar } from "../../get-car.ts";
-import { badForm, notFound } from "../../read-id.ts";
-import { takeUploads } from "./take-uploads.ts";
+import { takeUploads } from "./picture-answers.ts";
 
 /** Takes files for scripts that show how far each of them is, and answers what became of them. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -20,8 +20,7 @@ import { requireStaff } from "../../../guard/require-staff.ts";
 import { vehicleFaults } from "../../car-faults.ts";
 import { getCar } from "../../get-car.ts";
 import { answerNewVehicle, vehicleChoices } from "./vehicle-answers.ts";
-import { VehicleFields } from "./vehicle-fields.tsx";
-import { VehicleRefused } from "./vehicle-refused.tsx";
+import { VehicleFields, VehicleRefused } from "./vehicle-fields.tsx";
 import { whyNot } from "../../../forms/why-not.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -56,7 +55,7 @@ export function headers() {
 /** A vehicle that is not there yet. */
 export default function NewVehicle() {
   const { id, carName, typed, today, role, ...choices } = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminCarsWords(language).vehicles;
   const mayNot = whyNot(role, "edit-cars", language);
@@ -69,14 +68,14 @@ export default function NewVehicle() {
         </ButtonLink>
       </PageHead>
       <PageBody>
-        {told?.refused && <VehicleRefused refused={told.refused} />}
+        {answer?.refused && <VehicleRefused refused={answer.refused} />}
         <RecordForm
           {...(mayNot && { mayNot })}
-          faults={vehicleFaults(told?.faults, today, language)}
+          faults={vehicleFaults(answer?.faults, today, language)}
         >
           <VehicleFields
-            typed={told?.typed ?? typed}
-            faults={told?.faults}
+            typed={answer?.typed ?? typed}
+            faults={answer?.faults}
             {...{ today, ...choices }}
           />
         </RecordForm>

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import {
   readVehicleForm,
   typedVehicle,
@@ -12,31 +11,38 @@ import { deleteVehicle } from "../../../../../server/cars/delete-vehicle.ts";
 import type { TakenMark } from "../../../../../server/cars/taken-mark.ts";
 import { listCars } from "../../../../../server/cars/list-cars.ts";
 import type { PageContext } from "../../../../request/page-context.ts";
-import { privateHeaders as headers } from "../../../../request/private-headers.ts";
+import {
+  answerWith,
+  badForm,
+  leadTo,
+  notFound,
+  type ActionAnswer,
+} from "../../../forms/action-answer.ts";
 import type { Member } from "../../../guard/require-staff.ts";
-import { tell } from "../../../forms/tell.ts";
-import { textOf } from "../../../forms/text-of.ts";
+import { textOf } from "../../../forms/fields-of.ts";
 import { placeChoices } from "../../place-choices.ts";
-import { badForm, notFound, readId } from "../../read-id.ts";
+import { readId } from "../../../forms/fields-of.ts";
 
-/** What a vehicle's page is told of a form that it sent. */
-export type VehicleTold = {
-  faults?: VehicleFaults;
-  typed?: Record<string, string>;
-  stale?: { version: number; theirs: Record<string, string> };
-  saved?: { undo: Record<string, string> };
-  /** Codes of the reservations that went to other vehicles. */
-  moved?: string[];
-  refused?:
-    | { reason: "stale" | "used" }
-    | { reason: "reserved"; codes: string[]; count: number }
-    | { reason: "reserved-service" | "reserved-move"; codes: string[] }
-    | TakenMark;
-};
+/** Why a vehicle was not saved or deleted. */
+export type VehicleRefusal =
+  | { reason: "stale" | "used" }
+  | { reason: "reserved"; codes: string[]; count: number }
+  | { reason: "reserved-service" | "reserved-move"; codes: string[] }
+  | TakenMark;
 
-const told = tell<VehicleTold>;
+/** What the action of a vehicle's page answers; `done` are the codes of the reservations that went to other vehicles. */
+type VehicleAnswer = ActionAnswer<{
+  saved: { undo: Record<string, string> };
+  done: string[];
+  refused: VehicleRefusal;
+  faults: VehicleFaults;
+  typed: Record<string, string>;
+  stale: { version: number; theirs: Record<string, string> };
+}>;
 
-type Asked = { about: PageContext; member: Member; form: FormData };
+const answered = answerWith<VehicleAnswer>;
+
+type VehicleRequest = { about: PageContext; member: Member; form: FormData };
 
 /** The cars and places that a vehicle can belong to and stand at. */
 export async function vehicleChoices({ deps, language }: PageContext) {
@@ -46,45 +52,45 @@ export async function vehicleChoices({ deps, language }: PageContext) {
 }
 
 /** Adds the vehicle of a form and goes to it. */
-export async function answerNewVehicle({ about, member, form }: Asked) {
+export async function answerNewVehicle({ about, member, form }: VehicleRequest) {
   const { typed, read } = await readVehicle(about, form);
-  if (!read.ok) return told({ faults: read.faults, typed }, 400);
+  if (!read.ok) return answered({ faults: read.faults, typed }, 400);
   const { vehicle } = read;
   const added = await addVehicle(about.deps, { vehicle, by: member.by });
   if (added.ok) {
     const path = adminPath("cars", about.language, vehicle.carId, "vehicles", added.id);
-    return redirect(path, { status: 303, headers });
+    return leadTo(path);
   }
   if (added.reason === "no-car") throw notFound();
-  return told({ refused: added, typed }, 409);
+  return answered({ refused: added, typed }, 409);
 }
 
 /** Does what a form of a vehicle's page asks for. */
-export async function answerVehicle(asked: Asked & { id: number }) {
-  const { about, member, id, form } = asked;
+export async function answerVehicle(request: VehicleRequest & { id: number }) {
+  const { about, member, id, form } = request;
   const version = readId(textOf(form, "version"));
   if (version === undefined) throw badForm();
   const intent = textOf(form, "intent");
-  if (intent === "") return save(asked, version);
+  if (intent === "") return save(request, version);
   if (intent !== "delete") throw badForm();
   const deleted = await deleteVehicle(about.deps, { id, version, by: member.by });
   if (!deleted.ok) {
     if (deleted.reason === "none") throw notFound();
-    return told({ refused: deleted as VehicleTold["refused"] }, 409);
+    return answered({ refused: deleted as VehicleRefusal }, 409);
   }
   const carId = readId(textOf(form, "carId"));
   const rest = carId === undefined ? [] : [carId, "vehicles"];
-  return redirect(adminPath("cars", about.language, ...rest), { status: 303, headers });
+  return leadTo(adminPath("cars", about.language, ...rest));
 }
 
-async function save({ about, member, id, form }: Asked & { id: number }, version: number) {
+async function save({ about, member, id, form }: VehicleRequest & { id: number }, version: number) {
   const { typed, read } = await readVehicle(about, form);
-  if (!read.ok) return told({ faults: read.faults, typed }, 400);
+  if (!read.ok) return answered({ faults: read.faults, typed }, 400);
   const wish = { id, version, vehicle: read.vehicle, by: member.by };
   const changed = await changeVehicle(about.deps, wish);
   if (changed.ok) {
     const { before, moved } = changed;
-    return told({ saved: { undo: typedVehicle(before) }, moved });
+    return answered({ saved: { undo: typedVehicle(before) }, done: moved });
   }
   switch (changed.reason) {
     case "none":
@@ -93,10 +99,10 @@ async function save({ about, member, id, form }: Asked & { id: number }, version
     case "stale": {
       const { theirs } = changed;
       const stale = { version: theirs.version, theirs: typedVehicle(theirs.vehicle) };
-      return told({ stale, typed }, 409);
+      return answered({ stale, typed }, 409);
     }
     default:
-      return told({ refused: changed, typed }, 409);
+      return answered({ refused: changed, typed }, 409);
   }
 }
 

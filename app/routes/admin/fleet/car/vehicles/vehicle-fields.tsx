@@ -1,13 +1,16 @@
-import type { VehicleFaults, WrittenVehicle } from "../../../../../domain/cars/vehicle-form.ts";
 import type { LocalDate } from "../../../../../domain/calendar.ts";
+import type { VehicleFaults, WrittenVehicle } from "../../../../../domain/cars/vehicle-form.ts";
 import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
+import { faultOf, vehicleFaults } from "../../car-faults.ts";
+import { Codes } from "../car-refused.tsx";
+import type { VehicleRefusal } from "./vehicle-answers.ts";
+import type { PlaceChoice } from "../../place-choices.ts";
+import { useSite } from "../../../../request/use-site.ts";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Field, SelectField, TextArea } from "../../../../../ui/controls/field.tsx";
-import { useSite } from "../../../../request/use-site.ts";
-import { faultOf, vehicleFaults } from "../../car-faults.ts";
+import { Note } from "../../../../../ui/controls/states/note.tsx";
 import styles from "../../fleet.module.css";
-import type { PlaceChoice } from "../../place-choices.ts";
 
 type Props = {
   typed: Record<string, string>;
@@ -71,6 +74,41 @@ export function VehicleFields({ typed, faults, today, cars, places }: Props) {
       </Panel>
     </>
   );
+}
+
+/** Why a vehicle was not saved or deleted, with the reservations or the other vehicle named. */
+export function VehicleRefused({ refused }: { refused: VehicleRefusal }) {
+  const words = adminCarsWords(useSite().language).vehicles;
+  return (
+    <Note tone="bad" role="alert">
+      {sentence(refused, words)}
+      {"codes" in refused && (
+        <Codes codes={refused.codes} {...("count" in refused && { count: refused.count })} />
+      )}
+    </Note>
+  );
+}
+
+function sentence(
+  refused: VehicleRefusal,
+  words: ReturnType<typeof adminCarsWords>["vehicles"],
+): string {
+  switch (refused.reason) {
+    case "stale":
+      return words.stale;
+    case "used":
+      return words.removeUsed;
+    case "reserved":
+      return words.removeReserved(refused.count);
+    case "reserved-service":
+      return words.reservedService(refused.codes.length);
+    case "reserved-move":
+      return words.reservedMove(refused.codes.length);
+    case "plate-taken":
+      return words.plateTaken(refused.plate, refused.carName);
+    case "vin-taken":
+      return words.vinTaken(refused.plate, refused.carName);
+  }
 }
 
 function Choices({ of }: { of: readonly { id: string | number; name: string }[] }) {

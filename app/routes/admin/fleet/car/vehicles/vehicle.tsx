@@ -21,13 +21,13 @@ import { page, type PageContext } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { readForm } from "../../../../request/read-form.ts";
 import { useSite } from "../../../../request/use-site.ts";
+import { notFound } from "../../../forms/action-answer.ts";
 import { requireStaff } from "../../../guard/require-staff.ts";
 import { vehicleFaults } from "../../car-faults.ts";
 import { Codes } from "../car-refused.tsx";
-import { notFound, readId } from "../../read-id.ts";
+import { readId } from "../../../forms/fields-of.ts";
 import { answerVehicle, vehicleChoices } from "./vehicle-answers.ts";
-import { VehicleFields } from "./vehicle-fields.tsx";
-import { VehicleRefused } from "./vehicle-refused.tsx";
+import { VehicleFields, VehicleRefused } from "./vehicle-fields.tsx";
 import { whyNot } from "../../../forms/why-not.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -67,7 +67,7 @@ async function getVehicle({ deps }: PageContext, asked: unknown) {
 export default function Vehicle() {
   const { id, version, carId, carName, typed, today, role, ...choices } =
     useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminCarsWords(language).vehicles;
   const mayNot = whyNot(role, "edit-cars", language);
@@ -94,25 +94,25 @@ export default function Vehicle() {
         </ConfirmButton>
       </PageHead>
       <PageBody>
-        {told?.refused && <VehicleRefused refused={told.refused} />}
-        {told?.moved && told.moved.length > 0 && (
+        {answer?.refused && <VehicleRefused refused={answer.refused} />}
+        {answer?.done && answer.done.length > 0 && (
           <Note role="status">
-            {words.moved(told.moved.length)}
-            <Codes codes={told.moved} />
+            {words.moved(answer.done.length)}
+            <Codes codes={answer.done} />
           </Note>
         )}
         <RecordForm
           key={id}
           action={adminPath("cars", language, carId, "vehicles", id)}
           version={version}
-          {...(told?.stale && { stale: { ...told.stale, labels: words.fields } })}
-          {...(told?.saved && { saved: told.saved })}
+          {...(answer?.stale && { stale: { ...answer.stale, labels: words.fields } })}
+          {...(answer?.saved && { saved: answer.saved })}
           {...(mayNot && { mayNot })}
-          faults={vehicleFaults(told?.faults, today, language)}
+          faults={vehicleFaults(answer?.faults, today, language)}
         >
           <VehicleFields
-            typed={told?.typed ?? typed}
-            faults={told?.faults}
+            typed={answer?.typed ?? typed}
+            faults={answer?.faults}
             {...{ today, ...choices }}
           />
         </RecordForm>

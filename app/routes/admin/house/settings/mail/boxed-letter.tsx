@@ -5,7 +5,8 @@ import { findBoxedLetter } from "../../../../../server/mail/desk/read-mailbox.ts
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
+import { notFound } from "../../../forms/action-answer.ts";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
 import { kindName } from "./mail-panels.tsx";
 import styles from "../record/rows.module.css";
 import { SettingsFrame } from "../../settings-frame.tsx";
@@ -16,7 +17,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { boxDir } = about.deps.mail ?? {};
   const all = may(role, "manage-staff");
   const letter = boxDir && (await findBoxedLetter(boxDir, params.letter ?? "", { all }));
-  if (!letter) throw data(undefined, { status: 404, headers: privateHeaders });
+  if (!letter) throw notFound();
   return data({ language: about.language, letter }, { headers: privateHeaders });
 }
 

@@ -1,3 +1,4 @@
+import { List } from "../../../../../ui/controls/list.tsx";
 import type { LocalDateTime } from "../../../../../domain/calendar.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
@@ -6,8 +7,7 @@ import { formatDayTime } from "../../../../../i18n/format.ts";
 import { letterWords } from "../../../../../i18n/letters/en.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
-import { ListRow } from "../record/list-row.tsx";
-import { List } from "../../../../../ui/controls/list.tsx";
+import { ListRow } from "../record/order-list.tsx";
 import styles from "../record/rows.module.css";
 import { sectionPath } from "../../settings-frame.tsx";
 

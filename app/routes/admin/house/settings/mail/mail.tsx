@@ -1,3 +1,4 @@
+import type { Language } from "../../../../../domain/language.ts";
 import {
   data,
   Form,
@@ -12,17 +13,15 @@ import { may } from "../../../../../domain/staff/rights.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { mailState, type TroubledLetter } from "../../../../../server/mail/desk/mail-state.ts";
 import { listMailbox } from "../../../../../server/mail/desk/read-mailbox.ts";
-import {
-  sendTestLetter,
-  type TestOutcome,
-} from "../../../../../server/mail/desk/send-test-letter.ts";
+import { sendTestLetter } from "../../../../../server/mail/desk/send-test-letter.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { readForm } from "../../../../request/read-form.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
+import { type ActionAnswer, answerWith } from "../../../forms/action-answer.ts";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
 import { MailBox, MailTrouble, MailWayPanel } from "./mail-panels.tsx";
 import { SettingsFrame } from "../../settings-frame.tsx";
 
@@ -48,6 +47,13 @@ function shown({ id, kind, at, attempts, error }: TroubledLetter) {
   return { id, kind, at: toLocal(at.getTime()), attempts, error };
 }
 
+/** What became of the letter to try it. */
+type MailAnswer = ActionAnswer<{
+  done: "sent" | "waits";
+  /** Too many letters in an hour; or what the carrier said. */
+  refused: "too-many" | { error: string };
+}>;
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
   const member = await requireFreshStaff(request, about, "edit-settings");
@@ -55,9 +61,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { deps, language } = about;
   const hasWorker = deps.mail !== undefined;
   const letter = { member, language, patienceMs: hasWorker ? patienceMs : 0 };
-  const outcome = await sendTestLetter(deps, letter);
-  const status = outcome.is === "too-many" ? 429 : 200;
-  return data<TestOutcome>(outcome, { status, headers: privateHeaders });
+  const sent = await sendTestLetter(deps, letter);
+  switch (sent.is) {
+    case "too-many":
+      return answerWith<MailAnswer>({ refused: "too-many" }, 429);
+    case "failed":
+      return answerWith<MailAnswer>({ refused: { error: sent.error } });
+    default:
+      return answerWith<MailAnswer>({ done: sent.is });
+  }
 }
 
 export function headers() {
@@ -67,24 +79,19 @@ export function headers() {
 /** How letters leave the house, what waits and what failed, and a letter to try it. */
 export default function Mail() {
   const { language, email, way, trouble, letters } = useLoaderData<typeof loader>();
-  const outcome = useActionData<TestOutcome>();
+  const answer = useActionData<typeof action>();
   const isSending = useNavigation().state === "submitting";
   const words = settingsWords(language).mail;
   return (
     <SettingsFrame language={language} section="mail">
       <MailWayPanel language={language} {...way} />
       <Panel title={words.test} lead={words.testLead(email)}>
-        {outcome && (
-          <Note
-            tone={outcome.is === "failed" || outcome.is === "too-many" ? "bad" : "info"}
-            role="status"
-          >
-            {outcome.is === "too-many"
-              ? words.tooMany
-              : words.outcomes[outcome.is === "sent" && letters ? "kept" : outcome.is]}
-            {outcome.is === "failed" && <p>{outcome.error}</p>}
+        {answer?.done && (
+          <Note role="status">
+            {words.outcomes[answer.done === "sent" && letters ? "kept" : answer.done]}
           </Note>
         )}
+        {answer?.refused && <TestRefused language={language} refused={answer.refused} />}
         <Form method="post" preventScrollReset>
           <Button type="submit" name="do" value="test" busy={isSending} busyLabel={words.sending}>
             {words.send}
@@ -94,5 +101,17 @@ export default function Mail() {
       <MailTrouble language={language} {...trouble} />
       {letters && <MailBox language={language} letters={letters} />}
     </SettingsFrame>
+  );
+}
+
+type RefusedProps = { language: Language; refused: NonNullable<MailAnswer["refused"]> };
+
+function TestRefused({ language, refused }: RefusedProps) {
+  const words = settingsWords(language).mail;
+  return (
+    <Note tone="bad" role="status">
+      {refused === "too-many" ? words.tooMany : words.outcomes.failed}
+      {refused !== "too-many" && <p>{refused.error}</p>}
+    </Note>
   );
 }

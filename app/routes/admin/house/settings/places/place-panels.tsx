@@ -10,9 +10,9 @@ import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Help, Fault } from "../../../../../ui/controls/faults/fault.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
 import { BothFields, RecordField, RecordTick } from "../record/record-field.tsx";
-import type { EditOutcome } from "../record/edit-outcome.ts";
+import type { SettingsAnswer } from "../record/edit-action.ts";
 import { PlacePosition } from "./place-position.tsx";
-import { faultOf } from "../record/record-props.ts";
+import { faultOf } from "../record/edit-form.tsx";
 import { dayLabel } from "../record/values-page.tsx";
 import styles from "../record/rows.module.css";
 import { WeekFields } from "../record/week-fields.tsx";
@@ -20,7 +20,7 @@ import { WeekFields } from "../record/week-fields.tsx";
 type Props = {
   language: Language;
   fields: Fields;
-  outcome: EditOutcome | undefined;
+  answer: SettingsAnswer | undefined;
   slug: Bilingual;
   /** Codes of reservations that still begin or end here. */
   future: readonly string[];
@@ -29,10 +29,10 @@ type Props = {
 
 /** The form of a place, panel by panel. */
 export function PlacePanels(props: Props) {
-  const { language, fields, outcome } = props;
+  const { language, fields, answer } = props;
   const words = settingsWords(language).places;
   const says = words.fields;
-  const about = { language, fields, outcome };
+  const about = { language, fields, answer };
   return (
     <>
       <Panel title={words.texts}>
@@ -75,9 +75,9 @@ export function PlacePanels(props: Props) {
   );
 }
 
-function Offer({ language, fields, outcome, future, hasMore }: Props) {
+function Offer({ language, fields, answer, future, hasMore }: Props) {
   const words = settingsWords(language).places;
-  const fault = faultOf(outcome, "active", language);
+  const fault = faultOf(answer, "active", language);
   return (
     <Panel title={words.offer}>
       <div>

@@ -9,11 +9,11 @@ import type { Language } from "../../../../../domain/language.ts";
 import type { Fields } from "../../../../../domain/settings/merge-fields.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
-import type { EditOutcome } from "../record/edit-outcome.ts";
+import type { SettingsAnswer } from "../record/edit-action.ts";
 import styles from "./place-position.module.css";
 import { RecordField } from "../record/record-field.tsx";
 
-type Props = { language: Language; fields: Fields; outcome: EditOutcome | undefined };
+type Props = { language: Language; fields: Fields; answer: SettingsAnswer | undefined };
 
 const view: MapView = {
   centre: { lat: 43.915, lng: 17.67 },

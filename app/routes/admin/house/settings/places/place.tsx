@@ -16,12 +16,11 @@ import { ButtonOut } from "../../../../../ui/controls/button.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { readForm } from "../../../../request/read-form.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
-import { EditForm } from "../record/edit-form.tsx";
-import { editOutcome, type EditOutcome } from "../record/edit-outcome.ts";
+import { notFound } from "../../../forms/action-answer.ts";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
+import { EditForm, shownFields } from "../record/edit-form.tsx";
+import { answerEdit, type SettingsAnswer, readEdit } from "../record/edit-action.ts";
 import { PlacePanels, placeLabels } from "./place-panels.tsx";
-import { readEdit } from "../record/read-edit.ts";
-import { shownFields } from "../record/record-props.ts";
 import { SettingsFrame } from "../../settings-frame.tsx";
 
 const mostNamed = 8;
@@ -31,7 +30,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireFreshStaff(request, about, "see-settings");
   const { pool, clock } = about.deps;
   const place = await findPlace(pool, params.id ?? "");
-  if (!place) throw data(undefined, { status: 404, headers: privateHeaders });
+  if (!place) throw notFound();
   const { id, version, category, slug, edit } = place;
   const future = await futureReservations(pool, { id, now: clock.now(), most: mostNamed + 1 });
   const { language } = about;
@@ -48,12 +47,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { pool, catalogue } = about.deps;
   const id = params.id ?? "";
-  if (!(await findPlace(pool, id))) throw data(undefined, { status: 404, headers: privateHeaders });
+  if (!(await findPlace(pool, id))) throw notFound();
   const { typed, seen } = readEdit(form, placeFields);
   const answer = await changePlace(pool, { id, typed, seen, by });
   await catalogue.catchUp();
   const version = (await findPlace(pool, id))?.version ?? 0;
-  return editOutcome(answer, { typed, seen, version });
+  return answerEdit(answer, { typed, seen, version });
 }
 
 export function headers() {
@@ -63,7 +62,7 @@ export function headers() {
 /** Everything about one place but its prices. */
 export default function Place() {
   const place = useLoaderData<typeof loader>();
-  const outcome = useActionData<EditOutcome>();
+  const answer = useActionData<SettingsAnswer>();
   const { language, name, version, fields, slug } = place;
   const words = settingsWords(language).places;
   return (
@@ -79,12 +78,12 @@ export default function Place() {
         )
       }
     >
-      <EditForm {...{ language, version, outcome, fields }} labels={placeLabels(language)}>
+      <EditForm {...{ language, version, answer, fields }} labels={placeLabels(language)}>
         <PlacePanels
-          {...{ language, outcome, slug }}
+          {...{ language, answer, slug }}
           future={place.future.slice(0, mostNamed)}
           hasMore={place.future.length > mostNamed}
-          fields={shownFields(outcome, fields)}
+          fields={shownFields(answer, fields)}
         />
       </EditForm>
     </SettingsFrame>

@@ -13,10 +13,10 @@ import { StatusDot } from "../../../../../ui/admin/page/status-dot.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { readForm } from "../../../../request/read-form.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
-import { ListRow } from "../record/list-row.tsx";
-import { OrderList, type OrderOutcome } from "../record/order-list.tsx";
-import { textOf } from "../record/read-edit.ts";
+import { badForm, answerWith } from "../../../forms/action-answer.ts";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
+import { ListRow, OrderList, type OrderAnswer } from "../record/order-list.tsx";
+import { textOf } from "../record/edit-action.ts";
 import { sectionPath, SettingsFrame } from "../../settings-frame.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -36,13 +36,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
   const { by } = await requireFreshStaff(request, about, "edit-settings");
   const form = await readForm(request);
-  if (textOf(form, "do") !== "order")
-    throw data(undefined, { status: 400, headers: privateHeaders });
+  if (textOf(form, "do") !== "order") throw badForm();
   const ids = textOf(form, "ids").slice(0, 10_000).split(",");
   const { ok } = await orderPlaces(about.deps.pool, { ids, by });
   await about.deps.catalogue.catchUp();
-  const status = ok ? 200 : 409;
-  return data<OrderOutcome>({ ordered: ok }, { status, headers: privateHeaders });
+  return ok
+    ? answerWith<OrderAnswer>({ saved: {} })
+    : answerWith<OrderAnswer>({ refused: "stale" }, 409);
 }
 
 export function headers() {

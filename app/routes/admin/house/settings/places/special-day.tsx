@@ -23,13 +23,10 @@ import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
-import type { EditOutcome } from "../record/edit-outcome.ts";
-import { openRecord } from "../record/open-record.ts";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
+import { type SettingsAnswer, saveRecordAction, openRecord } from "../record/edit-action.ts";
 import { BothFields, RecordField, RecordSelect, type FieldAbout } from "../record/record-field.tsx";
-import { RecordPage } from "../record/record-page.tsx";
-import { shownFields } from "../record/record-props.ts";
-import { saveRecordAction } from "../record/save-record-action.ts";
+import { RecordPage, shownFields } from "../record/edit-form.tsx";
 import { ends } from "../record/week-fields.tsx";
 
 const blank: Fields = Object.fromEntries(specialDayFields.map((name) => [name, ""]));
@@ -66,14 +63,14 @@ export function headers() {
 /** One date with hours of its own. */
 export default function SpecialDay() {
   const { language, today, places, version, fields } = useLoaderData<typeof loader>();
-  const outcome = useActionData<EditOutcome>();
+  const answer = useActionData<SettingsAnswer>();
   const words = settingsWords(language).days;
-  const about = { language, outcome, fields: shownFields(outcome, fields) };
+  const about = { language, answer, fields: shownFields(answer, fields) };
   return (
     <RecordPage
       section="special-days"
       labels={dayLabels(language)}
-      {...{ language, words, version, outcome, fields }}
+      {...{ language, words, version, answer, fields }}
     >
       <Panel title={settingsWords(language).sections["special-days"].title}>
         <FieldRow>

@@ -1,3 +1,4 @@
+import { List } from "../../../../../ui/controls/list.tsx";
 import { data, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import { inLanguage, type Language } from "../../../../../domain/language.ts";
 import { formatLongDate } from "../../../../../i18n/format.ts";
@@ -9,9 +10,8 @@ import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { NewLink } from "../../../../../ui/admin/list/new-link.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
-import { ListRow } from "../record/list-row.tsx";
-import { List } from "../../../../../ui/controls/list.tsx";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
+import { ListRow } from "../record/order-list.tsx";
 import styles from "../record/rows.module.css";
 import { sectionPath, SettingsFrame } from "../../settings-frame.tsx";
 

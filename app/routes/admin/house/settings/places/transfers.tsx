@@ -13,11 +13,9 @@ import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { readForm } from "../../../../request/read-form.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
-import { EditForm } from "../record/edit-form.tsx";
-import { editOutcome, type EditOutcome } from "../record/edit-outcome.ts";
-import { readEdit } from "../record/read-edit.ts";
-import { shownFields } from "../record/record-props.ts";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
+import { EditForm, shownFields } from "../record/edit-form.tsx";
+import { answerEdit, type SettingsAnswer, readEdit } from "../record/edit-action.ts";
 import styles from "../record/rows.module.css";
 import { SettingsFrame } from "../../settings-frame.tsx";
 
@@ -42,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { typed, seen } = readEdit(form, Object.keys(fields));
   const answer = await changeTransfers(pool, { typed, seen, by });
   await catalogue.catchUp();
-  return editOutcome(answer, { typed, seen, version: (await listTransfers(pool)).version });
+  return answerEdit(answer, { typed, seen, version: (await listTransfers(pool)).version });
 }
 
 export function headers() {
@@ -52,9 +50,9 @@ export function headers() {
 /** The minutes of every way from place to place, as a table. */
 export default function Transfers() {
   const { language, places, fields, version } = useLoaderData<typeof loader>();
-  const outcome = useActionData<EditOutcome>();
+  const answer = useActionData<SettingsAnswer>();
   const words = settingsWords(language).ways;
-  const shown = shownFields(outcome, fields);
+  const shown = shownFields(answer, fields);
   const ways = places.flatMap((from) =>
     places.filter((to) => to !== from).map((to) => ({ from, to })),
   );
@@ -63,7 +61,7 @@ export default function Transfers() {
   );
   return (
     <SettingsFrame language={language} section="transfers">
-      <EditForm {...{ language, version, outcome, fields, labels }}>
+      <EditForm {...{ language, version, answer, fields, labels }}>
         <Panel title={`${words.from} → ${words.to}`} lead={words.help}>
           <div className={styles.scroll}>
             <table className={styles.ways}>
@@ -91,7 +89,7 @@ export default function Transfers() {
                               name={name}
                               inputMode="numeric"
                               aria-label={labels[name]}
-                              aria-invalid={outcome?.faults?.[name] ? true : undefined}
+                              aria-invalid={answer?.faults?.[name] ? true : undefined}
                               defaultValue={shown[name]}
                             />
                           )}

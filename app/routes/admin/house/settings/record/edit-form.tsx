@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../../../../domain/language.ts";
+import type { RecordFault } from "../../../../../domain/settings/check-fields.ts";
 import type { Fields } from "../../../../../domain/settings/merge-fields.ts";
+import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
+import type { SectionName } from "../../../../../i18n/admin-settings/sections.ts";
+import { SettingsFrame } from "../../settings-frame.tsx";
+import type { SettingsAnswer } from "./edit-action.ts";
+import { ConfirmButton } from "../../../../../ui/admin/form/confirm-button.tsx";
 import { RecordForm } from "../../../../../ui/admin/form/record-form.tsx";
-import type { EditOutcome } from "./edit-outcome.ts";
-import { recordProps, seenFields } from "./record-props.ts";
-import { SeenFields } from "./seen-fields.tsx";
 
 export type EditFormProps = {
   language: Language;
@@ -14,7 +17,7 @@ export type EditFormProps = {
   fields: Fields;
   /** What the fields are called. */
   labels: Record<string, string>;
-  outcome: EditOutcome | undefined;
+  answer: SettingsAnswer | undefined;
   submitLabel?: string;
   children: ReactNode;
 };
@@ -23,15 +26,94 @@ export type EditFormProps = {
 export function EditForm({
   version,
   fields,
-  outcome,
+  answer,
   submitLabel,
   children,
   ...says
 }: EditFormProps) {
   return (
-    <RecordForm {...{ version, submitLabel }} {...recordProps(outcome, says)}>
-      <SeenFields fields={seenFields(outcome, fields)} />
+    <RecordForm {...{ version, submitLabel }} {...recordProps(answer, says)}>
+      <SeenFields fields={seenFields(answer, fields)} />
       {children}
     </RecordForm>
+  );
+}
+
+/** The record as the form was filled from it: what differs when it is sent is what the member changed. */
+export function SeenFields({ fields }: { fields: Fields }) {
+  return <input type="hidden" name="seen" value={JSON.stringify(fields)} />;
+}
+
+/** The answer of an edit as `<RecordForm>` wants it. `labels`: what the fields are called. */
+export function recordProps(
+  answer: SettingsAnswer | undefined,
+  { labels, language }: { labels: Record<string, string>; language: Language },
+) {
+  const says = settingsWords(language).faults;
+  const faults = Object.entries(answer?.faults ?? {}).map(([field, fault]) => ({
+    fieldId: field,
+    message: `${labels[field] ?? field}: ${says[fault]}`,
+  }));
+  const stale = answer?.stale && { ...answer.stale, labels };
+  return { faults, stale, saved: answer?.saved };
+}
+
+/** What stands in a form: what was typed and is not saved, else the record. */
+export function shownFields(answer: SettingsAnswer | undefined, record: Fields): Fields {
+  return answer?.typed ?? record;
+}
+
+/** What the record in the form was filled from: after a clash, what stands there now. */
+export function seenFields(answer: SettingsAnswer | undefined, record: Fields): Fields {
+  return answer?.stale?.theirs ?? record;
+}
+
+/** The sentence for what is wrong with a field. */
+export function faultOf(
+  answer: SettingsAnswer | undefined,
+  field: string,
+  language: Language,
+): string | undefined {
+  const fault: RecordFault | undefined = answer?.faults?.[field];
+  return fault && settingsWords(language).faults[fault];
+}
+
+type Props = EditFormProps & {
+  section: SectionName;
+  words: Readonly<Record<"add" | "edit" | "remove" | "removeTitle" | "removeText", string>>;
+  /** Stands under the form. */
+  below?: ReactNode;
+};
+
+/** One of the records that a section of the settings lists: a new one, or one to be changed or taken away. */
+export function RecordPage({ section, words, below, ...form }: Props) {
+  const { language, version } = form;
+  const isNew = version === undefined;
+  return (
+    <SettingsFrame
+      {...{ language, section }}
+      title={isNew ? words.add : words.edit}
+      acts={!isNew && <RemoveButton words={words} />}
+    >
+      <EditForm {...form} />
+      {below}
+    </SettingsFrame>
+  );
+}
+
+type RemoveButtonProps = {
+  words: Readonly<Record<"remove" | "removeTitle" | "removeText", string>>;
+};
+
+/** Takes the record of the page away, after a question. */
+function RemoveButton({ words }: RemoveButtonProps) {
+  return (
+    <ConfirmButton
+      label={words.remove}
+      title={words.removeTitle}
+      text={words.removeText}
+      name="do"
+      value="remove"
+    />
   );
 }

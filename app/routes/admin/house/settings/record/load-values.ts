@@ -9,10 +9,9 @@ import { listSettings } from "../../../../../server/settings/list-settings.ts";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { readForm } from "../../../../request/read-form.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
-import { keptDecimals } from "./decimal-fields.ts";
-import { editOutcome } from "./edit-outcome.ts";
-import { readEdit } from "./read-edit.ts";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
+import { keptDecimals } from "./values-page.tsx";
+import { answerEdit, readEdit } from "./edit-action.ts";
 
 /** The settings of a section, for its form. */
 export async function loadValues(
@@ -43,5 +42,5 @@ export async function saveValues(
   const answer = await changeSettings(pool, { section, typed, seen, by });
   await catalogue.catchUp();
   const { version } = await listSettings(pool, section);
-  return editOutcome(answer, { typed, seen, version });
+  return answerEdit(answer, { typed, seen, version });
 }

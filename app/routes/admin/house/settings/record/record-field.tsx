@@ -5,11 +5,11 @@ import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
 import { Field, SelectField, TextArea } from "../../../../../ui/controls/field.tsx";
 import { Tick } from "../../../../../ui/controls/tick.tsx";
-import type { EditOutcome } from "./edit-outcome.ts";
-import { faultOf } from "./record-props.ts";
+import type { SettingsAnswer } from "./edit-action.ts";
+import { faultOf } from "./edit-form.tsx";
 
 /** What stands in a form, and what came of the last edit. */
-export type FieldAbout = { language: Language; fields: Fields; outcome: EditOutcome | undefined };
+export type FieldAbout = { language: Language; fields: Fields; answer: SettingsAnswer | undefined };
 
 type FieldProps = FieldAbout & { name: string; label: string; help?: string } & Pick<
     ComponentProps<"input">,
@@ -17,21 +17,21 @@ type FieldProps = FieldAbout & { name: string; label: string; help?: string } & 
   >;
 
 /** What every kind of field says of itself: its name, what stands in it and what is wrong with it. */
-function filled({ language, fields, outcome }: FieldAbout, name: string) {
-  const fault = faultOf(outcome, name, language);
+function filled({ language, fields, answer }: FieldAbout, name: string) {
+  const fault = faultOf(answer, name, language);
   return { id: name, name, fault, defaultValue: fields[name] ?? "" };
 }
 
 /** One text field of a record. */
-export function RecordField({ language, fields, outcome, name, ...rest }: FieldProps) {
-  return <Field {...filled({ language, fields, outcome }, name)} {...rest} />;
+export function RecordField({ language, fields, answer, name, ...rest }: FieldProps) {
+  return <Field {...filled({ language, fields, answer }, name)} {...rest} />;
 }
 
 type SelectProps = FieldAbout & { name: string; label: string; children: ReactNode };
 
 /** A choice; `children` are its options. */
-export function RecordSelect({ language, fields, outcome, name, ...rest }: SelectProps) {
-  return <SelectField {...filled({ language, fields, outcome }, name)} {...rest} />;
+export function RecordSelect({ language, fields, answer, name, ...rest }: SelectProps) {
+  return <SelectField {...filled({ language, fields, answer }, name)} {...rest} />;
 }
 
 type TickProps = Pick<FieldAbout, "fields"> & { name: string; children: ReactNode };

@@ -10,9 +10,9 @@ import { formatNumber } from "../../../../../i18n/format.ts";
 import { settingsWords, type Words } from "../../../../../i18n/admin-settings/en.ts";
 import { Fault, Help } from "../../../../../ui/controls/faults/fault.tsx";
 import { Field } from "../../../../../ui/controls/field.tsx";
-import type { EditOutcome } from "./edit-outcome.ts";
+import type { SettingsAnswer } from "./edit-action.ts";
 import { RecordTick } from "./record-field.tsx";
-import { faultOf } from "./record-props.ts";
+import { faultOf } from "./edit-form.tsx";
 import styles from "./setting-field.module.css";
 import { WeekFields } from "./week-fields.tsx";
 
@@ -20,7 +20,7 @@ type Props = {
   language: Language;
   name: SettingName;
   fields: Fields;
-  outcome: EditOutcome | undefined;
+  answer: SettingsAnswer | undefined;
 };
 
 /** One setting: its fields, and in a line what it changes and where that is shown. */
@@ -30,16 +30,16 @@ export function SettingField(props: Props) {
   if (kind.is === "choices") return <ChoicesField {...props} of={kind.of} />;
   if (kind.is === "week") return <HoursField {...props} />;
   if (kind.is === "pair" || kind.is === "tiles") return <PartFields {...props} kind={kind} />;
-  return <TextField {...props} kind={kind} />;
+  return <TextArea {...props} kind={kind} />;
 }
 
-function TextField({ language, name, fields, outcome, kind }: Props & { kind: SettingKind }) {
+function TextArea({ language, name, fields, answer, kind }: Props & { kind: SettingKind }) {
   const words = settingsWords(language);
   const { what } = words.settings[name];
   const isNumber = kind.is === "whole" || kind.is === "decimal";
   const bounded = (text: string) =>
     isNumber ? words.bounds(text, ...boundsOf(kind, language)) : text;
-  const fault = faultOf(outcome, name, language);
+  const fault = faultOf(answer, name, language);
   return (
     <Field
       id={name}
@@ -80,7 +80,7 @@ function inputOf(kind: SettingKind) {
   return {};
 }
 
-function PartFields({ language, name, fields, outcome, kind }: Props & { kind: SettingKind }) {
+function PartFields({ language, name, fields, answer, kind }: Props & { kind: SettingKind }) {
   const words = settingsWords(language);
   const { what } = words.settings[name];
   return (
@@ -95,7 +95,7 @@ function PartFields({ language, name, fields, outcome, kind }: Props & { kind: S
               name={field}
               label={partLabel(name, part, words)}
               help={part === "url" ? words.tilesHelp : undefined}
-              fault={faultOf(outcome, field, language)}
+              fault={faultOf(answer, field, language)}
               defaultValue={fields[field]}
               {...inputOf(kind)}
               {...(part === "maxZoom" && { inputMode: "numeric" as const })}
@@ -125,10 +125,10 @@ function SwitchField({ language, name, fields }: Props) {
   );
 }
 
-function ChoicesField({ language, name, fields, outcome, of }: Props & { of: readonly string[] }) {
+function ChoicesField({ language, name, fields, answer, of }: Props & { of: readonly string[] }) {
   const words = settingsWords(language);
   const { label, what } = words.settings[name];
-  const fault = faultOf(outcome, `${name}.${of[0]}`, language);
+  const fault = faultOf(answer, `${name}.${of[0]}`, language);
   return (
     <fieldset className={styles.choices}>
       <legend>{label}</legend>
@@ -144,12 +144,12 @@ function ChoicesField({ language, name, fields, outcome, of }: Props & { of: rea
   );
 }
 
-function HoursField({ language, name, fields, outcome }: Props) {
+function HoursField({ language, name, fields, answer }: Props) {
   const { label, what } = settingsWords(language).settings[name];
   return (
     <fieldset className={styles.choices}>
       <legend>{label}</legend>
-      <WeekFields {...{ language, name, fields, outcome }} />
+      <WeekFields {...{ language, name, fields, answer }} />
       <Help>{what}</Help>
     </fieldset>
   );

@@ -5,22 +5,21 @@ import {
   sectionSettings,
   settingDefinitions,
   settingGroups,
-  settingsOf,
   type SettingSection,
+  settingsOf,
 } from "../../../../../domain/settings/definitions.ts";
+import type { Fields } from "../../../../../domain/settings/merge-fields.ts";
 import { settingParts } from "../../../../../domain/settings/setting-kind.ts";
-import { calendarNames } from "../../../../../i18n/calendar-names.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
-import { Panel } from "../../../../../ui/admin/page/panel.tsx";
-import { RecordForm } from "../../../../../ui/admin/form/record-form.tsx";
-import { shownDecimals } from "./decimal-fields.ts";
-import type { EditOutcome } from "./edit-outcome.ts";
-import type { loadValues } from "./load-values.ts";
-import { recordProps, seenFields, shownFields } from "./record-props.ts";
-import { SeenFields } from "./seen-fields.tsx";
-import { partLabel, SettingField, settingLabel } from "./setting-field.tsx";
-import styles from "./setting-field.module.css";
+import { calendarNames } from "../../../../../i18n/calendar-names.ts";
 import { SettingsFrame } from "../../settings-frame.tsx";
+import type { SettingsAnswer } from "./edit-action.ts";
+import { recordProps, seenFields, SeenFields, shownFields } from "./edit-form.tsx";
+import type { loadValues } from "./load-values.ts";
+import { partLabel, SettingField, settingLabel } from "./setting-field.tsx";
+import { RecordForm } from "../../../../../ui/admin/form/record-form.tsx";
+import { Panel } from "../../../../../ui/admin/page/panel.tsx";
+import styles from "./setting-field.module.css";
 
 /** A section of settings as one form, group by group. `children` stands under it. */
 export function ValuesPage({
@@ -31,11 +30,11 @@ export function ValuesPage({
   children?: ReactNode;
 }) {
   const { language, fields, version } = useLoaderData<typeof loadValues>();
-  const outcome = useActionData<EditOutcome>();
+  const answer = useActionData<SettingsAnswer>();
   const labels = sectionLabels(section, language);
   const words = settingsWords(language);
-  const shown = shownDecimals(shownFields(outcome, fields), language);
-  const { stale, ...about } = recordProps(outcome, { labels, language });
+  const shown = shownDecimals(shownFields(answer, fields), language);
+  const { stale, ...about } = recordProps(answer, { labels, language });
   return (
     <SettingsFrame language={language} section={section}>
       <RecordForm
@@ -49,12 +48,12 @@ export function ValuesPage({
           }
         }
       >
-        <SeenFields fields={seenFields(outcome, fields)} />
+        <SeenFields fields={seenFields(answer, fields)} />
         {settingGroups[section].map((group) => (
           <Panel key={group} {...words.groups[group]}>
             <div className={styles.fields}>
               {settingsOf(group).map((name) => (
-                <SettingField key={name} {...{ language, name, outcome }} fields={shown} />
+                <SettingField key={name} {...{ language, name, answer }} fields={shown} />
               ))}
             </div>
           </Panel>
@@ -88,4 +87,29 @@ export function dayLabel(part: string, language: Language): string {
   const [day, end] = part.split(".");
   const name = calendarNames[language].weekdays[Number(day) - 1] ?? "";
   return end === "opens" ? says.opens(name) : says.closes(name);
+}
+
+const names = new Set(
+  Object.entries(settingDefinitions).flatMap(([name, { kind }]) =>
+    kind.is === "decimal" ? [name] : [],
+  ),
+);
+
+/** The fields with their decimals as a reader of the language writes them: "4,9" in Bosnian. */
+function shownDecimals(fields: Fields, language: Language): Record<string, string> {
+  return withDecimals(fields, (text) => (language === "ba" ? text.replace(".", ",") : text));
+}
+
+/** The fields with their decimals as they are kept, however they were typed: "4,9" and "4.9" are one, "5" is "5.0". */
+export function keptDecimals(fields: Fields): Record<string, string> {
+  return withDecimals(fields, (text) => {
+    const point = text.trim().replace(",", ".");
+    return /^\d{1,3}(?:\.\d)?$/.test(point) ? Number(point).toFixed(1) : text;
+  });
+}
+
+function withDecimals(fields: Fields, written: (text: string) => string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [name, names.has(name) ? written(text) : text]),
+  );
 }

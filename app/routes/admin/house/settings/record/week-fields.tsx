@@ -5,8 +5,8 @@ import { calendarNames } from "../../../../../i18n/calendar-names.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { Fault } from "../../../../../ui/controls/faults/fault.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
-import type { EditOutcome } from "./edit-outcome.ts";
-import { faultOf } from "./record-props.ts";
+import type { SettingsAnswer } from "./edit-action.ts";
+import { faultOf } from "./edit-form.tsx";
 import styles from "./week-fields.module.css";
 
 type Props = {
@@ -14,17 +14,17 @@ type Props = {
   /** The fields are `<name>.1.opens` to `<name>.7.closes`. */
   name: string;
   fields: Fields;
-  outcome: EditOutcome | undefined;
+  answer: SettingsAnswer | undefined;
 };
 
 /** The hours of a week: two times a day, or closed. */
-export function WeekFields({ language, name, fields, outcome }: Props) {
+export function WeekFields({ language, name, fields, answer }: Props) {
   const says = settingsWords(language).weekdays;
   return (
     <List className={styles.week}>
       {calendarNames[language].weekdays.map((day, index) => {
         const [opens, closes] = [`${name}.${index + 1}.opens`, `${name}.${index + 1}.closes`];
-        const fault = faultOf(outcome, closes, language);
+        const fault = faultOf(answer, closes, language);
         return (
           <li key={day}>
             <span className={styles.day}>{day}</span>

@@ -1,4 +1,4 @@
-import { data, type ActionFunctionArgs } from "react-router";
+import { type ActionFunctionArgs } from "react-router";
 import { legalKinds, type LegalKind } from "../../../../../domain/facts.ts";
 import { legalFields } from "../../../../../domain/settings/legal-form.ts";
 import {
@@ -9,25 +9,22 @@ import {
 } from "../../../../../server/settings/edit-legal.ts";
 import { legalBraces, listLegalVersions } from "../../../../../server/settings/legal-versions.ts";
 import { page } from "../../../../request/page-context.ts";
-import { privateHeaders } from "../../../../request/private-headers.ts";
 import { readForm } from "../../../../request/read-form.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
-import type { Member } from "../../../guard/require-staff.ts";
-import { editOutcome, type EditOutcome } from "../record/edit-outcome.ts";
-import { readEdit, textOf } from "../record/read-edit.ts";
+import { notFound, type ActionAnswer, answerWith } from "../../../forms/action-answer.ts";
+import { requireFreshStaff, type Member } from "../../../guard/require-staff.ts";
+import { answerEdit, type SettingsAnswer, readEdit, textOf } from "../record/edit-action.ts";
 
-/** What the page of a legal text is told besides the outcome of an edit. */
-export type LegalOutcome = EditOutcome & {
-  /** Names in braces that there are not. */
-  unknown?: string[];
-  /** The draft changed before it could be published or thrown away. */
-  draftMoved?: boolean;
-};
+/** What the action of a legal text answers. */
+export type LegalAnswer = SettingsAnswer &
+  ActionAnswer<{
+    /** Names in braces that there are not; or the draft changed before it could be published or thrown away. */
+    refused: { unknown: string[] } | "draft-moved";
+  }>;
 
 /** The kind that stands in the address; 404 when there is none. */
 export function legalKindOf(text: string | undefined): LegalKind {
   const kind = legalKinds.find((one) => one === text);
-  if (!kind) throw data(undefined, { status: 404, headers: privateHeaders });
+  if (!kind) throw notFound();
   return kind;
 }
 
@@ -39,30 +36,29 @@ export async function legalAction({ request, context, params }: ActionFunctionAr
   const form = await readForm(request);
   const deed = textOf(form, "do");
   const { deps } = about;
-  const asked = { form, kind, by, now: deps.clock.now() };
-  if (deed === "publish" || deed === "discard") return settle(deps, asked, deed);
-  if (deed === "confirm" || deed === "reopen") return notePoint(deps, asked, deed === "confirm");
-  return save(deps, asked);
+  const wanted = { form, kind, by, now: deps.clock.now() };
+  if (deed === "publish" || deed === "discard") return settle(deps, wanted, deed);
+  if (deed === "confirm" || deed === "reopen") return notePoint(deps, wanted, deed === "confirm");
+  return save(deps, wanted);
 }
 
 type Deps = ReturnType<typeof depsOf>;
-type Asked = { form: FormData; kind: LegalKind; by: Member["by"]; now: number };
+type LegalRequest = { form: FormData; kind: LegalKind; by: Member["by"]; now: number };
 
 function depsOf({ context }: ActionFunctionArgs) {
   return context.get(page).deps;
 }
 
-async function save(deps: Deps, { form, kind, by }: Asked) {
+async function save(deps: Deps, { form, kind, by }: LegalRequest) {
   const { typed, seen } = readEdit(form, legalFields);
   const allowed = new Set(legalBraces(await deps.catalogue.get()).map(({ name }) => name));
   const answer = await saveLegalDraft(deps.pool, { kind, typed, seen, allowed, by });
   if (!answer.ok && answer.reason === "unknown") {
     const { faults, unknown } = answer;
-    const outcome: LegalOutcome = { typed, faults, unknown };
-    return data(outcome, { status: 400, headers: privateHeaders });
+    return answerWith<LegalAnswer>({ typed, faults, refused: { unknown } }, 400);
   }
   const [newest] = await listLegalVersions(deps.pool, kind);
-  return editOutcome(answer, { typed, seen, version: legalVersionNumber(newest) });
+  return answerEdit(answer, { typed, seen, version: legalVersionNumber(newest) });
 }
 
 /** A number that moves with every edit of the newest version, and with a next one. */
@@ -72,24 +68,29 @@ export function legalVersionNumber(
   return (newest?.documentVersion ?? 0) * 10_000 + (newest?.version ?? 0);
 }
 
-async function settle(deps: Deps, { form, kind, by, now }: Asked, deed: "publish" | "discard") {
+async function settle(
+  deps: Deps,
+  { form, kind, by, now }: LegalRequest,
+  deed: "publish" | "discard",
+) {
   const version = Number(textOf(form, "draft"));
   const { ok } =
     deed === "publish"
       ? await publishLegalDraft(deps.pool, { kind, version, by, now })
       : await discardLegalDraft(deps.pool, { kind, version, by });
   await deps.catalogue.catchUp();
-  const outcome: LegalOutcome = ok ? { saved: {} } : { draftMoved: true };
-  return data(outcome, { status: ok ? 200 : 409, headers: privateHeaders });
+  return ok
+    ? answerWith<LegalAnswer>({ saved: {} })
+    : answerWith<LegalAnswer>({ refused: "draft-moved" }, 409);
 }
 
-async function notePoint(deps: Deps, { form, kind, by, now }: Asked, confirmed: boolean) {
+async function notePoint(deps: Deps, { form, kind, by, now }: LegalRequest, confirmed: boolean) {
   const numbers = [textOf(form, "documentVersion"), textOf(form, "point")];
   const [documentVersion = -1, point = -1] = numbers.map((text) =>
     /^\d{1,6}$/.test(text) ? Number(text) : -1,
   );
   const deed = { kind, documentVersion, point, confirmed, by, now };
   const { ok } = await confirmPoint(deps.pool, deed);
-  if (!ok) throw data(undefined, { status: 404, headers: privateHeaders });
-  return data<LegalOutcome>({}, { headers: privateHeaders });
+  if (!ok) throw notFound();
+  return answerWith<LegalAnswer>({});
 }

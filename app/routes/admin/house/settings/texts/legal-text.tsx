@@ -16,20 +16,15 @@ import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
+import { notFound } from "../../../forms/action-answer.ts";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
 import { BracesList } from "./braces-list.tsx";
-import { EditForm } from "../record/edit-form.tsx";
-import {
-  legalAction,
-  legalKindOf,
-  legalVersionNumber,
-  type LegalOutcome,
-} from "./legal-actions.ts";
+import { EditForm, shownFields } from "../record/edit-form.tsx";
+import { legalAction, legalKindOf, legalVersionNumber, type LegalAnswer } from "./legal-actions.ts";
 import { LegalPoints } from "./legal-points.tsx";
 import { LegalPreview } from "./legal-preview.tsx";
 import { DraftActs, LegalVersions } from "./legal-versions.tsx";
 import { BothFields } from "../record/record-field.tsx";
-import { shownFields } from "../record/record-props.ts";
 import { SettingsFrame } from "../../settings-frame.tsx";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -39,7 +34,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { language, deps } = about;
   const versions = await listLegalVersions(deps.pool, kind);
   const [newest] = versions;
-  if (!newest) throw data(undefined, { status: 404, headers: privateHeaders });
+  if (!newest) throw notFound();
   const catalogue = await deps.catalogue.get();
   const filled = previewLegal(newest, catalogue);
   const names = await listStaffNames(deps.pool);
@@ -85,7 +80,8 @@ export function headers() {
 export default function LegalText() {
   const text = useLoaderData<typeof loader>();
   const { language, kind, fields, version, draft, nextVersion } = text;
-  const outcome = useActionData<LegalOutcome>();
+  const answer = useActionData<LegalAnswer>();
+  const unknown = typeof answer?.refused === "object" ? answer.refused.unknown : undefined;
   const words = settingsWords(language).legal;
   const { parts } = settingsWords(language);
   const labels = {
@@ -94,7 +90,7 @@ export default function LegalText() {
     "body.en": `${words.body} ${parts.en}`,
     "body.bs": `${words.body} ${parts.bs}`,
   };
-  const about = { language, outcome, fields: shownFields(outcome, fields) };
+  const about = { language, answer, fields: shownFields(answer, fields) };
   return (
     <SettingsFrame
       language={language}
@@ -102,19 +98,19 @@ export default function LegalText() {
       title={pageWords(language).legal.kinds[kind]}
       acts={draft !== undefined && <DraftActs {...{ language, draft }} version={nextVersion} />}
     >
-      {outcome?.draftMoved && (
+      {answer?.refused === "draft-moved" && (
         <Note tone="bad" role="alert">
           {words.stale}
         </Note>
       )}
-      {outcome?.unknown && (
+      {unknown && (
         <Note tone="bad" role="alert">
-          {words.unknown(outcome.unknown.map((name) => `{${name}}`).join(", "))}
+          {words.unknown(unknown.map((name) => `{${name}}`).join(", "))}
         </Note>
       )}
       <LegalVersions language={language} kind={kind} versions={text.versions} />
       <LegalPoints language={language} points={text.points} />
-      <EditForm {...{ language, version, outcome, fields, labels }} submitLabel={words.save}>
+      <EditForm {...{ language, version, answer, fields, labels }} submitLabel={words.save}>
         <Panel title={words.text} lead={words.textLead}>
           <BothFields {...about} name="title" label={words.titleField} />
           <BothFields

@@ -12,8 +12,8 @@ import { List } from "../../../../../ui/controls/list.tsx";
 import { Tag } from "../../../../../ui/controls/marks/tag.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
-import { ListRow } from "../record/list-row.tsx";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
+import { ListRow } from "../record/order-list.tsx";
 import styles from "../record/rows.module.css";
 import { sectionPath, SettingsFrame } from "../../settings-frame.tsx";
 

@@ -15,14 +15,12 @@ import { findQuestion, questionKind } from "../../../../../server/settings/quest
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
 import { BracesList } from "./braces-list.tsx";
-import type { EditOutcome } from "../record/edit-outcome.ts";
-import { openRecord } from "../record/open-record.ts";
+import { type SettingsAnswer, openRecord } from "../record/edit-action.ts";
 import { BothFields, RecordSelect, RecordTick, type FieldAbout } from "../record/record-field.tsx";
-import { RecordPage } from "../record/record-page.tsx";
-import { shownFields } from "../record/record-props.ts";
-import { saveTextAction } from "./save-text-action.ts";
+import { RecordPage, shownFields } from "../record/edit-form.tsx";
+import { saveTextAction } from "./text-actions.ts";
 
 const blank = {
   ...Object.fromEntries(questionFields.map((name) => [name, ""])),
@@ -73,14 +71,14 @@ export function headers() {
 /** One question and its answer, in both languages. */
 export default function Question() {
   const { language, version, fields, braces } = useLoaderData<typeof loader>();
-  const outcome = useActionData<EditOutcome>();
+  const answer = useActionData<SettingsAnswer>();
   const words = settingsWords(language).faq;
-  const about = { language, outcome, fields: shownFields(outcome, fields) };
+  const about = { language, answer, fields: shownFields(answer, fields) };
   return (
     <RecordPage
       section="faq"
       labels={questionLabels(language)}
-      {...{ language, words, version, outcome, fields }}
+      {...{ language, words, version, answer, fields }}
       below={
         <BracesList
           title={words.braces}

@@ -13,11 +13,10 @@ import { StatusDot } from "../../../../../ui/admin/page/status-dot.tsx";
 import { NewLink } from "../../../../../ui/admin/list/new-link.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
-import { ListRow } from "../record/list-row.tsx";
-import { OrderList } from "../record/order-list.tsx";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
+import { ListRow, OrderList } from "../record/order-list.tsx";
 import { sectionPath, SettingsFrame } from "../../settings-frame.tsx";
-import { orderAction } from "./text-list.ts";
+import { orderAction } from "./text-actions.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);

@@ -14,9 +14,8 @@ import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Help } from "../../../../../ui/controls/faults/fault.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
-import type { EditOutcome } from "../record/edit-outcome.ts";
-import { openRecord } from "../record/open-record.ts";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
+import { type SettingsAnswer, openRecord } from "../record/edit-action.ts";
 import {
   BothFields,
   RecordField,
@@ -24,9 +23,8 @@ import {
   RecordTick,
   type FieldAbout,
 } from "../record/record-field.tsx";
-import { RecordPage } from "../record/record-page.tsx";
-import { shownFields } from "../record/record-props.ts";
-import { saveTextAction } from "./save-text-action.ts";
+import { RecordPage, shownFields } from "../record/edit-form.tsx";
+import { saveTextAction } from "./text-actions.ts";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -56,14 +54,14 @@ export function headers() {
 /** One review, in both languages. */
 export default function Review() {
   const { language, today, version, fields } = useLoaderData<typeof loader>();
-  const outcome = useActionData<EditOutcome>();
+  const answer = useActionData<SettingsAnswer>();
   const words = settingsWords(language).reviews;
-  const about = { language, outcome, fields: shownFields(outcome, fields) };
+  const about = { language, answer, fields: shownFields(answer, fields) };
   return (
     <RecordPage
       section="reviews"
       labels={reviewLabels(language)}
-      {...{ language, words, version, outcome, fields }}
+      {...{ language, words, version, answer, fields }}
     >
       <Panel title={words.text}>
         <FieldRow columns={3}>

@@ -15,11 +15,10 @@ import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { Tag } from "../../../../../ui/controls/marks/tag.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
-import { ListRow } from "../record/list-row.tsx";
-import { OrderList } from "../record/order-list.tsx";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
+import { ListRow, OrderList } from "../record/order-list.tsx";
 import { sectionPath, SettingsFrame } from "../../settings-frame.tsx";
-import { orderAction } from "./text-list.ts";
+import { orderAction } from "./text-actions.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);

@@ -3,8 +3,8 @@ import { exportCustomer } from "../../../../../server/customers/export-customer.
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { readForm } from "../../../../request/read-form.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
-import { textOf } from "../record/read-edit.ts";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
+import { textOf } from "../record/edit-action.ts";
 
 /** Everything about one customer as a file. The address is asked for in a form, so that it stands in no log. */
 export async function action({ request, context }: ActionFunctionArgs) {

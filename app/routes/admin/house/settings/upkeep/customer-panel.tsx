@@ -3,7 +3,6 @@ import type { Language } from "../../../../../domain/language.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { formatDayTime, formatEuro } from "../../../../../i18n/format.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
-import type { ErasureAnswer } from "../../../../../server/customers/erase-customer.ts";
 import type { Customer } from "../../../../../server/customers/find-customers.ts";
 import { ConfirmButton } from "../../../../../ui/admin/form/confirm-button.tsx";
 import { Guarded } from "../../../../../ui/admin/page/guarded.tsx";
@@ -13,16 +12,15 @@ import { Help } from "../../../../../ui/controls/faults/fault.tsx";
 import { Field } from "../../../../../ui/controls/field.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
+import type { ErasureRefusal } from "./customers.tsx";
 import styles from "../record/rows.module.css";
 import { sectionPath } from "../../settings-frame.tsx";
-
-type Refusal = Exclude<ErasureAnswer, { ok: true }>;
 
 type Props = {
   language: Language;
   customer: Customer;
   mayErase: boolean;
-  refused: Refusal | undefined;
+  refused: ErasureRefusal | undefined;
 };
 
 /** What there is of one customer, and what can be done with it. */
@@ -93,7 +91,7 @@ function EraseButton({ language, customer, mayErase }: Omit<Props, "refused">) {
   );
 }
 
-function refusalText(refused: Refusal, language: Language): string {
+function refusalText(refused: ErasureRefusal, language: Language): string {
   const words = settingsWords(language).customers;
   if (refused.reason === "open" || refused.reason === "unpaid")
     return words[refused.reason](refused.codes.join(", "));

@@ -20,9 +20,10 @@ import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { readForm } from "../../../../request/read-form.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
+import { type ActionAnswer, answerWith } from "../../../forms/action-answer.ts";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
 import { CustomerPanel } from "./customer-panel.tsx";
-import { textOf } from "../record/read-edit.ts";
+import { textOf } from "../record/edit-action.ts";
 import { SettingsFrame } from "../../settings-frame.tsx";
 import styles from "../record/rows.module.css";
 
@@ -33,9 +34,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ language: about.language, mayErase }, { headers: privateHeaders });
 }
 
-type Outcome = { found?: Customer[]; erasure?: ErasureAnswer };
+type Erased = Extract<ErasureAnswer, { ok: true }>;
+export type ErasureRefusal = Exclude<ErasureAnswer, { ok: true }>;
 
-/** Who was looked for is told in the answer of a form: a name in an address would stay in histories and logs. */
+type CustomersAnswer = ActionAnswer<{
+  done: Erased;
+  shown: Customer[];
+  refused: ErasureRefusal;
+}>;
+
+/** Who was looked for is told in the answer to a form: a name in an address would stay in histories and logs. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
   await requireFreshStaff(request, about, "export-customer");
@@ -46,12 +54,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const [email, typed] = [textOf(form, "email").toLowerCase(), textOf(form, "typed")];
     const wish = { email: plain(email), typed: plain(typed), by };
     const erasure = await eraseCustomer(deps, wish);
-    const found = erasure.ok ? [] : await findCustomers(deps.pool, wish.email);
-    const status = erasure.ok ? 200 : erasure.reason === "not-found" ? 404 : 409;
-    return data<Outcome>({ found, erasure }, { status, headers: privateHeaders });
+    if (erasure.ok) return answerWith<CustomersAnswer>({ done: erasure });
+    const shown = await findCustomers(deps.pool, wish.email);
+    const status = erasure.reason === "not-found" ? 404 : 409;
+    return answerWith<CustomersAnswer>({ shown, refused: erasure }, status);
   }
-  const found = await findCustomers(deps.pool, textOf(form, "query"));
-  return data<Outcome>({ found }, { headers: privateHeaders });
+  return answerWith<CustomersAnswer>({
+    shown: await findCustomers(deps.pool, textOf(form, "query")),
+  });
 }
 
 function plain(text: string): string {
@@ -65,9 +75,9 @@ export function headers() {
 /** One customer's data: found, given in a file, erased. */
 export default function Customers() {
   const { language, mayErase } = useLoaderData<typeof loader>();
-  const outcome = useActionData<Outcome>();
+  const answer = useActionData<typeof action>();
   const words = settingsWords(language).customers;
-  const { found, erasure } = outcome ?? {};
+  const { shown, done, refused } = answer ?? {};
   return (
     <SettingsFrame language={language} section="customers">
       <Panel title={words.find} lead={words.findLead}>
@@ -78,17 +88,15 @@ export default function Customers() {
           </DeedButton>
         </Form>
       </Panel>
-      {erasure?.ok && (
-        <Note role="status">
-          {words.erased(erasure.reservations, erasure.letters + erasure.messages)}
-        </Note>
+      {done && (
+        <Note role="status">{words.erased(done.reservations, done.letters + done.messages)}</Note>
       )}
-      {found?.length === 0 && !erasure && <p role="status">{words.none}</p>}
-      {found?.map((customer) => (
+      {shown?.length === 0 && !refused && <p role="status">{words.none}</p>}
+      {shown?.map((customer) => (
         <CustomerPanel
           key={customer.email}
           {...{ language, customer, mayErase }}
-          refused={erasure && !erasure.ok ? erasure : undefined}
+          refused={refused}
         />
       ))}
     </SettingsFrame>

@@ -12,17 +12,17 @@ import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { runRetention } from "../../../../../server/settings/run-retention.ts";
 import { countOld } from "../../../../../server/settings/forget-old.ts";
 import { DeedButton } from "../../../../../ui/admin/form/deed-button.tsx";
-import { keepsTyped } from "../../../../../ui/admin/form/keeps-typed.ts";
+import { keepsTyped } from "../../../../../ui/admin/form/leave-guard.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { readForm } from "../../../../request/read-form.ts";
-import { requireFreshStaff } from "../../../guard/require-fresh-staff.ts";
-import type { EditOutcome } from "../record/edit-outcome.ts";
+import { answerWith, type ActionAnswer } from "../../../forms/action-answer.ts";
+import { requireFreshStaff } from "../../../guard/require-staff.ts";
+import { type SettingsAnswer, textOf } from "../record/edit-action.ts";
 import { loadValues, saveValues } from "../record/load-values.ts";
-import { textOf } from "../record/read-edit.ts";
 import styles from "../record/rows.module.css";
 import { ValuesPage } from "../record/values-page.tsx";
 
@@ -33,15 +33,15 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ ...values.data, due }, { headers: privateHeaders });
 }
 
-type RunOutcome = EditOutcome & { forgotten?: number };
+/** What the action answers; `done`: how much was forgotten. */
+type RetentionAnswer = SettingsAnswer & ActionAnswer<{ done: number }>;
 
 export async function action(args: ActionFunctionArgs) {
   const about = args.context.get(page);
   const { by } = await requireFreshStaff(args.request, about, "edit-settings");
   if (textOf(await readForm(args.request.clone()), "do") !== "run")
     return saveValues(args, "retention");
-  const forgotten = await runRetention(about.deps, by);
-  return data<RunOutcome>({ forgotten }, { headers: privateHeaders });
+  return answerWith<RetentionAnswer>({ done: await runRetention(about.deps, by) });
 }
 
 export function headers() {
@@ -51,15 +51,13 @@ export function headers() {
 /** How long personal data is kept, and the run that forgets the rest. */
 export default function Retention() {
   const { language, due } = useLoaderData<typeof loader>();
-  const outcome = useActionData<RunOutcome>();
+  const answer = useActionData<RetentionAnswer>();
   const words = settingsWords(language).retention;
   const kinds = forgottenKinds.filter((kind) => due[kind] > 0);
   return (
     <ValuesPage section="retention">
       <Panel title={words.run} lead={kinds.length > 0 ? words.runLead : words.nothing}>
-        {outcome?.forgotten !== undefined && (
-          <Note role="status">{words.done(outcome.forgotten)}</Note>
-        )}
+        {answer?.done !== undefined && <Note role="status">{words.done(answer.done)}</Note>}
         {kinds.length > 0 && (
           <List className={styles.rows}>
             {kinds.map((kind) => (

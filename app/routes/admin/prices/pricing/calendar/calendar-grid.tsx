@@ -1,12 +1,14 @@
 import { useRef, type KeyboardEvent } from "react";
 import { Link } from "react-router";
+import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { carName } from "../../../../../i18n/admin-pricing/cell-names.ts";
 import { pricingWords } from "../../../../../i18n/admin-pricing/en.ts";
 import { calendarNames } from "../../../../../i18n/calendar-names.ts";
 import { formatEuro, formatLongDate, formatNumber } from "../../../../../i18n/format.ts";
+import type { PriceCalendar } from "./read-calendar.ts";
+import type { PricingView } from "../read-view.ts";
 import { classNames } from "../../../../../ui/controls/class-names.ts";
 import { useWhenNew } from "../../../../../ui/browser/use-when-new.ts";
-import { calendarPath, type CalendarProps } from "./calendar-path.ts";
 import styles from "./calendar.module.css";
 
 /** Cars and days; every price is a link to the rule that made it, and the arrows go from one to the next. */
@@ -71,13 +73,13 @@ function DayCell({ view, calendar, row, price, index }: CellProps) {
   const isPicked = picked?.carId === row.carId && picked.date === day.date;
   const hasStop = isPicked || (index === 0 && picked?.carId !== row.carId);
   const car = carName(row.carId, view);
-  const told = price ? formatEuro(price.perDayCents, view.language) : words.none;
+  const answer = price ? formatEuro(price.perDayCents, view.language) : words.none;
   return (
     <td className={classNames(day.isWeekend && styles.weekend)}>
       <Link
         to={calendarPath({ view, calendar }, { car: row.carId, day: day.date })}
         className={classNames(styles.day, isPicked && styles.picked)}
-        aria-label={`${words.day(car, formatLongDate(day.date, view.language))}: ${told}`}
+        aria-label={`${words.day(car, formatLongDate(day.date, view.language))}: ${answer}`}
         aria-current={isPicked || undefined}
         tabIndex={hasStop ? 0 : -1}
         onKeyDown={moveAlong}
@@ -111,4 +113,18 @@ function moveAlong(event: KeyboardEvent<HTMLAnchorElement>) {
   if (!link) return;
   event.preventDefault();
   link.focus();
+}
+
+export type CalendarProps = { view: PricingView; calendar: PriceCalendar };
+
+type CalendarWish = { month?: string; car?: number; day?: string };
+
+/** The address of the calendar with another month or a picked day; one car alone stays alone. */
+export function calendarPath({ view, calendar }: CalendarProps, wish: CalendarWish): string {
+  const car = wish.car ?? calendar.carId;
+  const query = new URLSearchParams({ month: wish.month ?? calendar.month.slice(0, 7) });
+  if (car !== undefined) query.set("car", String(car));
+  if (wish.day !== undefined) query.set("day", wish.day);
+  if (calendar.carId !== undefined) query.set("only", "1");
+  return `${adminPath("pricing", view.language, "calendar")}?${query}`;
 }

@@ -7,8 +7,7 @@ import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Button, ButtonLink } from "../../../../../ui/controls/button.tsx";
 import { SelectField } from "../../../../../ui/controls/field.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
-import { CalendarGrid } from "./calendar-grid.tsx";
-import { calendarPath, type CalendarProps } from "./calendar-path.ts";
+import { CalendarGrid, calendarPath, type CalendarProps } from "./calendar-grid.tsx";
 import styles from "./calendar.module.css";
 import { DayExplained } from "./day-explained.tsx";
 

@@ -12,8 +12,8 @@ import { carName, seasonName } from "../../../../../i18n/admin-pricing/cell-name
 import { pricingWords } from "../../../../../i18n/admin-pricing/en.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { ButtonLink } from "../../../../../ui/controls/button.tsx";
+import { calendarPath, type CalendarProps } from "./calendar-grid.tsx";
 import { useWhenNew } from "../../../../../ui/browser/use-when-new.ts";
-import { calendarPath, type CalendarProps } from "./calendar-path.ts";
 import styles from "./calendar.module.css";
 import type { PriceCalendar } from "./read-calendar.ts";
 

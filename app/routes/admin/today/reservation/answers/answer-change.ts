@@ -19,14 +19,23 @@ import type {
 } from "../../../../../domain/reservations/change/change.ts";
 import { offeredTo } from "../../../../../domain/reservations/change/offered-to.ts";
 import { quoteChange } from "../../../../../server/reservations/change/quote-change.ts";
-import { textOf } from "../../../forms/text-of.ts";
+import { textOf } from "../../../forms/fields-of.ts";
 import { priceFacts } from "../../../../price-facts.ts";
-import type { Answer } from "./answer.ts";
-import { agreedFeeOf, handOf, wholeOf, type Asked } from "./asked.ts";
+import {
+  agreedFeeOf,
+  lastSeenIn,
+  type DeedAnswer,
+  type DeedRequest,
+  handOf,
+  mergedTyped,
+  refused,
+  said,
+  seenIn,
+  unreadable,
+  wholeOf,
+} from "./request.ts";
 import { entriesOf, typedOf, type Typed } from "../tasks/change-options.ts";
 import { namesOf } from "../parts/names-of.ts";
-import { refused, said, unreadable } from "./told.ts";
-import { mergedTyped, seenIn } from "./seen-form.ts";
 
 type Wished = {
   wish: ChangeWish;
@@ -36,10 +45,10 @@ type Wished = {
 };
 
 /** The price of what the form asks for, beside the one that is kept. */
-export async function answerQuote(asked: Asked): Promise<Answer> {
-  const read = await readWish(asked);
+export async function answerQuote(request: DeedRequest): Promise<DeedAnswer> {
+  const read = await readWish(request);
   if (!("wish" in read)) return read;
-  const { found, about } = asked;
+  const { found, about } = request;
   const { token } = found.view;
   const quoted = await quoteChange(about.deps, {
     token,
@@ -47,20 +56,20 @@ export async function answerQuote(asked: Asked): Promise<Answer> {
     now: about.now,
     byStaff: true,
   });
-  if (!quoted.ok) return refusal(asked, read, quoted);
-  const shown = await offer(asked, read, quoted);
-  if (!read.isMerged || !("told" in shown) || !shown.told.offer) return shown;
+  if (!quoted.ok) return refusal(request, read, quoted);
+  const shown = await offer(request, read, quoted);
+  if (!read.isMerged || !("answer" in shown) || !shown.answer.shown) return shown;
   const message = adminReservationWords(about.language).told.merged;
-  const since = Math.max(0, wholeOf(asked.form, "event"));
-  return { told: { ...shown.told, message, since }, status: 409 };
+  const refused = { message, since: lastSeenIn(request.form) };
+  return { answer: { ...shown.answer, refused }, status: 409 };
 }
 
 /** Changes the reservation, when that still means what was seen. */
-export async function answerChange(asked: Asked): Promise<Answer> {
-  const { form, about, found } = asked;
-  const hand = handOf(asked);
-  if (!hand) return unreadable(asked);
-  const read = await readWish(asked);
+export async function answerChange(request: DeedRequest): Promise<DeedAnswer> {
+  const { form, about, found } = request;
+  const hand = handOf(request);
+  if (!hand) return unreadable(request);
+  const read = await readWish(request);
   if (!("wish" in read)) return read;
   const { by, seenVersion, now } = hand;
   const answer = await changeReservation(about.deps, {
@@ -69,32 +78,37 @@ export async function answerChange(asked: Asked): Promise<Answer> {
     now,
     seenTotalCents: wholeOf(form, "seenTotalCents"),
     seenSequence: wholeOf(form, "seenSequence"),
-    staff: { by, seenVersion, agreedFeeCents: agreedFeeOf(form) },
+    staff: {
+      by,
+      seenVersion,
+      agreedFeeCents: agreedFeeOf(form),
+    },
   });
-  return answer.ok ? { done: "change" } : missed(asked, read, answer);
+  return answer.ok ? { done: "change" } : missed(request, read, answer);
 }
 
 /** Somebody else was quicker, or the price is another one: the newest is shown, to be accepted. */
 async function missed(
-  asked: Asked,
+  request: DeedRequest,
   read: Wished,
   answer: Exclude<ChangeAnswer, { ok: true }>,
-): Promise<Answer> {
-  if (!("quoted" in answer)) return refusal(asked, read, answer);
-  const { told } = adminReservationWords(asked.about.language);
-  const shown = await offer(asked, read, answer.quoted);
-  if (!("told" in shown) || answer.reason !== "price-changed") return shown;
-  const isOther = answer.quoted.before.sequence !== wholeOf(asked.form, "seenSequence");
+): Promise<DeedAnswer> {
+  if (!("quoted" in answer)) return refusal(request, read, answer);
+  const { told } = adminReservationWords(request.about.language);
+  const shown = await offer(request, read, answer.quoted);
+  if (!("answer" in shown) || answer.reason !== "price-changed") return shown;
+  const isOther = answer.quoted.before.sequence !== wholeOf(request.form, "seenSequence");
   const message = isOther ? `${told.stale} ${told.staleThen}` : told["price-changed"];
-  const since = isOther ? Math.max(0, wholeOf(asked.form, "event")) : undefined;
-  return { told: { ...shown.told, message, since }, status: 409 };
+  const since = isOther ? lastSeenIn(request.form) : undefined;
+  const refused = { ...shown.answer.refused, message, since };
+  return { answer: { ...shown.answer, refused }, status: 409 };
 }
 
 /** Reads the form: what is wrong with its fields, all at once, or the whole of what is wished for. */
-async function readWish(asked: Asked): Promise<Wished | Answer> {
-  const { found, about } = asked;
+async function readWish(request: DeedRequest): Promise<Wished | DeedAnswer> {
+  const { found, about } = request;
   const { view, phoneCountry } = found;
-  const { typed, isMerged } = typedWish(asked);
+  const { typed, isMerged } = typedWish(request);
   const fields = new URLSearchParams(typed);
   const { priceList } = offeredTo(view, await about.deps.catalogue.get());
   const agreed = { trip: view.trip, rentalDays: view.rentalDays };
@@ -114,7 +128,7 @@ async function readWish(asked: Asked): Promise<Wished | Answer> {
         return [name, fault ? tripFaultText(name, fault, limits, about.language) : ""];
       }),
     );
-    return { told: { faults, typed }, status: 400 };
+    return { answer: { faults, typed }, status: 400 };
   }
   if (read.faults.length > 0 || read.carId === undefined || read.planCode === undefined)
     return said(adminReservationWords(about.language).told.unreadable, 400, typed);
@@ -129,7 +143,7 @@ async function readWish(asked: Asked): Promise<Wished | Answer> {
 }
 
 /** The fields of the form; those that were left alone follow what somebody else has changed meanwhile. */
-function typedWish({ form, found }: Asked): Pick<Wished, "typed" | "isMerged"> {
+function typedWish({ form, found }: DeedRequest): Pick<Wished, "typed" | "isMerged"> {
   const typed = [...form].flatMap(([name, value]): Typed =>
     typeof value === "string" && isWish(name)
       ? [[name, value.slice(0, 100).replaceAll("\0", "")]]
@@ -146,17 +160,18 @@ function isWish(name: string): boolean {
 
 /** What the change would be; what cannot be had is said with what can. */
 async function offer(
-  { about }: Asked,
+  { about }: DeedRequest,
   { wish, typed }: Wished,
   quoted: ChangeQuote,
-): Promise<Answer> {
+): Promise<DeedAnswer> {
   const { deps, language } = about;
   const words = adminReservationWords(language);
   const catalogue = await deps.catalogue.get();
   const { before, car, quote, free, missingExtra, lateFeeCents, couponFault } = quoted;
   if (!free) {
     const alternatives = alternativesIn(quoted, namesOf(car, catalogue, language), about);
-    return { told: { message: words.change.taken, typed, alternatives }, status: 409 };
+    const refused = { message: words.change.taken, alternatives };
+    return { answer: { refused, typed }, status: 409 };
   }
   if (missingExtra) {
     const { code, left } = missingExtra;
@@ -179,13 +194,13 @@ async function offer(
     seenSequence: before.sequence,
     feeCents: lateFeeCents ?? 0,
   };
-  return { told: { typed, offer: offered }, status: 200 };
+  return { answer: { typed, shown: offered }, status: 200 };
 }
 
 function alternativesIn(
   { alternatives }: ChangeQuote,
   names: ReturnType<typeof namesOf>,
-  { language }: Asked["about"],
+  { language }: DeedRequest["about"],
 ): string[] {
   if (!alternatives) return [];
   const { trips, cars, placeIds } = alternatives;
@@ -200,13 +215,13 @@ function alternativesIn(
   ];
 }
 
-function refusal(asked: Asked, { typed }: Wished, refusal: ChangeRefusal): Answer {
-  const { language } = asked.about;
+function refusal(request: DeedRequest, { typed }: Wished, refusal: ChangeRefusal): DeedAnswer {
+  const { language } = request.about;
   const { told } = adminReservationWords(language);
   switch (refusal.reason) {
     case "not-found":
     case "closed":
-      return refused(asked, refusal.reason, typed);
+      return refused(request, refusal.reason, typed);
     case "too-young":
       return said(told["too-young"](refusal.leastAge), 409, typed);
     case "selection":

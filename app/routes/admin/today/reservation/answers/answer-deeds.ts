@@ -6,48 +6,56 @@ import { confirmReservation } from "../../../../../server/reservations/deeds/con
 import { markNoShow } from "../../../../../server/reservations/deeds/mark-no-show.ts";
 import { reinstateReservation } from "../../../../../server/reservations/deeds/reinstate-reservation.ts";
 import { swapVehicle } from "../../../../../server/reservations/deeds/swap-vehicle.ts";
-import { textOf } from "../../../forms/text-of.ts";
-import type { Answer } from "./answer.ts";
-import { agreedFeeOf, handOf, typedIn, wholeOf, type Asked } from "./asked.ts";
+import { textOf } from "../../../forms/fields-of.ts";
+import {
+  agreedFeeOf,
+  type DeedAnswer,
+  type DeedRequest,
+  handOf,
+  refused,
+  said,
+  typedIn,
+  unreadable,
+  wholeOf,
+} from "./request.ts";
 import { namesOf } from "../parts/names-of.ts";
-import { refused, said, unreadable } from "./told.ts";
 
-export async function answerConfirm(asked: Asked): Promise<Answer> {
-  const hand = handOf(asked);
-  if (!hand) return unreadable(asked);
-  const answer = await confirmReservation(asked.about.deps, hand);
-  return answer.ok ? { done: "confirm" } : refused(asked, answer.reason);
+export async function answerConfirm(request: DeedRequest): Promise<DeedAnswer> {
+  const hand = handOf(request);
+  if (!hand) return unreadable(request);
+  const answer = await confirmReservation(request.about.deps, hand);
+  return answer.ok ? { done: "confirm" } : refused(request, answer.reason);
 }
 
-export async function answerCancel(asked: Asked): Promise<Answer> {
-  const { form, about } = asked;
-  const hand = handOf(asked);
-  if (!hand) return unreadable(asked);
+export async function answerCancel(request: DeedRequest): Promise<DeedAnswer> {
+  const { form, about } = request;
+  const hand = handOf(request);
+  if (!hand) return unreadable(request);
   const reason = textOf(form, "reason", 4000);
   const agreedFeeCents = agreedFeeOf(form);
   const answer = await cancelByStaff(about.deps, { ...hand, reason, agreedFeeCents });
   if (answer.ok) return { done: "cancel" };
   const typed = typedIn(form, ["reason", "waivesFee"]);
   if (answer.reason !== "no-reason" && answer.reason !== "too-long")
-    return refused(asked, answer.reason, typed);
+    return refused(request, answer.reason, typed);
   const { faults } = adminReservationWords(about.language).cancel;
-  return { told: { faults: { reason: faults[answer.reason] }, typed }, status: 400 };
+  return { answer: { faults: { reason: faults[answer.reason] }, typed }, status: 400 };
 }
 
-export async function answerNoShow(asked: Asked): Promise<Answer> {
-  const hand = handOf(asked);
-  if (!hand) return unreadable(asked);
-  const answer = await markNoShow(asked.about.deps, hand);
+export async function answerNoShow(request: DeedRequest): Promise<DeedAnswer> {
+  const hand = handOf(request);
+  if (!hand) return unreadable(request);
+  const answer = await markNoShow(request.about.deps, hand);
   if (answer.ok) return { done: "no-show" };
-  const words = adminReservationWords(asked.about.language);
-  return answer.reason === "too-early" ? said(words.noShow.early) : refused(asked, answer.reason);
+  const words = adminReservationWords(request.about.language);
+  return answer.reason === "too-early" ? said(words.noShow.early) : refused(request, answer.reason);
 }
 
-export async function answerReinstate(asked: Asked): Promise<Answer> {
-  const { form, about, found } = asked;
-  const hand = handOf(asked);
+export async function answerReinstate(request: DeedRequest): Promise<DeedAnswer> {
+  const { form, about, found } = request;
+  const hand = handOf(request);
   const price = /^(kept|today):(\d{1,9})$/.exec(textOf(form, "price", 20));
-  if (!hand || !price) return unreadable(asked);
+  if (!hand || !price) return unreadable(request);
   const answer = await reinstateReservation(about.deps, {
     ...hand,
     price: price[1] === "kept" ? "kept" : "today",
@@ -65,16 +73,16 @@ export async function answerReinstate(asked: Asked): Promise<Answer> {
       return said(told["extra-out-of-stock"](names.extra(code), left));
     }
     default:
-      return refused(asked, answer.reason);
+      return refused(request, answer.reason);
   }
 }
 
-export async function answerSwap(asked: Asked): Promise<Answer> {
-  const { form, about } = asked;
-  const hand = handOf(asked);
+export async function answerSwap(request: DeedRequest): Promise<DeedAnswer> {
+  const { form, about } = request;
+  const hand = handOf(request);
   const words = adminReservationWords(about.language);
   const chosen = /^(\d{1,9}):(\d{1,9})$/.exec(textOf(form, "vehicle", 20));
-  if (!hand) return unreadable(asked);
+  if (!hand) return unreadable(request);
   if (!chosen) return said(words.swap.choose, 400);
   const isKept = form.get("price") !== "today";
   const answer = await swapVehicle(about.deps, {
@@ -89,7 +97,7 @@ export async function answerSwap(asked: Asked): Promise<Answer> {
     case "not-found":
     case "stale":
     case "closed":
-      return refused(asked, answer.reason);
+      return refused(request, answer.reason);
     case "too-young":
       return said(words.told["too-young"](answer.leastAge));
     case "selection":

@@ -22,7 +22,7 @@ export type EventRow = {
   facts: { label: string; was?: string; is: string }[];
 };
 
-type World = { names: Names; plates: Readonly<Record<number, string>>; language: Language };
+type HistoryWords = { names: Names; plates: Readonly<Record<number, string>>; language: Language };
 
 const trip = z.object({
   pickupLocationId: z.string(),
@@ -63,23 +63,23 @@ export function vehiclesIn(events: readonly StaffEvent[]): number[] {
 }
 
 /** The newest first. Notes have a place of their own. */
-export function eventRows(events: readonly StaffEvent[], world: World): EventRow[] {
+export function eventRows(events: readonly StaffEvent[], history: HistoryWords): EventRow[] {
   return events
     .filter(({ action }) => action !== "note")
-    .map((event) => eventRow(event, world))
+    .map((event) => eventRow(event, history))
     .toReversed();
 }
 
-function eventRow(event: StaffEvent, world: World): EventRow {
+function eventRow(event: StaffEvent, history: HistoryWords): EventRow {
   const { id, action, reason, at } = event;
-  const words = adminReservationWords(world.language).events;
+  const words = adminReservationWords(history.language).events;
   return {
     id,
     title: words.actions[action] ?? action,
-    when: momentText(at, world.language),
-    who: whoOf(event, world.language),
+    when: momentText(at, history.language),
+    who: whoOf(event, history.language),
     reason: reason ?? undefined,
-    facts: factRows(event, world),
+    facts: factRows(event, history),
   };
 }
 
@@ -92,16 +92,16 @@ export function whoOf(
   return `${actorName ?? words.by[actorKind]}, ${words.where[actorKind]}`;
 }
 
-function factRows(event: StaffEvent, world: World): EventRow["facts"] {
+function factRows(event: StaffEvent, history: HistoryWords): EventRow["facts"] {
   const [before, after] = [read(event.before), read(event.after)];
-  const [old, now] = [readings(before, world), readings(after, world)];
-  const words = adminReservationWords(world.language).events;
+  const [old, now] = [readings(before, history), readings(after, history)];
+  const words = adminReservationWords(history.language).events;
   const rows = [...now].flatMap(([label, is]) => {
     const was = old.get(label);
     return was === is ? [] : [{ label, is, ...(was !== undefined && { was }) }];
   });
   const fee = after.lateFeeCents;
-  return fee ? [...rows, { label: "", is: words.fee(formatEuro(fee, world.language)) }] : rows;
+  return fee ? [...rows, { label: "", is: words.fee(formatEuro(fee, history.language)) }] : rows;
 }
 
 /** History is of many years: what does not read is left out. */
@@ -110,8 +110,8 @@ function read(facts: Facts | null): Kept {
   return read.success ? read.data : {};
 }
 
-function readings(facts: Kept, world: World): Map<string, string> {
-  const { names, plates, language } = world;
+function readings(facts: Kept, history: HistoryWords): Map<string, string> {
+  const { names, plates, language } = history;
   const { facts: label, yes, no, none, contact } = adminReservationWords(language).events;
   const { statuses } = adminReservationsWords(language);
   const kinds: Record<string, string> = letterWords(language).staff.kinds;

@@ -17,10 +17,9 @@ import {
   type ButtonKind,
 } from "../../../../../ui/controls/button.tsx";
 import { Icon } from "../../../../../ui/controls/icon.tsx";
-import { FormFields } from "../tasks/form-fields.tsx";
+import { FormFields, SendButton } from "../tasks/form-fields.tsx";
 import type { DeedName, Loaded } from "../load-page.ts";
 import styles from "../reservation.module.css";
-import { SendButton } from "../tasks/send-button.tsx";
 
 type Props = {
   language: Language;

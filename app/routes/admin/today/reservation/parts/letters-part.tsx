@@ -1,14 +1,18 @@
+import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Language } from "../../../../../domain/language.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { viberLink, whatsAppLink } from "../../../../../i18n/phone.ts";
+import type { Loaded } from "../load-page.ts";
+import type { LetterRow } from "./letter-rows.ts";
+import { FormFields } from "../tasks/form-fields.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { StatusDot } from "../../../../../ui/admin/page/status-dot.tsx";
-import { Button, ButtonLink } from "../../../../../ui/controls/button.tsx";
+import { Button, ButtonLink, ButtonOut } from "../../../../../ui/controls/button.tsx";
+import { TextArea } from "../../../../../ui/controls/field.tsx";
+import { ViberIcon, WhatsAppIcon } from "../../../../../ui/controls/messenger-icons.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
-import { FormFields } from "../tasks/form-fields.tsx";
-import type { LetterRow } from "./letter-rows.ts";
-import type { Loaded } from "../load-page.ts";
 import styles from "../reservation.module.css";
 
 type Shown = Pick<Loaded, "letters" | "head"> & { key: string };
@@ -71,5 +75,35 @@ function Letter({ language, loaded, letter, mayNot }: Props & { letter: LetterRo
         )}
       </span>
     </li>
+  );
+}
+
+type MessagesPartProps = { language: Language; loaded: Pick<Loaded, "customer">; text: string };
+
+/** A first message to the customer in their language, for WhatsApp and Viber. */
+export function MessagesPart({ language, loaded, text }: MessagesPartProps) {
+  const { phone, language: theirs } = loaded.customer;
+  const words = adminReservationWords(language).messages;
+  const [typed, setTyped] = useState<string>();
+  const said = typed ?? text;
+  if (!phone) return undefined;
+  return (
+    <Panel title={words.title} lead={words.lead(words.languages[theirs])}>
+      <TextArea
+        label={words.label}
+        rows={5}
+        lang={theirs === "ba" ? "bs" : "en"}
+        value={said}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className={styles.ways}>
+        <ButtonOut icon={WhatsAppIcon} href={whatsAppLink(phone, said)} target="_blank">
+          WhatsApp
+        </ButtonOut>
+        <ButtonOut icon={ViberIcon} href={viberLink(phone, said)}>
+          Viber
+        </ButtonOut>
+      </div>
+    </Panel>
   );
 }

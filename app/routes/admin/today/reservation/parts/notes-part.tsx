@@ -1,30 +1,29 @@
 import { useRef } from "react";
-import { Form } from "react-router";
 import type { Language } from "../../../../../domain/language.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { Guarded } from "../../../../../ui/admin/page/guarded.tsx";
+import { TypedForm } from "../../../../../ui/admin/form/typed-form.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { TextArea } from "../../../../../ui/controls/field.tsx";
-import { useWhenNew } from "../../../../../ui/browser/use-when-new.ts";
 import { List } from "../../../../../ui/controls/list.tsx";
-import { FormFields, typedFor } from "../tasks/form-fields.tsx";
+import { FormFields, typedFor, SendButton } from "../tasks/form-fields.tsx";
+import { useWhenNew } from "../../../../../ui/browser/use-when-new.ts";
 import type { Loaded } from "../load-page.ts";
 import styles from "../reservation.module.css";
-import { SendButton } from "../tasks/send-button.tsx";
-import type { Told } from "../answers/told.ts";
+import type { ReservationAnswer } from "../answers/request.ts";
 
 type Props = {
   language: Language;
   loaded: Pick<Loaded, "notes" | "head"> & { key: string };
-  told: Told | undefined;
+  answer: ReservationAnswer | undefined;
   mayNot: string | undefined;
 };
 
 /** What the staff wrote down: added, never changed. */
-export function NotesPart({ language, loaded, told, mayNot }: Props) {
+export function NotesPart({ language, loaded, answer, mayNot }: Props) {
   const { notes, head, key } = loaded;
   const words = adminReservationWords(language).notes;
-  const { text, fault } = typedFor(told, "note");
+  const { text, fault } = typedFor(answer, "note");
   const form = useRef<HTMLFormElement>(null);
   // A note that was taken leaves the field empty for the next one.
   useWhenNew(notes.length, () => form.current?.reset());
@@ -41,7 +40,7 @@ export function NotesPart({ language, loaded, told, mayNot }: Props) {
           </li>
         ))}
       </List>
-      <Form ref={form} method="post" className={styles.form} preventScrollReset>
+      <TypedForm ref={form} method="post" className={styles.form} preventScrollReset>
         <FormFields intent="note" head={head} sendingKey={key} />
         <TextArea
           label={words.new}
@@ -57,7 +56,7 @@ export function NotesPart({ language, loaded, told, mayNot }: Props) {
             <SendButton intent="note" label={words.add} />
           </Guarded>
         </div>
-      </Form>
+      </TypedForm>
     </Panel>
   );
 }

@@ -1,21 +1,20 @@
-import { Form } from "react-router";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { formatEuro } from "../../../../../i18n/format.ts";
 import { TextArea } from "../../../../../ui/controls/field.tsx";
+import { TypedForm } from "../../../../../ui/admin/form/typed-form.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { Tick } from "../../../../../ui/controls/tick.tsx";
-import { FormFields, typedFor } from "./form-fields.tsx";
+import { FormFields, typedFor, SendButton } from "./form-fields.tsx";
 import styles from "../reservation.module.css";
-import { SendButton } from "./send-button.tsx";
 import type { TaskProps } from "./task-part.tsx";
 
 /** What cancelling means, and why it is done. */
-export function CancelTask({ language, head, task, told }: TaskProps<"cancel">) {
+export function CancelTask({ language, head, task, answer }: TaskProps<"cancel">) {
   const words = adminReservationWords(language).cancel;
-  const { text, fault } = typedFor(told, "cancel");
+  const { text, fault } = typedFor(answer, "cancel");
   const hasFee = task.feeCents > 0;
   return (
-    <Form method="post" className={styles.form} preventScrollReset>
+    <TypedForm method="post" className={styles.form} preventScrollReset>
       <FormFields intent="cancel" head={head} />
       <input type="hidden" name="seenFeeCents" value={task.feeCents} />
       <Note>
@@ -40,6 +39,6 @@ export function CancelTask({ language, head, task, told }: TaskProps<"cancel">) 
       <div className={styles.acts}>
         <SendButton intent="cancel" kind="pick" label={words.submit} />
       </div>
-    </Form>
+    </TypedForm>
   );
 }

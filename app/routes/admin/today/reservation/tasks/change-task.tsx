@@ -4,23 +4,23 @@ import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.
 import { formatEuro } from "../../../../../i18n/format.ts";
 import { PriceChange } from "../../../../../ui/booking/bill/price-change.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
+import { TypedForm } from "../../../../../ui/admin/form/typed-form.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { Tick } from "../../../../../ui/controls/tick.tsx";
 import { ChangeFields } from "./change-fields.tsx";
-import { FormFields, typedFor } from "./form-fields.tsx";
+import { FormFields, typedFor, SendButton } from "./form-fields.tsx";
 import styles from "../reservation.module.css";
-import { SendButton } from "./send-button.tsx";
 import type { TaskProps } from "./task-part.tsx";
-import type { Offer } from "../answers/told.ts";
+import type { Offer } from "../answers/request.ts";
 
 type Props = TaskProps<"change">;
 
 /** Trip, car, plan, extras and countries; then the new price beside the old, to be accepted. */
 export function ChangeTask(props: Props) {
-  const { told } = props;
+  const { answer } = props;
   // Back to the fields, with what was wished for in them.
   const [left, setLeft] = useState<Offer>();
-  const offer = told?.offer;
+  const offer = answer?.shown;
   return offer && offer !== left ? (
     <Offered {...props} offer={offer} onBack={() => setLeft(offer)} />
   ) : (
@@ -28,18 +28,18 @@ export function ChangeTask(props: Props) {
   );
 }
 
-function Wish({ language, head, task, told }: Props) {
+function Wish({ language, head, task, answer }: Props) {
   const words = adminReservationWords(language).change;
-  const { all, fault } = typedFor(told, "quote", "change");
+  const { all, fault } = typedFor(answer, "quote", "change");
   return (
-    <Form key={head.version} method="post" className={styles.form} preventScrollReset>
+    <TypedForm key={head.version} method="post" className={styles.form} preventScrollReset>
       <FormFields intent="quote" head={head} />
       <Seen task={task} />
       <ChangeFields {...{ language, fault }} options={task.options} typed={all ?? task.typed} />
       <div className={styles.acts}>
         <SendButton intent="quote" kind="go" label={words.see} busyLabel={words.seeing} />
       </div>
-    </Form>
+    </TypedForm>
   );
 }
 

@@ -9,9 +9,9 @@ import type { TaskProps } from "./task-part.tsx";
 type FieldName = keyof TaskProps<"customer">["task"]["form"];
 
 /** The customer's data to be corrected; when somebody else was quicker, both versions side by side. */
-export function CustomerTask({ language, head, task, told }: TaskProps<"customer">) {
+export function CustomerTask({ language, head, task, answer }: TaskProps<"customer">) {
   const words = adminReservationWords(language);
-  const { text, fault } = typedFor(told, "customer");
+  const { text, fault } = typedFor(answer, "customer");
   const { form, countries } = task;
   const labels = labelsOf(words);
   const field = (name: FieldName) => ({
@@ -21,9 +21,9 @@ export function CustomerTask({ language, head, task, told }: TaskProps<"customer
     fault: fault(name),
     defaultValue: text(name) ?? form[name],
   });
-  const isStale = told?.intent === "customer" && told.since !== undefined;
-  const mine = Object.fromEntries((isStale && told.typed) || []);
-  const faults = Object.entries((told?.intent === "customer" && told.faults) || {}).map(
+  const isStale = answer?.intent === "customer" && answer.refused?.since !== undefined;
+  const mine = Object.fromEntries((isStale && answer.typed) || []);
+  const faults = Object.entries((answer?.intent === "customer" && answer.faults) || {}).map(
     ([name, message]) => ({ fieldId: `customer-${name}`, message }),
   );
   const others = countries.all.filter(

@@ -1,5 +1,8 @@
+import type { ComponentProps } from "react";
+import { useNavigation } from "react-router";
+import type { Intent, ReservationAnswer } from "../answers/request.ts";
 import type { Loaded } from "../load-page.ts";
-import type { Intent, Told } from "../answers/told.ts";
+import { Button } from "../../../../../ui/controls/button.tsx";
 
 type Props = {
   intent: Intent;
@@ -21,11 +24,27 @@ export function FormFields({ intent, head, sendingKey }: Props) {
 }
 
 /** What was typed into a form that came back. */
-export function typedFor(told: Told | undefined, ...intents: Intent[]) {
-  const mine = told && intents.includes(told.intent) ? told : undefined;
+export function typedFor(answer: ReservationAnswer | undefined, ...intents: Intent[]) {
+  const mine = answer?.intent && intents.includes(answer.intent) ? answer : undefined;
   return {
     fault: (name: string) => mine?.faults?.[name],
     text: (name: string) => mine?.typed?.find(([one]) => one === name)?.[1],
     all: mine?.typed,
   };
+}
+
+type SendButtonProps = Omit<ComponentProps<typeof Button>, "type" | "busy" | "children"> & {
+  /** What its form wants. */
+  intent: Intent;
+  label: string;
+};
+
+/** Sends a form of the page, and is busy while that is under way. */
+export function SendButton({ intent, label, busyLabel = label, ...button }: SendButtonProps) {
+  const isBusy = useNavigation().formData?.get("intent") === intent;
+  return (
+    <Button {...button} type="submit" busy={isBusy} busyLabel={busyLabel}>
+      {label}
+    </Button>
+  );
 }

@@ -1,17 +1,16 @@
-import { Form } from "react-router";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
+import { TypedForm } from "../../../../../ui/admin/form/typed-form.tsx";
 import { MoneyField } from "../../../../../ui/admin/form/money-field.tsx";
 import { Field, SelectField } from "../../../../../ui/controls/field.tsx";
-import { FormFields, typedFor } from "./form-fields.tsx";
+import { FormFields, typedFor, SendButton } from "./form-fields.tsx";
 import styles from "../reservation.module.css";
-import { SendButton } from "./send-button.tsx";
 import type { TaskProps } from "./task-part.tsx";
 
 /** A line of the price that no rule made. */
-export function LineTask({ language, head, told, sendingKey }: TaskProps<"line">) {
+export function LineTask({ language, head, answer, sendingKey }: TaskProps<"line">) {
   const words = adminReservationWords(language).line;
-  const { text, fault } = typedFor(told, "add-line");
+  const { text, fault } = typedFor(answer, "add-line");
   const field = (name: "labelEn" | "labelBs" | "why") => ({
     name,
     label: words[name],
@@ -20,7 +19,7 @@ export function LineTask({ language, head, told, sendingKey }: TaskProps<"line">
     required: true,
   });
   return (
-    <Form method="post" className={styles.form} preventScrollReset>
+    <TypedForm method="post" className={styles.form} preventScrollReset>
       <FormFields intent="add-line" head={head} sendingKey={sendingKey} />
       <FieldRow>
         <Field {...field("labelBs")} maxLength={80} lang="bs" />
@@ -41,6 +40,6 @@ export function LineTask({ language, head, told, sendingKey }: TaskProps<"line">
       <div className={styles.acts}>
         <SendButton intent="add-line" kind="go" label={words.add} />
       </div>
-    </Form>
+    </TypedForm>
   );
 }

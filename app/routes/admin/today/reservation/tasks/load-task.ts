@@ -5,13 +5,17 @@ import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.
 import { couponFaultText, quoteFaultText } from "../../../../../i18n/booking/faults.ts";
 import { formatUntil } from "../../../../../i18n/booking/until.ts";
 import { formatDayTime, formatEuro } from "../../../../../i18n/format.ts";
-import { fieldsOf } from "../answers/seen-form.ts";
+import { fieldsOf } from "../answers/request.ts";
 import { namesOf } from "../parts/names-of.ts";
-import { shownCustomer } from "../parts/shown-customer.ts";
 import { changeOptions, typedOf } from "./change-options.ts";
 import { priceFacts } from "../../../../price-facts.ts";
 import type { PageContext } from "../../../../request/page-context.ts";
 import { phoneCountries } from "../../../../../server/phones/phone-countries.ts";
+import { phoneParts } from "../../../../../server/phones/phone-parts.ts";
+import {
+  type CustomerForm,
+  formOf,
+} from "../../../../../server/reservations/deeds/edit-customer.ts";
 import { listSwaps } from "../../../../../server/reservations/deeds/list-swaps.ts";
 import { quoteReinstatement } from "../../../../../server/reservations/deeds/quote-reinstatement.ts";
 import type { StaffReservation } from "../../../../../server/reservations/reading/find-for-staff.ts";
@@ -97,4 +101,11 @@ async function reinstateOffer(
     warnings,
     canDo: free && !missingExtra && (canKeepPrice || quote !== undefined),
   };
+}
+
+/** The customer as the form shows them: the number as it is dialled in its country, which is how somebody types it. */
+export function shownCustomer({ view, phoneCountry, dateOfBirth }: StaffReservation): CustomerForm {
+  const form = formOf({ view, phoneCountry, dateOfBirth: dateOfBirth ?? undefined });
+  const { country, number } = phoneParts(form.phone);
+  return { ...form, phoneCountry: country, phone: number };
 }

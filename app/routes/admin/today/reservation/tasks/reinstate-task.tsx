@@ -3,9 +3,8 @@ import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.
 import { PriceChange } from "../../../../../ui/booking/bill/price-change.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { Tick } from "../../../../../ui/controls/tick.tsx";
-import { FormFields } from "./form-fields.tsx";
+import { FormFields, SendButton } from "./form-fields.tsx";
 import styles from "../reservation.module.css";
-import { SendButton } from "./send-button.tsx";
 import type { TaskProps } from "./task-part.tsx";
 
 /** The agreed price beside that of today, and which of them it is taken up at. */

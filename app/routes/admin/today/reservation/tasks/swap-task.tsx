@@ -5,9 +5,8 @@ import { formatEuro } from "../../../../../i18n/format.ts";
 import type { Swap } from "../../../../../server/reservations/deeds/list-swaps.ts";
 import { Plate } from "../../../../../ui/admin/page/plate.tsx";
 import { Tick } from "../../../../../ui/controls/tick.tsx";
-import { FormFields } from "./form-fields.tsx";
+import { FormFields, SendButton } from "./form-fields.tsx";
 import styles from "../reservation.module.css";
-import { SendButton } from "./send-button.tsx";
 import type { TaskProps } from "./task-part.tsx";
 
 /** The vehicles that are free for the trip: of its own car, and of others with what they would cost. */

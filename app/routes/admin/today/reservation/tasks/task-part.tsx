@@ -14,34 +14,34 @@ import type { Loaded } from "../load-page.ts";
 import { ReinstateTask } from "./reinstate-task.tsx";
 import styles from "../reservation.module.css";
 import { SwapTask } from "./swap-task.tsx";
-import type { Told } from "../answers/told.ts";
+import type { ReservationAnswer } from "../answers/request.ts";
 
 export type TaskProps<Name extends string> = {
   language: Language;
   head: Loaded["head"];
   task: Extract<NonNullable<Loaded["task"]>, { name: Name }>;
-  told: Told | undefined;
+  answer: ReservationAnswer | undefined;
   sendingKey: string;
 };
 
 type Props = {
   language: Language;
   loaded: Pick<Loaded, "task" | "head"> & { key: string };
-  told: Told | undefined;
+  answer: ReservationAnswer | undefined;
 };
 
 /** The form of the task that was chosen, above what it changes. */
-export function TaskPart({ language, loaded, told }: Props) {
+export function TaskPart({ language, loaded, answer }: Props) {
   const { task, head, key } = loaded;
   const words = adminReservationWords(language);
   const box = useRef<HTMLDivElement>(null);
   const name = task?.name;
-  const isOffered = told?.offer !== undefined;
+  const isOffered = answer?.shown !== undefined;
   useWhenNew(`${name} ${isOffered}`, () =>
     box.current?.scrollIntoView({ block: isOffered ? "start" : "nearest" }),
   );
   if (!task) return undefined;
-  const shared = { language, head, told, sendingKey: key };
+  const shared = { language, head, answer, sendingKey: key };
   const { title, lead } = headOf(task, words);
   return (
     <div ref={box} className={styles.task}>

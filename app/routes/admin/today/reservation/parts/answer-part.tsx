@@ -1,0 +1,52 @@
+import type { Language } from "../../../../../domain/language.ts";
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { List } from "../../../../../ui/controls/list.tsx";
+import { Note } from "../../../../../ui/controls/states/note.tsx";
+import { Check } from "lucide-react";
+import type { DoneName } from "../answers/request.ts";
+import { EventList } from "./events-part.tsx";
+import type { EventRow } from "./event-rows.ts";
+import styles from "../reservation.module.css";
+import type { ReservationAnswer } from "../answers/request.ts";
+
+type Props = {
+  language: Language;
+  answer: ReservationAnswer | undefined;
+  done: DoneName | undefined;
+  hasEmail: boolean;
+  events: readonly EventRow[];
+};
+
+/** What became of the last form; after somebody else's change, what that was. */
+export function AnswerPart({ language, answer, done, hasEmail, events }: Props) {
+  const words = adminReservationWords(language);
+  if (!answer?.refused)
+    return done && !answer ? (
+      <Note role="status" icon={Check}>
+        {(!hasEmail && words.untold[done]) || words.done[done]}
+      </Note>
+    ) : undefined;
+  const { message, since, alternatives = [] } = answer.refused;
+  const news = since === undefined ? [] : events.filter(({ id }) => id > since);
+  return (
+    <Note tone="bad" role="alert">
+      <p>{message}</p>
+      {alternatives.length > 0 && (
+        <>
+          <p>{words.change.nearest}</p>
+          <List className={styles.plainList}>
+            {alternatives.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </List>
+        </>
+      )}
+      {news.length > 0 && (
+        <>
+          <p>{words.told.since}</p>
+          <EventList language={language} events={news} />
+        </>
+      )}
+    </Note>
+  );
+}

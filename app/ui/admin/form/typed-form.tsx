@@ -1,0 +1,82 @@
+import { useRef, useState, type ComponentProps, type RefObject } from "react";
+import { Form } from "react-router";
+import { useWhenNew } from "../../browser/use-when-new.ts";
+import { keepsTyped, sendsTyped, useUnsaved } from "./leave-guard.tsx";
+
+type Props = Omit<ComponentProps<typeof Form>, "ref" | "state"> & {
+  ref?: RefObject<HTMLFormElement | null>;
+  /** Sending it leaves what is typed into the other forms of its page. */
+  keepsOthers?: boolean;
+};
+
+/** A form of text that is no record's: `RecordForm` without its bar. What is typed into it is not lost without a question. */
+export function TypedForm({ ref, keepsOthers = false, onInput, onReset, ...rest }: Props) {
+  const own = useRef<HTMLFormElement>(null);
+  const form = ref ?? own;
+  const { changes, recount } = useChanges(form, undefined, { withHidden: false });
+  const name = useUnsaved(changes > 0);
+  return (
+    <Form
+      {...rest}
+      ref={form}
+      state={keepsOthers ? keepsTyped : sendsTyped(name)}
+      onInput={(event) => {
+        onInput?.(event);
+        recount();
+      }}
+      onReset={(event) => {
+        onReset?.(event);
+        setTimeout(recount);
+      }}
+    />
+  );
+}
+
+type Changes = { changes: number; recount: () => void };
+
+/**
+ * How many fields of a form differ from what it was filled with. `filledAs` changes when the form is filled anew; hidden fields
+ * count where what is done beside the form is written into them.
+ */
+export function useChanges(
+  form: RefObject<HTMLFormElement | null>,
+  filledAs: unknown,
+  { withHidden }: { withHidden: boolean },
+): Changes {
+  const first = useRef(new Map<string, string>());
+  const [changes, setChanges] = useState(0);
+  const read = (from: HTMLFormElement) => fieldsOf(from, withHidden ? [] : hiddenIn(from));
+  const recount = () => {
+    if (form.current) setChanges(differences(first.current, read(form.current)));
+  };
+  const [countedFor, setCountedFor] = useState(filledAs);
+  if (!Object.is(countedFor, filledAs)) {
+    setCountedFor(filledAs);
+    setChanges(0);
+  }
+  useWhenNew(filledAs, () => {
+    if (form.current) first.current = read(form.current);
+  });
+  return { changes, recount };
+}
+
+function fieldsOf(form: HTMLFormElement, without: readonly string[]): Map<string, string> {
+  const fields = new Map<string, string>();
+  for (const [name, value] of new FormData(form)) {
+    if (name === "version" || name === "seen" || without.includes(name)) continue;
+    const text = typeof value === "string" ? value : value.name;
+    fields.set(name, `${fields.get(name) ?? ""}\u0000${text}`);
+  }
+  return fields;
+}
+
+function hiddenIn(form: HTMLFormElement): string[] {
+  return [...form.elements].flatMap((field) =>
+    field instanceof HTMLInputElement && field.type === "hidden" ? [field.name] : [],
+  );
+}
+
+function differences(before: Map<string, string>, after: Map<string, string>): number {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name)).length;
+}

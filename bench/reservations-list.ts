@@ -2,8 +2,7 @@
 import { findAnything } from "../app/server/finding/find-anything.ts";
 import { readListFilter } from "../app/domain/reservations/states/list-filter.ts";
 import type { Deps } from "../app/server/deps.ts";
-import { countViews } from "../app/server/reservations/lists/list-counts.ts";
-import { countDays } from "../app/server/reservations/lists/list-days.ts";
+import { countViews, countDays } from "../app/server/reservations/lists/list-counts.ts";
 import { listReservations } from "../app/server/reservations/lists/list-reservations.ts";
 import { fillReservations } from "../test/casts/fill-reservations.ts";
 import { makeCluster, type BenchCluster } from "./cluster.ts";

@@ -11,7 +11,7 @@ import {
 } from "../app/domain/reservations/states/states.ts";
 import type { ReservationStatus } from "../app/domain/reservations/states/status.ts";
 import { toInstant } from "../app/domain/sarajevo.ts";
-import { asLineRow } from "../app/server/reservations/booking/line-rows.ts";
+import { asLineRow } from "../app/server/reservations/booking/insert-reservation.ts";
 import {
   newNames,
   reservationRow,

@@ -2,7 +2,7 @@
 import { toLocal } from "../../app/domain/sarajevo.ts";
 import type { Deps } from "../../app/server/deps.ts";
 import { readHeld } from "../../app/server/reservations/held/hold-reservation.ts";
-import type { StaffAsk } from "../../app/server/reservations/deeds/staff-hand.ts";
+import type { StaffAsk } from "../../app/server/reservations/deeds/hold-for-staff.ts";
 
 export const amra = {
   actor: { kind: "staff", id: "member-amra" },

@@ -5,8 +5,7 @@ import {
   perAddressRule,
   perCodeRule,
 } from "../../app/server/limits/lookup-limits.ts";
-import { lookUpCode } from "../../app/server/reservations/reading/look-up-code.ts";
-import { lookUpName } from "../../app/server/reservations/reading/look-up-name.ts";
+import { lookUpCode, lookUpName } from "../../app/server/reservations/reading/look-up-code.ts";
 import { makePass } from "../../app/server/sessions/make-pass.ts";
 import { testApp, testNow, type TestApp } from "../world/app.ts";
 import { browserAt } from "../world/browser-at.ts";

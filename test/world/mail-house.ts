@@ -13,7 +13,7 @@ import {
   type Transport,
 } from "../../app/server/mail/transports/transport.ts";
 import { recordFailedLetter } from "../../app/server/reservations/reminders/record-failed-letter.ts";
-import { staleLetter } from "../../app/server/reservations/reminders/stale-letter.ts";
+import { staleLetter } from "../../app/server/reservations/reminders/queue-reminders.ts";
 
 const addressed = z.object({ email: z.string() });
 

@@ -1,5 +1,5 @@
 /** A reservation with everything that a change of it depends on. */
-import type { OwnStay } from "../availability/fleet/own-stay.ts";
+import type { OwnStay } from "../availability/fleet/car-fleet.ts";
 import type { Instant } from "../availability/occupancy.ts";
 import type { LocalDate, LocalDateTime } from "../calendar.ts";
 import type { Reservation } from "./reservation.ts";

@@ -1,7 +1,7 @@
 /** The guard that every way in goes through: site, staff, modify, extend, reinstate. */
 import type { PoolClient } from "pg";
 import { findSeat, isFree } from "../../domain/availability/fleet/find-seat.ts";
-import { sinceItLeft } from "../../domain/availability/fleet/own-stay.ts";
+import { sinceItLeft } from "../../domain/availability/fleet/car-fleet.ts";
 import type {
   Assignment,
   FleetRules,

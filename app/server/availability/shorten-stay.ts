@@ -19,3 +19,25 @@ export async function shortenStay(
   const values = [reservationId, new Date(start), new Date(end), turnaroundMinutes];
   await client.query({ name: "shorten-stay", text, values });
 }
+
+/** Says whether the vehicle that a reservation holds was promised. The caller has the car's lock (`lockCars`). */
+export async function pinStay(
+  client: PoolClient,
+  reservationId: number,
+  pinned: boolean,
+): Promise<void> {
+  await client.query({
+    name: "pin-stay",
+    text: "update occupancy set pinned = $2 where reservation_id = $1 and pinned <> $2",
+    values: [reservationId, pinned],
+  });
+}
+
+/** Lets go of the vehicle that a reservation holds. The caller has the car's lock (`lockCars`). */
+export async function releaseVehicle(client: PoolClient, reservationId: number): Promise<void> {
+  await client.query({
+    name: "release-vehicle",
+    text: "delete from occupancy where reservation_id = $1",
+    values: [reservationId],
+  });
+}

@@ -3,8 +3,7 @@ import type { FleetRules, Instant } from "../../domain/availability/occupancy.ts
 import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { chooseVehicle, holdVehicle, type Move } from "../availability/hold-vehicle.ts";
-import { recordMoves } from "../reservations/held/record-moves.ts";
-import { reseatEntries } from "../reservations/held/reseat-entries.ts";
+import { recordMoves, reseatEntries } from "../reservations/held/record-moves.ts";
 
 type Stay = {
   reservationId: number;

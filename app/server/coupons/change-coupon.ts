@@ -4,9 +4,8 @@ import type { FieldFaults } from "../../domain/lists/field-fault.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
 import { changedFields, isUnchanged } from "../audit/changed-fields.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
+import { type CouponRow, couponValues, editedColumns, lockStaffCoupon } from "./staff-coupon.ts";
 import { inTransaction } from "../db/in-transaction.ts";
-import { codeTaken } from "./add-coupon.ts";
-import { couponValues, editedColumns, lockStaffCoupon, type CouponRow } from "./staff-coupon.ts";
 
 export type CouponAnswer =
   | { ok: true; before: CouponRow; version: number }
@@ -54,4 +53,56 @@ export async function isNamed(client: { query: Pool["query"] }, code: string): P
     [code],
   );
   return rows[0]?.named ?? false;
+}
+
+type Taken = { ok: false; reason: "invalid"; faults: FieldFaults };
+
+/** Gives out a new coupon. Refused when another one has its code. */
+export async function addCoupon(
+  pool: Pool,
+  { coupon, by }: { coupon: CouponEdit; by: Doer },
+): Promise<{ ok: true; id: number } | Taken> {
+  try {
+    return await inTransaction(pool, async (client) => {
+      const values = couponValues(coupon);
+      const { rows } = await client.query<{ id: number }>(
+        `insert into coupon (${editedColumns})
+         values (${values.map((_, index) => `$${index + 1}`).join(", ")}) returning id`,
+        values,
+      );
+      const id = rows[0]?.id;
+      if (id === undefined) throw new Error("the coupon was not made");
+      const about = { subjectKind: "coupon", subjectId: String(id) };
+      await writeAuditEntries(client, [{ ...by, ...about, action: "coupon.added", after: coupon }]);
+      return { ok: true as const, id };
+    });
+  } catch (error) {
+    return codeTaken(error);
+  }
+}
+
+/** The refusal when the code belongs to another coupon; every other error is thrown on. */
+function codeTaken(error: unknown): Taken {
+  const isTaken =
+    error instanceof Error && "constraint" in error && error.constraint === "coupon_code_unique";
+  if (!isTaken) throw error;
+  return { ok: false, reason: "invalid", faults: { code: { code: "code-taken" } } };
+}
+
+/** Deletes a coupon that nobody ever used; one that was used is ended instead (`changeCoupon`). */
+export async function deleteCoupon(
+  pool: Pool,
+  { id, by }: { id: number; by: Doer },
+): Promise<{ ok: true } | { ok: false; reason: "not-found" | "used" }> {
+  return inTransaction(pool, async (client) => {
+    const locked = await client.query("select from coupon where id = $1 for update", [id]);
+    const before = locked.rowCount ? await lockStaffCoupon(client, id) : undefined;
+    if (!before) return { ok: false, reason: "not-found" };
+    if (before.uses > 0 || (await isNamed(client, before.code)))
+      return { ok: false, reason: "used" };
+    await client.query("delete from coupon where id = $1", [id]);
+    const about = { subjectKind: "coupon", subjectId: String(id) };
+    await writeAuditEntries(client, [{ ...by, ...about, action: "coupon.deleted", before }]);
+    return { ok: true };
+  });
 }

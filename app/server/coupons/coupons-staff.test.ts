@@ -13,9 +13,7 @@ import {
 import { couponStateOn } from "../../domain/coupons/coupon-state.ts";
 import type { CouponEdit } from "../../domain/coupons/read-coupon.ts";
 import { cancelReservation } from "../reservations/change/cancel-reservation.ts";
-import { addCoupon } from "./add-coupon.ts";
-import { changeCoupon } from "./change-coupon.ts";
-import { deleteCoupon } from "./delete-coupon.ts";
+import { addCoupon, changeCoupon, deleteCoupon } from "./change-coupon.ts";
 import { listCouponUses } from "./list-coupon-uses.ts";
 import { countCoupons, listCoupons } from "./list-coupons.ts";
 import { findStaffCoupon } from "./staff-coupon.ts";

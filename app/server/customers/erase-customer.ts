@@ -9,7 +9,7 @@ import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
 import { dropBoxed } from "../mail/desk/sweep-mailbox.ts";
 import { eraseReservations } from "../reservations/reading/erase-reservations.ts";
-import { paidCents } from "../reservations/reading/paid-sql.ts";
+import { paidCents } from "../reservations/reading/find-for-staff.ts";
 import { forgetViewsOf } from "../saved-views/forget-views-of.ts";
 import { customerKey } from "./customer-key.ts";
 import { isTheirs, namesThem, readCustomer } from "./find-customers.ts";

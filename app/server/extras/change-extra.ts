@@ -1,13 +1,23 @@
 import type { Pool, PoolClient } from "pg";
 import type { Instant } from "../../domain/availability/occupancy.ts";
+import { extraCodeOf } from "../../domain/extras/extra-code.ts";
 import type { ExtraEdit } from "../../domain/extras/read-extra.ts";
 import type { FieldFaults } from "../../domain/lists/field-fault.ts";
+import { stepInList } from "../../domain/lists/step-in-list.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
 import { changedFields, isUnchanged } from "../audit/changed-fields.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
+import { writeOrder } from "../db/write-order.ts";
 import { findShortage } from "./find-shortage.ts";
-import { extraColumns, extraValues, findExtra, type ExtraRow } from "./list-extras.ts";
+import {
+  extraColumns,
+  type ExtraRow,
+  extraValues,
+  findExtra,
+  isExtraUsed,
+  listExtras,
+} from "./list-extras.ts";
 import { lockExtras } from "./lock-extras.ts";
 
 export type ExtraAnswer =
@@ -63,4 +73,71 @@ async function newest(client: PoolClient, before: ExtraRow): Promise<ExtraRow> {
 /** `$2, …, $13`: the columns of an extra. */
 function places(from: number): string {
   return Array.from({ length: 12 }, (_, index) => `$${index + from}`).join(", ");
+}
+
+/** Adds an extra at the end of the list; its code is made of its English name. Answers the code. */
+export async function addExtra(
+  pool: Pool,
+  { extra, by }: { extra: ExtraEdit; by: Doer },
+): Promise<{ code: string }> {
+  return inTransaction(pool, async (client) => {
+    await client.query("lock table extra in share row exclusive mode");
+    const known = await listExtras(client);
+    const code = extraCodeOf(
+      extra.nameEn,
+      known.map((one) => one.code),
+    );
+    const displayOrder = Math.max(0, ...known.map((one) => one.displayOrder)) + 1;
+    await client.query(
+      `insert into extra (code, display_order, ${extraColumns})
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+      [code, displayOrder, ...extraValues(extra)],
+    );
+    const about = { subjectKind: "extra", subjectId: code };
+    await writeAuditEntries(client, [{ ...by, ...about, action: "extra.added", after: extra }]);
+    return { code };
+  });
+}
+
+type DeleteExtraAnswer = { ok: true } | { ok: false; reason: "not-found" | "used" | "offered" };
+
+/**
+ * Deletes an extra that no reservation ever had. One that is offered is hidden first: a booking under way may be about to
+ * take it.
+ */
+export async function deleteExtra(
+  pool: Pool,
+  { code, by }: { code: string; by: Doer },
+): Promise<DeleteExtraAnswer> {
+  return inTransaction(pool, async (client) => {
+    await lockExtras(client, [code]);
+    const before = await findExtra(client, code);
+    if (!before) return { ok: false, reason: "not-found" };
+    if (before.active) return { ok: false, reason: "offered" };
+    if (await isExtraUsed(client, code)) return { ok: false, reason: "used" };
+    await client.query("delete from extra where code = $1", [code]);
+    const about = { subjectKind: "extra", subjectId: code };
+    await writeAuditEntries(client, [{ ...by, ...about, action: "extra.deleted", before }]);
+    return { ok: true };
+  });
+}
+
+/** Moves an extra one place up or down among the extras. False when there is none of that code; at the end it stays. */
+export async function moveExtra(
+  pool: Pool,
+  { code, step, by }: { code: string; step: -1 | 1; by: Doer },
+): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    await client.query("lock table extra in share row exclusive mode");
+    const before = (await listExtras(client)).map((extra) => extra.code);
+    const after = stepInList(before, code, step);
+    if (!after) return false;
+    const [from, to] = [before.indexOf(code), after.indexOf(code)];
+    if (from === to) return true;
+    await writeOrder(client, "extra", after);
+    const about = { subjectKind: "extra", subjectId: code };
+    const places = { before: { place: from + 1 }, after: { place: to + 1 } };
+    await writeAuditEntries(client, [{ ...by, ...about, action: "extra.moved", ...places }]);
+    return true;
+  });
 }

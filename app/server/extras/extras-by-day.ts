@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import { addDays, joinDateTime, type LocalDate } from "../../domain/calendar.ts";
 import { piecesOut, type ExtraUse } from "../../domain/extras/extra-use.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
-import { extrasInUse } from "./extras-in-use.ts";
+import { extrasInUse } from "./extras-left.ts";
 
 /** What is left of an extra on a day, at the moment of the day when least is; may be below none when too much was promised. */
 export type ExtraDay = { date: LocalDate; left: number; promised: number; away: number };

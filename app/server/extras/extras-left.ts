@@ -1,8 +1,14 @@
 /** Counted extras: how many of the pieces that the agency owns are free for the whole of a trip. */
 import type { Pool, PoolClient } from "pg";
-import { momentsOfUse, piecesOut, type Span } from "../../domain/extras/extra-use.ts";
+import type { Instant } from "../../domain/availability/occupancy.ts";
+import {
+  type ExtraUse,
+  type HeldExtra,
+  momentsOfUse,
+  piecesOut,
+  type Span,
+} from "../../domain/extras/extra-use.ts";
 import type { Extra } from "../../domain/pricing/price-list.ts";
-import { extrasInUse } from "./extras-in-use.ts";
 
 type Counted = Pick<Extra, "code" | "stock">;
 
@@ -38,4 +44,60 @@ export async function extrasLeft(
       Math.max(0, Math.min(stock, now.get(code) ?? stock) - mostOut(code)),
     ]),
   );
+}
+
+/** Counted extras that are with customers, promised to them, or away. */
+type Row = Omit<ExtraUse, "start" | "end" | "reservation"> & {
+  start: Date;
+  end: Date;
+  reservation: string | null;
+};
+
+/** An absence is whole days in Sarajevo. */
+const textExtrasInUse = `
+  select extras, lower(during) as start, busy_until as end, code as reservation
+  from reservation join occupancy on occupancy.reservation_id = reservation.id
+  where dropoff_at > $1 and pickup_at < $2 and busy_until > $1
+    and extras ?| $3 and reservation.id is distinct from $4
+  union all
+  select jsonb_build_object(extra_code, pieces), starts_on::timestamp at time zone 'Europe/Sarajevo',
+    (ends_on + 1)::timestamp at time zone 'Europe/Sarajevo', null
+  from extra_absence
+  where extra_code = any($3) and (ends_on + 1)::timestamp at time zone 'Europe/Sarajevo' > $1
+    and starts_on::timestamp at time zone 'Europe/Sarajevo' < $2`;
+
+/** Who has pieces of some extras (by code) during a span; `except` is a reservation whose own pieces do not count. */
+export async function extrasInUse(
+  db: Pool | PoolClient,
+  codes: readonly string[],
+  span: Span,
+  except?: { reservationId: number },
+): Promise<ExtraUse[]> {
+  const values = [new Date(span.start), new Date(span.end), codes, except?.reservationId];
+  const { rows } = await db.query<Row>({ name: "extras-in-use", text: textExtrasInUse, values });
+  return rows.map(({ extras, start, end, reservation }) => ({
+    extras,
+    start: start.getTime(),
+    end: end.getTime(),
+    ...(reservation === null ? {} : { reservation }),
+  }));
+}
+
+/**
+ * The first moment of a span at which others need a piece that a reservation has; `undefined` when nobody does and it may
+ * keep all of them.
+ */
+export async function extrasWantedFrom(
+  db: Pool | PoolClient,
+  held: readonly HeldExtra[],
+  span: Span,
+  reservationId: number,
+): Promise<Instant | undefined> {
+  if (held.length === 0) return undefined;
+  const codes = held.map(({ code }) => code);
+  const uses = await extrasInUse(db, codes, span, { reservationId });
+  const isWanted = (moment: Instant) =>
+    held.some(({ code, pieces, stock }) => piecesOut(code, uses, moment) + pieces > stock);
+  const wanted = momentsOfUse(uses, span).filter(isWanted);
+  return wanted.length === 0 ? undefined : Math.min(...wanted);
 }

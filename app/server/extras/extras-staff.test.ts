@@ -11,13 +11,10 @@ import {
 import { requestOf } from "../../domain/availability/request-of.ts";
 import type { ExtraEdit } from "../../domain/extras/read-extra.ts";
 import { addAbsence, endAbsence, listAbsences } from "./absences.ts";
-import { addExtra } from "./add-extra.ts";
-import { changeExtra } from "./change-extra.ts";
-import { deleteExtra } from "./delete-extra.ts";
+import { addExtra, changeExtra, deleteExtra, moveExtra } from "./change-extra.ts";
 import { extrasByDay } from "./extras-by-day.ts";
 import { extrasLeft } from "./extras-left.ts";
 import { findExtra, listExtras } from "./list-extras.ts";
-import { moveExtra } from "./move-extra.ts";
 
 let stage: Stage;
 let first: string;

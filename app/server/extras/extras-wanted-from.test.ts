@@ -8,7 +8,7 @@ import {
   type Stage,
 } from "../../../test/casts/cast.ts";
 import { requestOf } from "../../domain/availability/request-of.ts";
-import { extrasWantedFrom } from "./extras-wanted-from.ts";
+import { extrasWantedFrom } from "./extras-left.ts";
 
 let stage: Stage;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import type { Instant } from "../../domain/availability/occupancy.ts";
 import { piecesOut, type ExtraUse } from "../../domain/extras/extra-use.ts";
 import { formatCode } from "../../domain/reservations/code.ts";
-import { extrasInUse } from "./extras-in-use.ts";
+import { extrasInUse } from "./extras-left.ts";
 
 /** More is promised at a moment than there would be: what, of how many, and to which reservations (codes for people). */
 export type Shortage = { pieces: number; left: number; reservations: string[] };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Busy } from "../occupancy.ts";
-import { busyBetween } from "./busy-between.ts";
+import { busyBetween } from "./find-seat.ts";
 
 const spans: [start: number, end: number][] = [
   [0, 50],

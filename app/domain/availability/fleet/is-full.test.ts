@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { assignVehicles } from "../assign-vehicles.ts";
 import type { Busy } from "../occupancy.ts";
-import { isFull } from "./is-full.ts";
+import { isFull } from "./find-seat.ts";
 
 const hour = 3_600_000;
 const rules = { turnaroundMinutes: 120 };

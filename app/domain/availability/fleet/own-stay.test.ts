@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { agreed, fleetOf, held } from "../../../../test/casts/agreed-cast.ts";
 import { ownStay } from "../../reservations/held-reservation.ts";
 import type { Busy } from "../occupancy.ts";
-import { sinceItLeft, withoutStay } from "./own-stay.ts";
+import { sinceItLeft, withoutStay } from "./car-fleet.ts";
 
 const stay = (id: string, vehicleId: number, start: number, end: number): Busy => ({
   id,

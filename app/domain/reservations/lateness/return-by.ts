@@ -1,6 +1,5 @@
-import type { CarFleet } from "../../availability/fleet/car-fleet.ts";
+import { type CarFleet, sinceItLeft } from "../../availability/fleet/car-fleet.ts";
 import { hasRoom } from "../../availability/fleet/find-seat.ts";
-import { sinceItLeft } from "../../availability/fleet/own-stay.ts";
 import type { FleetRules, Instant, Request } from "../../availability/occupancy.ts";
 import { requestOf } from "../../availability/request-of.ts";
 import type { LocalDateTime } from "../../calendar.ts";

@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
-import { lookUpCode } from "../../../server/reservations/reading/look-up-code.ts";
-import { lookUpName } from "../../../server/reservations/reading/look-up-name.ts";
+import { lookUpCode, lookUpName } from "../../../server/reservations/reading/look-up-code.ts";
 import { endedSession, sessionCookie } from "../../../server/sessions/reservation-cookie.ts";
 import type { LookupTold } from "../../../ui/booking/own/lookup-fields.tsx";
 import type { PageContext } from "../../request/page-context.ts";

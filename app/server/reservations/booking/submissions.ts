@@ -1,6 +1,7 @@
 /** Forms that were answered: a form sent twice gets the answer of the first time. */
 import { createHash } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
+import type { Deps } from "../../deps.ts";
 
 /** A form's key and what was in it. */
 export type Submission = { key: string; bodyHash: string };
@@ -44,4 +45,16 @@ export async function forgetSubmissions(pool: Pool, now: number): Promise<number
 function inOrder(_key: string, value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * What the very same form was answered when it booked before; `undefined` when it did not, or its key came with something
+ * else. Asked after a refusal, since its own booking may be what used up the coupon, the extra or the car.
+ */
+export async function findBooking(
+  { pool }: Pick<Deps, "pool">,
+  { submissionKey, sent }: { submissionKey: string; sent: object },
+): Promise<KeptAnswer | undefined> {
+  const kept = await findAnswer(pool, { key: submissionKey, bodyHash: hashBody(sent) });
+  return kept === "key-reused" ? undefined : kept;
 }

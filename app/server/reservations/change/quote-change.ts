@@ -1,7 +1,7 @@
 import type { Alternatives } from "../../../domain/availability/alternatives.ts";
 import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
 import { hasRoom } from "../../../domain/availability/fleet/find-seat.ts";
-import { withoutStay } from "../../../domain/availability/fleet/own-stay.ts";
+import { withoutStay } from "../../../domain/availability/fleet/car-fleet.ts";
 import { requestOf } from "../../../domain/availability/request-of.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Car } from "../../../domain/cars/car.ts";

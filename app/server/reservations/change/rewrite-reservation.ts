@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import { carCentsOf } from "../../../domain/pricing/lines/total-of.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
-import { replaceLines } from "../booking/line-rows.ts";
+import { replaceLines } from "../booking/insert-reservation.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 /** A reservation as it is to be: what its customer sees, and what only the agency knows. */

@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Cancellation } from "../../../domain/reservations/change/change.ts";
 import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
-import { releaseVehicle } from "../../availability/release-vehicle.ts";
+import { releaseVehicle } from "../../availability/shorten-stay.ts";
 import { returnCoupon } from "../../coupons/use-coupon.ts";
 import { factsOf, recordDeed, type Deed } from "../held/record-deed.ts";
 import { lockKeptCoupon } from "./kept-coupon.ts";

@@ -29,21 +29,19 @@ import { isSameTrip } from "../../../domain/reservations/trip/same-choice.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import type { Doer } from "../../../domain/staff/doer.ts";
 import { chooseVehicle, holdVehicle, type Move } from "../../availability/hold-vehicle.ts";
-import { releaseVehicle } from "../../availability/release-vehicle.ts";
-import { shortenStay } from "../../availability/shorten-stay.ts";
+import { releaseVehicle, shortenStay } from "../../availability/shorten-stay.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { lockExtras } from "../../extras/lock-extras.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import { toE164 } from "../../phones/phone-number.ts";
-import { customerLetters, type StaffHand } from "../deeds/staff-hand.ts";
+import { customerLetters, type StaffHand } from "../deeds/hold-for-staff.ts";
 import { holdReservation } from "../held/hold-reservation.ts";
 import { factsOf, recordDeed, type Deed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
 import { changeLetters } from "./change-letters.ts";
 import { findMissingExtra } from "./find-missing-extra.ts";
-import { keepCoupon } from "./keep-coupon.ts";
-import { lockKeptCoupon } from "./kept-coupon.ts";
+import { keepCoupon, lockKeptCoupon } from "./kept-coupon.ts";
 import { rewriteReservation } from "./rewrite-reservation.ts";
 
 export type ChangeForm = SeenChange & {

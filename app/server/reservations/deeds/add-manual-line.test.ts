@@ -9,8 +9,7 @@ import {
 } from "../../../../test/casts/cast.ts";
 import { change, reservationOf, rowsOf } from "../../../../test/casts/reservation-cast.ts";
 import { amra, askFor } from "../../../../test/casts/staff-hand-cast.ts";
-import { addManualLine } from "./add-manual-line.ts";
-import { removeManualLine } from "./remove-manual-line.ts";
+import { addManualLine, removeManualLine } from "./add-manual-line.ts";
 
 let stage: Stage;
 beforeAll(async () => {

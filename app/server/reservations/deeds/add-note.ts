@@ -1,9 +1,8 @@
 import { cleanParagraphs } from "../../../domain/plain-text.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { recordDeed } from "../held/record-deed.ts";
-import type { StaffWorld } from "./hold-for-staff.ts";
+import type { StaffWorld, StaffAsk } from "./hold-for-staff.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
-import type { StaffAsk } from "./staff-hand.ts";
 
 export const longestNote = 2000;
 

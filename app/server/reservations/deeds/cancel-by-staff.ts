@@ -3,13 +3,16 @@ import { can, statusAfter } from "../../../domain/reservations/states/actions.ts
 import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import { cancelLetters } from "../change/change-letters.ts";
-import { holdForStaff, isJustSo, type Held, type StaffWorld } from "./hold-for-staff.ts";
 import {
+  holdForStaff,
+  isJustSo,
+  type Held,
+  type StaffWorld,
   customerLetters,
   type StaffAnswer,
   type StaffAsk,
   type StaffRefusal,
-} from "./staff-hand.ts";
+} from "./hold-for-staff.ts";
 import { writeCancelled } from "../change/write-cancelled.ts";
 
 /** The longest reason of a deed. */

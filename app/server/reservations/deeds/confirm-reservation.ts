@@ -1,10 +1,17 @@
 import { can, statusAfter } from "../../../domain/reservations/states/actions.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import { bookingLetters } from "../booking/booking-letters.ts";
-import { holdForStaff, isJustSo, type Held, type StaffWorld } from "./hold-for-staff.ts";
+import {
+  holdForStaff,
+  isJustSo,
+  type Held,
+  type StaffWorld,
+  customerLetters,
+  type StaffAnswer,
+  type StaffAsk,
+} from "./hold-for-staff.ts";
 import { recordDeed } from "../held/record-deed.ts";
 import { rewriteReservation } from "../change/rewrite-reservation.ts";
-import { customerLetters, type StaffAnswer, type StaffAsk } from "./staff-hand.ts";
 
 /** Confirms a booking that waits for the staff's word, and tells the customer. */
 export function confirmReservation(world: StaffWorld, ask: StaffAsk): Promise<StaffAnswer> {

@@ -13,8 +13,13 @@ import { lockCoupon } from "../../coupons/find-coupon.ts";
 import { changeCouponHolder } from "../../coupons/use-coupon.ts";
 import { isPhoneCountry, toE164 } from "../../phones/phone-number.ts";
 import { recordDeed } from "../held/record-deed.ts";
-import { holdForStaff, type Held, type StaffWorld } from "./hold-for-staff.ts";
-import type { StaffAnswer, StaffAsk } from "./staff-hand.ts";
+import {
+  holdForStaff,
+  type Held,
+  type StaffWorld,
+  type StaffAnswer,
+  type StaffAsk,
+} from "./hold-for-staff.ts";
 
 export const customerFields = [
   "firstName",

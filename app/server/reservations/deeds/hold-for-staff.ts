@@ -1,11 +1,14 @@
 import type { PoolClient } from "pg";
+import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
+import type { Doer } from "../../../domain/staff/doer.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
+import type { Letter } from "../../mail/letter.ts";
 import { inCarLanes } from "../booking/booking-lanes.ts";
-import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import { holdReservation, readHeld } from "../held/hold-reservation.ts";
-import type { StaffAsk } from "./staff-hand.ts";
 import { untilDone } from "../held/until-done.ts";
 
 export type StaffWorld = Pick<Deps, "pool" | "catalogue" | "clock">;
@@ -59,4 +62,34 @@ export function isJustSo(
   seenVersion: number,
 ): boolean {
   return kept.view.status === status && kept.version === seenVersion + 1;
+}
+
+// What every verb has in common that a member of the staff does to a reservation.
+/** Who does it, and the version of the reservation that they saw. */
+export type StaffHand = { by: Doer; seenVersion: number };
+
+export type StaffAsk = StaffHand & {
+  token: string;
+  /** The wall clock in Sarajevo. */
+  now: LocalDateTime;
+};
+
+/**
+ * `stale`: somebody else changed it since it was seen. `closed`: its state does not allow it (`reservationActions`), or the time
+ * for it is over.
+ */
+export type StaffRefusal = { ok: false; reason: "not-found" | "stale" | "closed" };
+
+export type StaffAnswer = { ok: true; reservation: Reservation } | StaffRefusal;
+
+/** Of the letters about a deed those to the customer: whoever did it knows. A customer without an address gets none. */
+export function customerLetters(letters: readonly Letter[]): Letter[] {
+  return letters.filter(({ kind, payload }) => !kind.endsWith("-notice") && addressOf(payload));
+}
+
+function addressOf(payload: Letter["payload"]): string {
+  if ("customer" in payload) return payload.customer.email;
+  if ("after" in payload) return payload.after.customer.email;
+  if ("reservation" in payload) return payload.reservation.customer.email;
+  return "email" in payload ? payload.email : payload.to;
 }

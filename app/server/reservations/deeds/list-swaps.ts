@@ -1,7 +1,6 @@
 import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
-import type { CarFleet } from "../../../domain/availability/fleet/car-fleet.ts";
+import { type CarFleet, withoutStay } from "../../../domain/availability/fleet/car-fleet.ts";
 import { hasRoom, isFree } from "../../../domain/availability/fleet/find-seat.ts";
-import { withoutStay } from "../../../domain/availability/fleet/own-stay.ts";
 import { requestOf } from "../../../domain/availability/request-of.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Car } from "../../../domain/cars/car.ts";

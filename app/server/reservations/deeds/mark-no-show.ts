@@ -1,8 +1,14 @@
 import { can, statusAfter } from "../../../domain/reservations/states/actions.ts";
 import { isMissable } from "../../../domain/reservations/states/moments.ts";
 import { writeCancelled } from "../change/write-cancelled.ts";
-import { holdForStaff, isJustSo, type Held, type StaffWorld } from "./hold-for-staff.ts";
-import type { StaffAnswer, StaffAsk } from "./staff-hand.ts";
+import {
+  holdForStaff,
+  isJustSo,
+  type Held,
+  type StaffWorld,
+  type StaffAnswer,
+  type StaffAsk,
+} from "./hold-for-staff.ts";
 
 export type NoShowAnswer = StaffAnswer | { ok: false; reason: "too-early" };
 

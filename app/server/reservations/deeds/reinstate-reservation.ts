@@ -14,7 +14,7 @@ import { statusAfter } from "../../../domain/reservations/states/actions.ts";
 import { isReinstatable } from "../../../domain/reservations/states/moments.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import { chooseVehicle, holdVehicle, type Move } from "../../availability/hold-vehicle.ts";
-import { pinStay } from "../../availability/pin-stay.ts";
+import { pinStay } from "../../availability/shorten-stay.ts";
 import { lockCoupon } from "../../coupons/find-coupon.ts";
 import { useCoupon } from "../../coupons/use-coupon.ts";
 import { lockExtras } from "../../extras/lock-extras.ts";
@@ -23,9 +23,16 @@ import { bookingLetters } from "../booking/booking-letters.ts";
 import { rewriteReservation } from "../change/rewrite-reservation.ts";
 import { factsOf, recordDeed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
-import { holdForStaff, isJustSo, type Held, type StaffWorld } from "./hold-for-staff.ts";
+import {
+  holdForStaff,
+  isJustSo,
+  type Held,
+  type StaffWorld,
+  customerLetters,
+  type StaffAnswer,
+  type StaffAsk,
+} from "./hold-for-staff.ts";
 import { missingFor } from "./quote-reinstatement.ts";
-import { customerLetters, type StaffAnswer, type StaffAsk } from "./staff-hand.ts";
 
 export type ReinstateAsk = StaffAsk & {
   /** The price that was agreed on, or that of today. */

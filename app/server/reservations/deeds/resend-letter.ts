@@ -4,9 +4,8 @@ import { findLetter } from "../../mail/desk/find-letter.ts";
 import type { Letter } from "../../mail/letter.ts";
 import { isForCustomer, readdressed } from "../../mail/outbox-letter.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
-import type { StaffWorld } from "./hold-for-staff.ts";
+import type { StaffWorld, StaffAsk } from "./hold-for-staff.ts";
 import { recordDeed } from "../held/record-deed.ts";
-import type { StaffAsk } from "./staff-hand.ts";
 
 export type ResendAsk = Pick<StaffAsk, "token" | "by"> & {
   letterId: number;

@@ -13,17 +13,21 @@ import { selectionOf, type Reservation } from "../../../domain/reservations/rese
 import { can } from "../../../domain/reservations/states/actions.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import { chooseVehicle, holdVehicle, type Move } from "../../availability/hold-vehicle.ts";
-import { pinStay } from "../../availability/pin-stay.ts";
-import { releaseVehicle } from "../../availability/release-vehicle.ts";
+import { pinStay, releaseVehicle } from "../../availability/shorten-stay.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import { changeLetters } from "../change/change-letters.ts";
-import { keepCoupon } from "../change/keep-coupon.ts";
-import { lockKeptCoupon } from "../change/kept-coupon.ts";
+import { keepCoupon, lockKeptCoupon } from "../change/kept-coupon.ts";
 import { rewriteReservation } from "../change/rewrite-reservation.ts";
 import { factsOf, recordDeed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
-import { holdForStaff, type Held, type StaffWorld } from "./hold-for-staff.ts";
-import { customerLetters, type StaffAnswer, type StaffAsk } from "./staff-hand.ts";
+import {
+  holdForStaff,
+  type Held,
+  type StaffWorld,
+  customerLetters,
+  type StaffAnswer,
+  type StaffAsk,
+} from "./hold-for-staff.ts";
 
 export type SwapAsk = StaffAsk & {
   vehicleId: number;

@@ -6,7 +6,7 @@ import { writeAuditEntries, type AuditEntry } from "../../audit/write-audit-entr
 import type { Move } from "../../availability/hold-vehicle.ts";
 import { afterCommit } from "../../db/in-transaction.ts";
 import { tellNews } from "../../notices/tell-news.ts";
-import { reseatEntries } from "./reseat-entries.ts";
+import { reseatEntries } from "./record-moves.ts";
 
 /** What customers and staff do to a reservation. */
 export type DeedAction =

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
-import type { Actor } from "../../../domain/staff/doer.ts";
+import type { Actor, Doer } from "../../../domain/staff/doer.ts";
+import type { AuditEntry } from "../../audit/write-audit-entries.ts";
 import type { Move } from "../../availability/hold-vehicle.ts";
 
 const text = `
@@ -27,4 +28,16 @@ export async function recordMoves(
   const actorId = actor.kind === "staff" ? actor.id : null;
   const values = [JSON.stringify(moves), actor.kind, actorId, at];
   await client.query({ name: "record-moves", text, values });
+}
+
+/** What the audit log says of reservations that gave their vehicle to another one, and who caused it. */
+export function reseatEntries(by: Doer, moves: readonly Move[]): AuditEntry[] {
+  return moves.map(({ reservationId, fromVehicleId, toVehicleId }) => ({
+    ...by,
+    action: "reservation.reseat",
+    subjectKind: "reservation",
+    subjectId: String(reservationId),
+    before: { vehicleId: fromVehicleId },
+    after: { vehicleId: toVehicleId },
+  }));
 }

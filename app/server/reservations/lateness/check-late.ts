@@ -1,5 +1,5 @@
 import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
-import { withoutStay } from "../../../domain/availability/fleet/own-stay.ts";
+import { withoutStay } from "../../../domain/availability/fleet/car-fleet.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import { withSoldGrace } from "../../../domain/pricing/lines/sold-grace.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
@@ -13,7 +13,7 @@ import { canStayOut, returnBy } from "../../../domain/reservations/lateness/retu
 import { toInstant } from "../../../domain/sarajevo.ts";
 import { currentFleets } from "../../availability/fleet-memory.ts";
 import type { Deps } from "../../deps.ts";
-import { extrasWantedFrom } from "../../extras/extras-wanted-from.ts";
+import { extrasWantedFrom } from "../../extras/extras-left.ts";
 import { readHeld } from "../held/hold-reservation.ts";
 
 type Asked = {

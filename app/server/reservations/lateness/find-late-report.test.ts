@@ -6,7 +6,7 @@ import {
   plainSelection,
   type Stage,
 } from "../../../../test/casts/cast.ts";
-import { findLateReport } from "./find-late-report.ts";
+import { findLateReport } from "./keep-report.ts";
 import { reportLate } from "./report-late.ts";
 
 let stage: Stage;

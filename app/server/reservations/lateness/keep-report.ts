@@ -1,8 +1,10 @@
 import type { PoolClient } from "pg";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
+import type { LateEnd } from "../../../domain/reservations/lateness/late.ts";
 import type { Trip } from "../../../domain/reservations/trip/trip.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
-import type { LateEnd } from "../../../domain/reservations/lateness/late.ts";
+import type { Deps } from "../../deps.ts";
+import { readHeld } from "../held/hold-reservation.ts";
 
 /** A report of lateness as the reservation keeps it. */
 export type KeptReport = {
@@ -48,4 +50,17 @@ export async function keepReport(client: PoolClient, report: KeptReport): Promis
     at,
   ];
   await client.query({ name: "keep-late-report", text, values });
+}
+
+/**
+ * When the customer comes, or brings the car back, as they have told us since the trip was agreed on; `undefined` when they
+ * told nothing. After an extension it is the agreed return itself.
+ */
+export async function findLateReport(
+  { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
+  { token, end }: { token: string; end: LateEnd },
+): Promise<LocalDateTime | undefined> {
+  const kept = await readHeld(pool, token, await catalogue.get());
+  const report = end === "arrival" ? kept?.lateArrival : kept?.lateReturn;
+  return report?.expectedAt;
 }

@@ -1,6 +1,14 @@
 import type { Pool } from "pg";
-import { listViews, type ListView } from "../../../domain/reservations/states/list-filter.ts";
-import { asSql, whereView, type Conditions, type ListTime } from "./list-conditions.ts";
+import { addDays, type LocalDate } from "../../../domain/calendar.ts";
+import { type ListView, listViews } from "../../../domain/reservations/states/list-filter.ts";
+import {
+  asSql,
+  type Conditions,
+  isLive,
+  type ListTime,
+  startOf,
+  whereView,
+} from "./list-conditions.ts";
 
 /** Counting stops here: a tab then says that there are more. */
 export const mostCounted = 999;
@@ -22,4 +30,28 @@ export async function countViews(pool: Pool, time: ListTime): Promise<Record<Lis
   const [row] = rows;
   if (!row) throw new Error("counting gave no row");
   return row;
+}
+
+/** What a day has to do. */
+export type DayCounts = { day: LocalDate; pickups: number; returns: number };
+
+/** More days than this are not counted: the rows of such a page lie far apart. */
+const mostDays = 10;
+
+const textListDays = `
+  select day,
+    (select count(*)::int from reservation where pickup_at >= starts and pickup_at < ends and ${isLive}) as pickups,
+    (select count(*)::int from reservation where dropoff_at >= starts and dropoff_at < ends and ${isLive}) as returns
+  from unnest($1::text[], $2::timestamptz[], $3::timestamptz[]) as asked (day, starts, ends)`;
+
+/** The pick-ups and returns of each of these days in Sarajevo, cancelled ones left out; of the first ten days. */
+export async function countDays(pool: Pool, days: readonly LocalDate[]): Promise<DayCounts[]> {
+  const asked = [...new Set(days)].slice(0, mostDays);
+  if (asked.length === 0) return [];
+  const { rows } = await pool.query<DayCounts>({
+    name: "count-days",
+    text: textListDays,
+    values: [asked, asked.map(startOf), asked.map((day) => startOf(addDays(day, 1)))],
+  });
+  return rows;
 }

@@ -12,8 +12,7 @@ import { addCar, plainSelection } from "../../../../test/casts/cast.ts";
 import { fillReservations } from "../../../../test/casts/fill-reservations.ts";
 import { readListFilter } from "../../../domain/reservations/states/list-filter.ts";
 import { bookCar } from "../booking/book-car.ts";
-import { countViews } from "./list-counts.ts";
-import { countDays } from "./list-days.ts";
+import { countViews, countDays } from "./list-counts.ts";
 import { listReservations, type ListPage } from "./list-reservations.ts";
 
 let stage: Stage;

@@ -4,8 +4,8 @@ import type { LocalDate } from "../../../domain/calendar.ts";
 import type { PaymentType } from "../../../domain/facts.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import {
-  isCalledOff,
   hasBegun,
+  isCalledOff,
   isCancelled,
   isMissed,
 } from "../../../domain/reservations/states/states.ts";
@@ -167,3 +167,9 @@ export async function customerHistory(
   if (!history) throw new Error("the history of a customer was not answered");
   return history;
 }
+
+/** What was paid for a reservation less what was given back, euro cents; null without any payment. As `paidCentsOf` says. */
+export const paidCents = `(
+  select sum(case kind when 'refund' then -amount_cents else amount_cents end)
+  from payment where reservation_id = reservation.id and voided_at is null
+)`;

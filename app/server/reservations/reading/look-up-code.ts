@@ -1,8 +1,9 @@
+import type { Pool } from "pg";
 import { formatCode, parseCode } from "../../../domain/reservations/code.ts";
+import { sameFirstName } from "../../../domain/reservations/person/same-first-name.ts";
 import type { Deps } from "../../deps.ts";
 import { lookupLimits, type LookupLimits } from "../../limits/lookup-limits.ts";
 import type { TooMany } from "../../limits/try-limit.ts";
-import { findByCode } from "./find-by-code.ts";
 
 export type CodeAnswer =
   | { ok: true; code: string }
@@ -25,4 +26,52 @@ export async function lookUpCode(
   return code && found
     ? { ok: true, code: formatCode(code) }
     : { ok: false, reason: "unknown-code" };
+}
+
+const text = `
+  select first_name as "firstName", token from reservation where code = $1 and erased_at is null`;
+
+/** Whose reservation a bare code is, and the token that opens it; `undefined` when nobody's, or when it was erased. */
+export async function findByCode(
+  pool: Pool,
+  code: string,
+): Promise<{ firstName: string; token: string } | undefined> {
+  const { rows } = await pool.query<{ firstName: string; token: string }>({
+    name: "find-by-code",
+    text,
+    values: [code],
+  });
+  return rows[0];
+}
+
+type NameAnswer =
+  | { ok: true; token: string }
+  | { ok: false; reason: "unknown-code" | "wrong-name" }
+  | TooMany;
+
+/** Longer names are nobody's. */
+const longestName = 200;
+
+/**
+ * Step two: the token of the reservation whose code and first name a person typed. Tries are limited by address and by code, and
+ * counted alike for codes that are nobody's. The right name clears the tries of its code, so whoever can name it is not shut out
+ * by an earlier slip; nothing else does.
+ */
+export async function lookUpName(
+  deps: Pick<Deps, "pool" | "signingKey">,
+  typed: { code: string; firstName: string; address: string },
+  limits: LookupLimits = lookupLimits(deps),
+): Promise<NameAnswer> {
+  const counted = await limits.perAddress.count(typed.address);
+  if (!counted.ok) return counted;
+  const code = parseCode(typed.code);
+  if (code === undefined) return { ok: false, reason: "unknown-code" };
+  const named = await limits.perCode.count(code);
+  if (!named.ok) return named;
+  const found = await findByCode(deps.pool, code);
+  if (!found) return { ok: false, reason: "unknown-code" };
+  const isSame = sameFirstName(found.firstName, typed.firstName.slice(0, longestName));
+  if (!isSame) return { ok: false, reason: "wrong-name" };
+  await limits.perCode.forgive(code);
+  return { ok: true, token: found.token };
 }

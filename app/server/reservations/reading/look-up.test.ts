@@ -9,8 +9,7 @@ import {
   type Stage,
 } from "../../../../test/casts/cast.ts";
 import { makeLookupLimits, perAddressRule, perCodeRule } from "../../limits/lookup-limits.ts";
-import { lookUpCode } from "./look-up-code.ts";
-import { lookUpName } from "./look-up-name.ts";
+import { lookUpCode, lookUpName } from "./look-up-code.ts";
 
 let stage: Stage;
 let booked: { token: string; code: string };

@@ -21,12 +21,9 @@ import type { ExtraEdit } from "../../../../domain/extras/read-extra.ts";
 import { questionFields, reviewFields } from "../../../../domain/settings/text-forms.ts";
 import { listEntries } from "../../../../server/audit/list-entries.ts";
 import { settingKey } from "../../../../server/catalogue/read-settings.ts";
-import { addCoupon } from "../../../../server/coupons/add-coupon.ts";
-import { deleteCoupon } from "../../../../server/coupons/delete-coupon.ts";
+import { addCoupon, deleteCoupon } from "../../../../server/coupons/change-coupon.ts";
 import { addAbsence, endAbsence } from "../../../../server/extras/absences.ts";
-import { addExtra } from "../../../../server/extras/add-extra.ts";
-import { deleteExtra } from "../../../../server/extras/delete-extra.ts";
-import { moveExtra } from "../../../../server/extras/move-extra.ts";
+import { addExtra, deleteExtra, moveExtra } from "../../../../server/extras/change-extra.ts";
 import {
   changePlanPrices,
   pricesOf,

@@ -8,8 +8,11 @@ import { couponFields, couponLabels, type Place } from "./coupon-form.tsx";
 import type { PageContext } from "../../../request/page-context.ts";
 import { readForm } from "../../../request/read-form.ts";
 import type { Doer } from "../../../../domain/staff/doer.ts";
-import { changeCoupon, type CouponAnswer } from "../../../../server/coupons/change-coupon.ts";
-import { deleteCoupon } from "../../../../server/coupons/delete-coupon.ts";
+import {
+  changeCoupon,
+  type CouponAnswer,
+  deleteCoupon,
+} from "../../../../server/coupons/change-coupon.ts";
 import { findStaffCoupon } from "../../../../server/coupons/staff-coupon.ts";
 import type { Deps } from "../../../../server/deps.ts";
 

@@ -13,7 +13,7 @@ import { staffTerms } from "../../../../domain/reservations/trip/staff-terms.ts"
 import type { Doer } from "../../../../domain/staff/doer.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { bookCar } from "../../../../server/reservations/booking/book-car.ts";
-import { findBooking } from "../../../../server/reservations/booking/find-booking.ts";
+import { findBooking } from "../../../../server/reservations/booking/submissions.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import { readPeople, type FormFaults } from "./read-booking.ts";
 import { answerWith, leadTo, type ActionAnswer } from "../../forms/action-answer.ts";

@@ -10,8 +10,10 @@ import { toLocal } from "../../../../domain/sarajevo.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import type { Cell, FileColumn } from "../../../../server/exports/list-file.ts";
-import type { ListedReservation } from "../../../../server/reservations/lists/list-reservations.ts";
-import { listWhole } from "../../../../server/reservations/lists/list-whole.ts";
+import {
+  type ListedReservation,
+  listWhole,
+} from "../../../../server/reservations/lists/list-reservations.ts";
 import { page } from "../../../request/page-context.ts";
 import { requireFreshStaff } from "../../guard/require-staff.ts";
 import { takeFile } from "../../lists/send-list.ts";

@@ -10,8 +10,11 @@ import {
 } from "../../../../domain/reservations/states/list-filter.ts";
 import { toInstant, toLocal } from "../../../../domain/sarajevo.ts";
 import type { Deps } from "../../../../server/deps.ts";
-import { countViews } from "../../../../server/reservations/lists/list-counts.ts";
-import { countDays, type DayCounts } from "../../../../server/reservations/lists/list-days.ts";
+import {
+  countViews,
+  countDays,
+  type DayCounts,
+} from "../../../../server/reservations/lists/list-counts.ts";
 import {
   listReservations,
   type ListedReservation,

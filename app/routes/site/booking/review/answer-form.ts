@@ -19,7 +19,7 @@ import { bookingLimits, withinLimit } from "../../../../server/limits/booking-li
 import { isPhoneCountry, toE164 } from "../../../../server/phones/phone-number.ts";
 import { quoteSelection } from "../../../../server/pricing/quote-selection.ts";
 import { bookCar } from "../../../../server/reservations/booking/book-car.ts";
-import { findBooking } from "../../../../server/reservations/booking/find-booking.ts";
+import { findBooking } from "../../../../server/reservations/booking/submissions.ts";
 import { alternativesOf } from "../../../../ui/booking/car/alternatives-view.ts";
 import type { Alternatives } from "../../../../ui/booking/car/alternatives.tsx";
 import type { PageContext } from "../../../request/page-context.ts";

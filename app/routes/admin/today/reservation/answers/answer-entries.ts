@@ -16,7 +16,10 @@ import {
 } from "./request.ts";
 import { shownCustomer } from "../tasks/load-task.ts";
 import type { Typed } from "../tasks/change-options.ts";
-import { addManualLine } from "../../../../../server/reservations/deeds/add-manual-line.ts";
+import {
+  addManualLine,
+  removeManualLine,
+} from "../../../../../server/reservations/deeds/add-manual-line.ts";
 import { addNote } from "../../../../../server/reservations/deeds/add-note.ts";
 import {
   customerFields,
@@ -24,7 +27,6 @@ import {
   editCustomer,
   formOf,
 } from "../../../../../server/reservations/deeds/edit-customer.ts";
-import { removeManualLine } from "../../../../../server/reservations/deeds/remove-manual-line.ts";
 import { resendLetter } from "../../../../../server/reservations/deeds/resend-letter.ts";
 
 /** A note of the staff. */

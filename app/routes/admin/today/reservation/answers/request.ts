@@ -4,7 +4,7 @@ import { textOf } from "../../../forms/fields-of.ts";
 import type { Member } from "../../../guard/require-staff.ts";
 import type { Typed } from "../tasks/change-options.ts";
 import type { PageContext } from "../../../../request/page-context.ts";
-import type { StaffAsk } from "../../../../../server/reservations/deeds/staff-hand.ts";
+import type { StaffAsk } from "../../../../../server/reservations/deeds/hold-for-staff.ts";
 import type { StaffReservation } from "../../../../../server/reservations/reading/find-for-staff.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import type { PriceChangeFacts } from "../../../../../ui/booking/bill/price-change.tsx";

@@ -10,7 +10,7 @@ import type { LateEnd } from "../../../../../domain/reservations/lateness/late.t
 import { lateEnd, lateDays } from "../../../../../domain/reservations/lateness/lateness.ts";
 import type { Reservation } from "../../../../../domain/reservations/reservation.ts";
 import { existsInSarajevo } from "../../../../../domain/sarajevo.ts";
-import { findLateReport } from "../../../../../server/reservations/lateness/find-late-report.ts";
+import { findLateReport } from "../../../../../server/reservations/lateness/keep-report.ts";
 import type { PageContext } from "../../../../request/page-context.ts";
 
 const slotMinutes = 30;

@@ -7,7 +7,7 @@ export function percentile(measured: readonly number[], share: number): number {
 }
 
 /** Milliseconds that each of `times` calls of `work` took, one after the other. */
-export async function timesOf(
+async function timesOf(
   times: number,
   work: (round: number) => Promise<unknown>,
 ): Promise<number[]> {

@@ -5,7 +5,7 @@ import { inDays, pathOf, tripQuery } from "./visitor.ts";
 
 const trip = tripQuery(inDays(30), inDays(35));
 
-export const placeSlugs = {
+const placeSlugs = {
   "en-us": [
     "airport-tuzla-rent-a-car",
     "airport-sarajevo-rent-a-car",

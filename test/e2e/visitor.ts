@@ -9,7 +9,7 @@ import { addDays } from "../../app/domain/calendar.ts";
 import { toLocal } from "../../app/domain/sarajevo.ts";
 import { formatLongDate } from "../../app/i18n/format.ts";
 
-export { languages, type Language };
+export { type Language };
 
 export const wordsOf = (language: Language) => ({
   home: homeWords(language),

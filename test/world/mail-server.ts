@@ -14,7 +14,7 @@ export type Fault =
   /** The answer is good, and comes when the test says so. */
   | { at: "letter"; until: Promise<unknown> };
 
-export type ReceivedLetter = { to: string[]; from: string; raw: Buffer; session: string };
+type ReceivedLetter = { to: string[]; from: string; raw: Buffer; session: string };
 
 export type MailServer = {
   url: string;

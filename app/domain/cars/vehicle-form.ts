@@ -52,7 +52,7 @@ export const vehicleRanges = {
 } as const satisfies Record<string, Range>;
 
 /** UTF-16 units. */
-export const longestNote = 2000;
+const longestNote = 2000;
 
 export type VehicleFaults = Faults<keyof WrittenVehicle>;
 

@@ -1,7 +1,7 @@
 const longestSearch = 200;
 const longestCursor = 400;
 
-export type Direction = "up" | "down";
+type Direction = "up" | "down";
 
 export type ListQuery<Sort extends string> = {
   /** What is looked for, without spaces around it; empty = everything. */

@@ -12,7 +12,7 @@ export type PlanPrice = {
 };
 
 /** 1,000 € a day: more is a slip. */
-export const mostPerDayCents = 100_000;
+const mostPerDayCents = 100_000;
 /** The longest rental of a year, and as many columns as a desk can show. */
 export const mostFromDays = 365;
 export const mostBands = 12;

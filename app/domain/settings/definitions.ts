@@ -101,6 +101,6 @@ export function settingFields(name: SettingName): string[] {
 }
 
 /** Is it the address of a section of settings? */
-export function isSettingSection(text: string): text is SettingSection {
+function isSettingSection(text: string): text is SettingSection {
   return Object.hasOwn(settingGroups, text);
 }

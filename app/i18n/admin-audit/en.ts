@@ -3,7 +3,7 @@ import { bs } from "./bs.ts";
 import type { AuditActor } from "../../domain/staff/audit-actors.ts";
 import { plural } from "../format.ts";
 
-export const en = {
+const en = {
   title: "Audit logs",
   lead: "Every change by anyone: who, when, from where, and what it was before and after. Nothing here can be changed or deleted.",
   list: "Entries of the audit log",

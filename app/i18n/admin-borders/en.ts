@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 import type { BorderCountry } from "../../domain/pricing/price-list.ts";
 
-export const en = {
+const en = {
   title: "Cross-border fees",
   lead: "Where a car may be driven, what it costs and which document is needed. Reservations keep their fees.",
   file: "cross-border-fees",

@@ -8,7 +8,7 @@ import { pictures } from "./en-pictures.ts";
 
 const vehiclesOf = (count: number) => `${count} ${plural(count, ["vehicle", "vehicles"])}`;
 
-export const en = {
+const en = {
   title: "Cars",
   lead: "The cars on the site, their prices, and the vehicles of each.",
   newCar: "New car",

@@ -6,7 +6,7 @@ import { plural } from "../format.ts";
 
 const uses = (n: number) => `${n} ${plural(n, ["use", "uses"])}`;
 
-export const en = {
+const en = {
   title: "Coupons",
   lead: "Discount codes. A change applies to new bookings; existing ones keep their discount.",
   file: "coupons",

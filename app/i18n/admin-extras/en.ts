@@ -5,7 +5,7 @@ import { plural } from "../format.ts";
 
 const pieces = (n: number) => `${n} ${plural(n, ["piece", "pieces"])}`;
 
-export const en = {
+const en = {
   title: "Extras",
   lead: "What can be added to a rental. Reservations keep the extras and prices they were booked with.",
   file: "extras",

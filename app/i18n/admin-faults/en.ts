@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 import { plural } from "../format.ts";
 
-export const en = {
+const en = {
   missing: "Please fill this in.",
   tooLong: (most: number) => `At most ${most} characters.`,
   amount: (most: string) => `Enter an amount up to ${most}, such as 12.50, without a sign.`,

@@ -4,7 +4,7 @@ import type { RoomGroup, RoomName } from "../../domain/staff/rooms.ts";
 import { plural } from "../format.ts";
 
 /** The words that every page of the back office has in common. */
-export const en = {
+const en = {
   rail: "Back office",
   groupsLabel: "Groups of pages",
   groups: {

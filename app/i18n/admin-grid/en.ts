@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 import { plural } from "../format.ts";
 
-export const en = {
+const en = {
   notAPrice: "Enter a price such as 12.50: no sign, two decimals at most.",
   howTo:
     "Arrows and Tab move, Enter goes down, Esc restores the old value. A block copied from a spreadsheet can be pasted.",

@@ -4,7 +4,7 @@ import { plural } from "../format.ts";
 
 const days = (n: number) => `${n} ${plural(n, ["day", "days"])}`;
 
-export const en = {
+const en = {
   title: "Protection plans",
   lead: "They limit what a renter pays for damage. Reservations keep the terms they were booked with.",
   file: "protection-plans",

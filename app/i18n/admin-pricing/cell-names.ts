@@ -81,7 +81,7 @@ export function placeName(
 }
 
 /** Is what the cell holds an amount of euro cents? */
-export function isMoney(cell: Cell): boolean {
+function isMoney(cell: Cell): boolean {
   if (cell.kind === "place") return cell.part !== "hours";
   if (cell.kind === "young") return cell.part !== "until";
   return cell.kind === "rate" || cell.kind === "one-way";

@@ -8,7 +8,7 @@ import type { PricingSection } from "./sections.ts";
 
 const days = (count: number) => `${count} ${plural(count, ["day", "days"])}`;
 
-export const en = {
+const en = {
   title: "Pricing",
   lead: "What a rental day and the fees around it cost. Every change is shown on examples before it is saved; reservations keep their price.",
   sectionsLabel: "Sections of the prices",

@@ -5,7 +5,7 @@ import { deeds } from "./en-deeds.ts";
 import { history } from "./en-history.ts";
 
 /** The page of one reservation: what it is, what was done with it, and what can be done. */
-export const en = {
+const en = {
   title: (code: string, name: string) => `${code} ${name}`.trim(),
   back: "All reservations",
   erased: "Personal data erased",

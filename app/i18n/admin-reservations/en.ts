@@ -6,7 +6,7 @@ import type { ReservationStatus } from "../../domain/reservations/states/status.
 import { plural } from "../format.ts";
 
 /** The list of reservations, taking one by phone, and what a search of the back office finds. */
-export const en = {
+const en = {
   title: "Reservations",
   new: "New reservation",
   newShort: "New",

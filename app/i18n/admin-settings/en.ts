@@ -11,7 +11,7 @@ import { house } from "./en-house.ts";
 
 type Says = { label: string; /** What it changes, and where it is shown. */ what: string };
 
-export const en = {
+const en = {
   title: "Settings",
   lead: "What the site says, what it asks of visitors and how long data is kept. A change is on the site within two seconds.",
   sectionsLabel: "Sections of the settings",

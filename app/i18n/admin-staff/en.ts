@@ -5,7 +5,7 @@ import type { MemberFault } from "../../domain/staff/check-invitation.ts";
 import type { PasswordFault } from "../../domain/staff/check-new-password.ts";
 import type { StaffRole } from "../../domain/staff/roles.ts";
 
-export const en = {
+const en = {
   busy: "One moment…",
   moment: (date: string, time: string) => `${date}, ${time}`,
   faultTitle: "Please look at this again:",

@@ -3,7 +3,7 @@ import { bs } from "./bs.ts";
 import type { SignInFault } from "../../domain/staff/check-sign-in.ts";
 import type { StaffRole } from "../../domain/staff/roles.ts";
 
-export const en = {
+const en = {
   backOffice: "Back office",
   toSite: "See the site",
   signOut: "Sign out",

@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
 /** Extras, review and the price: everything between the choice of a car and the booking. */
-export const en = {
+const en = {
   steps: { label: "Steps", car: "Car", extras: "Extras", details: "Your details" },
   change: "Change",
   orSimilar: "or similar",

@@ -4,7 +4,7 @@ import type { ColourName } from "../../domain/cars/colour-name.ts";
 
 type Colours = Record<ColourName, string>;
 
-export const en = {
+const en = {
   metaTitle: (car: string, price: string) => `${car} from ${price} a day · Eternal Pro`,
   metaTitlePlain: (car: string) => `Rent a ${car} · Eternal Pro Rent a Car`,
   description: (car: string, kind: string) =>

@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
 /** Everything after the booking: what can be changed, what it costs, being late, cancelling. */
-export const en = {
+const en = {
   metaTitle: "Your reservation · Eternal Pro",
   title: "Your reservation",
   crumb: "Your reservation",

@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
 /** The confirmation: what was booked, what to bring, where to meet. */
-export const en = {
+const en = {
   title: (code: string) => `Booked: ${code}`,
   booked: (name: string) => `Your car is booked, ${name}. Your code:`,
   requested: (name: string) => `We have your booking, ${name}. Your code:`,

@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 import type { ContactFault } from "../../domain/contact/contact-message.ts";
 
-export const en = {
+const en = {
   title: "Talk to us",
   metaTitle: "Contact · Eternal Pro",
   description:

@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
 /** What stands in place of a page that cannot be shown. */
-export const en = {
+const en = {
   notFound: {
     title: "This page does not exist",
     lead: "The address may be old or mistyped. These pages are near:",

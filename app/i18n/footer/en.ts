@@ -1,7 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
-export const en = {
+const en = {
   places: "Pick-up places",
   rental: "Rental",
   questions: "Questions and answers",

@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
 /** The top of the home page: all that is said before anything is touched. */
-export const en = {
+const en = {
   title: "Rent a car at Tuzla airport · Eternal Pro",
   description: (price: string | undefined) =>
     `Rental cars at Tuzla, Sarajevo and Banja Luka airports${price ? ` from ${price} a day` : ""}, VAT included. No card needed now, free cancellation.`,

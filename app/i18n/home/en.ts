@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 import { plural } from "../format.ts";
 
-export const en = {
+const en = {
   banner: {
     label: "Good to know",
     previous: "Previous message",

@@ -3,7 +3,7 @@ import { bs } from "./bs.ts";
 import { calendarNames } from "../calendar-names.ts";
 
 /** Sentences and list lines that the legal texts name in braces, made from the price list and the settings. */
-export const en = {
+const en = {
   plan: (name: string, deposit: string, most: string, covers: string) =>
     `- ${name}: ${deposit}; ${most}; covers ${covers}.`,
   deposit: (amount: string) => `deposit ${amount}`,

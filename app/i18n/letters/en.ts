@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
 /** The letters: what customers are told by mail, and what the staff are told. */
-export const en = {
+const en = {
   rentACar: "Rent a Car",
   moment: (date: string, time: string) => `${date}, ${time}`,
   see: "See your reservation",

@@ -3,7 +3,7 @@ import { bs } from "./bs.ts";
 import { plural } from "../format.ts";
 
 /** Finding a reservation again: by its code and the first name, and the reservation as a page. */
-export const en = {
+const en = {
   title: "Change or cancel a reservation",
   metaTitle: "Change or cancel a reservation · Eternal Pro",
   lead: "Open your reservation with its code and your first name, then change or cancel it. No account needed.",

@@ -1,7 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
-export const en = {
+const en = {
   title: "We will be back shortly",
   description:
     "The site is closed for maintenance for a short while. By phone, WhatsApp and e-mail we are there for you.",

@@ -1,7 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
-export const en = {
+const en = {
   title: "Newsletter",
   lead: "News and seasonal prices, a few times a year.",
   metaTitle: "Newsletter · Eternal Pro",

@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
 /** Without a connection, and what is kept on the device for then. */
-export const en = {
+const en = {
   title: "No connection",
   lead: "Your device is not online, or our site cannot be reached just now. The page that you asked for loads by itself as soon as there is a connection.",
   again: "Try again",

@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 import type { LegalKind } from "../../domain/facts.ts";
 
-export const en = {
+const en = {
   legal: {
     title: "Terms and privacy",
     lead: "What holds between you and us, in plain words. Prices, times and fees stand here as they are on the whole website.",

@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
 /** A reservation on paper and in a calendar. */
-export const en = {
+const en = {
   title: (code: string) => `Reservation ${code}`,
   subject: "Car rental reservation",
   rentACar: "Rent a Car",

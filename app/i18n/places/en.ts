@@ -1,7 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
-export const en = {
+const en = {
   list: {
     title: "Where you get your car",
     metaTitle: "Pick-up places · Eternal Pro",

@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
 /** The search results: cars for one trip, filters and the way to other dates. */
-export const en = {
+const en = {
   title: "Choose a vehicle",
   formTitle: "Find a car",
   metaTitle: "Find a car and see its whole price · Eternal Pro",

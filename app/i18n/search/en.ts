@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
 /** The search form: labels, help and what is wrong with a trip. */
-export const en = {
+const en = {
   formName: "Find a car",
   pickupPlace: "Pick-up place",
   returnPlace: "Return place",

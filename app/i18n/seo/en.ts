@@ -3,7 +3,7 @@ import { bs } from "./bs.ts";
 import type { Body } from "../../domain/cars/car.ts";
 
 /** What stands on the pictures that are shown with a shared link, and on a home screen. */
-export const en = {
+const en = {
   siteTitle: "Rent a car at Tuzla airport",
   siteLead: "One price. No card needed now.",
   placeLead: "Pick up your rental car here",

@@ -1,7 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
-export const en = {
+const en = {
   skip: "Skip to content",
   mainMenu: "Main",
   menu: "Menu",

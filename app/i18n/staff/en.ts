@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 import { leastPasswordLength, type OwnerFault } from "../../domain/staff/check-new-owner.ts";
 
-export const en = {
+const en = {
   ownerTitle: "The first owner",
   ownerLead:
     "This link works once. It creates the account that can do everything and invite the others.",

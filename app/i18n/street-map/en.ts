@@ -1,7 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
-export const en = {
+const en = {
   title: "Street map",
   titleOf: (place: string) => `Street map: ${place}`,
   show: "Show street map",

@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 import type { FilterName } from "../../domain/cars/car-filters.ts";
 
-export const en = {
+const en = {
   title: "Our cars",
   metaTitle: "Cars and prices per day · Eternal Pro Rent a Car",
   description: (price: string) =>

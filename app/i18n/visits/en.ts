@@ -1,7 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
-export const en = {
+const en = {
   settings: "Cookie settings",
   title: "May we record your visit?",
   /** What is kept with a yes, and what without one. */

@@ -6,7 +6,7 @@ import { readSearchFields } from "../../domain/reservations/trip/search-params.t
 import { pathTo, type PageName } from "../../i18n/paths.ts";
 
 /** Pages that a search engine may list. Every other page says that it is not for them. */
-export const listedPages = [
+const listedPages = [
   "home",
   "search",
   "vehicles",
@@ -16,7 +16,7 @@ export const listedPages = [
   "contact",
   "legal",
 ] as const satisfies readonly PageName[];
-export type ListedPage = (typeof listedPages)[number];
+type ListedPage = (typeof listedPages)[number];
 
 /** A page as search engines and other sites see it. */
 export type SeoPage = {

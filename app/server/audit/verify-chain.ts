@@ -5,7 +5,7 @@ import { chainedHash, entryText, firstHash } from "./chain.ts";
 const batch = 5_000;
 
 /** `changed`: the entry does not say what was sealed. `missing`: a seal, or its entry, is not there any more. */
-export type BadLink = { seq: number; entryId: number | undefined; reason: "changed" | "missing" };
+type BadLink = { seq: number; entryId: number | undefined; reason: "changed" | "missing" };
 
 export type ChainReport = {
   /** Entries that the chain holds. */

@@ -10,7 +10,7 @@ import { formRefusalText, type FormRefusal } from "../../i18n/refused-forms.ts";
 import type { Deps } from "../deps.ts";
 
 /** Why no page of the site can answer: it failed as a whole, or what was sent is not read. */
-export type PlainReason = "failed" | FormRefusal;
+type PlainReason = "failed" | FormRefusal;
 
 const statuses = { failed: 500, "too-large": 413, foreign: 403 } as const satisfies Record<
   PlainReason,

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 
 /** `asked`: the first letter is unanswered. `in`: it gets letters. `out`: its owner wants none. */
-export type SubscriptionState = "asked" | "in" | "out";
+type SubscriptionState = "asked" | "in" | "out";
 
 export type FoundSubscription = { email: string; state: SubscriptionState };
 

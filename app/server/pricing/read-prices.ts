@@ -10,7 +10,7 @@ import type { LengthDiscount, OneWayFee, Rate, Season } from "../../domain/prici
 import type { Bilingual } from "../../domain/language.ts";
 import { settingKey } from "../catalogue/read-settings.ts";
 
-export type NamedCar = { id: number; name: string; category: CarCategory; published: boolean };
+type NamedCar = { id: number; name: string; category: CarCategory; published: boolean };
 
 /** The prices as they are now, straight from the database, and what they are about. */
 export type PricesNow = {

@@ -5,7 +5,7 @@ import { addressGroup } from "../limits/address-group.ts";
 import { refuse, type Refusal } from "../refusal.ts";
 
 /** Where an address is, as far as the operator's file knows: a country as two capitals, a town by its English name. */
-export type Place = { country?: string; city?: string };
+type Place = { country?: string; city?: string };
 
 export type FindPlace = (address: string) => Place;
 

@@ -25,7 +25,7 @@ export type ExampleTrip = {
   after: ExampleTotal;
 };
 
-export type ExampleCar = Pick<Car, "id" | "category" | "minDriverAge">;
+type ExampleCar = Pick<Car, "id" | "category" | "minDriverAge">;
 
 export type AskedExamples = {
   before: PriceList;

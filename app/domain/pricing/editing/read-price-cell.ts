@@ -6,7 +6,7 @@ import type { Cell, CellValue, SeasonPart } from "./price-cells.ts";
 
 /** The most that a day, a fee or the surcharge of a young driver may cost, in euro cents: more is a slip of the hand. */
 export const mostCents = 100_000;
-export const mostPercent = 90;
+const mostPercent = 90;
 const mostDays = 365;
 const longestName = 80;
 const firstDate = "2000-01-01";

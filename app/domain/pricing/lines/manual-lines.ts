@@ -9,7 +9,7 @@ type Lines = readonly QuoteLine[];
 /** What a member types; the amount in euro cents, VAT inside, below zero when it takes something off. */
 export type ManualLineForm = { label: Bilingual; amountCents: number; why: string };
 
-export type ManualLineField = "labelEn" | "labelBs" | "amount" | "why";
+type ManualLineField = "labelEn" | "labelBs" | "amount" | "why";
 export type ManualLineFault = "required" | "too-long" | "too-much" | "below-zero";
 export type ManualLineFaults = Partial<Record<ManualLineField, ManualLineFault>>;
 

@@ -18,7 +18,7 @@ export type ListView = (typeof listViews)[number];
 
 export const listSorts = ["pickup", "return", "made", "total"] as const;
 export type ListSort = (typeof listSorts)[number];
-export type SortDirection = "up" | "down";
+type SortDirection = "up" | "down";
 
 /** Where a page of a list begins: the value that the list is sorted by, as a whole number, and the id. */
 export type ListKey = { value: string; id: number };

@@ -6,7 +6,7 @@ import { isOverdue } from "./moments.ts";
 import { isBack, isCalledOff, isOut } from "./states.ts";
 import type { ReservationStatus } from "./status.ts";
 
-export const rentalStages = [
+const rentalStages = [
   "booked",
   "day-before",
   "today",

@@ -52,7 +52,7 @@ export type TripCheck =
   | { ok: false; faults: TripFaults };
 
 /** What a check needs to know of a place; a browser has no more than this. */
-export type TripPlace = Pick<Location, "id" | "slug" | "name" | "hours" | "outOfHours">;
+type TripPlace = Pick<Location, "id" | "slug" | "name" | "hours" | "outOfHours">;
 
 export type TripContext = {
   locations: readonly TripPlace[];

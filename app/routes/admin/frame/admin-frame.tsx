@@ -21,7 +21,7 @@ import { NoticeBell } from "./notice-bell.tsx";
 import { GroupBar, Rail } from "./rail.tsx";
 import type { Theme } from "./theme.ts";
 
-export type ShownMember = { name: string; role: StaffRole };
+type ShownMember = { name: string; role: StaffRole };
 
 type Props = {
   language: Language;

@@ -5,7 +5,7 @@ import { errorLine } from "./one-line.ts";
 import { delivered, undelivered, type OutgoingLetter, type Transport } from "./transport.ts";
 
 /** The file `headers.json` of a letter. */
-export type MailboxHeaders = {
+type MailboxHeaders = {
   to: string;
   from: { name: string; address: string };
   replyTo?: string;

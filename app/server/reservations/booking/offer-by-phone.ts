@@ -46,7 +46,7 @@ export type PhoneOffer =
       chosen?: ChosenOffer;
     };
 
-export type ChosenOffer = {
+type ChosenOffer = {
   car: Car;
   selection: Selection;
   /** What of the choice could not be kept. */

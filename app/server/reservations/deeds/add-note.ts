@@ -4,7 +4,7 @@ import { recordDeed } from "../held/record-deed.ts";
 import type { StaffWorld, StaffAsk } from "./hold-for-staff.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
 
-export const longestNote = 2000;
+const longestNote = 2000;
 
 export type NoteAsk = Pick<StaffAsk, "token" | "by"> & {
   text: string;

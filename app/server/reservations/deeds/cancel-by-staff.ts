@@ -16,7 +16,7 @@ import {
 import { writeCancelled } from "../change/write-cancelled.ts";
 
 /** The longest reason of a deed. */
-export const longestReason = 300;
+const longestReason = 300;
 
 export type CancelAsk = StaffAsk & {
   /** Why, for the staff alone. */

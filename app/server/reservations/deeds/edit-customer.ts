@@ -31,11 +31,11 @@ export const customerFields = [
   "flightNumber",
   "language",
 ] as const;
-export type CustomerField = (typeof customerFields)[number];
+type CustomerField = (typeof customerFields)[number];
 
 /** The customer as a form shows them, every field a text; the date of birth as `YYYY-MM-DD` or `DD/MM/YYYY`. */
 export type CustomerForm = Readonly<Record<CustomerField, string>>;
-export type CustomerFaults = Pick<PersonalFaults, Exclude<CustomerField, "language">>;
+type CustomerFaults = Pick<PersonalFaults, Exclude<CustomerField, "language">>;
 
 export type EditCustomerAsk = StaffAsk & { form: CustomerForm };
 export type EditCustomerAnswer =

@@ -9,7 +9,7 @@ import { tellNews } from "../../notices/tell-news.ts";
 import { reseatEntries } from "./record-moves.ts";
 
 /** What customers and staff do to a reservation. */
-export type DeedAction =
+type DeedAction =
   | ("modify" | "extend" | "cancel" | "late-arrival" | "late-return")
   | ("confirm" | "no-show" | "reinstate" | "swap" | "price" | "customer" | "note" | "letter");
 

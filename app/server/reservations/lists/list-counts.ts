@@ -11,7 +11,7 @@ import {
 } from "./list-conditions.ts";
 
 /** Counting stops here: a tab then says that there are more. */
-export const mostCounted = 999;
+const mostCounted = 999;
 
 /** How many reservations each view shows, at most one more than `mostCounted`. */
 export async function countViews(pool: Pool, time: ListTime): Promise<Record<ListView, number>> {

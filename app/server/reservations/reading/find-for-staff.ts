@@ -40,7 +40,7 @@ export type StaffReservation = {
   events: StaffEvent[];
 };
 
-export type Payment = {
+type Payment = {
   kind: "payment" | "refund";
   method: PaymentType;
   amountCents: number;
@@ -49,7 +49,7 @@ export type Payment = {
   isVoided: boolean;
 };
 
-export type Deposit = { method: string; status: string; amountCents: number };
+type Deposit = { method: string; status: string; amountCents: number };
 
 export type StaffEvent = {
   id: number;

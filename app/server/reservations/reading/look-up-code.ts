@@ -32,7 +32,7 @@ const text = `
   select first_name as "firstName", token from reservation where code = $1 and erased_at is null`;
 
 /** Whose reservation a bare code is, and the token that opens it; `undefined` when nobody's, or when it was erased. */
-export async function findByCode(
+async function findByCode(
   pool: Pool,
   code: string,
 ): Promise<{ firstName: string; token: string } | undefined> {

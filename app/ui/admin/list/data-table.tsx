@@ -23,7 +23,7 @@ export type Column<Row> = {
 
 export type RowGroup = { key: string; label: string; detail?: string; tone?: "bad" };
 
-export type Selection = {
+type Selection = {
   selected: ReadonlySet<string>;
   onChange: (selected: Set<string>) => void;
 };

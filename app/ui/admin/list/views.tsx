@@ -4,7 +4,7 @@ import { classNames } from "../../controls/class-names.ts";
 import { useWhenNew } from "../../browser/use-when-new.ts";
 import styles from "./views.module.css";
 
-export type View = {
+type View = {
   to: string;
   label: string;
   /** A number, or text such as "999+". */

@@ -5,7 +5,7 @@ import { List } from "../../controls/list.tsx";
 import styles from "./alternatives.module.css";
 
 /** One alternative: what it is, what it costs when that is known, and its address. */
-export type Alternative = { key: string; label: string; price?: string; to: string };
+type Alternative = { key: string; label: string; price?: string; to: string };
 export type Alternatives = {
   dates: readonly Alternative[];
   places: readonly Alternative[];

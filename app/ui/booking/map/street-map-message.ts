@@ -1,5 +1,5 @@
 /** What the framed map tells the page around it: its first picture came, none can come, or Escape was pressed. */
-export const mapMessages = ["shown", "failed", "close"] as const;
+const mapMessages = ["shown", "failed", "close"] as const;
 export type MapMessage = (typeof mapMessages)[number];
 
 /** Runs in the frame. */

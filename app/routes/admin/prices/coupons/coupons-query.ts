@@ -1,7 +1,7 @@
 import { type CouponState, couponStates } from "../../../../domain/coupons/coupon-state.ts";
 import { type ListQuery, readListQuery } from "../../../../domain/lists/list-query.ts";
 
-export const couponSorts = ["created", "code", "uses", "ends"] as const;
+const couponSorts = ["created", "code", "uses", "ends"] as const;
 export type CouponSort = (typeof couponSorts)[number];
 export type CouponsQuery = ListQuery<CouponSort> & { state?: CouponState };
 

@@ -2,7 +2,7 @@ import { readListQuery, type ListQuery } from "../../../../domain/lists/list-que
 
 export const countryViews = ["all", "allowed", "closed"] as const;
 export type CountryView = (typeof countryViews)[number];
-export const countrySorts = ["order", "name", "fee"] as const;
+const countrySorts = ["order", "name", "fee"] as const;
 export type CountrySort = (typeof countrySorts)[number];
 export type BordersQuery = Pick<ListQuery<CountrySort>, "q" | "sort" | "direction"> & {
   view: CountryView;

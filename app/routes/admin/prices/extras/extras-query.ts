@@ -2,7 +2,7 @@ import { readListQuery, type ListQuery } from "../../../../domain/lists/list-que
 
 export const extraStates = ["all", "offered", "hidden"] as const;
 export type ExtraState = (typeof extraStates)[number];
-export const extraSorts = ["order", "name", "price", "stock", "today", "least"] as const;
+const extraSorts = ["order", "name", "price", "stock", "today", "least"] as const;
 export type ExtraSort = (typeof extraSorts)[number];
 export type ExtrasQuery = Pick<ListQuery<ExtraSort>, "q" | "sort" | "direction"> & {
   state: ExtraState;

@@ -88,7 +88,7 @@ export function namedSeasons(view: PricingView, edits: PriceEdits) {
 }
 
 /** The id of the field of a cell: those in a grid are called by their row and column. */
-export function fieldId(key: string): string {
+function fieldId(key: string): string {
   const cell = readCellKey(key);
   if (cell?.kind === "rate") return `cell-${gridName(key)}`;
   if (cell?.kind === "one-way") return `cell-${cell.fromLocationId}.${cell.toLocationId}`;

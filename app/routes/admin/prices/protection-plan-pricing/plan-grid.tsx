@@ -20,7 +20,7 @@ import { Icon } from "../../../../ui/controls/icon.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./plan-grid.module.css";
 
-export type GridPlan = { code: string; nameEn: string; nameBs: string; active: boolean };
+type GridPlan = { code: string; nameEn: string; nameBs: string; active: boolean };
 
 type Props = {
   language: Language;

@@ -49,7 +49,7 @@ export function readAsk(params: URLSearchParams, { now, language }: PageContext)
   };
 }
 
-export type NoteFault = "too-long";
+type NoteFault = "too-long";
 export type FormFaults = PersonalFaults & { readOut?: "not-accepted"; staffNote?: NoteFault };
 
 export type ReadForm =

@@ -35,7 +35,7 @@ export function nameOf({ firstName, lastName }: ShownRow, language: Language): s
 }
 
 /** How late a car is: minutes, then hours, then days. */
-export function lateness(minutes: number, language: Language): string {
+function lateness(minutes: number, language: Language): string {
   const words = adminReservationsWords(language);
   if (minutes < 120) return words.minutes(minutes);
   const hours = Math.floor(minutes / 60);

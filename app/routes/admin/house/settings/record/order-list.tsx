@@ -7,7 +7,7 @@ import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { type ActionAnswer } from "../../../forms/action-answer.ts";
 import styles from "./list-row.module.css";
 
-export type OrderedItem = SortableItem<string>;
+type OrderedItem = SortableItem<string>;
 
 type Props = { language: Language; label: string; items: readonly OrderedItem[] };
 

@@ -65,7 +65,7 @@ export function ValuesPage({
 }
 
 /** What each field of a section is called. */
-export function sectionLabels(section: SettingSection, language: Language): Record<string, string> {
+function sectionLabels(section: SettingSection, language: Language): Record<string, string> {
   const words = settingsWords(language);
   return Object.fromEntries(
     sectionSettings(section).flatMap((name) => {

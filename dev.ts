@@ -9,7 +9,7 @@ import type { Pages } from "./app/server/http/about.ts";
 import type { StartMail } from "./app/server/mail/sending/start-mail.ts";
 import { openWorld } from "./app/server/open-world.ts";
 
-/** The product while it is being written: Vite serves the sources and reloads what changed. */
+/** The development server: Vite serves the sources and reloads what changed. */
 if (existsSync(".env")) process.loadEnvFile();
 const parsed = parseEnv({ NODE_ENV: "development", NO_PAGE_CACHE: "1", ...process.env });
 if (!parsed.ok) throw new Error(parsed.sentence);
@@ -36,7 +36,7 @@ http.listen(env.port, () => {
   openMail(world.deps, env.publicUrl ?? address).catch(console.error);
 });
 
-/** Letters are drawn as they are now: a change in them is seen after a new start. */
+/** Letters are drawn by the code of the start: a change in them needs a restart. */
 let stopMail: () => Promise<void> = async () => undefined;
 async function openMail(deps: Deps, siteUrl: string): Promise<void> {
   const loaded = await vite.ssrLoadModule("./app/pages.server.ts");

@@ -17,7 +17,7 @@ type BuiltPages = {
   finishPages: (deps: Deps) => Promise<void>;
 };
 
-/** Starts the product: environment, database, deps, pages, port. Whatever stops it is told in one sentence. */
+/** Starts the product: environment, database, deps, pages, port. Any failure is printed in one sentence. */
 async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile();
   const parsed = parseEnv(process.env);
@@ -57,8 +57,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * What was opened is closed in turn, the last first. A terminal and npm may each send the signal: the
- * second one must not cut the first one's work short.
+ * Closes what was opened, the last first. A terminal and npm may each send the signal: the second one must not cut
+ * the first one's work short.
  */
 function closeOnSignals(): (() => Promise<void>)[] {
   const closing: (() => Promise<void>)[] = [];

@@ -1,6 +1,6 @@
 /**
- * Every role, and a stranger, against every address of the back office and every way to ask for it. A new page needs a line in
- * the table below: the right to see it and the right to act there.
+ * Every role, and a stranger, against every address and kind of request of the back office. A new page needs a line
+ * in the table below: the right to see it and the right to act there.
  */
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -13,7 +13,7 @@ import { addStaff, cookieOf } from "./casts/staff-cast.ts";
 /** `open`: for everybody, signed in or not. `none`: there is nothing to see, or to do, for anybody. */
 type Guard = Right | "open" | "none";
 
-/** What stands behind `/admin`: the right to see it, the right to act. */
+/** The paths behind `/admin`, each with the right to see it and the right to act. */
 const rights: Record<string, [see: Guard, act: Guard]> = {
   "": ["see-closed-site", "none"],
   "/login": ["open", "open"],
@@ -136,7 +136,7 @@ const answerTo = async (
   { path, id }: AdminAddress,
   prefix: string,
 ) => {
-  // An address whose last part may be absent is asked for without it.
+  // An optional last part of an address is left out.
   const filled = path
     .replace(/\/:\w+\?/g, "")
     .replaceAll(/:\w+/g, "1")
@@ -157,7 +157,7 @@ const answerTo = async (
       signal: aborted.signal,
     }),
   );
-  // The stream of notices never ends: what it says at first is enough.
+  // The stream of notices never ends: its first text is enough.
   const text = await Promise.race([answer.text(), setTimeout(300, "")]);
   aborted.abort();
   return { status: answer.status, text, to: answer.headers.get("Location") ?? "" };
@@ -168,7 +168,7 @@ type Answer = Awaited<ReturnType<typeof answerTo>>;
 const leadsToSignIn = ({ status, to, text }: Answer) =>
   to.includes("/admin/login") || (status === 202 && text.includes("/admin/login"));
 
-/** What a role, or a stranger, must be told. */
+/** The expected answer to a role, or a stranger. */
 const expected = (who: StaffRole | "stranger", guard: Right): "in" | "sign-in" | "forbidden" => {
   if (who === "stranger") return "sign-in";
   return may(who, guard) ? "in" : "forbidden";
@@ -180,11 +180,11 @@ const told = (answer: Answer): "in" | "sign-in" | "forbidden" | "failed" => {
   return answer.status === 403 ? "forbidden" : "in";
 };
 
-/** What is wrong with an answer; nothing when it is as the table says. */
+/** The fault of an answer; `undefined` when it is as the table says. */
 const faultOf = (who: StaffRole | "stranger", ask: Ask, guard: Guard, answer: Answer) => {
   const said = told(answer);
   const { status } = answer;
-  // Where there is nothing, a form is refused or led away; data of nothing is empty.
+  // Where there is nothing, a form is refused or redirected; data of nothing is empty.
   const isNothing = isForm(ask)
     ? status >= 400 || said === "sign-in"
     : status !== 200 || ask !== "page";
@@ -211,9 +211,9 @@ test.each(english.map((address) => [address.path || "/", address] as const))(
     for (const who of ["stranger", ...staffRoles] as const) {
       for (const ask of asks) {
         const guard = isForm(ask) ? act : see;
-        // Whoever signs out is out: the doors are asked by strangers alone.
+        // Signing out would end the session: open pages are tested with strangers alone.
         if (guard === "open" && who !== "stranger") continue;
-        // A stream has no data: who may see it would wait for an end that never comes.
+        // A stream has no data: a permitted reader would wait for an end that never comes.
         if (address.path === "/notices" && ask.startsWith("data") && who !== "stranger") continue;
         await site.deps.pool.query("delete from rate_limit");
         const answer = await answerTo(who, ask, address, "/admin");

@@ -47,7 +47,7 @@ const script = "<script>alert(1)</script>";
 const markup = '"><img src=x onerror=alert(1)>';
 const marks = "\u202e\u200f\u2066";
 
-/** What is typed, and the sentence that answers it. */
+/** A wrong input, and the sentence that answers it. */
 type Wrong = readonly [typed: string, english: string];
 const name = "Please enter the name as it stands in the passport";
 const date = "Please enter an existing date as DD/MM/YYYY";

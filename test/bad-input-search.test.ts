@@ -13,7 +13,7 @@ async function open(path: string) {
   return { status: answer.status, html: await answer.text() };
 }
 
-/** Nothing of what a visitor typed may become markup, and no answer tells how the house is built. */
+/** Expects no markup from a visitor's text, and no internals in the answer. */
 function expectHarmless(html: string) {
   expect(html).not.toContain("<script>alert");
   expect(html).not.toContain("<img src=x");

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { chunksOfAdmin } from "../bench/chunks-of-admin.ts";
 
-/** A short run of every bench: none may die unseen when a table, a verb or the seed changes under it. */
+/** A short run of every benchmark: none may break unnoticed when a table, a verb or the seed changes under it. */
 const root = join(import.meta.dirname, "..");
 const readme = join(root, "bench/README.md");
 

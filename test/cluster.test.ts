@@ -21,7 +21,7 @@ import { findPostmaster } from "../app/server/db/cluster/postmaster-file.ts";
 import { stopServer } from "../app/server/db/cluster/stop-server.ts";
 import { ordinaryUser, startProgram, type Program, type RunAs } from "./cluster/start-program.ts";
 
-/** The embedded PostgreSQL with real processes: kills, crashes, neighbours, foreign folders and full disks. */
+/** The embedded PostgreSQL with real processes: kills, crashes, other programs, foreign folders and full disks. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const isRoot = process.getuid?.() === 0;
@@ -69,7 +69,7 @@ async function rowsIn(dataDir: string): Promise<number[]> {
   return rows.map(({ number }) => number);
 }
 
-/** Every row that the programs were told is written is there. */
+/** Expects every row that the programs reported as written. */
 async function expectKept(dataDir: string, ...writers: Program[]): Promise<void> {
   const written = writers
     .flatMap(({ told }) => told.filter((line) => line.startsWith("WROTE")))
@@ -214,7 +214,7 @@ describe.each(runners)("as %s", (_name, as) => {
   });
 });
 
-/** Ends with 1 and one sentence, within the three seconds that a second start may take. */
+/** Expects exit code 1 and one sentence, within the three seconds that a second start may take. */
 async function refused(
   dataDir: string,
   as: RunAs,
@@ -284,7 +284,7 @@ describe.each(isRoot && user ? [user] : [])(
   },
 );
 
-/** A disk of so many megabytes, or nothing where this machine does not let us mount one. */
+/** A disk of this many megabytes; `undefined` where this machine does not let us mount one. */
 function smallDisk(megabytes: number): string | undefined {
   const folder = newFolder();
   const options = ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder];
@@ -338,7 +338,7 @@ describe.each(disk ? [disk] : [])("a full disk at %s", (dataDir) => {
   });
 });
 
-/** Makes PostgreSQL's log of changes longer by so many megabytes, which it cannot refuse with a mere error. */
+/** Makes PostgreSQL's write-ahead log longer, which it cannot refuse with a mere error. */
 async function writeLog(dataDir: string, megabytes: number): Promise<void> {
   const client = new Client({
     host: serverOf(dataDir)?.socketFolder,

@@ -8,19 +8,21 @@ import { addCar, book, plainSelection, tripAt } from "./casts/cast.ts";
 import { addressesIn, filesIn, readPage, type Page } from "./pages/links-of.ts";
 
 const origin = "http://site.test";
-/** Far more than there are: a link that leads ever deeper must not keep the tests for ever. */
-const mostAddresses = 1500;
-/** Of pages that differ in their query alone so many are read: filters and dates make more of them than anybody walks. */
+/** Far more than there are: an endless chain of links must not keep the tests running for ever. */
+const maxAddresses = 1500;
+/**
+ * The number of pages read that differ only in their query: filters and dates make more of them than anybody visits.
+ */
 const sameKind = 3;
 
 type Visit = {
   status: number;
-  /** How often one is sent on, and to where. */
+  /** The redirects of an address. */
   hops: number;
   to: string;
   type: string;
   page?: Page;
-  /** The first page that names it. */
+  /** The first page that links to it. */
   from: string;
 };
 
@@ -55,7 +57,7 @@ async function openReservations(): Promise<string[]> {
 async function walk(starts: readonly string[]): Promise<void> {
   const queue = starts.map((path) => ({ address: origin + path, from: "the start" }));
   const kinds = new Map<string, number>();
-  for (let next = queue.shift(); next && visits.size < mostAddresses; next = queue.shift()) {
+  for (let next = queue.shift(); next && visits.size < maxAddresses; next = queue.shift()) {
     const url = new URL(next.address, origin);
     if (url.origin !== origin) continue;
     if (url.hash) fragments.push({ to: url.href.slice(origin.length), from: next.from });
@@ -110,7 +112,7 @@ const pages = () => [...visits].filter(([, { page, status }]) => page && status 
 
 describe("a walk from the first page", () => {
   test("comes to an end, and to every kind of thing", () => {
-    expect(visits.size).toBeLessThan(mostAddresses);
+    expect(visits.size).toBeLessThan(maxAddresses);
     expect(pages().length).toBeGreaterThan(80);
     const types = new Set([...visits.values()].map(({ type }) => type.split(";")[0]));
     for (const type of [

@@ -151,7 +151,7 @@ test("a page that is kept on a device comes without the scripts of the site, and
   expect(main(still ?? "").length).toBeGreaterThan(1000);
 });
 
-/** The world after the database has gone away: every question fails at once, and changes cannot be heard. */
+/** The dependencies after the database has gone away: every query fails immediately, and changes cannot be heard. */
 function withoutDatabase(deps: Deps): Deps {
   const gone = () => Promise.reject(new Error("connect ECONNREFUSED"));
   return {

@@ -8,7 +8,7 @@ import { testApp, type TestApp } from "./world/app.ts";
 let site: TestApp;
 let server: ReturnType<typeof serve>;
 let origin = "";
-// Over a connection, as other programs come: the headers of a file are complete only there.
+// Over a connection, as other programs do: the headers of a file are complete only there.
 beforeAll(async () => {
   site = await testApp({}, { files: true });
   server = serve({ fetch: site.app.fetch, port: 0, hostname: "127.0.0.1" });

@@ -17,7 +17,7 @@ const prefix = "eternal-pro-test-";
 
 /** Every test file copies a database: in memory that takes 10 ms, on a busy disk 300. */
 const memory = "/dev/shm";
-const leastMemoryBytes = 2 * 1024 ** 3;
+const minMemoryBytes = 2 * 1024 ** 3;
 
 /** Gives the run a folder for its PostgreSQL, and afterwards stops it and takes the folder away. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
@@ -33,10 +33,10 @@ export default async function globalSetup(project: TestProject): Promise<() => P
 function hasRoom(folder: string): boolean {
   if (!existsSync(folder)) return false;
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > leastMemoryBytes;
+  return bavail * bsize > minMemoryBytes;
 }
 
-/** A run that was killed leaves its server behind. */
+/** Removes the servers of earlier runs that were killed. */
 async function removeLeftOvers(folder: string): Promise<void> {
   for (const name of readdirSync(folder)) {
     const pid = name.startsWith(prefix)

@@ -107,7 +107,7 @@ describe("a booking", () => {
     const html = [await wrong.text(), await refused.text(), await confirmation.text()].join();
     const addresses = [...html.matchAll(/\b(?:href|action|formaction|src)="([^"]*)"/gi)]
       .map(([, to]) => to ?? "")
-      // What a visitor may send us by chat is written ready, and opens in their own program.
+      // Links that open a chat or mail in the visitor's own program.
       .filter((to) => !/^(?:mailto:|tel:|viber:|https:\/\/wa\.me\/)/.test(to));
     const token = address.split("/").at(-1) ?? "";
     const secrets = ["Emina", "emina@example.com", "61123456", "061 123 456", "Hadžić"];
@@ -171,7 +171,7 @@ test("a failure is told to the visitor without a reason, and to the log with one
     expect(html.includes(sentence) || html.includes("Something went wrong")).toBe(true);
   }
   expect(logged.join()).toContain("secret reason");
-  // Who reads the log must not be able to open a reservation.
+  // The log must not reveal how to open a reservation.
   const token = "4dGg7iJPbkUUqnL0XfQ9mTz1yC8vAb12";
   for (const path of ["/reservation-confirmation/", "/ba/modify-reservation/open/"])
     expect((await broken.get(path + token)).status).toBeGreaterThanOrEqual(300);

@@ -6,13 +6,13 @@ import { reservationStatuses } from "../app/domain/reservations/states/status.ts
 import { importsOf, readSources, type Source } from "../scripts/checks/import-graph.ts";
 import { namedBy } from "../scripts/checks/what-to-check.ts";
 
-/** The doors, sizes and names of ARCHITECTURE.md and STYLE.md, read from the sources themselves. */
+/** The rules of ARCHITECTURE.md and STYLE.md on imports, sizes and names, checked on the sources. */
 const root = resolve(import.meta.dirname, "..");
 const sources = readSources("app/**/*.{ts,tsx}");
 const product = sources.filter(({ path }) => !/\.test\.tsx?$/.test(path));
 const imports = product.flatMap(importsOf);
 
-/** What each floor may import, from inside the house and from outside. */
+/** The imports that each floor may have, from the product and from packages. */
 const doors: Record<string, { floors: string[]; packages: RegExp }> = {
   domain: { floors: ["domain"], packages: /^zod(\/|$)/ },
   i18n: { floors: ["domain", "i18n"], packages: /^$/ },

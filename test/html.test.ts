@@ -1,4 +1,4 @@
-/** The checker of the web's own standards body reads every public page; it finds nothing, and warns of nothing. */
+/** The HTML checker of the W3C on every public page: no fault and no warning. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -40,7 +40,10 @@ test("the checker finds nothing to mend", { timeout: 240_000 }, ({ skip }) => {
   expect(told).toEqual([]);
 });
 
-/** What the standard has and the checker of 2024 does not know yet; and browsers that know no `inputmode` show the usual keys. */
+/**
+ * Features that the standard has and the checker of 2024 does not know yet; browsers without `inputmode` show the
+ * usual keys.
+ */
 const allowed = [
   // https://html.spec.whatwg.org/multipage/interactive-elements.html: one answer open at a time, without scripts.
   "Attribute “name” not allowed on element “details”",
@@ -65,7 +68,7 @@ function check(files: readonly string[]): Finding[] {
     maxBuffer: 64 * 1024 * 1024,
   });
   const { messages }: { messages: Finding[] } = JSON.parse(said);
-  // Remarks are no faults: React closes empty elements with a slash, which the checker remarks each time.
+  // Remarks are no faults: React closes empty elements with a slash, which the checker notes each time.
   return messages.filter(
     ({ type, subType, message }) =>
       (type !== "info" || subType === "warning") &&

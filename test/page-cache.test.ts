@@ -23,7 +23,7 @@ async function read(path: string, headers?: Record<string, string>) {
   return { status: answer.status, html: await answer.text(), headers: answer.headers };
 }
 
-/** A page without what differs in every answer. */
+/** A page without its nonce, which differs in every answer. */
 const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]+"/g, "nonce");
 
 /** The lowest price per day of a car, in cents, made the lowest of all. */

@@ -1,4 +1,4 @@
-/** The pictures that are drawn when the site is built. */
+/** The pictures that the build draws. */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * The types of rows against the database: every statement of the product is prepared on a migrated database, and what it
- * answers with is compared with what its `query<Row>` says, name by name, type by type, null by null.
+ * The row types against the database: every statement of the product is prepared on a migrated database, and its
+ * result is compared with its `query<Row>` by name, type and nullability.
  */
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -25,7 +25,7 @@ const trustedColumns = new Map([
   ["coupon.categories", "`readCoupon` lets no other through"],
 ]);
 
-/** What a row type says that nothing here proves, as `find-x.ts: …`, and why it is so: nothing at present. */
+/** Parts of row types that nothing here proves, as `find-x.ts: …`, with the reason: none at present. */
 const settled = new Map<string, string>();
 
 const jsonType = 3802;
@@ -104,7 +104,7 @@ describe("the product", () => {
   });
 });
 
-/** Rows that lie, each about `reservation` and what it may be joined to. */
+/** Row types that are wrong on purpose, each about `reservation` and tables joined to it. */
 const lies: { row: string; sql: string; fault: RegExp }[] = [
   {
     row: "{ id: number; surname: string }",
@@ -291,14 +291,14 @@ async function faultsOf(statement: Statement, text: string, read: Read): Promise
   }
 }
 
-/** PostgreSQL knows neither what is inside of JSON nor what a text may be that no check lists. */
+/** The schema's type of a column, for the content of JSON and for texts without a check. */
 function schemaTypeOf({ table, name, type }: Column, { schemaTypes }: Read) {
   const column = `${table}.${name}`;
   const isJson = type === jsonType;
   return isJson || trustedColumns.has(column) ? schemaTypes.get(column) : undefined;
 }
 
-/** A statement that was sent is the one of its file whose text the sources do not say. */
+/** True when a sent statement belongs to one of its file whose text the sources do not show. */
 function isOf(one: Sent, { file, inside }: Statement, { statements }: Read): boolean {
   const others = statements.filter((other) => other.file === file && !other.texts && other.rowType);
   const known = statements.flatMap((other) => (other.file === file ? (other.texts ?? []) : []));

@@ -23,7 +23,7 @@ function tool(name: string, script: string): void {
   chmodSync(join(root, "bin", name), 0o755);
 }
 
-/** Writes a report where it is asked for: Vitest is told, Playwright has it in its configuration. */
+/** Writes a report where it is expected: Vitest gets the path, Playwright has it in its configuration. */
 const reports = (results: unknown, code = 0) =>
   `file=test-results/stories.json
 for arg; do case $arg in --outputFile.json=*) file=\${arg#*=};; esac; done

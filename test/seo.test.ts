@@ -1,4 +1,6 @@
-/** What search engines and other sites are told: heads, structured data, the sitemap, the robots file, the manifest. */
+/**
+ * The data for search engines and other sites: heads, structured data, the sitemap, the robots file, the manifest.
+ */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages, type Language } from "../app/domain/language.ts";
 import { seoTexts } from "../app/i18n/seo-texts.ts";

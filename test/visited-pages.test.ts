@@ -8,7 +8,7 @@ const pages = entries
   .find(({ id }) => id === "en-us.site")
   ?.children?.flatMap(({ path }) => (path === undefined ? [] : [path]));
 
-/** Nobody is counted there: pages of development, a link that leads on, and what does not exist. */
+/** Pages that are not counted: those of development, a link that redirects, and unknown paths. */
 const uncounted = /^\/(test-.*|offline|modify-reservation\/open\/:pass|\*)$/;
 const examples: Readonly<Record<string, string>> = {
   category: "suv",

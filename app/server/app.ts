@@ -27,8 +27,8 @@ import { lengthenSession } from "./sessions/lengthen-session.ts";
 import { countPages } from "./visits/count-pages.ts";
 
 /**
- * The whole site as one fetch handler: files, health, language, security headers, and `pages` for the rest.
- * `clientDir` holds the built browser files; development serves them itself and passes none.
+ * The whole site as one fetch handler: files, the health check, language, security headers, and `pages` for the rest.
+ * `clientDir` holds the built browser files; absent in development, where Vite serves them.
  */
 export function createApp(deps: Deps, pages: Pages, clientDir?: string): Hono {
   const app = new Hono();
@@ -59,21 +59,21 @@ export function createApp(deps: Deps, pages: Pages, clientDir?: string): Hono {
   return app;
 }
 
-type PageWorld = { deps: Deps; pages: Pages; cache: PageCache; plain: PlainPage };
+type Site = { deps: Deps; pages: Pages; cache: PageCache; plain: PlainPage };
 
-function answerPages({ deps, pages, cache, plain }: PageWorld) {
+function answerPages({ deps, pages, cache, plain }: Site) {
   // A placeholder of this process alone: nobody outside can write it into a page.
   const placeholder = randomBytes(18).toString("base64url");
-  // Some pages ask the database for two things at once.
+  // Some pages run two queries at the same time, each on its own connection.
   const inTurn = pageTurns(Math.max(1, Math.floor((deps.pool.options.max ?? 10) / 2)));
   return async (c: Context): Promise<Response> => {
     const request = readableAddress(c.req.raw);
     const stamp = stampOf(deps);
     const make = () => pages(request, aboutRequest(deps, c, placeholder));
-    // Who sends a form may take any time over it; the screen of the closed site needs nothing of the database.
+    // Requests that send a form may take any time; the maintenance screen does not touch the database.
     const isQueued = request.method === "GET" && maintenanceOf(c).kind !== "screen";
     const answer = await (isQueued ? inTurn(make) : make());
-    // The router's own last word, in plain English: not even the error page could be drawn.
+    // The router's own last resort, in plain English: not even the error page could be rendered.
     if (answer.status === 500 && isPlainText(answer)) return plain(c, "failed");
     if (!answer.headers.get("content-type")?.startsWith("text/html")) return withoutMarks(answer);
     const page = await cut(answer, placeholder);
@@ -85,7 +85,7 @@ function answerPages({ deps, pages, cache, plain }: PageWorld) {
   };
 }
 
-/** Data of the router carries the headers of its page. */
+/** Removes the internal mark headers. Data requests of the router carry the same headers as their page. */
 function withoutMarks(answer: Response): Response {
   for (const mark of [anonymousMark, tilesMark]) answer.headers.delete(mark);
   return answer;

@@ -10,34 +10,34 @@ import type { FindPlace } from "./visits/find-place.ts";
 /** The time, as epoch milliseconds. */
 export type Clock = { now: () => number };
 
-/** Where chance comes from: fixed in tests, the system's in the product. */
+/** The source of randomness: fixed in tests, the system's in the product. */
 export type Random = { bytes: (count: number) => Uint8Array; uuid: () => string };
 
-/** Everything that touches the world, handed in as one value; tests hand in their own. */
+/** Everything that touches the outside world, passed in as one value; tests pass in their own. */
 export type Deps = {
   pool: Pool;
   catalogue: CatalogueHolder;
   clock: Clock;
   random: Random;
   log: Log;
-  /** What passes are signed with: 32 random bytes that every process of the product shares. */
+  /** The key that signs passes: 32 random bytes that every process of the product shares. */
   signingKey: Uint8Array;
   isProduction: boolean;
-  /** A proxy of ours stands in front and writes X-Forwarded-For. */
+  /** True when a proxy of ours stands in front and writes X-Forwarded-For. */
   trustProxy: boolean;
-  /** Off for measuring and in development. */
+  /** False for measuring and in development. */
   cachePages: boolean;
-  /** The folder of uploaded pictures; without one none is served. */
+  /** The folder of uploaded pictures; absent, none is served. */
   imagesDir?: string;
-  /** The folder of the local mailbox, which may hold letters of earlier days when they leave another way by now. */
+  /** The folder of the local mailbox. It may hold older letters even when new ones leave by another way. */
   mailDir?: string;
-  /** Where addresses are, when the operator has a file that says it. */
+  /** Finds the place of a network address, when the operator has supplied a file for it. */
   findPlace?: FindPlace | undefined;
-  /** The address of the script that counts for another house, when the operator wants one. */
+  /** The address of an external analytics script, when the operator wants one. */
   analyticsTag?: string | undefined;
-  /** How letters leave the house, for the staff to read; absent where nobody starts the mail. */
+  /** How letters are sent, for the staff to read; absent where no mail worker runs. */
   mail?: MailWay;
-  /** Where the site is reached from outside, when the operator has said so. */
+  /** The public address of the site, when the operator has set it. */
   publicUrl: string | undefined;
 };
 
@@ -47,7 +47,7 @@ export const systemRandom: Random = {
   uuid: () => randomUUID(),
 };
 
-/** The world as it is: the system's clock and chance around an open database. */
+/** Makes the dependencies of the product: the system's clock and randomness around an open database. */
 export function makeDeps(
   env: Pick<
     Env,

@@ -6,7 +6,7 @@ import { refuse, type Refusal } from "./refusal.ts";
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const modes = ["development", "test", "production"] as const;
 
-/** They are, or carry, passwords: never printed. */
+/** Variables that are or contain passwords: never printed. */
 const secrets = new Set([
   "DATABASE_URL",
   "DATABASE_OWNER_URL",
@@ -90,17 +90,17 @@ const schema = z.object({
     .optional(),
 });
 
-/** How mail leaves the house. With neither SMTP nor Resend it stays in the local mailbox under `dataDir`. */
+/** How mail is sent. With neither SMTP nor Resend it stays in the local mailbox under `dataDir`. */
 export type MailSettings = {
   smtpUrl: string | undefined;
   resendApiKey: string | undefined;
-  /** Takes the letters that it knows; the address is without a slash at the end. */
+  /** The function that sends some kinds of letters; its address has no slash at the end. */
   edgeFunction: { url: string; key: string } | undefined;
-  /** Who all letters are from, instead of the agency's own address. */
+  /** The sender of all letters, instead of the agency's own address. */
   from: Sender | undefined;
 };
 
-/** The name is empty when none was given. */
+/** A sender; the name is empty when none was given. */
 export type Sender = { name: string; address: string };
 
 export type Env = {
@@ -118,7 +118,7 @@ export type Env = {
   logLevel: (typeof logLevels)[number];
   trustProxy: boolean;
   cachePages: boolean;
-  /** Says where addresses are; in MaxMind's format. */
+  /** A file in MaxMind's format that maps network addresses to places. */
   geoFile: string | undefined;
   analyticsTag: string | undefined;
   mail: MailSettings;
@@ -126,7 +126,7 @@ export type Env = {
 
 type Values = z.infer<typeof schema>;
 
-/** Reads the environment. A wrong value is one sentence that names the variable and what is allowed. */
+/** Reads the environment. Reports an invalid value in one sentence that names the variable and what is allowed. */
 export function parseEnv(
   record: Record<string, string | undefined>,
 ): { ok: true; env: Env } | Refusal {
@@ -214,7 +214,7 @@ function isSmtpUrl(text: string): boolean {
   return hostname !== "" && /^\/?$/.test(pathname) && !search && !hash && isPercentEncoded(text);
 }
 
-/** A password with a bare % in it would be read as another one. */
+/** True when every % is an escape; a password with a bare % would be decoded to another one. */
 function isPercentEncoded(text: string): boolean {
   return !/%(?![\da-f]{2})/i.test(text);
 }
@@ -225,7 +225,7 @@ function isHttpUrl(text: string): boolean {
   return !search && !hash && !username;
 }
 
-/** Over TLS, or from this machine, where tags are tried out. */
+/** True for https, and for http on this machine, where scripts are tried out. */
 function isScriptUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, hash, href } = new URL(text);

@@ -1,4 +1,4 @@
-/** The sentence for an operator when the HTTP server could not listen; `undefined` when the cause is not known here. */
+/** Returns the sentence for an operator when the HTTP server could not listen; `undefined` for an unknown cause. */
 export function listenFault(error: unknown, port: number, host?: string): string | undefined {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   const free = port === 65_535 ? 3001 : port + 1;

@@ -4,12 +4,12 @@ import type { Env } from "./env.server.ts";
 import { listenFault } from "./listen-fault.ts";
 import { refuse, type Refusal } from "./refusal.ts";
 
-/** How long answers that are under way may take once the product is asked to stop. */
+/** The time that running requests get once the product is asked to stop. */
 const farewellMs = 5_000;
 
 export type Listening = { ok: true; port: number; close: () => Promise<void> };
 
-/** Opens the port. A busy or forbidden one is a sentence; anything else that fails is a bug and throws. */
+/** Opens the port. A busy or forbidden one returns a sentence; any other failure is a bug and throws. */
 export function listenOn(
   app: Pick<Hono, "fetch">,
   env: Pick<Env, "port" | "host">,

@@ -3,7 +3,10 @@ import { pino, type DestinationStream, type Logger } from "pino";
 /** What a part of the server needs to write to the log; pino's logger is one. */
 export type Log = Pick<Logger, "info" | "warn" | "error">;
 
-/** What PostgreSQL says about a row that it refuses is the row: names, addresses, dates of birth. */
+/**
+ * Fields that may hold personal data: PostgreSQL's error details contain the refused row, with names, addresses,
+ * dates of birth.
+ */
 const personal = ["err.detail", "err.where", "req.headers", "password", "token", "email"];
 
 /** The log of the running product: JSON lines on standard output, without personal data. */
@@ -12,7 +15,7 @@ export function makeLog(level: string, destination?: DestinationStream): Logger 
   return pino({ level, base: undefined, redact: personal, serializers }, destination);
 }
 
-/** The token in an address opens the page that is behind it. */
+/** The path without the token that opens its page. */
 function withoutToken(path: string): string {
   return path.replace(/(reservation-confirmation|first-owner)\/[^/]+/gi, "$1/…");
 }

@@ -23,12 +23,14 @@ import { flushPageCounts } from "./visits/page-counter.ts";
 export type World = {
   ok: true;
   deps: Deps;
-  /** The path of the one-time link, while the house has no owner. */
+  /** The path of the one-time link, while the agency has no owner. */
   ownerPath: string | undefined;
   close: () => Promise<void>;
 };
 
-/** Opens everything that the product stands on, in order: database, schema, seed, price list. `say` tells the operator. */
+/**
+ * Opens the database, its schema, the seed and the catalogue, in this order. `say` prints a line for the operator.
+ */
 export async function openWorld(
   env: Env,
   { say }: { say: (line: string) => void },
@@ -81,7 +83,9 @@ async function placesOf({
   return geoFile === undefined ? { ok: true, findPlace: undefined } : openPlaces(geoFile);
 }
 
-/** A schema that cannot be brought up to date is the operator's to mend: its sentence, not a trace. */
+/**
+ * Migrates the database. A schema that cannot be migrated is the operator's to fix: a sentence, not a stack trace.
+ */
 async function prepareSchema(
   { ownerConfig }: Database,
   { pool, log, say }: { pool: Pool; log: Log; say: (line: string) => void },
@@ -109,7 +113,10 @@ async function roleOf(pool: Pool): Promise<string> {
   return rows[0]?.role ?? "";
 }
 
-/** What the database says while it opens is for the operator at the terminal, in plain lines; its troubles also go to the log. */
+/**
+ * A log that prints the database's messages as plain lines for the operator while it opens; its warnings and errors
+ * also go to the log.
+ */
 function spoken(log: Log, say: (line: string) => void): Log {
   const line = (first: unknown, second?: unknown) =>
     say(String(typeof first === "string" ? first : second));

@@ -1,4 +1,4 @@
-/** The program cannot go on, and one sentence says to its operator why and what to do. */
+/** The reason why the program cannot go on, in one sentence for its operator, with what to do. */
 export type Refusal = { ok: false; sentence: string };
 
 /** A refusal with this sentence. */

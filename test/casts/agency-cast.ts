@@ -2,7 +2,7 @@ import type { Facts } from "../../app/domain/facts.ts";
 
 const day = { opens: "06:00", closes: "24:00" };
 
-/** The agency of the tests: what it says of itself. */
+/** The facts of the tests' agency. */
 export const agency: Facts = {
   name: "Eternal Pro",
   founded: 2020,

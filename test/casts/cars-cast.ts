@@ -1,4 +1,4 @@
-/** The car and the vehicle of the tests of their forms and of what is done with them. */
+/** The car and the vehicle of the tests of their forms and deeds. */
 import type { WrittenCar } from "../../app/domain/cars/car-form.ts";
 import type { WrittenVehicle } from "../../app/domain/cars/vehicle-form.ts";
 

@@ -1,4 +1,4 @@
-/** The named cast of the tests that need a database: a fixed Monday in June, and people who book. */
+/** The stage of tests that need a database: a fixed Monday in June, and people who book. */
 import type { Pool } from "pg";
 import type { BookingForm } from "../../app/domain/reservations/booking/booking.ts";
 import type { PersonalDetails } from "../../app/domain/reservations/person/personal-details.ts";
@@ -16,14 +16,14 @@ import { seededRandom } from "../world/seeded-random.ts";
 
 export type Stage = {
   deps: Deps & { clock: FixedClock };
-  /** As the owner of the tables, for what the product may not do: take one away, or empty it at once. */
+  /** Connections as the owner of the tables, for what the product may not do: drop one, or truncate it. */
   owner: Pool;
-  /** The same world seen by another process: it has connections and queues of its own. */
+  /** The same database seen by another process: with connections and queues of its own. */
   otherProcess: () => Deps;
   close: () => Promise<void>;
 };
 
-/** A seeded database with everything around it standing still: Monday 1 June 2026, 10:00 in Sarajevo. */
+/** Opens a seeded database with a clock that stands still: Monday 1 June 2026, 10:00 in Sarajevo. */
 export async function openStage({ max = 10, seed = "cast" } = {}): Promise<Stage> {
   const database = await freshDatabase({ max });
   const catalogue = await openCatalogue(database.pool, { log: silentLog });
@@ -109,7 +109,7 @@ export const tarik: PersonalDetails = {
 
 type NewCar = { name: string; vehicles: number; perDayCents?: number; category?: string };
 
-/** A car of its own for a test, with so many vehicles that stand at Tuzla airport and no reservations. Returns its id. */
+/** Adds a car with `vehicles` vehicles that stand at Tuzla airport, and no reservations. Returns its id. */
 export async function addCar(
   { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
   { name, vehicles, perDayCents = 3000, category = "compact" }: NewCar,
@@ -196,7 +196,7 @@ export async function vehicleIds({ pool }: Pick<Deps, "pool">, carId: number): P
   return rows.map(({ id }) => id);
 }
 
-/** Which vehicle of a car each reservation sits on, by its code as people read it. */
+/** The vehicle of each reservation of a car, by the code as people read it. */
 export async function seats(
   { pool }: Pick<Deps, "pool">,
   carId: number,

@@ -1,4 +1,4 @@
 import type { Doer } from "../../app/domain/staff/doer.ts";
 
-/** A member of the staff who does something, as verbs are told. */
+/** A member of the staff, as verbs take the doer. */
 export const doer: Doer = { actor: { kind: "staff", id: "amra" }, addressHash: "here" };

@@ -1,9 +1,9 @@
-/** Reservations written straight into the tables, for what needs many of them: lists and searches. */
+/** Reservations written straight into the tables, for tests of long lists and searches. */
 import type { Pool } from "pg";
 
 export type Fill = {
   count: number;
-  /** Pick-ups are spread from so many days before `now` to so many after. */
+  /** The number of days before and after `now` over which pick-ups are spread. */
   daysBack: number;
   daysAhead: number;
   /** Epoch ms. */
@@ -41,7 +41,7 @@ const text = `
   lateral (select starts + make_interval(days => days) as ends) as until
   join lateral (select id, car_id from vehicle order by id offset number % (select count(*) from vehicle) limit 1) as vehicle on true`;
 
-/** Writes so many reservations of twenty first and twenty-three last names; nobody holds a vehicle for them. */
+/** Writes many reservations of twenty first and twenty-three last names; they hold no vehicles. */
 export async function fillReservations(
   pool: Pick<Pool, "query">,
   { count, daysBack, daysAhead, now }: Fill,

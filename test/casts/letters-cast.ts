@@ -1,4 +1,4 @@
-/** What the tests of letters are written from: two people's reservations, and one of every kind of letter about them. */
+/** The reservations of two people, and one letter of every kind about them. */
 import type { Language } from "../../app/domain/language.ts";
 import type { LetterKind, LetterPayloads } from "../../app/server/mail/letter.ts";
 import type { LetterWorld, QueuedLetter } from "../../app/server/letters/write-letter.ts";

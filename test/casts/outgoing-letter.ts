@@ -1,8 +1,8 @@
-/** Letters for the tests of what carries them. */
+/** Letters for the tests of transports. */
 import type { MailMessage } from "../../app/server/mail/transports/mail-message.ts";
 import type { OutgoingLetter } from "../../app/server/mail/transports/transport.ts";
 
-/** A letter to Emina, with whatever a test wants to be different. */
+/** A letter to Emina, with the fields that a test changes. */
 export function outgoingLetter(
   message: Partial<MailMessage> = {},
   more: Partial<Omit<OutgoingLetter, "message">> = {},

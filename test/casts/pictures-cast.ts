@@ -4,14 +4,14 @@ import sharp from "sharp";
 
 const teal = { channels: 3, background: "teal" } as const;
 
-/** A plain JPEG of so many pixels. */
+/** A plain JPEG of this size in pixels. */
 export async function plainJpeg(width = 1200, height = 800): Promise<Buffer> {
   return sharp({ create: { width, height, ...teal } })
     .jpeg()
     .toBuffer();
 }
 
-/** A JPEG as a phone makes it: lying on its side, with the place where it was taken. */
+/** A JPEG as a phone makes it: rotated, with the place where it was taken. */
 export async function phoneJpeg(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, ...teal } })
     .withExif({ IFD0: { Make: "Pocket" }, IFD3: { GPSLatitude: "44/1 32/1 0/1" } })
@@ -20,7 +20,7 @@ export async function phoneJpeg(width: number, height: number): Promise<Buffer> 
     .toBuffer();
 }
 
-/** A PNG whose header promises so many pixels, in a few bytes. */
+/** A PNG whose header claims this size, in a few bytes. */
 export function boastfulPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -32,7 +32,7 @@ export function boastfulPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** A PNG that moves: to those who do not know, it is its first frame. */
+/** An animated PNG, which other decoders read as its first frame. */
 export async function movingPng(): Promise<Buffer> {
   const still = await sharp({ create: { width: 600, height: 400, ...teal } })
     .png()

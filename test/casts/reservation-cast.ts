@@ -22,7 +22,7 @@ type Wished = {
   contact?: Partial<ChangeWish["contact"]>;
 };
 
-/** What a reservation is, with the wishes of its customer in it. */
+/** The wish that changes nothing of a reservation but what is given. */
 export function wishOf(view: Reservation, wished: Wished = {}): ChangeWish {
   const { trip, car, planCode, extras, countries, customer } = view;
   const { phone, flightNumber } = customer;
@@ -33,7 +33,7 @@ export function wishOf(view: Reservation, wished: Wished = {}): ChangeWish {
   };
 }
 
-/** The form of a customer who saw the right price; whatever cannot be had is sent as it is. */
+/** The form of a customer who saw the right price; an unavailable wish is sent unchanged. */
 export async function changeForm(deps: Deps, token: string, wished: Wished): Promise<ChangeForm> {
   const view = await reservationOf(deps, token);
   const wish = wishOf(view, wished);
@@ -50,7 +50,7 @@ export async function change(deps: Deps, token: string, wished: Wished): Promise
   return answer.reservation;
 }
 
-/** Every row that belongs to a reservation, as text: nothing happened when it is the same afterwards. */
+/** Every row that belongs to a reservation, as text, to compare before and after. */
 export async function rowsOf({ pool }: Pick<Deps, "pool">, token: string): Promise<string> {
   const { rows } = await pool.query<{ rows: string }>(
     `with mine as (select * from reservation where token = $1)

@@ -1,7 +1,7 @@
 import { readAttribute } from "./visitor.ts";
 
 /**
- * What a browser without scripts sends of the form that a field stands in: hidden and typed values, what is ticked, what is
+ * The fields that a browser without scripts sends of a form: hidden and typed values, what is ticked, what is
  * selected. `mark` is a piece of the form's HTML.
  */
 export function formWith(html: string, mark: string): URLSearchParams {

@@ -10,7 +10,7 @@ export const staffPassword = "mirna rijeka teče";
 /** One hash for all: making it takes long on purpose. */
 const hashed = hashPassword(staffPassword);
 
-/** Puts a member into the house; the address is `<role>@example.ba` unless one is given. */
+/** Adds a member to the staff; the address is `<role>@example.ba` unless one is given. */
 export async function addStaff(
   { pool }: Pick<Deps, "pool">,
   role: StaffRole,
@@ -47,7 +47,7 @@ export async function cookieOf(
   return cookieHeader(signed.cookies);
 }
 
-/** What a browser sends after these `Set-Cookie` headers. */
+/** The `Cookie` header that a browser sends after these `Set-Cookie` headers. */
 export function cookieHeader(setCookies: readonly string[]): string {
   return setCookies.map((one) => one.split(";")[0]).join("; ");
 }

@@ -9,7 +9,7 @@ export const amra = {
   addressHash: "hash-of-amra",
 } as const;
 
-/** What a member asks who has just looked at the reservation. */
+/** The arguments of a deed by a member who has just looked at the reservation. */
 export async function askFor(deps: Deps, token: string): Promise<StaffAsk> {
   const kept = await readHeld(deps.pool, token, await deps.catalogue.get());
   if (!kept) throw new Error("nobody has this token");

@@ -1,4 +1,7 @@
-/** What a page test needs to act as a visitor: a trip, a person, the form of a page, and a look at what was written. */
+/**
+ * The tools of a page test that acts as a visitor: a trip, a person, the form of a page, and the rows that were
+ * written.
+ */
 import type { Pool } from "pg";
 
 /** A long weekend at Tuzla airport in July, as the search form sends it. */
@@ -26,7 +29,7 @@ export const eminaTyped: Readonly<Record<string, string>> = {
   termsAccepted: "on",
 };
 
-/** The address of a booking step for a trip, a car and whatever else stands in it. */
+/** The address of a booking step for a trip, a car and further parameters. */
 export function stepAddress(
   step: "search" | "extras" | "review" | "ba/search" | "ba/extras" | "ba/review",
   entries: Readonly<Record<string, string>>,
@@ -35,7 +38,7 @@ export function stepAddress(
   return `/${step}?${new URLSearchParams({ ...julyTrip, ...entries })}${more}`;
 }
 
-/** What a browser sends from the review page: its hidden fields, and what was typed. */
+/** The form of the review page as a browser sends it: its hidden fields, and what was typed. */
 export function filledForm(
   html: string,
   typed: Readonly<Record<string, string>> = {},
@@ -59,14 +62,14 @@ export function readAttribute(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-/** What an input holds when the page is shown. */
+/** The value of an input when the page is shown. */
 export function valueOf(html: string, name: string): string | undefined {
   const input = new RegExp(`<input[^>]*\\bname="${name}"[^>]*>`).exec(html)?.[0];
   const value = input && /\bvalue="([^"]*)"/.exec(input)?.[1];
   return value === undefined ? undefined : readAttribute(value);
 }
 
-/** How many rows each table has that a booking writes to. */
+/** The number of rows in each table that a booking writes to. */
 export async function writtenRows(pool: Pool): Promise<Record<string, number>> {
   const tables = [
     "reservation",

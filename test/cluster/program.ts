@@ -1,6 +1,6 @@
 /**
  * A stand-in for the product in the tests of the embedded cluster: opens the database of the folder in its first
- * argument, writes a row every few milliseconds, and tells on standard output what happens to it.
+ * argument, writes a row every few milliseconds, and reports on standard output.
  */
 import { makePool } from "../../app/server/db/client.server.ts";
 import { openDatabase } from "../../app/server/db/open-database.server.ts";

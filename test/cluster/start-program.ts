@@ -3,16 +3,16 @@ import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
-/** Who runs a program; nothing: whoever runs the tests. */
+/** The user of a program; absent for the user of the tests. */
 export type RunAs = { uid?: number; gid?: number };
 
 export type Program = {
   pid: number;
-  /** Everything that it has told. */
+  /** Every line of its output. */
   told: string[];
-  /** Waits for a line from now on (or `since` that many lines), and answers with what follows its first word. */
+  /** Waits for a line of output from now on (or from line `since`), and returns what follows its first word. */
   tells: (pattern: RegExp, since?: number) => Promise<string>;
-  /** Sends the signal and waits for the end; answers with the exit code, `null` after a kill. */
+  /** Sends the signal and waits for the end; returns the exit code, `null` after a kill. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
   exit: Promise<number | null>;
 };

@@ -3,7 +3,7 @@ import type { Language } from "../../app/domain/language.ts";
 import routes from "../../app/routes.ts";
 
 export type AdminAddress = {
-  /** What stands behind `/admin`; a part that begins with a colon is another one for every row. */
+  /** Opens all public pages. The app has to trust its proxy, because a visitor of each language has an address. */
   path: string;
   id: string;
   /** A page, and no file, stream or question that scripts ask. */

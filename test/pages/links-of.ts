@@ -1,4 +1,4 @@
-/** What a page, a stylesheet or a script of ours refers to, as addresses. */
+/** The addresses that a page, a stylesheet or a script of ours refers to. */
 import { readAttribute } from "../casts/visitor.ts";
 
 export type Page = {
@@ -11,7 +11,7 @@ export type Page = {
 
 const tagPattern = /<([a-z]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 
-/** Reads the HTML of a page: links, pictures, styles, scripts, forms that ask, and what machines are told of it. */
+/** Reads the HTML of a page: links, pictures, styles, scripts, GET forms, and structured data. */
 export function readPage(html: string): Page {
   const links: string[] = [];
   const counterparts: string[] = [];
@@ -29,7 +29,7 @@ export function readPage(html: string): Page {
   for (const [, json = ""] of html.matchAll(
     /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs,
   ))
-    // What machines are told names things of a page that no eye sees.
+    // Structured data names parts of a page that no element has.
     links.push(...addressesIn(json).map((address) => address.split("#")[0] ?? ""));
   return { links, ids, counterparts };
 }
@@ -52,14 +52,14 @@ function addressesOf(tag: string, of: Map<string, string>): string[] {
   return [one("href"), one("src"), one("poster"), many].flat().filter(Boolean);
 }
 
-/** Whole web addresses that stand in a text; what a script makes one of is none yet. */
+/** Absolute web addresses in a text; the beginning of one that a script completes is none. */
 export function addressesIn(text: string): string[] {
   return [...text.matchAll(/https?:\/\/[^\s"'<>\\)]+/g)]
     .map(([address]) => address)
     .filter((address) => URL.canParse(address));
 }
 
-/** Files that a stylesheet or a script brings along. */
+/** The files that a stylesheet or a script loads. */
 export function filesIn(text: string, type: string): string[] {
   if (type.startsWith("text/css"))
     return [...text.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, address = ""]) => address);

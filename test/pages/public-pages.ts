@@ -27,7 +27,7 @@ export async function openPublicPages(site: TestApp, language: Language): Promis
 
 type Keep = (name: string, answer: Response) => Promise<string>;
 
-/** Pages that an address alone brings. */
+/** Pages that need nothing but their address. */
 async function plainPaths(site: TestApp, language: Language): Promise<string[]> {
   const { cars, priceList, legal } = await site.deps.catalogue.get();
   const prefix = language === "ba" ? "/ba" : "";
@@ -106,7 +106,7 @@ async function openBooking(
   await keep("confirmation", await browser.get(confirmation));
 }
 
-/** What a customer sees of an own reservation, and on the way to it. */
+/** The pages of a customer's own reservation, and of the way to it. */
 async function openReservation(
   site: TestApp,
   browser: BrowserAt,

@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
 });
 afterAll(() => stage.close());
-/** Nobody sits on top of anybody, and every reservation is whole. */
+/** Expects no overlaps, and no incomplete reservation. */
 const expectPeace = async () => {
   expect(await overlaps(stage.deps.pool)).toBe(0);
   expect(await halfWritten()).toEqual([]);
@@ -55,7 +55,7 @@ const eventsOf = async (token: string) => {
   );
   return rows.map(({ action }) => action);
 };
-/** Hands the car of a reservation over, as the staff do, and says what it costs to keep it for three days more. */
+/** Hands the car of a reservation over, as the staff do, and returns the price of three more days. */
 const rented = async (token: string) => {
   const { pool } = stage.deps;
   const { rows } = await pool.query<{ id: number }>(
@@ -305,7 +305,7 @@ test("in a storm of changes, cancellations and bookings nobody is lost, doubled 
     const word = `${kind} ${wordOf(await acts[kind]())}`;
     told.set(word, (told.get(word) ?? 0) + 1);
   };
-  // Wave upon wave, so that what one has moved the next one moves on.
+  // In waves, so that later ones move what earlier ones have moved.
   for (const wave of [0, 1, 2, 3, 4, 5]) {
     await Promise.all(Array.from({ length: 30 }, (_, index) => act(30 * wave + index)));
   }

@@ -72,7 +72,7 @@ const fiftyForms = async (couponCode: string): Promise<BookingForm[]> => {
   });
 };
 
-/** Sends all at once, to three processes. Answers the tokens of those that were served and what the others were told. */
+/** Sends all at once, to three processes. Returns the tokens of the successful ones and the answers to the others. */
 const sendAll = async (forms: readonly BookingForm[]) => {
   const worlds = [stage.deps, stage.otherProcess(), stage.otherProcess()];
   const answers = await Promise.all(

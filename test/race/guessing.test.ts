@@ -15,7 +15,7 @@ import { seededRandom } from "../world/seeded-random.ts";
 type Booked = { token: string; code: string };
 
 let site: TestApp;
-/** Whose code the attackers have, and whose code nobody has but the customer. */
+/** The reservation whose code the attackers have, and the one whose code they do not. */
 let known: Booked;
 let own: Booked;
 const random = seededRandom("guessing");
@@ -45,7 +45,10 @@ type Try = {
   ms: number;
 };
 
-/** Ten at a time, right codes and wrong ones by turns and each first as often, so that both meet the same moments. */
+/**
+ * Tries ten at a time, right and wrong codes in turns and each first equally often, so that both meet the same
+ * conditions.
+ */
 async function guess(count: number, address: string): Promise<Try[]> {
   const attacker = browserAt(site.app, address);
   const one = async (index: number): Promise<Try> => {
@@ -67,7 +70,10 @@ async function guess(count: number, address: string): Promise<Try[]> {
   return tries;
 }
 
-/** Asks what the pages ask, without drawing them: nearly all of a try's time goes into its page. Tells which were refused. */
+/**
+ * Does what the pages do without rendering them, which takes nearly all of a try's time. Returns which tries were
+ * refused.
+ */
 async function ask(count: number, address: string): Promise<boolean[]> {
   const one = async (index: number): Promise<boolean> => {
     const code = index % 2 === 0 ? known.code : guessed();
@@ -89,7 +95,7 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-/** So far the medians of the same thing may lie apart on a machine that does other work too, milliseconds. */
+/** Expects medians that differ no more than those of equal work on a busy machine, in milliseconds. */
 function expectAlike(one: readonly number[], other: readonly number[]): void {
   const [a, b] = [median(one), median(other)];
   expect(Math.abs(a - b)).toBeLessThanOrEqual(Math.max(0.5, 0.35 * Math.max(a, b)));
@@ -110,7 +116,7 @@ test("10,000 tries are throttled, tell a right code neither by size nor by time,
       limited.filter((one) => one.asks === asks && one.isRight === isRight);
     const [right, wrong] = [of(true), of(false)];
     expect(right.length).toBeGreaterThan(400);
-    // The seconds to wait stand in the answer, so answers of the same second are compared.
+    // The answer contains the seconds to wait, so answers of the same second are compared.
     for (const wait of new Set(right.map((one) => one.wait))) {
       const sizes = limited.filter((one) => one.asks === asks && one.wait === wait);
       expect(new Set(sizes.map(({ bytes }) => bytes)).size).toBe(1);
@@ -186,7 +192,7 @@ test("a code that is nearly ours is answered like any other", async () => {
       sizes.add((await answer.arrayBuffer()).byteLength);
     }
   }
-  // A dash that became a letter leaves no code at all, and is told in the same words.
+  // A code with a letter in place of a dash is no code at all, and gets the same words.
   expect(sizes.size).toBe(1);
 });
 

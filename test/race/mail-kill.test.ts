@@ -39,7 +39,7 @@ afterAll(async () => {
 
 /** Starts the product as `npm start` does, and waits until it says where it is open. */
 async function start(smtpUrl: string): Promise<string> {
-  // Letters that leave the house need to know the site's address.
+  // Letters need the public address of the site.
   const PORT = String(await freePort());
   const PUBLIC_URL = `http://localhost:${PORT}`;
   const database = { DATA_DIR: dataDir, DATABASE_URL: "" };
@@ -113,7 +113,7 @@ test(
       while (server.received.length < (letters * round) / (kills + 2)) await sleep(2);
       await sleep((bytes(1)[0] ?? 0) / 8);
       await kill();
-      // What the server had begun to take it takes to the end.
+      // The server finishes what it had begun to accept.
       await sleep(200);
       const fresh = (await takenButUnsent(pool)).filter((id) => !doubtful.has(id));
       expect(fresh.length, `letters in doubt after kill ${round}`).toBeLessThanOrEqual(1);
@@ -132,7 +132,7 @@ test(
     expect([...new Set(arrived.map(rowOf))].sort((a, b) => a - b)).toEqual(
       rows.map(({ id }) => id),
     );
-    // Whoever got a letter twice can tell: it has the same name.
+    // Copies can be recognised by their equal name.
     expect(new Set(arrived).size).toBe(letters);
     expect(arrived.length - letters).toBeLessThanOrEqual(kills);
     expect(arrived.length - letters).toBe(doubtful.size);

@@ -123,7 +123,7 @@ test("two processes on one outbox send each letter once, and each has one in its
   work(mailHouse(stage.otherProcess(), { carriers: only(smtp(server.url)) }));
   await until(allSent);
   expect(addressees(server).sort()).toEqual(guests.sort());
-  expect(server.mostAtOnce()).toBe(2);
+  expect(server.maxAtOnce()).toBe(2);
   expect(server.sessions()).toBeGreaterThanOrEqual(2);
 });
 
@@ -140,7 +140,7 @@ test("the mail stops once the letter under way has arrived, and leaves the other
   const guests = ["a", "b", "c"].map((name) => letterTo(`${name}@example.com`));
   await queue(stage.deps, guests);
   const stop = startMailWorker(mailHouse(stage.deps, { carriers: only(smtp(server.url)) }));
-  await until(() => server.mostAtOnce() === 1);
+  await until(() => server.maxAtOnce() === 1);
   await stop();
   expect(addressees(server)).toEqual(["a@example.com"]);
   expect(await outbox(stage.deps)).toMatchObject([

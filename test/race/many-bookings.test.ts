@@ -72,7 +72,7 @@ test("under load others are moved, nobody overlaps, and nobody was refused who c
   );
   expect(await overlaps(stage.deps.pool)).toBe(0);
   expect(await countOf("reservation_event where action = 'reseat'")).toBeGreaterThan(0);
-  // Bookings only fill the calendar: what has a seat now had one when it was refused.
+  // Bookings only fill the calendar: a trip that fits now fitted when it was refused.
   const rules = fleetRulesOf(await stage.deps.catalogue.get());
   const { pool, clock } = stage.deps;
   const fleet = (await currentFleets(pool, clock.now(), rules.turnaroundMinutes)).get(carId);

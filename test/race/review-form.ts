@@ -11,7 +11,10 @@ export function reviewAddress(origin: string, trip: Trip, selection: Selection):
   return `${origin}/review?${query}`;
 }
 
-/** Bookings are counted by the address that sends them, and every form is another guest's: the product trusts this header. */
+/**
+ * Bookings are limited by the address of their sender, and every form is another guest's: the product trusts this
+ * header.
+ */
 function guestAddress(): string {
   return `10.${[0, 0, 0].map(() => randomInt(256)).join(".")}`;
 }
@@ -34,8 +37,8 @@ export async function openReview(address: string): Promise<HiddenFields> {
 }
 
 /**
- * Sends the form. The token of the reservation when it was acknowledged; `undefined` when the answer says no. Rejects when
- * the server is gone.
+ * Sends the form. Returns the token of the reservation when it was acknowledged; `undefined` when it was refused.
+ * Rejects when the server is gone.
  */
 export async function sendReview(
   address: string,

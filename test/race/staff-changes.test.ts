@@ -74,7 +74,7 @@ test("of two members who change one reservation at once one wins, and the other 
     expect(kept.trip).toEqual(forms[winner]?.wish.trip);
     const told = answers[1 - winner];
     if (!told || told.ok || !("quoted" in told)) throw new Error("the other was not told");
-    // What stands now, beside what they asked for: nothing that they typed is lost.
+    // The answer holds the current state beside the members' own wishes, so that nothing typed is lost.
     expect(told.quoted.before.trip).toEqual(kept.trip);
     expect(kept).toMatchObject(vatSplit(kept.totalCents));
     expect(kept.sequence).toBe(1);

@@ -1,4 +1,4 @@
-/** Statements that are put together while the product runs: each is sent once in every shape, and written down. */
+/** Statements that are put together at run time: each is sent once in every shape, and recorded. */
 import { relative } from "node:path";
 import type { Pool, PoolClient } from "pg";
 import { listEntries } from "../../app/server/audit/list-entries.ts";
@@ -62,7 +62,7 @@ const couponPages = (["created", "code", "uses", "ends"] as const).flatMap((sort
   return [first, { ...first, after: key }, { ...first, before: key }];
 });
 
-/** The same connections, of which every statement is written down before it is sent. */
+/** The same connections, which record every statement before it is sent. */
 function listening<Asked extends Pool | PoolClient>(
   asked: Asked,
   root: string,
@@ -88,7 +88,7 @@ function textIn(query: unknown): string | undefined {
   return isConfig && typeof query.text === "string" ? query.text : undefined;
 }
 
-/** Who sent it: the first line of the product in a stack. */
+/** The sender: the first line of the product in a stack. */
 function callerOf(stack: string, root: string): { file: string; inside: string } | undefined {
   for (const line of stack.split("\n")) {
     const [, inside = "", path = ""] =

@@ -1,4 +1,4 @@
-/** What PostgreSQL knows of tables, types and functions, read once. */
+/** PostgreSQL's facts about tables, types and functions, read once. */
 import type { PoolClient } from "pg";
 
 export type Column = {
@@ -8,7 +8,7 @@ export type Column = {
   nullable: boolean;
   /** The texts that a check allows; undefined when any is. */
   values: ReadonlySet<string> | undefined;
-  /** A range that a check gives two ends. */
+  /** True when a check requires both ends of a range. */
   bounded: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** What a row is said to be, against what the database answers. */
+/** The declared type of a row, against what the database answers. */
 import { TypeFlags, type Checker, type Type } from "typescript/unstable/sync";
 import type { Catalog, Column } from "./catalog.ts";
 import type { Answered, Fact, Json } from "./facts.ts";
@@ -6,7 +6,7 @@ import type { Answered, Fact, Json } from "./facts.ts";
 type Kind = "boolean" | "number" | "string" | "Date" | "json" | "Buffer" | "PostgresInterval";
 type Kinds = ReadonlyMap<number, Kind>;
 
-/** What `pg` makes of PostgreSQL's types, by their numbers; every other one is a text. */
+/** The JavaScript types that `pg` makes of PostgreSQL's, by their numbers; every other type is a text. */
 const handed: Kinds = new Map([
   [16, "boolean"],
   ...of("number", [21, 23, 26, 700, 701]),
@@ -29,12 +29,12 @@ function of(kind: Kind, types: readonly number[]): [number, Kind][] {
 export type Comparing = {
   checker: Checker;
   catalog: Catalog;
-  /** What the schema says of a column that PostgreSQL cannot say: the inside of JSON. */
+  /** The schema's type of a column that PostgreSQL cannot give: the content of JSON. */
   schemaType: (column: Column) => Type | undefined;
 };
 type At = Comparing & { path: string; kinds: Kinds };
 
-/** What a row type says wrongly of the columns of a statement: sentences, none when it tells the truth. */
+/** Returns the faults of a row type about the columns of a statement, as sentences; none when it is right. */
 export function liesOf(said: Type, columns: readonly Answered[], on: Comparing): string[] {
   const names = columns.map(({ name }) => name);
   const twice = names.filter((name, index) => names.indexOf(name) !== index);

@@ -1,4 +1,4 @@
-/** What the conditions of a query keep from being null. */
+/** The columns that the conditions of a query keep from being null. */
 import type { Catalog } from "./catalog.ts";
 import { nodeIn, nodesIn, numberIn, setIn, textIn, type TreeNode } from "./node-tree.ts";
 
@@ -24,7 +24,7 @@ export function presentIn(query: TreeNode, catalog: Catalog): ReadonlySet<string
     }
   };
   walk(nodeIn(query, "jointree"));
-  // What an update answers with is the row as it is afterwards; its conditions were about the one before.
+  // An update returns the row after the change; its conditions were about the one before.
   const written = textIn(query, "commandType") === update ? textIn(query, "resultRelation") : "";
   for (const condition of conditions)
     for (const name of neededBy(condition, catalog))

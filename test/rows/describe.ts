@@ -1,4 +1,7 @@
-/** What a statement answers with, as PostgreSQL reads it: it is prepared, and its tree is read out of a function that nobody calls. */
+/**
+ * The result columns of a statement, as PostgreSQL reads it: it is prepared, and its tree is read out of a function
+ * that nobody calls.
+ */
 import type { PoolClient } from "pg";
 import type { Catalog } from "./catalog.ts";
 import { columnsOf, type Answered } from "./facts.ts";

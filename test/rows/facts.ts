@@ -1,4 +1,6 @@
-/** What can be known of an expression that a statement answers with: its type, whether it may be null, which texts it can be. */
+/**
+ * The facts about an expression that a statement returns: its type, whether it may be null, which texts it can be.
+ */
 import type { Catalog, Column } from "./catalog.ts";
 import { keysOf, neededBy, presentIn } from "./conditions.ts";
 import { collected, grouped, isSure, isUnsure } from "./known-functions.ts";

@@ -1,4 +1,7 @@
-/** What an expression of the product's sources is as SQL: constants, templates, alternatives, and functions of one expression. */
+/**
+ * The SQL that an expression of the product's sources makes: constants, templates, alternatives, and functions of one
+ * expression.
+ */
 import type { Node, ObjectLiteralElementLike, ParameterDeclaration } from "typescript/unstable/ast";
 import {
   isArrayBindingPattern,
@@ -49,13 +52,13 @@ export type Sources = {
   callsOf: (name: Symbol) => readonly (readonly Node[])[];
 };
 
-/** More alternatives of one text than this are not written out. */
-const mostAlternatives = 200;
+/** The maximum number of alternatives of one text that are written out. */
+const maxAlternatives = 200;
 const deepest = 40;
 
 /**
- * The texts that a query can have; undefined when the sources do not say. What the function around it is handed is taken call by
- * call.
+ * Returns the texts that a query can have; undefined when the sources do not show them. Parameters of the function
+ * around it are followed call by call.
  */
 export function textsOf(node: Node, sources: Sources): string[] | undefined {
   const alone = { ...sources, callsOf: () => [] };
@@ -112,7 +115,7 @@ class SqlReader {
     this.#depth += 1;
     const found = this.#read(value);
     this.#depth -= 1;
-    return found && found.length <= mostAlternatives ? found : undefined;
+    return found && found.length <= maxAlternatives ? found : undefined;
   }
 
   #textsOfAll(values: readonly Value[] | undefined): string[] | undefined {
@@ -407,7 +410,7 @@ export function symbolOf(node: Node, checker: Checker): Symbol | undefined {
 function concatenated(parts: readonly (string[] | undefined)[]): string[] | undefined {
   let made: string[] | undefined = [""];
   for (const part of parts) {
-    if (!part || !made || made.length * part.length > mostAlternatives) return undefined;
+    if (!part || !made || made.length * part.length > maxAlternatives) return undefined;
     made = made.flatMap((text) => part.map((next) => text + next));
   }
   return made;

@@ -22,7 +22,7 @@ export type Statement = {
   inside: string;
   /** What its rows are said to be; undefined when nothing is said. */
   rowType: Type | undefined;
-  /** Nobody looks at its rows: it is a stream, nothing takes its answer, or only their number is looked at. */
+  /** True when nobody reads its rows: it is a stream, its result is ignored, or only their number is read. */
   isUnread: boolean;
   /** The texts that it can have; undefined when the sources do not say. */
   texts: string[] | undefined;
@@ -36,7 +36,7 @@ export type Read = {
   close: () => void;
 };
 
-export type Asked = {
+export type StatementFiles = {
   root: string;
   /** Relative to the root. */
   config: string;
@@ -46,7 +46,7 @@ export type Asked = {
 };
 
 /** Reads the statements of all files that `isMeant` chooses. */
-export function readStatements({ root, config, isMeant, files = {} }: Asked): Read {
+export function readStatements({ root, config, isMeant, files = {} }: StatementFiles): Read {
   const api = new API({ cwd: root, fs: { readFile: (path) => files[path] } });
   const [project] = api.updateSnapshot({ openProjects: [`${root}/${config}`] }).getProjects();
   if (!project) throw new Error(`${config} names no project`);

@@ -8,7 +8,7 @@ import type { Pages } from "../../app/server/http/about.ts";
 import { silentLog } from "../../app/server/log.ts";
 import { freshDatabase } from "./database.ts";
 
-/** Tests stand in a quiet November, so that a summer of prices and both clock changes lie ahead. */
+/** The time of the tests: a quiet November, with a summer of prices and both clock changes ahead. */
 export const testNow = Date.parse("2026-11-21T09:00:00Z");
 
 const testKey = new Uint8Array(32).fill(7);
@@ -16,7 +16,7 @@ const testKey = new Uint8Array(32).fill(7);
 export type TestApp = {
   app: Hono;
   deps: Deps;
-  /** As the owner of the tables, for what the product may not do: take one away, or empty it at once. */
+  /** Connections as the owner of the tables, for what the product may not do: drop one, or truncate it. */
   owner: Deps["pool"];
   /** A GET as a browser would send it; redirects are not followed. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
@@ -25,7 +25,7 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-/** The whole site as one function, on a database of its own, at a fixed time; with the browser's files where they are asked for. */
+/** The whole site as one function, on a database of its own, at a fixed time; with the browser's files on request. */
 export async function testApp(
   overrides: Partial<Deps> = {},
   { files = false } = {},

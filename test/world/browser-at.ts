@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 export type BrowserAt = {
   get: (path: string) => Promise<Response>;
   post: (path: string, fields: Readonly<Record<string, string>>) => Promise<Response>;
-  /** What it keeps, by name. */
+  /** The stored cookies, by name. */
   cookies: Map<string, string>;
 };
 

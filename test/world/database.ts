@@ -23,7 +23,7 @@ export type TestDatabase = {
   close: () => Promise<void>;
 };
 
-/** The moment at which the seed was sown. */
+/** The time of the seed. */
 export const seededAt = "2026-11-21T10:00:00+01:00";
 
 const template = { migrated: "template_migrated", seeded: "template_seeded" };
@@ -79,14 +79,17 @@ async function openCluster(): Promise<Cluster> {
     port: postmaster.port,
     ssl: false,
   } as const;
-  // Does not keep a worker alive that has run its tests.
+  // The connection does not keep a worker alive that has run its tests.
   const superuser = superuserConfig(postmaster);
   const admin = new Pool({ ...superuser, max: 4, allowExitOnIdle: true });
   await makeTemplates({ admin, superuser, config });
   return { admin, superuser, config };
 }
 
-/** Made once for a run, whichever worker comes first; a template has its name only when it is complete. */
+/**
+ * Makes the templates once for a run, whichever worker comes first; a template gets its name only when it is
+ * complete.
+ */
 async function makeTemplates(on: Cluster): Promise<void> {
   const client = await on.admin.connect();
   try {

@@ -1,7 +1,7 @@
 import type { Clock } from "../../app/server/deps.ts";
 
 export type FixedClock = Clock & {
-  /** Moves on by so many milliseconds. */
+  /** Moves the clock on. */
   advance: (milliseconds: number) => void;
   /** Moves to this instant, ISO 8601 with its offset. */
   set: (instant: string) => void;

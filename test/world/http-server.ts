@@ -1,4 +1,4 @@
-/** A server of one's own on 127.0.0.1 that keeps what it was sent and answers as it is told. */
+/** A local HTTP server that records its requests and answers as the test says. */
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,9 +13,9 @@ export type ReceivedRequest = {
 export type HttpAnswer = {
   status?: number;
   body?: string;
-  /** It takes so long. */
+  /** The delay of the answer. */
   slowMs?: number;
-  /** The connection breaks instead. */
+  /** True when the connection breaks instead of an answer. */
   breaks?: boolean;
 };
 

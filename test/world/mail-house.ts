@@ -1,4 +1,4 @@
-/** The mail of a test: letters of one line, carriers that do as they are told. */
+/** The mail of a test: letters of one line, carriers that behave as the test says. */
 import { z } from "zod";
 import { inTransaction } from "../../app/server/db/in-transaction.ts";
 import type { Deps } from "../../app/server/deps.ts";
@@ -66,7 +66,7 @@ export function testCarrier(
   };
 }
 
-/** Everything that sending letters needs, around a test's world. */
+/** Everything that sending letters needs, around the dependencies of a test. */
 export function mailHouse(
   deps: Pick<Deps, "pool" | "catalogue" | "clock" | "log" | "signingKey">,
   more: Partial<MailHouse> & Pick<MailHouse, "carriers">,

@@ -1,17 +1,17 @@
-/** A mail server of one's own on 127.0.0.1, which can be told to misbehave. */
+/** A local mail server that can be made to misbehave. */
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** What goes wrong with a letter, by who it is to; nothing when `undefined`. */
+/** The fault of a letter, by its recipient; `undefined` for none. */
 export type Fault =
   | { at: "greeting" | "sender" | "recipient" | "letter"; code: number; says?: string }
   /** The connection breaks before the whole letter has come. */
   | { at: "letter"; breaks: true }
-  /** The answer takes so long, and then is good. */
+  /** A good answer after a delay. */
   | { at: "greeting" | "recipient" | "letter"; slowMs: number }
-  /** The answer is good, and comes when the test says so. */
+  /** A good answer at the moment that the test chooses. */
   | { at: "letter"; until: Promise<unknown> };
 
 type ReceivedLetter = { to: string[]; from: string; raw: Buffer; session: string };
@@ -22,8 +22,8 @@ export type MailServer = {
   received: ReceivedLetter[];
   /** Letters as a mail program shows them. */
   read: () => Promise<Email[]>;
-  /** How many letters were being handed over at one time, at most. */
-  mostAtOnce: () => number;
+  /** The maximum number of letters that were handed over at the same time. */
+  maxAtOnce: () => number;
   sessions: () => number;
   close: () => Promise<void>;
 };
@@ -95,7 +95,7 @@ export async function openMailServer({
     port: at,
     received,
     read: () => Promise.all(received.map(({ raw }) => PostalMime.parse(raw))),
-    mostAtOnce: () => most,
+    maxAtOnce: () => most,
     sessions: () => sessions,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
@@ -112,7 +112,7 @@ function failure({ code, says = "as the test wishes" }: { code: number; says?: s
   return Object.assign(new Error(says), { responseCode: code });
 }
 
-/** Ends every connection without a word. */
+/** Ends every connection without an answer. */
 function breakOff(server: SMTPServer): void {
   for (const connection of server.connections) connection._socket.destroy();
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Random } from "../../app/server/deps.ts";
 
-/** Chance that is the same in every run of one seed: the hashes of seed and counter, one after the other. */
+/** Randomness that is the same in every run of one seed: the hashes of seed and counter, one after the other. */
 export function seededRandom(seed: string | number): Random {
   let counter = 0;
   const bytes = (count: number): Uint8Array => {

@@ -9,7 +9,7 @@ import { staffRoles, type StaffRole } from "../../app/domain/staff/roles.ts";
 import { testApp, type TestApp } from "./app.ts";
 import { addStaff, cookieOf } from "../casts/staff-cast.ts";
 
-/** Opens it before the tests of a file and closes it after them. */
+/** Opens the site before the tests of a file and closes it after them. */
 export function staffSite() {
   let opened: TestApp | undefined;
   const cookies = new Map<StaffRole, string>();
@@ -63,7 +63,7 @@ export function staffSite() {
   };
 }
 
-/** A page as it is read: without React's marks between texts, and with quotes for what stands for them. */
+/** The text of a page: without React's marks between texts, and with quotes in place of their entities. */
 export function plain(html: string): string {
   return html.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 }

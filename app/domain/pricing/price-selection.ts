@@ -7,7 +7,7 @@ import type { PriceList } from "./price-list.ts";
 import type { Quote } from "./quote-line.ts";
 import { quote, type QuoteFault } from "./quote.ts";
 
-/** Why a coupon that a visitor typed does not count; `unknown` is a code that nobody gave out. */
+/** The reason why a typed coupon does not count; `unknown` is a code that does not exist. */
 export type CouponRefusal = CouponFault | "unknown";
 
 export type Choice = {
@@ -25,7 +25,7 @@ export type PricedChoice =
   | { ok: true; quote: Quote; couponFault?: CouponRefusal }
   | { ok: false; reason: QuoteFault };
 
-/** Prices what a visitor chose, with the coupon when it counts, and without it, saying why, when it does not. */
+/** Prices a visitor's choice, with the coupon when it counts; without it, and with the reason, when it does not. */
 export function priceSelection(choice: Choice, priceList: PriceList): PricedChoice {
   const { car, trip, selection, dateOfBirth, coupon } = choice;
   const request = { ...selection, trip, car, dateOfBirth };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What the chain begins with, before any entry. */
+/** The hash that stands before the first entry of the chain. */
 export const firstHash = "0".repeat(64);
 
 /**

@@ -12,7 +12,7 @@ export function changedFields<Row extends object>(
   return { before: of(before), after: of(after) };
 }
 
-/** Is there no difference? */
+/** True when the two states do not differ. */
 export function isUnchanged({ after }: { after: object }): boolean {
   return Object.keys(after).length === 0;
 }

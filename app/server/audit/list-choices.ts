@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
 
-/** What the audit log can be narrowed to: the members who stand in it, and the kinds of subjects. */
+/** The choices of the audit log's filters: the members who appear in it, and the kinds of subjects. */
 export type AuditChoices = { staff: { id: string; name: string }[]; subjects: string[] };
 
-/** Kinds of subjects by a walk along the index of them, because there are few of them in many entries. */
+/** Finds the kinds of subjects by skipping along their index, because many entries share few kinds. */
 const subjects = `
   with recursive walk as (
     (select subject_kind from audit_entry order by subject_kind limit 1)
@@ -13,7 +13,7 @@ const subjects = `
   )
   select subject_kind as kind from walk where subject_kind is not null`;
 
-/** Reads what the filters of the audit log offer. */
+/** Reads the choices that the audit log's filters offer. */
 export async function listChoices(pool: Pool): Promise<AuditChoices> {
   const [staff, kinds] = await Promise.all([
     pool.query<{ id: string; name: string }>(`select id, name from "user" order by name, id`),

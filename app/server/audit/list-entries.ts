@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { AuditActor } from "../../domain/staff/audit-actors.ts";
 
-/** What of the audit log is asked for; whatever is absent does not narrow it. */
+/** The filters of the audit log; an absent one does not narrow it. */
 export type AuditFilter = {
   actor?: AuditActor;
   /** The id of a member of the staff. */
@@ -20,7 +20,7 @@ export type ListedEntry = {
   /** Epoch milliseconds. */
   at: number;
   actor: AuditActor;
-  /** Of a member of the staff, while the account exists. */
+  /** The name of the member of the staff, while the account exists. */
   actorName?: string;
   action: string;
   subjectKind: string;
@@ -29,9 +29,9 @@ export type ListedEntry = {
   subjectName?: string;
   before: unknown;
   after: unknown;
-  /** The same mark is the same address; it does not say which. */
+  /** Equal marks mean the same address; a mark does not reveal which one. */
   addressMark?: string;
-  /** Taken into the chain. */
+  /** True once the entry is part of the chain. */
   sealed: boolean;
 };
 
@@ -50,7 +50,7 @@ type Row = {
   sealed: boolean;
 };
 
-/** Texts that are no number are no id of these tables. */
+/** A subject id that is not a number cannot be an id of these tables. */
 const subjectNumber = `case when e.subject_id ~ '^[0-9]{1,9}$' then e.subject_id::int end`;
 
 const joined = `
@@ -73,7 +73,7 @@ const joined = `
 const kinds = { staff: "staff", customer: "visitor", system: "system" } as const;
 
 type Page = {
-  /** Older than this entry's id, or newer than that one's. */
+  /** Only entries older than the id `before`, or newer than the id `after`. */
   after?: number;
   before?: number;
   most: number;
@@ -87,7 +87,7 @@ export async function listEntries(
 ): Promise<ListedEntry[]> {
   const values: unknown[] = [];
   const wanted = conditions(filter, (value) => `$${values.push(value)}`);
-  // Only what is asked for stands in the query, so that an index answers it however long the log is.
+  // Only filters that are set appear in the query, so that an index answers it however long the log is.
   if (after !== undefined) wanted.push(`id < $${values.push(after)}`);
   if (before !== undefined) wanted.push(`id > $${values.push(before)}`);
   const text = `

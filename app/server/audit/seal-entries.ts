@@ -6,8 +6,8 @@ const batch = 500;
 const lock = "select pg_try_advisory_xact_lock(hashtext('audit-seal')) as mine";
 
 /**
- * An entry gets its number before its commit, so a lower one may appear later; but a transaction lives for seconds, so never far
- * below those that were sealed last. Everything older is sealed, and is not looked at again.
+ * The id below which every entry is sealed and is not read again. An entry gets its number before its commit, so a
+ * lower one may appear later; but a transaction lives for seconds, so never far below those that were sealed last.
  */
 const settled = `
   select e.id, ${entryText} as text
@@ -22,8 +22,8 @@ const write = `
   select * from unnest($1::bigint[], $2::bigint[], $3::text[])`;
 
 /**
- * Takes what was written into the audit log since into the chain of hashes, in one order for ever. One process at a time does
- * it; another that comes meanwhile does nothing. Answers how many were taken in.
+ * Adds the entries written since the last call to the chain of hashes, in one order for ever. One process at a time
+ * does it; another that comes meanwhile does nothing. Returns how many were added.
  */
 export async function sealEntries(pool: Pool): Promise<number> {
   let sealed = 0;

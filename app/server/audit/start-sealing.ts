@@ -4,7 +4,10 @@ import { sealEntries } from "./seal-entries.ts";
 
 const everyMs = 5_000;
 
-/** Seals the audit log as it grows. Answers how to end it: what is under way is finished, and what is left is sealed. */
+/**
+ * Seals the audit log as it grows. Returns a function that stops it: work under way is finished, and what is left is
+ * sealed.
+ */
 export function startSealing(pool: Pool, log: Log): () => Promise<void> {
   let underWay = Promise.resolve();
   const seal = () => {

@@ -6,7 +6,7 @@ import { verifyChain } from "./verify-chain.ts";
 let database: TestDatabase;
 beforeAll(async () => {
   database = await freshDatabase({ seeded: false });
-  // As somebody who has the whole database in the hand.
+  // As an attacker with full access to the database would.
   for (const table of ["audit_entry", "audit_seal"])
     await database.owner.query(`alter table ${table} disable trigger append_only`);
   const { rows } = await database.pool.query<{ name: string }>(
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await tamper("delete from audit_entry");
 });
 
-/** Writes entries and answers their ids. */
+/** Writes entries and returns their ids. */
 async function write(count: number): Promise<number[]> {
   const { rows } = await database.pool.query<{ id: string }>(
     `insert into audit_entry (actor_kind, actor_id, action, subject_kind, subject_id, before, after, address_hash)
@@ -132,5 +132,5 @@ test("100 tampered entries, 100 found, the first by name", async () => {
   const { bad, sealed } = await verifyChain(database.pool);
   expect(sealed).toBe(3_000);
   expect(bad.map(({ entryId }) => entryId)).toEqual(chosen);
-  expect((await verifyChain(database.pool, { most: 1 })).bad).toEqual([bad[0]]);
+  expect((await verifyChain(database.pool, { max: 1 })).bad).toEqual([bad[0]]);
 });

@@ -4,15 +4,17 @@ import { chainedHash, entryText, firstHash } from "./chain.ts";
 
 const batch = 5_000;
 
-/** `changed`: the entry does not say what was sealed. `missing`: a seal, or its entry, is not there any more. */
-type BadLink = { seq: number; entryId: number | undefined; reason: "changed" | "missing" };
+/**
+ * The reasons for a bad link. `changed`: the entry is not what was sealed. `missing`: a seal, or its entry, is gone.
+ */
+export type BadLink = { seq: number; entryId: number | undefined; reason: "changed" | "missing" };
 
 export type ChainReport = {
-  /** Entries that the chain holds. */
+  /** The number of entries in the chain. */
   sealed: number;
-  /** Entries that wait for their seal, as the newest of the last seconds do. */
+  /** The number of entries that wait for their seal, usually those of the last seconds. */
   waiting: number;
-  /** The hash of the last one, to be kept elsewhere: whoever has it can tell whether the end was cut off. */
+  /** The hash of the last entry, to be kept elsewhere: it shows whether the end of the log was cut off. */
   head: string;
   bad: BadLink[];
 };
@@ -25,20 +27,20 @@ const links = `
   where s.seq > $1 order by s.seq limit ${batch}`;
 
 /**
- * Reads the audit log against its chain of hashes. Every link whose entry was changed, and every gap, is named in the order of
- * the chain; `most` ends the search early. After a bad link the chain goes on from the hash that was kept, so that one bad
- * entry does not hide the next.
+ * Checks the audit log against its chain of hashes. Returns every link whose entry was changed, and every gap, in the
+ * order of the chain; stops after `max` bad links. After a bad link the chain goes on from the stored hash, so that
+ * one bad entry does not hide the next.
  */
 export async function verifyChain(
   pool: Pool,
-  { most = Number.POSITIVE_INFINITY }: { most?: number } = {},
+  { max = Number.POSITIVE_INFINITY }: { max?: number } = {},
 ): Promise<ChainReport> {
   return inTransaction(pool, async (client) => {
     await client.query("set transaction isolation level repeatable read, read only");
     await client.query("set local statement_timeout = 0");
     const report: ChainReport = { sealed: 0, waiting: 0, head: firstHash, bad: [] };
-    while (report.bad.length < most && (await readBatch(client, report))) continue;
-    report.bad = report.bad.slice(0, most);
+    while (report.bad.length < max && (await readBatch(client, report))) continue;
+    report.bad = report.bad.slice(0, max);
     const { rows } = await client.query<{ waiting: number }>(
       `select count(*)::int as waiting from audit_entry e
        where not exists (select from audit_seal s where s.entry_id = e.id)`,
@@ -56,7 +58,7 @@ async function readBatch(client: PoolClient, report: ChainReport): Promise<boole
       report.bad.push({ seq: gone, entryId: undefined, reason: "missing" });
     const isGap = at !== report.sealed + 1;
     if (text === null) report.bad.push({ seq: at, entryId, reason: "missing" });
-    // After a gap the hash before it is not known: what follows is judged from this link on.
+    // After a gap the previous hash is unknown: later entries are checked from this link on.
     else if (!isGap && chainedHash(report.head, text) !== hash)
       report.bad.push({ seq: at, entryId, reason: "changed" });
     report.sealed = at;

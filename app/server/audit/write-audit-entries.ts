@@ -17,7 +17,7 @@ const text = `
     actor jsonb, action text, "subjectKind" text, "subjectId" text, before jsonb, after jsonb, "addressHash" text
   )`;
 
-/** Writes who did what to what, in the transaction of the deed. No personal data of customers belongs in it. */
+/** Writes audit entries in the transaction of the deed. They must not hold personal data of customers. */
 export async function writeAuditEntries(
   client: PoolClient,
   entries: readonly AuditEntry[],

@@ -8,12 +8,12 @@ import { listCountries, type CountryRow } from "./list-countries.ts";
 
 export type CountriesAnswer =
   | { ok: true; before: CountryRow[]; changed: number }
-  /** `theirs`: the rows that were sent over an older edit. */
+  /** `theirs`: the current rows of those that somebody else changed meanwhile. */
   | { ok: false; reason: "stale"; theirs: CountryRow[] };
 
 /**
- * Changes fees and rules of several countries at once: all of them, or none when somebody was quicker with one that would be
- * changed. Rows that are as they were are neither written nor compared.
+ * Changes fees and rules of several countries in one step; none of them when somebody else has changed one of them
+ * meanwhile. Rows without a difference are neither written nor compared.
  */
 export async function changeCountries(
   pool: Pool,

@@ -110,7 +110,7 @@ describe("two events", () => {
   });
 });
 
-/** What a calendar makes of a wall-clock time: the rules of the file itself, applied to a year. */
+/** The instant that a calendar program reads from a wall-clock time, by the rules of the file itself. */
 function instantBy(text: string, wall: string): number {
   const zone = text.slice(text.indexOf("BEGIN:VTIMEZONE"), text.indexOf("END:VTIMEZONE"));
   const rule = (kind: string) => {
@@ -125,7 +125,7 @@ function instantBy(text: string, wall: string): number {
   };
   const [daylight, standard] = [rule("DAYLIGHT"), rule("STANDARD")];
   const asUtc = Date.parse(`${wall}:00Z`);
-  // The first meaning of a time that comes twice, as RFC 5545 (3.3.5) asks.
+  // The first of two equal wall-clock times, as RFC 5545 (3.3.5) asks.
   const summer = asUtc - daylight.to * 3_600_000;
   if (summer >= daylight.at && summer < standard.at) return summer;
   return asUtc - standard.to * 3_600_000;

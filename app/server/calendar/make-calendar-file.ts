@@ -34,8 +34,9 @@ const handoverMinutes = 30;
 const alarmSeconds = [86_400, 7_200];
 
 /**
- * Pick-up and return as two events (RFC 5545). Made again after a change it has the same UIDs and a higher SEQUENCE; made of a
- * reservation that holds no car any more it cancels both. Nothing that people have typed can begin a line of it.
+ * Returns pick-up and return as two events (RFC 5545). After a change the file has the same UIDs and a higher
+ * SEQUENCE; for a reservation that holds no car any more it cancels both. No text typed by people can begin a line of
+ * it.
  */
 export function makeCalendarFile(order: CalendarOrder): CalendarFile {
   const { reservation, language } = order;
@@ -49,7 +50,7 @@ export function makeCalendarFile(order: CalendarOrder): CalendarFile {
     },
     method,
     scale: "GREGORIAN",
-    // No zone of its own: DTSTAMP is told in UTC, and the events name theirs.
+    // DTSTAMP is in UTC, and the events name their own zone.
     timezone: { name: null, generator: () => sarajevoTimeZone },
   });
   for (const end of endsOf(order)) addEvent(calendar, end, order);
@@ -105,7 +106,10 @@ function statusOf({ status }: Reservation): ICalEventStatus {
   return isUnconfirmed(status) ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
-/** Half an hour later. In the night that repeats an hour the wall clock would stand before the beginning. */
+/**
+ * The end of a handover, half an hour after its beginning. In the night that repeats an hour, plain wall-clock
+ * arithmetic would put it before the beginning.
+ */
 function handoverEnd(at: LocalDateTime): LocalDateTime {
   const end = toLocal(toInstant(at) + handoverMinutes * 60_000);
   return end > at ? end : addMinutesWall(at, handoverMinutes);
@@ -137,7 +141,7 @@ function addressOf({ siteUrl, language, reservation }: CalendarOrder): string {
   return siteUrl + pathTo("confirmation", language, { token: reservation.token });
 }
 
-/** Without control characters, of which only the line break has a spelling in a calendar. */
+/** The text without control characters; only the line break has an escape in a calendar file. */
 function visible(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/(?!\n)[\p{Cc}\p{Cs}\u2028\u2029]/gu, "");
 }

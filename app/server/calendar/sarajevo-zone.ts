@@ -1,9 +1,10 @@
-/** The name of the zone that all rental times are meant in. */
+/** The name of the time zone of all rental times. */
 export const sarajevoZone = "Europe/Sarajevo";
 
 /**
- * The clock of Sarajevo as calendars read it (RFC 5545, VTIMEZONE): summer time from the last Sunday of March, 02:00, to the
- * last Sunday of October, 03:00. The rule of the European Union since 1996, the same that `domain/sarajevo` counts with.
+ * The rules of Sarajevo's clock as calendar programs read them (RFC 5545, VTIMEZONE): summer time from the last
+ * Sunday of March, 02:00, to the last Sunday of October, 03:00. The rule of the European Union since 1996, the same
+ * that `domain/sarajevo` uses.
  */
 export const sarajevoTimeZone = [
   "BEGIN:VTIMEZONE",

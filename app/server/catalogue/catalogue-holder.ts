@@ -6,20 +6,26 @@ import { listenForPriceChanges } from "./price-change-listener.ts";
 
 /** Keeps the newest catalogue in memory. */
 export type CatalogueHolder = {
-  /** The newest catalogue. Asks the database only when something changed, or when changes cannot be heard. */
+  /**
+   * Returns the newest catalogue. Asks the database only when something changed, or when the listening connection is
+   * down.
+   */
   get: () => Promise<Catalogue>;
-  /** The same, after asking for the version now. */
+  /** Returns the newest catalogue after asking the database for its version. */
   refresh: () => Promise<Catalogue>;
   /**
-   * Reads what was just committed, so that the next page is made of it. Never throws, because the change is kept whatever comes
-   * of this: a reading that fails is logged, and tried again until it is done.
+   * Reads a change that was just committed, so that the next page shows it. Never throws, because the change is
+   * stored whatever happens here: a failed read is logged and tried again until it succeeds.
    */
   catchUp: () => Promise<void>;
-  /** What was read last, for what has to be shown even while the database does not answer: it may be old. */
+  /**
+   * Returns the catalogue that was read last, perhaps outdated, for what has to be shown even while the database does
+   * not answer.
+   */
   lastKnown: () => Catalogue;
   /**
-   * The stamp of what is made from the catalogue now. While changes cannot be heard every call has
-   * another one, so that nothing kept under a stamp is used.
+   * The version of the catalogue, as a cache stamp. While the listening connection is down every call returns another
+   * number, so that nothing cached under a stamp is used.
    */
   currentVersion: () => number;
   close: () => Promise<void>;
@@ -45,7 +51,7 @@ export async function openCatalogue(pool: Pool, { log }: { log: Log }): Promise<
     // The snapshot may be ahead of the notice of its last change, which is still under way.
     if (newest === expected) newest = held.version;
   };
-  // One reading serves all who wait for it; a change that came in after it began asks for another.
+  // All waiting callers share one read; a change that arrives after it began starts another.
   const upToDate = async (): Promise<Catalogue> => {
     while (held.version !== newest) {
       await (reading ??= read().finally(() => (reading = undefined)));

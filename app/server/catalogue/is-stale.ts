@@ -3,7 +3,7 @@ import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 
 const text = "select version from catalogue_version";
 
-/** Has anything changed since the catalogue was read? Asked inside the transaction that writes a price. */
+/** True when something changed since the catalogue was read. Called inside the transaction that writes a price. */
 export async function isStale(
   client: PoolClient,
   { version }: Pick<Catalogue, "version">,

@@ -6,7 +6,7 @@ import { legalTexts, type LegalSources } from "../../i18n/legal/legal-texts.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { FillIn } from "./read-texts.ts";
 
-/** What a page may know of a legal text: its open points are for the staff alone. */
+/** The columns of a legal text that pages may read; its open points are for the staff alone. */
 const columns = `
   kind, document_version as version, json_build_object('en', title_en, 'bs', title_bs) as title,
   json_build_object('en', body_en, 'bs', body_bs) as body,

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { usualRetention, type LegalFacts, type Retention } from "../../domain/legal-facts.ts";
 
-/** A field that was emptied is not set. */
+/** An emptied field counts as not set. */
 const optionalWords = z.preprocess(
   (value) => (value === null || (typeof value === "string" && !value.trim()) ? undefined : value),
   z.string().trim().optional(),
 );
 
-/** What the register and the tax office have of the agency. */
+/** The agency's entries in the court register and at the tax office. */
 export const legalFactsSchema: z.ZodType<LegalFacts> = z.object({
   legalName: optionalWords,
   legalForm: optionalWords,
@@ -20,7 +20,7 @@ export const legalFactsSchema: z.ZodType<LegalFacts> = z.object({
 
 const time = (name: keyof Retention) => z.int().min(1).default(usualRetention[name]);
 
-/** How long data is kept; a time that nobody has set is the usual one. */
+/** How long data is kept; a period that nobody has set has its default. */
 export const retentionSchema: z.ZodType<Retention> = z.object({
   contactMessageMonths: time("contactMessageMonths"),
   cancelledReservationMonths: time("cancelledReservationMonths"),

@@ -3,18 +3,18 @@ import type { Log } from "../log.ts";
 
 const firstRetryMs = 100;
 const longestRetryMs = 5_000;
-/** A connection that is dead without having said so is found out this soon. */
+/** The interval at which a silently dead connection is detected. */
 const heartbeatMs = 10_000;
 
 export type PriceChangeListener = {
-  /** False while the connection is down: then nobody hears of changes. */
+  /** False while the connection is down, when changes cannot be heard. */
   isListening: () => boolean;
   close: () => Promise<void>;
 };
 
 /**
- * A connection of its own that hears every change of the catalogue, and comes back when it breaks.
- * `onVersion` is told the version now, at each start and after each change. Resolves after the first try.
+ * Opens a connection of its own that hears every change of the catalogue and reconnects when it breaks. `onVersion`
+ * gets the current version at each start and after each change. Resolves after the first try.
  */
 export async function listenForPriceChanges(
   pool: Pool,

@@ -46,7 +46,7 @@ const photosText = `
   select car_id as "carId", file, width, height, widths, json_build_object('en', alt_en, 'bs', alt_bs) as alt
   from image where car_id is not null order by display_order, id`;
 
-/** The photos that can be shown: a row whose name or widths are none is left out, and the drawing stands in. */
+/** The photos that can be shown: a row with an invalid name or widths is left out, and the drawing stands in. */
 async function readPhotos(client: PoolClient): Promise<Map<number, Photo[]>> {
   const { rows } = await client.query<PhotoRow>(photosText);
   const byCar = new Map<number, Photo[]>();

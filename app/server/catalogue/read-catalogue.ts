@@ -84,7 +84,7 @@ function filler(facts: Facts, rules: RentalRules): FillIn {
   return ({ en, bs }) => ({ en: fillFacts(en, english), bs: fillFacts(bs, bosnian) });
 }
 
-/** The questions about a place with the braces that name something of that place filled in. */
+/** The questions about a place, with the braces that stand for its own facts filled in. */
 function aboutPlaces(questions: Question[], places: readonly Location[]): Question[] {
   const fillers = new Map(places.map((place) => [place.id, placeFiller(place)]));
   return questions.map((row) => {

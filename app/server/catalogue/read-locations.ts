@@ -10,7 +10,7 @@ type LocationRow = Omit<Location, "hours" | "iata"> & { iata: string | null; act
 type WeekRow = { locationId: string; weekday: number; opens: string; closes: string };
 type SpecialRow = {
   date: LocalDate;
-  /** Null is every place. */
+  /** Null means every place. */
   locationId: string | null;
   opens: string | null;
   closes: string | null;
@@ -71,7 +71,7 @@ export async function readOneWayFees(client: PoolClient): Promise<OneWayFee[]> {
   return rows;
 }
 
-/** A day of one place wins over the same day of all places. */
+/** The opening hours of a place. A special day of the place wins over the same day of all places. */
 function hoursOf(id: string, week: WeekRow[], special: SpecialRow[]): OpeningHours {
   const days = new Map<string, SpecialRow>();
   for (const row of special.filter((day) => day.locationId === null)) days.set(row.date, row);

@@ -28,7 +28,7 @@ const rulesSchema: z.ZodType<RentalRules> = z.object({
   autoConfirm: z.boolean(),
 });
 
-/** An empty one turns the street map off. */
+/** An empty value turns the street map off. */
 const mapTiles: z.ZodType<MapTiles | undefined> = z.preprocess(
   (value) => (value === null || value === "" ? undefined : value),
   z
@@ -43,10 +43,10 @@ const mapTiles: z.ZodType<MapTiles | undefined> = z.preprocess(
     .optional(),
 );
 
-/** Older databases have no row for these yet. */
+/** Older databases have no row for these settings yet. */
 const usualFacts = { mapTiles: defaultMapTiles };
 
-/** One that is missing, or is no word of ours, closes nothing. */
+/** A missing or unknown value closes nothing. */
 const maintenanceMode = z
   .union([z.boolean(), z.enum(["true", "false"]).transform((written) => written === "true")])
   .catch(false);
@@ -80,7 +80,7 @@ export function settingKey(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** What the agency has set: each in the schema of its noun. */
+/** The settings of the agency, each in the schema of its noun. */
 export type Settings = {
   rules: RentalRules;
   facts: Facts;
@@ -88,7 +88,7 @@ export type Settings = {
   retention: Retention;
 };
 
-/** The rules and the facts of the agency. Throws when a setting is missing or is not what it should be. */
+/** Reads the rules and facts of the agency. Throws when a setting is missing or invalid. */
 export async function readSettings(client: PoolClient): Promise<Settings> {
   const { rows } = await client.query<{ key: string; value: unknown }>(
     "select key, value from setting",

@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import type { Question, Review } from "../../domain/facts.ts";
 import type { Bilingual } from "../../domain/language.ts";
 
-/** Writes the settings into the braces of a text. */
+/** Replaces the braces of a text with the settings that they name. */
 export type FillIn = (text: Bilingual) => Bilingual;
 
 const reviewsText = `

@@ -9,9 +9,9 @@ import { queueLetters } from "../mail/queue-letters.ts";
 
 export type SentMessage = {
   message: ContactMessage;
-  /** What the visitor reads. */
+  /** The language of the visitor's page. */
   language: Language;
-  /** Where the form came from. */
+  /** The network address that sent the form. */
   address: string;
 };
 
@@ -28,8 +28,8 @@ const insertText = `
   )`;
 
 /**
- * Keeps a message that was checked and queues it for the staff, both or neither. The same message again within a day
- * (a double click, a form sent twice) is answered the same and kept once. At most 5 a minute from one address.
+ * Stores a checked message and queues it for the staff, both or neither. The same message again within a day (a
+ * double click, a form sent twice) gets the same answer and is stored once. At most 5 a minute from one address.
  */
 export async function sendMessage(
   deps: Pick<Deps, "pool" | "signingKey" | "clock">,
@@ -49,7 +49,7 @@ export async function sendMessage(
 
 type Kept = { message: ContactMessage; language: Language; now: number };
 
-/** Whether the message is new. Equal messages wait for each other, so that the second one sees the first. */
+/** Returns whether the message is new. Equal messages wait for each other, so that the second one sees the first. */
 async function keep(client: PoolClient, { message, language, now }: Kept): Promise<boolean> {
   const { name, email, phone = null, message: text } = message;
   await client.query({

@@ -302,7 +302,7 @@ describe("the run that forgets", () => {
        values ($1, 'cancel', 'confirmed', 'cancelled', 'visitor', '2039-01-01')`,
       [rows[0].id],
     );
-    // What is written down later is about a reservation that was cancelled long before.
+    // The entry written later is about a reservation that was cancelled long before.
     await query(
       `insert into reservation_event (reservation_id, action, from_status, to_status, actor_kind, created_at)
        select id, 'cancel', 'confirmed', 'cancelled', 'visitor', '2036-01-01'::timestamptz from reservation

@@ -17,9 +17,9 @@ import { isTheirs, namesThem, readCustomer } from "./find-customers.ts";
 type ErasureDeps = Pick<Deps, "pool" | "clock" | "signingKey" | "log" | "mailDir">;
 
 export type Erasure = {
-  /** In small letters; the phone (E.164) of a customer who has no address. */
+  /** The e-mail address in lower case; the phone (E.164) of a customer without one. */
   email: string;
-  /** What was typed to confirm it: the code of one of the reservations, or the address where there is none. */
+  /** The confirmation that was typed: the code of one of the reservations, or the address when there is none. */
   typed: string;
   by: Doer;
 };
@@ -27,12 +27,15 @@ export type Erasure = {
 export type ErasureAnswer =
   | { ok: true; reservations: number; letters: number; messages: number }
   | { ok: false; reason: "not-found" | "not-typed" }
-  /** The codes of what is not over, or not settled. */
+  /** The codes of the reservations that are not over, or not settled. */
   | { ok: false; reason: "open" | "unpaid"; codes: string[] };
 
 type Row = SearchedPerson & { id: number; status: ReservationStatus; isUnpaid: boolean };
 
-/** Paid in part, or with a deposit that is still to be given back. Without any payment on record it was settled at the desk. */
+/**
+ * Reservations that are paid in part, or whose deposit is still to be given back. One without any payment on record
+ * was settled at the desk.
+ */
 const heldText = `
   select id, code, status, first_name as "firstName", last_name as "lastName", email, phone,
     exists (select from deposit where reservation_id = reservation.id and deposit.status in ('due', 'held'))
@@ -40,13 +43,14 @@ const heldText = `
   from reservation where ${isTheirs} order by id for update`;
 
 /**
- * Erases a customer: reservations stay for the books without the name, everything else that names the address is deleted. Refused
- * while a rental is open or not settled, and until it was confirmed. The audit log says that it was done, and not of whom.
+ * Erases a customer: reservations stay for the books without the name, everything else that names the address is
+ * deleted. Refused while a rental is open or not settled, or without confirmation. The audit log notes the deed, but
+ * not whose data it was.
  */
 export async function eraseCustomer(world: ErasureDeps, wish: Erasure): Promise<ErasureAnswer> {
   const letterIds: number[] = [];
   const answer = await inTransaction(world.pool, (client) => erase(client, world, wish, letterIds));
-  // The house's own copies of the letters; should that fail, they go with the next sweep of the mailbox.
+  // The agency's own copies of the letters; if this fails, the next sweep of the mailbox deletes them.
   if (answer.ok)
     await dropBoxed(world.mailDir, letterIds).catch((err: unknown) =>
       world.log.warn({ err }, "letters in the mailbox were not erased"),
@@ -54,7 +58,7 @@ export async function eraseCustomer(world: ErasureDeps, wish: Erasure): Promise<
   return answer;
 }
 
-/** Tells which letters were deleted by adding their ids to `letterIds`. */
+/** Deletes in one transaction, and adds the ids of the deleted letters to `letterIds`. */
 async function erase(
   client: PoolClient,
   { clock, signingKey }: ErasureDeps,
@@ -99,7 +103,9 @@ function codesOf(rows: readonly Row[]): string[] {
   return rows.map(({ code }) => formatCode(code));
 }
 
-/** Letters of these reservations alone: somebody of that address may book at this very moment, and waits for theirs. */
+/**
+ * Only letters of these reservations: somebody with that address may book at this very moment and wait for a letter.
+ */
 async function deleteRest(
   client: PoolClient,
   email: string,

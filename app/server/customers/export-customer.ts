@@ -28,8 +28,8 @@ const parts = {
 } as const;
 
 /**
- * Everything about one customer, by the e-mail address in small letters or else the phone, as one JSON text; the export stands in the audit log
- * without the name. `undefined` when there is nothing.
+ * Returns everything about one customer, found by the lower-case e-mail address or else the phone, as one JSON text;
+ * the audit log notes the export without the name. `undefined` when there is nothing.
  */
 export function exportCustomer(
   { pool, clock, signingKey }: Pick<Deps, "pool" | "clock" | "signingKey">,

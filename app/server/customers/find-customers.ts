@@ -4,9 +4,9 @@ import { formatCode, parseCode } from "../../domain/reservations/code.ts";
 import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
 import { toE164 } from "../phones/phone-number.ts";
 
-/** Somebody who booked, wrote or subscribed, and what there is of them. */
+/** A person who booked, wrote or subscribed, and the records about them. */
 export type Customer = {
-  /** The e-mail address in small letters, or the phone (E.164) of somebody who has booked without one. */
+  /** The e-mail address in lower case, or the phone (E.164) of somebody who booked without one. */
   email: string;
   names: string[];
   reservations: {
@@ -23,30 +23,33 @@ export type Customer = {
 };
 
 /**
- * A customer's reservations, `$1` being their address or else their phone: who books by phone may have no address, and all who
- * have none are not one customer.
+ * SQL for a customer's reservations, `$1` being their address or else their phone: a customer who booked by phone may
+ * have no address, and those without one must not be taken for one customer.
  */
 export const isTheirs = `(lower(email) = $1 and email <> '' or email = '' and phone = $1) and erased_at is null`;
 
-/** Letters that name a customer's address without being about a reservation; also the notice that one did not arrive. */
+/**
+ * SQL for letters that name a customer's address without being about a reservation; also the notice that one did not
+ * arrive.
+ */
 export const namesThem = `reservation_id is null
   and kind in ('contact-message', 'newsletter-confirmation', 'undelivered-notice')
   and lower(coalesce(payload ->> 'email', payload ->> 'to')) = $1`;
 
-/** Which letters of the outbox are a customer's: of their reservations, and those that name their address. */
+/** SQL for the letters of a customer: those of their reservations, and those that name their address. */
 export const isLetterOfTheirs = `(
     reservation_id in (select id from reservation where ${isTheirs}) or ${namesThem}
   )`;
 
-const mostFound = 20;
+const maxFound = 20;
 const longestQuery = 254;
 
 const holder = `coalesce(nullif(lower(email), ''), phone)`;
 const byPhone = `select distinct ${holder} as email from reservation
-  where phone = $1 and erased_at is null order by email limit ${mostFound}`;
+  where phone = $1 and erased_at is null order by email limit ${maxFound}`;
 const byCode = `select ${holder} as email from reservation where code = $1 and erased_at is null`;
 
-/** Finds customers by an e-mail address, a phone or a reservation's code, as somebody typed it. */
+/** Finds customers by an e-mail address, a phone or a reservation code, as it was typed. */
 export async function findCustomers(pool: Pool, typed: string): Promise<Customer[]> {
   const text = typed.trim().slice(0, longestQuery).replaceAll("\0", "").toWellFormed();
   const emails = await emailsOf(pool, text);
@@ -74,7 +77,10 @@ const restText = `
     (select count(*) from outbox where ${isLetterOfTheirs})::int as letters,
     exists (select from subscriber where email_key = $1) as "isSubscriber"`;
 
-/** A customer by the e-mail address in small letters, or else the phone; `undefined` when nothing names them. */
+/**
+ * Returns a customer by the lower-case e-mail address, or else the phone; `undefined` when there is no record of
+ * them.
+ */
 export async function readCustomer(
   db: Pool | PoolClient,
   email: string,

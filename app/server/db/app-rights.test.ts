@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What PostgreSQL says to the application's role. */
+/** PostgreSQL's error message to the application's role. */
 async function refusalOf(sql: string): Promise<string> {
   const done = await database.pool.query(sql).then(
     () => "",
@@ -84,7 +84,7 @@ describe("the application's role", () => {
   });
 
   test("is told apart from a role that could change the log", async () => {
-    // PostgreSQL takes this with a warning, and gives nothing.
+    // PostgreSQL accepts this with a warning, and grants nothing.
     await database.pool.query("grant all on audit_entry to current_user");
     expect(await cannotChangeAudit(database.pool)).toBe(true);
     expect(await cannotChangeAudit(database.owner)).toBe(false);

@@ -1,15 +1,15 @@
 import { escapeIdentifier, type Pool, type PoolClient } from "pg";
 import { whileMigrating } from "./migrate.ts";
 
-/** The application adds rows to them, and no right lets it change or delete one. */
+/** The application adds rows to these tables, and has no right to change or delete one. */
 const appendOnly = ["audit_entry", "audit_seal"];
 
-/** Written by whoever owns the tables alone. */
+/** The table that only the owner of the tables writes. */
 const ownersOwn = "schema_migration";
 
 /**
- * Lets `role` work with every table of the product, and with the audit log only by reading and adding to it.
- * `owner` connects as the owner of the tables. A role that owns them itself has nothing to be given.
+ * Grants `role` every table of the product, but the audit log only for reading and adding. `owner` connects as the
+ * owner of the tables. A role that owns them itself needs no grant.
  */
 export async function giveRights(owner: Pool, role: string): Promise<void> {
   await whileMigrating(owner, async (client) => {
@@ -28,8 +28,8 @@ export async function giveRights(owner: Pool, role: string): Promise<void> {
 }
 
 /**
- * Whether no right of this connection's role changes or deletes an audit entry: neither one that it was given nor
- * one that it could give itself as the owner of the table.
+ * Returns whether this connection's role lacks every right to change or delete audit entries: neither granted, nor to
+ * be granted to itself as the owner of the table.
  */
 export async function cannotChangeAudit(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ guarded: boolean | null }>(
@@ -41,7 +41,10 @@ export async function cannotChangeAudit(pool: Pool): Promise<boolean> {
   return rows[0]?.guarded ?? false;
 }
 
-/** Granting what is granted already would rewrite the catalogue of all tables at every start. */
+/**
+ * True when nothing is to be granted: granting it again would rewrite the system catalogue of all tables at every
+ * start.
+ */
 async function hasItsRights(client: PoolClient, role: string): Promise<boolean> {
   const { rows } = await client.query<{ complete: boolean | null }>(
     `select pg_has_role($1, (select relowner from pg_class where oid = 'audit_entry'::regclass), 'member')
@@ -62,7 +65,7 @@ async function hasItsRights(client: PoolClient, role: string): Promise<boolean> 
   return rows[0]?.complete ?? false;
 }
 
-/** Others may keep tables of their own beside the product's. */
+/** Other programs may keep tables of their own beside the product's. */
 const isOurs =
   "relnamespace = current_schema()::regnamespace and pg_has_role(relowner, 'usage') and relpersistence <> 't'";
 

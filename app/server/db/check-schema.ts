@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
 
 /**
- * Throws one sentence when the database lacks what keeps a vehicle from being promised twice.
- * The mapper knows nothing of exclusion constraints, so a schema that was pushed or restored by hand
- * can lose it without any other sign.
+ * Throws one sentence when the database lacks the constraint that keeps a vehicle from being promised twice. Drizzle
+ * knows nothing of exclusion constraints, so a schema that was pushed or restored by hand can lose it without any
+ * other sign.
  */
 export async function checkSchema(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ extension: boolean; definition: string | null }>(`

@@ -11,14 +11,14 @@ afterAll(() => database.close());
 
 const notes = async () => (await database.pool.query("select text from note order by 1")).rows;
 
-/** Ends every other connection of this database, as a server that restarts does. */
+/** Ends every other connection of this database, as a restart of the server does. */
 async function cutConnections(): Promise<void> {
-  // The one that asks stays: it would be gone before it had ended all others.
+  // The connection that runs this must stay: it would be gone before it had ended all others.
   await database.pool.query(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity
      where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
   );
-  // The news travels to this side of the socket.
+  // Time for the closed connection to be noticed on this side of the socket.
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 

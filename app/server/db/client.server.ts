@@ -2,7 +2,7 @@ import { Pool, type PoolConfig } from "pg";
 import type { Log } from "../log.ts";
 import { logTo } from "./pool-log.ts";
 
-/** The name under which the product's connections are seen in `pg_stat_activity`. */
+/** The name of the product's connections in `pg_stat_activity`. */
 export const applicationName = "eternal-pro";
 
 const ordinary: PoolConfig = {
@@ -23,7 +23,8 @@ export function makePool(config: PoolConfig, log: Log): Pool {
   const pool = new Pool({ ...ordinary, ...config });
   logTo(log, pool);
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
-  // A connection that is lost while checked out, between two queries, has no other listener and would end the process.
+  // A connection that is lost while checked out, between two queries, has no other error listener and would
+  // end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }

@@ -18,8 +18,8 @@ const shortestWaitMs = 100;
 const longestWaitMs = 5_000;
 
 /**
- * Opens the product's own PostgreSQL under the data folder, and watches over it: a server that dies is started
- * again for as long as the program runs. Programs on one data folder share one server.
+ * Opens the product's own PostgreSQL under the data folder and watches it: a server that dies is started again for as
+ * long as the program runs. Programs on one data folder share one server.
  */
 export async function openEmbedded(
   dataDir: string,
@@ -49,7 +49,7 @@ export async function openEmbedded(
   };
 }
 
-/** On a running cluster with the product's database in it, or the reason why not. */
+/** Joins a running cluster with the product's database in it, or returns the reason why that failed. */
 async function join(place: ClusterPlace, log: Log): Promise<Joined | Refusal> {
   for (let tries = 1; ; tries += 1) {
     const running = await ensureCluster(place, ordinarySettings, log);
@@ -58,7 +58,7 @@ async function join(place: ClusterPlace, log: Log): Promise<Joined | Refusal> {
       await ensureAppDatabase(running.postmaster);
       return { ...running, presence: await joinCluster(running.postmaster) };
     } catch (error) {
-      // The last program that left has stopped it under our feet, or it has crashed: it is started again.
+      // The last program that left has just stopped it, or it has crashed: it is started again.
       if (tries === 10) throw error;
       await sleep(shortestWaitMs);
     }
@@ -90,7 +90,7 @@ function watchOver(place: ClusterPlace, joined: Joined, log: Log): { stop: () =>
   return { stop: () => (stopped ??= leave()) };
 }
 
-/** Brings the cluster back, however long it takes; says once for each cause why it does not work yet. */
+/** Brings the cluster back, however long it takes; logs each cause of failure once. */
 async function recover(
   place: ClusterPlace,
   log: Log,

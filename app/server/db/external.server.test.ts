@@ -25,7 +25,7 @@ const sentenceOf = async (url: string) => {
   return opened.ok ? undefined : opened.sentence;
 };
 
-/** A server that does this with whoever connects. */
+/** A server that does this to every connection. */
 async function listen(answer: (socket: Socket) => void): Promise<string> {
   const server = createServer(answer).listen(0, "127.0.0.1");
   servers.push(server);
@@ -35,7 +35,7 @@ async function listen(answer: (socket: Socket) => void): Promise<string> {
   return `postgresql://ana:geheim@127.0.0.1:${port}/rent`;
 }
 
-/** PostgreSQL's error message, as it stands on the wire. */
+/** PostgreSQL's error message in wire format. */
 function refusal(code: string, message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
   const front = Buffer.from("E\0\0\0\0");

@@ -13,15 +13,15 @@ type Facts = {
   mayCreate: boolean;
   schema: string | null;
   user: string;
-  /** The same for all who are connected to one database of one server. */
+  /** Equal for all programs that are connected to one database of one server. */
   database: string;
 };
 
 type Looked = { ok: true; facts: Facts; where: string; as: (sentence: string) => Refusal };
 
 /**
- * Opens a PostgreSQL server that somebody else runs, after looking whether the product can live there: as the user
- * of `url`, and for migrations as the user of `ownerUrl`, who owns the tables (the same when there is none).
+ * Opens a PostgreSQL server that somebody else runs, after checking that it fits the product: as the user of `url`,
+ * and for migrations as the user of `ownerUrl`, who owns the tables (the same user when absent).
  */
 export async function openExternal(
   url: string,
@@ -70,7 +70,7 @@ function explainPair(app: Facts, owner: Facts): string | undefined {
   return undefined;
 }
 
-/** Server and database, without user and password. */
+/** The server and database of a URL, without user and password. */
 function placeOf(url: string): string {
   const { host, pathname, searchParams } = new URL(url);
   return `${searchParams.get("host") ?? (host || "localhost")}${pathname}`;
@@ -91,7 +91,10 @@ async function readFacts(client: Client): Promise<Facts | undefined> {
   return rows[0];
 }
 
-/** What keeps the product from living on a server of these facts, as the rest of a sentence. */
+/**
+ * Returns why the product cannot run on a server with these facts, as the rest of a sentence; `undefined` when it
+ * can.
+ */
 export function explainUnfit(
   facts: Omit<Facts, "user" | "database">,
   where: string,

@@ -1,4 +1,4 @@
-/** What migrations make of the rows that a database has. */
+/** How migrations change the rows of an existing database. */
 import type { PoolClient } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addCar, book, openStage, plainSelection, type Stage } from "../../../test/casts/cast.ts";
@@ -58,12 +58,12 @@ test("reports of lateness and fees come out of the history", async () => {
     await booked(),
     await booked(),
   ];
-  // In the hour that the autumn change repeats, with a fee; told before for another hour.
+  // In the hour that the autumn change repeats, with a fee; reported before for another hour.
   const autumn = { pickupAt: "2026-10-24T20:00", dropoffAt: "2026-10-29T10:00" };
   await change(stage.deps, early, { trip: autumn });
   await report(early, { end: "arrival", at: "2026-10-24T23:00" }, "2026-10-24T09:00");
   await report(early, { end: "arrival", at: "2026-10-25T02:30" }, "2026-10-24T09:00");
-  // About a pick-up that was changed afterwards.
+  // A report about a pick-up that was changed afterwards.
   await report(moved, { end: "arrival", at: "2026-07-06T14:30" }, "2026-07-06T09:00");
   await change(stage.deps, moved, { trip: { pickupAt: "2026-07-07T10:00" } });
   await stage.deps.pool.query("update reservation set status = 'on_rent' where token = $1", [late]);

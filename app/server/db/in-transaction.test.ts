@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await freshDatabase({ seeded: false });
   await database.asSuperuser("create table kept (number int); grant all on kept to public");
   const log = makeLog("info", { write: (line) => void lines.push(JSON.parse(line)) });
-  // A single connection: whoever asks for one while a transaction holds it waits for good.
+  // A pool of one connection: a second request for one while a transaction holds it would wait for ever.
   pool = makePool({ connectionString: database.url, max: 1 }, log);
 });
 beforeEach(async () => {

@@ -6,9 +6,9 @@ type Later = (pool: Pool) => void;
 const afterwards = new WeakMap<PoolClient, Set<Later>>();
 
 /**
- * Has `work` done once the transaction of `client` is committed, and never when it is rolled back. The same function is called
- * once, however often it was asked for; one that throws is logged, since what was committed stays. Outside of `inTransaction`
- * nothing happens.
+ * Runs `work` after the transaction of `client` is committed, and never when it is rolled back. The same function
+ * runs once, however often it was passed; one that throws is logged, since the commit stands. Outside of
+ * `inTransaction` nothing happens.
  */
 export function afterCommit(client: PoolClient, work: Later): void {
   afterwards.get(client)?.add(work);

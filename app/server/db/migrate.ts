@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Pool, PoolClient } from "pg";
 import { inTransaction } from "./in-transaction.ts";
 
-/** Any number; the same for all who migrate one database. */
+/** An arbitrary lock number, the same for all programs that migrate one database. */
 const MIGRATION_LOCK = 5_070_042;
 
 type Migration = { name: string; sql: string; hash: string };
@@ -33,7 +33,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   if (names.length === 0) throw new Error(`There are no migrations in ${folder}.`);
   return Promise.all(
     names.map(async (name) => {
-      // A checkout may have changed the line ends; the hash is over what the file says.
+      // A checkout may have changed the line ends; they must not change the hash.
       const sql = (await readFile(join(folder, name), "utf8")).replaceAll("\r\n", "\n");
       return { name, sql, hash: createHash("sha256").update(sql).digest("hex") };
     }),
@@ -53,7 +53,7 @@ export function whileMigrating<T>(
 }
 
 async function checkApplied(client: PoolClient, migrations: Migration[]): Promise<Set<string>> {
-  // Whoever may not create tables may still ask whether all of them are there.
+  // A role that may not create tables may still check whether all of them are there.
   const { rowCount } = await client.query(
     "select where to_regclass('schema_migration') is not null",
   );

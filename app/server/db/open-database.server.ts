@@ -5,7 +5,7 @@ import type { Database } from "./database.ts";
 import { openEmbedded } from "./embedded.server.ts";
 import { openExternal } from "./external.server.ts";
 
-/** Opens the server that DATABASE_URL (and DATABASE_OWNER_URL) name, or else the embedded cluster under the data folder. */
+/** Opens the server of DATABASE_URL (and DATABASE_OWNER_URL), or else the embedded cluster under the data folder. */
 export function openDatabase(
   env: Pick<Env, "databaseUrl" | "databaseOwnerUrl" | "dataDir">,
   { log }: { log: Log },

@@ -3,7 +3,7 @@ import { silentLog, type Log } from "../log.ts";
 
 const logs = new WeakMap<Pool, Log>();
 
-/** Has what goes wrong with the connections of `pool` written to `log`. */
+/** Sends connection errors of `pool` to `log`. */
 export function logTo(log: Log, pool: Pool): void {
   logs.set(pool, log);
 }

@@ -22,7 +22,7 @@ afterAll(() => database.close());
 const hour = 3_600_000;
 const noon = Date.parse("2026-07-10T10:00:00Z");
 
-/** A service block of a vehicle, from and to hours after noon. */
+/** A service block of a vehicle, in hours after noon. */
 const block = (of: typeof ours, from: number, to: number) => ({
   vehicleId: of.id,
   carId: of.carId,

@@ -1,4 +1,4 @@
-/** Every table, for drizzle; the rooms are in `schema/`. */
+/** All tables, for Drizzle. */
 export * from "./schema/audit.ts";
 export * from "./schema/availability.ts";
 export * from "./schema/cars.ts";

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 
-/** The lists that the staff put into an order, and what their rows are called by. */
+/** The lists that the staff can reorder, and the key column of each. */
 const keys = {
   faq: "id::text",
   review: "id::text",
@@ -9,7 +9,10 @@ const keys = {
   protection_plan: "code",
 } as const;
 
-/** Gives the rows of a list the places that their keys have in `ordered`, from 1 on. Rows that stay where they are are not written. */
+/**
+ * Numbers the rows of a list from 1 in the order of their keys in `ordered`. Rows that keep their place are not
+ * written.
+ */
 export async function writeOrder(
   client: PoolClient,
   table: keyof typeof keys,

@@ -12,7 +12,7 @@ export type FileFormat = "csv" | "xlsx";
 
 export type ListAsFile = {
   format: FileFormat;
-  /** Of the file, without its ending: letters, digits and dashes. */
+  /** The name of the file, without its extension: letters, digits and dashes. */
   name: string;
   language: Language;
   columns: readonly FileColumn[];
@@ -28,9 +28,9 @@ const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /**
- * A list as a file to take away. CSV is written as the spreadsheets of the language read it (Bosnian: semicolons and decimal
- * commas), and no cell of it is taken for a formula. Both formats are written row by row as the rows come, so that a long list
- * keeps nobody waiting. The stream fails as `rows` fails.
+ * A list as a downloadable file. CSV is written as spreadsheets in that language read it (Bosnian: semicolons and
+ * decimal commas), and no cell is taken for a formula. Both formats are written row by row, so that a long list
+ * blocks nobody. The stream fails as `rows` fails.
  */
 export function listFile({ format, name, language, columns, rows }: ListAsFile): ListFile {
   const headers = {
@@ -47,7 +47,7 @@ export function listFile({ format, name, language, columns, rows }: ListAsFile):
     columns: columns.map(({ label }) => label),
     record_delimiter: "windows",
   });
-  // What fails while the rows are read, fails the file; whoever reads it is told by the stream itself.
+  // An error while the rows are read also ends the file; its reader gets the error from the stream itself.
   pipeline(writtenRows(columns, rows, isBosnian ? "," : "."), lines, () => undefined);
   return { body: asWeb(lines), headers };
 }

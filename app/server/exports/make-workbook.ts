@@ -3,13 +3,13 @@ import { zipFiles, type ZippedFile } from "./zip-files.ts";
 
 type Rows = AsyncIterable<FileRow> | Iterable<FileRow>;
 
-/** A spreadsheet holds no more rows than 1,048,576 with the head, and no longer texts. */
-const mostRows = 1_048_575;
+/** The row limit of spreadsheets, 1,048,576 with the head. */
+const maxRows = 1_048_575;
 const longestText = 32_767;
-/** So much text is packed in one go. */
+/** The amount of text that is compressed in one go. */
 const atOnce = 64 * 1024;
 
-/** The places of the looks in `styles`. */
+/** The index of each cell style in `styles`. */
 const looks = { text: 0, number: 0, head: 1, cents: 2, date: 3, moment: 4 } as const;
 
 const xml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n`;
@@ -36,7 +36,7 @@ const relations = (targets: Record<string, string>) =>
 const workbook = `${xml}<workbook xmlns="${sheets}" xmlns:r="${office}">
 <bookViews><workbookView/></bookViews><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
-/** One look of cells: what is said, and the usual for the rest. */
+/** One cell style: the given attributes, and defaults for the rest. */
 function look(said: string): string {
   const usual = ["numFmtId", "fontId", "fillId", "borderId"].filter((name) => !said.includes(name));
   return `<xf ${usual.map((name) => `${name}="0"`).join(" ")} ${said}/>`;
@@ -53,8 +53,8 @@ const styles = `${xml}<styleSheet xmlns="${sheets}">
   .join("")}</cellXfs></styleSheet>`;
 
 /**
- * A workbook of one sheet with a head that stays in sight, written as the rows come; those that no spreadsheet can show are left
- * out. Texts are texts, whatever sign they begin with. Throws as `rows` does.
+ * Makes a workbook of one sheet with a frozen head, written as the rows come; rows beyond the limit of spreadsheets
+ * are left out. Texts stay texts, whatever character they begin with. Throws as `rows` does.
  */
 export function makeWorkbook(columns: readonly FileColumn[], rows: Rows): AsyncGenerator<Buffer> {
   const files: ZippedFile[] = [
@@ -82,7 +82,7 @@ async function* sheet(columns: readonly FileColumn[], rows: Rows): AsyncGenerato
   );
   let number = 1;
   for await (const row of rows) {
-    if (number > mostRows) break;
+    if (number > maxRows) break;
     number += 1;
     waiting += rowOf(
       number,
@@ -111,7 +111,7 @@ function columnName(index: number): string {
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
 }
 
-/** A cell from behind its place on; empty where there is nothing. */
+/** A cell, from after its reference on; empty when it has no value. */
 function cellOf(cell: Cell, kind: FileColumn["kind"]): string {
   if (cell === null || cell === undefined || cell === "") return "";
   if (typeof cell === "number" && Number.isFinite(cell))
@@ -136,7 +136,7 @@ function textCell(text: string, look: number): string {
   return ` s="${look}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is>`;
 }
 
-/** What XML does not know would make the file unreadable. */
+/** The text for XML; characters that XML cannot hold would make the file unreadable. */
 function escaped(text: string): string {
   return text
     .slice(0, longestText)

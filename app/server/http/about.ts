@@ -3,14 +3,14 @@ import type { Language } from "../../domain/language.ts";
 import type { Deps } from "../deps.ts";
 import type { Maintenance } from "../maintenance/keep-closed.ts";
 
-/** What a page is told about the request it answers. */
+/** The facts about a request that its page gets. */
 export type About = {
   deps: Deps;
   language: Language;
-  /** Stands where the script nonce goes; the answer gets a fresh one in its place. */
+  /** A placeholder for the script nonce; each answer replaces it with a fresh one. */
   nonce: string;
   ip: string;
-  /** Where the site is reached from outside: `https://eternal-pro.ba`. */
+  /** The public origin of the site: `https://eternal-pro.ba`. */
   origin: string;
   /** Wall-clock time in Sarajevo. */
   now: LocalDateTime;

@@ -8,7 +8,7 @@ app.all("*", async (c) => c.text(String((await c.req.arrayBuffer()).byteLength))
 
 const megabyte = new Uint8Array(1024 * 1024);
 
-/** Sends a body with its size said beforehand, or piece by piece without a word of it. */
+/** Sends a body with its size declared, or chunked without it. */
 async function send(path: string, body: Uint8Array<ArrayBuffer>, { saysSize = true } = {}) {
   const size = { "Content-Length": String(body.length) };
   const answer = await app.fetch(

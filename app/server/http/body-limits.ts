@@ -2,21 +2,22 @@ import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { PlainPage } from "./plain-page.ts";
 
-/** The largest form that a visitor can send; every field of the booking is far below it. */
-const mostFormBytes = 256 * 1024;
+/** The maximum size of a visitor's form; every booking form is far below it. */
+const maxFormBytes = 256 * 1024;
 
-/** Pictures that the staff upload, several in one form where the browser has no scripts. */
-const mostPictureBytes = 64 * 1024 * 1024;
+/** The maximum size of pictures that the staff upload, several in one form where the browser has no scripts. */
+const maxPictureBytes = 64 * 1024 * 1024;
 const pictureForms = /^(?:\/ba)?\/admin\/cars\/\d+\/pictures(?:\/upload)?(?:\.data)?$/;
 
 /**
- * Refuses what is larger than any form of ours. A body that does not say its size beforehand is kept in memory while it is
- * counted, before anybody has asked who sends it: it gets the small limit everywhere. Browsers say the size of every form.
+ * Refuses bodies that are larger than any form of ours. One that does not declare its size is held in memory while it
+ * is counted, before its sender is known: it gets the small limit everywhere. Browsers declare the size of every
+ * form.
  */
 export function bodyLimits(plain: PlainPage): MiddlewareHandler {
   const onError = tooLarge(plain);
-  const forms = bodyLimit({ maxSize: mostFormBytes, onError });
-  const pictures = bodyLimit({ maxSize: mostPictureBytes, onError });
+  const forms = bodyLimit({ maxSize: maxFormBytes, onError });
+  const pictures = bodyLimit({ maxSize: maxPictureBytes, onError });
   return (c, next) => (isOfPictures(c) ? pictures : forms)(c, next);
 }
 
@@ -25,7 +26,7 @@ function isOfPictures(c: Context): boolean {
   return Boolean(saysSize) && pictureForms.test(c.req.path);
 }
 
-/** Its body is not read to the end, so nothing else can come over this connection. */
+/** Closes the connection with the answer, because the body is not read to its end. */
 function tooLarge(plain: PlainPage) {
   return async (c: Context): Promise<Response> => {
     const answer = await plain(c, "too-large");

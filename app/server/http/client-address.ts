@@ -3,8 +3,8 @@ import type { Context } from "hono";
 type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } };
 
 /**
- * The address that asks. Behind a proxy that we trust it is the last one that the proxy wrote;
- * otherwise the header is the visitor's own word and is not read.
+ * The client's network address. Behind a trusted proxy it is the last one that the proxy wrote; otherwise the header
+ * is the client's own claim and is not read.
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy

@@ -32,21 +32,21 @@ export function languageRedirect(deps: Deps): MiddlewareHandler {
   };
 }
 
-/** What the answer to a page depends on besides its address. */
+/** The request headers that the answer to a page depends on. */
 export const languageVary = "Cookie, Accept-Language";
 
-/** What has to be done about the language of a page besides showing it. */
+/** Returns what the language of a page requires before it is shown. */
 export function languageNeed(c: Context, pathname: string): "none" | "redirect" | "remember" {
   const language = languageOf(pathname);
   const preferred = preferredLanguage(c.req.raw.headers);
   const from = languageOfReferrer(c.req.header("referer"), c.req.header("host"));
-  // A page that sends no referrer is known by this header to be one of ours.
+  // Pages of ours send no referrer in some cases; then this header shows that the link was one of ours.
   const isInside = from !== undefined || c.req.header("sec-fetch-site") === "same-origin";
   if (isInside) return (from ?? preferred) === language ? "none" : "remember";
   return language === "en-us" && preferred === "ba" ? "redirect" : "none";
 }
 
-/** Where a page is whose path begins with `/en-us`, or with a language in capitals. */
+/** The current path of a page whose path begins with `/en-us`, or with a language in capitals. */
 function pathToday(pathname: string): string | undefined {
   const segment = /^\/(en-us|ba)(?=\/|$)/i.exec(pathname)?.[0];
   if (!segment || segment === "/ba") return undefined;
@@ -56,7 +56,7 @@ function pathToday(pathname: string): string | undefined {
   return `/${rest.replace(/^[/\\]+/, "")}`;
 }
 
-/** The language of the page of ours that the visitor comes from. */
+/** The language of the page of ours that the referrer names. */
 function languageOfReferrer(
   referrer: string | undefined,
   host: string | undefined,
@@ -66,7 +66,9 @@ function languageOfReferrer(
   return from === host ? languageOf(pathname) : undefined;
 }
 
-/** Paths with a dot are files and data, those with two underscores are the router's own; the rest that is read is a page. */
+/**
+ * True for a read of a page: paths with a dot are files and data, those with two underscores are the router's own.
+ */
 function isPage(method: string, pathname: string): boolean {
   return (method === "GET" || method === "HEAD") && !/^\/__|\.[a-z0-9]+$/i.test(pathname);
 }

@@ -1,19 +1,19 @@
 import { zipPiece, type ZippedPiece } from "./joined-gzip.ts";
 
-/** A page cut where the nonce goes. */
+/** A page split where the nonce goes. */
 export type CutPage = { parts: string[]; headers: [string, string][] };
 
-/** A page of the memory cache: anonymous HTML, also compressed once for all. */
+/** A page of the memory cache: anonymous HTML, with its compressed pieces. */
 export type CachedPage = CutPage & { zipped: ZippedPiece[] };
 
 type Entry = { page: CachedPage; stamp: string; until: number };
 
-/** A page route marks its answer as the same for everybody with this header; it never leaves the server. */
+/** The header with which a page route marks its answer as the same for everybody; it never leaves the server. */
 export const anonymousMark = "X-Anonymous-Page";
 
-/** At most this old, because pages say "open now". */
+/** The maximum age of a page, because pages say "open now". */
 const lifeMs = 60_000;
-const mostEntries = 500;
+const maxEntries = 500;
 
 /**
  * Keeps anonymous pages by path. An entry is served only while `stamp` (price-list version and local
@@ -30,7 +30,7 @@ export function pageCache(clock: { now(): number }) {
       return undefined;
     },
     keep(path: string, stamp: string, cut: CutPage): void {
-      if (entries.size >= mostEntries) entries.clear();
+      if (entries.size >= maxEntries) entries.clear();
       const page = { ...cut, zipped: cut.parts.map(zipPiece) };
       entries.set(path, { page, stamp, until: clock.now() + lifeMs });
     },

@@ -10,7 +10,7 @@ let stage: Stage;
 beforeAll(async () => void (stage = await openStage()));
 afterAll(() => stage.close());
 
-/** As drawing a page does. */
+/** Blocks the process, as rendering a page does. */
 const keepBusy = (milliseconds: number) => {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

@@ -1,14 +1,14 @@
-/** So long a page waits at most for its turn; then it is made beside the others. */
+/** The maximum wait for a turn; after it the page is made beside the others. */
 const patienceMs = 30_000;
 
 export type PageTurns = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Lets at most `most` pages be made at once; the others wait in the order in which they came. Drawing a page keeps the process
- * busy, so that in a rush pages which have all asked the database for a connection would be told that they have waited too
- * long, although the connections are free: whoever waits here has not asked yet.
+ * Lets at most `max` pages be made at once; the others wait in the order in which they came. Rendering a page blocks
+ * the process, so in a rush pages that have all asked for a database connection would be told that they have waited
+ * too long, although connections are free. A page that waits here has not asked yet.
  */
-export function pageTurns(most: number, patience = patienceMs): PageTurns {
+export function pageTurns(max: number, patience = patienceMs): PageTurns {
   let busy = 0;
   const waiting = new Set<() => void>();
   const turn = () =>
@@ -23,14 +23,14 @@ export function pageTurns(most: number, patience = patienceMs): PageTurns {
       waiting.add(begin);
     });
   return async (work) => {
-    if (busy < most) busy += 1;
+    if (busy < max) busy += 1;
     else await turn();
     try {
       return await work();
     } finally {
       busy -= 1;
       const [next] = waiting;
-      if (busy < most) next?.();
+      if (busy < max) next?.();
     }
   };
 }

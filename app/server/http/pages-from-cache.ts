@@ -8,34 +8,34 @@ import type { PageCache } from "./page-cache.ts";
 import { freshNonce, pageHeaders } from "./page-headers.ts";
 import { siteOrigin } from "./site-origin.ts";
 
-/** Under which prices and on which day a page was made. */
+/** The version of the prices and the date that a page was made from. */
 export function stampOf(deps: Pick<Deps, "catalogue" | "clock">): string {
   return `${deps.catalogue.currentVersion()}|${dateOf(toLocal(deps.clock.now()))}`;
 }
 
 /**
- * Only a plain address can name a page that is the same for everybody: one with a `%` in it is written otherwise in the page
- * than in the path that the page would be kept under.
+ * True when a page may be cached. An address with a `%` in it is written differently in the page than in the cache
+ * key, so it is not.
  */
 export function mayCache(deps: Pick<Deps, "cachePages">, request: Request): boolean {
   return deps.cachePages && request.method === "GET" && !/[?%]/.test(request.url);
 }
 
 /**
- * What a page is kept under. Pages name the address of the site: where the operator has not said it, it is the one that was
- * asked for, so that nobody is given a page with the address that another one made up.
+ * The cache key of a page. Pages contain the address of the site: where the operator has not set it, the requested
+ * host is part of the key, so that nobody gets a page with a host that another visitor made up.
  */
 export function cacheKey(deps: Pick<Deps, "publicUrl" | "trustProxy">, c: Context): string {
   return siteOrigin(deps, c.req.raw) + c.req.path;
 }
 
-/** Accepted, and not with a weight of 0, which means anything but this. */
+/** Matches gzip among the accepted encodings, unless its weight is 0, which rules it out. */
 const gzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 /**
- * Answers an anonymous page from memory before anything else looks at the request, compressed as it was
- * kept. Who has to be sent to another language, or remembered in one, goes the long way, and so does everybody while the
- * site is closed. That is asked only of a page that is there, so a file never waits for it.
+ * Answers an anonymous page from memory before anything else handles the request, compressed in advance. A visitor
+ * whose language has to be redirected or remembered takes the normal route, and so does everybody while the site is
+ * closed. That is checked only when the cache has the page, so a file never waits for it.
  */
 export function pagesFromCache(
   deps: Deps,

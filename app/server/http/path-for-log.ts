@@ -1,7 +1,7 @@
 const opening =
   /\/(reservation-confirmation|reservationreview|open|first-owner|invitation|confirm|unsubscribe)\/[^/]+/g;
 
-/** A path without the tokens and passes in it, which open reservations to whoever reads them. */
+/** The path without its tokens and passes, which open reservations to anybody who reads the log. */
 export function pathForLog(path: string): string {
   return path.replace(opening, "/$1/…");
 }

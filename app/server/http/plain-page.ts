@@ -9,8 +9,8 @@ import { formatPhone, telLink } from "../../i18n/phone.ts";
 import { formRefusalText, type FormRefusal } from "../../i18n/refused-forms.ts";
 import type { Deps } from "../deps.ts";
 
-/** Why no page of the site can answer: it failed as a whole, or what was sent is not read. */
-type PlainReason = "failed" | FormRefusal;
+/** The reason why no page of the site can answer: rendering failed, or the body was refused. */
+export type PlainReason = "failed" | FormRefusal;
 
 const statuses = { failed: 500, "too-large": 413, foreign: 403 } as const satisfies Record<
   PlainReason,
@@ -23,8 +23,9 @@ const policy =
 export type PlainPage = (c: Context, reason: PlainReason) => Response | Promise<Response>;
 
 /**
- * Answers with a small whole page in the language of the path, made of nothing that can fail: no loader, no scripts, the phone
- * as it was last known, the stylesheet of the build when there is one. Data of the router is answered with the sentence alone.
+ * Answers with a small complete page in the language of the path, made of nothing that can fail: no loader, no
+ * scripts, the last known phone, the stylesheet of the build if there is one. Data requests of the router get the
+ * sentence alone.
  */
 export function plainPages(
   { catalogue }: Pick<Deps, "catalogue">,

@@ -6,8 +6,8 @@ const crawler =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|whatsapp|viber|telegram/i;
 
 /**
- * The language a person wants when the path names none (spec 2, "Language in paths"): the saved
- * preference, else a browser language containing bs, hr or sr, else English. Crawlers get the path as it is.
+ * The preferred language of a visitor when the path names none (spec 2, "Language in paths"): the saved preference,
+ * else a browser language containing bs, hr or sr, else English. Crawlers get the path as it is.
  */
 export function preferredLanguage(headers: Headers): Language {
   if (crawler.test(headers.get("user-agent") ?? "")) return "en-us";
@@ -17,7 +17,7 @@ export function preferredLanguage(headers: Headers): Language {
   return accepted.some(isOurs) ? "ba" : "en-us";
 }
 
-/** `sr-Latn-RS;q=0.8` is, `en-BS` (the Bahamas) is not, and a weight of 0 means anything but this language. */
+/** True for `sr-Latn-RS;q=0.8`, false for `en-BS` (the Bahamas) and for a weight of 0, which rules a language out. */
 function isOurs(entry: string): boolean {
   return /^\s*(?:bs|hr|sr)(?![a-z0-9])/i.test(entry) && !/;\s*q=0(?:\.0*)?\s*$/i.test(entry);
 }

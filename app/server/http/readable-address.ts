@@ -1,6 +1,6 @@
 /**
- * The request with an address that can be decoded. The router reports every one that cannot on the standard error, and then
- * takes it as it stands: as text it names no page either, and nothing is reported.
+ * Returns the request with an address that can be decoded. The router reports every undecodable one on standard error
+ * and then uses it unchanged; escaped once more it matches no page either, and nothing is reported.
  */
 export function readableAddress(request: Request): Request {
   const url = new URL(request.url);

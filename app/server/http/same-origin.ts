@@ -4,9 +4,9 @@ import type { PlainPage } from "./plain-page.ts";
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses writes that another site's page sends. Browsers put `Origin` on every POST and say where it
- * came from in `Sec-Fetch-Site`; one that says neither may still name the page in `Referer`. What says
- * nothing at all is no browser and carries no visitor's cookies.
+ * Refuses writes that another site's page sends. Browsers put `Origin` on every POST and its source in
+ * `Sec-Fetch-Site`; a request without both may still name the page in `Referer`. One with none of the three is no
+ * browser and carries no visitor's cookies.
  */
 export function sameOrigin(plain: PlainPage): MiddlewareHandler {
   return async (c, next) => {

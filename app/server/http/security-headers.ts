@@ -9,7 +9,7 @@ const fixed: Record<string, string> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/** Headers that every answer carries. HSTS only in production: a developer's localhost must stay reachable. */
+/** Adds the headers of every answer. HSTS only in production: a developer's localhost must stay reachable. */
 export function securityHeaders(isProduction: boolean): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -25,10 +25,10 @@ export function securityHeaders(isProduction: boolean): MiddlewareHandler {
 }
 
 /**
- * The content policy of a page: our own files, and the inline scripts that carry this answer's nonce.
- * Styles may stand in `style` attributes, because React writes sizes and custom properties there. `tiles` is the
- * origin of the pictures of a street map: that page alone may show them, and stand in a frame of ours. `tag` is the address of the
- * script that counts for another house, once a visitor has agreed.
+ * The content security policy of a page: our own files, and the inline scripts that carry this answer's nonce.
+ * `style` attributes are allowed, because React writes sizes and custom properties there. `tiles` is the origin of a
+ * street map's tiles: only the map page may load them, and be framed by ours. `tag` is the address of the external
+ * analytics script, once a visitor has agreed.
  */
 export function pagePolicy(nonce: string, tiles?: string, tag?: string): string {
   const counting = tag ? ` ${new URL(tag).origin}` : "";

@@ -1,8 +1,8 @@
 import type { Deps } from "../deps.ts";
 
 /**
- * Where the site is reached from outside, without a slash at the end: what the operator has said, else the address that was
- * asked for. A proxy that we trust says whether that was `https`.
+ * The public origin of the site, without a slash at the end: the operator's setting, else the requested host. A
+ * trusted proxy says whether the request was `https`.
  */
 export function siteOrigin(
   { publicUrl, trustProxy }: Pick<Deps, "publicUrl" | "trustProxy">,

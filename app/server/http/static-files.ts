@@ -3,16 +3,19 @@ import type { MiddlewareHandler } from "hono";
 
 const forever = "public, max-age=31536000, immutable";
 
-/** The built browser files: hashed names for ever, the rest for an hour. Brotli twins are made at build time. */
+/**
+ * Serves the built browser files: hashed names cached for ever, the rest for an hour. Brotli versions are made by the
+ * build.
+ */
 export function staticFiles(clientDir: string): MiddlewareHandler {
   return serveStatic({
     root: clientDir,
     precompressed: true,
     onFound: (path, c) => {
       c.header("Cache-Control", path.includes("/assets/") ? forever : "public, max-age=3600");
-      // Pictures of a shared link are shown by the sites that it was shared on.
+      // Preview pictures are shown by the sites on which a link was shared.
       if (path.includes("/share/")) c.header("Cross-Origin-Resource-Policy", "cross-origin");
-      // The worker asks our own server for everything; its newest version is asked for each time.
+      // The worker may only connect to our own server, and browsers always check for its newest version.
       if (/\/sw\.js(\.\w+)?$/.test(path)) {
         c.header("Cache-Control", "no-cache");
         c.header("Content-Security-Policy", "default-src 'none'; connect-src 'self'");

@@ -15,8 +15,8 @@ import {
 } from "./photo-folders.ts";
 import { insertPhoto, type PhotoRow } from "./photo-rows.ts";
 
-/** More pictures of one car than anybody looks at. */
-export const mostPhotos = 20;
+/** The maximum number of photos per car. */
+export const maxPhotos = 20;
 
 export type PhotoFault = PhotoRefusal | "no-car" | "full" | "not-kept";
 
@@ -27,7 +27,10 @@ type PhotoDeps = Pick<Deps, "pool" | "imagesDir" | "random" | "clock" | "log" | 
 type NewUpload = {
   carId: number;
   bytes: Uint8Array;
-  /** What is seen on the picture, until somebody writes it better; `number` counts the pictures of the car from 1. */
+  /**
+   * The first description of the picture, until somebody writes a better one; `number` counts the pictures of the car
+   * from 1.
+   */
   altOf: (carName: string, number: number) => Bilingual;
   by: Doer;
 };
@@ -63,7 +66,7 @@ async function findRoom({ pool }: Pick<PhotoDeps, "pool">, carId: number): Promi
 
 function roomOf(car: { name: string; count: number } | undefined): Room {
   if (!car) return { ok: false, reason: "no-car" };
-  return car.count < mostPhotos ? { ok: true, ...car } : { ok: false, reason: "full" };
+  return car.count < maxPhotos ? { ok: true, ...car } : { ok: false, reason: "full" };
 }
 
 async function encodeAndKeep(
@@ -89,7 +92,10 @@ async function encodeAndKeep(
   }
 }
 
-/** The car is asked once more, under its lock: meanwhile it may have been deleted, or got its last picture. */
+/**
+ * Checks the car once more, under its lock: meanwhile it may have been deleted, or have reached its maximum of
+ * pictures.
+ */
 async function writeRow(
   { pool, catalogue }: Pick<PhotoDeps, "pool" | "catalogue">,
   { carId, altOf, by }: NewUpload,
@@ -119,7 +125,7 @@ async function writeRow(
   return added;
 }
 
-/** The beginning of a file's name: small letters, digits and single dashes. */
+/** The first part of a file's name: lower-case letters, digits and single dashes. */
 function slugOf(name: string): string {
   const slug = fold(name)
     .replace(/[^a-z0-9]+/g, "-")

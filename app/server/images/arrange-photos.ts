@@ -6,16 +6,17 @@ import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
 import { listPhotos } from "./photo-rows.ts";
 
-/** A photo, the version of it that was seen, and what is seen on it. */
+/** A photo with its version and its description. */
 export type Arranged = { id: number; version: number; alt: Bilingual };
 
 type Answer =
-  /** `before` is what was, with the versions of now: arranging it takes the change back. */
+  /** `before`: the photos before the change with their new versions; arranging those undoes it. */
   { ok: true; before: Arranged[] } | { ok: false; reason: "stale" };
 
 /**
- * Puts the photos of a car into an order and writes what is seen on them: all of them at once, each with the version that was seen.
- * One that is missing, twice, another car's or of another version is "stale", and nothing is written.
+ * Puts the photos of a car in order and writes their descriptions, all in one step, each with the version that the
+ * member saw. A photo that is missing, listed twice, another car's or of another version makes it "stale", and
+ * nothing is written.
  */
 export async function arrangePhotos(
   { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
@@ -29,7 +30,7 @@ export async function arrangePhotos(
     const isSeen = photos.every(({ id, version }) => versions.get(id) === version);
     const isWhole = new Set(photos.map(({ id }) => id)).size === held.length;
     if (!isSeen || !isWhole || photos.length !== held.length) return { ok: false, reason: "stale" };
-    // A statement that changes no row would still be a change of the catalogue.
+    // An update that changes no value would still count as a change of the catalogue.
     if (held.every((photo, index) => isAs(photos[index], photo)))
       return { ok: true, before: held.map(({ id, version, alt }) => ({ id, version, alt })) };
     const newest = await write(client, photos);
@@ -54,7 +55,7 @@ export async function arrangePhotos(
   return arranged;
 }
 
-/** The versions of the rows that changed. */
+/** Writes the changed rows and returns their versions. */
 async function write(
   client: PoolClient,
   photos: readonly Arranged[],

@@ -10,7 +10,7 @@ import {
   phoneJpeg,
   plainJpeg,
 } from "../../../test/casts/pictures-cast.ts";
-import { encodePhoto, mostPhotoBytes, type PhotoRefusal } from "./encode-photo.ts";
+import { encodePhoto, maxPhotoBytes, type PhotoRefusal } from "./encode-photo.ts";
 
 let root: string;
 let folder: string;
@@ -45,7 +45,7 @@ test("40 megapixels of a phone stand upright, without the place and the camera, 
     ok: true,
     photo: { width: 960, height: 1434, widths: [480, 960] },
   });
-  // Decoded whole it would be 120 MB, and a copy of it as much again.
+  // The decoded picture would take 120 MB, and a copy of it as much again.
   expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(400);
   for (const name of await readdir(folder)) {
     const { exif, orientation, xmp, iptc } = await metadataOf(name);
@@ -81,7 +81,7 @@ describe("refused before anything is decoded", () => {
   const text = (content: string) => Promise.resolve(Buffer.from(content));
   test.each<[string, PhotoRefusal, () => Promise<Buffer>]>([
     ["nothing", "empty", () => text("")],
-    ["21 MB", "too-big", () => Promise.resolve(Buffer.alloc(mostPhotoBytes + 1, 0xff))],
+    ["21 MB", "too-big", () => Promise.resolve(Buffer.alloc(maxPhotoBytes + 1, 0xff))],
     ["a page", "no-picture", () => text("<!doctype html><script>alert(1)</script>")],
     ["a drawing", "no-picture", () => text('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ["a paper", "no-picture", () => text("%PDF-1.7\n")],

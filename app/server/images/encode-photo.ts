@@ -3,18 +3,18 @@ import { join } from "node:path";
 import sharp, { type OutputInfo } from "sharp";
 import { movesUnseen, sniffPicture } from "./sniff-picture.ts";
 
-/** The largest file that is taken: what phones and cameras make is far below it. */
-export const mostPhotoBytes = 20 * 1024 * 1024;
-const mostPixels = 50_000_000;
-/** Pixels. A site visitor's screen wants no more; a picture narrower than the first is refused. */
+/** The maximum size of an uploaded file: those of phones and cameras are far below it. */
+export const maxPhotoBytes = 20 * 1024 * 1024;
+const maxPixels = 50_000_000;
+/** The widths in pixels. No visitor's screen needs more; a picture narrower than the first is refused. */
 const steps = [480, 960, 1600] as const;
 const [narrowest, , widest] = steps;
-/** How many times the shorter side the longer one may be: a strip is no photo of a car. */
-const mostStretch = 4;
+/** The maximum ratio of the sides: a strip is no photo of a car. */
+const maxStretch = 4;
 
 const qualities = { avif: { quality: 52, effort: 3 }, webp: { quality: 76 } } as const;
 
-/** Why a file does not become a photo. */
+/** The reason why a file does not become a photo. */
 export type PhotoRefusal =
   | "empty"
   | "too-big"
@@ -31,14 +31,14 @@ export type EncodedPhoto = { width: number; height: number; widths: number[] };
 
 type Encoded = { ok: true; photo: EncodedPhoto } | { ok: false; reason: PhotoRefusal };
 
-// One picture at a time is enough work; the other cores and the memory are for visitors.
+// One core per picture; the other cores and the memory are for visitors.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Writes a picture into an empty folder as `{width}.avif` and `{width}.webp` in the fixed widths that it reaches: turned as its camera
- * says, in sRGB, with nothing else that came in its file. What is no still picture of a fit size is refused by its header, before
- * any of it is decoded. Throws when the folder cannot be written.
+ * Writes a picture into an empty folder as `{width}.avif` and `{width}.webp` in the fixed widths that it reaches:
+ * rotated as its camera says, in sRGB, without metadata. Anything but a still picture of a suitable size is refused
+ * by its header, before it is decoded. Throws when the folder cannot be written.
  */
 export async function encodePhoto(bytes: Uint8Array, folder: string): Promise<Encoded> {
   const reason = await refuseByHeader(bytes);
@@ -56,7 +56,7 @@ export async function encodePhoto(bytes: Uint8Array, folder: string): Promise<En
 
 async function refuseByHeader(bytes: Uint8Array): Promise<PhotoRefusal | undefined> {
   if (bytes.length === 0) return "empty";
-  if (bytes.length > mostPhotoBytes) return "too-big";
+  if (bytes.length > maxPhotoBytes) return "too-big";
   const kind = sniffPicture(bytes);
   if (kind === undefined) return "no-picture";
   if (kind === "heic") return "heic";
@@ -66,19 +66,19 @@ async function refuseByHeader(bytes: Uint8Array): Promise<PhotoRefusal | undefin
   if (!header?.width || !header.height) return "damaged";
   if (header.format !== kind) return "no-picture";
   const { width, height, pages = 1, pageHeight } = header;
-  if (width * (pageHeight ?? height) > mostPixels) return "too-many-pixels";
+  if (width * (pageHeight ?? height) > maxPixels) return "too-many-pixels";
   if (pages > 1 || movesUnseen(bytes)) return "animated";
   const [shorter, longer] = width < height ? [width, height] : [height, width];
   if (longer < narrowest) return "too-small";
-  return longer > shorter * mostStretch ? "too-long" : undefined;
+  return longer > shorter * maxStretch ? "too-long" : undefined;
 }
 
 type Decoded = { data: Buffer; info: OutputInfo };
 
-/** The picture at its largest fixed size, as bare pixels: all widths are made of these few megabytes. */
+/** The picture at its largest fixed size, as raw pixels: all widths are made from these few megabytes. */
 async function decode(bytes: Uint8Array): Promise<Decoded | undefined> {
   try {
-    return await open(bytes, mostPixels)
+    return await open(bytes, maxPixels)
       .autoOrient()
       .resize({ width: widest, height: widest, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
@@ -89,12 +89,12 @@ async function decode(bytes: Uint8Array): Promise<Decoded | undefined> {
   }
 }
 
-/** Half a picture is an error, and so is what its own checksums contradict. */
+/** A truncated picture is an error, and so is a wrong checksum. */
 function open(bytes: Uint8Array, limitInputPixels: number) {
   return sharp(bytes, { limitInputPixels, failOn: "error" });
 }
 
-/** Returns the height that the width has. The data is on the disk when it returns. */
+/** Writes one width and returns its height. The data is on the disk when it returns. */
 async function writeWidth(
   data: Buffer,
   { width, height, channels }: OutputInfo,

@@ -7,12 +7,12 @@ import { isPhotoName } from "./photo-name.ts";
 const types = { avif: "image/avif", webp: "image/webp" } as const;
 type Format = keyof typeof types;
 
-/** The address of a photo names all of it: an upload gets a new name, so a file never changes. */
+/** The cache header of a photo: a new upload gets a new name, so a file never changes. */
 const forever = "public, max-age=31536000, immutable";
 
 /**
- * `GET /photos/{file}/{width}.{avif|webp}`: an uploaded photo in one width, from the folder of that name among the images.
- * Anything else that is asked for there is 404, with no word of why.
+ * Serves `GET /photos/{file}/{width}.{avif|webp}`: an uploaded photo in one width, from the folder of that name among
+ * the images. Any other path there is 404, without a reason.
  */
 export function photoFiles({ imagesDir }: Pick<Deps, "imagesDir">): Handler {
   return async (c) => {
@@ -26,9 +26,9 @@ export function photoFiles({ imagesDir }: Pick<Deps, "imagesDir">): Handler {
   };
 }
 
-type Asked = { file: string; name: string; format: Format };
+type PhotoPath = { file: string; name: string; format: Format };
 
-function readAddress(file: string, size: string): Asked | undefined {
+function readAddress(file: string, size: string): PhotoPath | undefined {
   const [, width, format] = /^([1-9]\d{1,3})\.(avif|webp)$/.exec(size) ?? [];
   if (!width || !isFormat(format) || !isPhotoName(file)) return undefined;
   return { file, name: `${width}.${format}`, format };

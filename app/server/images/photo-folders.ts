@@ -1,6 +1,7 @@
 /**
- * The folders of photos under the images folder: `<name>/` is shown to visitors, `.new-…/` is being written, `.removed/<name>/` was
- * deleted a moment ago and can still be taken back. No address leads into a folder whose name begins with a point.
+ * The folders of photos under the images folder: `<name>/` is shown to visitors, `.new-…/` is being written,
+ * `.removed/<name>/` was deleted a moment ago and can still be restored. No address reaches a folder whose name
+ * begins with a dot.
  */
 import {
   mkdir,
@@ -19,26 +20,26 @@ import { isPhotoName } from "./photo-name.ts";
 
 /** How long a deleted photo can be taken back. */
 export const takeBackMs = 10 * 60_000;
-/** No encoding takes so long: what is older was left by a process that died. */
+/** The age at which an unfinished folder was left by a process that died; no encoding takes so long. */
 const abandonedMs = 60 * 60_000;
 
 const removedFolder = ".removed";
 const newPrefix = ".new-";
 const recordName = "photo.json";
 
-/** Makes an empty folder that nobody sees yet. */
+/** Makes an empty folder that is not served. */
 export async function openNewFolder(imagesDir: string): Promise<string> {
   await mkdir(imagesDir, { recursive: true });
   return mkdtemp(join(imagesDir, newPrefix));
 }
 
-/** Shows a folder that was written to the end, under the name of its photo. */
+/** Publishes a finished folder under the name of its photo. */
 export async function showFolder(imagesDir: string, folder: string, file: string): Promise<void> {
   await rename(folder, join(imagesDir, file));
   await flushFolder(imagesDir);
 }
 
-/** A name may be on the disk before its files are, unless the folder itself is flushed. */
+/** Flushes a folder, because a new name may be on the disk before its files are. */
 async function flushFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {
@@ -48,7 +49,7 @@ async function flushFolder(path: string): Promise<void> {
   }
 }
 
-/** Deletes a folder for good, whatever it is. */
+/** Deletes a folder for good. */
 export async function dropFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
@@ -62,7 +63,10 @@ export async function dropPhotos(
   for (const file of files) if (isPhotoName(file)) await dropFolder(join(imagesDir, file));
 }
 
-/** Takes the files of a photo away from visitors, and keeps them beside its record for a while. Files that are gone are no error. */
+/**
+ * Moves the files of a photo out of the visitors' sight, and keeps them with its record for a while. Missing files
+ * are no error.
+ */
 export async function putAside(
   imagesDir: string,
   file: string,
@@ -82,7 +86,7 @@ export async function putAside(
   }
 }
 
-/** The record of a photo that was put aside at most ten minutes ago. */
+/** The record of a photo that was deleted at most ten minutes ago. */
 export async function findAside(
   imagesDir: string,
   file: string,
@@ -94,7 +98,7 @@ export async function findAside(
   return typeof removedAt === "number" && now - removedAt <= takeBackMs ? record : undefined;
 }
 
-/** Shows the files of a photo again; false when they are gone. */
+/** Publishes the files of a deleted photo again; false when they are gone. */
 export async function takeBackFiles(imagesDir: string, file: string): Promise<boolean> {
   try {
     await rename(join(imagesDir, removedFolder, file), join(imagesDir, file));
@@ -106,7 +110,7 @@ export async function takeBackFiles(imagesDir: string, file: string): Promise<bo
   }
 }
 
-/** Deletes what was put aside too long ago, and what a process left half written when it died. */
+/** Deletes photos removed too long ago, and folders left unfinished by a process that died. */
 export async function sweepFolders(imagesDir: string, now: Instant): Promise<void> {
   const removed = join(imagesDir, removedFolder);
   for (const name of await namesIn(removed)) {

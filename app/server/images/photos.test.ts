@@ -6,7 +6,7 @@ import { addCar, openStage, type Stage } from "../../../test/casts/cast.ts";
 import { doer } from "../../../test/casts/doer.ts";
 import { plainJpeg } from "../../../test/casts/pictures-cast.ts";
 import { deleteCar } from "../cars/delete-car.ts";
-import { addPhoto, mostPhotos } from "./add-photo.ts";
+import { addPhoto, maxPhotos } from "./add-photo.ts";
 import { arrangePhotos } from "./arrange-photos.ts";
 import { sweepFolders, takeBackMs } from "./photo-folders.ts";
 import { listPhotos } from "./photo-rows.ts";
@@ -104,14 +104,14 @@ describe("an upload", () => {
     await deps.pool.query(
       `insert into image (car_id, file, width, height, widths, alt_en, alt_bs, display_order)
        select $1, 'many-' || number, 480, 320, '{480}', '', '', number from generate_series(1, $2::int) as number`,
-      [carId, mostPhotos - 1],
+      [carId, maxPhotos - 1],
     );
     const asked = { carId, bytes, altOf, by: doer };
     const answers = await Promise.all([1, 2, 3].map(() => addPhoto(deps, asked)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(answers.filter((answer) => !answer.ok && answer.reason === "full")).toHaveLength(2);
     expect(await shown()).toHaveLength(1);
-    expect(await listPhotos(deps.pool, carId)).toHaveLength(mostPhotos);
+    expect(await listPhotos(deps.pool, carId)).toHaveLength(maxPhotos);
   });
 });
 

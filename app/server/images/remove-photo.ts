@@ -7,19 +7,19 @@ import { photoColumns, type PhotoRow } from "./photo-rows.ts";
 
 type PhotoDeps = Pick<Deps, "pool" | "imagesDir" | "clock" | "log" | "catalogue">;
 
-type Asked = { id: number; carId: number; version: number; by: Doer };
+type SeenPhoto = { id: number; carId: number; version: number; by: Doer };
 
 type Removed =
-  /** `file` is what a regret names. */
+  /** `file`: the name for `restorePhoto`. */
   { ok: true; file: string } | { ok: false; reason: "none" | "stale" };
 
 /**
- * Deletes a photo of a car: its row at once, its files out of sight at once and off the disk ten minutes later; until then
- * `restorePhoto` takes it back.
+ * Deletes a photo of a car: its row and its public files immediately, the files on the disk ten minutes later; until
+ * then `restorePhoto` takes it back.
  */
 export async function removePhoto(
   deps: PhotoDeps,
-  { id, carId, version, by }: Asked,
+  { id, carId, version, by }: SeenPhoto,
 ): Promise<Removed> {
   const { pool, imagesDir, clock, catalogue } = deps;
   const removed = await inTransaction(pool, async (client) => {

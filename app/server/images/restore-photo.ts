@@ -3,7 +3,7 @@ import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
-import { mostPhotos } from "./add-photo.ts";
+import { maxPhotos } from "./add-photo.ts";
 import { findAside, putAside, takeBackFiles } from "./photo-folders.ts";
 import { insertPhoto } from "./photo-rows.ts";
 
@@ -18,7 +18,7 @@ const recordSchema = z.object({
   displayOrder: z.number(),
 });
 
-/** Takes back a photo of a car that was deleted at most ten minutes ago, to the place and with the words that it had. */
+/** Restores a photo of a car that was deleted at most ten minutes ago, with its position and description. */
 export async function restorePhoto(
   { pool, imagesDir, clock, catalogue }: Pick<Deps, "pool" | "imagesDir" | "clock" | "catalogue">,
   { carId, file, by }: { carId: number; file: string; by: Doer },
@@ -35,7 +35,7 @@ export async function restorePhoto(
       "select count(*)::int as count from image where car_id = $1",
       [carId],
     );
-    if ((rows[0]?.count ?? 0) >= mostPhotos) return { ok: false, reason: "full" };
+    if ((rows[0]?.count ?? 0) >= maxPhotos) return { ok: false, reason: "full" };
     const { alt } = await insertPhoto(client, { ...record.data, file });
     const after = { file, altEn: alt.en, altBs: alt.bs };
     await writeAuditEntries(client, [

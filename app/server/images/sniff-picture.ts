@@ -1,6 +1,9 @@
 export type PictureKind = "jpeg" | "png" | "webp" | "gif" | "heif";
 
-/** What the first bytes of a file say that it is: a picture that we read, one of Apple's that we cannot, or nothing of ours. */
+/**
+ * Returns the picture format that the first bytes of a file show: one that we read, Apple's HEIC, which we cannot
+ * read, or `undefined`.
+ */
 export function sniffPicture(bytes: Uint8Array): PictureKind | "heic" | undefined {
   if (starts(bytes, 0, [0xff, 0xd8, 0xff])) return "jpeg";
   if (starts(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png";
@@ -12,7 +15,10 @@ export function sniffPicture(bytes: Uint8Array): PictureKind | "heic" | undefine
   return /^(hei|hev|mif1|msf1)/.test(kind) ? "heic" : undefined;
 }
 
-/** Does a PNG or an AVIF move? The decoder would show its first frame without a word; GIF and WebP it counts itself. */
+/**
+ * True when a PNG or an AVIF is animated. The decoder would silently take its first frame; frames of GIF and WebP it
+ * counts itself.
+ */
 export function movesUnseen(bytes: Uint8Array): boolean {
   if (latin(bytes, 8, 12) === "avis") return true;
   if (!starts(bytes, 0, [0x89, 0x50, 0x4e, 0x47])) return false;

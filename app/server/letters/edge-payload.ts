@@ -1,4 +1,7 @@
-/** What the HTTP functions of the former site are sent instead of a letter: the fields of the specification, in its order. */
+/**
+ * The bodies that the HTTP functions of the former site get instead of a letter: the fields of the specification, in
+ * its order.
+ */
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { CarCategory } from "../../domain/cars/car.ts";
 import { inLanguage } from "../../domain/language.ts";
@@ -19,9 +22,9 @@ const categories: Record<CarCategory, string> = {
   suv: "SUV",
 };
 
-/** What the former site sold as an extra; everything else of a bill has a field of its own. */
+/** The lines that the former site sold as extras; all other lines of a bill have fields of their own. */
 const soldAsExtras: ReadonlySet<QuoteLine["code"]> = new Set(["extra", "young-driver", "manual"]);
-/** One field for what bringing and taking the car costs. */
+/** The lines that go into the one field for delivery. */
 const deliveryFees: ReadonlySet<QuoteLine["code"]> = new Set([
   "delivery",
   "one-way",
@@ -29,11 +32,12 @@ const deliveryFees: ReadonlySet<QuoteLine["code"]> = new Set([
 ]);
 
 /**
- * The JSON body for `send-reservation-email`. Money is euros as numbers, to the cent. Names are in the letter's language. Dates
- * carry their time, as the wall clock in Sarajevo without an offset: read or printed in any time zone it stays the agreed hour.
- * `country_code` and `phone` put together are the number in E.164. What is absent is an empty text, never null. `delivery_fee`
- * is delivery, return elsewhere and hours; `discount_amount` what the coupon took off (the length discount is in the car's price);
- * `selected_cross_border_fees` are country codes, `cross_border_fees` what each costs, in the shape of an extra.
+ * Returns the JSON body for `send-reservation-email`. Money is euros as numbers, to the cent. Names are in the
+ * letter's language. Dates carry their time, as the wall clock in Sarajevo without an offset: read or printed in any
+ * time zone it stays the agreed hour. `country_code` and `phone` together are the number in E.164. Absent values are
+ * empty texts, never null. `delivery_fee` is delivery, one-way fee and out-of-hours fees; `discount_amount` what the
+ * coupon took off (the length discount is in the car's price); `selected_cross_border_fees` are country codes,
+ * `cross_border_fees` the price of each, in the shape of an extra.
  */
 export function edgeReservation(reservation: Reservation, about: About): string {
   const { code, customer, trip, car, planCode, couponCode, lines, countries } = reservation;
@@ -73,7 +77,7 @@ export function edgeReservation(reservation: Reservation, about: About): string 
   });
 }
 
-/** The JSON body for `email-service`: a message of the contact form with the headers that its letter has. */
+/** Returns the JSON body for `email-service`: a message of the contact form with the headers of its letter. */
 export function edgeContact(
   { name, email, phone, message }: ContactMessage,
   headers: Readonly<Record<string, string>>,
@@ -82,7 +86,7 @@ export function edgeContact(
   return JSON.stringify({ type: "contact", data });
 }
 
-/** `price` is what the line costs in all. */
+/** The lines as extras; `price` is the line's total. */
 function priced(lines: readonly QuoteLine[], reservation: Reservation, about: About) {
   const { language } = about;
   const says = bookingWords(language);
@@ -100,7 +104,7 @@ function priced(lines: readonly QuoteLine[], reservation: Reservation, about: Ab
   }));
 }
 
-/** `+38761123456` as `+387` and `61123456`; a number that nobody can split stays whole. */
+/** Splits `+38761123456` into `+387` and `61123456`; an unknown number stays whole. */
 function splitPhone(e164: string): { countryCode: string; national: string } {
   const number = parsePhoneNumberFromString(e164);
   return number
@@ -112,7 +116,7 @@ function sumOf(lines: readonly QuoteLine[], counts: (line: QuoteLine) => boolean
   return lines.filter(counts).reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-/** Cents as euros; no minus before a zero. */
+/** Cents as euros; never minus zero. */
 function euros(cents: number): number {
   return cents === 0 ? 0 : cents / 100;
 }

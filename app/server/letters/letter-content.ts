@@ -1,15 +1,15 @@
-/** What a letter says, before it is drawn: HTML and text are both made from it, so that neither says less. */
+/** The content of a letter before it is drawn: HTML and text are both made from it, so that neither says less. */
 import type { Language } from "../../domain/language.ts";
 import type { Words } from "../../i18n/letters/en.ts";
 import type { MailMessage } from "../mail/transports/mail-message.ts";
 import type { LetterWorld } from "./write-letter.ts";
 
-/** In whose words a letter is written, and from which world. */
+/** The words of a letter's language, and the facts that it is written with. */
 export type About = {
   language: Language;
   words: Words;
   world: LetterWorld;
-  /** When the letter was queued, epoch ms: the same at every try. */
+  /** When the letter was queued, epoch ms: the same at every attempt. */
   queuedAt: number;
 };
 
@@ -38,24 +38,24 @@ export type Block =
   | { is: "things"; things: readonly { what: string; why: string }[] }
   | { is: "rows"; rows: readonly { label: string; value: string; href?: string }[] }
   | { is: "changes"; before: string; now: string; rows: readonly ChangeRow[] }
-  /** Somebody else's words; line breaks stay. */
+  /** A quoted text of somebody else; line breaks stay. */
   | { is: "quote"; text: string };
 
 export type LetterContent = Pick<MailMessage, "headers" | "edge" | "replyTo"> & {
   to: string;
   subject: string;
-  /** What a list of letters shows beside the subject. */
+  /** The preview text that mail programs show beside the subject. */
   preview: string;
   title: string;
   code?: string;
   lead?: string;
-  /** The one way forward. */
+  /** The main button. */
   action?: LetterLink;
   links?: readonly LetterLink[];
   blocks: readonly Block[];
-  /** Why the reader gets this. */
+  /** The reason why the reader gets this letter. */
   footnote: string;
   attachments?: MailMessage["attachments"];
-  /** schema.org in JSON-LD, for programs that put trips into a calendar. */
+  /** schema.org data in JSON-LD, for programs that put trips into a calendar. */
   markup?: object;
 };

@@ -1,4 +1,4 @@
-/** The files that letters carry. Their names come from the code alone. */
+/** The files attached to letters. Their names contain nothing but the code. */
 import { makeCalendarFile } from "../calendar/make-calendar-file.ts";
 import type { Attachment } from "../mail/transports/mail-message.ts";
 import { makeReservationPdf } from "../pdf/make-reservation-pdf.ts";
@@ -17,7 +17,7 @@ export async function reservationPaper(
   };
 }
 
-/** Pick-up and return for a calendar, or their removal from it; the same bytes at every try of the letter. */
+/** Pick-up and return as a calendar file, or their removal; the same bytes at every attempt. */
 export function calendarPaper(
   reservation: Reservation,
   { language, queuedAt, world: { catalogue, siteUrl } }: About,

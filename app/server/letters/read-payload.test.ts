@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** The grace of today. */
+/** Today's grace. */
 const today = { graceMinutes: 30 };
 
 test("what was frozen comes back as it was", () => {

@@ -1,4 +1,4 @@
-/** The one place where what stands in an outbox row becomes a payload again. */
+/** The one place that reads a row of the outbox back into a payload. */
 import { cleanParagraphs, cleanText } from "../../domain/plain-text.ts";
 import type { RentalRules } from "../../domain/pricing/price-list.ts";
 import type { QuoteLine } from "../../domain/pricing/quote-line.ts";
@@ -9,10 +9,10 @@ import type { Reservation } from "../../domain/reservations/reservation.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What letters that were queued by older versions do not say of themselves: the grace of their price. */
+/** The facts missing from letters that older versions queued: the grace of their price. */
 type Missing = Pick<RentalRules, "graceMinutes">;
 
-/** Read for line breaks too; every other text of a payload is one line. */
+/** Fields whose line breaks are kept; every other text of a payload is one line. */
 const paragraphs: ReadonlySet<string> = new Set(["message", "error"]);
 
 const readers: {
@@ -64,10 +64,10 @@ const readers: {
 };
 
 /**
- * The payload of a queued letter, without control and direction marks in any of its texts. We wrote it ourselves, so only what a
- * letter stands on is looked at; what later versions added may be missing, and the grace of a price is then that of today, as it was
- * when the letter was queued. Throws `UnreadablePayload` when it is no payload of
- * this kind, and another error when the kind is unknown, as those of a later version are to us.
+ * Returns the payload of a queued letter, without control and direction marks in any of its texts. We wrote it
+ * ourselves, so only the fields that a letter cannot do without are checked; those that later versions added may be
+ * missing, and the grace of a price is then today's, as it was when the letter was queued. Throws `UnreadablePayload`
+ * when it is no payload of this kind, and another error when the kind is unknown, as a later version's may be.
  */
 export function readPayload<Kind extends LetterKind>(
   kind: Kind,
@@ -81,7 +81,7 @@ export function readPayload<Kind extends LetterKind>(
   return read;
 }
 
-/** Is it a kind of letter that there is? */
+/** True when a text is a kind of letter. */
 export function isKind(text: unknown): text is LetterKind {
   return isText(text) && Object.hasOwn(readers, text);
 }
@@ -137,7 +137,7 @@ function isReservation(
   );
 }
 
-/** Every text of a value without what cannot be seen; texts of one line get no second one. */
+/** A value with all of its texts cleaned of invisible characters; one-line texts stay on one line. */
 function cleaned(value: unknown, key = ""): unknown {
   if (typeof value === "string") {
     const clean = paragraphs.has(key) ? cleanParagraphs : cleanText;

@@ -13,19 +13,22 @@ export function reservationUrl({ token }: Reservation, { language, world }: Abou
   return world.siteUrl + pathTo("confirmation", language, { token });
 }
 
-/** An address that opens the page for changes without asking for code and name; it works until a day after the return. */
+/**
+ * The address that opens the page for changes without asking for code and name; it works until a day after the
+ * return.
+ */
 export function changeUrl({ token, trip }: Reservation, { language, world }: About): string {
   const expiresAt = toInstant(trip.dropoffAt) + dayMs;
   const pass = makePass(world.signingKey, { token, expiresAt });
   return world.siteUrl + pathTo("open-pass", language, { pass });
 }
 
-/** See it: the one way forward of a letter about a reservation. */
+/** The main button of a letter about a reservation: to see it. */
 export function seeLink(reservation: Reservation, about: About): LetterLink {
   return { label: about.words.see, href: reservationUrl(reservation, about) };
 }
 
-/** Change or cancel it, or say that one is late: what its state still allows. */
+/** Links to change, cancel or report a delay, as far as the reservation's state allows. */
 export function changeLinks(reservation: Reservation, about: About): LetterLink[] {
   const { words, language } = about;
   const href = changeUrl(reservation, about);

@@ -2,7 +2,10 @@ import { cleanText } from "../../domain/plain-text.ts";
 
 const longestSubject = 150;
 
-/** A text as a subject may carry it: one line, without control and direction marks, cut between signs where it gets long. */
+/**
+ * A text as a subject line: without control and direction marks, shortened between visible characters when it is too
+ * long.
+ */
 export function subjectLine(text: string, max = longestSubject): string {
   const line = cleanText(text, Number.POSITIVE_INFINITY) ?? "";
   const signs = [...line];

@@ -27,7 +27,7 @@ function write<Kind extends LetterKind>(
   return writeLetter(queued(kind, language, payload), { ...stage.world, now });
 }
 
-/** What a reader sees of the HTML. */
+/** The visible text of the HTML. */
 function seen({ html }: MailMessage): string {
   return html
     .slice(html.indexOf("<body"))

@@ -33,12 +33,12 @@ export type QueuedLetter = {
   createdAt: Date;
 };
 
-/** What letters are written from. */
+/** The facts that letters are written with. */
 export type LetterWorld = {
   catalogue: Catalogue;
   /** The origin of the site, without a slash at the end. */
   siteUrl: string;
-  /** What links that open a reservation are signed with. */
+  /** The key that signs links to reservations. */
   signingKey: Uint8Array;
   /** Epoch milliseconds. */
   now: number;
@@ -70,8 +70,9 @@ const writers = {
 } satisfies Writers;
 
 /**
- * A queued letter as it is sent: in the queued language, HTML and text, with its files. Throws when the payload is none of its
- * kind. Whether the address is one is asked at the last door (`safe-message`), which tells the staff when it is not.
+ * Returns a queued letter ready to send: in the queued language, HTML and text, with its files. Throws when the
+ * payload is not of its kind. The mail address is checked last (`safe-message`), which tells the staff when it is
+ * invalid.
  */
 export async function writeLetter(queued: QueuedLetter, world: LetterWorld): Promise<MailMessage> {
   const { kind, language, payload, createdAt } = queued;
@@ -83,7 +84,7 @@ export async function writeLetter(queued: QueuedLetter, world: LetterWorld): Pro
   return {
     to,
     from: { name: subjectLine(name), address: email },
-    // What a customer answers is read by the staff, whatever address the transport sends from.
+    // A customer's reply goes to the staff, whatever address the transport sends from.
     replyTo: content.replyTo ?? email,
     subject: subjectLine(content.subject),
     html: drawLetter(content, about),

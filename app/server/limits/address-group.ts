@@ -1,8 +1,9 @@
 import { isIP } from "node:net";
 
 /**
- * What counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, because one household or phone has a whole /64
- * of them. An IPv4 address written as IPv6 is itself. What is no address stands for itself.
+ * The group of addresses that counts as one visitor: an IPv4 address, or the /64 of an IPv6 address, because one
+ * household or phone has a whole /64 of them. An IPv4 address written as IPv6 is itself. Other text stands for
+ * itself.
  */
 export function addressGroup(written: string): string {
   const address = bare(written.trim());
@@ -21,7 +22,7 @@ export function addressGroup(written: string): string {
     .join(":")}::/64`;
 }
 
-/** Without the port that some proxies add, the brackets that belong to it, and the name of a network card. */
+/** The address without the port that some proxies add, its brackets, and the zone of a network card. */
 function bare(address: string): string {
   const inside = /^\[([^\]]*)\]/.exec(address)?.[1];
   const withoutPort = inside ?? address.replace(/^([\d.]+):\d+$/, "$1");
@@ -29,7 +30,7 @@ function bare(address: string): string {
 }
 
 function eightGroups(address: string): number[] {
-  // The URL parser writes an embedded IPv4 as two groups, and the longest row of zeros as `::`.
+  // The URL parser writes an embedded IPv4 address as two groups, and the longest run of zeros as `::`.
   const short = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [front = [], back = []] = short.split("::").map((part) =>
     part

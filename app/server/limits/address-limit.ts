@@ -2,7 +2,7 @@ import type { Deps } from "../deps.ts";
 import { addressGroup } from "./address-group.ts";
 import { tryLimit, type DeedLimit, type LimitRule } from "./try-limit.ts";
 
-/** A limit on what comes from one address; addresses of one household or phone count as one (`addressGroup`). */
+/** A limit on requests from one address; addresses of one household or phone count as one (`addressGroup`). */
 export function addressLimit(deps: Pick<Deps, "pool" | "signingKey">, rule: LimitRule): DeedLimit {
   const limit = tryLimit(deps, rule);
   return {

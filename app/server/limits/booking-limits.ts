@@ -5,7 +5,7 @@ import { tryLimit, type DeedLimit, type LimitRule, type TooMany } from "./try-li
 
 const hourSeconds = 60 * 60;
 
-/** Reservations that come from one address: a bot must not take the whole fleet, nor fill a mailbox. */
+/** Reservations from one address: a bot must not take the whole fleet, nor fill a mailbox. */
 export const bookingRule: LimitRule = { name: "booking", tries: 10, seconds: hourSeconds };
 
 /** Changes and reports of one reservation: each of them sends letters. */
@@ -15,7 +15,7 @@ export type BookingLimits = { bookings: DeedLimit; changes: DeedLimit };
 
 const limitsOf = new WeakMap<Pool, BookingLimits>();
 
-/** The limits on what is written for customers, one set per process. */
+/** The limits on bookings and changes, one set per process. */
 export function bookingLimits(deps: Pick<Deps, "pool" | "signingKey">): BookingLimits {
   const known = limitsOf.get(deps.pool);
   if (known) return known;
@@ -28,8 +28,8 @@ export function bookingLimits(deps: Pick<Deps, "pool" | "signingKey">): BookingL
 }
 
 /**
- * Does something that may be done so often, unless it was done too often already. It counts before it is begun, so that many
- * at once are no way around, and is given back when it came to nothing: when `work` answers that it is not `ok`, or throws.
+ * Runs `work` unless its limit is reached. A try is counted before `work` begins, so that parallel requests are no
+ * way around, and is given back when `work` fails: when it returns an answer that is not `ok`, or throws.
  */
 export async function withinLimit<Answer extends { ok: boolean }>(
   limit: DeedLimit,

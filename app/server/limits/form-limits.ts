@@ -8,7 +8,7 @@ export type FormLimits = {
   contact: TryLimit;
   /** Newsletter forms from one address: 5 a minute. */
   newsletter: TryLimit;
-  /** Newsletter letters to one mailbox, whoever asks for them: one in ten minutes, three in a day. */
+  /** Newsletter letters to one mailbox, whoever requests them: one in ten minutes, three in a day. */
   letter: TryLimit;
 };
 
@@ -30,7 +30,7 @@ export function formLimits(deps: Pick<Deps, "pool" | "signingKey">): FormLimits 
   return limits;
 }
 
-/** What the shorter limit refuses is not counted by the longer one. */
+/** Combines two limits. A try that the shorter one refuses is not counted by the longer one. */
 function both(short: TryLimit, long: TryLimit): TryLimit {
   return {
     count: async (subject): Promise<{ ok: true } | TooMany> => {

@@ -5,7 +5,7 @@ import { tryLimit, type LimitRule, type TryLimit } from "./try-limit.ts";
 
 export type LookupLimits = { perAddress: TryLimit; perCode: TryLimit };
 
-/** Looking a reservation up, by code or by code and first name, from one address. */
+/** Lookups of reservations from one address, by code or by code and first name. */
 export const perAddressRule: LimitRule = {
   name: "lookup-address",
   tries: 10,
@@ -13,7 +13,7 @@ export const perAddressRule: LimitRule = {
   rememberRefused: true,
 };
 
-/** First names that are wrong for one code, from wherever they come. */
+/** Wrong first names for one code, from any address. */
 export const perCodeRule: LimitRule = { name: "lookup-code", tries: 5, seconds: 60 * 60 };
 
 const limitsOf = new WeakMap<Pool, LookupLimits>();

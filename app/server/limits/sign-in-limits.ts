@@ -7,11 +7,11 @@ export type SignInLimits = {
   /** Sign-ins from one address: 10 a minute. */
   perAddress: TryLimit;
   /**
-   * Wrong passwords for one account, whether or not there is such an account: 5 in 5 minutes from wherever they come, and as
-   * many from each address that its member has signed in from lately.
+   * Wrong passwords for one account, existing or not: 5 in 5 minutes from all addresses together, and as many from
+   * each address that its member has signed in from lately.
    */
   perAccount: TryLimit;
-  /** A code of an app is good for one try: who looks over a shoulder cannot use it again. */
+  /** Uses of one code of an app: once, so that an onlooker cannot use it again. */
   perCode: TryLimit;
 };
 

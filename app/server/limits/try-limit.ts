@@ -1,4 +1,4 @@
-/** How often somebody may try something: counted in the database, so that all processes of the product count together. */
+/** Rate limits, counted in the database, so that all processes of the product count together. */
 import { createHmac } from "node:crypto";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Deps } from "../deps.ts";
@@ -6,12 +6,12 @@ import type { Deps } from "../deps.ts";
 export type LimitRule = {
   /** Names the tries that are counted together; stands in the database. */
   name: string;
-  /** So many tries within so many seconds from the first one. */
+  /** The number of tries allowed within `seconds` of the first one. */
   tries: number;
   seconds: number;
   /**
-   * A subject that has used its tries up is remembered and refused without asking the database. Not for tries that another
-   * process may forgive.
+   * Remembers a subject that has used its tries up, and refuses it without asking the database. Not for tries that
+   * another process may forgive.
    */
   rememberRefused?: boolean;
 };
@@ -19,21 +19,21 @@ export type LimitRule = {
 export type TooMany = { ok: false; reason: "too-many-tries"; waitSeconds: number };
 
 export type TryLimit = {
-  /** Counts a try; says how long to wait when there was one too many. */
+  /** Counts a try; refuses it with the time to wait when it is one too many. */
   count: (subject: string) => Promise<{ ok: true } | TooMany>;
   /** Takes back every try of a subject. */
   forgive: (subject: string) => Promise<void>;
 };
 
-/** A limit on deeds: what came to nothing does not count. */
+/** A limit on successful deeds: one that failed is given back. */
 export type DeedLimit = TryLimit & {
   /** Takes back one try. */
   giveBack: (subject: string) => Promise<void>;
 };
 
 /**
- * A limit on the table `rate_limit`. Subjects (addresses, codes) are kept only as keyed hashes, for an hour after their time
- * is up. While the database does not answer, this process counts for itself.
+ * Makes a limit on the table `rate_limit`. Subjects (addresses, codes) are stored only as keyed hashes, until an hour
+ * after their time is up. While the database does not answer, this process counts alone.
  */
 export function tryLimit(
   { pool, signingKey }: Pick<Deps, "pool" | "signingKey">,

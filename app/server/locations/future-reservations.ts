@@ -8,7 +8,7 @@ const text = `
   where (pickup_location_id = $1 or dropoff_location_id = $1) and dropoff_at > $2 and ${statusIn(holdsVehicle)}
   order by pickup_at limit $3`;
 
-/** The codes of reservations that still begin or end at a place, the next ones first, at most `most`. */
+/** The codes of at most `most` reservations that still begin or end at a place, the next ones first. */
 export async function futureReservations(
   pool: Pool,
   { id, now, most }: { id: string; now: number; most: number },

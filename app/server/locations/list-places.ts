@@ -4,7 +4,7 @@ import type { LocationCategory } from "../../domain/locations/location.ts";
 import type { PlaceEdit } from "../../domain/locations/place-form.ts";
 import { isPlaceId } from "./place-id.ts";
 
-/** A place with what the staff may change of it, and what stays. */
+/** A place with the fields that the staff may change, and those that stay. */
 export type StaffPlace = {
   id: string;
   version: number;

@@ -1,4 +1,4 @@
-/** The days with hours of their own, as the staff see and change them. */
+/** The days with special hours, as the staff see and change them. */
 import type { Pool, PoolClient } from "pg";
 import type { LocalDate } from "../../domain/calendar.ts";
 import {
@@ -24,13 +24,13 @@ const columns = `
     json_build_object('en', label_en, 'bs', label_bs) as label
   from special_hours`;
 
-/** All of them, the earliest first; of one date those of all places first. */
+/** All special days, the earliest first; on one date those of all places first. */
 export async function listSpecialDays(pool: Pool): Promise<StaffSpecialDay[]> {
   const { rows } = await pool.query<Row>(`${columns} order by date, location_id nulls first`);
   return rows.map(asDay);
 }
 
-/** One of them; `undefined` when there is none. */
+/** One special day; `undefined` when there is none. */
 export async function findSpecialDay(
   db: Pool | PoolClient,
   id: number,
@@ -49,14 +49,16 @@ export type SpecialDayChange = Edit & {
   by: Doer;
 };
 
-/** Adds a special day, or changes one. A date has one for a place, and one for all of them (`taken`). */
+/**
+ * Adds a special day, or changes one. A place has at most one per date, and so have all places together (`taken`).
+ */
 export function saveSpecialDay(
   pool: Pool,
   change: SpecialDayChange,
 ): Promise<EditAnswer & { id?: number }> {
   const { id, typed, seen, today, by } = change;
   return inTransaction(pool, async (client): Promise<EditAnswer & { id?: number }> => {
-    // Two new ones of one date wait for each other, so that the second is told and not broken off.
+    // Two new days of one date wait for each other, so that the second gets an answer instead of an error.
     await client.query("lock table special_hours in share row exclusive mode");
     const kept = id === undefined ? undefined : await findSpecialDay(client, id, { hold: true });
     if (id !== undefined && !kept) return { ok: false, reason: "not-found" };
@@ -86,7 +88,7 @@ export function saveSpecialDay(
   });
 }
 
-/** Takes a special day away; the week holds again. Says whether there was one. */
+/** Removes a special day, so that the weekly hours apply again. Returns whether there was one. */
 export function removeSpecialDay(
   pool: Pool,
   { id, by }: { id: number; by: Doer },

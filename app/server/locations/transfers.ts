@@ -1,4 +1,4 @@
-/** The minutes from place to place, as one form: a field for each way. */
+/** The transfer minutes between places, as one form: a field for each direction. */
 import type { Pool, PoolClient } from "pg";
 import { z } from "zod";
 import type { RecordFaults } from "../../domain/settings/check-fields.ts";
@@ -10,16 +10,16 @@ import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 
-/** The field of the way between two places. */
-function transferField(from: string, to: string): string {
+/** The field name of the way between two places. */
+export function transferField(from: string, to: string): string {
   return `way.${from}.${to}`;
 }
 
 type Way = { from: string; to: string };
 
 /**
- * The ways between all places, as the fields of their form; one that nobody has measured is empty. `version` moves with every
- * change of any of them.
+ * The transfer minutes between all places, as the fields of their form; an unknown one is empty. `version` moves with
+ * every change of any of them.
  */
 export async function listTransfers(
   db: Pool | PoolClient,
@@ -39,7 +39,7 @@ export async function listTransfers(
   return { fields: Object.fromEntries(texts), version: edits + known.length * 100_000 };
 }
 
-/** Nobody drives a whole day from one place of ours to another; an empty field is no known way. */
+/** Transfer minutes: less than a day, because no two places of ours are farther apart; an empty field is unknown. */
 const minutesText = z.union([
   z
     .string()
@@ -48,7 +48,7 @@ const minutesText = z.union([
   wholeText({ least: 0, most: 1440 }),
 ]);
 
-/** Changes the ways that the member changed. */
+/** Writes the transfer minutes that the member changed. */
 export function changeTransfers(
   pool: Pool,
   { typed, seen, by }: Edit & { by: Doer },

@@ -1,4 +1,4 @@
-/** Every kind of letter, and what it has to say. Payloads are frozen when the letter is queued. */
+/** Every kind of letter with its payload. Payloads are frozen when the letter is queued. */
 import type { Language } from "../../domain/language.ts";
 import type { ReservationChange, Cancellation } from "../../domain/reservations/change/change.ts";
 import type { LateReport } from "../../domain/reservations/lateness/late.ts";
@@ -8,16 +8,16 @@ import type { StaffRole } from "../../domain/staff/roles.ts";
 export type ContactMessage = { name: string; email: string; phone?: string; message: string };
 
 export type UndeliveredLetter = {
-  /** The letter that was given up. */
+  /** The kind of the letter that was given up. */
   kind: LetterKind;
   to: string;
-  /** What the mail server said. */
+  /** The mail server's error. */
   error: string;
   /** As people read it: EP-XXXXX-XXXXX. */
   reservationCode?: string;
 };
 
-/** A link for a member; its token is worked out when the letter is written, and stands nowhere before. */
+/** A link for a member; its token is derived when the letter is written, and stored nowhere before. */
 export type StaffLetter = { email: string; name: string; linkId: string; issue: number };
 
 /** Kinds that end in `-notice` and `contact-message` go to the staff, in Bosnian; the others to the customer. */
@@ -35,14 +35,14 @@ export type LetterPayloads = {
   "newsletter-confirmation": { email: string; token: string };
   "staff-invitation": StaffLetter & { role: StaffRole };
   "staff-password": StaffLetter;
-  /** Whether letters arrive: to the member who asked. */
+  /** A test whether letters arrive, to the member who asked. */
   "test-letter": { email: string; name: string };
   "undelivered-notice": UndeliveredLetter;
 };
 
 export type LetterKind = keyof LetterPayloads;
 
-/** A mail to be written and sent: its kind, the language of who reads it, and everything that it says. */
+/** A mail to be written and sent: its kind, the reader's language, and its payload. */
 export type Letter = {
   [Kind in LetterKind]: {
     kind: Kind;

@@ -7,13 +7,13 @@ export type OutboxLetter = {
   id: number;
   kind: LetterKind;
   language: Language;
-  /** Whom it goes to; the house itself when absent. */
+  /** The recipient; absent for the agency itself. */
   to?: string;
   createdAt: Date;
   attempts: number;
   nextTryAt: Date;
   sentAt: Date | null;
-  /** Given up. */
+  /** When the letter was given up. */
   failedAt: Date | null;
   lastError: string | null;
 };
@@ -26,17 +26,17 @@ const payloads = z.union([
   z.object({ reservation: about }).transform(({ reservation }) => reservation.customer.email),
 ]);
 
-/** Goes to the customer, and not to the staff. */
+/** True when the letter goes to the customer, false when it goes to the staff. */
 export function isForCustomer(kind: string): boolean {
   return !kind.endsWith("-notice") && kind !== "contact-message";
 }
 
-/** The customer's address in a payload; nothing in one of another kind. */
+/** The customer's address in a payload; `undefined` in one of another kind. */
 export function customerOf(payload: unknown): string | undefined {
   return payloads.safeParse(payload).data;
 }
 
-/** The same letter to another address of its customer. */
+/** The payload with another address of its customer. */
 export function readdressed(payload: unknown, email: string): unknown {
   if (typeof payload !== "object" || payload === null) return payload;
   return Object.fromEntries(

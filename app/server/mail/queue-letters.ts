@@ -11,8 +11,8 @@ const text = `
   on conflict (once_key) do nothing`;
 
 /**
- * Puts letters into the outbox, in the transaction that causes them: neither is lost without the other. A customer who booked
- * by phone may have no e-mail address, and is written no letter.
+ * Puts letters into the outbox, in the transaction that causes them: neither is lost without the other. A customer
+ * who booked by phone without an e-mail address gets no letter.
  */
 export async function queueLetters(
   client: PoolClient,

@@ -5,7 +5,10 @@ import { findStaff } from "../staff/sign-in/find-staff.ts";
 import type { ClosedHouse } from "./last-status.ts";
 import { isReachable } from "./open-paths.ts";
 
-/** How a request meets maintenance: not at all, with the screen in place of the page, or past it as staff. */
+/**
+ * What maintenance does to a request: nothing, the maintenance screen in place of the page, or the page as usual
+ * because it comes from staff.
+ */
 export type Maintenance =
   | { kind: "off" }
   | { kind: "screen"; house: ClosedHouse }
@@ -17,14 +20,14 @@ declare module "hono" {
   }
 }
 
-/** What the request met; nothing, before anybody has looked. */
+/** What maintenance does to this request; nothing before `keepClosed` has run. */
 export function maintenanceOf(c: Context): Maintenance {
   return c.get("maintenance") ?? { kind: "off" };
 }
 
 /**
- * While the site is closed, everything but what stays reachable is answered with the screen, forms included: nothing of
- * them is read. Staff pass, and see which pages are closed to others.
+ * While the site is closed, answers every path that is not in `open-paths` with the maintenance screen; forms are not
+ * read. Staff pass, and see which pages are closed to others.
  */
 export function keepClosed(
   deps: Deps,
@@ -43,7 +46,7 @@ export function keepClosed(
   };
 }
 
-/** When the database cannot say who it is, it is a visitor. */
+/** When the database cannot identify the sender, it counts as a visitor. */
 async function isStaff(deps: Deps, request: Request): Promise<boolean> {
   try {
     const staff = await findStaff(deps, request);

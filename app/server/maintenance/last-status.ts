@@ -2,13 +2,16 @@
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { Deps } from "../deps.ts";
 
-/** While the database does not answer, what was read last counts for so long (spec 4); after that the site is open. */
+/**
+ * While the database does not answer, the status read last counts for this long (spec 4); after that the site is
+ * open.
+ */
 const lastStatusMs = 300_000;
 
-/** So long a request waits to be told; then it goes by what was read last. */
+/** The maximum wait for the current status; after it the one read last is used. */
 const patienceMs = 2_000;
 
-/** What the screen says of the house; it stays known when the database is gone. */
+/** The facts on the maintenance screen; they stay known when the database is gone. */
 export type ClosedHouse = Pick<Catalogue, "facts"> & {
   locations: Catalogue["priceList"]["locations"];
 };
@@ -16,8 +19,9 @@ export type ClosedHouse = Pick<Catalogue, "facts"> & {
 type Known = { house: ClosedHouse; isClosed: boolean; version: number; readAt: number };
 
 /**
- * Answers with the house while it is closed, `undefined` while it is open. The setting comes with the catalogue, so a change
- * is heard, and nothing is asked while nothing has changed. A read that fails never closes the site and never throws.
+ * Returns those facts while the site is closed, `undefined` while it is open. The setting is part of the catalogue,
+ * so a change is heard, and the database is not asked while nothing has changed. A read that fails never closes the
+ * site and never throws.
  */
 export function lastStatus(
   { catalogue, clock, log }: Pick<Deps, "catalogue" | "clock" | "log">,

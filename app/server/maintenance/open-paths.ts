@@ -1,9 +1,8 @@
 /**
- * What stays reachable while the site is closed, besides files and the health check:
- * the back office, where it is opened again; what the router asks about pages; what crawlers read first, because a site
- * whose robots file fails is taken for one that must not be read at all; the papers of a reservation, because somebody
- * who stands at the desk needs theirs, they are files and no screens, and reading what was kept disturbs no work;
- * and leaving the newsletter and taking the consent to be recorded back, which are rights that do not wait.
+ * Paths that stay reachable while the site is closed, besides files and the health check: the back office, where it
+ * is opened again; the router's own requests; the robots file, because a site whose robots file fails counts as one
+ * that must not be crawled; the papers of a reservation, because somebody at the desk needs theirs, and reading them
+ * disturbs no work; unsubscribing and withdrawing consent, which are rights that do not wait.
  */
 const reachable = [
   /^(?:\/ba)?\/admin(?:\/|\.data$|$)/,
@@ -14,7 +13,7 @@ const reachable = [
 ];
 const papers = /^(?:\/ba)?\/reservation-confirmation\/[^/]+\/reservation\.(?:pdf|ics)$/;
 
-/** May visitors ask for this path while the site is closed? Papers are only read. */
+/** True when visitors may request this path while the site is closed. Papers can only be read. */
 export function isReachable(method: string, pathname: string): boolean {
   const isRead = method === "GET" || method === "HEAD";
   return reachable.some((one) => one.test(pathname)) || (isRead && papers.test(pathname));

@@ -11,7 +11,7 @@ const text = `
   where token = $1 and (confirmed_at is null or unsubscribed_at is not null)
   returning id, email_key as "emailKey"`;
 
-/** Subscribes the mailbox whose letter the token comes from, and keeps when. Once more changes nothing. */
+/** Subscribes the mailbox that the token was sent to, and stores the time. A second call changes nothing. */
 export async function confirmSubscription(
   deps: Pick<Deps, "pool" | "signingKey" | "clock">,
   token: string,
@@ -37,7 +37,7 @@ export async function confirmSubscription(
     return row;
   });
   if (confirmed) {
-    // Its owner wanted the letter: the limit on strangers' letters begins anew.
+    // Its owner wanted the letter, so the limit on letters nobody asked for starts again.
     await formLimits(deps).letter.forgive(confirmed.emailKey);
     return { ok: true };
   }

@@ -1,7 +1,9 @@
 import type { Pool } from "pg";
 
-/** `asked`: the first letter is unanswered. `in`: it gets letters. `out`: its owner wants none. */
-type SubscriptionState = "asked" | "in" | "out";
+/**
+ * The state: `asked` while the first letter is unanswered, `in` while letters go to it, `out` once its owner left.
+ */
+export type SubscriptionState = "asked" | "in" | "out";
 
 export type FoundSubscription = { email: string; state: SubscriptionState };
 
@@ -12,7 +14,7 @@ const text = `
     else 'in' end as state
   from subscriber where token = $1`;
 
-/** The subscription that a link in a letter names; `undefined` when there is none. */
+/** The subscription behind the token of a letter's link; `undefined` when there is none. */
 export async function findSubscription(
   { pool }: { pool: Pool },
   token: string,

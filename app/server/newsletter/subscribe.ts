@@ -14,7 +14,7 @@ type SubscriptionDeps = Pick<Deps, "pool" | "signingKey" | "clock" | "random">;
 export type Subscription = {
   mailbox: NewsletterAddress;
   language: Language;
-  /** Where the form came from. */
+  /** The network address that sent the form. */
   address: string;
 };
 
@@ -28,9 +28,9 @@ const text = `
   returning id, token`;
 
 /**
- * Asks the owner of a mailbox, by a letter with one button, whether to subscribe it: the sentence agreed to is kept, nothing
- * else is sent before the button was pressed. The answer is the same whether the mailbox was known or not; one that has
- * subscribed gets no letter. At most 5 forms a minute from one address, and few letters to one mailbox.
+ * Asks the owner of a mailbox, by a letter with one button, whether to subscribe it: the sentence agreed to is
+ * stored, and no other letter is sent before the button was pressed. The answer is the same for known and unknown
+ * mailboxes; a subscriber gets no letter. At most 5 forms a minute from one address, and few letters to one mailbox.
  */
 export async function subscribe(
   world: SubscriptionDeps,

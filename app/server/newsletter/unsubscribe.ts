@@ -8,7 +8,7 @@ const text = `
   where token = $1 and unsubscribed_at is null
   returning id`;
 
-/** Ends a subscription: the row stays as proof of what was agreed to and until when. Once more changes nothing. */
+/** Ends a subscription: the row stays as proof of the consent and its end. A second call changes nothing. */
 export async function unsubscribe(
   deps: Pick<Deps, "pool" | "clock">,
   token: string,

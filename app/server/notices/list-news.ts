@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** Something that happened to a reservation, told to the staff as it happens. */
+/** An event of a reservation, reported to the staff as it happens. */
 export type News = {
   /** The id of the event: later ones are greater. */
   id: number;
@@ -14,13 +14,16 @@ export type News = {
   pickup: string;
 };
 
-/** Events that are looked at: many times those of a busy day, so that a quiet one is not looked for through all the years. */
-const mostLookedAt = 1000;
+/**
+ * The maximum number of events that are scanned: far more than on a busy day, so that a quiet day does not scan all
+ * the years.
+ */
+const maxLookedAt = 1000;
 
 const text = `
   select event.id, event.created_at, event.action, reservation.code, car.name as car_name,
     reservation.first_name || ' ' || reservation.last_name as customer, reservation.pickup_local
-  from (select * from reservation_event order by id desc limit ${mostLookedAt}) event
+  from (select * from reservation_event order by id desc limit ${maxLookedAt}) event
     join reservation on reservation.id = event.reservation_id
     join car on car.id = reservation.car_id
   where event.created_at > $1 and event.actor_kind = 'visitor'
@@ -38,14 +41,14 @@ type Row = {
 };
 
 /**
- * What customers have done since a moment (epoch milliseconds), the newest first, at most `most`. What the staff did themselves
- * is no news to them.
+ * Returns at most `max` deeds of customers since a moment (epoch milliseconds), the newest first. The staff's own
+ * deeds are no news to them.
  */
 export async function listNews(
   pool: Pool,
-  { since, most }: { since: number; most: number },
+  { since, max }: { since: number; max: number },
 ): Promise<News[]> {
-  const values = [new Date(since), most];
+  const values = [new Date(since), max];
   const { rows } = await pool.query<Row>({ name: "list-news", text, values });
   return rows.map(({ id, created_at, action, code, car_name, customer, pickup_local }) => ({
     id,

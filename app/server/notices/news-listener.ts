@@ -8,9 +8,9 @@ type Listener = { client: Client; hearers: Set<Hearer>; ready: Promise<unknown> 
 const listeners = new Map<Pool, Listener>();
 
 /**
- * Hears, on one connection of its own per process, that there is news; the connection is opened for the first hearer and closed
- * after the last. `onLost` is told once when it breaks: whoever still wants to hear, asks again. Answers how to stop. Throws when
- * the database does not answer.
+ * Listens for news on one connection per process, opened for the first listener and closed after the last. `onLost`
+ * is called once when it breaks; a listener that still wants news has to call this again. Returns a function that
+ * stops listening. Throws when the database does not answer.
  */
 export async function listenForNews(pool: Pool, log: Log, hearer: Hearer): Promise<() => void> {
   const listener = listeners.get(pool) ?? open(pool, log);
@@ -28,7 +28,7 @@ export async function listenForNews(pool: Pool, log: Log, hearer: Hearer): Promi
   return stop;
 }
 
-/** Ends the connection, if there is one, before the database is closed; every hearer is told. */
+/** Ends the connection, if there is one, before the database is closed; every listener's `onLost` is called. */
 export function stopListeningForNews(pool: Pool): void {
   const listener = listeners.get(pool);
   if (listener) lose(pool, listener);

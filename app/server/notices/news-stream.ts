@@ -3,15 +3,19 @@ import { listNews } from "./list-news.ts";
 import { listenForNews } from "./news-listener.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-const mostShown = 20;
-/** A proxy closes what is silent for a minute; and a member who was signed out meanwhile hears nothing more. */
+const maxShown = 20;
+/**
+ * The interval of keep-alives, because proxies close a silent connection after a minute; also the longest that a
+ * member who was signed out keeps hearing news.
+ */
 const pulseMs = 25_000;
 
 type NewsDeps = Pick<Deps, "pool" | "log" | "clock">;
 
 /**
- * The news as server-sent events: `recent` once with those of the last day, then `news` as they happen. Ends when the reader
- * goes, when `mayStay` answers no before news or at a pulse, or when the database is lost; browsers come back by themselves.
+ * Streams the news as server-sent events: `recent` once with those of the last day, then `news` as they happen. Ends
+ * when the reader goes, when `mayStay` returns false before news or a keep-alive, or when the database is lost;
+ * browsers reconnect by themselves.
  */
 export function newsStream(
   world: NewsDeps,
@@ -35,7 +39,7 @@ export function newsStream(
         end();
       }
     },
-    // Whoever cancels has closed the stream; closing it once more would throw.
+    // A reader that cancels has closed the stream; closing it once more would throw.
     cancel: () => ended.abort(),
   });
 }
@@ -49,13 +53,14 @@ type Reader = {
 
 async function follow(world: NewsDeps, { write, end, ended, mayStay }: Reader): Promise<void> {
   const since = () => world.clock.now() - dayMs;
-  // By id and not "after the last one": of two transactions the one that began earlier may be committed later.
+  // Sent news are known by id, not by the last id: of two transactions the one that began earlier may be
+  // committed later.
   let told: ReadonlySet<number> = new Set();
   let reading = Promise.resolve();
   const tell = (event: "recent" | "news") => {
     reading = reading
       .then(async () => {
-        const newest = await listNews(world.pool, { since: since(), most: mostShown });
+        const newest = await listNews(world.pool, { since: since(), max: maxShown });
         const news = newest.filter(({ id }) => !told.has(id));
         told = new Set(newest.map(({ id }) => id));
         if (event === "news" && news.length > 0 && !(await mayStay())) return end();

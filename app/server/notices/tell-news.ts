@@ -4,9 +4,9 @@ const pauseMs = 100;
 const waiting = new WeakSet<Pool>();
 
 /**
- * Tells every process that the history of some reservation went on. It is said after the commit and by itself, because commits
- * that notify queue for one lock; what happens within a tenth of a second is told once. Nothing is lost when it is not heard:
- * who listens anew is given the news of the last day.
+ * Notifies every process that the history of some reservation has a new event. It runs after the commit in a
+ * statement of its own, because commits that notify queue for one lock; calls within a tenth of a second are sent
+ * once. A lost notification loses nothing: a new listener gets the news of the last day.
  */
 export function tellNews(pool: Pool): void {
   if (waiting.has(pool)) return;

@@ -1,22 +1,24 @@
-/** The PDF for whoever asks for it, at no other visitor's cost: drawing one holds the process up for some hundredths of a second. */
+/**
+ * The PDF on request, without slowing other visitors: drawing one blocks the process for some hundredths of a second.
+ */
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import { makeReservationPdf } from "./make-reservation-pdf.ts";
 import type { PaperOrder } from "./paper.ts";
 
-/** Some megabytes. */
-const mostKept = 60;
+/** The maximum number of PDFs in memory, some megabytes. */
+const maxKept = 60;
 
-/** What was asked for lately, the newest last, and the end of the line in which the rest waits. */
+/** The PDFs requested lately, the newest last, and the end of the queue in which further ones wait. */
 type Desk = { kept: Map<string, Promise<Buffer>>; line: Promise<unknown> };
 
-/** A new catalogue has new papers. */
+/** One cache per catalogue, because a new catalogue changes the papers. */
 const desks = new WeakMap<Catalogue, Desk>();
 
 /**
- * As `makeReservationPdf`, but equal orders share one drawing, and others are drawn one after the other with a rest in
- * between that is as long as the work.
+ * Returns what `makeReservationPdf` does, but equal orders share one drawing, and others are drawn one after the
+ * other with a pause in between that is as long as the work.
  */
 export function askedPdf(order: PaperOrder): Promise<Buffer> {
   const desk = deskOf(order.catalogue);
@@ -26,7 +28,7 @@ export function askedPdf(order: PaperOrder): Promise<Buffer> {
   desk.kept.set(key, pdf);
   pdf.catch(() => desk.kept.delete(key));
   const [oldest] = desk.kept.keys();
-  if (oldest !== undefined && desk.kept.size > mostKept) desk.kept.delete(oldest);
+  if (oldest !== undefined && desk.kept.size > maxKept) desk.kept.delete(oldest);
   return pdf;
 }
 
@@ -38,7 +40,7 @@ function deskOf(catalogue: Catalogue): Desk {
   return desk;
 }
 
-/** Everything that a paper is made from, besides the catalogue. */
+/** A key of everything that a paper is made from, except the catalogue. */
 function keyOf({ reservation, language, siteUrl }: PaperOrder): string {
   const text = JSON.stringify([reservation, language, siteUrl]);
   return createHash("sha256").update(text).digest("base64url");

@@ -3,7 +3,7 @@ import type { Paper } from "./paper.ts";
 import { colours, grid, styles } from "./paper-look.ts";
 import { decorate, drawLines, drawRule, linesOf, turnTo, type Sheet } from "./sheet.ts";
 
-/** The foot of every page, and the head of those after the first, once it is known how many there are. */
+/** Draws the foot of every page, and the head of those after the first, once the number of pages is known. */
 export function drawFeet(sheet: Sheet, paper: Paper): void {
   const pages = sheet.doc.bufferedPageRange().count;
   for (let page = 0; page < pages; page += 1) {

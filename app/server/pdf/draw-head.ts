@@ -19,7 +19,7 @@ import {
 const qrSize = 80;
 const scanGap = 12;
 
-/** The agency, the code, and the way to the reservation on the site. Returns where it ends. */
+/** Draws the agency, the code, and the link to the reservation on the site. Returns where it ends. */
 export function drawHead(sheet: Sheet, paper: Paper): number {
   const part = sheet.root;
   const agencyEnd = drawAgency(sheet, part, paper);
@@ -31,7 +31,7 @@ export function drawHead(sheet: Sheet, paper: Paper): number {
   return Math.max(codeEnd, top + qrSize);
 }
 
-/** The logo alone with the code, on the pages after the first. */
+/** Draws the head of the pages after the first: the logo and the code. */
 export function drawNextHead(sheet: Sheet, { reservation, catalogue }: Paper): void {
   decorate(sheet, () => {
     drawMark(sheet, grid.left, grid.top + styles.label.leading / 2, 0.6);
@@ -92,7 +92,7 @@ function drawCode(sheet: Sheet, part: Element, paper: Paper, top: number): numbe
   );
 }
 
-/** A reservation that holds no car says so before anything else. */
+/** Draws the code of a reservation that holds no car, which says so before anything else. */
 function drawVoidCode(sheet: Sheet, part: Element, paper: Paper, top: number): number {
   const { words, reservation } = paper;
   const inset = 16;

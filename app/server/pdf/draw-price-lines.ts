@@ -17,7 +17,7 @@ import {
 
 type Row = BillRow & { quantity: string };
 
-/** The measures of a table: long ones stand closer, so that they end on the second page. */
+/** The measures of a table: long tables are tighter, so that they end on the second page. */
 type Table = { label: Style; pad: number; labelWidth: number; quantityWidth: number };
 
 const right = grid.left + grid.wide;
@@ -27,7 +27,7 @@ const widestQuantity = 122;
 const gap = 12;
 const manyRows = 22;
 
-/** The table of what is charged, how it was counted and what it costs. */
+/** Draws the table of price lines: what is charged, how it was counted, and its price. */
 export function drawPriceLines(sheet: Sheet, paper: Paper, column: Column): void {
   const rows = rowsOf(paper);
   const table = tableFor(sheet, rows);

@@ -4,7 +4,7 @@ import { drawDeposit, drawTotal } from "./draw-total.ts";
 import type { Paper } from "./paper.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** Every line of the price, the total, and apart from it what is held. */
+/** Draws every line of the price, the total and, apart from it, the deposit. */
 export function drawPrice(sheet: Sheet, paper: Paper, column: Column): void {
   drawPriceLines(sheet, paper, column);
   drawTotal(sheet, paper, column);

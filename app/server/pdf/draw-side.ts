@@ -25,12 +25,12 @@ import {
   type Sheet,
 } from "./sheet.ts";
 
-/** A sentence, or a thing with what is said of it. */
+/** A sentence, or a term with its explanation. */
 type Item = { strong?: string; text: string };
 
 type Term = { text: string; link?: string };
 
-/** What to bring, and the papers for the borders. */
+/** Draws what to bring, and the papers for the borders. */
 export function drawSide(sheet: Sheet, paper: Paper, column: Column): void {
   const { reservation, words, language } = paper;
   const { bring } = confirmationWords(language);
@@ -40,8 +40,8 @@ export function drawSide(sheet: Sheet, paper: Paper, column: Column): void {
 }
 
 /**
- * The terms in short, as long as they can matter: small print that stays together, in the first column where it stands on the
- * page, or on the next page of the first.
+ * Draws the terms in short, as long as they can matter: small print that stays together, in the first column with
+ * enough room on its page, or else on the next page of the first column.
  */
 export function drawTerms(sheet: Sheet, paper: Paper, columns: [Column, ...Column[]]): void {
   if (!holdsVehicle(paper.reservation.status)) return;
@@ -74,7 +74,7 @@ function itemsToBring({ reservation, language, catalogue }: Paper): Item[] {
   return things.map(({ what, why }) => ({ strong: what, text: why }));
 }
 
-/** Countries that ask for the same paper stand together. */
+/** The papers for the borders; countries that ask for the same paper are listed together. */
 function borderPapers({ reservation, names, language, words }: Paper): Item[] {
   const says = bookingWords(language).line.document;
   const fees = reservation.lines.filter(
@@ -149,7 +149,7 @@ function drawItem(sheet: Sheet, list: Element, column: Column, item: Item): void
   column.y += height;
 }
 
-/** As people read an address: without `https://`. */
+/** An address without `https://`. */
 function bareAddress(url: string): string {
   return url.replace(/^https?:\/\//, "");
 }

@@ -12,7 +12,7 @@ const right = grid.left + grid.wide;
 const inset = 12;
 const amountWidth = 78;
 
-/** The total, the tax in it, the same in marks, and when it is paid. */
+/** Draws the total, the tax in it, the same in convertible marks, and when it is paid. */
 export function drawTotal(sheet: Sheet, paper: Paper, column: Column): void {
   const { reservation, language, words } = paper;
   const { totalCents, netCents, vatCents, status } = reservation;
@@ -36,7 +36,7 @@ export function drawTotal(sheet: Sheet, paper: Paper, column: Column): void {
   column.y = toPay.y + styles.label.leading;
 }
 
-/** What is held and given back: no part of the total, so it stands in a box of its own. */
+/** Draws the deposit, which is no part of the total, in a box of its own. */
 export function drawDeposit(sheet: Sheet, paper: Paper, column: Column): void {
   const { reservation, language } = paper;
   const { depositCents } = reservation;
@@ -62,7 +62,7 @@ export function drawDeposit(sheet: Sheet, paper: Paper, column: Column): void {
   column.y = top + height;
 }
 
-/** A plan may hold its deposit as a fee that a police report gives back. */
+/** The safety fee: a plan may hold its deposit as a fee that a police report gives back. */
 function safetyFee({ reservation, catalogue, names, language }: Paper): string {
   const { planCode, depositCents } = reservation;
   const plan = allNames(catalogue).plans.find(({ code }) => code === planCode);
@@ -73,7 +73,7 @@ function safetyFee({ reservation, catalogue, names, language }: Paper): string {
 
 type Ends = { left: number; right: number; y: number };
 
-/** A word and its figure, at the two ends of a line. */
+/** Draws a label and its figure at the two ends of a line. */
 function drawPair(sheet: Sheet, [word, figure]: [string, string], ends: Ends, style: Style): void {
   told(sheet, sheet.root, "P", () => {
     drawLines(sheet, [word], { x: ends.left, y: ends.y }, style);

@@ -22,7 +22,7 @@ import {
 
 type Row = { text: string; style: Style; before?: number };
 
-/** Where and when, from ring to dot, and with which car. Returns where it ends. */
+/** Draws places and times from ring to dot, and the car. Returns where it ends. */
 export function drawTrip(sheet: Sheet, paper: Paper, top: number): number {
   const { reservation, words, pickup, dropoff } = paper;
   drawRoad(sheet, paper, top);
@@ -138,7 +138,7 @@ function drawRows(sheet: Sheet, x: number, top: number, rows: readonly Row[]): n
   }, top);
 }
 
-/** Bosnian weekdays are small inside a sentence, and these begin one. */
+/** The text with a capital: Bosnian weekdays are lower-case inside a sentence, but these begin one. */
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-/** Serbian letters, because names come in both of the country's alphabets and the font has one. */
+/** Serbian letters in Latin, because names come in both of the country's alphabets and the font has only one. */
 const latin: Readonly<Record<string, string>> = Object.fromEntries(
   (
     "а a б b в v г g д d ђ đ е e ж ž з z и i ј j к k л l љ lj м m н n њ nj о o п p р r с s т t ћ ć у u ф f х h " +
@@ -12,7 +12,7 @@ const latin: Readonly<Record<string, string>> = Object.fromEntries(
     }, []),
 );
 
-/** Characters that look like another one which every font has. */
+/** Replacements that look alike and that every font has. */
 const alike: Readonly<Record<string, string>> = {
   "\u2011": "-",
   "\u2007": "\u00a0",
@@ -25,8 +25,8 @@ const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 type HasGlyph = (codePoint: number) => boolean;
 
 /**
- * A text in one line that a font can write: control and direction marks are gone, Serbian letters are Latin, and what the
- * font cannot draw (an emoji, a Chinese character) is one question mark each.
+ * Returns a text in one line that a font can draw: control and direction marks are removed, Serbian letters become
+ * Latin, and each character without a glyph (an emoji, a Chinese character) becomes a question mark.
  */
 export function legibleText(text: string, hasGlyph: HasGlyph): string {
   if (isPlain(text)) return text;
@@ -41,7 +41,7 @@ function drawn(character: string, hasGlyph: HasGlyph): string {
   const joined = character.replaceAll("\u200d", "");
   const known = latin[joined] ?? alike[joined] ?? joined;
   if (all(known, hasGlyph)) return known;
-  // A letter whose marks the font lacks is better bare than not at all.
+  // A letter without its accents is better than none when the font lacks them.
   const bare = known.normalize("NFD").replace(/\p{M}/gu, "");
   return bare !== "" && all(bare, hasGlyph) ? bare : replacement;
 }
@@ -50,7 +50,7 @@ function all(text: string, hasGlyph: HasGlyph): boolean {
   return [...text].every((letter) => hasGlyph(letter.codePointAt(0) ?? 0));
 }
 
-/** What our own sentences and most names are made of, and every font here has. */
+/** True for the characters of our own sentences and most names, which every font here has. */
 function isPlain(text: string): boolean {
   return /^[ -~čćžšđČĆŽŠĐ€·×–−\u00a0]*$/.test(text);
 }

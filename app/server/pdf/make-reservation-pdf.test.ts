@@ -50,7 +50,7 @@ type Order = Partial<Parameters<typeof makeReservationPdf>[0]>;
 const make = (order: Order = {}) =>
   makeReservationPdf({ reservation, language: "en-us", catalogue, siteUrl, ...order });
 
-/** What a program of Poppler or qpdf says of a document. */
+/** The output of a program of Poppler or qpdf about a document. */
 function ask(pdf: Buffer, program: string, ...args: string[]): string {
   const file = join(folder, "paper.pdf");
   writeFileSync(file, pdf);
@@ -58,7 +58,7 @@ function ask(pdf: Buffer, program: string, ...args: string[]): string {
   return execFileSync(program, [...before, file, ...after], { encoding: "utf8" });
 }
 
-/** The words in the order of reading, blanks made single. */
+/** The words in reading order, with single blanks. */
 const textOf = (pdf: Buffer) => ask(pdf, "pdftotext", "-raw").replaceAll(/\s+/g, " ");
 const pagesOf = (pdf: Buffer) => Number(/Pages:\s+(\d+)/.exec(ask(pdf, "pdfinfo"))?.[1]);
 

@@ -9,8 +9,8 @@ import { grid } from "./paper-look.ts";
 import { closeSheet, openSheet, turnTo } from "./sheet.ts";
 
 /**
- * A reservation as a PDF (A4, tagged, one page unless the price is long) in one language. Equal orders make equal bytes. It
- * never fails on what people have typed: what the font cannot write becomes a question mark.
+ * Makes a reservation's PDF (A4, tagged, one page unless the price is long) in one language. Equal orders give equal
+ * bytes. It never fails on text typed by people: characters without a glyph become question marks.
  */
 export async function makeReservationPdf(order: PaperOrder): Promise<Buffer> {
   const paper = openPaper(order);

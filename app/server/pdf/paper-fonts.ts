@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font, type GlyphRun } from "fontkit";
 
-/** The two weights that paper is set in: Hanken Grotesk, the family of the site, with č ć ž š đ and €. */
+/** The two weights of the font: Hanken Grotesk, the family of the site, with č ć ž š đ and €. */
 export type Weight = "text" | "strong";
 
 const files: Record<Weight, string> = {
@@ -25,14 +25,16 @@ function openFont(file: string): Font {
   return withMemory(font);
 }
 
-const mostRuns = 4000;
+const maxRuns = 4000;
 
-/** Most words are the same from document to document, and shaping them is half of the work. */
+/**
+ * The font with a cache, because most words repeat from document to document, and shaping them is half of the work.
+ */
 function withMemory(font: Font): Font {
   const runs = new Map<string, GlyphRun>();
   const layout: Font["layout"] = (text, ...more) => {
     if (typeof text !== "string" || more.some(Boolean)) return font.layout(text, ...more);
-    if (runs.size > mostRuns) runs.clear();
+    if (runs.size > maxRuns) runs.clear();
     const run = runs.get(text) ?? font.layout(text);
     runs.set(text, run);
     return copyOf(run);
@@ -40,7 +42,7 @@ function withMemory(font: Font): Font {
   return Object.create(font, { layout: { value: layout } });
 }
 
-/** pdfkit writes its own scale into the positions of a run. */
+/** A copy of a glyph run, because pdfkit writes its own scale into the positions. */
 function copyOf(run: GlyphRun): GlyphRun {
   const copy: GlyphRun = Object.assign(Object.create(Object.getPrototypeOf(run)), run);
   copy.positions = run.positions.map((position) => ({ ...position }));

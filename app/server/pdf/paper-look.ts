@@ -4,7 +4,7 @@ import type { Weight } from "./paper-fonts.ts";
 export type Style = {
   weight: Weight;
   size: number;
-  /** From line to line. */
+  /** The line height. */
   leading: number;
   colour: string;
 };
@@ -30,14 +30,14 @@ const margin = 40;
 const gutter = 22;
 const columnWidth = (pageWidth - 2 * margin - 2 * gutter) / 3;
 
-/** Three columns: the first two hold what is read, the third what goes with it. */
+/** Three columns: the first two hold the text, the third the remarks. */
 export const grid = {
   pageWidth,
   pageHeight,
   left: margin,
   right: pageWidth - margin,
   top: 34,
-  /** Where a page that is not the first begins. */
+  /** The top of the content on pages after the first. */
   topNext: 72,
   bottom: pageHeight - 46,
   column: columnWidth,

@@ -7,7 +7,7 @@ import { allNames } from "../../domain/catalogue/all-names.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { Reservation } from "../../domain/reservations/reservation.ts";
 
-/** What a paper is made from. `siteUrl` is an origin without a slash at its end. */
+/** The order of a PDF. `siteUrl` is an origin without a slash at its end. */
 export type PaperOrder = {
   reservation: Reservation;
   language: Language;
@@ -15,14 +15,14 @@ export type PaperOrder = {
   siteUrl: string;
 };
 
-/** The order with everything looked up that its parts need. */
+/** The order with the places and names that its parts need. */
 export type Paper = PaperOrder & {
   words: Words;
   names: LineNames;
   /** Absent only when the catalogue has lost the place. */
   pickup?: Location;
   dropoff?: Location;
-  /** Where the reservation is on the site. */
+  /** The address of the reservation on the site. */
   address: string;
 };
 

@@ -1,4 +1,4 @@
-/** A document that is being drawn: pages, text in lines that are known before they are drawn, and tags for readers. */
+/** A document that is being drawn: pages, lines of text, and tags for screen readers. */
 import PDFDocument from "pdfkit";
 import { legibleText } from "./legible-text.ts";
 import { paperFonts } from "./paper-fonts.ts";
@@ -10,7 +10,7 @@ export type Sheet = { doc: PDFKit.PDFDocument; root: Element };
 
 type About = { title: string; author: string; subject: string; lang: string; createdAt: Date };
 
-/** An empty document of A4 pages. The same facts make the same bytes: nothing in it reads a clock. */
+/** Makes an empty document of A4 pages. Equal facts give equal bytes: it reads no clock. */
 export function openSheet({ title, author, subject, lang, createdAt }: About): Sheet {
   const doc = new PDFDocument({
     size: [grid.pageWidth, grid.pageHeight],
@@ -21,11 +21,11 @@ export function openSheet({ title, author, subject, lang, createdAt }: About): S
     displayTitle: true,
     lang,
     info: { Title: title, Author: author, Subject: subject, CreationDate: createdAt },
-    // The first font is ours: pdfkit's own default would be written into every document.
+    // The first font is set by us: pdfkit would write its own default into every document.
     font: "",
   });
   for (const [weight, font] of Object.entries(paperFonts())) {
-    // pdfkit takes a parsed font as well, which its types do not say.
+    // pdfkit accepts a parsed font as well, which its types do not say.
     doc.registerFont(weight, font as unknown as PDFKit.Mixins.PDFFontSource);
   }
   const root = doc.struct("Document");
@@ -33,7 +33,7 @@ export function openSheet({ title, author, subject, lang, createdAt }: About): S
   return { doc, root };
 }
 
-/** The finished bytes. */
+/** Ends the document and returns its bytes. */
 export async function closeSheet({ doc, root }: Sheet): Promise<Buffer> {
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -44,7 +44,7 @@ export async function closeSheet({ doc, root }: Sheet): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Goes to a page, which is added when it is the next one. */
+/** Goes to a page, and adds it when it is the next one. */
 export function turnTo({ doc }: Sheet, page: number): void {
   while (doc.bufferedPageRange().count <= page) doc.addPage();
   doc.switchToPage(page);
@@ -62,7 +62,7 @@ export function linesOf(sheet: Sheet, text: string, width: number, style: Style)
 
 type Place = { x: number; y: number; align?: "left" | "right" };
 
-/** Draws lines from the top of the first; `x` is their left end, or the right one. Returns where they end. */
+/** Draws lines from the top of the first; `x` is their left or right end. Returns where they end. */
 export function drawLines(
   sheet: Sheet,
   lines: readonly string[],
@@ -100,7 +100,7 @@ export function drawText(
   return drawLines(sheet, linesOf(sheet, text, width, style), place, style);
 }
 
-/** Draws what a reader should be told, as one element (`P`, `H1`, `TD` …) under another. */
+/** Draws content for screen readers as one element (`P`, `H1`, `TD` …) under another. */
 export function told<Result>(
   { doc }: Sheet,
   parent: Element,
@@ -121,7 +121,7 @@ export function group({ doc }: Sheet, parent: Element, type: string): Element {
   return element;
 }
 
-/** Draws what is only looked at: lines, grounds, signs. */
+/** Draws decoration that screen readers skip: lines, backgrounds, signs. */
 export function decorate({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => void): void {
   doc.markContent("Artifact", { type: "Layout" });
   draw(doc);

@@ -1,6 +1,6 @@
 /**
- * Breaks a text into lines of at most `width` (in the unit of `measure`), at blanks; a word that is wider than a line is
- * parted between characters. Blanks that do not break stay.
+ * Breaks a text into lines of at most `width` (in the unit of `measure`), at blanks; a word that is wider than a line
+ * is split between characters. No-break spaces stay.
  */
 export function wrapLines(
   text: string,

@@ -11,8 +11,8 @@ const usualCodes = ["BA", "DE", "AT", "CH", "SI", "HR", "SE", "US"] as const;
 const lists = new Map<Language, { usual: PhoneCountry[]; all: PhoneCountry[] }>();
 
 /**
- * The countries that a phone number can be of, in a language and its order. Node knows the names in Bosnian; browsers do
- * not, so they are made here and sent as text.
+ * Returns the countries of phone numbers, with names in a language and in its order. Node knows the names in Bosnian;
+ * browsers do not, so they are made here and sent as text.
  */
 export function phoneCountries(language: Language): { usual: PhoneCountry[]; all: PhoneCountry[] } {
   const known = lists.get(language);

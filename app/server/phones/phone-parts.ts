@@ -1,11 +1,11 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-/** A kept number as a form shows it. */
+/** The fields of a form for a stored phone number. */
 export type PhoneParts = { country: string; number: string };
 
 /**
- * A kept phone number (E.164) as its country and the number as it is dialled there, `BA` and `061 123 456`. A number of no
- * country stays whole beside home.
+ * Splits a phone number (E.164) into its country and the number as it is dialled there, `BA` and `061 123 456`. A
+ * number of no country stays whole, with Bosnia and Herzegovina as the country.
  */
 export function phoneParts(e164: string): PhoneParts {
   const parsed = parsePhoneNumberFromString(e164);

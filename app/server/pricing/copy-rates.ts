@@ -6,7 +6,7 @@ import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 type Row = { seasonId: number | null; perDayCents: number; weekendPerDayCents: number | null };
 
 /**
- * Gives a car that has no prices of its own those of another, in every season, with the audit entry. The caller has locked the
+ * Gives a car without prices those of another car, in every season, with the audit entry. The caller has locked the
  * prices (`lockPrices`) before it wrote the car.
  */
 export async function copyRates(

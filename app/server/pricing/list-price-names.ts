@@ -10,7 +10,7 @@ const text = `
     (select coalesce(jsonb_agg(${named}), '[]') from season) as seasons,
     (select coalesce(jsonb_agg(${named}), '[]') from location) as places`;
 
-/** What the cars, seasons and places of the price list are called today, those that are not offered too. */
+/** Returns the current names of the cars, seasons and places of the price list, also of those not offered. */
 export async function listPriceNames(pool: Pool): Promise<PriceNames> {
   const { rows } = await pool.query<PriceNames>({ name: "list-price-names", text });
   return rows[0] ?? { cars: [], seasons: [], places: [] };

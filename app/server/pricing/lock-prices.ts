@@ -1,6 +1,8 @@
 import type { PoolClient } from "pg";
 
-/** Those who write prices wait for each other, from here to the end of their transactions; taken before any row is locked. */
+/**
+ * Makes writers of prices wait for each other until the end of their transactions. Call it before any row is locked.
+ */
 export async function lockPrices(client: PoolClient): Promise<void> {
   await client.query("select pg_advisory_xact_lock(7741013)");
 }

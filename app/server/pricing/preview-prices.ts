@@ -14,13 +14,13 @@ import { toLocal } from "../../domain/sarajevo.ts";
 import type { Deps } from "../deps.ts";
 import { readPrices, type PricesNow } from "./read-prices.ts";
 
-/** What a change would do; nothing is written. */
+/** The effects of a price change; nothing is written. */
 export type PricePreview = {
   changes: readonly CellChange[];
   examples: readonly ExampleTrip[];
-  /** Of the next 90 days, by car. */
+  /** The changed days of the next 90, by car. */
   days: readonly ChangedDays[];
-  /** As they would be, so that a new one has a name. */
+  /** The seasons after the change, so that a new one has a name. */
   seasons: readonly Season[];
 };
 
@@ -30,7 +30,10 @@ export type PreviewedPrices =
 
 const daysShown = 90;
 
-/** Shows a change of prices on example trips and on the next 90 days of every car on offer, as they are in the database now. */
+/**
+ * Computes the effects of a price change on example trips and on the next 90 days of every car on offer, against the
+ * current prices in the database.
+ */
 export async function previewPrices(
   { pool, catalogue, clock }: Pick<Deps, "pool" | "catalogue" | "clock">,
   edits: readonly PriceEdit[],

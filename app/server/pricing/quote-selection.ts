@@ -27,16 +27,16 @@ export type SelectionAnswer =
       ok: true;
       quote: Quote;
       car: Car;
-      /** Is a vehicle of the car free for the trip? */
+      /** True when a vehicle of the car is free for the trip. */
       free: boolean;
-      /** Pieces left for the trip, of the extras that are counted. */
+      /** The pieces left for the trip, of the extras that are counted. */
       extrasLeft: Readonly<Record<string, number>>;
-      /** Why the coupon is not in the quote. */
+      /** The reason why the coupon is not in the quote. */
       couponFault?: CouponRefusal;
     }
   | { ok: false; reason: QuoteFault | "unknown-car" };
 
-/** The price of what a visitor chose so far, live coupon included, and whether it can still be had. Writes nothing. */
+/** Prices a visitor's choice so far, with the coupon, and says whether the car is still free. Writes nothing. */
 export async function quoteSelection(
   { pool, catalogue, clock }: Pick<Deps, "pool" | "catalogue" | "clock">,
   { trip, selection, dateOfBirth, couponCode, email }: SelectionRequest,

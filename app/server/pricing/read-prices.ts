@@ -12,17 +12,17 @@ import { settingKey } from "../catalogue/read-settings.ts";
 
 type NamedCar = { id: number; name: string; category: CarCategory; published: boolean };
 
-/** The prices as they are now, straight from the database, and what they are about. */
+/** The current prices, straight from the database, with the cars, seasons and places that they belong to. */
 export type PricesNow = {
   prices: EditablePrices;
-  /** In display order, those that are not offered too. */
+  /** The cars in display order, also those not offered. */
   cars: readonly NamedCar[];
   /** The places on offer, in display order. */
   places: readonly { id: string; name: Bilingual }[];
   lastSeasonId: number;
-  /** Drivers from this age may book: a rule of the settings that the surcharge has to go with. */
+  /** The minimum age of drivers: a setting that limits the age of the surcharge. */
   minDriverAge: number;
-  /** Changes with every change of a price. */
+  /** A stamp that changes with every change of a price. */
   stamp: string;
 };
 
@@ -40,7 +40,7 @@ type Row = {
   lastSeasonId: number;
 };
 
-// One statement, so that all of it is of one moment.
+// One statement, so that all values are of one moment.
 const text = `
   select
     (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'nameEn', name_en, 'nameBs', name_bs, 'from', starts_on,
@@ -71,11 +71,11 @@ export const youngDriverKeys = {
   cap: settingKey("youngDriverCapCents"),
 } as const;
 
-const leastAgeKey = settingKey("minDriverAge");
+const minAgeKey = settingKey("minDriverAge");
 
 /** Reads every price that staff edit on the pricing page. Throws when a setting of them is missing. */
 export async function readPrices(on: Pool | PoolClient): Promise<PricesNow> {
-  const { rows } = await on.query<Row>(text, [[...Object.values(youngDriverKeys), leastAgeKey]]);
+  const { rows } = await on.query<Row>(text, [[...Object.values(youngDriverKeys), minAgeKey]]);
   const [row] = rows;
   if (!row) throw new Error("The prices could not be read.");
   const settings = row.settings ?? {};
@@ -97,7 +97,7 @@ export async function readPrices(on: Pool | PoolClient): Promise<PricesNow> {
     name: { en: nameEn, bs: nameBs },
   }));
   const { cars, lastSeasonId } = row;
-  const minDriverAge = settingNumber(settings, leastAgeKey);
+  const minDriverAge = settingNumber(settings, minAgeKey);
   return { prices, cars, places, lastSeasonId, minDriverAge, stamp: stampOf(prices) };
 }
 

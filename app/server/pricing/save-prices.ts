@@ -16,7 +16,7 @@ import { writePrices } from "./write-prices.ts";
 
 export type PriceForm = {
   edits: readonly PriceEdit[];
-  /** Of the prices that the member looked at (`PricesNow.stamp`). */
+  /** The stamp of the prices that the member saw (`PricesNow.stamp`). */
   stamp: string;
   by: Doer;
 };
@@ -24,12 +24,13 @@ export type PriceForm = {
 export type SavedPrices =
   | { ok: true; changes: readonly CellChange[] }
   | { ok: false; reason: "invalid"; faults: CellFaults }
-  /** Somebody else has saved prices since: `conflicts` are the cells that both of them touched, perhaps none. */
+  /** Somebody else has saved prices since: `conflicts` are the cells that both have changed, perhaps none. */
   | { ok: false; reason: "stale"; now: PricesNow; conflicts: readonly CellConflict[] };
 
 /**
- * Saves changed prices in one transaction with its audit entry, unless they are wrong or were changed by somebody else since
- * they were looked at. Reservations keep the prices that they were made with. The caller refreshes the catalogue.
+ * Saves changed prices in one transaction with its audit entry, unless they are invalid or somebody else has changed
+ * prices since they were read. Reservations keep the prices that they were made with. The caller refreshes the
+ * catalogue.
  */
 export function savePrices(pool: Pool, { edits, stamp, by }: PriceForm): Promise<SavedPrices> {
   return inTransaction(pool, async (client): Promise<SavedPrices> => {
@@ -47,14 +48,18 @@ export function savePrices(pool: Pool, { edits, stamp, by }: PriceForm): Promise
   });
 }
 
-/** Rows that other pages edit too are taken before any trigger of ours locks the version of the catalogue, as they do. */
+/**
+ * Locks the rows that other pages edit too, before any trigger of ours locks the version of the catalogue, which is
+ * the order of those pages.
+ */
 async function lockRows(client: PoolClient, edits: readonly PriceEdit[]): Promise<void> {
   await lockPrices(client);
   const cells = edits.flatMap(({ cell }) => readCellKey(cell) ?? []);
   const has = (kind: Cell["kind"]) => cells.some((cell) => cell.kind === kind);
   // The settings are judged together with the surcharge's age: those who change them wait, as they do for each other.
   if (has("young")) await client.query("lock table setting in share row exclusive mode");
-  // A place is edited with its table kept from all other writers: that comes before its rows here too, or both wait for ever.
+  // The page of a place locks its whole table against other writers: that comes before its rows here too, or
+  // both would deadlock.
   if (has("place")) {
     await client.query("lock table location in row exclusive mode");
     await client.query("select from location order by id for no key update");
@@ -62,7 +67,7 @@ async function lockRows(client: PoolClient, edits: readonly PriceEdit[]): Promis
   if (has("rate") || has("season")) await client.query("select from car order by id for key share");
 }
 
-/** The new season has its number now. */
+/** The changes with the id that the new season got. */
 function named(changes: readonly CellChange[], seasonId: number | undefined): CellChange[] {
   const blank = `season:${newSeasonId}:`;
   return changes.map((change) =>

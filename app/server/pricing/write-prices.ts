@@ -1,4 +1,4 @@
-/** Writes changed cells into their tables, one statement per table. */
+/** Writes changed cells into their tables. */
 import type { PoolClient } from "pg";
 import type { CellChange } from "../../domain/pricing/editing/change-prices.ts";
 import type { EditablePrices } from "../../domain/pricing/editing/editable-prices.ts";
@@ -7,7 +7,9 @@ import { youngDriverKeys } from "./read-prices.ts";
 
 type Changed = { cell: Cell; after: CellChange["after"] };
 
-/** Brings the tables from the old prices to the new ones, where a cell changed. Answers the number of a season that was added. */
+/**
+ * Changes the tables from the old prices to the new ones, where a cell changed. Returns the id of an added season.
+ */
 export async function writePrices(
   client: PoolClient,
   changes: readonly CellChange[],

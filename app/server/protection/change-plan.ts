@@ -22,8 +22,9 @@ const text = `
   where code = $1 returning version`;
 
 /**
- * Changes a plan's texts and terms. One with a gap in its prices cannot be offered, and one plan always stays offered. What is
- * already so is neither written nor audited. Reservations keep the terms that they were booked with.
+ * Changes a plan's texts and terms. A plan with a gap in its prices cannot be offered, and one plan always stays
+ * offered. A change without a difference is neither written nor audited. Reservations keep the terms that they were
+ * booked with.
  */
 export async function changePlan(pool: Pool, change: Change): Promise<PlanAnswer> {
   return inTransaction(pool, async (client) => {

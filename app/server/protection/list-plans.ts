@@ -25,12 +25,12 @@ export async function listPlans(db: Pool | PoolClient): Promise<PlanRow[]> {
   return rows;
 }
 
-/** One plan; nothing when there is none of that code. */
+/** One plan; `undefined` when no plan has this code. */
 export async function findPlan(db: Pool | PoolClient, code: string): Promise<PlanRow | undefined> {
   return (await listPlans(db)).find((plan) => plan.code === code);
 }
 
-/** The same for a change: nobody else changes plans or their prices until the transaction ends. */
+/** All plans, locked: nobody else changes plans or their prices until the transaction ends. */
 export async function lockPlans(client: PoolClient): Promise<PlanRow[]> {
   await client.query("lock table protection_plan in share row exclusive mode");
   return listPlans(client);

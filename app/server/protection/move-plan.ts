@@ -6,7 +6,7 @@ import { inTransaction } from "../db/in-transaction.ts";
 import { writeOrder } from "../db/write-order.ts";
 import { lockPlans } from "./list-plans.ts";
 
-/** Moves a plan one place up or down among the plans. False when there is none of that code; at the end it stays. */
+/** Moves a plan one place up or down; the first and the last stay at their end. False when no plan has this code. */
 export async function movePlan(
   pool: Pool,
   { code, step, by }: { code: string; step: -1 | 1; by: Doer },

@@ -6,16 +6,16 @@ export type SavedViewAnswer =
   | { ok: true; id: number }
   | { ok: false; reason: SavedViewFault | "gone" };
 
-const mostViews = 30;
+const maxViews = 30;
 
 const addText = `
   insert into saved_view (staff_id, page, name, query)
-  select $1, $2, $3, $4 where (select count(*) from saved_view where staff_id = $1 and page = $2) < ${mostViews}
+  select $1, $2, $3, $4 where (select count(*) from saved_view where staff_id = $1 and page = $2) < ${maxViews}
   returning id`;
 const renameText = `
   update saved_view set name = $4 where id = $3 and staff_id = $1 and page = $2 returning id`;
 
-/** Keeps a list under a name of the member's own; a query as it stands in the address. */
+/** Saves a list's query, as it stands in the address, under a name of the member's own. */
 export function saveView(
   pool: Pool,
   { staffId, page, name, query }: ViewsOf & { name: string; query: string },
@@ -36,7 +36,7 @@ export function renameView(
   return write(pool, name, "gone", renameText, (checked) => [staffId, page, id, checked]);
 }
 
-/** Forgets one of the member's own views; one that is gone already is no fault. */
+/** Forgets one of the member's own views; a missing one is no fault. */
 export async function forgetView(pool: Pool, { staffId, page, id }: ViewsOf & { id: number }) {
   const text = `delete from saved_view where id = $3 and staff_id = $1 and page = $2`;
   await pool.query(text, [staffId, page, id]);

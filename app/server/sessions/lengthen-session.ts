@@ -3,8 +3,8 @@ import type { Deps } from "../deps.ts";
 import { cookieName, sessionCookie, sessionToken } from "./reservation-cookie.ts";
 
 /**
- * Every private page that is answered starts the half hour of the visitor's session anew. Other answers leave it as it is: they
- * may be kept for everybody.
+ * Restarts the half hour of the visitor's session with every private page. Other answers leave it as it is: they may
+ * be cached for everybody.
  */
 export function lengthenSession(deps: Deps): MiddlewareHandler {
   return async (c, next) => {

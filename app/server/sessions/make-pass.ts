@@ -1,6 +1,6 @@
 import { createCipheriv, createHmac } from "node:crypto";
 
-/** Whom a pass lets in, and until when (epoch milliseconds). */
+/** The reservation that a pass opens, and its expiry (epoch milliseconds). */
 export type Pass = { token: string; expiresAt: number };
 
 export const cipher = "aes-256-gcm";
@@ -8,9 +8,10 @@ export const nonceBytes = 12;
 export const sealBytes = 16;
 
 /**
- * A sealed text that opens one reservation until a moment, in base64url: a nonce, the seal, and the token with its expiry,
- * which nobody can read in it or alter. So an old link in somebody's history is worth nothing. It fits a path and a cookie.
- * The same pass is always the same text: its nonce is worked out from what it says, which also means no nonce serves two.
+ * Makes an encrypted text that opens one reservation until a moment, in base64url: a nonce, the seal, and the token
+ * with its expiry, which nobody can read or alter. So an old link in somebody's history is worth nothing. It fits a
+ * path and a cookie. The same pass is always the same text: its nonce is derived from its content, which also means
+ * that no nonce is used for two passes.
  */
 export function makePass(signingKey: Uint8Array, { token, expiresAt }: Pass): string {
   const body = `${token}.${Math.trunc(expiresAt)}`;
@@ -23,7 +24,7 @@ export function makePass(signingKey: Uint8Array, { token, expiresAt }: Pass): st
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** One key for one purpose: what is made here is worth nothing anywhere else. */
+/** A key derived for one purpose: its results are worth nothing for another. */
 export function keyFor(purpose: "nonce" | "seal", signingKey: Uint8Array): Buffer {
   return createHmac("sha256", signingKey).update(`reservation-pass.${purpose}`).digest();
 }

@@ -4,8 +4,9 @@ import { cipher, keyFor, makePass, nonceBytes, sealBytes } from "./make-pass.ts"
 const longestPass = 300;
 
 /**
- * The token of a pass that we made and that still holds at `now` (epoch milliseconds); `undefined` for any other text.
- * The pass is made again from what it says and compared whole, in constant time: there is no second way to write one.
+ * Returns the token of a pass of ours that is valid at `now` (epoch milliseconds); `undefined` for any other text.
+ * The pass is made again from its content and compared whole, in constant time, so that only one spelling of it is
+ * valid.
  */
 export function openPass(
   signingKey: Uint8Array,
@@ -21,7 +22,7 @@ export function openPass(
   return isOurs && now < expiresAt ? { token } : undefined;
 }
 
-/** What stands under the seal; `undefined` when it is not ours or not whole. */
+/** The content under the seal; `undefined` when it is not ours or incomplete. */
 function unseal(signingKey: Uint8Array, bytes: Buffer): string | undefined {
   if (bytes.length <= nonceBytes + sealBytes) return undefined;
   const nonce = bytes.subarray(0, nonceBytes);

@@ -4,7 +4,7 @@ import type { Random } from "../deps.ts";
 const keyName = "passes";
 const keyBytes = 32;
 
-/** The key that passes are signed with, 32 bytes: made at the first start, the same for every process ever after. */
+/** Returns the key that signs passes, 32 bytes: made at the first start, the same for every process ever after. */
 export async function openSigningKey(
   pool: Pool,
   { random }: { random: Random },

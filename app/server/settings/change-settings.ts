@@ -23,30 +23,30 @@ import { ruleValues, settingRows, type KeptSetting } from "./setting-rows.ts";
 
 export type SettingChange = {
   section: SettingSection;
-  /** The form as it was typed, and as it stood before: what differs is what the member changed. */
+  /** The typed form, and the form before typing: the difference is what the member changed. */
   typed: Fields;
   seen: Fields;
   by: Doer;
 };
 
 export type SettingAnswer =
-  /** `before` and `after` are the whole form; `changed` is empty when everything was so already. */
+  /** `before` and `after` are the whole form; `changed` is empty when nothing differed. */
   | { ok: true; changed: SettingName[]; before: Fields; after: Fields }
   | { ok: false; reason: "invalid"; faults: FieldFaults }
   /** Somebody else changed the same fields meanwhile; `theirs` is the whole form as it is now. */
   | { ok: false; reason: "stale"; theirs: Fields };
 
-/** Phones without a country are ours. */
+/** A phone number without a country code is Bosnian. */
 const readPhone = (typed: string) => toE164(typed, "BA");
 
 /**
- * Changes what the member changed of a section of the settings, all of it or nothing, with an audit entry for each setting.
- * Other members' changes of other fields stay. Every process hears of it at the commit.
+ * Writes the settings of a section that the member changed, all or none, with an audit entry for each. Other members'
+ * changes of other fields stay. Every process hears of it at the commit.
  */
 export function changeSettings(pool: Pool, change: SettingChange): Promise<SettingAnswer> {
   const { section, typed, seen, by } = change;
   return inTransaction(pool, async (client): Promise<SettingAnswer> => {
-    // Settings are judged together, so two members who change them wait for each other.
+    // Settings are checked against each other, so two members who change them wait for each other.
     await client.query("lock table setting in share row exclusive mode");
     const rows = await settingRows(client);
     const names = sectionSettings(section);
@@ -113,7 +113,7 @@ async function write(client: PoolClient, { changed, values, rows, by }: Written)
   );
 }
 
-/** Hours keep their special days, which are no part of the form. */
+/** The value to store: hours keep their special days, which are no part of the form. */
 function keptValue(name: SettingName, value: unknown, before: unknown): unknown {
   if (settingDefinitions[name].kind.is !== "week") return value ?? null;
   const special =

@@ -1,4 +1,4 @@
-/** A legal text on its way from draft to published; what was published is never changed again. */
+/** A legal text from draft to publication; a published one is never changed again. */
 import type { Pool, PoolClient } from "pg";
 import type { LegalKind } from "../../domain/facts.ts";
 import type { Edit, EditAnswer } from "../../domain/settings/edit-answer.ts";
@@ -19,7 +19,7 @@ const lock = "lock table legal_document in share row exclusive mode";
 
 export type LegalAnswer =
   | EditAnswer
-  /** Names in braces that there are not. */
+  /** `unknown`: names in braces that do not exist. */
   | { ok: false; reason: "unknown"; unknown: string[]; faults: Record<string, "braces"> };
 
 export type LegalChange = Edit & {
@@ -30,8 +30,8 @@ export type LegalChange = Edit & {
 };
 
 /**
- * Saves the draft of the next version: begins one after the newest version, with that one's open points, or changes the one that
- * was begun. No visitor sees a draft.
+ * Saves the draft of the next version: changes the present draft, or begins one with the open points of the newest
+ * version. No visitor sees a draft.
  */
 export function saveLegalDraft(pool: Pool, change: LegalChange): Promise<LegalAnswer> {
   const { kind, typed, seen, allowed, by } = change;
@@ -47,7 +47,7 @@ export function saveLegalDraft(pool: Pool, change: LegalChange): Promise<LegalAn
     const touched = legalFields.filter((name) => before[name] !== after[name]);
     if (touched.length === 0) return { ok: true, before, after };
     const documentVersion = await write(client, kind, newest, read.text);
-    // The texts themselves stand in the table, version by version, and may be long.
+    // Without the texts, which may be long and stand in the table, version by version.
     await writeAuditEntries(client, [
       entry(by, kind, documentVersion, newest?.publishedAt ? "draft" : "edit", { fields: touched }),
     ]);
@@ -90,7 +90,7 @@ async function write(
 
 export type DraftDeed = {
   kind: LegalKind;
-  /** The edit of the draft that the member saw. */
+  /** The version of the draft that the member saw. */
   version: number;
   by: Doer;
 };
@@ -142,14 +142,14 @@ function withDraft(
 export type PointDeed = {
   kind: LegalKind;
   documentVersion: number;
-  /** Counts the points of the version from 0. */
+  /** The index of the point, from 0. */
   point: number;
   confirmed: boolean;
   by: Doer;
   now: number;
 };
 
-/** Notes that a lawyer has confirmed a point, or takes that back. `not-found`: there is no such point. */
+/** Marks a point as confirmed by a lawyer, or takes that back. `not-found`: there is no such point. */
 export function confirmPoint(
   pool: Pool,
   { kind, documentVersion, point, confirmed, by, now }: PointDeed,

@@ -18,7 +18,7 @@ const text = `
   ) as entry on true
   left join "user" as member on member.id = entry.actor_id`;
 
-/** Whether the site is closed for maintenance as the database says now, since when, and by whom. */
+/** Returns whether the site is closed for maintenance according to the database, since when, and by whom. */
 export async function findMaintenance(pool: Pool): Promise<MaintenanceState> {
   const { rows } = await pool.query<{ on: boolean; since: Date | null; by: string | null }>(text, [
     maintenanceKey,

@@ -15,7 +15,9 @@ import { forgetSessions } from "../staff/sign-in/forget-sessions.ts";
 import { forgetVisits } from "../visits/forget-visits.ts";
 import { retainedSince } from "./retained-since.ts";
 
-/** Forgets everything that was kept long enough at this moment (epoch milliseconds). For every hour or so. */
+/**
+ * Forgets everything whose retention has ended at this moment (epoch milliseconds). To be called about every hour.
+ */
 export async function forgetOld(pool: Pool, now: number): Promise<Forgotten> {
   await forgetSubmissions(pool, now);
   await forgetLinks(pool, now);
@@ -42,7 +44,7 @@ const countText = `
     (select count(*) from visit where last_seen_at < $4)::int as visits,
     (select count(*) from session where expires_at <= $5)::int as sessions`;
 
-/** What `forgetOld` would forget at this moment. */
+/** Counts what `forgetOld` would forget at this moment. */
 export async function countOld(pool: Pool, now: number): Promise<Forgotten> {
   const { rows } = await pool.query<Omit<Forgotten, "unmade" | "contracts">>(countText, [
     await retainedSince(pool, "contactMessageMonths", now),

@@ -7,18 +7,18 @@ import { fillLegal } from "../../i18n/legal/fill-legal.ts";
 import { legalTexts } from "../../i18n/legal/legal-texts.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 
-/** What a lawyer has to confirm; once that was done, by whom and when. */
+/** A point for a lawyer to confirm; `confirmed`: by whom and when that was done. */
 export type OpenPoint = Bilingual & { confirmed?: { by: string; at: string } };
 
 export type LegalVersion = LegalEdit & {
   kind: LegalKind;
-  /** Counts the versions of the text. */
+  /** The number of this version of the text. */
   documentVersion: number;
-  /** Counts the edits of this one. */
+  /** The number of edits of this version. */
   version: number;
-  /** Absent: a draft. */
+  /** Absent for a draft. */
   publishedAt: Date | undefined;
-  /** Came with the product, and was not written by the staff. */
+  /** True when the text came with the product, false when the staff wrote it. */
   isOurs: boolean;
   openPoints: readonly OpenPoint[];
 };
@@ -58,7 +58,9 @@ function textsOf({ facts, legalFacts: legal, retention, priceList }: Sources) {
   return { en: legalTexts(sources, "en-us"), bs: legalTexts(sources, "ba") };
 }
 
-/** What legal texts may name in braces, with what stands there today; `undefined` is a fact that is not set. */
+/**
+ * The names that legal texts may have in braces, with their current values; `undefined` is a fact that is not set.
+ */
 export function legalBraces(catalogue: Sources): { name: string; today: Bilingual | undefined }[] {
   const { en, bs } = textsOf(catalogue);
   const bosnian: Readonly<Record<string, string | undefined>> = bs;
@@ -68,7 +70,7 @@ export function legalBraces(catalogue: Sources): { name: string; today: Bilingua
   }));
 }
 
-/** A legal text with the facts of today in its braces, as its page would show it. */
+/** A legal text with the current facts in its braces, as its page would show it. */
 export function previewLegal({ title, body }: LegalEdit, catalogue: Sources): LegalEdit {
   const { en, bs } = textsOf(catalogue);
   const filled = (text: Bilingual) => ({ en: fillLegal(text.en, en), bs: fillLegal(text.bs, bs) });

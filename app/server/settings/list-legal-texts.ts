@@ -3,7 +3,10 @@ import type { LegalKind } from "../../domain/facts.ts";
 import type { Bilingual } from "../../domain/language.ts";
 import type { OpenPoint } from "./legal-versions.ts";
 
-/** A legal text in force, as the staff see it: with what a lawyer still has to confirm, which no visitor is told. */
+/**
+ * A legal text in force, as the staff see it: with the points that a lawyer still has to confirm, which visitors do
+ * not see.
+ */
 export type LegalTextState = {
   kind: LegalKind;
   version: number;
@@ -17,7 +20,7 @@ const text = `
   select distinct on (kind) kind, document_version as version, published_at as "publishedAt", open_points as "openPoints"
   from legal_document where published_at is not null order by kind, document_version desc`;
 
-/** The newest published version of every legal text with the points that nobody has confirmed, those with such points first. */
+/** The newest published version of every legal text with its unconfirmed points, those with such points first. */
 export async function listLegalTexts(pool: Pool): Promise<LegalTextState[]> {
   const { rows } = await pool.query<Row>(text);
   const texts = rows.map(({ openPoints, ...row }) => ({

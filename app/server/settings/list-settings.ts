@@ -4,7 +4,7 @@ import { sectionSettings, type SettingSection } from "../../domain/settings/defi
 import { writeSetting } from "../../domain/settings/setting-fields.ts";
 import { settingRows } from "./setting-rows.ts";
 
-/** The settings of a section as the fields of its form, and a number that grows with every change of any of them. */
+/** The settings of a section as the fields of its form, and a version that grows with every change of any of them. */
 export async function listSettings(
   pool: Pool,
   section: SettingSection,

@@ -34,7 +34,7 @@ export async function findQuestion(
   return rows[0];
 }
 
-/** By the topics that there are (`general`, and the ids of the places), what its texts may name in braces. */
+/** The names that a question's texts may have in braces, by topic (`general`, and the ids of the places). */
 export function questionBraces({
   facts,
   priceList,
@@ -60,7 +60,7 @@ const updateText = `
   update faq set topic = $1, question_en = $2, question_bs = $3, answer_en = $4, answer_bs = $5, published = $6
   where id = $7 returning id`;
 
-/** Questions, for `saveText`. */
+/** The kind of text for `saveText` that questions are. */
 export function questionKind(catalogue: Catalogue): TextKind {
   const braces = questionBraces(catalogue);
   return {

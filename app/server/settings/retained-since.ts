@@ -4,12 +4,12 @@ import { settingKey } from "../catalogue/read-settings.ts";
 
 type Time = Extract<keyof Retention, `${string}Months` | `${string}Years`>;
 
-const mostMonths = 1200;
+const maxMonths = 1200;
 const text = "select value from setting where key = $1";
 
 /**
- * What is older than this has been kept long enough: the moment so many months or years ago as the setting says, or as is usual when
- * there is none or it makes no sense. `now` in epoch milliseconds. The privacy policy names the same settings.
+ * Returns the start of the retention period: older data is forgotten. The setting gives it in months or years; a
+ * missing or invalid one has its default. `now` in epoch milliseconds. The privacy policy names the same settings.
  */
 export async function retainedSince(pool: Pool, name: Time, now: number): Promise<Date> {
   const { rows } = await pool.query<{ value: unknown }>(text, [settingKey(name)]);
@@ -17,8 +17,8 @@ export async function retainedSince(pool: Pool, name: Time, now: number): Promis
   const isSet = typeof value === "number" && Number.isInteger(value) && value > 0;
   const kept = (isSet ? value : usualRetention[name]) * (name.endsWith("Years") ? 12 : 1);
   const since = new Date(now);
-  since.setUTCMonth(since.getUTCMonth() - Math.min(kept, mostMonths));
-  // A month without that day: its last one, or something would be forgotten before its time.
+  since.setUTCMonth(since.getUTCMonth() - Math.min(kept, maxMonths));
+  // In a month without that day the last one counts, or something would be forgotten too early.
   if (since.getUTCDate() !== new Date(now).getUTCDate()) since.setUTCDate(0);
   return since;
 }

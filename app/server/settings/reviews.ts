@@ -40,7 +40,7 @@ const updateText = `
     written_on = $7, sample = $8, published = $9
   where id = $10 returning id`;
 
-/** Reviews, for `saveText`. */
+/** The kind of text for `saveText` that reviews are. */
 export function reviewKind(today: LocalDate): TextKind {
   return {
     table: "review",

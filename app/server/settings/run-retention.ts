@@ -5,7 +5,7 @@ import type { Deps } from "../deps.ts";
 import { sweepMailbox } from "../mail/desk/sweep-mailbox.ts";
 import { forgetOld } from "./forget-old.ts";
 
-/** The run that forgets, asked for by a member: says how many records it took, and writes that into the audit log. */
+/** Forgets old data on a member's request. Returns how many records, and writes that into the audit log. */
 export async function runRetention(
   deps: Pick<Deps, "pool" | "clock" | "mailDir">,
   by: Doer,

@@ -7,25 +7,25 @@ import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 
-/** What is different between questions and reviews. */
+/** The difference between questions and reviews. */
 export type TextKind = {
   table: "faq" | "review";
   fields: readonly string[];
-  /** The record as it is now, held until the transaction ends. */
+  /** The current record, locked until the transaction ends. */
   find: (client: PoolClient, id: number) => Promise<Fields | undefined>;
-  /** Reads the form, and gives it back as it is kept. */
+  /** Checks the form, and returns its fields as they are stored. */
   check: (fields: Fields) => { ok: true; fields: Fields } | { ok: false; faults: RecordFaults };
-  /** Writes it, as a new one without an id; returns the id. */
+  /** Writes the fields, as a new record without an id; returns the id. */
   write: (client: PoolClient, id: number | undefined, fields: Fields) => Promise<number>;
 };
 
 export type TextChange = Edit & {
-  /** Absent: a new one. */
+  /** Absent for a new record. */
   id: number | undefined;
   by: Doer;
 };
 
-/** Adds a question or a review, or changes what the member changed of one, with its audit entry. */
+/** Adds a question or a review, or writes the fields that the member changed, with its audit entry. */
 export function saveText(
   pool: Pool,
   kind: TextKind,
@@ -57,7 +57,7 @@ export function saveText(
   });
 }
 
-/** Takes a question or a review away. Says whether there was one. */
+/** Removes a question or a review. Returns whether there was one. */
 export function removeText(
   pool: Pool,
   kind: TextKind,

@@ -4,7 +4,7 @@ import { defaultMapTiles } from "../../domain/locations/map-tiles.ts";
 import { settingNames, type SettingName } from "../../domain/settings/definitions.ts";
 import { settingKey } from "../catalogue/read-settings.ts";
 
-/** A setting as it is kept. Version 0: nobody has set it yet, and what is usual holds. */
+/** A stored setting. Version 0: nobody has set it yet, and its default holds. */
 export type KeptSetting = { value: unknown; version: number };
 
 type Row = { key: string; value: unknown; version: number };
@@ -14,7 +14,7 @@ const usual: Partial<Record<SettingName, unknown>> = {
   mapTiles: defaultMapTiles,
 };
 
-/** Every setting that the staff may change, as the database has it now. */
+/** Every setting that the staff may change, as it is in the database. */
 export async function settingRows(db: Pool | PoolClient): Promise<Map<SettingName, KeptSetting>> {
   const { rows } = await db.query<Row>("select key, value, version from setting");
   const kept = new Map(rows.map(({ key, value, version }) => [key, { value, version }]));
@@ -30,7 +30,7 @@ const rulesText = `
   select key, value from setting
   where key in ('young_driver_until', 'min_driver_age', 'min_rental_days', 'max_rental_days', 'lead_minutes', 'max_advance_days')`;
 
-/** The rules that may contradict each other, by their names. */
+/** The rules that are checked against each other, by their names. */
 export async function ruleValues(db: PoolClient): Promise<Record<string, number>> {
   const { rows } = await db.query<{ key: string; value: unknown }>(rulesText);
   return Object.fromEntries(

@@ -1,20 +1,20 @@
 import type { Pool } from "pg";
 import type { LocalDate } from "../../domain/calendar.ts";
 
-/** What waits in the sections of the settings, for their overview. */
+/** Open tasks in the sections of the settings, for their overview. */
 export type SettingsState = {
-  /** Facts of the imprint that nobody has set. */
+  /** The number of imprint facts that nobody has set. */
   imprintMissing: number;
   offered: number;
   hidden: number;
-  /** From today on. */
+  /** The number of special days from today on. */
   specialDays: number;
   questions: number;
-  /** Published reviews that are examples. */
+  /** The number of published example reviews. */
   samples: number;
   openPoints: number;
   closed: boolean;
-  /** Letters that were given up in the last 30 days. */
+  /** The number of letters given up in the last 30 days. */
   failed: number;
 };
 

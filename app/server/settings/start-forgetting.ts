@@ -6,8 +6,8 @@ const minuteMs = 60_000;
 const hourMs = 3_600_000;
 
 /**
- * Forgets what was kept long enough a minute after the start, since a house that is started anew every night has no hour to wait
- * for, and every hour from then on. Returns what stops it.
+ * Forgets data past its retention a minute after the start, because a product restarted often would never reach an
+ * hour, and every hour from then on. Returns a function that stops it.
  */
 export function startForgetting(
   deps: Pick<Deps, "pool" | "clock" | "log" | "mailDir">,

@@ -3,12 +3,12 @@ import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 
-/** The setting, and the subject of its audit entries. */
+/** The key of the setting, and the subject of its audit entries. */
 export const maintenanceKey = "maintenance_mode";
 
 /**
- * Closes the site for maintenance, or opens it. Every process hears of it at the commit. Says whether that changed anything:
- * what is already so is neither written nor audited.
+ * Closes the site for maintenance, or opens it. Every process hears of it at the commit. Returns whether that changed
+ * anything: a repeated switch is neither written nor audited.
  */
 export async function switchMaintenance(
   pool: Pool,

@@ -11,9 +11,9 @@ import { readVisitor, type Visitor } from "./read-visitor.ts";
 type CountDeps = Pick<Deps, "pool" | "log" | "clock" | "findPlace" | "trustProxy">;
 
 /**
- * Counts every page that was shown to a person, whoever made it and whether it came from memory. A visitor has no part in
- * it but a country and a kind of browser, so nobody needs to be asked; bots and prefetches are not counted. What is wrong with
- * the counting is never the visitor's trouble.
+ * Counts every page that was shown to a person, rendered or from memory. Nothing of the visitor is stored but a
+ * country and a kind of browser, so no consent is needed; bots and prefetches are not counted. A fault in counting
+ * never affects the visitor.
  */
 export function countPages(world: CountDeps): MiddlewareHandler {
   const today = dayOf(world.clock);
@@ -43,7 +43,7 @@ function count(
   countPage(world, { day, path, language, ...about });
 }
 
-/** The page that this answer puts before a visitor's eyes. */
+/** The page that this answer shows to a visitor. */
 function shownPage(c: Context): VisitedPage | undefined {
   const type = c.res.headers.get("content-type") ?? "";
   if (isPrefetch(c)) return undefined;
@@ -54,7 +54,7 @@ function shownPage(c: Context): VisitedPage | undefined {
   if (!type.startsWith("text/x-script")) return undefined;
   const page = visitedPage(pathOfData(c.req.path));
   const isSame = page && page.path === pageBefore(c)?.path;
-  // A filter asks for the data of the page that is open: nobody went anywhere.
+  // A filter reloads the data of the open page: nobody went anywhere.
   return isSame ? undefined : page;
 }
 
@@ -64,7 +64,7 @@ function isPrefetch(c: Context): boolean {
   return prefetchHeaders.some((name) => /prefetch|preview/i.test(c.req.header(name) ?? ""));
 }
 
-/** The page whose data a change of page inside the browser asks for: `/vehicles.data`, `/_.data` for the first one. */
+/** The path of the page that a data request of the router is for: `/vehicles.data`, `/_.data` for the home page. */
 function pathOfData(path: string): string {
   if (!path.endsWith(".data")) return "";
   return path.slice(0, -".data".length).replace(/\/_$/, "/");

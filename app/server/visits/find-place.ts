@@ -4,14 +4,17 @@ import { z } from "zod";
 import { addressGroup } from "../limits/address-group.ts";
 import { refuse, type Refusal } from "../refusal.ts";
 
-/** Where an address is, as far as the operator's file knows: a country as two capitals, a town by its English name. */
-type Place = { country?: string; city?: string };
+/**
+ * The place of a network address, as far as the operator's file knows: a country as two capitals, a town by its
+ * English name.
+ */
+export type Place = { country?: string; city?: string };
 
 export type FindPlace = (address: string) => Place;
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 
-/** As GeoLite2, GeoIP2 and DB-IP write it; some files have the country's two letters alone. */
+/** The record of GeoLite2, GeoIP2 and DB-IP; some files have the country's two letters alone. */
 const record = z.object({
   country: z
     .union([country, z.object({ iso_code: country }).transform(({ iso_code }) => iso_code)])
@@ -25,8 +28,8 @@ const record = z.object({
 });
 
 /**
- * Opens a file in MaxMind's format with towns or countries. The address is looked up and forgotten. Anything else than such a
- * file is refused in one sentence.
+ * Opens a file in MaxMind's format with towns or countries. Any other file is refused in one sentence. Addresses are
+ * looked up and not stored.
  */
 export async function openPlaces(
   file: string,
@@ -50,12 +53,12 @@ function placeOf(reader: { get: (address: string) => unknown }, address: string)
     const found = record.safeParse(reader.get(bare(address)));
     return found.success ? withoutAbsent(found.data) : {};
   } catch {
-    // A part of the file that is broken, or no address at all.
+    // A broken part of the file, or no address at all.
     return {};
   }
 }
 
-/** An IPv4 address, or the first address of an IPv6 network: whole towns have no network smaller than that. */
+/** An IPv4 address, or the first address of its IPv6 network: towns have no smaller network than that. */
 function bare(address: string): string {
   return addressGroup(address).replace(/\/64$/, "");
 }

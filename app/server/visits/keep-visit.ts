@@ -10,19 +10,19 @@ type VisitDeps = Pick<Deps, "pool" | "clock" | "catalogue" | "signingKey" | "fin
 
 export type VisitTold = {
   event: VisitEvent;
-  /** Where it came from; looked up and not kept. */
+  /** The network address of the browser; looked up and not stored. */
   address: string;
   userAgent: string | undefined;
-  /** The browser says that its owner wants no recording (Global Privacy Control, Do Not Track). */
+  /** True when the browser asks not to be recorded (Global Privacy Control, Do Not Track). */
   optedOut: boolean;
 };
 
 export type VisitAnswer = { ok: true } | TooMany | { ok: false; reason: "no-page" | "no-visit" };
 
 /**
- * Keeps what a browser whose owner has agreed tells of a visit: that it starts, that a page is seen and for how long, that all
- * of it shall be forgotten. Once more is the same as once. Whoever has not agreed, and bots, are answered alike and nothing is
- * kept of them; only who knows the id of a visit can add to it. At most 90 a minute from one address.
+ * Stores a visit's events from a browser whose owner has agreed: its start, a page with the time spent on it, or the
+ * wish to forget all of it. A repeated event changes nothing. Visitors who have not agreed, and bots, get the same
+ * answer and nothing is stored; adding to a visit requires its id. At most 90 a minute from one address.
  */
 export async function keepVisit(world: VisitDeps, told: VisitTold): Promise<VisitAnswer> {
   const counted = await visitLimit(world).count(told.address);
@@ -36,7 +36,7 @@ export async function keepVisit(world: VisitDeps, told: VisitTold): Promise<Visi
   return view(world, event);
 }
 
-/** Whether a page about a place or a car is about one of ours. */
+/** True unless the page is about a place or a car that is not ours. */
 function isListed(path: string, { priceList, cars }: Catalogue): boolean {
   const [, kind, name, id] = path.split("/");
   if (kind === "locations" && name !== undefined) {

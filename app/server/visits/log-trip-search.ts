@@ -1,4 +1,6 @@
-/** The demand: what was searched for and what could be offered. No identifier of any kind is kept. */
+/**
+ * The demand: trips that were searched for, and the cars that could be offered. No identifier of any kind is stored.
+ */
 import type { Pool } from "pg";
 import type { Language } from "../../domain/language.ts";
 import type { Trip } from "../../domain/reservations/trip/trip.ts";
@@ -11,7 +13,7 @@ export type TripSearch = {
   rentalDays: number;
   freeCarIds: readonly number[];
   takenCarIds: readonly number[];
-  /** Why it was refused before any car was looked at. */
+  /** The reason for refusing it before any car was looked at. */
   refused?: string;
 };
 
@@ -19,8 +21,8 @@ type Row = Omit<TripSearch, "trip"> & Trip & { createdAt: string };
 type Waiting = { rows: Row[]; timer: NodeJS.Timeout | undefined; writing: Promise<void> };
 
 const flushAfterMs = 1000;
-/** What may wait while the database is away; later searches are then not kept. */
-const mostWaiting = 10_000;
+/** The maximum number of searches that wait while the database is down; later ones are dropped. */
+const maxWaiting = 10_000;
 const waitingOf = new WeakMap<Pool, Waiting>();
 
 const text = `
@@ -36,13 +38,13 @@ const text = `
     "createdAt" timestamptz
   )`;
 
-/** Keeps a search; written within a second, behind the visitor's back, whose answer never waits for it or fails with it. */
+/** Stores a search within a second, in the background: the visitor's answer never waits for it or fails with it. */
 export function logTripSearch(
   { pool, clock, log }: Pick<Deps, "pool" | "clock" | "log">,
   { trip, ...search }: TripSearch,
 ): void {
   const waiting = waitingFor(pool);
-  if (waiting.rows.length >= mostWaiting) return;
+  if (waiting.rows.length >= maxWaiting) return;
   waiting.rows.push({ ...search, ...trip, createdAt: new Date(clock.now()).toISOString() });
   waiting.timer ??= setTimeout(() => void write(pool, waiting, log), flushAfterMs).unref();
 }

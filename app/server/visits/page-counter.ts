@@ -1,4 +1,4 @@
-/** How often each page was shown: sums, without anything that tells one visitor from another. */
+/** The number of times that each page was shown: sums that cannot tell one visitor from another. */
 import type { Pool } from "pg";
 import type { Language } from "../../domain/language.ts";
 import type { DeviceType } from "../../domain/visits/device-type.ts";
@@ -9,7 +9,7 @@ export type ShownPage = {
   day: string;
   path: string;
   language: Language;
-  /** Empty, like the next three, when it is not known. */
+  /** Empty, like the next three, when unknown. */
   device: DeviceType | "";
   browser: string;
   referrerHost: string;
@@ -18,20 +18,23 @@ export type ShownPage = {
 
 type Counter = {
   day: string;
-  /** Every sum of this day that this process has begun. */
+  /** Every sum of this day that this process has started. */
   begun: Set<string>;
-  /** What was counted and is not yet written. */
+  /** The counts that are not yet written. */
   waiting: Map<string, { page: ShownPage; hits: number }>;
   timer: NodeJS.Timeout | undefined;
   writing: Promise<void>;
 };
 
 const flushAfterMs = 3000;
-/** So many sums in a day; whoever makes up referrers and browsers after that is counted without them. */
-const mostSums = 20_000;
+/**
+ * The maximum number of sums in a day; beyond it pages are counted without referrer and browser, which can be made
+ * up.
+ */
+const maxSums = 20_000;
 const counterOf = new WeakMap<Pool, Counter>();
 
-// In one order, so that two processes never wait for each other's rows.
+// In a fixed order, so that two processes never deadlock on each other's rows.
 const text = `
   insert into page_count (day, path, language, device_type, browser, referrer_host, country, hits)
   select day, path, language, device, browser, "referrerHost", country, hits
@@ -43,12 +46,12 @@ const text = `
   on conflict (day, path, language, device_type, browser, referrer_host, country)
   do update set hits = page_count.hits + excluded.hits`;
 
-/** Counts a page that was shown; written a few seconds later, behind the visitor's back. Costs no more than a look into a map. */
+/** Counts a page that was shown; written a few seconds later, in the background. Costs one lookup in a map. */
 export function countPage({ pool, log }: Pick<Deps, "pool" | "log">, page: ShownPage): void {
   const counter = counterFor(pool, page.day);
   const key = keyOf(page);
   if (!counter.begun.has(key)) {
-    if (counter.begun.size >= mostSums && !isPlain(page)) {
+    if (counter.begun.size >= maxSums && !isPlain(page)) {
       return countPage({ pool, log }, { ...page, ...plain });
     }
     counter.begun.add(key);
@@ -57,7 +60,7 @@ export function countPage({ pool, log }: Pick<Deps, "pool" | "log">, page: Shown
   counter.timer ??= setTimeout(() => void write(pool, counter, log), flushAfterMs).unref();
 }
 
-/** Writes what was counted; to be called before the pool is closed. */
+/** Writes the counts in memory; to be called before the pool is closed. */
 export async function flushPageCounts({ pool, log }: Pick<Deps, "pool" | "log">): Promise<void> {
   const counter = counterOf.get(pool);
   if (counter) await write(pool, counter, log);
@@ -117,9 +120,9 @@ async function write(pool: Pool, counter: Counter, log: Deps["log"]): Promise<vo
   await counter.writing;
 }
 
-/** The next page that is counted writes these as well. */
+/** Keeps the counts of a failed write for the next one. */
 function keepForLater(counter: Counter, sums: Counter["waiting"]): void {
   for (const [key, { page, hits }] of sums) {
-    if (counter.waiting.size < mostSums || counter.waiting.has(key)) add(counter, key, page, hits);
+    if (counter.waiting.size < maxSums || counter.waiting.has(key)) add(counter, key, page, hits);
   }
 }

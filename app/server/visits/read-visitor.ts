@@ -9,12 +9,12 @@ export type Visitor = {
   device: DeviceType | undefined;
 };
 
-const mostLetters = 400;
-const mostRemembered = 1000;
+const maxLetters = 400;
+const maxRemembered = 1000;
 const remembered = new Map<string, Visitor>();
 const nobody: Visitor = { isPerson: false, browser: "", device: undefined };
 
-/** Families that visitors are counted under; the others together are `Other`. */
+/** The browser families that are counted; all others are `Other`. */
 const browsers = new Set([
   "Chrome",
   "Safari",
@@ -32,14 +32,14 @@ const browsers = new Set([
   "Internet Explorer",
 ]);
 
-/** Who asks, by the `User-Agent` of the request. Bots, and what names no browser, are no persons. */
+/** Returns the visitor behind a `User-Agent`. Bots, and unknown programs, are no persons. */
 export function readVisitor(userAgent: string | undefined): Visitor {
-  const written = userAgent?.trim().slice(0, mostLetters);
+  const written = userAgent?.trim().slice(0, maxLetters);
   if (!written) return nobody;
   const known = remembered.get(written);
   if (known) return known;
   const visitor = isbot(written) ? nobody : visitorOf(written);
-  if (remembered.size >= mostRemembered) remembered.clear();
+  if (remembered.size >= maxRemembered) remembered.clear();
   remembered.set(written, visitor);
   return visitor;
 }

@@ -4,9 +4,9 @@ import { createGunzip } from "node:zlib";
 import { z } from "zod";
 
 /**
- * A backup file: gzip around records of one letter, four bytes of length, and that many bytes.
- * `H` the head, then for each table of the head in order its rows as `D`…, closed by `E`; at the end `Z`,
- * the hash of all before it, without which a file is not whole.
+ * A backup file: gzip around records of a one-letter kind, four bytes of length, and the body. `H` is the head; then
+ * each table of the head, in order, has its rows as `D`…, closed by `E`; at the end `Z`, the hash of everything
+ * before it, without which a file is incomplete.
  */
 export type BackupRecord = { kind: "H" | "D" | "E" | "Z"; body: Buffer };
 
@@ -26,7 +26,7 @@ export const headSchema = z.object({
 });
 export type BackupHead = z.infer<typeof headSchema>;
 
-/** The file is no backup, not whole, or was changed; the message finishes the sentence "FILE …". */
+/** Thrown when the file is no backup, incomplete or changed; the message finishes the sentence "FILE …". */
 export class BrokenBackup extends Error {}
 
 const longestBody = 64 * 1024 * 1024;
@@ -40,7 +40,7 @@ export function recordBytes({ kind, body }: BackupRecord): Buffer {
   return Buffer.concat([front, body]);
 }
 
-/** Reads a file's records up to its hash, and throws `BrokenBackup` unless every one is there as it was written. */
+/** Reads a file's records up to its hash. Throws `BrokenBackup` unless all of them are there as they were written. */
 export async function* readRecords(file: string): AsyncGenerator<BackupRecord> {
   const hash = createHash("sha256");
   let rest: Buffer = Buffer.alloc(0);

@@ -29,7 +29,8 @@ let target: TestDatabase;
 
 beforeAll(async () => {
   source = await freshDatabase();
-  // What a careless copy would change: control characters, quotes, times, rows that triggers count, guard or pass on.
+  // Values that a careless copy would change: control characters, quotes, times, rows that triggers count,
+  // guard or pass on.
   await source.pool.query(String.raw`
     insert into contact_message (name, email, message, language) values
       ('Đorđe', 'a@b.ba', E'tab\tline\n \\N back\\slash "quote" čćžšđ 🚗', 'ba'), ('', '', '', 'en-us');

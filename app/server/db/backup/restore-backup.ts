@@ -16,10 +16,10 @@ import {
 import { setRulesAside } from "./table-rules.ts";
 import type { BackupSummary } from "./write-backup.ts";
 
-/** The migrations themselves write one row here; it gives way to the row of the backup. */
+/** The table into which the migrations themselves write one row; it gives way to the row of the backup. */
 const filledByMigrations = "catalogue_version";
 
-/** Thrown inside the transaction to leave it as if nothing had been; carries the sentence out. */
+/** Thrown inside the transaction to roll it back; carries the sentence for the operator. */
 class Refused extends Error {}
 
 /**

@@ -3,10 +3,12 @@ import type { BackupHead } from "./backup-records.ts";
 
 type TableFacts = BackupHead["tables"][number];
 
-/** The list of applied migrations is compared, not copied. */
+/** The list of applied migrations is compared but not copied. */
 const migrationTable = "schema_migration";
 
-/** Whoever reads values as text for a backup reads them in these settings, and takes the time that it takes. */
+/**
+ * Sets the connection so that values read as text do not depend on the session, without limits on time but for locks.
+ */
 export async function useBackupSettings(client: PoolClient): Promise<void> {
   await client.query(`
     set local statement_timeout = 0;
@@ -36,7 +38,7 @@ export async function listTables(
   return rows;
 }
 
-/** How many rows a table has, and a sum over the hashes of all of them, whatever their order. */
+/** Returns the row count of a table and the sum of its rows' hashes, which does not depend on their order. */
 export async function measureTable(
   client: PoolClient,
   { name, columns }: Pick<TableFacts, "name" | "columns">,
@@ -53,7 +55,7 @@ export async function measureTable(
   return measured;
 }
 
-/** Where every sequence stands. */
+/** Returns the current position of every sequence. */
 export async function listSequences(client: PoolClient): Promise<BackupHead["sequences"]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -79,7 +81,7 @@ export async function listMigrations(client: PoolClient): Promise<BackupHead["mi
   return rows;
 }
 
-/** Column names for SQL. */
+/** The column names as a list for SQL. */
 export function columnList(columns: string[]): string {
   return columns.map((column) => escapeIdentifier(column)).join(", ");
 }

@@ -1,9 +1,9 @@
 import { escapeIdentifier, type PoolClient } from "pg";
 
 /**
- * Takes foreign keys and triggers of all tables off, so that rows can come in any order and exactly as they were,
- * and returns what puts them back; foreign keys are then checked over all rows. Both are the rights of the tables'
- * owner: no superuser is needed. Call both inside one transaction.
+ * Removes foreign keys and triggers of all tables, so that rows can come in any order and unchanged. Returns a
+ * function that restores them; foreign keys are then checked over all rows. Both need the rights of the tables'
+ * owner, not a superuser. Call both inside one transaction.
  */
 export async function setRulesAside(client: PoolClient): Promise<() => Promise<void>> {
   const keys = await listForeignKeys(client);

@@ -20,8 +20,8 @@ import {
 export type BackupSummary = { ok: true; tables: number; rows: number };
 
 /**
- * Writes every table as of one moment into `file`, which is there only when it is complete and on the disk.
- * The product goes on meanwhile.
+ * Writes every table as of one moment into `file`, which appears only when it is complete and on the disk. The
+ * product keeps running meanwhile.
  */
 export async function writeBackup(
   pool: Pool,

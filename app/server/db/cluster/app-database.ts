@@ -5,13 +5,13 @@ import type { Postmaster } from "./postmaster-file.ts";
 /** The product's database, and the role that owns it and its tables; no superuser. */
 export const appName = "eternal_pro";
 
-/** The role that the running product works as: it owns nothing, so that it cannot lift what guards its tables. */
+/** The role that the running product works as: it owns nothing, so that it cannot remove the guards of its tables. */
 export const appRole = "eternal_pro_app";
 
 /** Any number that other advisory locks in the maintenance database do not use. */
 const creationLock = 7_741_001;
 
-/** Makes the product's roles and database, as far as they are not there yet. */
+/** Creates the product's roles and database where they are missing. */
 export async function ensureAppDatabase(postmaster: Postmaster): Promise<void> {
   const client = new Client(superuserConfig(postmaster));
   client.on("error", () => undefined);

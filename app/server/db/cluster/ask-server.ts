@@ -2,8 +2,8 @@ import { Client, type ClientConfig } from "pg";
 import type { Postmaster } from "./postmaster-file.ts";
 
 /**
- * `ready` brings its version; `busy` is starting or stopping; `unreachable` has no socket; `refused` will not
- * change by waiting.
+ * The server's state: `ready` with its version; `busy` while starting or stopping; `unreachable` without a socket;
+ * `refused` when waiting will not help.
  */
 export type ServerAnswer =
   | { state: "ready"; version: string }
@@ -24,7 +24,7 @@ export function superuserConfig(postmaster: Postmaster): ClientConfig {
   };
 }
 
-/** Asks a server whether it takes connections. */
+/** Returns whether a server accepts connections. */
 export async function askServer(postmaster: Postmaster): Promise<ServerAnswer> {
   if (postmaster.status !== "ready") return { state: "busy" };
   const client = new Client(superuserConfig(postmaster));
@@ -45,7 +45,7 @@ export async function askServer(postmaster: Postmaster): Promise<ServerAnswer> {
 function notReady(error: unknown): ServerAnswer {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "ENOENT" || code === "ECONNREFUSED") return { state: "unreachable" };
-  // 57P: starting, stopping or recovering; 53300: as busy as it can be; none: the connection ended half way.
+  // 57P: starting, stopping or recovering; 53300: no connection left; none: the connection ended half way.
   if (code === "" || /^57P|^53300$|^ECONNRESET$|^EPIPE$/.test(code)) return { state: "busy" };
   return { state: "refused", why: error instanceof Error ? error.message : String(error) };
 }

@@ -5,10 +5,10 @@ import { dirname, join } from "node:path";
 import { refuse, type Refusal } from "../../refusal.ts";
 import { idsOf, serverEnvironment, type ServerUser } from "./server-user.ts";
 
-/** PostgreSQL's programs; `major` is the version of the clusters that they can open. */
+/** The paths of PostgreSQL's programs; `major` is the version of the clusters that they can open. */
 export type Binaries = { initdb: string; postgres: string; major: string };
 
-/** A place that every user can enter, for copies of programs that lie in a closed folder such as /root. */
+/** A folder that every user can enter, for copies of programs that lie in a closed folder such as /root. */
 const openFolder = "/var/cache/eternal-pro";
 
 /** Finds programs that `user` can run: those of the installed package, or else a copy of them in an open folder. */
@@ -76,7 +76,7 @@ function copyToOpenFolder(packaged: string, version: string): string {
   try {
     renameSync(unfinished, target);
   } catch {
-    // Another start was first, with the same files.
+    // Another start has made the same copy first.
     rmSync(unfinished, { recursive: true, force: true });
   }
   return target;

@@ -23,7 +23,7 @@ import { stopServer } from "./stop-server.ts";
 
 export type RunningCluster = { ok: true; postmaster: Postmaster; version: string };
 
-/** How long a server may be without a socket, or a folder held by what is left of one, before we act. */
+/** How long to wait before acting on a server without a socket, or on a folder still held by remains of one. */
 const patienceMs = 2_000;
 
 /**
@@ -93,13 +93,13 @@ async function adoptOrStart(place: ClusterPlace, means: Means): Promise<RunningC
       return refuse(`The database in ${place.dir} does not let this program in: ${answer.why}.`);
     unreachableSince =
       answer.state === "unreachable" ? (unreachableSince ?? Date.now()) : undefined;
-    // Its socket was deleted with other temporary files: nobody can reach it again.
+    // Its socket was deleted with other temporary files, so nobody can reach it again.
     if (unreachableSince && Date.now() - unreachableSince > patienceMs) await stopServer(place.dir);
     await sleep(20);
   }
 }
 
-/** Returns a refusal, or nothing when the server was started or turned out to be there. */
+/** Returns a refusal; `undefined` when the server was started or turned out to be running. */
 async function makeAndStart(place: ClusterPlace, means: Means): Promise<Refusal | undefined> {
   const { binaries, user, settings, log } = means;
   const giveUp = Date.now() + patienceMs;

@@ -1,7 +1,9 @@
 import type { Refusal } from "../../refusal.ts";
 import { refuse } from "../../refusal.ts";
 
-/** Says in one sentence why a file or folder of the database could not be made or written; other errors are thrown on. */
+/**
+ * Returns one sentence that says why a file or folder of the database could not be written; rethrows other errors.
+ */
 export function fsFault(error: unknown, path: string): Refusal {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   const user = process.getuid?.();

@@ -21,8 +21,8 @@ import { startOnFolder } from "./server-program.ts";
 import type { ServerUser } from "./server-user.ts";
 
 /**
- * Makes the cluster: aside, and renamed when complete, so that a kill or a power cut in the middle leaves
- * nothing that looks like one. Only the socket lets anybody in; the collation does not change with the machine.
+ * Creates the cluster under another name and renames it when complete, so that a kill or a power cut in the middle
+ * leaves nothing that looks like one. Only the socket gives access; the collation does not depend on the machine.
  */
 export async function initCluster(
   place: ClusterPlace,

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where an embedded cluster lives: everything of it is under the data folder. */
+/** The paths of an embedded cluster, all under the data folder. */
 export type ClusterPlace = {
   dataDir: string;
-  /** The cluster itself, as PostgreSQL made it. */
+  /** The folder that PostgreSQL made. */
   dir: string;
   logFile: string;
   lockFile: string;

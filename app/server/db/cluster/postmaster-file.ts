@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isServerOf, isTaken } from "./process-facts.ts";
 
-/** What a running server has written about itself into `postmaster.pid`. */
+/** The facts that a running server writes about itself into `postmaster.pid`. */
 export type Postmaster = {
   pid: number;
   port: number;
@@ -11,7 +11,7 @@ export type Postmaster = {
   status: string;
 };
 
-/** The server that holds this cluster, or `undefined` when none does. */
+/** Returns the server that holds this cluster; `undefined` when none does. */
 export function findPostmaster(dir: string): Postmaster | undefined {
   const [pid, , , port, socketFolder, , , status] = readLines(dir);
   if (!pid || !isServerOf(Number(pid), dir)) return undefined;
@@ -24,8 +24,9 @@ export function findPostmaster(dir: string): Postmaster | undefined {
 }
 
 /**
- * Gives a left-over file an id that no process has, when its own belongs to some other process by now, or to a
- * server that has exited and was never asked about: PostgreSQL would take that for a server and refuse to start. The rest stays, for it looks for orphans by the memory key.
+ * Gives a stale file an impossible process id, when its own belongs to another process by now, or to a server that
+ * has exited but was never waited for: PostgreSQL would take that for a server and refuse to start. The rest stays,
+ * because PostgreSQL finds orphans by the memory key in it.
  */
 export function disownLeftOver(dir: string): void {
   const pid = Number(readLines(dir)[0]);
@@ -34,7 +35,7 @@ export function disownLeftOver(dir: string): void {
   writeFileSync(file, readFileSync(file, "utf8").replace(/^\d+/, String(noProcess)));
 }
 
-/** Above the highest process id of any system. */
+/** A process id above the highest of any system. */
 const noProcess = 2_147_483_647;
 
 function readLines(dir: string): string[] {

@@ -4,13 +4,14 @@ import { superuserConfig } from "./ask-server.ts";
 import type { Postmaster } from "./postmaster-file.ts";
 
 /**
- * A program's place on a cluster: one connection that holds a shared lock for as long as the program lives.
- * Who leaves and can take the lock alone is the last; whoever comes in that moment waits, and starts the cluster again.
+ * A program's place on a cluster: one connection that holds a shared lock for as long as the program lives. A program
+ * that leaves and can take the lock alone is the last; one that joins at that moment waits, and starts the cluster
+ * again.
  */
 export type Presence = {
   /** Settles when the connection is gone, by whatever cause. */
   lost: Promise<void>;
-  /** Gives the place up; `true`: nobody else is on the cluster, and nobody can come until it is stopped. */
+  /** Gives the place up. Returns true when no other program is on the cluster; none can join until it is stopped. */
   isLast: () => Promise<boolean>;
   close: () => Promise<void>;
 };

@@ -4,14 +4,14 @@ import { dirname, join } from "node:path";
 import { refuse, type Refusal } from "../../refusal.ts";
 import type { ClusterPlace } from "./place.ts";
 
-/** PostgreSQL refuses to run as root; `switched` says that it runs as another user than this program. */
+/** The user that runs the server, because PostgreSQL refuses root; `switched`: another user than this program's. */
 export type ServerUser = { uid: number; gid: number; switched: boolean };
 
 const accountName = "postgres";
 
 /**
- * Who runs the cluster: this user; for root the owner of an existing cluster, or else the account "postgres",
- * which is made when the machine has none.
+ * Returns the user that runs the cluster: the current one; for root the owner of an existing cluster, or else the
+ * account "postgres", which is created when the machine has none.
  */
 export function findServerUser(place: ClusterPlace): { ok: true; user: ServerUser } | Refusal {
   const uid = process.getuid?.();
@@ -60,7 +60,7 @@ function makeAccount(): { ok: true; user: ServerUser } | Refusal {
   );
 }
 
-/** Hands the server's user a cluster that belongs to root, because root has copied it to where it is. */
+/** Gives a cluster that root has copied here, and therefore owns, to the server's user. */
 export function takeOver(dir: string, user: ServerUser): void {
   if (!user.switched || lstatSync(dir, { throwIfNoEntry: false })?.uid !== 0) return;
   for (const entry of readdirSync(dir, { recursive: true, encoding: "utf8" }))
@@ -68,7 +68,7 @@ export function takeOver(dir: string, user: ServerUser): void {
   lchownSync(dir, user.uid, user.gid);
 }
 
-/** Whether this user can enter the folder through all of its parents. */
+/** True when this user can enter the folder through all of its parents. */
 export function canEnter(folder: string, user: ServerUser): boolean {
   if (!user.switched) return true;
   const enter = spawnSync("/bin/sh", ["-c", 'cd "$1"', "sh", folder], { ...idsOf(user), cwd: "/" });
@@ -86,12 +86,12 @@ export function idsOf(user: ServerUser): { uid?: number; gid?: number } {
   return user.switched ? { uid: user.uid, gid: user.gid } : {};
 }
 
-/** The environment for PostgreSQL's programs: nothing of ours (PGPORT, PGDATA, a locale) may reach them. */
+/** The environment for PostgreSQL's programs, without our own variables (PGPORT, PGDATA, a locale). */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
 }
 
-/** Whether the folder belongs to this user and to nobody else. */
+/** True when the folder belongs to this user and is closed to all others. */
 export function isPrivateFolder(folder: string, user: ServerUser): boolean {
   const found = lstatSync(folder);
   return found.isDirectory() && found.uid === user.uid && (found.mode & 0o077) === 0;

@@ -1,4 +1,4 @@
-/** How hard the cluster tries to keep what it was told; tests trade that for speed. */
+/** `durable` makes the cluster survive a power cut; tests give that up for speed. */
 export type ClusterSettings = { durable: boolean; maxConnections: number };
 
 export const ordinarySettings: ClusterSettings = { durable: true, maxConnections: 100 };
@@ -19,12 +19,12 @@ export function settingArguments(
     maintenance_work_mem: "64MB",
     random_page_cost: "1.1",
     jit: "off",
-    // Containers have little /dev/shm, and parallel queries take it.
+    // Containers have little /dev/shm, and parallel queries use it.
     max_parallel_workers_per_gather: "0",
     max_wal_size: "512MB",
     timezone: "UTC",
     log_timezone: "UTC",
-    // Errors are answered to the program, which logs them; their texts hold what visitors typed.
+    // The program gets and logs the errors; their texts may hold what visitors typed.
     log_min_messages: "log",
     log_min_error_statement: "panic",
     log_checkpoints: "off",
@@ -32,7 +32,7 @@ export function settingArguments(
     fsync: durable ? "on" : "off",
     synchronous_commit: durable ? "on" : "off",
     full_page_writes: durable ? "on" : "off",
-    // A database of their own for every test file: ten times quicker to copy where the kernel does it.
+    // Each test file gets a database of its own: ten times quicker to copy where the kernel clones files.
     ...(!durable && process.platform === "linux" ? { file_copy_method: "clone" } : {}),
   };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

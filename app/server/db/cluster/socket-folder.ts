@@ -14,8 +14,8 @@ import { isSomeServer } from "./process-facts.ts";
 import { isPrivateFolder, type ServerUser } from "./server-user.ts";
 
 /**
- * The private folder of the server's socket: outside the data folder, because a socket's path has at most
- * 107 bytes, and only its owner and root can enter, which is the whole sign-in.
+ * Makes the private folder of the server's socket: outside the data folder, because a socket's path has at most 107
+ * bytes. Only its owner and root can enter, which is the whole authentication.
  */
 export function makeSocketFolder(dir: string, user: ServerUser): string {
   // The same folder for every program on this cluster, whatever its TMPDIR: a restarted server is found where it was.
@@ -37,7 +37,7 @@ function ownedBy(folder: string, user: ServerUser): string {
   return folder;
 }
 
-/** A server that was killed leaves the lock of its socket, which PostgreSQL believes while the process id is taken. */
+/** Removes the socket lock of a killed server, which PostgreSQL believes while the process id is taken. */
 function removeLeftOver(folder: string): void {
   const lock = join(folder, ".s.PGSQL.5432.lock");
   if (existsSync(lock) && !isSomeServer(Number.parseInt(readFileSync(lock, "utf8"), 10)))

@@ -6,9 +6,9 @@ const held = new Set<string>();
 const longestMs = 60_000;
 
 /**
- * Lets one program at a time make or start a cluster, so that two that start together do not both do the work.
- * Safety does not rest on it: a cluster is made aside and renamed, and PostgreSQL guards its own folder.
- * The lock is a symbolic link whose target is the holder's process id: made in one step, without a byte on a full disk.
+ * Lets one program at a time create or start a cluster, so that two that start together do not both do the work.
+ * Safety does not depend on it: a cluster is made aside and renamed, and PostgreSQL guards its own folder. The lock
+ * is a symbolic link whose target is the holder's process id: made in one step, and possible on a full disk.
  */
 export async function withStartLock<Result>(
   file: string,

@@ -20,19 +20,22 @@ import { makeSocketFolder } from "./socket-folder.ts";
 
 const longestLog = 1_000_000;
 
-/** The last: a program that stopped its server has taken the socket's folder away under this one's feet. */
+/**
+ * PostgreSQL's messages when something still holds the cluster. The last one: a program that stopped its server has
+ * removed the socket's folder that this one had just made.
+ */
 const heldSigns =
   /lock file ".*" already exists|pre-existing shared memory block|lock file ".*": No such file/;
 
-/** `held`: another server, or what is left of one, still has the cluster or its socket; it is worth another look. */
+/** `held`: another server, or the remains of one, still has the cluster or its socket; worth another look. */
 export type StartResult =
   | { ok: true }
   | { ok: false; held: true }
   | (Refusal & { held?: undefined });
 
 /**
- * Starts the server in a session of its own, so that it outlives a killed program, and returns when it is ready
- * (which after a kill means: has recovered) or has given up.
+ * Starts the server in its own session, so that it outlives a killed program. Returns when it is ready (after a kill:
+ * when it has recovered) or has given up.
  */
 export async function startServer(
   place: ClusterPlace,
@@ -84,7 +87,7 @@ function explain(place: ClusterPlace, said: string): StartResult {
   );
 }
 
-/** PostgreSQL writes 16 MB at a time into its log of changes. */
+/** True when the disk cannot take PostgreSQL's next 16 MB segment of its write-ahead log. */
 function isFull(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < 16 * 1024 * 1024;

@@ -2,12 +2,12 @@ import { rmdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findPostmaster } from "./postmaster-file.ts";
 
-/** `fast` ends sessions and writes everything down; `immediate` is for clusters that nobody needs again. */
+/** `fast` ends sessions and writes everything to the disk; `immediate` is for clusters that nobody needs again. */
 export type StopManner = "fast" | "immediate";
 
 const signals = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 
-/** Stops the server of this cluster and waits until it is gone; does nothing when none runs. */
+/** Stops the server of this cluster and waits for its end; does nothing when none runs. */
 export async function stopServer(dir: string, manner: StopManner = "fast"): Promise<void> {
   const postmaster = findPostmaster(dir);
   if (!postmaster) return;

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text } from "drizzle-orm/pg-core";
 import { created, jsonValue, oneOf } from "./columns.ts";
 import { actorKinds } from "./staff.ts";
 
-/** Who did what to what. Append-only: triggers refuse update, delete and truncate. */
+/** The audit log. Append-only: triggers refuse update, delete and truncate. */
 export const auditEntry = pgTable(
   "audit_entry",
   {

@@ -29,7 +29,7 @@ export const occupancy = pgTable(
     busyUntil: moment("busy_until").notNull(),
     pickupLocationId: text("pickup_location_id").references(() => location.id),
     dropoffLocationId: text("dropoff_location_id").references(() => location.id),
-    /** This very vehicle was promised, is already out, or the row is a block: it never moves. */
+    /** True when this very vehicle was promised, is already out, or the row is a block: it never moves. */
     pinned: boolean("pinned").notNull().default(false),
     note: text("note").notNull().default(""),
     ...edited,
@@ -57,8 +57,8 @@ export const occupancy = pgTable(
 );
 
 /**
- * Counts the changes of a car's vehicles and of what keeps them busy; triggers move it in the transaction of the
- * change. Whoever holds a car's calendar in memory asks this number whether it still holds.
+ * Counts the changes of a car's vehicles and of their occupancy; triggers raise it in the transaction of the change.
+ * A process that holds a car's calendar in memory compares this number to see whether it is still current.
  */
 export const fleetVersion = pgTable("fleet_version", {
   carId: integer("car_id")

@@ -15,7 +15,7 @@ import { location } from "./locations.ts";
 
 const featureTypes = ["seats", "transmission", "luggage", "ac", "doors", "others"] as const;
 
-/** What is listed and priced. */
+/** A car model as it is listed and priced. */
 export const car = pgTable(
   "car",
   {
@@ -44,7 +44,7 @@ export const car = pgTable(
     minDriverAge: smallint("min_driver_age").notNull(),
     orSimilar: boolean("or_similar").notNull().default(true),
     displayOrder: integer("display_order").notNull().default(0),
-    /** A car that is no longer offered stays, because reservations name it. */
+    /** False for a car that is no longer offered; it stays, because reservations name it. */
     published: boolean("published").notNull().default(true),
     ...edited,
   },
@@ -62,7 +62,7 @@ export const car = pgTable(
   ],
 );
 
-/** What a car has besides its own columns; rows of type `others` are the further features that pages list. */
+/** The features of a car beyond its own columns; rows of type `others` are the further features that pages list. */
 export const carFeature = pgTable(
   "car_feature",
   {
@@ -97,7 +97,7 @@ export const vehicle = pgTable(
     year: smallint("year").notNull(),
     odometerKm: integer("odometer_km").notNull().default(0),
     inServiceFrom: moment("in_service_from").notNull(),
-    /** Not given out from here on; absent = no end in sight. */
+    /** The date from which the vehicle is not given out; absent = no end planned. */
     inServiceUntil: moment("in_service_until"),
     homeLocationId: text("home_location_id")
       .notNull()

@@ -7,7 +7,10 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const created = { createdAt: moment("created_at").notNull().defaultNow() };
 
-/** A trigger moves both on every update, so a stale edit is `where version = …` and no row back. */
+/**
+ * The version and time of the last edit; a trigger changes both on every update, so a stale edit is `where version =
+ * …` that returns no row.
+ */
 export const edited = {
   ...created,
   updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -20,7 +23,7 @@ export const idColumn = () => integer("id").primaryKey().generatedAlwaysAsIdenti
 export const english = (name: string) => text(`${name}_en`).notNull();
 export const bosnian = (name: string) => text(`${name}_bs`).notNull();
 
-/** `column` holds one of `values`. Absent (null) passes, as SQL checks do. */
+/** A check that `column` holds one of `values`. Null passes, as SQL checks do. */
 export function oneOf(name: string, column: string, values: readonly string[]) {
   const list = values.map((value) => `'${value}'`).join(", ");
   return check(name, sql.raw(`"${column}" in (${list})`));
@@ -51,8 +54,8 @@ function instantOf(written = ""): Instant {
 }
 
 /**
- * A `jsonb` column of any JSON value. The mapper's own reads a JSON text as JSON once more,
- * so that the text "75273" would come back as a number.
+ * A `jsonb` column of any JSON value. Drizzle's own type parses a JSON text a second time, so that the text "75273"
+ * would come back as a number.
  */
 export const jsonValue = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => "jsonb",
@@ -60,5 +63,5 @@ export const jsonValue = customType<{ data: unknown; driverData: unknown }>({
   fromDriver: (value) => value,
 });
 
-/** The words that a row is found by; computed by the database, never read. */
+/** A column for text search, computed by the database and never read. */
 export const wordIndex = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -43,7 +43,7 @@ export const location = pgTable(
     outOfHours: text("out_of_hours", { enum: ["free", "fee", "blocked"] }).notNull(),
     outOfHoursFeeCents: integer("out_of_hours_fee_cents").notNull().default(0),
     displayOrder: integer("display_order").notNull().default(0),
-    /** A place that is no longer offered stays, because reservations name it. */
+    /** False for a place that is no longer offered; it stays, because reservations name it. */
     active: boolean("active").notNull().default(true),
     ...edited,
   },
@@ -74,7 +74,7 @@ export const openingHours = pgTable(
   ],
 );
 
-/** A date that wins over the week: for one place, or for all (no location). No span = closed. */
+/** Hours of a date, which win over the week: for one place, or for all (no location). No span = closed. */
 export const specialHours = pgTable(
   "special_hours",
   {

@@ -1,4 +1,4 @@
-/** What goes out (mail) and what comes in (contact, newsletter). */
+/** The tables of outgoing mail and of incoming messages (contact, newsletter). */
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { languages } from "../../../domain/language.ts";
@@ -20,10 +20,10 @@ export const outbox = pgTable(
     attempts: integer("attempts").notNull().default(0),
     nextTryAt: moment("next_try_at").notNull().defaultNow(),
     sentAt: moment("sent_at"),
-    /** Given up. */
+    /** When the letter was given up. */
     failedAt: moment("failed_at"),
     lastError: text("last_error"),
-    /** What may be written once only, such as the reminder of one pick-up; empty for all others. */
+    /** A key that only one row may have, such as the reminder of one pick-up; null for all other letters. */
     onceKey: text("once_key").unique(),
     ...created,
   },
@@ -56,17 +56,17 @@ export const contactMessage = pgTable(
   ],
 );
 
-/** A newsletter address. It gets letters from `confirmedAt` (the click in the first mail) to `unsubscribedAt`. */
+/** A newsletter address. Letters go to it from `confirmedAt` (the click in the first mail) to `unsubscribedAt`. */
 export const subscriber = pgTable(
   "subscriber",
   {
     id: idColumn(),
     email: text("email").notNull(),
-    /** The e-mail address in small letters. */
+    /** The e-mail address in lower case. */
     emailKey: text("email_key").notNull().unique(),
     language: text("language", { enum: languages }).notNull(),
     token: text("token").notNull().unique(),
-    /** The sentence that was agreed to: the proof that the law asks for. */
+    /** The sentence that was agreed to: the proof of consent that the law requires. */
     consentText: text("consent_text").notNull(),
     confirmedAt: moment("confirmed_at"),
     unsubscribedAt: moment("unsubscribed_at"),

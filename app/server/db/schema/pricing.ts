@@ -129,7 +129,7 @@ export const extra = pgTable(
     noteBs: bosnian("note"),
     charge: text("charge", { enum: extraCharges }).notNull(),
     priceCents: integer("price_cents").notNull().default(0),
-    /** The most one piece costs in one rental. */
+    /** The maximum that one piece costs in one rental. */
     capCents: integer("cap_cents"),
     maxQuantity: smallint("max_quantity").notNull().default(1),
     /** Pieces the agency owns; absent = not counted. */
@@ -230,7 +230,7 @@ export const coupon = pgTable(
   ],
 );
 
-/** Which version of prices and page facts is in force; one row, moved by triggers. */
+/** The current version of prices and page facts; one row, changed by triggers. */
 export const catalogueVersion = pgTable(
   "catalogue_version",
   {

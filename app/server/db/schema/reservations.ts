@@ -31,7 +31,7 @@ import { location } from "./locations.ts";
 import { coupon, protectionPlan } from "./pricing.ts";
 import { actorKinds, user } from "./staff.ts";
 
-/** Whatever was of interest to a deed. */
+/** Details of a deed, whatever its kind needs. */
 type Facts = Readonly<Record<string, unknown>>;
 
 const localDateTime = `'^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$'`;
@@ -59,14 +59,14 @@ export const reservation = pgTable(
     id: idColumn(),
     /** Ten characters of Crockford base32, shown as EP-XXXXX-XXXXX. */
     code: text("code").notNull().unique(),
-    /** What the confirmation page is reached by; not to be guessed. */
+    /** The unguessable part of the confirmation page's address. */
     token: text("token").notNull().unique(),
     status: text("status", { enum: reservationStatuses }).notNull(),
     language: text("language", { enum: languages }).notNull(),
     carId: integer("car_id")
       .notNull()
       .references(() => car.id),
-    /** The vehicle meant for it, or that served it; `occupancy` decides what is busy. */
+    /** The vehicle planned for it, or that served it; `occupancy` decides what is busy. */
     vehicleId: integer("vehicle_id").references(() => vehicle.id),
     pinned: boolean("pinned").notNull().default(false),
 
@@ -78,7 +78,7 @@ export const reservation = pgTable(
       .references(() => location.id),
     pickupAt: moment("pickup_at").notNull(),
     dropoffAt: moment("dropoff_at").notNull(),
-    /** Wall clock in Sarajevo, `YYYY-MM-DDTHH:MM`: what billing counts and papers print. */
+    /** Wall clock in Sarajevo, `YYYY-MM-DDTHH:MM`: used for billing and on printed papers. */
     pickupLocal: text("pickup_local").notNull(),
     dropoffLocal: text("dropoff_local").notNull(),
     rentalDays: integer("rental_days").notNull(),
@@ -116,16 +116,19 @@ export const reservation = pgTable(
     vatCents: integer("vat_cents").notNull(),
     depositCents: integer("deposit_cents").notNull(),
     priceListVersion: integer("price_list_version").notNull(),
-    /** What may be charged for its cancellation after the free time; 0 when nothing may, or when it is held. */
+    /**
+     * The fee that may be charged for its cancellation after the free time; 0 when none may, or when it is not
+     * cancelled.
+     */
     cancellationFeeCents: integer("cancellation_fee_cents").notNull().default(0),
-    /** What may be charged for changes after the free time, all of them together. */
+    /** The sum that may be charged for its changes after the free time. */
     changeFeeCents: integer("change_fee_cents").notNull().default(0),
 
     createdBy: text("created_by", { enum: ["site", "staff"] }).notNull(),
-    /** SEQUENCE of its calendar file: one more with every change of the trip. */
+    /** SEQUENCE of its calendar file; each change of the trip adds one. */
     sequence: integer("sequence").notNull().default(0),
     staffNote: text("staff_note").notNull().default(""),
-    /** What it is found by: the words of code, name, phone and e-mail (function `reservation_words`). */
+    /** The words that a search finds it by: code, name, phone and e-mail (function `reservation_words`). */
     search: wordIndex("search").generatedAlwaysAs(
       sql`reservation_words("code", "first_name", "last_name", "email", "phone")`,
     ),
@@ -133,14 +136,14 @@ export const reservation = pgTable(
   },
   (table) => [
     index("reservation_status_pickup").on(table.status, table.pickupAt),
-    // What lists are sorted by, then the id: they page by key.
+    // Lists are sorted by these columns, then the id, and paged by them.
     index("reservation_pickup").on(table.pickupAt, table.id),
     index("reservation_dropoff").on(table.dropoffAt, table.id),
     index("reservation_created").on(table.createdAt, table.id),
     index("reservation_total").on(table.totalCents, table.id),
     index("reservation_search").using("gin", table.search).with({ fastupdate: false }),
     index("reservation_vehicle").on(table.vehicleId),
-    // Where a vehicle is, and where it goes next.
+    // Finds where a vehicle is, and where it goes next.
     index("reservation_vehicle_open")
       .on(table.vehicleId, table.pickupAt)
       .where(sql`status in ('pending', 'confirmed', 'on_rent')`),
@@ -169,7 +172,7 @@ export const reservation = pgTable(
   ],
 );
 
-/** The kept price of a reservation, line by line. */
+/** The price of a reservation as it was sold, line by line. */
 export const reservationLine = pgTable(
   "reservation_line",
   {
@@ -217,8 +220,9 @@ export const reservationEvent = pgTable(
 );
 
 /**
- * The last that a customer told about coming, or bringing the car back, later than agreed. It is over when the reservation
- * no longer has the pick-up or the return that it is about. It names nobody, so that it stays when a reservation is erased.
+ * The customer's last report of coming, or bringing the car back, later than agreed. It no longer counts once the
+ * reservation has another pick-up or return than the one reported. It names nobody, so that it stays when a
+ * reservation is erased.
  */
 export const lateReport = pgTable(
   "late_report",
@@ -228,25 +232,25 @@ export const lateReport = pgTable(
       .references(() => reservation.id, { onDelete: "cascade" }),
     /** `arrival` before the car is picked up, `return` while it is out. */
     tripEnd: text("trip_end", { enum: tripEnds }).notNull(),
-    /** The pick-up or the return as it is agreed on after the report: place, and wall clock in Sarajevo. */
+    /** The agreed pick-up or return after the report: place, and wall clock in Sarajevo. */
     agreedLocationId: text("agreed_location_id")
       .notNull()
       .references(() => location.id),
     agreedLocal: text("agreed_local").notNull(),
-    /** When the customer comes instead. */
+    /** The time at which the customer will come instead. */
     expectedAt: moment("expected_at").notNull(),
-    /** The same, as wall clock in Sarajevo. */
+    /** `expectedAt` as wall clock in Sarajevo. */
     expectedLocal: text("expected_local").notNull(),
-    /** The out-of-hours fee that is in the price because of it. */
+    /** The out-of-hours fee in the price because of the delay. */
     feeCents: integer("fee_cents").notNull(),
-    /** The new total less the old one. */
+    /** The new total minus the old one. */
     differenceCents: integer("difference_cents").notNull(),
     reportedAt: moment("reported_at").notNull(),
     ...created,
   },
   (table) => [
     primaryKey({ columns: [table.reservationId, table.tripEnd] }),
-    // Who is expected on a day, though agreed for another.
+    // Finds those expected on a day, although agreed for another.
     index("late_report_expected").on(table.expectedAt),
     oneOf("late_report_trip_end", "trip_end", tripEnds),
     holds(
@@ -257,7 +261,7 @@ export const lateReport = pgTable(
   ],
 );
 
-/** A form sent once: the same key with the same body gets the same answer. */
+/** A form that was sent: the same key with the same body gets the same answer. */
 export const submission = pgTable(
   "submission",
   {
@@ -315,7 +319,7 @@ export const handover = pgTable(
     /** Eighths of a tank, or of a battery. */
     fuelEighths: smallint("fuel_eighths").notNull(),
     clean: boolean("clean").notNull().default(true),
-    /** What was there: papers, triangle, vest, keys, extras with their serial numbers. */
+    /** Items that were there: papers, triangle, vest, keys, extras with their serial numbers. */
     checklist: jsonb("checklist")
       .$type<Record<string, boolean | number | string>>()
       .notNull()
@@ -337,7 +341,7 @@ export const handover = pgTable(
   ],
 );
 
-/** What the agency holds until the car is back, apart from the price. Never a card number, only its last four digits. */
+/** Money held until the car is back, apart from the price. Never a card number, only its last four digits. */
 export const deposit = pgTable(
   "deposit",
   {
@@ -352,7 +356,7 @@ export const deposit = pgTable(
     reference: text("reference"),
     heldAt: moment("held_at"),
     heldBy: text("held_by").references(() => user.id),
-    /** When a card hold lapses. */
+    /** The time at which a card hold lapses. */
     expiresAt: moment("expires_at"),
     releasedAt: moment("released_at"),
     note: text("note").notNull().default(""),
@@ -369,7 +373,7 @@ export const deposit = pgTable(
   ],
 );
 
-/** A mark on a vehicle, kept with the vehicle so that the next handover shows it. */
+/** Damage of a vehicle, kept with the vehicle so that the next handover shows it. */
 export const damage = pgTable(
   "damage",
   {
@@ -383,7 +387,7 @@ export const damage = pgTable(
     depositId: integer("deposit_id").references(() => deposit.id),
     foundAt: text("found_at", { enum: ["out", "in", "inspection"] }).notNull(),
     view: text("view", { enum: damageViews }).notNull(),
-    /** Where on the drawing of that view, 0 to 1. */
+    /** The position on the drawing of that view, 0 to 1. */
     x: doublePrecision("x").notNull(),
     y: doublePrecision("y").notNull(),
     kind: text("kind", { enum: damageKinds }).notNull(),
@@ -408,7 +412,7 @@ export const damage = pgTable(
   ],
 );
 
-/** Money taken or given back, in both currencies. Never deleted: a wrong one is voided with a reason. */
+/** A payment or refund, in both currencies. Never deleted: a wrong one is voided with a reason. */
 export const payment = pgTable(
   "payment",
   {
@@ -419,7 +423,7 @@ export const payment = pgTable(
     kind: text("kind", { enum: paymentKinds }).notNull().default("payment"),
     method: text("method", { enum: paymentTypes }).notNull(),
     amountCents: integer("amount_cents").notNull(),
-    /** What changed hands: hundredths of `currency`. */
+    /** The amount paid: hundredths of `currency`. */
     currency: text("currency", { enum: currencies }).notNull().default("EUR"),
     paidHundredths: integer("paid_hundredths").notNull(),
     paidAt: moment("paid_at").notNull(),

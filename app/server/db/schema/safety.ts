@@ -1,4 +1,4 @@
-/** What keeps the doors: the key that passes are signed with, and how often somebody knocked. */
+/** The tables of access: the key that signs passes, and the counters of the rate limits. */
 import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { created } from "./columns.ts";
 
@@ -9,7 +9,7 @@ export const signingKey = pgTable("signing_key", {
   ...created,
 });
 
-/** Tries within a span, by the keys of the rate limits; never written to the log of the database, so a crash empties it. */
+/** Tries within a time span, by the keys of the rate limits; an unlogged table, so a crash empties it. */
 export const rateLimit = pgTable("rate_limit", {
   key: text("key").primaryKey(),
   points: integer("points").notNull().default(0),

@@ -46,7 +46,7 @@ export const review = pgTable(
 
 export const faq = pgTable("faq", {
   id: idColumn(),
-  /** Where it is asked: `general`, or the id of a location. */
+  /** The place of the question: `general`, or the id of a location. */
   topic: text("topic").notNull().default("general"),
   questionEn: english("question"),
   questionBs: bosnian("question"),
@@ -69,9 +69,9 @@ export const legalDocument = pgTable(
     bodyEn: english("body"),
     bodyBs: bosnian("body"),
     publishedAt: moment("published_at"),
-    /** Which edition of the text that the product brings along it is; empty for what the staff wrote. */
+    /** The edition of the text that the product ships; null for a text that the staff wrote. */
     edition: integer("edition"),
-    /** What a lawyer still has to confirm, for the staff alone: no page reads it. */
+    /** The points that a lawyer still has to confirm, for the staff alone: no page reads them. */
     openPoints: jsonb("open_points").$type<readonly Bilingual[]>().notNull().default([]),
     ...edited,
   },

@@ -1,4 +1,4 @@
-/** The tables of the sign-in library (its field names as keys), and who may do what. */
+/** The tables of the sign-in library (its field names are the keys), with the roles of the staff. */
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { languages } from "../../../domain/language.ts";
@@ -42,9 +42,9 @@ export const session = pgTable(
     expiresAt: moment("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
-    /** When the password was given last, or a page that asks for it was seen within its time. */
+    /** The time at which the password was given last, or a page that requires a fresh one was opened in time. */
     passwordAt: moment("password_at").notNull().defaultNow(),
-    /** Moved at most once a minute. */
+    /** Updated at most once a minute. */
     seenAt: moment("seen_at").notNull().defaultNow(),
     ...libraryTimes,
   },
@@ -103,8 +103,8 @@ export const twoFactor = pgTable(
 export const staffLinkKinds = ["invitation", "password"] as const;
 
 /**
- * A link that an owner sends by mail: it makes a member's account, or sets a new password for one that forgot it. Only the hash
- * of its token is kept. Sending it again makes another token of the same row.
+ * A link that an owner sends by mail: it creates a member's account, or sets a new password for a member who forgot
+ * it. Only the hash of its token is stored. Sending it again gives the same row a new token.
  */
 export const staffLink = pgTable(
   "staff_link",
@@ -116,12 +116,12 @@ export const staffLink = pgTable(
     role: text("role", { enum: staffRoles }).notNull(),
     language: text("language", { enum: languages }).notNull(),
     tokenHash: text("token_hash").notNull().unique(),
-    /** Which sending of the link this is, from 1. */
+    /** The number of times that the link was sent, from 1. */
     issue: integer("issue").notNull().default(1),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
     withdrawnAt: moment("withdrawn_at"),
-    /** Whose password it sets; of an invitation the member that it made. */
+    /** The member whose password it sets, or whom the invitation created. */
     userId: text("user_id").references(() => user.id, { onDelete: "cascade" }),
     ...created,
   },
@@ -135,7 +135,7 @@ export const staffLink = pgTable(
   ],
 );
 
-/** The one-time link that makes the first owner; only the hash of its token is kept. */
+/** The one-time link that creates the first owner; only the hash of its token is stored. */
 export const ownerInvite = pgTable("owner_invite", {
   id: idColumn(),
   tokenHash: text("token_hash").notNull().unique(),
@@ -145,7 +145,7 @@ export const ownerInvite = pgTable("owner_invite", {
   ...created,
 });
 
-/** A list as a member wants to see it again: the query of its address under a name. */
+/** A list as a member saved it: the query of its address under a name. */
 export const savedView = pgTable(
   "saved_view",
   {

@@ -6,8 +6,8 @@ import { created, holds, moment, oneOf } from "./columns.ts";
 const manyId = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
 
 /**
- * One visit of one browser whose owner has agreed: a session id that ends after a day without a page, and nothing that names
- * a person.
+ * One visit of a browser whose owner has agreed to it: a session id that ends after a day without a page, and nothing
+ * that names a person.
  */
 export const visit = pgTable(
   "visit",
@@ -41,7 +41,7 @@ export const pageView = pgTable(
     visitId: bigint("visit_id", { mode: "number" })
       .notNull()
       .references(() => visit.id, { onDelete: "cascade" }),
-    /** Made by the browser: the time spent comes after the view, and may come more than once. */
+    /** An id from the browser, because the time spent arrives after the view, and may arrive more than once. */
     viewId: text("view_id").notNull().unique(),
     path: text("path").notNull(),
     at: moment("at").notNull(),
@@ -56,8 +56,8 @@ export const pageView = pgTable(
 );
 
 /**
- * How often a page was shown on a day: counted of everybody, so it holds nothing by which one visitor could be told from
- * another. What is not known is empty.
+ * The number of times that a page was shown on a day. Everybody is counted, so no column can tell one visitor from
+ * another. Unknown values are empty.
  */
 export const pageCount = pgTable(
   "page_count",
@@ -92,8 +92,8 @@ export const pageCount = pgTable(
 );
 
 /**
- * What was asked for, and what could be offered: the demand. No identifier of any kind, and no foreign
- * keys: it stays true when a car or a place is gone.
+ * A search and how many cars could be offered: the demand. No identifier of any kind, and no foreign keys: it stays
+ * true when a car or a place is gone.
  */
 export const tripSearch = pgTable(
   "trip_search",
@@ -106,7 +106,7 @@ export const tripSearch = pgTable(
     rentalDays: integer("rental_days").notNull(),
     freeCarIds: integer("free_car_ids").array().notNull().default([]),
     takenCarIds: integer("taken_car_ids").array().notNull().default([]),
-    /** Why it was refused before any car was looked at; absent = answered. */
+    /** The reason for refusing it before any car was looked at; null when it was answered. */
     refused: text("refused"),
     language: text("language", { enum: languages }).notNull(),
     ...created,

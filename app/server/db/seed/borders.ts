@@ -66,7 +66,7 @@ const notes: Partial<Record<string, typeof uninsured>> = {
   CA: overseas,
 };
 
-/** The countries that visitors ask for. Bosnia and Herzegovina is home and has no row. */
+/** Seeds the countries that visitors ask for. Bosnia and Herzegovina is home and has no row. */
 export async function seedBorders({ db }: Seeding): Promise<void> {
   const rows = [...allowed, ...notAllowed].map((row) => {
     const [code, sign, nameEn, nameBs, feeEuro, paper] = row;

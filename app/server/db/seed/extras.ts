@@ -126,7 +126,7 @@ const extras: Row[] = [
   },
 ];
 
-/** Every extra that a visitor can add, with its price on the local market. */
+/** Seeds every extra that a visitor can add, with its price on the local market. */
 export async function seedExtras({ db }: Seeding): Promise<void> {
   await db.insert(extra).values(inOrder(extras));
 }

@@ -13,7 +13,7 @@ export type SeededCar = {
   winterCents: number;
 };
 
-/** Where vehicles stand when nobody drives them: most at the airport and the office beside it. */
+/** The places where parked vehicles stand: mostly the airport and the office beside it. */
 const homes = [
   "airport-tuzla",
   "eternal-pro-office",
@@ -25,7 +25,7 @@ const homes = [
   "airport-tuzla",
 ];
 
-/** The cars that are listed, with their features and vehicles. Returns what each costs, by the id it got. */
+/** Seeds the listed cars with their features and vehicles. Returns the prices of each, by its new id. */
 export async function seedFleet(seeding: Seeding): Promise<SeededCar[]> {
   const { db } = seeding;
   const rows = listedCars.map(({ facts }) =>

@@ -1,6 +1,6 @@
 import type { ShippedText } from "./shipped-text.ts";
 
-/** Until when a booking is changed or cancelled free of charge, and what holds later. */
+/** Cancellation policy: the time for free changes and cancellations, and the rules after it. */
 export const cancellation: ShippedText = {
   kind: "cancellation",
   edition: 1,

@@ -1,6 +1,6 @@
 import type { ShippedText } from "./shipped-text.ts";
 
-/** How somebody complains, and how soon we answer. */
+/** Complaints procedure, with the time in which we answer. */
 export const complaints: ShippedText = {
   kind: "complaints",
   edition: 1,

@@ -1,6 +1,6 @@
 import type { ShippedText } from "./shipped-text.ts";
 
-/** Cookie policy: everything that the site leaves in a browser, by its name. */
+/** Cookie policy: the name of everything that the site stores in a browser. */
 export const cookies: ShippedText = {
   kind: "cookies",
   edition: 1,

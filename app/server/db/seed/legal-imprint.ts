@@ -1,6 +1,6 @@
 import type { ShippedText } from "./shipped-text.ts";
 
-/** Who runs this website. Lines whose fact is not set are left out. */
+/** Imprint. Lines whose fact is not set are left out. */
 export const imprint: ShippedText = {
   kind: "imprint",
   edition: 1,

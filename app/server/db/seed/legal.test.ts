@@ -43,7 +43,10 @@ const wholeRegister: Required<LegalFacts> = {
   responsiblePerson: "Amra Hodžić",
 };
 
-/** A change of what each name in braces comes from. Whatever is not here is fixed by law or by the code. */
+/**
+ * For each name in braces, a change of the facts that its text comes from. Names not listed here are fixed by law or
+ * by the code.
+ */
 const changes: Record<string, (of: LegalSources) => Partial<LegalSources>> = {
   address: ({ facts }) => ({ facts: { ...facts, address: "Changed 7" } }),
   region: ({ facts }) => ({ facts: { ...facts, region: { en: "changed", bs: "changed" } } }),

@@ -7,7 +7,7 @@ import type { Seeding } from "./seeding.ts";
 import type { ShippedText } from "./shipped-text.ts";
 import { shippedTexts } from "./shipped-texts.ts";
 
-/** Any number; the same for all who publish legal texts of one database. */
+/** An arbitrary lock number, the same for all programs that publish legal texts of one database. */
 const LEGAL_LOCK = 5_070_044;
 
 type Newest = {
@@ -18,9 +18,9 @@ type Newest = {
 };
 
 /**
- * Publishes the legal texts that a database lacks, and as its next version each whose newest version is an older edition of
- * ours. A text that the staff wrote, or a draft of theirs, is never followed by one of ours. Several processes may start at
- * once. Returns what was published now, as `terms 2`.
+ * Publishes the legal texts that a database lacks, and a next version of each whose newest version is an older
+ * edition of ours. A text or draft written by the staff is never followed by one of ours. Several processes may start
+ * at once. Returns the texts published now, as `terms 2`.
  */
 export async function publishLegalTexts(
   pool: Pool,
@@ -33,7 +33,7 @@ export async function publishLegalTexts(
   });
 }
 
-/** The same inside a transaction that nobody else shares. */
+/** Publishes them inside a transaction that no other process shares. */
 export async function seedLegalDocuments(
   { client, db, now }: Pick<Seeding, "client" | "db" | "now">,
   texts: readonly ShippedText[] = shippedTexts,

@@ -27,7 +27,7 @@ export const features = {
   thirdRow: both("Third row of seats", "Treći red sjedišta"),
 } as const satisfies Record<string, Bilingual>;
 
-/** The columns of a car, but for those that follow from others and from the order here. */
+/** The columns of a car, except those derived from others or from the order here. */
 type Facts = Omit<typeof car.$inferInsert, "name" | "acriss" | "displayOrder"> &
   Pick<Car, "doors" | "fuel" | "seats" | "transmission">;
 
@@ -41,9 +41,9 @@ type Listed = {
 };
 
 /**
- * What an agency here really has. Engine, CO2 and consumption are the maker's WLTP figures of the version
- * named; bags are what fits behind the seats that are up. The cheapest car of each category has the
- * starting price of the specification: 16.65, 19.55, 22.78, 21.99 euro.
+ * The fleet of a real agency in this market. Engine, CO2 and consumption are the maker's WLTP figures of the version
+ * named; bags are what fits behind the seats that are up. The cheapest car of each category has the starting price of
+ * the specification: 16.65, 19.55, 22.78, 21.99 euro.
  */
 export const listedCars: readonly Listed[] = [
   {

@@ -1,7 +1,7 @@
-/** Five questions about each place. Names in braces are written in from the settings and from the place itself. */
-type Asked = { questionEn: string; questionBs: string; answerEn: string; answerBs: string };
+/** Five questions about each place. Names in braces stand for settings and for facts of the place itself. */
+type PlaceQuestion = { questionEn: string; questionBs: string; answerEn: string; answerBs: string };
 
-const elsewhere: Asked = {
+const elsewhere: PlaceQuestion = {
   questionEn: "May I return the car somewhere else?",
   questionBs: "Mogu li vozilo vratiti na drugom mjestu?",
   answerEn:
@@ -10,7 +10,7 @@ const elsewhere: Asked = {
     "Da, na svakom našem mjestu. U tabeli na ovoj stranici vidite koliko se vozi i koliko povrat tamo košta. Cijena koju vidite prije rezervacije to već uključuje.",
 };
 
-export const placeQuestions: Readonly<Record<string, readonly Asked[]>> = {
+export const placeQuestions: Readonly<Record<string, readonly PlaceQuestion[]>> = {
   "airport-tuzla": [
     {
       questionEn: "Where do I find you when I land?",

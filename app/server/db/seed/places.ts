@@ -12,7 +12,7 @@ const everyDay = (span: Span) => Array.from({ length: 7 }, () => span);
 
 const tuzlaCanton = { regionEn: "Tuzla Canton", regionBs: "Tuzlanski kanton" };
 
-/** Airports serve at any hour; at the desks somebody comes out of hours, for a fee. */
+/** Airports are open at any hour; at the desks staff come out of hours, for a fee. */
 const byCategory = {
   airports: { outOfHours: "free", outOfHoursFeeCents: 0 },
   "bus-stations": { outOfHours: "fee", outOfHoursFeeCents: 2000 },
@@ -188,7 +188,7 @@ const bothWays = (pairs: [string, string, number][]): [string, string, number][]
     [other, one, amount],
   ]);
 
-/** The six places with their hours, the roads between them, and what a return elsewhere costs. */
+/** Seeds the six places with their hours, the roads between them, and the one-way fees. */
 export async function seedPlaces({ db, today }: Seeding): Promise<void> {
   const reached = { phone: agency.phone, email: agency.email };
   await db

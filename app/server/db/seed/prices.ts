@@ -20,7 +20,10 @@ const seasonsOf = (year: number) => [
   },
 ];
 
-/** Seasons of three years, each car's price per day in each, the discounts for long rentals, a welcome coupon. */
+/**
+ * Seeds the seasons of three years, each car's price per day in each, the discounts for long rentals, and a welcome
+ * coupon.
+ */
 export async function seedPrices(
   { db, today }: Seeding,
   cars: readonly SeededCar[],

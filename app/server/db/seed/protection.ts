@@ -61,7 +61,7 @@ const prices: Record<
   },
 };
 
-/** The three plans and what they cost. */
+/** Seeds the three protection plans with their prices. */
 export async function seedProtection({ db }: Seeding): Promise<void> {
   await db.insert(protectionPlan).values(inOrder(plans));
   const included = carCategories.map((category) => ({

@@ -14,12 +14,12 @@ import type { Seeding } from "./seeding.ts";
 import { seedSettings } from "./settings.ts";
 import { seedTexts } from "./texts.ts";
 
-/** Any number; the same for all who seed one database. */
+/** An arbitrary lock number, the same for all programs that seed one database. */
 const SEED_LOCK = 5_070_043;
 
 /**
- * Fills an empty database with the agency as it starts: places, fleet, prices, settings and texts.
- * A database that has a place already is left alone. True when it was filled now.
+ * Fills an empty database with the agency as it starts: places, fleet, prices, settings and texts. Leaves a database
+ * with any place alone. Returns true when it was filled now.
  */
 export async function seed(
   pool: Pool,

@@ -3,7 +3,7 @@ import type { PoolClient } from "pg";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Bilingual } from "../../../domain/language.ts";
 
-/** The transaction that fills the database, once as it is and once with the names of the schema, and when it does. */
+/** The transaction that fills the database, for SQL and for Drizzle, and the time of the seed. */
 export type Seeding = { client: PoolClient; db: NodePgDatabase; now: Date; today: LocalDate };
 
 /** A text in both languages. */

@@ -49,7 +49,7 @@ export const agency: Facts = {
   mapTiles: defaultMapTiles,
 };
 
-/** Every rule and fact of the agency, a row each. */
+/** Seeds every rule and fact of the agency, a row each. */
 export async function seedSettings({ db }: Seeding): Promise<void> {
   const rows = Object.entries({ ...rules, ...agency, ...usualRetention });
   await db.insert(setting).values(rows.map(([name, value]) => ({ key: settingKey(name), value })));

@@ -6,7 +6,7 @@ import { privacy } from "./legal-privacy.ts";
 import { terms } from "./legal-terms.ts";
 import type { ShippedText } from "./shipped-text.ts";
 
-/** The legal texts that the product brings along, one of each kind. A lawyer reads them before the agency opens. */
+/** The legal texts that the product ships, one of each kind. A lawyer reads them before the agency opens. */
 export const shippedTexts: readonly ShippedText[] = [
   terms,
   cancellation,

@@ -37,7 +37,7 @@ const reviews = [
   },
 ];
 
-/** Names in braces are written in from the settings. */
+/** Names in braces stand for settings. */
 const questions = [
   {
     questionEn: "Do you hand over the car at Tuzla airport?",
@@ -81,7 +81,7 @@ const questions = [
   },
 ];
 
-/** Example reviews, the five questions that are asked most, and five about each place. */
+/** Seeds example reviews, the five most frequent questions, and five about each place. */
 export async function seedTexts({ db }: Seeding): Promise<void> {
   await db
     .insert(review)

@@ -41,7 +41,7 @@ export function billBlocks(reservation: Reservation, about: About): Block[] {
   ];
 }
 
-/** What plans, extras, countries and places are called in the letter's language, also those no longer offered. */
+/** The names of plans, extras, countries and places in the letter's language, also of those no longer offered. */
 export function namesOf({ car }: Pick<Reservation, "car">, { language, world }: About): LineNames {
   return lineNames(car, allNames(world.catalogue), language);
 }

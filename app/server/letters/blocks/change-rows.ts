@@ -7,7 +7,7 @@ import { namesOf } from "./bill-block.ts";
 import type { About, Block, ChangeRow } from "../letter-content.ts";
 import { placeName, shortMoment } from "./trip-block.ts";
 
-/** What is different, old beside new, in the order in which a reservation is read; what stayed is left out. */
+/** The block of changes, old beside new, in the reading order of a reservation; unchanged fields are left out. */
 export function changesBlock(before: Reservation, after: Reservation, about: About): Block {
   const says = about.words.changed;
   const [old, now] = [readings(before, about), readings(after, about)];
@@ -21,7 +21,7 @@ export function changesBlock(before: Reservation, after: Reservation, about: Abo
 
 type Field = keyof About["words"]["changed"]["field"];
 
-/** Everything about a reservation that can change, as a reader compares it. */
+/** Every field of a reservation that can change, as the reader sees it. */
 function readings(reservation: Reservation, about: About): Record<Field, string> {
   const { trip, rentalDays, car, planCode, customer, couponCode, totalCents, depositCents } =
     reservation;

@@ -6,7 +6,7 @@ import { confirmationWords } from "../../../i18n/confirmation/en.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import type { About, Block } from "../letter-content.ts";
 
-/** Until when it can be changed or cancelled for nothing; no block once nothing can be cancelled any more. */
+/** The note on free changes and cancellation with its last moment; no block once it can no longer be cancelled. */
 export function freeUntilNote(reservation: Reservation, about: About): Block[] {
   if (!can("cancel", reservation.status)) return [];
   const { language, world } = about;

@@ -5,7 +5,7 @@ import { pathTo } from "../../../i18n/paths.ts";
 import { formatPhone, telLink, viberLink, whatsAppLink } from "../../../i18n/phone.ts";
 import type { About, LetterContent, LetterLink } from "../letter-content.ts";
 
-/** The end of a letter. To the staff it says only why it came. */
+/** The end of a letter. For the staff it gives only the reason for the letter. */
 export type LetterFoot = {
   sender: string;
   ask?: string;
@@ -15,7 +15,7 @@ export type LetterFoot = {
   pages: readonly LetterLink[];
 };
 
-/** How the agency is reached, and who it is. */
+/** The foot of a letter: the ways to reach the agency, and its details. */
 export function letterFoot(content: LetterContent, about: About): LetterFoot {
   const { words, language, world } = about;
   const { siteUrl } = world;
@@ -40,7 +40,7 @@ export function letterFoot(content: LetterContent, about: About): LetterFoot {
   };
 }
 
-/** Messengers open with a first sentence that names the reservation. */
+/** Links to ask the agency. Messengers open with a first sentence that names the reservation. */
 function waysToAsk({ code }: LetterContent, { language, world }: About): LetterLink[] {
   const { phone, whatsapp, viber, email } = world.catalogue.facts;
   const message = code

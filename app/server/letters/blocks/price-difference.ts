@@ -8,7 +8,7 @@ type Sentences = {
   same: (total: string) => string;
 };
 
-/** What a change does to the price, in the sentence that fits. */
+/** The difference in price after a change, as a sentence. */
 export function priceDifference(
   { before, after }: Pick<ReservationChange, "before" | "after">,
   says: Sentences,

@@ -14,7 +14,7 @@ import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import type { About, Block, Leg } from "../letter-content.ts";
 
-/** Where and when the car would have been taken and brought back: nobody has to find the way any more. */
+/** Place and time of a cancelled trip, without directions. */
 export function tripOffBlock(reservation: Reservation, about: About): Block {
   const { trip } = reservation;
   const { pickup, return: back } = paperWords(about.language);
@@ -32,7 +32,7 @@ export function tripOffBlock(reservation: Reservation, about: About): Block {
   };
 }
 
-/** Where and when the car is taken and brought back, and which car it is. */
+/** Places and times of pick-up and return, and the car. */
 export function tripBlock(reservation: Reservation, about: About): Block {
   const { trip, customer } = reservation;
   const says = confirmationWords(about.language);
@@ -75,13 +75,13 @@ export function findPlace(id: string, { priceList, withdrawn }: Catalogue): Loca
   return [...priceList.locations, ...withdrawn.locations].find((place) => place.id === id);
 }
 
-/** What a place is called; one that is gone keeps its id. */
+/** The name of a place; the id of one that the catalogue has lost. */
 export function placeName(id: string, { language, world }: About): string {
   const place = findPlace(id, world.catalogue);
   return place ? inLanguage(place.name, language) : id;
 }
 
-/** How the customer and we find each other; at the return nobody looks for anybody. */
+/** How the customer and the staff find each other at the pick-up. */
 function meetingText(placeId: string, { language, world }: About): string {
   const place = findPlace(placeId, world.catalogue);
   return place ? inLanguage(place.meeting, language) : "";

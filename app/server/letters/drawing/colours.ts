@@ -1,4 +1,4 @@
-/** The colours of ui/styles/tokens.css as mail programs know them: sRGB, and no variables. */
+/** The colours of ui/styles/tokens.css as mail programs support them: sRGB, without variables. */
 export const colours = {
   paper: "#fcfbf7",
   card: "#ffffff",
@@ -20,7 +20,7 @@ export const colours = {
   onLakeLine: "#6b9aa3",
 } as const;
 
-/** The same names where the reader's program is dark. */
+/** The colours under the same names for mail programs in dark mode. */
 export const darkColours = {
   paper: "#0c161e",
   card: "#141f29",

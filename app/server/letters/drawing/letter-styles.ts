@@ -1,10 +1,10 @@
-/** How letters look, as inline styles; only what cannot stand inline is in the sheet of the head. */
+/** The design of letters as inline styles; only rules that cannot be inline are in the style sheet of the head. */
 import { colours, darkColours } from "./colours.ts";
 
 const font = "'Hanken Grotesk','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const side = 24;
 
-/** Names of a person and addresses may be as long as they like. */
+/** Names and addresses may be of any length. */
 const breakAnywhere = { overflowWrap: "anywhere", wordBreak: "break-word" } as const;
 
 /** The frame of every letter. */
@@ -95,7 +95,7 @@ export const head = {
   name: { paddingLeft: 10, color: colours.ink, fontSize: 17, lineHeight: "24px" },
 } as const satisfies Record<string, React.CSSProperties>;
 
-/** The pieces between the panel and the foot. */
+/** The sections between the panel and the foot. */
 export const edge = {
   block: { padding: `20px ${side}px 0` },
   headingBlock: { padding: `32px ${side}px 0` },
@@ -156,7 +156,7 @@ export const edge = {
 
 const d = darkColours;
 
-/** Wider type where there is room, and the dark scheme where the program has one. */
+/** Larger type on wide screens, and dark mode. */
 export const styleSheet = [
   "@media (min-width:480px){.code{font-size:40px !important;line-height:48px !important}}",
   "@media (prefers-color-scheme:dark){",

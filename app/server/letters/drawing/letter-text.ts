@@ -63,7 +63,7 @@ function linkLines(links: readonly LetterLink[]): string {
   return links.map(({ label, href, text }) => text ?? `${label}:\n${href}`).join("\n\n");
 }
 
-/** A number or an address says itself; a page needs its address. */
+/** A link as text: a number or an address stands for itself; a page needs its address. */
 function way({ label, href, text }: LetterLink): string {
   return text ?? (/^https?:/u.test(href) ? `${label}: ${href}` : label);
 }
@@ -87,7 +87,7 @@ function billText({ rows, total, due, deposit }: Bill): string {
   ].join("\n");
 }
 
-/** `Basic protection ......... included`; what is longer than a line keeps two dots. */
+/** `Basic protection ......... included`; a line that is too long keeps two dots. */
 function amountLine(label: string, amount: string): string {
   const room = width - [...label].length - [...amount].length - 2;
   return `${label} ${".".repeat(Math.max(2, room))} ${amount}`;

@@ -55,7 +55,7 @@ export function bookingReceived(reservation: Reservation, about: About): LetterC
   };
 }
 
-/** The reservation from pick-up to deposit, as every letter about a live one shows it. */
+/** The reservation from pick-up to deposit, as every letter about an active one shows it. */
 export function reservationBlocks(reservation: Reservation, about: About): Block[] {
   const says = confirmationWords(about.language);
   const bring: Block[] = [{ is: "heading", text: says.bring }, bringBlock(reservation, about)];

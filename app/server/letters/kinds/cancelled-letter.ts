@@ -8,7 +8,7 @@ import { calendarPaper } from "../papers.ts";
 import { seeLink } from "../reservation-links.ts";
 import { reservationMarkup } from "../reservation-markup.ts";
 
-/** "Your booking is cancelled": what was cancelled, what it costs, and a calendar file that takes the dates away. */
+/** "Your booking is cancelled": the trip, the fee, and a calendar file that removes the dates. */
 export function reservationCancelled(
   { reservation, lateFeeCents }: Cancellation,
   about: About,

@@ -9,7 +9,10 @@ import { changeLinks, seeLink } from "../reservation-links.ts";
 import { reservationMarkup } from "../reservation-markup.ts";
 import { reservationBlocks } from "./booked-letters.ts";
 
-/** "Your reservation has changed", or "is extended": old beside new, what it does to the price, then the whole as it is now. */
+/**
+ * "Your reservation has changed", or "is extended": old beside new, the difference in price, then the whole
+ * reservation as it is now.
+ */
 export async function reservationChanged(
   change: ReservationChange,
   about: About,
@@ -41,7 +44,7 @@ export async function reservationChanged(
   };
 }
 
-/** An extension has words of its own; it is never cheaper. */
+/** Title and introduction. An extension has its own; it is never cheaper. */
 function headOf(change: ReservationChange, about: About) {
   const { changed } = about.words;
   if (change.action === "modify") {

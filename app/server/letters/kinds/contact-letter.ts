@@ -44,7 +44,7 @@ export function contactLetter(message: ContactMessage, { words, world }: About):
   };
 }
 
-/** Marks that keep out-of-office answers and mailing-list programs from answering (specification, section 7). */
+/** Headers that keep auto-responders and mailing-list programs from answering (specification, section 7). */
 function contactHeaders(agency: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<mailto:${agency}?subject=unsubscribe>`,

@@ -2,7 +2,7 @@ import { counterpart } from "../../../i18n/paths.ts";
 import type { LetterPayloads } from "../../mail/letter.ts";
 import type { About, LetterContent } from "../letter-content.ts";
 
-/** The second half of a double opt-in: one button, and what happens without it. */
+/** The confirmation request of the double opt-in: one button, and what happens without it. */
 export function newsletterConfirmation(
   { email, token }: LetterPayloads["newsletter-confirmation"],
   { words, language, world }: About,

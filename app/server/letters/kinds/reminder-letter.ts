@@ -10,7 +10,7 @@ import { reservationPaper } from "../papers.ts";
 import { changeUrl, seeLink } from "../reservation-links.ts";
 import { findPlace, placeName, shortMoment, tripBlock } from "../blocks/trip-block.ts";
 
-/** The day before: where and when we meet, what to bring, and what to do when late. */
+/** The reminder on the day before: where and when to meet, what to bring, and what to do when late. */
 export async function reminder(reservation: Reservation, about: About): Promise<LetterContent> {
   const { words, language, world } = about;
   const { customer, code, car, trip } = reservation;
@@ -42,7 +42,7 @@ export async function reminder(reservation: Reservation, about: About): Promise<
   };
 }
 
-/** "Tomorrow at 10:00", unless the letter waited so long that this is no longer true. */
+/** "Tomorrow at 10:00", unless the letter was delayed so long that this is no longer true. */
 function whenText(pickupAt: LocalDateTime, about: About): string {
   const { today, tomorrow } = about.words.reminder;
   const days = daysBetween(dateOf(toLocal(about.world.now)), dateOf(pickupAt));

@@ -4,7 +4,7 @@ import type { LetterPayloads, StaffLetter } from "../../mail/letter.ts";
 import { linkHours, linkToken } from "../../staff/links/staff-link.ts";
 import type { About, LetterContent } from "../letter-content.ts";
 
-/** The invitation of a member: one button, which makes the account. */
+/** The invitation of a member: one button, which creates the account. */
 export function staffInvitation(
   letter: LetterPayloads["staff-invitation"],
   about: About,

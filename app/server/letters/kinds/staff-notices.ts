@@ -16,7 +16,7 @@ import { placeName, shortMoment, tripBlock } from "../blocks/trip-block.ts";
 import type { About, Block, LetterContent } from "../letter-content.ts";
 import { reservationUrl } from "../reservation-links.ts";
 
-/** A new reservation, and whether it waits for the staff's word. */
+/** A new reservation, and whether the staff have to confirm it. */
 export function bookingNotice(reservation: Reservation, about: About): LetterContent {
   const says = about.words.staff.booking;
   const { status, trip, customer } = reservation;
@@ -64,7 +64,7 @@ export function cancelNotice(cancellation: Cancellation, about: About): LetterCo
   });
 }
 
-/** Who is late, for which end, and when they come instead. */
+/** A customer's report of being late: for pick-up or return, and the new time. */
 export function lateNotice(report: LateReport, about: About): LetterContent {
   const says = about.words.staff.late;
   const { reservation, wish, differenceCents } = report;
@@ -79,7 +79,7 @@ export function lateNotice(report: LateReport, about: About): LetterContent {
   });
 }
 
-/** A letter that was given up: the customer has to be reached in another way. */
+/** A letter that could not be delivered: the customer has to be reached in another way. */
 export function undeliveredNotice(letter: UndeliveredLetter, about: About): LetterContent {
   const { staff, foot } = about.words;
   const says = staff.undelivered;

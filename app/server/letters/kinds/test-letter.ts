@@ -1,7 +1,7 @@
 import type { LetterPayloads } from "../../mail/letter.ts";
 import type { About, LetterContent } from "../letter-content.ts";
 
-/** A letter that only shows that letters arrive. */
+/** A letter to test whether mail arrives. */
 export function testLetter(
   { email, name }: LetterPayloads["test-letter"],
   { words }: About,

@@ -5,7 +5,7 @@ const text = `
   select id, kind, language, payload, created_at as "createdAt"
   from outbox where id = $1 and reservation_id = $2`;
 
-/** A letter about one reservation, with what it says; another reservation's is not found. */
+/** A letter about the given reservation, with its content; another reservation's is not found. */
 export async function findLetter(
   db: Pool | PoolClient,
   { id, reservationId }: { id: number; reservationId: number },

@@ -6,7 +6,8 @@ const text = `delete from outbox
 
 /**
  * Forgets letters that belong to no reservation, sent or given up, with the messages that they repeat (setting
- * `contact_message_months`); returns how many. A letter that still waits is never lost. For every hour or so.
+ * `contact_message_months`); returns how many. A letter that still waits is never lost. To be called about every
+ * hour.
  */
 export async function forgetLetters(pool: Pool, now: number): Promise<number> {
   const since = await retainedSince(pool, "contactMessageMonths", now);

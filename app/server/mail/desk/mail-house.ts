@@ -1,4 +1,4 @@
-/** What sending letters needs to know of the world. */
+/** The dependencies of sending letters. */
 import type { PoolClient } from "pg";
 import type { Deps } from "../../deps.ts";
 import type { Sender } from "../../env.server.ts";
@@ -17,17 +17,17 @@ export type WriteLetter = (queued: QueuedLetter, world: LetterWorld) => Promise<
 export type FailedLetter = { reservationId: number; kind: LetterKind; error: string; at: Date };
 
 export type MailHouse = Pick<Deps, "pool" | "clock" | "log" | "signingKey"> & {
-  /** Why a letter has nothing to say any more; `undefined` when it has. */
+  /** Returns why a letter is no longer worth sending; `undefined` when it is. */
   staleness: (row: ClaimedLetter) => Promise<string | undefined>;
   /** Writes into the history of a reservation that its letter was given up; returns its code as people read it. */
   recordFailedLetter: (client: PoolClient, failed: FailedLetter) => Promise<string | undefined>;
-  /** What letters are written with now. */
+  /** Returns the facts that letters are written with now. */
   readWorld: () => Promise<LetterWorld>;
   write: WriteLetter;
-  /** A letter that is not written after so long is tried another time. */
+  /** The time limit for writing a letter; after it the letter is tried another time. */
   writePatienceMs: number;
   carriers: Carriers;
-  /** Who all letters are from, when the operator has named somebody. */
+  /** The sender of all letters, when the operator has set one. */
   from: Sender | undefined;
   rests: CarrierRests;
 };
@@ -35,5 +35,5 @@ export type MailHouse = Pick<Deps, "pool" | "clock" | "log" | "signingKey"> & {
 /** A letter that can be handed over. */
 export type ReadyLetter = { row: ClaimedLetter; letter: OutgoingLetter; carrier: Transport };
 
-/** A letter that cannot be written now, and what is the matter. */
+/** A letter that cannot be written now, and the reason. */
 export type UnwrittenLetter = { row: ClaimedLetter; fault: string };

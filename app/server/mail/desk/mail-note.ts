@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import type { Env } from "../../env.server.ts";
 
-/** What whoever starts the product may not expect of its mail, in one sentence; `undefined` when there is nothing. */
+/**
+ * Returns the limits of the configured mail in one sentence, for whoever starts the product; `undefined` when it has
+ * none.
+ */
 export function mailNote({ mail, dataDir }: Pick<Env, "mail" | "dataDir">): string | undefined {
   if (!mail.edgeFunction || mail.smtpUrl || mail.resendApiKey) return undefined;
   const place = join(dataDir, "mail");

@@ -1,38 +1,38 @@
 import type { Pool } from "pg";
 import { withoutAddresses } from "../transports/without-addresses.ts";
 
-/** A letter that is not delivered, without whom it is to. */
+/** A letter that was not delivered, without its recipient. */
 export type TroubledLetter = {
   id: number;
   kind: string;
-  /** Since when it waits, or when it was given up. */
+  /** The time since which it waits, or at which it was given up. */
   at: Date;
   attempts: number;
-  /** What the carrier said, without addresses. */
+  /** The carrier's error, without addresses. */
   error: string;
 };
 
 export type MailState = {
   waiting: number;
-  /** Those that were tried and not taken, the oldest first. */
+  /** Letters that were tried and not accepted, the oldest first. */
   tried: TroubledLetter[];
-  /** Given up in the last 30 days, the newest first. */
+  /** Letters given up in the last 30 days, the newest first. */
   failed: TroubledLetter[];
 };
 
-const most = 20;
+const max = 20;
 const msPerDay = 86_400_000;
 
 const waitingText = `select count(*)::int as waiting from outbox where sent_at is null and failed_at is null`;
 const triedText = `
   select id, kind, created_at as at, attempts, coalesce(last_error, '') as error from outbox
-  where sent_at is null and failed_at is null and last_error is not null order by id limit ${most}`;
-// What had nothing to say any more was dropped, not refused.
+  where sent_at is null and failed_at is null and last_error is not null order by id limit ${max}`;
+// Letters that were no longer worth sending count as dropped, not as failed.
 const failedText = `
   select id, kind, failed_at as at, attempts, coalesce(last_error, '') as error from outbox
-  where failed_at > $1 and last_error not in ('too late', 'no longer so') order by failed_at desc limit ${most}`;
+  where failed_at > $1 and last_error not in ('too late', 'no longer so') order by failed_at desc limit ${max}`;
 
-/** What waits and what failed. `now` in epoch milliseconds. */
+/** Counts waiting and failed letters. `now` in epoch milliseconds. */
 export async function mailState(pool: Pool, now: number): Promise<MailState> {
   const waiting = await pool.query<{ waiting: number }>(waitingText);
   const tried = await pool.query<TroubledLetter>(triedText);

@@ -2,20 +2,20 @@ import { join } from "node:path";
 import type { Carrier } from "../../../domain/settings/carrier.ts";
 import type { Env } from "../../env.server.ts";
 
-/** How letters leave the house, without anything secret. */
+/** How letters are sent, without anything secret. */
 export type MailWay = {
   carrier: Carrier;
   /** Host and port of the mail server. */
   server?: string;
-  /** The letters that it knows go through an edge function. */
+  /** True when some kinds of letters go through an edge function. */
   edge: boolean;
-  /** Whom all letters are from, when the operator has named somebody. */
+  /** The sender of all letters, when the operator has set one. */
   from?: string;
   /** The folder of the local mailbox, where letters stay. */
   boxDir?: string;
 };
 
-/** What the environment says of the mail, for the staff: never a name or a password. */
+/** Returns how the environment sends mail, for the staff: never a name or a password. */
 export function mailWay({ mail, dataDir }: Pick<Env, "mail" | "dataDir">): MailWay {
   const { smtpUrl, resendApiKey, edgeFunction, from } = mail;
   const rest = { edge: edgeFunction !== undefined, ...(from && { from: from.address }) };

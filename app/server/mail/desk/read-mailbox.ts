@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 
 export type BoxedLetter = {
-  /** Its folder: the row of the outbox and the kind. */
+  /** The name of its folder: the row of the outbox and the kind. */
   name: string;
   kind: string;
   to: string;
@@ -14,10 +14,10 @@ export type BoxedLetter = {
   files: string[];
 };
 
-const most = 50;
+const max = 50;
 const named = /^\d{8,10}-([a-z-]{1,40})$/;
 
-/** Links that open an account stand in these: only who rules over the staff may read them. */
+/** Kinds with links that open an account: only members with the right over staff may read them. */
 const secretKinds: ReadonlySet<string> = new Set(["staff-invitation", "staff-password"]);
 
 const headers = z.object({
@@ -37,12 +37,12 @@ export async function listMailbox(
     .filter((name) => isShown(name, all))
     .sort()
     .toReversed()
-    .slice(0, most);
+    .slice(0, max);
   const letters = await Promise.all(shown.map((name) => readHeaders(folder, name)));
   return letters.filter((letter) => letter !== undefined);
 }
 
-/** One letter with its text; `undefined` when there is none, or it is not for everybody. */
+/** One letter with its text; `undefined` when there is none, or the reader may not see it. */
 export async function findBoxedLetter(
   folder: string,
   name: string,
@@ -54,7 +54,7 @@ export async function findBoxedLetter(
   return letter && text !== undefined ? { ...letter, text } : undefined;
 }
 
-/** A name with nothing in it that could lead out of the folder. */
+/** True for a name that the reader may see, with nothing in it that could lead out of the folder. */
 function isShown(name: string, all: boolean): boolean {
   const kind = named.exec(name)?.[1];
   return kind !== undefined && (all || !secretKinds.has(kind));
@@ -67,7 +67,7 @@ async function readHeaders(folder: string, name: string): Promise<BoxedLetter | 
     const files = attachments.map(({ filename }) => filename);
     return { name, kind: named.exec(name)?.[1] ?? "", to, subject, sentAt, files };
   } catch {
-    // It is being written, or was taken away by hand.
+    // The letter is still being written, or was removed by hand.
     return undefined;
   }
 }

@@ -10,20 +10,20 @@ import { withoutAddresses } from "../transports/without-addresses.ts";
 export type TestLetter = {
   member: { id: string; name: string; email: string; by: Doer };
   language: Language;
-  /** How long the answer may wait for the letter, in milliseconds. */
+  /** The time that the answer may wait for the letter, in milliseconds. */
   patienceMs: number;
 };
 
 export type TestOutcome =
   | { is: "sent" | "waits" | "too-many" }
-  /** What the carrier said. */
+  /** The carrier's error. */
   | { is: "failed"; error: string };
 
-const mostAnHour = 5;
+const maxAnHour = 5;
 const hourMs = 3_600_000;
 const lookEveryMs = 250;
 
-/** Sends a letter to the member who asks, the way all letters go, and says what became of it within the patience. */
+/** Sends a letter to the member who asks, by the way of all letters, and returns its outcome within the patience. */
 export async function sendTestLetter(
   { pool, clock, random }: Pick<Deps, "pool" | "clock" | "random">,
   { member, language, patienceMs }: TestLetter,
@@ -38,7 +38,7 @@ export async function sendTestLetter(
       "select from outbox where starts_with(once_key, $1) and next_try_at > $2",
       [prefix, new Date(now - hourMs)],
     );
-    if ((rowCount ?? 0) >= mostAnHour) return false;
+    if ((rowCount ?? 0) >= maxAnHour) return false;
     const letter = { kind: "test-letter", language, payload: { email, name }, onceKey } as const;
     await queueLetters(client, [letter], new Date(now));
     await writeAuditEntries(client, [

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const world = () => ({ ...stage.deps, mailDir });
 
-/** Puts a letter into the mailbox as it was written so many days ago. */
+/** Puts a letter into the mailbox as if written `days` ago. */
 async function box(name: string, days = 0): Promise<void> {
   const folder = join(mailDir, name);
   await mkdir(folder);

@@ -1,9 +1,12 @@
-/** What leaves the local mailbox again: letters are personal data there as much as in the database. */
+/** The cleaning of the local mailbox: letters are personal data there as much as in the database. */
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Deps } from "../../deps.ts";
 
-/** A restored backup may lack the rows of the newest letters, whose files are then the only trace of them. */
+/**
+ * The age before which no file is deleted: a restored backup may lack the rows of the newest letters, whose files are
+ * then their only trace.
+ */
 const keptMs = 7 * 86_400_000;
 
 const largestId = 2_147_483_647;
@@ -13,8 +16,8 @@ const goneText = `
   where not exists (select from outbox where outbox.id = boxed.id)`;
 
 /**
- * Deletes the files of letters whose rows were erased or kept long enough, once they are a week old; says how many. Without a
- * mailbox there is nothing to do. For every hour or so.
+ * Deletes the files of letters whose rows were erased or forgotten, once they are a week old; returns how many.
+ * Without a mailbox it does nothing. To be called about every hour.
  */
 export async function sweepMailbox({
   pool,
@@ -37,7 +40,7 @@ export async function sweepMailbox({
   return swept;
 }
 
-/** Deletes the files of these letters at once, by the ids of their rows. */
+/** Deletes the files of these letters immediately, by the ids of their rows. */
 export async function dropBoxed(
   mailDir: string | undefined,
   ids: readonly number[],
@@ -48,7 +51,7 @@ export async function dropBoxed(
     if (wanted.has(id)) await rm(path, { recursive: true, force: true });
 }
 
-/** The folders of letters, half written ones too. What else lies there is not ours. */
+/** The folders of letters, unfinished ones too. Other files there are not ours. */
 async function listBoxed(mailDir: string): Promise<{ id: number; path: string }[]> {
   const names = await readdir(mailDir).catch(() => []);
   return names.flatMap((name) => {

@@ -5,17 +5,17 @@ import type { Transport } from "../transports/transport.ts";
 
 type Rest = { failures: number; until: number; kinds: Set<LetterKind> };
 
-/** Carriers that could not be reached are left alone for a while, and with them the kinds of letters that they take. */
+/** Pauses of carriers that could not be reached, and with them of the kinds of letters that they take. */
 export type CarrierRests = {
   restingKinds: () => LetterKind[];
-  /** Does the carrier, which takes this kind, rest now? */
+  /** True while the carrier rests for this kind of letter. */
   rests: (carrier: Transport, kind: LetterKind) => boolean;
   /** Begins a rest, longer than the one before; returns its end, epoch ms. */
   unreachable: (carrier: Transport, kind: LetterKind) => number;
   reached: (carrier: Transport) => void;
 };
 
-/** Keeps in mind which carriers could not be reached. A rest lasts 1 s at first and a minute at most. */
+/** Makes the memory of which carriers could not be reached. A rest lasts 1 s at first and a minute at most. */
 export function carrierRests(clock: Clock): CarrierRests {
   const rests = new Map<Transport, Rest>();
   const resting = () => [...rests.values()].filter(({ until }) => until > clock.now());

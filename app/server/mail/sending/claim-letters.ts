@@ -1,4 +1,4 @@
-/** Letters in hand: a claim keeps other processes away for a while, and lapses by itself when this one dies. */
+/** Claims on letters: a claim keeps other processes away for a while, and lapses by itself when this one dies. */
 import type { Pool } from "pg";
 import type { Language } from "../../../domain/language.ts";
 import type { Clock } from "../../deps.ts";
@@ -11,10 +11,10 @@ export type ClaimedLetter = {
   language: Language;
   payload: unknown;
   reservationId: number | null;
-  /** How often it was claimed, now included; tries that reached nobody do not count. */
+  /** The number of claims including this one; tries that did not reach the carrier do not count. */
   attempts: number;
   createdAt: Date;
-  /** When it was due: rows that were put off together are due together. */
+  /** When it was due; letters of one call that were put off are due at the same moment. */
   dueAt: Date;
 };
 
@@ -31,13 +31,15 @@ const claimText = `
   returning outbox.id, kind, language, payload, reservation_id as "reservationId", attempts,
     created_at as "createdAt", due_at as "dueAt"`;
 
-/** Claims at most so many letters that are due, the longest due first. No other process has them, or gets them soon. */
+/**
+ * Claims at most `max` due letters, the longest due first. No other process can have them while the claim lasts.
+ */
 export async function claimLetters(
   { pool, clock }: { pool: Pool; clock: Clock },
-  { most, without }: { most: number; without: readonly string[] },
+  { max, without }: { max: number; without: readonly string[] },
 ): Promise<ClaimedLetter[]> {
   const now = clock.now();
-  const values = [new Date(now), new Date(now + claimMs), without, most];
+  const values = [new Date(now), new Date(now + claimMs), without, max];
   const { rows } = await pool.query<ClaimedLetter>({
     name: "claim-letters",
     text: claimText,
@@ -49,7 +51,7 @@ export async function claimLetters(
 const renewText = `
   update outbox set next_try_at = $2 where id = any($1) and sent_at is null and failed_at is null`;
 
-/** Makes claims last from now on. */
+/** Renews claims from now on. */
 export async function renewClaims(
   { pool, clock }: { pool: Pool; clock: Clock },
   ids: readonly number[],
@@ -62,7 +64,7 @@ const releaseText = `
   update outbox set attempts = attempts - 1, next_try_at = $2
   where id = any($1) and sent_at is null and failed_at is null`;
 
-/** Gives back letters that were not tried, as they were. */
+/** Gives back letters that were not tried, unchanged. */
 export async function releaseClaims(
   { pool, clock }: { pool: Pool; clock: Clock },
   ids: readonly number[],

@@ -12,8 +12,8 @@ const failedText = `
   where id = $1 and sent_at is null and failed_at is null returning id`;
 
 /**
- * Ends the tries of a letter, and says so where staff look: on its row, on its reservation, and in a letter to them. A letter
- * that was to the staff themselves brings no other one.
+ * Ends the tries of a letter, and reports that where staff look: on its row, on its reservation, and in a letter to
+ * them. A failed letter to the staff causes no other one.
  */
 export async function giveUpLetter(
   { pool, clock, recordFailedLetter }: LetterDeps & Pick<MailHouse, "recordFailedLetter">,
@@ -24,7 +24,7 @@ export async function giveUpLetter(
   await inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(failedText, [id, at, error]);
     if (!rowCount) return;
-    // The row and the letter go away in time, the history of a reservation does not.
+    // The row and the letter are deleted in time; the history of a reservation stays.
     const told = { kind, error: withoutAddresses(error), at };
     const reservationCode =
       reservationId === null
@@ -46,8 +46,8 @@ const dropText = `
   where id = $1 and sent_at is null and failed_at is null`;
 
 /**
- * Ends the tries of a letter that has nothing to say any more; nobody misses it. Should it have something to say again, such as
- * a reminder of a trip that was moved away and back, another one may be written.
+ * Ends the tries of a letter that is no longer worth sending. Should it become so again, such as a reminder of a trip
+ * that was moved away and back, another one may be written.
  */
 export async function dropLetter(
   { pool, clock }: LetterDeps,

@@ -7,7 +7,7 @@ import { markSent, putOff, putOffUncounted } from "./settle-letters.ts";
 import { undelivered, type Delivery, type Transport } from "../transports/transport.ts";
 import { pauseAfter } from "./try-again.ts";
 
-/** Gives letters to their carrier in one call, and writes into their rows what became of them. */
+/** Hands letters to their carrier in one call, and writes the outcome into their rows. */
 export async function handOver(
   house: MailHouse,
   carrier: Transport,
@@ -53,7 +53,10 @@ async function settleSent(
     house.log.info({ letter: row.id, kind: row.kind, by: carrier.name }, "a letter was sent");
 }
 
-/** What was sent and is not written down goes out twice: the database is asked until it takes it, or the claim has lapsed. */
+/**
+ * A sent letter whose row does not say so would go out twice: the write is repeated until it succeeds or the claim
+ * has lapsed.
+ */
 async function surelyMarkSent(
   house: MailHouse,
   ids: readonly number[],
@@ -78,7 +81,7 @@ async function settleRefused(house: MailHouse, failed: readonly Failed[]): Promi
 
 async function settleTryAgain(house: MailHouse, failed: readonly Failed[]): Promise<void> {
   const again = failed.filter(({ reason }) => reason === "try-again");
-  // Letters of one call are put off in one statement, so that they are due in one company again.
+  // Letters of one call are put off in one statement, so that they are due together again.
   for (const [tries, letters] of Map.groupBy(again, ({ row }) => row.attempts)) {
     const pause = pauseAfter(tries);
     if (pause === undefined) for (const one of letters) await giveUp(house, one);

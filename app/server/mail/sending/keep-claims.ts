@@ -2,14 +2,14 @@ import type { Deps } from "../../deps.ts";
 import { claimMs, renewClaims } from "./claim-letters.ts";
 
 export type KeptClaims = {
-  /** Are they surely still ours? Not when this process stood still for longer than a claim lasts. */
+  /** True while all claims surely hold; false when this process stood still for longer than a claim lasts. */
   hold: () => boolean;
-  /** These are settled. */
+  /** Stops renewing these, because they are settled. */
   letGo: (ids: readonly number[]) => void;
   end: () => void;
 };
 
-/** Renews claims while their letters are under way, however slow the other side is. */
+/** Renews claims while their letters are under way, however slow the carrier is. */
 export function keepClaims(
   world: Pick<Deps, "pool" | "clock" | "log">,
   ids: readonly number[],

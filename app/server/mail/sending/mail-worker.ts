@@ -4,12 +4,15 @@ import type { MailHouse } from "../desk/mail-house.ts";
 import { sendDueLetters } from "./send-due-letters.ts";
 import { restAfter } from "./try-again.ts";
 
-/** How often an empty outbox is looked into; listening for new rows would make all bookings commit one after the other. */
+/**
+ * The interval of polling an empty outbox; notifications for new rows would make all bookings commit one after the
+ * other.
+ */
 const idleMs = 1000;
-/** How long a letter that is under way may take once the product is asked to stop. */
+/** The time that a letter under way may take once the product is asked to stop. */
 const farewellMs = 8_000;
 
-/** Begins to send; the answer stops it, once the letter under way is in other hands. */
+/** Starts sending. Returns a function that stops it, once the carrier has answered for the letter under way. */
 export function startMailWorker(house: MailHouse): () => Promise<void> {
   const stopping = new AbortController();
   const working = work(house, stopping.signal);
@@ -30,7 +33,7 @@ async function work(house: MailHouse, stopping: AbortSignal): Promise<void> {
       if ((await sendDueLetters(house, stopping)) === 0) pauseMs = idleMs;
       failures = 0;
     } catch (error) {
-      // The database is away, or this is a bug: in both cases the mail goes on as soon as it can.
+      // The database is down, or this is a bug: in both cases sending continues as soon as it can.
       failures += 1;
       pauseMs = restAfter(failures);
       house.log.error({ err: error }, "a round of the mail failed");

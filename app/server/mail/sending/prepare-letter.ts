@@ -7,18 +7,21 @@ import type { MailMessage } from "../transports/mail-message.ts";
 import { nameLetter } from "../transports/message-id.ts";
 import { cutLine, errorLine } from "../transports/one-line.ts";
 import { safeMessage } from "../transports/safe-message.ts";
-import { mostTries } from "./try-again.ts";
+import { maxTries } from "./try-again.ts";
 import { UnreadablePayload } from "./unreadable-payload.ts";
 
-/** `ended`: it will not go, as its row says. `waits`: its carrier rests; the row is as it was claimed, as it is when unwritten. */
+/**
+ * `ended`: the letter will not be sent, as its row says. `waits`: its carrier rests; the row is as it was claimed,
+ * and so it is for an unwritten letter.
+ */
 export type PreparedLetter = ReadyLetter | UnwrittenLetter | "ended" | "waits";
 
 /**
- * Writes a letter and finds its carrier. Whatever goes wrong with one letter is its own trouble, and keeps none of the others
- * waiting: full memory or a fault of ours is over some day, and only what can never be a letter ends here.
+ * Writes a letter and finds its carrier. A failure affects this letter alone: full memory or a bug of ours is over
+ * some day, and only a payload that can never be a letter ends here.
  */
 export async function prepareLetter(house: MailHouse, row: ClaimedLetter): Promise<PreparedLetter> {
-  // The database may be away, which is no letter's fault.
+  // The database may be down, which is not the letter's fault.
   const world = await house.readWorld();
   try {
     return await prepare(house, row, world);
@@ -40,8 +43,8 @@ async function prepare(
     await dropLetter(house, row.id, stale);
     return "ended";
   }
-  // Its tries were counted, and none of them lived to say what became of it.
-  if (row.attempts > mostTries) return giveUp(house, row, "", "Every try was broken off");
+  // The tries were counted, but the process died in each of them before it could record the outcome.
+  if (row.attempts > maxTries) return giveUp(house, row, "", "Every try was broken off");
   const message = await write(house, row, world);
   const safe = safeMessage(message, house.from);
   if (!safe.ok) return giveUp(house, row, cutLine(message.to), safe.error);

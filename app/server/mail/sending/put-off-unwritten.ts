@@ -1,14 +1,14 @@
 import { giveUpLetter } from "./give-up-letter.ts";
 import type { MailHouse, UnwrittenLetter } from "../desk/mail-house.ts";
 import { putOff } from "./settle-letters.ts";
-import { mostWritings, pauseAfter } from "./try-again.ts";
+import { maxWritings, pauseAfter } from "./try-again.ts";
 
-/** Tries a letter later that cannot be written now; after a day of tries the staff are told instead. */
+/** Puts off a letter that cannot be written now; after a day of tries the staff are told instead. */
 export async function putOffUnwritten(
   house: MailHouse,
   { row, fault }: UnwrittenLetter,
 ): Promise<void> {
-  const pause = pauseAfter(row.attempts, mostWritings);
+  const pause = pauseAfter(row.attempts, maxWritings);
   if (pause !== undefined) {
     const until = new Date(house.clock.now() + pause);
     return putOff(house, [row.id], { until, error: fault });

@@ -25,7 +25,7 @@ import {
   type Delivery,
   type OutgoingLetter,
 } from "../transports/transport.ts";
-import { mostTries } from "./try-again.ts";
+import { maxTries } from "./try-again.ts";
 import { UnreadablePayload } from "./unreadable-payload.ts";
 
 let stage: Stage;
@@ -147,7 +147,7 @@ describe("a letter that is not taken now", () => {
       stage.deps.clock.set(row?.nextTryAt.toISOString() ?? "");
     }
     expect(stage.deps.clock.now() - from).toBeGreaterThan(4.9 * 86_400_000);
-    expect(carrier.tried()).toBeGreaterThanOrEqual(mostTries);
+    expect(carrier.tried()).toBeGreaterThanOrEqual(maxTries);
     expect(await outbox(stage.deps)).toMatchObject([
       { kind: "newsletter-confirmation", failedAt: now(), lastError: "451 Never" },
       { kind: "undelivered-notice" },
@@ -232,7 +232,7 @@ describe("a letter that is refused", () => {
     expect((await stage.deps.pool.query(text)).rows).toEqual([
       { reason: "550 5.1.1 <…>: Recipient rejected" },
     ]);
-    // Who is to call the customer needs all of it.
+    // The staff who have to call the customer need all of it.
     expect(await outbox(stage.deps)).toMatchObject([
       { lastError: says },
       { payload: { to: "gone@example.com", error: says } },
@@ -421,7 +421,7 @@ describe("a carrier that is not reached", () => {
       expect(await send(resting)).toBe(0);
       stage.deps.clock.advance(1);
     }
-    // Longer than a letter is tried that is not taken.
+    // Longer than the tries of a refused letter last.
     for (let day = 0; day < 20; day += 1) {
       stage.deps.clock.advance(86_400_000);
       await send(resting);
@@ -478,7 +478,7 @@ describe("claims", () => {
   test("a letter in other hands is left alone until their claim has lapsed", async () => {
     const carrier = testCarrier();
     await queue(stage.deps, [letterTo("a@example.com")]);
-    expect(await claimLetters(stage.deps, { most: 10, without: [] })).toHaveLength(1);
+    expect(await claimLetters(stage.deps, { max: 10, without: [] })).toHaveLength(1);
     expect(await send(house(carrier))).toBe(0);
     stage.deps.clock.advance(29_999);
     expect(await send(house(carrier))).toBe(0);
@@ -521,7 +521,7 @@ describe("claims", () => {
   test("a letter whose tries never come to an end is given up", async () => {
     const carrier = testCarrier();
     await queue(stage.deps, [letterTo("a@example.com")]);
-    await stage.deps.pool.query("update outbox set attempts = $1", [mostTries]);
+    await stage.deps.pool.query("update outbox set attempts = $1", [maxTries]);
     await send(house(carrier));
     expect(carrier.tried()).toBe(0);
     expect(await outbox(stage.deps)).toMatchObject([
@@ -541,7 +541,7 @@ describe("a carrier that takes many in one call", () => {
       return Promise.all(letters.map(carrier.deliver));
     };
     const takes = ({ message }: OutgoingLetter) => message.attachments.length === 0;
-    return { calls, carrier: { ...carrier, together: { most: 100, takes, deliver } } };
+    return { calls, carrier: { ...carrier, together: { max: 100, takes, deliver } } };
   };
 
   test("gets those without files together", async () => {

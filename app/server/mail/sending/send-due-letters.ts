@@ -1,4 +1,4 @@
-/** One round of the mail: claims what is due, writes it, and hands it over, one call after the other. */
+/** One round of the mail: claims due letters, writes them, and hands them over, one call after the other. */
 import { setImmediate as immediate } from "node:timers/promises";
 import { claimLetters, releaseClaims, type ClaimedLetter } from "./claim-letters.ts";
 import { handOver } from "./hand-over.ts";
@@ -7,20 +7,20 @@ import type { MailHouse, ReadyLetter, UnwrittenLetter } from "../desk/mail-house
 import { prepareLetter, type PreparedLetter } from "./prepare-letter.ts";
 import { putOffUnwritten } from "./put-off-unwritten.ts";
 
-const mostAtOnce = 10;
+const maxAtOnce = 10;
 
-/** Sends letters that are due, until `stopping`; returns how many it had in hand. */
+/** Sends due letters until `stopping`; returns how many it claimed. */
 export async function sendDueLetters(house: MailHouse, stopping: AbortSignal): Promise<number> {
-  const together = house.carriers.all.map((carrier) => carrier.together?.most ?? 0);
-  const most = Math.max(mostAtOnce, ...together);
-  const rows = await claimLetters(house, { most, without: house.rests.restingKinds() });
+  const together = house.carriers.all.map((carrier) => carrier.together?.max ?? 0);
+  const max = Math.max(maxAtOnce, ...together);
+  const rows = await claimLetters(house, { max, without: house.rests.restingKinds() });
   if (rows.length === 0) return 0;
   const untouched = new Set(rows.map(({ id }) => id));
   const claims = keepClaims(house, [...untouched]);
   const mayGo = () => claims.hold() && !stopping.aborted;
   const go = async (letters: readonly ReadyLetter[]) => {
     const [first] = letters;
-    // The carrier may have begun its rest while the letter was written.
+    // The carrier may have begun a rest while the letter was written.
     if (!first || !mayGo() || house.rests.rests(first.carrier, first.row.kind)) return;
     for (const { row } of letters) untouched.delete(row.id);
     await handOver(house, first.carrier, letters, claims);
@@ -49,7 +49,9 @@ export async function sendDueLetters(house: MailHouse, stopping: AbortSignal): P
   return rows.length;
 }
 
-/** Each letter, while the next one is already being written: carriers let us wait, and papers take time to draw. */
+/**
+ * Yields each letter while the next one is already being written: carriers are slow, and papers take time to draw.
+ */
 async function* preparedAhead(
   house: MailHouse,
   rows: readonly ClaimedLetter[],
@@ -64,7 +66,7 @@ async function* preparedAhead(
       const ready = await (next ?? begin(row));
       const after = rows[index + 1];
       next = after && begin(after);
-      // Its trouble is told when its turn comes.
+      // Its error is thrown when its turn comes.
       next?.catch(() => undefined);
       yield { row, ready };
     }
@@ -74,8 +76,8 @@ async function* preparedAhead(
 }
 
 /**
- * Letters for one call each: new ones together, tried ones in the company that they had, because a carrier knows a call by
- * the letters in it.
+ * Groups letters into calls: new ones together, tried ones with the letters of their earlier call, because a carrier
+ * recognises a call by its letters.
  */
 function companies(gathered: readonly ReadyLetter[]): Iterable<ReadyLetter[]> {
   return Map.groupBy(gathered, ({ row: { attempts, dueAt } }) =>

@@ -1,4 +1,4 @@
-/** What became of letters that were tried, written into their rows. */
+/** The outcome of tried letters, written into their rows. */
 import type { Pool } from "pg";
 import type { Clock } from "../../deps.ts";
 
@@ -17,7 +17,7 @@ const putOffText = `
   update outbox set next_try_at = $2, last_error = $3
   where id = any($1) and sent_at is null and failed_at is null`;
 
-/** They are tried again at `until`. */
+/** Puts letters off until `until`. */
 export async function putOff(
   { pool }: Pick<LetterDeps, "pool">,
   ids: readonly number[],
@@ -30,7 +30,10 @@ const unreachedText = `
   update outbox set next_try_at = $2, last_error = $3, attempts = greatest(attempts - 1, 1)
   where id = any($1) and sent_at is null and failed_at is null`;
 
-/** The same, for a try that reached nobody: it does not count. One stays, which tells a letter that may have left from one that never was tried. */
+/**
+ * Puts letters off after a try that did not reach the carrier, which does not count. One attempt stays counted, to
+ * tell a letter that may have left from one that was never tried.
+ */
 export async function putOffUncounted(
   { pool }: Pick<LetterDeps, "pool">,
   ids: readonly number[],

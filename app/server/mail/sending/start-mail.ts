@@ -1,4 +1,4 @@
-/** The mail of the product: its worker, its ways out, and the clock of its reminders. */
+/** The mail of the product: its worker, its transports, and the timer of its reminders. */
 import type { Deps } from "../../deps.ts";
 import type { Env } from "../../env.server.ts";
 import { carrierRests } from "./carrier-rests.ts";
@@ -18,10 +18,15 @@ export type MailOptions = {
   siteUrl: string;
 };
 
-/** Begins to send mail; the answer ends it, as soon as the letter under way is in other hands. */
+/**
+ * Starts sending mail. Returns a function that stops it, as soon as the carrier has answered for the letter under
+ * way.
+ */
 export type StartMail = (deps: MailDeps, options: MailOptions) => () => Promise<void>;
 
-/** What other rooms do for the mail; they write letters themselves, so that the mail cannot ask them directly. */
+/**
+ * The functions of other folders that the mail needs; they queue letters themselves, so the mail cannot import them.
+ */
 export type OtherRooms = Pick<MailHouse, "recordFailedLetter"> & {
   writeLetter: WriteLetter;
   staleLetter: (deps: MailDeps, row: ClaimedLetter) => Promise<string | undefined>;
@@ -30,7 +35,7 @@ export type OtherRooms = Pick<MailHouse, "recordFailedLetter"> & {
 
 type QueueReminders = (deps: MailDeps) => Promise<void>;
 
-/** `StartMail`, once it is known who writes the letters, and who knows the reservations that they are about. */
+/** Starts the mail with those who write the letters, and those who know the reservations that they are about. */
 export function startMail(
   deps: MailDeps,
   { env, siteUrl }: MailOptions,

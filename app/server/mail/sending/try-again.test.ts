@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostTries, mostWritings, pauseAfter, restAfter } from "./try-again.ts";
+import { maxTries, maxWritings, pauseAfter, restAfter } from "./try-again.ts";
 
 const minutes = (tries: number) => (pauseAfter(tries) ?? 0) / 60_000;
 
@@ -8,20 +8,20 @@ test("the pauses grow from half a minute to an hour", () => {
 });
 
 test("a letter is tried for five days", () => {
-  const tries = Array.from({ length: mostTries - 1 }, (_, index) => minutes(index + 1));
+  const tries = Array.from({ length: maxTries - 1 }, (_, index) => minutes(index + 1));
   const days = tries.reduce((sum, pause) => sum + pause, 0) / 60 / 24;
   expect(days).toBeGreaterThan(4.95);
   expect(days).toBeLessThanOrEqual(5);
-  expect(pauseAfter(mostTries)).toBeUndefined();
+  expect(pauseAfter(maxTries)).toBeUndefined();
 });
 
 test("a letter that cannot be written is tried for a day", () => {
-  const tries = Array.from({ length: mostWritings - 1 }, (_, index) => minutes(index + 1));
+  const tries = Array.from({ length: maxWritings - 1 }, (_, index) => minutes(index + 1));
   const hours = tries.reduce((sum, pause) => sum + pause, 0) / 60;
   expect(hours).toBeGreaterThan(23);
   expect(hours).toBeLessThanOrEqual(24);
-  expect(pauseAfter(mostWritings - 1, mostWritings)).toBe(3_600_000);
-  expect(pauseAfter(mostWritings, mostWritings)).toBeUndefined();
+  expect(pauseAfter(maxWritings - 1, maxWritings)).toBe(3_600_000);
+  expect(pauseAfter(maxWritings, maxWritings)).toBeUndefined();
 });
 
 test("a carrier that is not reached rests for a second at first and a minute at most", () => {

@@ -1,2 +1,2 @@
-/** What stands in a row of the outbox is no letter of its kind, and no try will make one of it. */
+/** Thrown for a row of the outbox whose payload is no letter of its kind, which no retry can change. */
 export class UnreadablePayload extends Error {}

@@ -8,14 +8,14 @@ import { smtpTransport } from "./smtp-transport.ts";
 import type { Transport } from "./transport.ts";
 
 export type Carriers = {
-  /** Which of them takes the letter. */
+  /** Returns the transport of a letter. */
   for: (message: MailMessage) => Transport;
   all: readonly Transport[];
 };
 
 /**
- * The ways out that the environment names. The edge function takes the letters that it knows; all others go through the
- * mail server or Resend, or else stay in the local mailbox under `dataDir`.
+ * Returns the transports that the environment names. The edge function takes the kinds that it knows; all others go
+ * through the mail server or Resend, or else stay in the local mailbox under `dataDir`.
  */
 export function chooseTransport({ mail, dataDir }: Pick<Env, "mail" | "dataDir">): Carriers {
   const ordinary = ordinaryTransport(mail, dataDir);

@@ -18,7 +18,7 @@ async function edge(answer?: HttpAnswer) {
   const url = `${server.url}/functions/v1`;
   return { server, transport: edgeTransport({ url, key: "edge-key" }, 300) };
 }
-// Blanks, order and letters as they are: another JSON of the same meaning would be other bytes.
+// Blanks, order and characters as they are: another JSON text with the same meaning would have other bytes.
 const body =
   '{ "reservation_number":"EP-1",  "first_name": "Đurđa\\u0026", "total_amount": 161.80 }';
 const letter = outgoingLetter({ edge: { name: "send-reservation-email", body } });

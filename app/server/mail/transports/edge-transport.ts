@@ -10,7 +10,7 @@ import {
 
 const longestMs = 60_000;
 
-/** Letters that an HTTP function writes itself: it is sent what they say, and nothing of how we would have written them. */
+/** Sends letters through an HTTP function that writes them itself: it gets their facts, not our HTML. */
 export function edgeTransport(
   { url, key }: NonNullable<MailSettings["edgeFunction"]>,
   patienceMs: number = longestMs,
@@ -53,14 +53,14 @@ function deliveryOf({ ok, status }: Response, body: string): Delivery {
   return undelivered("try-again", cutLine(error || "Unknown error occurred"));
 }
 
-/** A wrong key or a wrong address of the functions is ours to mend; the letter will do. */
+/** A wrong key or address of the functions is ours to fix; the letter itself is fine. */
 function faultOf(status: number): DeliveryFault {
   if ([401, 403, 404, 405, 410, 429].includes(status)) return "unreachable";
   if (status >= 400 && status < 500 && ![408, 425].includes(status)) return "refused";
   return "try-again";
 }
 
-/** `{ success, error }`, as far as the function says so. */
+/** `{ success, error }`, as far as the body has them. */
 function readAnswer(body: string): { success?: unknown; error?: unknown } {
   try {
     const answer: unknown = JSON.parse(body);
@@ -70,7 +70,7 @@ function readAnswer(body: string): { success?: unknown; error?: unknown } {
   }
 }
 
-/** A connection that broke after it was made may have brought the letter; one that was never made did not. */
+/** A connection that broke after it was made may have delivered the letter; one that was never made did not. */
 function networkFault(error: unknown): DeliveryFault {
   const cause: unknown = error instanceof Error ? error.cause : undefined;
   const code: unknown = typeof cause === "object" && cause && "code" in cause ? cause.code : "";

@@ -1,4 +1,4 @@
-/** A letter as it goes over the wire, whatever carries it. */
+/** A letter as it is sent, by any transport. */
 export type Attachment = {
   /** Plain letters, digits, dots and dashes. */
   filename: string;
@@ -8,15 +8,15 @@ export type Attachment = {
 
 export type MailMessage = {
   to: string;
-  /** The agency's own address when the transport is told no other. */
+  /** The sender; the agency's own address unless the transport has another. */
   from: { name: string; address: string };
   replyTo?: string;
-  /** One line, as every header. */
+  /** One line, as in every header. */
   subject: string;
   html: string;
   text: string;
   headers?: Readonly<Record<string, string>>;
   attachments: readonly Attachment[];
-  /** What the edge function is sent instead of the letter, for the kinds that it knows. */
+  /** The data for the edge function, for the kinds that it sends itself. */
   edge?: { name: "send-reservation-email" | "email-service"; body: string };
 };

@@ -1,4 +1,6 @@
-/** The default: letters stay in the house, as a folder of files each, for staff and developers to read. */
+/**
+ * The default transport: letters stay in a local folder, a folder of files each, for staff and developers to read.
+ */
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { errorLine } from "./one-line.ts";
@@ -17,7 +19,7 @@ type MailboxHeaders = {
   attachments: { filename: string; contentType: string; bytes: number }[];
 };
 
-/** Keeps letters under `folder`. The same letter sent again takes the place of the first. */
+/** Makes the transport that stores letters under `folder`. The same letter sent again replaces the first. */
 export function mailboxTransport(folder: string): Transport {
   return {
     name: "mailbox",
@@ -26,7 +28,7 @@ export function mailboxTransport(folder: string): Transport {
         await keep(folder, letter);
         return delivered;
       } catch (error) {
-        // The disk is full, or the folder is not ours.
+        // The disk is full, or we may not write to the folder.
         return undelivered("unreachable", errorLine(error));
       }
     },
@@ -42,9 +44,9 @@ function folderName({ id, kind }: Pick<OutgoingLetter, "id" | "kind">): string {
 async function keep(folder: string, letter: OutgoingLetter): Promise<void> {
   const name = folderName(letter);
   const draft = join(folder, `.${name}`);
-  // A killed process may have left it half written.
+  // A killed process may have left an unfinished one.
   await rm(draft, { recursive: true, force: true });
-  // Letters open reservations: no other user of the machine reads them.
+  // Letters give access to reservations: no other user of the machine may read them.
   await mkdir(draft, { recursive: true, mode: 0o700 });
   for (const [file, content] of filesOf(letter)) await writeSafely(join(draft, file), content);
   await syncFolder(draft);
@@ -88,7 +90,7 @@ async function writeSafely(path: string, content: string | Buffer): Promise<void
   }
 }
 
-/** A new name is safe once its folder is. */
+/** Flushes a folder, which makes its new names durable. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   await folder.sync().finally(() => folder.close());

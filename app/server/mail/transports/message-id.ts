@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 export type LetterName = { messageId: string; onceKey: string };
 
 /**
- * What a row of the outbox is called outside, the same at every try. The hash keeps two installations apart that count
+ * Returns the public names of an outbox row, the same at every try. The hash keeps two installations apart that count
  * their rows from 1 and share a mail account.
  */
 export function nameLetter(

@@ -98,7 +98,7 @@ describe("what it answers decides what becomes of a letter", () => {
     [fault(422, "invalid_from_address", "Bad `from`"), "unreachable", "Bad `from`"],
     [fault(429, "rate_limit_exceeded", "Too many"), "unreachable", "Too many"],
     [fault(409, "concurrent_idempotent_requests", "Under way"), "try-again", "Under way"],
-    // Not even a key that was seen with other words says that the letter was sent.
+    // Not even a key that was used with other content proves that the letter was sent.
     [fault(409, "invalid_idempotent_request", "Seen"), "try-again", "Seen"],
     [fault(500, "internal_server_error", "Oh no"), "try-again", "Oh no"],
     [
@@ -126,10 +126,10 @@ test("nobody there is no fault of the letter", async () => {
 
 describe("letters without files go together", () => {
   test("files go alone", async () => {
-    const { takes, most } = together((await resend(good)).transport);
+    const { takes, max } = together((await resend(good)).transport);
     expect(takes(outgoingLetter())).toBe(true);
     expect(takes(outgoingLetter({ attachments: [paper] }))).toBe(false);
-    expect(most).toBe(100);
+    expect(max).toBe(100);
   });
 
   test("in one call, whose key is that of its letters in any order", async () => {

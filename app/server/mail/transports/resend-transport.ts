@@ -11,10 +11,10 @@ import {
 } from "./transport.ts";
 
 const longestMs = 60_000;
-/** As the batch call allows. */
-const mostTogether = 100;
+/** The limit of Resend's batch call. */
+const maxTogether = 100;
 
-/** Letters through Resend. `baseUrl` is another address of its API, for tests. */
+/** Makes the transport through Resend. `baseUrl` is another address of its API, for tests. */
 export function resendTransport(apiKey: string, baseUrl?: string): Transport {
   const resend = new Resend(apiKey, baseUrl === undefined ? {} : { baseUrl });
   let closing = new AbortController();
@@ -34,7 +34,7 @@ export function resendTransport(apiKey: string, baseUrl?: string): Transport {
     const options = { idempotencyKey: keyOf(ordered, emails), signal };
     const { error } = await resend.batch.send(emails, options);
     const delivery = error ? deliveryOf(error, signal) : delivered;
-    // One bad letter makes Resend refuse all: alone each gets the answer that is its own.
+    // One bad letter makes Resend refuse all: sent alone, each gets an answer of its own.
     if (!delivery.ok && delivery.reason === "refused") return oneByOne(letters, deliver);
     return letters.map(() => delivery);
   };
@@ -42,7 +42,7 @@ export function resendTransport(apiKey: string, baseUrl?: string): Transport {
     name: "resend",
     deliver,
     together: {
-      most: mostTogether,
+      max: maxTogether,
       takes: ({ message }) => message.attachments.length === 0,
       deliver: deliverTogether,
     },
@@ -62,15 +62,16 @@ function emailOf({ message, messageId }: OutgoingLetter): CreateEmailOptions {
     html,
     text,
     ...(replyTo !== undefined && { replyTo }),
-    // Resend gives each mail a Message-ID of its own; this header says what is the same letter.
+    // Resend gives each mail a Message-ID of its own; this header identifies copies of the same letter.
     headers: { ...headers, "X-Entity-Ref-ID": messageId },
     ...(attachments.length > 0 && { attachments: attachments.map((attachment) => attachment) }),
   };
 }
 
 /**
- * The same letters with the same words have the same key. Resend takes a key with other words for a mistake, and does not say
- * whether the first ones were sent: a letter that reads differently by now goes out, maybe as a second one, and is not lost.
+ * The idempotency key: the same letters with the same content have the same key. Resend refuses a key with other
+ * content, and does not say whether the first letters were sent: a letter whose content differs by now goes out,
+ * maybe as a second one, and is not lost.
  */
 function keyOf(letters: readonly OutgoingLetter[], emails: readonly CreateEmailOptions[]): string {
   const keys = letters.map(({ onceKey }) => onceKey);
@@ -94,7 +95,7 @@ function deliveryOf(error: ErrorResponse, signal: AbortSignal): Delivery {
   return undelivered(reason, cutLine(error.message || "Unknown error occurred"));
 }
 
-/** Keys, unproven domains and used-up quotas are ours to mend; the letter will do. */
+/** Wrong keys, unverified domains and used-up quotas are ours to fix; the letter itself is fine. */
 function faultOf({ name, statusCode }: ErrorResponse): DeliveryFault {
   if (statusCode === null || name === "invalid_from_address") return "unreachable";
   if ([401, 403, 429].includes(statusCode)) return "unreachable";

@@ -1,17 +1,17 @@
-/** The last door before a letter leaves: nothing that a visitor typed becomes a header, an addressee or a path. */
+/** The last check before a letter leaves: nothing that a visitor typed becomes a header, a recipient or a path. */
 import type { Sender } from "../../env.server.ts";
 import { isMailAddress } from "./mail-address.ts";
 import type { Attachment, MailMessage } from "./mail-message.ts";
 import { oneLine } from "./one-line.ts";
 
-/** Headers that say who sends, who receives or how to read it: they are made from the letter, never taken from it. */
+/** Headers of sender, recipient and format: they are made from the letter, never taken from it. */
 const reserved =
   /^(to|cc|bcc|from|sender|reply-to|return-path|subject|date|message-id|mime-version|content-.*|resent-.*|received|dkim-.*)$/i;
 
 /**
- * The message with control characters taken out of its headers, from `from` when the operator has named somebody. An
- * address that is none is a refusal for good; a bad answer address is left away. Throws when it is we who are wrong: a sender
- * that is none, a header that is not the letter's to set.
+ * Returns the message without control characters in its headers, sent by `from` when the operator has set it. An
+ * invalid recipient is a permanent refusal; an invalid reply address is left out. Throws on our own mistakes: an
+ * invalid sender, or a header that a letter may not set.
  */
 export function safeMessage(
   message: MailMessage,

@@ -1,4 +1,4 @@
-/** One conversation with a mail server: opened, greeted and let in, then used for one letter after the other. */
+/** One session with a mail server: opened, greeted and authenticated, then used for one letter after the other. */
 import { once } from "node:events";
 import { connect, isIP, type Socket } from "node:net";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
@@ -11,13 +11,13 @@ export type SmtpServer = {
   login: { user: string; pass: string } | undefined;
 };
 
-/** How long is waited, in milliseconds. */
+/** The timeouts of a session, in milliseconds. */
 export type SmtpTimes = {
-  /** For somebody at the address. */
+  /** Until the connection is made. */
   connect: number;
-  /** For the greeting, and again for the change to TLS. */
+  /** Until the greeting, and again for the change to TLS. */
   greeting: number;
-  /** For any other answer. */
+  /** Until any other answer. */
   answer: number;
 };
 
@@ -28,15 +28,15 @@ export type SmtpEnvelope = { from: string; to: string[]; size: number };
 
 export type SmtpSession = {
   isOpen: () => boolean;
-  /** Is it still listened to? */
+  /** Rejects when the server no longer answers. */
   check: () => Promise<void>;
-  /** Resolves once the server has said that it has the letter. */
+  /** Resolves once the server has accepted the letter. */
   send: (envelope: SmtpEnvelope, letter: Buffer) => Promise<void>;
-  /** Ends it; what is under way fails. */
+  /** Ends the session; a send under way fails. */
   close: () => void;
 };
 
-/** Opens a session, unless `closing` ends it first. Rejects when nobody answers or we are not let in. */
+/** Opens a session, unless `closing` ends it first. Rejects when the server does not answer or refuses the login. */
 export async function openSmtpSession(
   server: SmtpServer,
   times: SmtpTimes,
@@ -54,7 +54,8 @@ export async function openSmtpSession(
     greetingTimeout: times.greeting,
     socketTimeout: times.answer,
     socketCloseTimeout: 1000,
-    // A password is not said where others can hear it. On this machine nobody can, and certificates are home-made.
+    // A password is not sent in the clear. On this machine nobody can listen, and certificates are
+    // self-signed.
     requireTLS: server.login !== undefined && !server.secure && !isHere,
     tls: { rejectUnauthorized: !isHere },
   });
@@ -95,13 +96,13 @@ export async function openSmtpSession(
 
 async function openSocket(
   { host, port }: SmtpServer,
-  most: number,
+  max: number,
   closing: AbortSignal,
 ): Promise<Socket> {
   const socket = connect({ host, port, signal: closing });
   const late = setTimeout(() => {
-    socket.destroy(new Error(`Nobody answered within ${most} ms`));
-  }, most);
+    socket.destroy(new Error(`Nobody answered within ${max} ms`));
+  }, max);
   try {
     await once(socket, "connect");
     return socket;

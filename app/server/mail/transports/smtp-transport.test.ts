@@ -166,7 +166,7 @@ describe("nobody there, or not let in", () => {
     closing.push(() => mute.close(), smtp.close);
     return { mute, smtp };
   };
-  /** More than any of these tests may take. */
+  /** Longer than any of these tests may take. */
   const minuteMs = 60_000;
 
   test("a server that does not say a word", async () => {
@@ -180,7 +180,7 @@ describe("nobody there, or not let in", () => {
       const { mute, smtp } = await openMute(minuteMs, scheme);
       const delivery = smtp.deliver(outgoingLetter());
       await once(mute, "connection");
-      // A moment later the session waits for the first word.
+      // A moment later the session waits for the greeting.
       setTimeout(smtp.close, 50);
       expect(await delivery).toMatchObject({ ok: false, reason: "unreachable" });
     },
@@ -249,7 +249,7 @@ test("what is under way fails when the transport is closed", async () => {
   const patient = smtpTransport(server.url, { ...times, answer: 60_000 });
   closing.push(patient.close, () => answer.resolve(null));
   const delivery = patient.deliver(outgoingLetter());
-  await expect.poll(server.mostAtOnce).toBe(1);
+  await expect.poll(server.maxAtOnce).toBe(1);
   patient.close();
   expect(await delivery).toMatchObject({ ok: false, reason: "try-again" });
 });

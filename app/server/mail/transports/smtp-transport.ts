@@ -16,14 +16,17 @@ import {
   type Transport,
 } from "./transport.ts";
 
-/** Many mail servers end a session after so many letters; we go before. */
-const mostPerSession = 100;
-/** After so many milliseconds of silence a session is asked whether it is still there. */
+/** Many mail servers end a session after some hundred letters; we end it before. */
+const maxPerSession = 100;
+/** The silence after which a session is checked before it is used, in milliseconds. */
 const quietMs = 1000;
-/** A server that goes on answering and never comes to an end is left after so long. */
+/** The time after which a server that keeps answering without an end is given up. */
 const longestMs = 600_000;
 
-/** Letters through a mail server (`smtp://` or `smtps://`), over one session that is kept open between them. */
+/**
+ * Makes the transport through a mail server (`smtp://` or `smtps://`), over one session that is kept open between
+ * letters.
+ */
 export function smtpTransport(url: string, times: SmtpTimes = smtpTimes): Transport {
   const server = readSmtpUrl(url);
   let kept: { session: SmtpSession; letters: number; usedAt: number } | undefined;
@@ -33,7 +36,7 @@ export function smtpTransport(url: string, times: SmtpTimes = smtpTimes): Transp
     kept = undefined;
   };
   const openSession = async (closed: AbortSignal) => {
-    if (kept && kept.letters >= mostPerSession) endSession();
+    if (kept && kept.letters >= maxPerSession) endSession();
     if (kept && performance.now() - kept.usedAt > quietMs)
       await kept.session.check().catch(endSession);
     if (!kept?.session.isOpen())
@@ -43,7 +46,7 @@ export function smtpTransport(url: string, times: SmtpTimes = smtpTimes): Transp
   return {
     name: "smtp",
     deliver: async (letter) => {
-      // Of now: it also ends a letter for which no session was opened yet.
+      // Read now: it also ends a letter whose session is not open yet.
       const closed = closing.signal;
       const { envelope, bytes } = await compose(letter);
       let used;
@@ -85,7 +88,7 @@ function readSmtpUrl(url: string): SmtpServer {
   };
 }
 
-/** The letter as it goes over the wire. Addresses are objects: a comma or an angle bracket in a name stays in the name. */
+/** The letter in wire format. Addresses are objects: a comma or an angle bracket in a name stays in the name. */
 async function compose({
   message,
   messageId,
@@ -110,10 +113,11 @@ async function compose({
   return { envelope: { from: from.address, to: [to], size: bytes.length }, bytes };
 }
 
-/** What is the matter with a letter that an open session did not take. */
+/** The fault of a letter that an open session did not accept. */
 function smtpFault(error: unknown): DeliveryFault {
   const { code, responseCode, command } = readFault(error);
-  // No answer to refuse it with: the letter cannot even be offered, such as an address in letters that the server cannot read.
+  // Without a server answer the letter cannot even be offered, such as to an address whose characters the
+  // server does not support.
   if (responseCode === undefined)
     return code === "EENVELOPE" || code === "EMESSAGE" ? "refused" : "try-again";
   if (isLockedOut.has(responseCode)) return "unreachable";
@@ -123,7 +127,7 @@ function smtpFault(error: unknown): DeliveryFault {
   return "refused";
 }
 
-/** "Authentication required" and its like. */
+/** The codes of "Authentication required" and similar. */
 const isLockedOut: ReadonlySet<number> = new Set([530, 534, 535, 538]);
 
 function readFault(error: unknown): { code?: string; responseCode?: number; command?: string } {

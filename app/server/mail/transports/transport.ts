@@ -1,48 +1,48 @@
-/** A way for letters out of the house: a mail server, a mail company, an edge function, a folder. */
+/** A way to send letters: a mail server, a mail provider, an edge function, a folder. */
 import type { LetterKind } from "../letter.ts";
 import type { MailMessage } from "./mail-message.ts";
 
-/** A letter that is written and waits to be handed over. */
+/** A written letter that waits to be handed over. */
 export type OutgoingLetter = {
   /** Its row in the outbox. */
   id: number;
   kind: LetterKind;
   message: MailMessage;
-  /** With its angle brackets, the same at every try: whoever gets a letter twice can tell. */
+  /** With its angle brackets, the same at every try, so that copies can be recognised. */
   messageId: string;
-  /** The same at every try, for carriers that take a letter once only. */
+  /** The same at every try, for carriers that accept a letter only once. */
   onceKey: string;
   /** When it is handed over, epoch ms. */
   at: number;
 };
 
 /**
- * `refused`: for good, this letter will never be taken. `try-again`: not now. `unreachable`: nobody is there, or does not
- * let us in; that is our trouble and not the letter's.
+ * `refused`: permanently, for this letter. `try-again`: not now. `unreachable`: no connection or no access, which is
+ * not the letter's fault.
  */
 export type DeliveryFault = "refused" | "try-again" | "unreachable";
 
 export type Delivery = { ok: true } | { ok: false; reason: DeliveryFault; error: string };
 
 export type Transport = {
-  /** What the log calls it. */
+  /** The name of the transport in the log. */
   name: string;
-  /** Answers once the letter is in other hands, or is not. */
+  /** Resolves once the letter was accepted, or was not. */
   deliver: (letter: OutgoingLetter) => Promise<Delivery>;
-  /** Where many letters can go in one call. */
+  /** Sends many letters in one call, where the carrier can. */
   together?: {
-    most: number;
+    max: number;
     takes: (letter: OutgoingLetter) => boolean;
-    /** Answers for each, in their order. */
+    /** Returns an answer for each letter, in their order. */
     deliver: (letters: readonly OutgoingLetter[]) => Promise<Delivery[]>;
   };
-  /** Lets go of what is kept open, and breaks off what is under way. */
+  /** Closes open connections, and aborts what is under way. */
   close: () => void;
 };
 
 export const delivered: Delivery = { ok: true };
 
-/** A letter that was not taken, with what was said. */
+/** The answer for a letter that was not accepted, with the carrier's words. */
 export function undelivered(reason: DeliveryFault, error: string): Delivery {
   return { ok: false, reason, error };
 }

@@ -10,7 +10,7 @@ import { findLink, type OpenLink } from "./find-link.ts";
 
 type LinkDeps = Pick<Deps, "pool" | "clock" | "random" | "signingKey">;
 
-/** What the page of a link sends: the name counts for an invitation only. Both were checked. */
+/** The checked form of a link's page; the name is used for an invitation only. */
 export type AcceptForm = { token: string; name: string; password: string; address: string };
 
 export type Accepted =
@@ -19,7 +19,7 @@ export type Accepted =
   | { ok: false; reason: "link-used" | "taken" };
 
 /**
- * Uses the link of an invitation up and makes the member's account, or sets the new password of a member who forgot it, which
+ * Uses a link up: creates the account of an invited member, or sets the new password of a member who forgot it, which
  * ends their sessions. One transaction, so a form that is sent twice does it once.
  */
 export async function acceptLink(deps: LinkDeps, form: AcceptForm): Promise<Accepted> {
@@ -78,7 +78,7 @@ async function makeMember(
   return { userId };
 }
 
-/** A member who was disabled since then has nothing to set. */
+/** Sets a new password, unless the member was disabled meanwhile. */
 async function renewPassword(
   client: PoolClient,
   { link, hash }: { link: OpenLink; hash: string },

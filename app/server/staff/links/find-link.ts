@@ -7,7 +7,7 @@ export type OpenLink = StaffLink & { userId: string | undefined };
 
 type Row = StaffLink & { user_id: string | null };
 
-/** The link that a token opens at this moment; `undefined` when it is wrong, used, withdrawn, replaced or too old. */
+/** Returns the link of a token at this moment; `undefined` when it is wrong, used, withdrawn, replaced or too old. */
 export async function findLink(
   pool: Pool | PoolClient,
   { clock }: Pick<Deps, "clock">,

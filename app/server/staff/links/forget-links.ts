@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 
 /**
- * Takes away the links that were used, withdrawn or over for 30 days at this moment (epoch milliseconds): the names and addresses
- * of people who may never have come. Says how many.
+ * Deletes the links that were used, withdrawn or over for 30 days at this moment (epoch milliseconds): names and
+ * addresses of people who may never have come. Returns how many.
  */
 export async function forgetLinks(pool: Pool, now: number): Promise<number> {
   const { rowCount } = await pool.query(

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
 import type { Deps } from "../../deps.ts";
 
-/** Somebody who was invited and has not come yet. */
+/** A person who was invited and has no account yet. */
 export type Invitation = {
   id: string;
   name: string;

@@ -7,8 +7,8 @@ import { useOwnerInvite } from "./owner-invite.ts";
 export type NewOwner = { name: string; email: string; password: string };
 
 /**
- * Makes the first owner with the start's one-time link. One transaction uses the link up and writes the
- * account, so two forms sent at once make one owner. Refuses a link that is wrong, old or used.
+ * Creates the first owner with the one-time link of the start. One transaction uses the link up and writes the
+ * account, so two forms sent at once create one owner. Refuses a link that is wrong, old or used.
  */
 export async function makeFirstOwner(
   deps: Pick<Deps, "pool" | "clock" | "random">,

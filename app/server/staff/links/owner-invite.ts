@@ -3,14 +3,14 @@ import type { Pool, PoolClient } from "pg";
 import type { Clock, Random } from "../../deps.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 
-/** How long the link that makes the first owner works. */
+/** The lifetime of the link that creates the first owner. */
 const validMs = 24 * 60 * 60 * 1000;
 
 const noOwner = `not exists (select from "user" where role = 'owner')`;
 
 /**
- * Makes the one-time link of this start, as a path; `undefined` once the house has an owner. Links of earlier
- * starts stop working. Only the hash of its token is kept, so the link can be read nowhere but where it is printed.
+ * Makes the one-time link of this start, as a path; `undefined` once the agency has an owner. Links of earlier starts
+ * stop working. Only the hash of its token is stored, so the link appears nowhere but where it is printed.
  */
 export async function ownerInvite(
   pool: Pool,
@@ -29,7 +29,7 @@ export async function ownerInvite(
   return made.rowCount === 1 ? `/admin/first-owner/${token}` : undefined;
 }
 
-/** Whether this token makes the first owner at this moment (epoch milliseconds). */
+/** Returns whether this token can create the first owner at this moment (epoch milliseconds). */
 export async function checkOwnerInvite(
   pool: Pool | PoolClient,
   token: string,
@@ -42,7 +42,7 @@ export async function checkOwnerInvite(
   return rowCount === 1;
 }
 
-/** Uses the token up, in the transaction that makes the owner; false when it is wrong, old or used. */
+/** Uses the token up, in the transaction that creates the owner; false when it is wrong, old or used. */
 export async function useOwnerInvite(
   client: PoolClient,
   token: string,

@@ -15,7 +15,7 @@ export type StaffLink = {
   issue: number;
 };
 
-/** Queues the letter with a link, and writes who sent it into the audit log, in the transaction that made the link. */
+/** Queues the letter with a link and writes its audit entry, in the transaction that made the link. */
 export async function sendLink(
   client: PoolClient,
   { clock }: Pick<Deps, "clock">,

@@ -1,14 +1,14 @@
-/** The links that owners send to members: what opens them, and how long. */
+/** The links that owners send to members: their tokens and their lifetime. */
 import { createHash, createHmac } from "node:crypto";
 
-/** How long a link works, in hours. */
+/** The lifetime of a link, in hours. */
 export const linkHours = 72;
 
 export const linkValidMs = linkHours * 60 * 60 * 1000;
 
 /**
- * The token of one sending of a link. It is worked out from its row, so that it stands nowhere: the database keeps its hash, the
- * outbox only which link is meant.
+ * Returns the token of one sending of a link. It is derived from the row, so that it is stored nowhere: the database
+ * keeps its hash, the outbox only the id of the link.
  */
 export function linkToken(
   signingKey: Uint8Array,
@@ -18,7 +18,7 @@ export function linkToken(
   return createHmac("sha256", signingKey).update(text).digest("base64url");
 }
 
-/** What the database keeps of a token. */
+/** Returns the hash of a token, which the database stores. */
 export function linkTokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

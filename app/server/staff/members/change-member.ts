@@ -6,7 +6,7 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { lockOwners } from "./lock-owners.ts";
 
-/** Either another role, or in and out. */
+/** Another role, or disabled and enabled. */
 export type MemberChange = { role: StaffRole } | { disabled: boolean };
 
 export type MemberRefusal = {
@@ -16,10 +16,10 @@ export type MemberRefusal = {
 
 type Wish = {
   id: string;
-  /** The edit that the owner saw. */
+  /** The version of the member that the owner saw. */
   version: number;
   change: MemberChange;
-  /** The owner who does it. */
+  /** The owner who makes the change. */
   ownerId: string;
   by: Doer;
 };
@@ -27,8 +27,8 @@ type Wish = {
 type Row = { role: StaffRole; disabled: boolean; version: number };
 
 /**
- * Gives a member another role, or disables or enables them; who is disabled is out at once. Nobody does it to themselves, and
- * the last active owner stays one, however many owners try at the same moment.
+ * Gives a member another role, or disables or enables them; a disabled member is signed out immediately. Nobody can
+ * change themselves, and the last active owner stays one, however many owners try at the same moment.
  */
 export async function changeMember(
   { pool }: Pick<Deps, "pool">,

@@ -1,4 +1,4 @@
-/** What an owner does for a member who cannot sign in. */
+/** An owner's help for a member who cannot sign in. */
 import type { Language } from "../../../domain/language.ts";
 import type { Doer } from "../../../domain/staff/doer.ts";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
@@ -15,8 +15,8 @@ type Wish = { id: string; ownerId: string; by: Doer };
 export type HelpRefusal = { ok: false; reason: "unknown" | "disabled" | "not-owner" };
 
 /**
- * Sends a member the link that sets a new password, in the language of the owner's page. One that was sent before and not used
- * stops working.
+ * Sends a member the link that sets a new password, in the language of the owner's page. An earlier unused link stops
+ * working.
  */
 export async function sendPasswordLink(
   deps: HelpDeps,
@@ -67,12 +67,12 @@ function expiry({ clock }: HelpDeps): Date {
   return new Date(clock.now() + linkValidMs);
 }
 
-/** Turns the second step of a member off, who has lost the phone and the recovery codes. */
+/** Turns off the second step of a member who has lost the phone and the recovery codes. */
 export async function removeSecondStep(
   { pool }: Pick<Deps, "pool">,
   { id, ownerId, by }: Wish,
 ): Promise<{ ok: true } | HelpRefusal> {
-  // One's own is turned off with the password.
+  // Owners turn off their own with the password.
   if (id === ownerId) return { ok: false, reason: "unknown" };
   return inTransaction(pool, async (client) => {
     if (!(await lockOwners(client)).has(ownerId)) return { ok: false, reason: "not-owner" };

@@ -10,13 +10,13 @@ export type StaffMember = {
   disabled: boolean;
   hasSecondStep: boolean;
   version: number;
-  /** Epoch milliseconds; absent before the first time. */
+  /** Epoch milliseconds; absent before the first sign-in. */
   seen: number | undefined;
 };
 
 type Row = Omit<StaffMember, "seen"> & { seen: Date | null };
 
-/** Signing in and out stay in the audit log when a session is gone. */
+/** Signing in and out stays in the audit log when a session is gone. */
 const text = `
   select id, name, email, role, disabled, two_factor_enabled as "hasSecondStep", version,
     greatest(
@@ -32,7 +32,7 @@ export async function listStaff(pool: Pool): Promise<StaffMember[]> {
   return rows.map(memberOf);
 }
 
-/** The member with an id. */
+/** The member with this id. */
 export async function findMember(pool: Pool, id: string): Promise<StaffMember | undefined> {
   const { rows } = await pool.query<Row>(`${text} where id = $1`, [id.replaceAll("\0", "")]);
   return rows[0] && memberOf(rows[0]);

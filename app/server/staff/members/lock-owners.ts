@@ -1,9 +1,9 @@
 import type { PoolClient } from "pg";
 
 /**
- * The active owners of the house, locked until the end of the transaction: who changes the staff waits for whoever does so at the
- * same moment, and then sees what they did. The rows alone do not make a queue: whoever waited for an owner who is none any more
- * holds that row all the same, and asks for the next, while another holds that one and wants the first.
+ * Returns the active owners, locked until the end of the transaction: changes of the staff wait for each other and
+ * see each other's results. Row locks alone do not make a queue: a transaction that waited for an owner who is none
+ * any more still holds that row and asks for the next, while another holds that one and wants the first.
  */
 export async function lockOwners(client: PoolClient): Promise<Set<string>> {
   await client.query("select pg_advisory_xact_lock(hashtext('staff-owners'))");

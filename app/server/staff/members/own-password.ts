@@ -11,17 +11,18 @@ import { accountFor } from "../sign-in/sign-in-account.ts";
 
 type PasswordDeps = Pick<Deps, "pool" | "signingKey">;
 
-/** What a member gives again, and from where. */
+/** The credentials that a member gives again, and their network address. */
 export type Proof = {
   password: string;
   address: string;
-  /** Asked for beside the password, where it is: takes the code of the second step, once. */
+  /** Takes the code of the second step, once; absent where only the password is asked for. */
   takeCode?: () => Promise<boolean>;
 };
 
 /**
- * Whether somebody who is signed in knows the account's password, and the code where one is asked for. Tries are limited as
- * those of the sign-in, and counted with them; a refused one is written into the audit log. Which half was wrong is not said.
+ * Returns whether a signed-in member knows the account's password, and the code where one is required. Tries are
+ * limited and counted like those of the sign-in; a refused one is written into the audit log. The answer does not say
+ * which of the two was wrong.
  */
 export async function checkOwnPassword(
   deps: PasswordDeps,

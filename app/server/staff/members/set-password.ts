@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 
-/** Writes the hash of a member's password and ends the account's sessions, but for the one that is kept. */
+/** Writes the hash of a member's password and ends the account's sessions, except the one to keep. */
 export async function setPassword(
   client: PoolClient,
   { userId, hash, keepSession }: { userId: string; hash: string; keepSession?: string },
@@ -14,6 +14,6 @@ export async function setPassword(
     userId,
     keepSession ?? null,
   ]);
-  // Whoever had given the old password and not the code yet begins again.
+  // A sign-in between the old password and the code has to start again.
   await client.query("delete from verification where value = $1", [userId]);
 }

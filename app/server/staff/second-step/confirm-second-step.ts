@@ -14,12 +14,12 @@ type Wish = { staff: Staff & { by: Doer }; typed: string; address: string };
 export type Confirmed =
   | { ok: true; codes: string[] }
   | TooMany
-  /** `lost`: the set-up was begun too long ago, or elsewhere anew. */
+  /** `lost`: the set-up was started too long ago, or again elsewhere. */
   | { ok: false; reason: "wrong" | "lost" };
 
 /**
- * Turns the second step on, with a code that the app made with the new key. Answers with the recovery codes, which are shown
- * once.
+ * Turns the second step on, with a code that the app made with the new key. Returns the recovery codes, which are
+ * shown once.
  */
 export async function confirmSecondStep(
   deps: StaffAuthDeps,
@@ -73,8 +73,8 @@ async function tryFirstCode(
 }
 
 /**
- * The library exchanges the session for another that lasts a year, whatever the member chose. It becomes the one from before
- * again, so that the browser's cookie stays right.
+ * Restores the session: the library replaces it by one that lasts a year, whatever the member chose. It gets its
+ * former values back, so that the browser's cookie stays right.
  */
 async function keepSession(
   deps: StaffAuthDeps,

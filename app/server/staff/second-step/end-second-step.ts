@@ -18,7 +18,7 @@ export async function endSecondStep(
   return isDone ? { ok: true } : { ok: false, reason: "is-off" };
 }
 
-/** Takes the second step of a member away, with its key and codes, in a transaction; false when there was none. */
+/** Removes the second step of a member, with its key and codes, in a transaction; false when there was none. */
 export async function takeStepAway(
   client: PoolClient,
   { id, by }: { id: string; by: Doer },

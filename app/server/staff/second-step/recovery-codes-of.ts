@@ -1,6 +1,6 @@
 import { staffAuth, type StaffAuthDeps } from "../sign-in/staff-auth.server.ts";
 
-/** The recovery codes of a member with a second step that were not used yet. */
+/** The unused recovery codes of a member with a second step. */
 export async function recoveryCodesOf(
   deps: StaffAuthDeps,
   request: Request,

@@ -5,7 +5,7 @@ import { cookiesOf } from "../sign-in/find-staff.ts";
 import { checkOwnPassword } from "../members/own-password.ts";
 import { staffAuth, type StaffAuthDeps } from "../sign-in/staff-auth.server.ts";
 
-/** Makes new recovery codes, which are shown once; those before stop working. Asks for the password. */
+/** Makes new recovery codes, which are shown once; the former ones stop working. Requires the password. */
 export async function renewRecoveryCodes(
   deps: StaffAuthDeps,
   request: Request,

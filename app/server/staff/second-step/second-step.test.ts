@@ -214,7 +214,7 @@ describe("signing in", () => {
       action: "staff.sign-in",
       after: { remember: true, secondStep: "app" },
     });
-    // Neither the step nor the code is good once more.
+    // Neither the step nor the code works a second time.
     expect(await second(step, appCode(key))).toEqual({ ok: false, reason: "expired" });
     expect(await second(await passwordStep(email), typed)).toEqual({ ok: false, reason: "wrong" });
   });

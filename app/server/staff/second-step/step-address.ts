@@ -1,12 +1,12 @@
 import { issuer } from "../sign-in/staff-auth.server.ts";
 
-/** The address that an app scans: the account that codes are made for, and the key in letters (base 32). */
+/** The address that an app scans: the account name and the key in letters (base 32). */
 export function stepAddress(key: string, email: string): string {
   const account = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`;
   return `otpauth://totp/${account}?${new URLSearchParams({ secret: key, issuer })}`;
 }
 
-/** Whether a text could be a key that we made: nothing else is drawn as one. */
+/** True when a text could be a key of ours: no other text is drawn as one. */
 export function isStepKey(text: string): boolean {
   return /^[A-Z2-7]{16,128}$/.test(text);
 }

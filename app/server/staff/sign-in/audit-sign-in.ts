@@ -8,8 +8,8 @@ type Outcome =
   | { reason: string; knownId: string | undefined };
 
 /**
- * Writes a sign-in, or one that was refused, into the audit log. Who tried is known only after a right password; before that it
- * is somebody who wrote an address, which is not kept.
+ * Writes a sign-in, or a refused one, into the audit log. The member is known only after a right password; before
+ * that the actor is a visitor, and the typed address is not stored.
  */
 export function auditSignIn(
   { pool, signingKey }: Pick<Deps, "pool" | "signingKey">,

@@ -10,8 +10,8 @@ import type { StaffAuthDeps } from "./staff-auth.server.ts";
 export type ConfirmForm = { password: string; code: string; address: string };
 
 /**
- * Takes the password again, with the code where the member has a second step, so that the session counts as fresh from now.
- * Limited and audited like a sign-in.
+ * Checks the password again, with the code where the member has a second step, so that the session counts as fresh
+ * from now. Limited and audited like a sign-in.
  */
 export async function confirmPassword(
   deps: StaffAuthDeps,

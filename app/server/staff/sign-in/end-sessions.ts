@@ -3,12 +3,12 @@ import type { Doer } from "../../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../../audit/write-audit-entries.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 
-/** Whose sessions end: one of them, or all but one that is kept. */
+/** The sessions to end: one of them, or all except the one to keep. */
 export type EndWish = { userId: string; by: Doer } & ({ only: string } | { keep?: string });
 
 /**
- * Ends sessions of a member: whoever is in them is out with the next click. Only sessions of this member, whatever id is named.
- * Answers how many there were.
+ * Ends sessions of a member, who is signed out there with the next click. Ends only sessions of this member, whatever
+ * id is named. Returns how many there were.
  */
 export async function endSessions(pool: Pool, wish: EndWish): Promise<number> {
   const { userId, by } = wish;

@@ -7,7 +7,7 @@ import {
   type StaffAuthDeps,
 } from "./staff-auth.server.ts";
 
-/** A member of the staff who is signed in, and the session in which they are. */
+/** A signed-in member of the staff with their session. */
 export type Staff = {
   id: string;
   name: string;
@@ -18,8 +18,8 @@ export type Staff = {
 };
 
 /**
- * Who is signed in: asked of the database every time, so that a member who was disabled, or given another role, is so at once.
- * Without a session, or when it has ended, nobody. Throws when the database does not answer.
+ * Returns the signed-in member; `undefined` without a session, or when it has ended. Reads the database every time,
+ * so that a disabled member, or one with another role, is so immediately. Throws when the database does not answer.
  */
 export async function findStaff(deps: StaffAuthDeps, request: Request): Promise<Staff | undefined> {
   if (!hasStaffCookie(deps, request)) return undefined;
@@ -35,7 +35,7 @@ export async function findStaff(deps: StaffAuthDeps, request: Request): Promise<
 
 const seenEveryMs = 60_000;
 
-/** Who reads many pages writes once a minute. */
+/** Updates the time of the last page, at most once a minute. */
 async function keepSeen(
   { pool }: StaffAuthDeps,
   { id, seenAt }: { id: string; seenAt?: Date | null | undefined },
@@ -55,7 +55,7 @@ function hasStaffCookie(deps: StaffAuthDeps, request: Request): boolean {
   return cookies.some((cookie) => cookie.startsWith(`${name}=`));
 }
 
-/** The library is told the cookies of a request and nothing else that it says. */
+/** The request's cookies: the library gets no other header. */
 export function cookiesOf(request: Request): Headers {
   return new Headers({ cookie: request.headers.get("cookie") ?? "" });
 }

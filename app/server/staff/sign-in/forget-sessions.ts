@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** Takes away the sessions that have ended at this moment (epoch milliseconds); says how many. */
+/** Deletes the sessions that have ended at this moment (epoch milliseconds); returns how many. */
 export async function forgetSessions(pool: Pool, now: number): Promise<number> {
   const { rowCount } = await pool.query("delete from session where expires_at <= $1", [
     new Date(now),

@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 
 /**
- * Whether the password of a session was given at most so many minutes ago; if so, the time begins anew. One statement, so that
- * a session which ends meanwhile is not fresh.
+ * Returns whether the password of a session was given in the last `minutes`; if so, the time starts again. One
+ * statement, so that a session which ends meanwhile is not fresh.
  */
 export async function keepFresh(pool: Pool, sessionId: string, minutes: number): Promise<boolean> {
   const { rowCount } = await pool.query({

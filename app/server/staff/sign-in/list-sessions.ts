@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { readDevice, type Device } from "./read-device.ts";
 
-/** A place where a member is signed in. */
+/** A browser in which a member is signed in. */
 export type StaffSession = {
   id: string;
   device: Device;
@@ -12,7 +12,7 @@ export type StaffSession = {
 
 type Row = { id: string; user_agent: string | null; created_at: Date; seen_at: Date };
 
-/** Where a member is signed in, the one seen last first. Tokens stay in the database. */
+/** The sessions of a member, the one seen last first. Tokens stay in the database. */
 export async function listSessions(pool: Pool, userId: string): Promise<StaffSession[]> {
   const { rows } = await pool.query<Row>(
     `select id, user_agent, created_at, seen_at from session

@@ -1,6 +1,6 @@
 import { parse } from "bowser";
 
-/** What a browser says of itself; empty where it says nothing that is known. */
+/** The browser and system of a `User-Agent`; empty where they are unknown. */
 export type Device = { browser: string; system: string; isPhone: boolean };
 
 const longest = 40;

@@ -2,8 +2,9 @@ import { addressHash } from "../../audit/address-hash.ts";
 import type { Deps } from "../../deps.ts";
 
 /**
- * What the tries for an account are counted under. Where its member has signed in from lately they are counted apart, so that a
- * stranger who tries on purpose until the account is shut does not shut the member out at the usual desk.
+ * Returns the key under which the tries for an account are counted. Addresses that its member has signed in from
+ * lately count apart, so that a stranger who blocks the account on purpose does not lock the member out at the usual
+ * desk.
  */
 export async function accountFor(
   deps: Pick<Deps, "pool" | "signingKey">,
@@ -24,7 +25,7 @@ const knownText = `
     and audit_entry.created_at > now() - interval '90 days'
   limit 1`;
 
-/** PostgreSQL knows no such character, and throws at one. */
+/** The text without NUL, which PostgreSQL rejects with an error. */
 export function withoutNul(text: string): string {
   return text.replaceAll("\0", "");
 }

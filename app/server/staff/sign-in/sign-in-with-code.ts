@@ -19,8 +19,9 @@ export type CodeReason = "wrong" | "expired" | "disabled" | "failed";
 export type CodeRefusal = TooMany | { ok: false; reason: CodeReason };
 
 /**
- * The second step of signing in, after a right password: six digits of an app, or a recovery code, each of which is taken once.
- * Whether a member is to be remembered was said in the first step. Tries are counted with those of the password.
+ * Takes the second step of signing in, after a right password: six digits of an app, or a recovery code, each of
+ * which is accepted once. The first step has decided how long the session lasts. Tries are counted with those of the
+ * password.
  */
 export async function signInWithCode(
   deps: StaffAuthDeps,
@@ -53,7 +54,10 @@ export async function signInWithCode(
   }
 }
 
-/** Who gave the right password in this browser in the last ten minutes, and has not given the code yet. */
+/**
+ * Returns the member who gave the right password in this browser in the last ten minutes, and has not given the code
+ * yet.
+ */
 export async function challenged(
   deps: StaffAuthDeps,
   request: Request,
@@ -72,7 +76,7 @@ export async function challenged(
 type Try = { userId: string; code: Code; address: string };
 type Tried = { ok: true; cookies: string[] } | CodeRefusal;
 
-/** How long the library lets nobody try after ten wrong codes in a row, in whatever time they came. */
+/** The library's lock after ten wrong codes in a row, however far apart. */
 const lockedSeconds = 15 * 60;
 
 async function tryCode(deps: StaffAuthDeps, request: Request, wish: Try): Promise<Tried> {

@@ -13,15 +13,18 @@ import {
 import { withoutValues } from "./without-values.ts";
 
 export type SignInForm = {
-  /** In small letters. */
+  /** The e-mail address in lower case. */
   email: string;
   password: string;
-  /** For a year; otherwise until the browser is closed, and for a day at most. */
+  /** True for a session of a year; otherwise it ends with the browser, or after a day. */
   remember: boolean;
   address: string;
 };
 
-/** `wrong`: no such account, or another password. `disabled`: right, and out. `no-user`, `failed`: no fault of the member's. */
+/**
+ * `wrong`: no such account, or another password. `disabled`: the right password of a disabled member. `no-user`,
+ * `failed`: not the member's fault.
+ */
 export type SignInRefusal = TooMany | { ok: false; reason: SignInReason };
 export type SignInReason = "wrong" | "disabled" | "no-user" | "failed";
 
@@ -29,8 +32,8 @@ export type SignInReason = "wrong" | "disabled" | "no-user" | "failed";
 export type SignedIn = { ok: true; cookies: string[]; needsCode: boolean };
 
 /**
- * Signs a member of the staff in. The answer carries the `Set-Cookie` headers of the session. An unknown address and a wrong
- * password are answered alike, and cost the same time. Tries are counted by address and by account; those that fail are
+ * Signs a member of the staff in and returns the `Set-Cookie` headers of the session. An unknown address and a wrong
+ * password get the same answer after the same time. Tries are counted by address and by account; failed ones are
  * written into the audit log without what was typed.
  */
 export async function signIn(
@@ -60,7 +63,7 @@ export async function signIn(
 }
 
 type Tried =
-  /** Nobody yet, where a second step follows. */
+  /** `userId` is absent when a second step follows. */
   | { ok: true; userId: string | undefined; cookies: string[] }
   | { ok: false; reason: Exclude<SignInReason, "failed"> };
 

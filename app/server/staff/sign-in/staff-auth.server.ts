@@ -1,4 +1,4 @@
-/** The sign-in library on our tables: it makes, checks and ends the sessions of the staff. */
+/** The sign-in library on our tables: it creates, checks and ends the sessions of the staff. */
 import { createHmac, randomUUID } from "node:crypto";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
@@ -15,13 +15,13 @@ import { newRecoveryCodes } from "../second-step/recovery-codes.ts";
 /** What the sign-in library needs of the world. */
 export type StaffAuthDeps = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
 
-/** "Keep me signed in for 1 year", from the sign-in on. Without it a session ends with the browser, or after a day. */
+/** The lifetime with "Keep me signed in for 1 year". Without it a session ends with the browser, or after a day. */
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** What an app that makes codes calls us. */
+/** Our name in apps that make codes. */
 export const issuer = "Eternal Pro";
 
-/** We say who asks in this header; what a visitor writes into it never gets here. */
+/** The header in which we pass the network address to the library; a visitor's own header never gets here. */
 export const addressHeader = "x-staff-address";
 
 /** The session's cookie. Under https its name keeps other hosts, paths and plain http from setting it. */
@@ -29,12 +29,12 @@ export function staffCookieName(isSecure: boolean): string {
   return isSecure ? "__Host-ep_staff" : "ep_staff";
 }
 
-/** Between a right password and the code of the second step, the browser holds this cookie, for ten minutes. */
+/** The cookie between a right password and the code of the second step; it lasts ten minutes. */
 export function stepCookieName(isSecure: boolean): string {
   return `${staffCookieName(isSecure)}_step`;
 }
 
-/** Says that the session ends with the browser. */
+/** The cookie that marks a session as ending with the browser. */
 export function briefCookieName(isSecure: boolean): string {
   return `${staffCookieName(isSecure)}_brief`;
 }
@@ -58,7 +58,7 @@ export function staffAuth(deps: StaffAuthDeps, request: Request): StaffAuth {
 
 export type StaffAuth = ReturnType<typeof makeAuth>;
 
-/** What the library signs and seals with. */
+/** The secret that the library signs and encrypts with. */
 export function staffSecret(signingKey: Uint8Array): string {
   return createHmac("sha256", signingKey).update("staff-session").digest("base64url");
 }
@@ -68,7 +68,7 @@ function makeAuth({ pool, signingKey, log }: StaffAuthDeps, isSecure: boolean) {
   const attributes = { secure: isSecure, httpOnly: true, sameSite: "lax", path: "/" } as const;
   return betterAuth({
     appName: issuer,
-    // None of its own addresses is served: our pages call it.
+    // None of the library's own addresses is served: our pages call its functions.
     baseURL: "http://localhost",
     secret: staffSecret(signingKey),
     database: drizzleAdapter(drizzle(pool), {
@@ -99,7 +99,7 @@ function makeAuth({ pool, signingKey, log }: StaffAuthDeps, isSecure: boolean) {
       secondStep({ issuer, backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes } }),
     ],
     databaseHooks: { session: { create: { before: onlyActive(pool) } } },
-    // We count by address and by account ourselves, together with the other processes.
+    // We count by address and by account ourselves, across processes.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
@@ -121,7 +121,7 @@ function makeAuth({ pool, signingKey, log }: StaffAuthDeps, isSecure: boolean) {
   });
 }
 
-/** No session is made for a member who was disabled: `false` stops the library. */
+/** Stops the library from creating a session for a disabled member, by returning `false`. */
 function onlyActive(pool: Pool) {
   return async ({ userId }: { userId: string }): Promise<false | undefined> => {
     const { rowCount } = await pool.query(`select from "user" where id = $1 and not disabled`, [

@@ -7,9 +7,9 @@ import { answerWith, badForm, notFound, type ActionAnswer } from "../../../forms
 import { readId } from "../../../forms/fields-of.ts";
 import { textOf } from "../../../forms/fields-of.ts";
 import type { Deps } from "../../../../../server/deps.ts";
-import { addPhoto, mostPhotos, type PhotoFault } from "../../../../../server/images/add-photo.ts";
+import { addPhoto, maxPhotos, type PhotoFault } from "../../../../../server/images/add-photo.ts";
 import { type Arranged, arrangePhotos } from "../../../../../server/images/arrange-photos.ts";
-import { mostPhotoBytes } from "../../../../../server/images/encode-photo.ts";
+import { maxPhotoBytes } from "../../../../../server/images/encode-photo.ts";
 import { removePhoto } from "../../../../../server/images/remove-photo.ts";
 import { restorePhoto } from "../../../../../server/images/restore-photo.ts";
 
@@ -107,11 +107,11 @@ export type Upload = { name: string; reason?: PhotoFault };
 export async function takeUploads({ deps, by, carId, form }: PicturesRequest): Promise<Upload[]> {
   const files = form.getAll("files").filter((file) => file instanceof File);
   const uploads: Upload[] = [];
-  for (const file of files.slice(0, mostPhotos + 1)) {
+  for (const file of files.slice(0, maxPhotos + 1)) {
     if (file.size === 0 && file.name === "") continue;
     const name = cleanText(file.name, 200) || "?";
     // Nothing of a file that is refused by its size is copied.
-    const bytes = file.size > mostPhotoBytes ? undefined : new Uint8Array(await file.arrayBuffer());
+    const bytes = file.size > maxPhotoBytes ? undefined : new Uint8Array(await file.arrayBuffer());
     const added = bytes ? await addPhoto(deps, { carId, bytes, altOf, by }) : tooBig;
     uploads.push(added.ok ? { name } : { name, reason: added.reason });
   }

@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
-import { mostPhotos } from "../../../../../server/images/add-photo.ts";
+import { maxPhotos } from "../../../../../server/images/add-photo.ts";
 import { listPhotos } from "../../../../../server/images/photo-rows.ts";
 import { PageBody } from "../../../../../ui/admin/page/page-body.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const row = await getCar(about.deps, params.id);
   const photos = await listPhotos(about.deps.pool, row.id);
   const brief = await briefOf(about.deps, row);
-  return data({ brief, photos, role: member.role, mostPhotos }, { headers: privateHeaders });
+  return data({ brief, photos, role: member.role, maxPhotos }, { headers: privateHeaders });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -61,12 +61,12 @@ export default function Pictures() {
         )}
         <UploadPanel
           carId={brief.id}
-          room={limits.mostPhotos - photos.length}
+          room={limits.maxPhotos - photos.length}
           mayNot={mayNot}
           uploads={answer?.done?.uploads}
         />
         <PhotoForm
-          {...{ brief, photos, mayNot, most: limits.mostPhotos }}
+          {...{ brief, photos, mayNot, most: limits.maxPhotos }}
           saved={answer?.saved}
           faults={answer?.faults}
         />

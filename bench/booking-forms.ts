@@ -1,4 +1,4 @@
-/** Bookings to be measured: what visitors send who saw the right price, in a fleet of 40 cars with ten vehicles each. */
+/** Bookings to measure: forms of visitors who saw the right price, in a fleet of 40 cars with ten vehicles each. */
 import { addDays, dateOf, joinDateTime } from "../app/domain/calendar.ts";
 import type { Trip } from "../app/domain/reservations/trip/trip.ts";
 import { toLocal } from "../app/domain/sarajevo.ts";
@@ -7,15 +7,15 @@ import { quoteSelection } from "../app/server/pricing/quote-selection.ts";
 import { bookCar } from "../app/server/reservations/booking/book-car.ts";
 import type { BookingForm } from "../app/domain/reservations/booking/booking.ts";
 
-/** Bookings of one car for one week; each of them has ten vehicles. */
+/** Bookings of one car in one week; each car has ten vehicles. */
 export const perWeek = 4;
 
-/** Takes away the reservations of a filled fleet in the weeks that are about to be booked. */
+/** Deletes the reservations of a filled fleet in the weeks that are about to be booked. */
 export async function clearBookedWeeks({ pool }: Deps): Promise<void> {
   await pool.query("delete from reservation where pickup_at > now() + interval '170 days'");
 }
 
-/** Forms of visitors who saw the right price: one car after the other, week after week, half a year ahead. */
+/** Returns forms of visitors who saw the right price: one car after the other, week after week, half a year ahead. */
 export async function makeForms(deps: Deps, count: number): Promise<BookingForm[]> {
   const { cars } = await deps.catalogue.get();
   const now = toLocal(deps.clock.now());
@@ -53,7 +53,7 @@ const details: BookingForm["details"] = {
   termsAccepted: true,
 };
 
-/** A refusal is quicker than a booking and must not be measured as one. */
+/** Books a form, and throws when it is refused: a refusal is quicker than a booking and must not be measured as one. */
 export async function mustBook(deps: Deps, form: BookingForm): Promise<void> {
   const answer = await bookCar(deps, form);
   if (!answer.ok) throw new Error(`a booking was refused: ${answer.reason}`);

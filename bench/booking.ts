@@ -12,7 +12,7 @@ import { ratioFigure, type Figure } from "./figure.ts";
 import { fillFleet } from "./fleet.ts";
 import type { RunLength } from "./run-length.ts";
 
-/** A round books whole weeks of all cars, so that two rounds share no week. */
+/** A round books whole weeks of all cars, so that no two rounds share a week. */
 const runs = {
   full: {
     fleet: { cars: 40, vehicles: 400, reservations: 40_000 },
@@ -44,7 +44,7 @@ export async function measureBooking(length: RunLength): Promise<Figure[]> {
   }
 }
 
-/** In turns: what bare inserts have written is removed before the same weeks are booked. */
+/** Both take turns: the rows of the bare inserts are removed before the same weeks are booked. */
 async function measureRate(deps: Deps, { perRound, rounds }: Run): Promise<Figure> {
   await clearBookedWeeks(deps);
   const forms = await makeForms(deps, perRound * (rounds + 1));
@@ -60,10 +60,10 @@ async function measureRate(deps: Deps, { perRound, rounds }: Run): Promise<Figur
     ours += await take(forms.slice(from, to), (form) => mustBook(deps, form));
   }
   const what = "Bookings, against bare inserts of the same rows, 16 at a time (rate)";
-  return ratioFigure(what, bare / ours, { least: 0.25 });
+  return ratioFigure(what, bare / ours, { min: 0.25 });
 }
 
-/** Milliseconds that it takes to do `work` with every item, 16 at a time. */
+/** Returns the milliseconds of `work` over all items, 16 at a time. */
 async function take<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
@@ -80,7 +80,7 @@ async function take<Item>(
 type Row = Record<string, unknown>;
 type Sample = { table: string; columns: string[]; rows: Row[] }[];
 
-/** Tables that a booking writes, in the order of their keys. */
+/** Tables that a booking writes, in the order of their foreign keys. */
 const tables = [
   ["reservation", "id"],
   ["reservation_line", "reservation_id"],
@@ -91,7 +91,7 @@ const tables = [
   ["audit_entry", "subject_id::int"],
 ] as const;
 
-/** The rows of the last booking, as the text that an insert sends. */
+/** Returns the rows of the last booking, as text for an insert. */
 async function readSample({ pool }: Deps): Promise<Sample> {
   const sample: Sample = [];
   for (const [table, key] of tables) {
@@ -104,7 +104,7 @@ async function readSample({ pool }: Deps): Promise<Sample> {
   return sample;
 }
 
-/** What an insert may name: neither numbers that the table gives nor what it makes out of other columns. */
+/** Returns the columns that an insert may name: no generated ids, no computed columns. */
 async function columnsToWrite(pool: Deps["pool"], table: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -124,7 +124,7 @@ async function vehiclesOf({ pool }: Deps): Promise<Map<number, number[]>> {
   return new Map(rows.map(({ car_id, ids }) => [car_id, ids]));
 }
 
-/** A vehicle that is free, which bare inserts have to be told. */
+/** Returns a free vehicle, which bare inserts have to name. */
 function seatOf(
   { trip, selection: { carId } }: BookingForm,
   index: number,
@@ -134,7 +134,7 @@ function seatOf(
   return { trip, carId, vehicleId: vehicles.get(carId)?.[turn] ?? 0 };
 }
 
-/** What anybody would write without a thought for locks, prices or double submits: begin, an insert per table, commit. */
+/** Writes a booking without regard for locks, prices or double submits: begin, an insert per table, commit. */
 async function bareBooking(
   { pool, random }: Deps,
   sample: Sample,
@@ -194,7 +194,7 @@ async function removeBare({ pool }: Deps): Promise<void> {
   await pool.query("delete from reservation where token like 'bare-%'");
 }
 
-/** So many people at once, one car, three vehicles. */
+/** Many people at once, one car, three vehicles. */
 async function measureRush(deps: Deps, { rush }: Run): Promise<Figure> {
   const [form] = await makeForms(deps, 1);
   if (!form) throw new Error("no form");

@@ -1,4 +1,4 @@
-/** The product as `npm start` runs it, for measurements from outside. */
+/** The product as `npm start` runs it, to be measured from outside. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,7 +9,7 @@ import { stopServer } from "../app/server/db/cluster/stop-server.ts";
 
 export type BuiltApp = { origin: string; close: () => Promise<void> };
 
-/** A data folder of its own that goes away with the measurement. */
+/** Returns a temporary data folder and the function that removes it. */
 export function temporaryDataDir(): { dataDir: string; remove: () => Promise<void> } {
   const dataDir = mkdtempSync(join(tmpdir(), "eternal-pro-bench-"));
   const remove = async () => {
@@ -19,7 +19,7 @@ export function temporaryDataDir(): { dataDir: string; remove: () => Promise<voi
   return { dataDir, remove };
 }
 
-/** Starts the built product on a free port and waits until it is open. */
+/** Starts the built product on a free port and waits until it answers. */
 export async function startApp(
   dataDir: string,
   more: Readonly<Record<string, string>> = {},
@@ -38,7 +38,7 @@ export async function startApp(
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // A measurement that fails leaves nothing behind.
+  // A failed measurement leaves no process behind.
   process.once("exit", () => child.kill("SIGKILL"));
   const close = async () => {
     child.kill("SIGTERM");

@@ -6,10 +6,10 @@ const manifest = z.object({
   routes: z.record(z.string(), z.object({ module: z.string(), imports: z.array(z.string()) })),
 });
 
-/** The files of the browser build that pages of the back office need and no public page does, as they stand in an address. */
+/** Returns the paths of the browser's files that back office pages need and public pages do not. */
 export function chunksOfAdmin(): Set<string> {
   const folder = resolve(import.meta.dirname, "../build/client/assets");
-  // A route of that name has a file there too.
+  // A route named "manifest" has a file with that name too.
   const text = globSync("manifest-*.js", { cwd: folder })
     .map((file) => readFileSync(join(folder, file), "utf8"))
     .find((script) => script.includes("__reactRouterManifest"));

@@ -1,4 +1,4 @@
-/** A throw-away PostgreSQL of the product's own kind: loaded without care for its safety, measured with all of it. */
+/** A temporary PostgreSQL configured like the product's own: loaded without durability, measured with it. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,12 +21,12 @@ export type Fill = (admin: Pool) => Promise<void>;
 
 export type BenchCluster = {
   dataDir: string;
-  /** Everything that the product needs, on the database of this name. */
+  /** Opens the database of this name with the product's dependencies. */
   open: (name: string) => Promise<{ deps: Deps; config: PoolConfig; close: () => Promise<void> }>;
   close: () => Promise<void>;
 };
 
-/** Makes a cluster with a database per entry of `databases`, each migrated, seeded and filled. */
+/** Creates a cluster with one database per entry of `databases`, each migrated, seeded and filled. */
 export async function makeCluster(
   databases: Readonly<Record<string, Fill>>,
 ): Promise<BenchCluster> {
@@ -62,7 +62,7 @@ async function make(name: string, fill: Fill, superuser: PoolConfig): Promise<vo
   await giveRights(pool, appRole);
   await seed(pool, { clock: systemClock });
   await pool.end();
-  // Loading takes its time.
+  // Loading exceeds the usual statement timeout.
   const admin = makePool({ ...superuser, database: name, max: 1, statement_timeout: 0 }, silentLog);
   await fill(admin);
   await admin.query("vacuum analyze");

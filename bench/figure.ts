@@ -1,20 +1,20 @@
-/** What a benchmark found: a ratio or a size, what it has to be, and whether it is. */
+/** The result of a benchmark: a ratio or a size, its limit, and whether it keeps it. */
 export type Figure = {
   what: string;
   measured: string;
   asked: string;
   ok: boolean;
-  /** Further columns of its table, by name. */
+  /** Further columns of the result table, by name. */
   more?: Readonly<Record<string, string>>;
 };
 
-/** A ratio of two measurements of one run that may be at most (or has to be at least) so much. */
+/** Returns a figure for the ratio of two measurements of one run, with its maximum or minimum. */
 export function ratioFigure(
   what: string,
   ratio: number,
-  limit: { most: number } | { least: number },
+  limit: { max: number } | { min: number },
 ): Figure {
-  const asked = "most" in limit ? `at most ${limit.most}` : `at least ${limit.least}`;
-  const ok = "most" in limit ? ratio <= limit.most : ratio >= limit.least;
+  const asked = "max" in limit ? `at most ${limit.max}` : `at least ${limit.min}`;
+  const ok = "max" in limit ? ratio <= limit.max : ratio >= limit.min;
   return { what, measured: `${ratio.toFixed(2)} times`, asked: `${asked} times`, ok };
 }

@@ -1,19 +1,19 @@
 /**
- * A fleet with its history: every vehicle is out 70 % of the past, one rental of 3 to 7 days after the other, and booked
- * into the future ever more thinly, half as much every 42 days. Cars are copies of those in the seed.
+ * A fleet with its history: every vehicle is out for 70 % of the past, in rentals of 3 to 7 days one after the other, and its
+ * future bookings thin out by half every 42 days. Cars are copies of those in the seed.
  */
 import type { Pool } from "pg";
 
 export type FleetSize = { cars: number; vehicles: number; reservations: number };
 
-/** Days from the start of one rental to the start of the next: 5.5 of them at 70 %. */
+/** Minutes from the start of one rental to the start of the next: an average of 5.5 days at 70 %. */
 const cycleMinutes = 11_310;
-/** Cycles of a vehicle that lie in the future. */
+/** Number of a vehicle's cycles that lie in the future. */
 const futureCycles = 24;
-/** Share of the future cycles that are booked, so that the number of reservations comes out. */
+/** Average number of future bookings per vehicle, so that the total number of reservations comes out. */
 const bookedAhead = 7.4;
 
-/** Brings a seeded database to exactly this size. */
+/** Fills a seeded database to exactly this size. */
 export async function fillFleet(admin: Pool, size: FleetSize): Promise<void> {
   await admin.query(`set timezone to 'Europe/Sarajevo'`);
   await takeSurplusAway(admin, size);
@@ -121,7 +121,7 @@ const reservationText = `
     11655, 11655, 9962, 1693, 20000, 1, 'site', lower(during) - interval '20 days'
   from occupancy order by reservation_id`;
 
-/** Takes away what slows the loading down; returns the statements that bring it back. */
+/** Drops the indexes that slow down loading; returns the statements that restore them. */
 async function dropIndexes(admin: Pool): Promise<string[]> {
   const { rows } = await admin.query<{ drops: string; makes: string }>(`
     with constrained as (

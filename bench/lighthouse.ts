@@ -1,4 +1,4 @@
-/** What Lighthouse says of every kind of public page on a phone, and what each page sends before anything is touched. */
+/** Lighthouse scores of every kind of public page on a phone, and the bytes of each page before the first touch. */
 import { launch, type LaunchedChrome } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { addDays, dateOf } from "../app/domain/calendar.ts";
@@ -13,7 +13,7 @@ import type { RunLength } from "./run-length.ts";
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const asked = [95, 100, 100, 100];
 
-/** A page whose speed is judged too low is judged twice more: other work on the machine only ever slows it down. */
+/** A page with a low speed score is measured twice more: other work on the machine only ever slows it down. */
 const runs = { full: { pages: Infinity, rounds: 3 }, short: { pages: 1, rounds: 1 } };
 
 export async function measureLighthouse(length: RunLength): Promise<Figure[]> {
@@ -45,7 +45,7 @@ export async function measureLighthouse(length: RunLength): Promise<Figure[]> {
   }
 }
 
-/** The pages of the promise, in both languages. The car is the first one that is listed. */
+/** Returns the measured pages in both languages. The car is the first one listed. */
 async function pathsIn(origin: string): Promise<string[]> {
   const list = await (await fetch(`${origin}/vehicles`)).text();
   const car = /\/cars\/([\w-]+)\/(\d+)/.exec(list);
@@ -69,7 +69,7 @@ const airport: Readonly<Record<Language, string>> = {
   ba: "aerodrom-tuzla-iznajmljivanje-auta",
 };
 
-/** Five days, three weeks from now. */
+/** Returns the query of a trip of five days, three weeks from now. */
 function trip(): string {
   const today = dateOf(toLocal(Date.now()));
   return new URLSearchParams({
@@ -87,7 +87,7 @@ type Judged = { path: string; scores: number[]; shift: number; sent: Sent[]; fau
 
 type Asked = { origin: string; path: string; rounds: number };
 
-/** The run with the middle speed of three, or the first one when that is fast enough. */
+/** Returns the run with the median speed of three, or the first one when that is fast enough. */
 async function judge(chrome: LaunchedChrome, { origin, path, rounds }: Asked): Promise<Judged> {
   const runs: Judged[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -101,7 +101,7 @@ async function judge(chrome: LaunchedChrome, { origin, path, rounds }: Asked): P
   return middle;
 }
 
-/** A trace that could not be read is taken again. */
+/** Repeats a run whose trace could not be read. */
 async function judgeOnce(
   chrome: LaunchedChrome,
   origin: string,
@@ -113,9 +113,9 @@ async function judgeOnce(
     logLevel: "silent",
     output: "json",
     onlyCategories: [...categories],
-    // English is what this browser asks for; a page in Bosnian must not be judged by another one's language.
+    // The browser asks for English; a page in Bosnian must be measured in Bosnian.
     extraHeaders: { "Accept-Language": path.startsWith("/ba") ? "bs" : "en" },
-    // Results of a search are not for search engines, and say so.
+    // Search results are closed to search engines on purpose.
     skipAudits: path.includes("/search") ? ["is-crawlable"] : [],
   });
   if (!answer) throw new Error(`${path} could not be judged`);
@@ -133,7 +133,7 @@ async function judgeOnce(
   };
 }
 
-/** What keeps a page from its full marks, speed apart. */
+/** Returns the audits that cost a page points, without speed. */
 function faultsOf(lhr: Result): string[] {
   return categories.slice(1).flatMap((name) =>
     (lhr.categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -143,7 +143,7 @@ function faultsOf(lhr: Result): string[] {
   );
 }
 
-/** Every answer that came over the line, as it came: compressed, with its headers. */
+/** Returns every response as transferred: compressed, with its headers. */
 function sentIn(lhr: Result): Sent[] {
   const details = lhr.audits["network-requests"]?.details;
   if (details?.type !== "table") throw new Error("no requests were seen");
@@ -178,7 +178,7 @@ function pageFigure({ path, scores, shift, sent, faults }: Judged): Figure {
   };
 }
 
-/** What no page may bring along before a hand asks for it. */
+/** Returns the figures for code that no page may load before a touch. */
 function loadFigures(results: readonly Judged[]): Figure[] {
   const admin = chunksOfAdmin();
   const pagesWith = (isSuch: (file: string) => boolean) =>

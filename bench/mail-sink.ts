@@ -1,4 +1,4 @@
-/** A mail server of its own process that takes every letter and forgets it; tells its port to who started it. */
+/** A mail server in its own process that accepts and discards every letter; sends its port to the parent process. */
 import { SMTPServer } from "smtp-server";
 
 const server = new SMTPServer({

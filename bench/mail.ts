@@ -1,4 +1,4 @@
-/** How fast a full outbox empties through a mail server, and what a dead one costs those who book. */
+/** The speed at which a full outbox empties through a mail server, and the cost of a dead one for bookings. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { fillFleet } from "./fleet.ts";
 import { percentile } from "./measure.ts";
 import type { RunLength } from "./run-length.ts";
 
-/** `letters` of `real` reservations each; then `rounds` in which somebody books `perRound` times. */
+/** `letters` for `real` reservations; then `rounds` with `perRound` bookings each. */
 const runs = {
   full: {
     fleet: { cars: 40, vehicles: 400, reservations: 4_000 },
@@ -32,8 +32,8 @@ const runs = {
   },
 };
 type Run = (typeof runs)[RunLength];
-const mostSeconds = 60;
-/** Somebody books every so many milliseconds, whether or not the one before has got an answer. */
+const maxSeconds = 60;
+/** Milliseconds between two bookings, whether or not the first has been answered. */
 const everyMs = 40;
 
 export async function measureMail(length: RunLength): Promise<Figure[]> {
@@ -44,7 +44,7 @@ export async function measureMail(length: RunLength): Promise<Figure[]> {
     const [port]: number[] = await once(sink, "message");
     const { deps, close } = await cluster.open("mail");
     await clearBookedWeeks(deps);
-    // Whose pick-up is tomorrow would be reminded in the middle of it.
+    // Pick-ups of tomorrow would get a reminder during the measurement.
     await deps.pool.query("delete from reservation where pickup_at > now() - interval '1 day'");
     const mail = { ...(await builtMail(deps, cluster.dataDir)), up: `smtp://127.0.0.1:${port}` };
     const forms = await makeForms(deps, run.real + run.rounds * run.perRound);
@@ -64,9 +64,9 @@ export async function measureMail(length: RunLength): Promise<Figure[]> {
 type House = { deps: Deps; mail: Mail; run: Run };
 type Mail = { start: (smtpUrl: string) => () => Promise<void>; up: string };
 
-/** The mail as the product runs it: built, with letters of its own drawing. */
+/** The mail as the product runs it: from the build, which draws its letters. */
 async function builtMail(deps: Deps, dataDir: string): Promise<Pick<Mail, "start">> {
-  // React decides by it how carefully it draws.
+  // React renders with or without its development checks, depending on this.
   process.env.NODE_ENV = "production";
   const built = pathToFileURL(join(import.meta.dirname, "../build/server/index.js")).href;
   const { startMail }: { startMail: StartMail } = await import(built);
@@ -80,7 +80,7 @@ async function builtMail(deps: Deps, dataDir: string): Promise<Pick<Mail, "start
   };
 }
 
-/** Confirmations of real reservations, all due at once, and one worker. */
+/** Confirmations of real reservations, all due immediately, and one worker. */
 async function measureBacklog(
   { deps, mail: { start, up }, run: { letters } }: House,
   forms: readonly BookingForm[],
@@ -103,8 +103,8 @@ async function measureBacklog(
   return {
     what: `${letters} confirmations with their papers through a mail server, one worker`,
     measured: `${rows[0]?.count} sent, ${seconds.toFixed(1)} s`,
-    asked: `${letters} sent, at most ${mostSeconds} s`,
-    ok: rows[0]?.count === letters && seconds <= mostSeconds,
+    asked: `${letters} sent, at most ${maxSeconds} s`,
+    ok: rows[0]?.count === letters && seconds <= maxSeconds,
   };
 }
 
@@ -115,7 +115,7 @@ async function waiting({ pool }: Deps): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** In turns, so that whatever else the machine does hits both alike. Nobody answers at port 1. */
+/** Both take turns, so that other work on the machine affects them alike. Nothing listens on port 1. */
 async function measureBookings(
   { deps, mail, run: { rounds, perRound } }: House,
   forms: readonly BookingForm[],
@@ -131,10 +131,10 @@ async function measureBookings(
     await stop();
   }
   const what = "Bookings with the mail server down, against up (p95)";
-  return ratioFigure(what, percentile(down, 0.95) / percentile(up, 0.95), { most: 1.1 });
+  return ratioFigure(what, percentile(down, 0.95) / percentile(up, 0.95), { max: 1.1 });
 }
 
-/** Milliseconds of each booking. */
+/** Returns the milliseconds of each booking. */
 async function bookingTimes(deps: Deps, forms: readonly BookingForm[]): Promise<number[]> {
   return Promise.all(
     forms.map(async (form, index) => {

@@ -4,7 +4,7 @@ import { startApp, temporaryDataDir } from "./built-app.ts";
 import { ratioFigure, type Figure } from "./figure.ts";
 import type { RunLength } from "./run-length.ts";
 
-/** Seconds that nobody counts, and those that count. */
+/** Seconds of warm-up, and seconds that count. */
 const runs = { full: { warmUp: 2, seconds: 6 }, short: { warmUp: 1, seconds: 1 } };
 const connections = 16;
 const paths = ["/", "/ba", "/locations", "/ba/vehicles"];
@@ -19,12 +19,12 @@ export async function measurePages(length: RunLength): Promise<Figure[]> {
     ratioFigure(
       "Anonymous pages from the cache, against rendering them (rate)",
       cached / uncached,
-      { least: 15 },
+      { min: 15 },
     ),
   ];
 }
 
-/** Pages per second, after a short run that nobody counts. */
+/** Returns the pages per second, after a warm-up that does not count. */
 async function rateOf(
   dataDir: string,
   { warmUp, seconds }: { warmUp: number; seconds: number },

@@ -1,4 +1,4 @@
-/** The staff's list of reservations: with 100,000 of them against 1,000, in turns. */
+/** The staff's list of reservations: 100,000 against 1,000, in turns. */
 import { findAnything } from "../app/server/finding/find-anything.ts";
 import { readListFilter } from "../app/domain/reservations/states/list-filter.ts";
 import type { Deps } from "../app/server/deps.ts";
@@ -17,7 +17,7 @@ const runs = {
 const graceMinutes = 59;
 const pageSize = 50;
 
-/** Over five years, so that today's work grows with the number. */
+/** Spread over five years, so that the number of today's reservations grows with the total. */
 const spread = { daysBack: 1500, daysAhead: 300 };
 
 type Ask = (deps: Deps, round: number) => Promise<unknown>;
@@ -57,7 +57,7 @@ export async function measureReservationsList(length: RunLength): Promise<Figure
   }
 }
 
-/** Both take turns, so that whatever else the machine does hits them alike. */
+/** Both take turns, so that other work on the machine affects them alike. */
 async function measure(
   cluster: BenchCluster,
   { few, many, warmUp, rounds }: (typeof runs)[RunLength],
@@ -73,7 +73,7 @@ async function measure(
     }
     const median = (measured: number[]) => percentile(measured.slice(warmUp), 0.5);
     const [one, other] = [median(times.few), median(times.many)];
-    const figure = ratioFigure(`${what} (median)`, other / one, { most: 3 });
+    const figure = ratioFigure(`${what} (median)`, other / one, { max: 3 });
     figures.push({ ...figure, more: { [of(few)]: ms(one), [of(many)]: ms(other) } });
   }
   await small.close();

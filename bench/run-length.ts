@@ -1,2 +1,2 @@
-/** A full run measures; a short one, of a few seconds, only shows that the bench still runs on the product of today. */
+/** A full run measures; a short one takes seconds and only shows that the bench still works. */
 export type RunLength = "full" | "short";

@@ -1,7 +1,7 @@
 /**
- * Measures what the product promises about speed and size, and keeps the figures in README.md.
- * `npm run bench` measures everything, `npm run bench -- search home` only that. `--short` takes seconds and keeps nothing: it
- * shows that the benches still run, so its figures only have to be figures.
+ * Measures the promised speed and size of the product, and writes the figures into bench/README.md. `npm run bench` measures
+ * everything, `npm run bench -- search home` only these two. `--short` takes seconds and writes nothing: it shows that the
+ * benches still run, so any number passes.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

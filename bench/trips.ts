@@ -4,7 +4,7 @@ import { toLocal } from "../app/domain/sarajevo.ts";
 
 const places = ["airport-tuzla", "airport-tuzla", "eternal-pro-office", "airport-sarajevo"];
 
-/** A trip of 3 to 10 days in the next two months, the same one for the same number. */
+/** Returns a trip of 3 to 10 days in the next two months; the same number gives the same trip. */
 export function tripNumber(number: number): Trip {
   const place = places[number % places.length] ?? "airport-tuzla";
   const from = addDays(dateOf(toLocal(Date.now())), 2 + ((number * 37) % 60));

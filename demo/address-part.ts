@@ -1,4 +1,4 @@
-/** A name as it may stand in an e-mail address: small Latin letters alone. */
+/** Returns a name as an e-mail address can contain it: lower-case Latin letters only. */
 export function addressPart(name: string): string {
   return name
     .toLowerCase()

@@ -1,20 +1,20 @@
 import { createHash } from "node:crypto";
 
-/** Chance that is the same in every run of one seed. */
+/** A random source that repeats itself for the same seed. */
 export type Chance = {
-  /** From 0 up to 1, without 1. */
+  /** Returns a number from 0 to 1, excluding 1. */
   next: () => number;
-  /** A whole number between both, inclusive. */
-  whole: (least: number, most: number) => number;
-  /** True in so many of a hundred cases. */
+  /** Returns a whole number between both, inclusive. */
+  whole: (min: number, max: number) => number;
+  /** Returns true in `share` percent of calls. */
   percent: (share: number) => boolean;
   pick: <One>(list: readonly One[]) => One;
-  /** One of a list whose members come as often as their weights say. */
+  /** Returns an item of the list, as often as its weight says. */
   weighted: <One>(list: readonly (readonly [One, number])[]) => One;
   bytes: (count: number) => Uint8Array;
 };
 
-/** Makes chance of a seed (SplitMix32 over the seed's hash). */
+/** Returns the random source of a seed (SplitMix32 over the seed's hash). */
 export function chanceOf(seed: string): Chance {
   let state = createHash("sha256").update(seed).digest().readUInt32LE(0);
   const next = () => {
@@ -23,7 +23,7 @@ export function chanceOf(seed: string): Chance {
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
     return ((mixed ^ (mixed >>> 15)) >>> 0) / 4_294_967_296;
   };
-  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   const weighted = <One>(list: readonly (readonly [One, number])[]): One => {
     let left = next() * list.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [one, weight] of list) {

@@ -1,6 +1,6 @@
 import type { Coupon } from "../app/domain/coupons/coupon.ts";
 
-/** Coupons of a year that are used beside the one that every house begins with. */
+/** Returns the year's coupons besides the one in the seed. */
 export function demoCoupons(year: number): (Omit<Coupon, "id"> & { note: string })[] {
   return [
     {

@@ -5,7 +5,7 @@ import { existsInSarajevo } from "../app/domain/sarajevo.ts";
 import type { Trip } from "../app/domain/reservations/trip/trip.ts";
 import type { Chance } from "./chance.ts";
 
-/** Pick-ups wanted a day in the middle of each month: the diaspora comes in summer and at New Year. */
+/** Requested pick-ups per day in the middle of each month: the diaspora comes in summer and at New Year. */
 const perDay = [2.6, 2.2, 2.6, 3.4, 4.2, 5.6, 8.6, 9.2, 5.2, 3.6, 2.6, 4.8];
 const weekendFactor = 1.25;
 
@@ -47,7 +47,7 @@ const times = [
   "22:30",
 ];
 
-/** How many pick-ups customers want on a day. */
+/** Returns the number of pick-ups that customers request on a day. */
 export function wantedOn(chance: Chance, date: LocalDate): number {
   const month = Number(date.slice(5, 7));
   const mean = (perDay[month - 1] ?? 3) * (isoWeekday(date) >= 5 ? weekendFactor : 1);
@@ -57,7 +57,7 @@ export function wantedOn(chance: Chance, date: LocalDate): number {
   return count;
 }
 
-/** A trip that begins on a day, at times when its places are open. */
+/** Returns a trip that begins on a day, at times when its places are open. */
 export function makeTrip(chance: Chance, date: LocalDate, places: readonly Location[]): Trip {
   const weighted = places.map((place) => [place, placeWeights[place.id] ?? otherWeight] as const);
   const pickup = chance.weighted(weighted);

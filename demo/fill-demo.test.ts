@@ -43,7 +43,7 @@ test("a year of reservations in every state, each with its price, and no vehicle
       `reservation r where total_cents <> (select coalesce(sum(amount_cents), 0) from reservation_line where reservation_id = r.id)`,
     ),
   ).toBe(0);
-  // Overlaps are refused by the database itself; nobody who holds a vehicle is without a row.
+  // The database itself refuses overlaps; every reservation that holds a vehicle has a row.
   expect(
     await one(
       pool,

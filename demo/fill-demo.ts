@@ -17,9 +17,9 @@ export type Filled = { reservations: number; visits: number; customersRefused: n
 type Asked = { seed: string; /** Epoch milliseconds. */ now: number };
 
 /**
- * Fills a house that has no reservations yet with a year of plausible ones: reservations with their prices, changes, letters and
- * payments, customers, coupons and their uses, searches and visits. The same seed and day make the same year. `not-empty`: there
- * are reservations already, and nothing is written.
+ * Fills an agency without reservations with a plausible year: reservations with their prices, changes, letters and payments,
+ * customers, coupons and their uses, searches and visits. The same seed and day give the same year. `not-empty`: there are
+ * reservations already, and nothing is written.
  */
 export async function fillDemo(
   pool: Pool,
@@ -61,7 +61,7 @@ export async function fillDemo(
   });
 }
 
-/** The vehicles of each car. */
+/** Returns the vehicles of each car. */
 export async function readFleet(client: Pick<PoolClient, "query">): Promise<Fleet> {
   const { rows } = await client.query<{
     id: number;

@@ -6,7 +6,7 @@ export type Person = {
   firstName: string;
   lastName: string;
   email: string;
-  /** E.164, of numbers that nobody has. */
+  /** E.164, from numbers that are not assigned. */
   phone: string;
   phoneCountry: string;
   dateOfBirth: string;
@@ -70,7 +70,7 @@ const bosnian: Origin = {
     "Alić",
   ],
 };
-/** Most of those who fly in live abroad and have the names of home, or come for the first time. */
+/** Most customers who fly in live abroad and have Bosnian names, or come for the first time. */
 const origins: readonly (readonly [Origin, number])[] = [
   [bosnian, 34],
   [{ ...bosnian, country: "DE", prefix: "+4915100000" }, 14],
@@ -128,7 +128,7 @@ const origins: readonly (readonly [Origin, number])[] = [
   ],
 ];
 
-/** Makes the customers of a year; `count` of them, each with an address of their own. */
+/** Returns the customers of a year; `count` of them, each with a unique address. */
 export function makePeople(chance: Chance, count: number, year: number): Person[] {
   return Array.from({ length: count }, (_, index) => {
     const origin = chance.weighted(origins);

@@ -1,4 +1,4 @@
-/** What was imagined, as rows of the tables. */
+/** The imagined year as rows of the tables. */
 import type { Catalogue } from "../app/domain/catalogue/catalogue.ts";
 import { emailKey } from "../app/domain/coupons/coupon-holder.ts";
 import { statusWhenBooked } from "../app/domain/reservations/states/actions.ts";
@@ -31,7 +31,7 @@ type Making = {
   /** Epoch milliseconds. */ now: number;
 };
 
-/** Everything that one reservation leaves in the tables; rows name it by its code. */
+/** Returns all rows of one reservation; they refer to it by its code. */
 export function rowsOf(making: Making, imagined: Imagined) {
   const { chance, catalogue } = making;
   const { person, trip, selection, car, quote, coupon, vehicleId, status, createdAt } = imagined;
@@ -134,12 +134,14 @@ function eventsOf(
   return [...told, ...path[status]];
 }
 
-/** What a reservation was when it was booked, by what it is now. */
+/** Returns a reservation's status at booking, from its current one. */
 function firstStatus(status: ReservationStatus): ReservationStatus {
   return statusWhenBooked({ autoConfirm: !isUnconfirmed(status) });
 }
 
-/** Whatever holds its vehicle, or held it, stands in the calendar: what is over to the return alone. */
+/**
+ * Returns the occupancy of a reservation that holds or held its vehicle; a finished one ends at the return, without turnaround.
+ */
 function stayOf(
   { turnaroundMinutes }: Making,
   { status, trip, vehicleId, car }: Imagined,
@@ -171,7 +173,7 @@ function useOf({ coupon, person, quote, createdAt }: Imagined, code: string) {
   };
 }
 
-/** Paid at the pick-up, most in cash or by card; now and then a day later. */
+/** Returns the payments: at the pick-up, mostly in cash or by card; some a day later. */
 function paymentsOf(chance: Chance, { status, trip, quote }: Imagined) {
   if (isCalledOff(status) || isAhead(status) || quote.totalCents <= 0) return [];
   if (isOut(status) && chance.percent(15)) return [];

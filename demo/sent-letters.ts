@@ -7,18 +7,18 @@ import { bookingLetters } from "../app/server/reservations/booking/booking-lette
 import { cancelLetters } from "../app/server/reservations/change/change-letters.ts";
 import type { Imagined } from "./year.ts";
 
-/** How long a letter waited for its turn. */
+/** Milliseconds between a letter's creation and its sending. */
 const waitMs = 2_000;
 
 type Booked = {
-  /** Bare. */
+  /** The code without prefix and dashes. */
   code: string;
-  /** As it was booked. */
+  /** The reservation as it was booked. */
   view: Reservation;
   imagined: Imagined;
 };
 
-/** The letters that were sent about a reservation until `now` (epoch milliseconds), as rows of the outbox that name it by its code. */
+/** Returns the letters sent about a reservation until `now` (epoch milliseconds), as outbox rows that refer to it by its code. */
 export function sentLetters(booked: Booked, now: number) {
   const { code, view, imagined } = booked;
   const letters = [
@@ -29,7 +29,7 @@ export function sentLetters(booked: Booked, now: number) {
   return letters.map((letter) => ({ ...letter, code_of: code }));
 }
 
-/** Who booked after the reminders of the day went out, or was off by then, got none. */
+/** Returns no reminder for a booking made after the day's reminders, or cancelled before them. */
 function reminders({ code, view, imagined }: Booked, now: number) {
   const { status, trip, createdAt, endedAt } = imagined;
   const from = reminderFrom(dateOf(trip.pickupAt));
@@ -40,7 +40,7 @@ function reminders({ code, view, imagined }: Booked, now: number) {
   return sentAt(from, [{ kind: "reminder", language, payload: view, onceKey }]);
 }
 
-/** Nobody is written to about a missed pick-up. */
+/** Returns the letters about a cancellation; a missed pick-up has none. */
 function cancellations({ view, imagined: { status, endedAt } }: Booked) {
   if (!isCancelled(status) || endedAt === undefined) return [];
   const reservation = { ...view, status, sequence: view.sequence + 1 };

@@ -1,4 +1,4 @@
-/** Visits of a year as the tables keep them: what everybody did counted by day, what those did who agreed one by one. */
+/** Visits of a year as the tables hold them: counts per day for everybody, single visits for those who consented. */
 import { addDays, isoWeekday, type LocalDate } from "../app/domain/calendar.ts";
 import { toInstant } from "../app/domain/sarajevo.ts";
 import type { Chance } from "./chance.ts";
@@ -72,7 +72,7 @@ type Count = {
   hits: number;
 };
 
-/** The visits from one day to another (exclusive). */
+/** Returns the visits from one day to another (exclusive). */
 export function imagineVisits(chance: Chance, from: LocalDate, to: LocalDate) {
   const [visits, views, counts]: [Visit[], View[], Map<string, Count>] = [[], [], new Map()];
   for (let day = from; day < to; day = addDays(day, 1)) {

@@ -8,13 +8,13 @@ import type { Imagined, Refused } from "./year.ts";
 
 type Rows = readonly object[];
 
-/** What happened stands in the audit log as well, in the order in which it happened. */
+/** Copies the history into the audit log as well, in the same order. */
 const told = `
   insert into audit_entry (actor_kind, action, subject_kind, subject_id, created_at)
   select actor_kind, 'reservation.' || action, 'reservation', reservation_id, created_at
   from reservation_event order by created_at, id`;
 
-/** Writes reservations with everything that belongs to them. */
+/** Writes reservations with all their rows. */
 export async function writeReservations(
   client: PoolClient,
   all: readonly ReturnType<typeof rowsOf>[],
@@ -58,7 +58,7 @@ export async function writeReservations(
   );
 }
 
-/** Writes what was searched for: by those who booked, and by those who found nothing or only looked. */
+/** Writes the searches: of customers who booked, found nothing, or only looked. */
 export async function writeSearches(
   client: PoolClient,
   {
@@ -87,7 +87,7 @@ export async function writeSearches(
   await insert(client, "trip_search", [...looked, ...none]);
 }
 
-/** Writes visits, the pages seen in them, and what was counted of everybody. */
+/** Writes the visits, their page views, and the anonymous counts. */
 export async function writeVisits(
   client: PoolClient,
   { visits, views, counts }: ReturnType<typeof imagineVisits>,
@@ -113,7 +113,7 @@ async function insert(client: PoolClient, table: string, rows: Rows): Promise<vo
   );
 }
 
-/** Rows that name their reservation by its code (`code_of`). `fixed` is a column that is the same in all. */
+/** Inserts rows that refer to their reservation by its code (`code_of`). `fixed` is a column with the same value in all rows. */
 async function insertOf(
   client: PoolClient,
   table: string,

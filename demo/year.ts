@@ -1,4 +1,7 @@
-/** A year of an agency, imagined: who wanted which car when, what became of it, and what it cost. Nothing is written here. */
+/**
+ * An imagined year of the agency: which customer wanted which car when, what became of it, and the price. Nothing is written
+ * here.
+ */
 import { fleetRulesOf } from "../app/domain/availability/fleet-rules.ts";
 import { bestFit } from "../app/domain/availability/free-vehicles.ts";
 import type { Busy, FleetRules, FleetVehicle } from "../app/domain/availability/occupancy.ts";
@@ -49,7 +52,10 @@ const daysAhead = 75;
 const customers = 900;
 const dayMs = 86_400_000;
 
-/** Imagines the reservations of the last year and the next weeks, in the order of their pick-ups, and who found no car. */
+/**
+ * Returns the imagined reservations of the last year and the next weeks, in the order of their pick-ups, and the refused
+ * customers.
+ */
 export function imagineYear(world: World): { made: Imagined[]; refused: Refused[] } {
   const { chance, catalogue, now } = world;
   const today = dateOf(toLocal(now));
@@ -58,7 +64,7 @@ export function imagineYear(world: World): { made: Imagined[]; refused: Refused[
   const [made, refused]: [Imagined[], Refused[]] = [[], []];
   for (let day = -daysBack; day <= daysAhead; day += 1) {
     const date = addDays(today, day);
-    // What is far ahead is not booked yet.
+    // Trips far ahead are mostly not booked yet.
     const share = day <= 0 ? 100 : Math.max(8, 100 - day * 2);
     for (let count = wantedOn(chance, date); count > 0; count -= 1) {
       if (!chance.percent(share)) continue;
@@ -72,7 +78,7 @@ export function imagineYear(world: World): { made: Imagined[]; refused: Refused[
   return { made, refused };
 }
 
-/** Some weeks before the pick-up, at a waking hour, and in the past. */
+/** Returns a moment some weeks before the pick-up, in the daytime, and in the past. */
 function bookedAt(chance: Chance, trip: Trip, now: number): number {
   const pickup = toInstant(trip.pickupAt);
   const ahead = chance.weighted([
@@ -117,7 +123,7 @@ function sit({ busy }: Agency, car: Car, trip: Trip, vehicleId: number): void {
   busy.set(car.id, [...recent(busy.get(car.id) ?? [], trip), stay]);
 }
 
-/** Days are imagined one after the other: what ended weeks before cannot be in the way any more. */
+/** Drops rentals that ended weeks ago: days are imagined in order, so these cannot conflict any more. */
 function recent(busy: readonly Busy[], { pickupAt }: Trip): Busy[] {
   const since = toInstant(pickupAt) - 40 * dayMs;
   return busy.filter(({ end }) => end > since);
@@ -199,7 +205,7 @@ function cancelledAt(chance: Chance, { trip, createdAt }: Wish, now: number): nu
   return createdAt + Math.floor(chance.next() * (last - createdAt));
 }
 
-/** The first day that is imagined. */
+/** Returns the first imagined day. */
 export function firstDay(now: number): LocalDate {
   return addDays(dateOf(toLocal(now)), -daysBack);
 }

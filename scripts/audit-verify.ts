@@ -1,7 +1,10 @@
 import { verifyChain } from "../app/server/audit/verify-chain.ts";
 import { withDatabase } from "./with-database.ts";
 
-/** `npm run audit:verify`: reads the audit log against its chain of hashes and names the first bad row. The product may run meanwhile. */
+/**
+ * `npm run audit:verify`: checks the audit log against its chain of hashes and names the first bad row. The product may keep
+ * running.
+ */
 await withDatabase(async (pool) => {
   const { sealed, waiting, head, bad } = await verifyChain(pool);
   const [first] = bad;

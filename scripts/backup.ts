@@ -2,7 +2,7 @@ import { writeBackup } from "../app/server/db/backup/write-backup.ts";
 import { systemClock } from "../app/server/deps.ts";
 import { fail, fileArgument, withDatabase } from "./with-database.ts";
 
-/** `npm run backup FILE`: every table as of one moment, in one file. The product may run meanwhile. */
+/** `npm run backup FILE`: every table as of one moment, in one file. The product may keep running. */
 const file = fileArgument();
 if (file)
   await withDatabase(async (pool) => {

@@ -12,12 +12,12 @@ type Manifest = {
   routes: Record<string, { module: string; css?: string[] }>;
 };
 
-/** Routes whose files no visitor needs without a connection: the back office, papers for developers, the street map. */
+/** Routes whose files no visitor needs offline: the back office, developers' pages, the street map. */
 const notKept = /(^|\.)(admin|test-\w+|street-map)(\.|$)/;
 
 /**
- * Builds what answers without a connection: the worker (`/sw.js`) with the list of the files that public pages are made of, and
- * the script of pages that stand without those of the site (`/still.js`).
+ * Builds the offline parts: the worker (`/sw.js`) with the list of the public pages' files, and the script of pages without the
+ * site's own (`/still.js`).
  */
 export async function buildWorker(): Promise<void> {
   await bundle("still-page.ts", "still.js", {});
@@ -47,7 +47,7 @@ async function bundle(source: string, file: string, define: Record<string, strin
   });
 }
 
-/** The scripts of public pages with all that they import at once or later, the stylesheets that they link, and the fonts. */
+/** Returns the scripts of public pages with all their static and dynamic imports, their stylesheets, and the fonts. */
 function hashedFiles(): BuiltFile[] {
   const assets = readdirSync(join(client, "assets"));
   const { entry, routes } = readManifest(assets);
@@ -62,7 +62,7 @@ function hashedFiles(): BuiltFile[] {
   const kept = Object.entries(routes).filter(([id]) => !notKept.test(id));
   for (const module of [entry.module, ...kept.map(([, { module }]) => module)])
     walk(module.replace("/assets/", ""));
-  // The server's build leaves a stylesheet of its own beside the browser's, which no page links.
+  // The server's build leaves a copy of a stylesheet beside the browser's, which no page links.
   for (const [, { css = [] }] of kept)
     for (const address of css) found.add(address.replace("/assets/", ""));
   for (const name of assets) if (name.endsWith(".woff2")) found.add(name);

@@ -56,7 +56,7 @@ function run(name: string, isWanted: boolean, program: string, ...args: string[]
   if (status !== 0) process.exit(1);
 }
 
-/** The files that are changed, added or new since a commit; those that are gone have nothing to check. */
+/** Returns the files changed, added or new since a commit; deleted files have nothing to check. */
 function changedSince(commit: string): string[] {
   const told =
     git("diff", "--name-only", commit) + git("ls-files", "--others", "--exclude-standard");

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Puts a brotli and a gzip twin beside every text file of the built site, so that no request compresses one. */
+/** Writes a brotli and a gzip copy of every text file of the built site, so that no request has to compress one. */
 const folder = "build/client";
 const text = /\.(js|css|svg|html|json|txt|xml|webmanifest|map)$/;
-const leastBytes = 1024;
+const minBytes = 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -18,7 +18,7 @@ await Promise.all(files.map(compress));
 
 async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
-  if (bytes.length < leastBytes) return;
+  if (bytes.length < minBytes) return;
   await writeFile(
     `${path}.br`,
     await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

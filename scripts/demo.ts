@@ -2,7 +2,10 @@ import { fillDemo } from "../demo/fill-demo.ts";
 import { migrateAndSeed } from "./migrate-and-seed.ts";
 import { fail, withDatabase } from "./with-database.ts";
 
-/** `npm run demo [-- seed]`: fills a house without reservations with a year of them. The same seed on the same day makes the same year. */
+/**
+ * `npm run demo [-- seed]`: fills an agency without reservations with a year of them. The same seed on the same day gives the
+ * same year.
+ */
 const seed = process.argv[2] ?? "eternal";
 if (seed.length > 100) fail("Say a seed of at most 100 characters: npm run demo -- summer");
 else

@@ -1,4 +1,4 @@
 import { drawPictures } from "./pictures/draw-pictures.ts";
 
-/** A part of the build: the pictures that the site is shared with, and its icons. */
+/** A step of the build: the pictures for shared links, and the icons. */
 await drawPictures("build/client");

@@ -4,7 +4,10 @@ import { findMaintenance } from "../app/server/settings/find-maintenance.ts";
 import { switchMaintenance } from "../app/server/settings/switch-maintenance.ts";
 import { fail, withDatabase } from "./with-database.ts";
 
-/** `npm run maintenance -- on|off`: closes and opens the site without a browser; without a word it says which. The product may run meanwhile. */
+/**
+ * `npm run maintenance -- on|off`: closes and opens the site without a browser; without an argument it prints the state. The
+ * product may keep running.
+ */
 const wish = process.argv[2];
 if (wish === undefined || wish === "on" || wish === "off")
   await withDatabase(async (pool) => {

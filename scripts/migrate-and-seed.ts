@@ -6,7 +6,7 @@ import { seed } from "../app/server/db/seed/seed.ts";
 
 const clock = { now: () => Date.now() };
 
-/** Brings a database to where the product starts from: its schema, and the agency as it begins. */
+/** Brings a database to the product's initial state: the schema, and the agency's first data. */
 export async function migrateAndSeed(pool: Pool): Promise<void> {
   await migrate(pool, resolve(import.meta.dirname, "../app/server/db/migrations"));
   await seed(pool, { clock });

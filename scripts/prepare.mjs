@@ -1,7 +1,7 @@
 /**
- * Makes a fresh clone ready, with nothing but the machine's own Node (18 or newer) and npm, and is quick when all
- * is ready: the packages of the lockfile, and on demand the programs that tests call (--browser: Chromium, Poppler, qpdf)
- * and the built site (--build).
+ * Prepares a fresh clone with nothing but the machine's own Node (18 or newer) and npm, and is quick when all is ready: the
+ * packages of the lockfile, and on demand the programs that tests call (--browser: Chromium, Poppler, qpdf) and the built site
+ * (--build).
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -50,7 +50,9 @@ function installPackages() {
   writeFileSync(prepared, wanted);
 }
 
-/** npm leaves out the parts for this machine of packages that its own Node is too old for: so once more, on ours. */
+/**
+ * Installs again on our Node: npm leaves out a package's binaries for this machine when its own Node is too old for the package.
+ */
 function installWithOwnNode(install) {
   say("This machine's Node is too old for some packages; installing once more on Node 26 …");
   const folder = mkdtempSync(join(tmpdir(), "node-"));
@@ -61,7 +63,7 @@ function installWithOwnNode(install) {
   if (status !== 0) fail("The packages could not be installed: npm says above what is missing.");
 }
 
-/** Whether node_modules is what the lockfile asks for on this machine: as we or somebody's own npm left it. */
+/** True when node_modules matches the lockfile on this machine, whether we or somebody's own npm installed it. */
 function isInstalled() {
   const asked = readPackages("package-lock.json");
   const there = readPackages("node_modules/.package-lock.json");
@@ -78,7 +80,7 @@ function isForThisMachine({ os, cpu, libc }) {
   const allows = (list, own) =>
     !list ||
     ((list.includes(own) || list.some((name) => name[0] === "!")) && !list.includes(`!${own}`));
-  // Without a list of systems it is no part for one machine, but an optional package that npm may leave out.
+  // Without a list of systems it is not a binary for one machine, but an optional package that npm may leave out.
   if (!os && !cpu) return false;
   return allows(os, process.platform) && allows(cpu, process.arch) && allows(libc, libcName());
 }
@@ -93,7 +95,7 @@ function readPackages(path) {
   return text === undefined ? undefined : JSON.parse(text).packages;
 }
 
-/** Every npm script runs on this Node, whichever the machine has. */
+/** True when our Node, on which every npm script runs, is there in the lockfile's version. */
 function nodeRuns() {
   if (!existsSync(ownNode)) return false;
   if (realpathSync(process.execPath) === realpathSync(ownNode)) return true;
@@ -102,7 +104,7 @@ function nodeRuns() {
   return answer.status === 0 && answer.stdout.trim() === `v${lock}`;
 }
 
-/** The programs that the tests call, each with its Debian package and where it has to be. */
+/** Installs the missing programs that the tests call, each from its Debian package. */
 function installPrograms() {
   const chromium = "/usr/bin/chromium";
   const named = process.env.CHROMIUM;
@@ -163,7 +165,7 @@ function buildSite() {
   writeFileSync(builtFrom, `${stamps}\n${contents}`);
 }
 
-/** What the build reads: not the tests beside it. */
+/** Returns the files that the build reads, without the tests beside them. */
 function listFiles(paths) {
   return paths
     .flatMap((path) => {
@@ -181,7 +183,7 @@ function stampOf(path) {
   return `${size} ${mtimeMs} ${ctimeMs}`;
 }
 
-/** npm runs on the Node that called it, never on the one that it is about to replace; or on `node`. */
+/** Runs npm on the Node that called it, never on the one that it is about to replace; or on `node`. */
 function runNpm(args, node = process.env.npm_node_execpath) {
   const npm = process.env.npm_execpath;
   const [program, ...first] = npm ? [node || process.execPath, npm] : ["npm"];

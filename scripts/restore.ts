@@ -3,7 +3,7 @@ import { restoreBackup } from "../app/server/db/backup/restore-backup.ts";
 import { migrate } from "../app/server/db/migrate.ts";
 import { fail, fileArgument, withDatabase } from "./with-database.ts";
 
-/** `npm run restore FILE`: a backup into an empty database, or nothing at all. */
+/** `npm run restore FILE`: restores a backup into an empty database, completely or not at all. */
 const file = fileArgument();
 const checked = file ? await checkBackup(file) : undefined;
 if (!file) fail("Say from which file: npm run restore FILE");

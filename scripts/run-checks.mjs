@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check, from the cheapest stage to the dearest. The checks of a stage all run, so that all their findings are
- * told at once; a stage that failed ends the run. Ends with what each check gave and one line over all; a check without tests
- * of its own counts as one. STORIES=all tells every story in both languages at both widths (`npm run test:all`).
+ * `npm test`: every check, from the cheapest stage to the most expensive. All checks of a stage run, so that all their findings
+ * are reported together; a failed stage ends the run. Ends with each check's result and a summary line; a check without tests of
+ * its own counts as one. STORIES=all runs every story in both languages at both widths (`npm run test:all`).
  */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
@@ -64,7 +64,7 @@ function tests(name, project) {
 async function run({ name, command, results: file, count, failures }) {
   console.log(`\n── ${name}`);
   const from = Date.now();
-  // What an earlier run has left would be counted again if this one dies before it writes.
+  // The report of an earlier run would be counted again if this one dies before it writes its own.
   if (file) rmSync(file, { force: true });
   const [program, ...args] = command;
   const child = spawn(program, args, { stdio: "inherit" });
@@ -75,7 +75,7 @@ async function run({ name, command, results: file, count, failures }) {
   const fine = code === 0;
   const found = file && read(file);
   const counted = found ? count(found) : { passed: fine ? 1 : 0, failed: fine ? 0 : 1 };
-  // A run that ended badly without a failed test (a crash, an error outside the tests) has failed all the same.
+  // A run that ended badly without a failed test (a crash, an error outside the tests) counts as failed all the same.
   const failed = fine || counted.failed > 0 ? counted.failed : 1;
   return {
     name,

@@ -6,14 +6,17 @@ import { parseEnv } from "../app/server/env.server.ts";
 import type { Log } from "../app/server/log.ts";
 import type { Refusal } from "../app/server/refusal.ts";
 
-/** What a command tells while the database is opened. */
+/** Prints a command's messages while the database opens. */
 const terminal: Log = {
   info: (line: unknown) => console.log(line),
   warn: (line: unknown) => console.warn(line),
   error: (line: unknown) => console.error(line),
 };
 
-/** Runs a command on the product's database as the owner of its tables, prints its answer, and ends with 1 and one sentence when it was refused. */
+/**
+ * Runs a command on the product's database as the owner of its tables and prints its answer; when refused, prints one sentence
+ * and exits with 1.
+ */
 export async function withDatabase(
   work: (pool: Pool) => Promise<{ ok: true; told: string } | Refusal>,
 ): Promise<void> {
@@ -31,13 +34,13 @@ export async function withDatabase(
   }
 }
 
-/** The file that a command was given, seen from the folder in which npm was called. */
+/** Returns the path of a command's file argument, relative to the folder in which npm was called. */
 export function fileArgument(): string | undefined {
   const given = process.argv[2];
   return given ? resolve(process.env.INIT_CWD ?? ".", given) : undefined;
 }
 
-/** Says why a command did nothing; the process ends with 1. */
+/** Prints the reason why a command did nothing; the process exits with 1. */
 export function fail(sentence: string): void {
   console.error(sentence);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import type { Language } from "../domain/language.ts";
 
-/** The pages of the back office. They stand apart from `paths.ts`, which every visitor's browser loads. */
+/** The pages of the back office. Kept apart from `paths.ts`, which every visitor's browser loads. */
 const adminPaths = {
   admin: "/admin",
   login: "/admin/login",
@@ -25,7 +25,7 @@ const adminPaths = {
 
 export type AdminPage = keyof typeof adminPaths;
 
-/** The path of a page of the back office in a language; `rest` names what is below it: a code, an id, a section. */
+/** Returns the path of a page of the back office in a language; `rest` is the part below the page: a code, an id, a section. */
 export function adminPath(
   name: AdminPage,
   language: Language,

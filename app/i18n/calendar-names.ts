@@ -9,7 +9,7 @@ type CalendarNames = {
   weekdaysShort: readonly string[];
 };
 
-/** Our own tables: Chromium claims the locale `bs` and has no data for it. */
+/** Our own names of months and days: Chromium claims the locale `bs` and has no data for it. */
 export const calendarNames: Record<Language, CalendarNames> = {
   "en-us": {
     months: [

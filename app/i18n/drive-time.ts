@@ -1,7 +1,7 @@
 import type { Language } from "../domain/language.ts";
 import { placesWords } from "./places/en.ts";
 
-/** `25 min`, `3 h`, `3 h 10 min`; no time at all is next door. */
+/** Returns `25 min`, `3 h`, `3 h 10 min`; 0 minutes reads as next door. */
 export function formatDriveTime(minutes: number, language: Language): string {
   const words = placesWords(language);
   if (minutes === 0) return words.nextDoor;

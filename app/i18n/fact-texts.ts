@@ -14,8 +14,8 @@ const minutes: Forms = { "en-us": ["minute", "minutes"], ba: ["minutu", "minute"
 const years: Forms = { "en-us": ["year", "years"], ba: ["godinu", "godine", "godina"] };
 
 /**
- * What the texts that staff edit may name in braces (`{licenceYears}`), written out in one language, so that
- * a question, an answer or a legal text never says another number than the settings.
+ * Returns the values that texts edited by staff may name in braces (`{licenceYears}`), in one language, so that a question, an
+ * answer or a legal text never contradicts the settings.
  */
 export function factTexts(facts: ShownFacts, rules: RentalRules, language: Language) {
   const counted = (count: number, forms: Forms) =>
@@ -42,7 +42,7 @@ export function factTexts(facts: ShownFacts, rules: RentalRules, language: Langu
   };
 }
 
-/** The text with its braces filled in; a name in braces that is none of ours stays as it is. */
+/** Returns the text with its braces filled in; an unknown name in braces stays as it is. */
 export function fillFacts(text: string, texts: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (braces, name: string) =>
     Object.hasOwn(texts, name) ? (texts[name] ?? braces) : braces,

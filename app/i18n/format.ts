@@ -3,8 +3,8 @@ import type { LocalDate, LocalDateTime } from "../domain/calendar.ts";
 import type { Language } from "../domain/language.ts";
 import { calendarNames } from "./calendar-names.ts";
 
-// How numbers, money and dates are written. Nothing here reads Intl, so that server and browser
-// print the same text in both languages (Chromium has no data for Bosnian).
+// Formats of numbers, money and dates. Nothing here uses Intl, so that server and browser print the same text in both languages
+// (Chromium has no data for Bosnian).
 
 /** `1,234.5` in English, `1.234,5` in Bosnian, with a fixed number of decimals (0 when absent). */
 export function formatNumber(value: number, language: Language, decimals = 0): string {
@@ -55,7 +55,7 @@ export function formatDayMonth(date: LocalDate, language: Language): string {
     : formatDate(date, language).slice(0, -" 2026".length);
 }
 
-/** `Friday 3 July 2026`, `petak, 3. juli 2026.` */
+/** The long form with the year: `Friday 3 July 2026`, `petak, 3. juli 2026.` */
 export function formatLongDate(date: LocalDate, language: Language): string {
   const { year } = parts(date);
   return `${longDayMonth(date, language)} ${year}${language === "ba" ? "." : ""}`;
@@ -78,7 +78,7 @@ export function formatMonth(date: LocalDate, language: Language): string {
   return `${calendarNames[language].months[month - 1]} ${year}${language === "ba" ? "." : ""}`;
 }
 
-/** As typed into a form: `03/07/2026`, `03.07.2026.` */
+/** The form used in input fields: `03/07/2026`, `03.07.2026.` */
 export function formatInputDate(date: LocalDate, language: Language): string {
   const [year, month, day] = date.split("-");
   return language === "ba" ? `${day}.${month}.${year}.` : `${day}/${month}/${year}`;
@@ -92,8 +92,8 @@ export function formatList(items: readonly string[], language: Language): string
 }
 
 /**
- * The form of a noun for a number: two forms are English (one, other), three are Bosnian (one, few, other).
- * Bosnian: 1, 21, 101 one; 2–4, 22 few; 0, 5–20, 11–14, 111 other; of a decimal its last digits count (CLDR).
+ * Returns the form of a noun for a number: two forms are English (one, other), three are Bosnian (one, few, other). Bosnian: 1,
+ * 21, 101 one; 2–4, 22 few; 0, 5–20, 11–14, 111 other; the last digits of a decimal decide (CLDR).
  */
 export function plural(
   count: number,

@@ -2,14 +2,14 @@ import type { OpeningHours, OpenSpan } from "../domain/locations/location.ts";
 import type { Language } from "../domain/language.ts";
 import { calendarNames } from "./calendar-names.ts";
 
-/** A span in the fewest signs: `6–23`, `6:30–22`, around the clock `24/7` / `0–24`, closed in a word. */
+/** Returns a span in as few characters as possible: `6–23`, `6:30–22`, around the clock `24/7` / `0–24`, one word when closed. */
 export function formatSpan(span: OpenSpan | undefined, language: Language): string {
   if (!span) return language === "ba" ? "zatvoreno" : "closed";
   if (isWholeDay(span)) return language === "ba" ? "0–24" : "24/7";
   return `${shortHour(span.opens)}–${shortHour(span.closes)}`;
 }
 
-/** The hours of a week, equal days together: `Monday to Saturday 6–22`, `Sunday 10–18`. */
+/** Returns the hours of a week with equal days grouped: `Monday to Saturday 6–22`, `Sunday 10–18`. */
 export function formatWeek(
   hours: OpeningHours,
   language: Language,
@@ -28,7 +28,7 @@ export function isWholeDay(span: OpenSpan): boolean {
   return span.opens === "00:00" && span.closes === "24:00";
 }
 
-/** `06:00` as `6`, `06:30` as `6:30`. */
+/** Returns `06:00` as `6`, `06:30` as `6:30`. */
 export function shortHour(time: string): string {
   const [hours = "", minutes = ""] = time.split(":");
   return minutes === "00" ? String(Number(hours)) : `${Number(hours)}:${minutes}`;

@@ -5,7 +5,9 @@ import type { OpeningState } from "../domain/locations/opening-state.ts";
 import { calendarNames } from "./calendar-names.ts";
 import { placesWords } from "./places/en.ts";
 
-/** `Open until 22:00`, `Closed until 6:00`, `Closed until Mon 6:00`; the weekday stands where it is not the next morning. */
+/**
+ * Returns `Open until 22:00`, `Closed until 6:00`, `Closed until Mon 6:00`; the weekday is named unless it is the next morning.
+ */
 export function formatOpeningState(
   state: OpeningState,
   now: LocalDateTime,

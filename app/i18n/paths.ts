@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from "../domain/language.ts";
 import { inLanguage } from "../domain/language.ts";
 
-/** What a page's path needs besides its name. */
+/** Parameters of a page's path. */
 type PathParams = {
   home: undefined;
   search: undefined;
@@ -29,7 +29,7 @@ type PathParams = {
 
 export type PageName = keyof PathParams;
 
-/** The path of every public page, as React Router writes it. */
+/** The path of every public page, in React Router's syntax. */
 const pagePaths: Record<PageName, string> = {
   home: "/",
   search: "/search",
@@ -57,7 +57,7 @@ const pagePaths: Record<PageName, string> = {
 
 type Rest<Name extends PageName> = PathParams[Name] extends undefined ? [] : [PathParams[Name]];
 
-/** The path of a page in a language: English has no prefix, Bosnian stands under `/ba`. */
+/** Returns the path of a page in a language: English has no prefix, Bosnian is under `/ba`. */
 export function pathTo<Name extends PageName>(
   name: Name,
   language: Language,
@@ -70,14 +70,14 @@ export function pathTo<Name extends PageName>(
   return prefixed(path, language);
 }
 
-/** The language of a path: `/ba` and everything under it is Bosnian, the rest English. */
+/** Returns the language of a path: `/ba` and everything under it is Bosnian, the rest English. */
 export function languageOf(path: string): Language {
   return /^\/ba(?:\.data)?(?:[/?#]|$)/.test(path) ? "ba" : "en-us";
 }
 
 /**
- * The same page in a language. Query and hash stay; the slug of a location becomes its counterpart.
- * A path that is no page of ours keeps its words and gets the prefix.
+ * Returns the same page in a language. Query and hash stay; the slug of a location becomes its counterpart. An unknown path keeps
+ * its words and gets the prefix.
  */
 export function counterpart(
   url: string,

@@ -4,19 +4,19 @@ import { formatEuroShort } from "./format.ts";
 import { formatWeek, isWholeDay } from "./hours.ts";
 import { placesWords } from "./places/en.ts";
 
-/** Whether a place is open around the clock on every day of the week. */
+/** True when a place is open around the clock on every day of the week. */
 export function isAlwaysOpen({ hours }: Pick<Location, "hours">): boolean {
   return hours.weekly.every((span) => span && isWholeDay(span));
 }
 
-/** A week's hours in one line: `Monday to Saturday 6–22, Sunday 10–18`. */
+/** Returns a week's hours in one line: `Monday to Saturday 6–22, Sunday 10–18`. */
 export function weekText({ hours }: Pick<Location, "hours">, language: Language): string {
   return formatWeek(hours, language)
     .map((row) => `${row.days} ${row.hours}`)
     .join(", ");
 }
 
-/** What happens outside the hours of a place, as a sentence. */
+/** Returns the rule outside a place's hours, as a sentence. */
 export function outOfHoursText(
   place: Pick<Location, "hours" | "outOfHours" | "outOfHoursFeeCents">,
   language: Language,
@@ -28,7 +28,7 @@ export function outOfHoursText(
   return words.lateFee(formatEuroShort(place.outOfHoursFeeCents, language));
 }
 
-/** What bringing the car to a place costs, as a sentence. */
+/** Returns the fee for bringing the car to a place, as a sentence. */
 export function deliveryText(
   { deliveryFeeCents }: Pick<Location, "deliveryFeeCents">,
   language: Language,
@@ -39,7 +39,7 @@ export function deliveryText(
 }
 
 /**
- * What the questions about a place may name in braces besides the facts of the agency: `{openingHours}`,
+ * Returns the values that questions about a place may name in braces besides the agency's facts: `{openingHours}`,
  * `{outOfHours}`, `{delivery}`, `{meeting}`. All but the first are whole sentences.
  */
 export function placeTexts(place: Location, language: Language) {

@@ -1,6 +1,6 @@
 import type { Language } from "../domain/language.ts";
 
-/** Why a form is not read at all. */
+/** Reasons for refusing a form before it is read. */
 export type FormRefusal = "too-large" | "foreign";
 
 const texts: Record<Language, Record<FormRefusal, string>> = {
@@ -14,7 +14,7 @@ const texts: Record<Language, Record<FormRefusal, string>> = {
   },
 };
 
-/** The sentence that answers a form which is not read. */
+/** Returns the sentence that answers a refused form. */
 export function formRefusalText(refusal: FormRefusal, language: Language): string {
   return texts[language][refusal];
 }

@@ -1,7 +1,7 @@
-/** How much search engines show of a title and of a description, in characters. */
+/** Lengths of titles and descriptions that search engines show, in characters. */
 export const seoTexts = { maxTitle: 60, minDescription: 70, maxDescription: 155 } as const;
 
-/** The first of the texts that is shown whole; the last one where none is. */
+/** Returns the first text that fits whole, or the last when none does. */
 export function fittingText(texts: readonly string[], maxCharacters: number): string {
   return texts.find((text) => text.length <= maxCharacters) ?? texts.at(-1) ?? "";
 }

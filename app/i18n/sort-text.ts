@@ -6,13 +6,13 @@ const rank = new Map(
   alphabet.map((letter, index) => [letter, String.fromCharCode(0x4e00 + index)]),
 );
 
-/** A key that sorts texts in the order of the Bosnian alphabet by plain comparison; case does not matter. */
+/** Returns a key that sorts texts in Bosnian alphabetical order by plain comparison; case does not matter. */
 function sortKey(text: string): string {
   const letters = text.toLowerCase().match(/dž|lj|nj|[\s\S]/g) ?? [];
   return letters.map((letter) => rank.get(letter) ?? letter).join("");
 }
 
-/** For `sort`: the Bosnian order, which for plain Latin letters is the English one. */
+/** Compares for `sort` in Bosnian order, which equals the English order for plain Latin letters. */
 export function compareNames(a: string, b: string): number {
   const [keyA, keyB] = [sortKey(a), sortKey(b)];
   return keyA < keyB ? -1 : keyA > keyB ? 1 : 0;

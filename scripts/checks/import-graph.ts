@@ -1,4 +1,4 @@
-/** Who imports whom, read from the sources themselves. */
+/** The import graph of the sources. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseSync } from "oxc-parser";
@@ -8,7 +8,7 @@ export type Import = { from: string; to: string; kind: "file" | "package"; typeO
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** The sources that a pattern finds, in order; paths are those of the repository, with forward slashes. */
+/** Returns the sources that match a pattern, in order; paths start at the repository's root, with forward slashes. */
 export function readSources(pattern: string): Source[] {
   return globSync(pattern, { cwd: root })
     .map((path) => path.replaceAll("\\", "/"))
@@ -16,7 +16,7 @@ export function readSources(pattern: string): Source[] {
     .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 }
 
-/** What a source imports, be it static, dynamic with a written name, or handed on. */
+/** Returns the imports of a source: static, dynamic with a literal name, and re-exports. */
 export function importsOf({ path, text }: Source): Import[] {
   const { module } = parseSync(path, text);
   const types = new Set(
@@ -41,7 +41,7 @@ export function importsOf({ path, text }: Source): Import[] {
   });
 }
 
-/** The files that a change of some files can touch: these, and whoever imports them, directly or through others. */
+/** Returns the files that a change can affect: the changed ones, and their direct and indirect importers. */
 export function reachedBy(changed: readonly string[], imports: readonly Import[]): Set<string> {
   const importers = Map.groupBy(
     imports.filter(({ kind }) => kind === "file"),

@@ -1,13 +1,13 @@
 /**
- * The failures in the reports of Vitest and Playwright, each with its name and the beginning of what was said: what a reader of a
- * long run looks for stands at its end.
+ * The failures in the reports of Vitest and Playwright, each with its name and the beginning of its message, for the end of a
+ * long run, where its reader looks for them.
  */
 import { stripVTControlCharacters } from "node:util";
 
-const mostLines = 8;
-const mostLetters = 200;
+const maxLines = 8;
+const maxCharacters = 200;
 
-/** Of a report of Vitest's JSON reporter. */
+/** Returns the failures in a report of Vitest's JSON reporter. */
 export function failedTests(report) {
   return (report.testResults ?? []).flatMap(({ name, message, assertionResults = [] }) => {
     const failed = assertionResults.filter(({ status }) => status === "failed");
@@ -16,7 +16,7 @@ export function failedTests(report) {
   });
 }
 
-/** Of a report of Playwright's JSON reporter. */
+/** Returns the failures in a report of Playwright's JSON reporter. */
 export function failedStories(report) {
   const outside = (report.errors ?? []).map(({ message }) => told("outside the stories", message));
   return [...outside, ...(report.suites ?? []).flatMap(failedIn)];
@@ -39,7 +39,7 @@ function told(name, message = "") {
   const lines = stripVTControlCharacters(message)
     .split("\n")
     .filter((line) => line.trim() !== "")
-    .slice(0, mostLines)
-    .map((line) => `  ${line.slice(0, mostLetters)}`);
+    .slice(0, maxLines)
+    .map((line) => `  ${line.slice(0, maxCharacters)}`);
   return [name, ...lines].join("\n");
 }

@@ -1,35 +1,36 @@
-/** Which tests and stories a change can touch. */
+/** The tests and stories that a change can affect. */
 import { dirname } from "node:path";
 import { reachedBy, type Import, type Source } from "./import-graph.ts";
 
 export type Checks = {
-  /** Test files of Vitest. */
+  /** Paths of Vitest's test files. */
   tests: string[];
-  /** Spec files of the stories. */
+  /** Paths of the stories' spec files. */
   stories: string[];
-  /** More than these can be touched: only the whole run proves it. */
+  /** True when too much is affected: only the whole run proves it. */
   isWide: boolean;
 };
 
-/** A change that reaches the pages of more rooms than this is not checked page by page. */
+/** A change that reaches the pages of more folders than this is not checked page by page. */
 const maxRooms = 6;
 
-/** The stories of the product's commonest way, for changes that can touch everything. */
+/** The story of the commonest path through the product, for changes that can affect everything. */
 const smoke = ["test/e2e/book.spec.ts"];
 
 const everywhere =
   /^(app\/root\.tsx|app\/entry\.|app\/ui\/(controls|styles|browser)\/|app\/server\/db\/(schema|migrations)\/|package(-lock)?\.json$|vite\.config|playwright\.config|vitest\.config|test\/(world|casts)\/|test\/e2e\/(?!.*\.spec\.ts$))/;
 
 /**
- * The folders below `app/` that a spec names at its head: those whose stories it tells (`// covers: routes/admin/prices/coupons, …`),
- * or through whose pages it walks (`// walks: routes/admin`). A walk is long, and runs with `npm test` alone.
+ * Returns the folders below `app/` that a spec names at its head: those whose stories it tells (`// covers:
+ * routes/admin/prices/coupons, …`), or whose pages it passes through (`// walks: routes/admin`). A walk is long, and runs with
+ * `npm test` alone.
  */
 export function namedBy({ text }: Source, how: "covers" | "walks"): string[] {
   const line = new RegExp(`^// ${how}: (.+)$`, "m").exec(text)?.[1] ?? "";
   return line.split(",").flatMap((folder) => folder.trim() || []);
 }
 
-/** What has to run for a change of some files. */
+/** Returns the tests and stories to run for changed files. */
 export function whatToCheck(
   changed: readonly string[],
   {

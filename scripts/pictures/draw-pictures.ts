@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../..");
 /** White paint on the teal of the pictures. */
 const paint = "#eef3f4";
 
-/** Draws what is shown beside shared links and on home screens into the folder of the browser's files. */
+/** Draws the pictures for shared links and the icons for home screens into the folder of the browser's files. */
 export async function drawPictures(folder: string): Promise<void> {
   await mkdir(join(folder, "share"), { recursive: true });
   await drawIcons(folder);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** The square of the icon with its rounded corners, as browsers show it. */
+/** Returns the icon as a PNG with rounded corners, as browsers show it. */
 export function iconPng(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * size) / 32 })
     .resize(size, size)
@@ -8,7 +8,7 @@ export function iconPng(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The icon without corners and with room around its sign, because systems cut it to shapes of their own. */
+/** Returns the icon without corners and with a margin around its sign, because systems crop it to shapes of their own. */
 export function maskableSvg(svg: string): string {
   return svg
     .replace(/ rx="[^"]*"/, "")
@@ -18,7 +18,7 @@ export function maskableSvg(svg: string): string {
     );
 }
 
-/** A picture as `favicon.ico`, for programs that ask for it by name: one PNG of 32 by 32 in its envelope. */
+/** Returns a picture as `favicon.ico`, for programs that request it by name: one PNG of 32 by 32 in its container. */
 export function icoFile(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon

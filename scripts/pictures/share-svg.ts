@@ -4,11 +4,13 @@ import { textPath, textWidth } from "./text-path.ts";
 
 const { width, height } = shareSize;
 const margin = 80;
-/** The road that the car stands on. */
+/** The height of the road under the car. */
 const ground = 556;
 const titleSize = 86;
 
-/** The picture beside a shared link: the agency, a title, one sentence, and a car on its road. `car` is the SVG of a drawing. */
+/**
+ * Returns the picture for a shared link: the agency, a title, one sentence, and a car on its road. `car` is the SVG of a drawing.
+ */
 export function shareSvg(
   { title, lead }: Pick<ShareSubject, "title" | "lead">,
   car: string,
@@ -25,13 +27,13 @@ export function shareSvg(
   ].join("");
 }
 
-/** A title that is wider than the picture is set smaller. */
+/** Returns a smaller size for a title that is wider than the picture. */
 function sizeOf(title: string): number {
   const wide = textWidth(title, { weight: "strong", size: titleSize });
   return Math.min(titleSize, (titleSize * (width - 2 * margin)) / wide);
 }
 
-/** Ring, line, dot, as in the head of every page. */
+/** Returns the ring, line and dot of every page's logo. */
 function logo(): string {
   const name = { weight: "strong", size: 34, colour: colours.onLake } as const;
   const rest = { weight: "text", size: 34, colour: colours.onLake2 } as const;
@@ -53,7 +55,7 @@ function road(): string {
   ].join("");
 }
 
-/** The drawings are 560 by 240; their wheels meet the ground at 92.8 % of the height. */
+/** The drawings are 560 by 240; their wheels touch the ground at 92.8 % of the height. */
 function carOnRoad(car: string): string {
   const wide = 520;
   const high = (wide * 240) / 560;

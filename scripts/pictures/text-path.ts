@@ -2,7 +2,7 @@ import { paperFonts, type Weight } from "../../app/server/pdf/paper-fonts.ts";
 
 type TextStyle = { weight: Weight; size: number; colour: string };
 
-/** A line of text as a path of SVG, so that no machine needs the font. `y` is the line that the letters stand on. */
+/** Returns a line of text as an SVG path, so that no machine needs the font. `y` is the baseline. */
 export function textPath(text: string, x: number, y: number, style: TextStyle): string {
   const font = paperFonts()[style.weight];
   const scale = style.size / font.unitsPerEm;
@@ -13,12 +13,12 @@ export function textPath(text: string, x: number, y: number, style: TextStyle): 
     at += positions[index]?.xAdvance ?? glyph.advanceWidth;
     return moved;
   });
-  // Letters are drawn upwards, pictures downwards.
+  // Glyphs are drawn upwards, pictures downwards.
   const transform = `translate(${x} ${y}) scale(${scale} ${-scale})`;
   return `<g fill="${style.colour}" transform="${transform}">${letters.join("")}</g>`;
 }
 
-/** How wide a line of text is. */
+/** Returns the width of a line of text. */
 export function textWidth(
   text: string,
   { weight, size }: Pick<TextStyle, "weight" | "size">,

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { languages, type Language } from "../../app/domain/language.ts";
+import type { Language } from "../../app/domain/language.ts";
 import { bookingWords } from "../../app/i18n/booking/en.ts";
 import { homeWords } from "../../app/i18n/home/en.ts";
 import { resultsWords } from "../../app/i18n/results/en.ts";

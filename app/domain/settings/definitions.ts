@@ -99,8 +99,3 @@ export function settingFields(name: SettingName): string[] {
     part === "" ? name : `${name}.${part}`,
   );
 }
-
-/** Is it the address of a section of settings? */
-function isSettingSection(text: string): text is SettingSection {
-  return Object.hasOwn(settingGroups, text);
-}

@@ -75,7 +75,7 @@ const en = {
     reservations: "Reservations",
     vehicles: "Vehicles",
   } as Record<string, string>,
-  /** By the part of an action that says what was done. */
+  /** Verbs of the audit log, by the last part of an action's name. */
   deeds: {
     ask: "asked to subscribe",
     added: "added",
@@ -154,7 +154,7 @@ const en = {
     "reopen-point": "point back to unconfirmed",
     rename: "renamed",
   } as Record<string, string>,
-  /** What fields are called that stand in no form: by the kind of the subject, and those of any. */
+  /** Names of fields that appear in no form: per kind of subject, and `all` for every kind. */
   fields: {
     all: {
       id: "Number",

@@ -4,7 +4,7 @@ import { carWords } from "../booking/car-words.ts";
 import { formatEuroShort, formatList, formatNumber } from "../format.ts";
 import { faultWords } from "./en.ts";
 
-/** What is wrong with a field, as a sentence. */
+/** Returns the sentence for a field's fault. */
 export function faultText(fault: FieldFault, language: Language): string {
   const words = faultWords(language);
   switch (fault.code) {
@@ -51,7 +51,7 @@ const plain = {
   "days-taken": "daysTaken",
 } as const satisfies Record<Plain, string>;
 
-/** The sentences by field. */
+/** Returns the sentences for a form's faults, by field. */
 export function faultTexts(faults: FieldFaults, language: Language): Record<string, string> {
   return Object.fromEntries(
     Object.entries(faults).map(([name, fault]) => [name, faultText(fault, language)]),

@@ -117,5 +117,5 @@ const en = {
 
 export type Words = typeof en;
 
-/** The words of the frame of the back office, and of the pieces that its pages are made of. */
+/** The words of the back office's frame, and of the parts that its pages are built from. */
 export const adminFrameWords = bilingual<Words>(en, bs);

@@ -16,5 +16,5 @@ const en = {
 
 export type Words = typeof en;
 
-/** The words of the grids in which prices are written. */
+/** The words of the grids in which prices are edited. */
 export const gridWords = bilingual<Words>(en, bs);

@@ -1,6 +1,6 @@
 import type { Words } from "./en.ts";
 
-/** Behind "od" every number takes the genitive: od 1 dana, od 21 dana. */
+/** After "od" every number takes the genitive: od 1 dana, od 21 dana. */
 const fromDays = (n: number) => `${n} dana`;
 
 export const bs: Words = {

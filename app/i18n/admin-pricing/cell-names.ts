@@ -1,4 +1,4 @@
-/** What the cells of the price list are called and how they are written, for those who read a change. */
+/** Names and values of the price list's cells, as a person reads them in a list of changes. */
 import type { CarCategory } from "../../domain/cars/car.ts";
 import { inLanguage, type Bilingual, type Language } from "../../domain/language.ts";
 import type { CellFault } from "../../domain/pricing/editing/check-cells.ts";
@@ -11,18 +11,18 @@ import { carWords } from "../booking/car-words.ts";
 import { formatEuro, formatInputDate, formatNumber, formatPercent } from "../format.ts";
 import { pricingWords, type Words } from "./en.ts";
 
-/** What names the cells are about. */
+/** The records that the cells are named after. */
 export type PriceNames = {
   cars: readonly { id: number; name: string; category: CarCategory }[];
   seasons: readonly { id: number; name: Bilingual }[];
   places: readonly { id: string; name: Bilingual }[];
 };
 
-/** `Volkswagen Polo · Summer 2027 · Weekend`. */
+/** Returns a cell's name: `Volkswagen Polo · Summer 2027 · Weekend`. */
 export function cellLabel(key: string, names: PriceNames, language: Language): string {
   const cell = readCellKey(key);
   const words = pricingWords(language);
-  // The days of a discount are typed, so they may be no number yet.
+  // The days of a discount are typed text, so they may not be a number yet.
   if (!cell) return key.startsWith("discount:") ? words.discounts.title : key;
   return partsOf(cell, names, language, words).join(" · ");
 }
@@ -54,12 +54,12 @@ function partsOf(cell: Cell, names: PriceNames, language: Language, words: Words
   return [words.fees.young, { until, "per-day": perDay, cap }[cell.part]];
 }
 
-/** The name of a car; its number when there is none of that number. */
+/** Returns the name of a car, or its number when no car has that number. */
 export function carName(id: number, { cars }: Pick<PriceNames, "cars">): string {
   return cars.find((car) => car.id === id)?.name ?? String(id);
 }
 
-/** The name of a season; that of a new one when it has none yet. */
+/** Returns the name of a season, or the words for a new season while it has no name. */
 export function seasonName(
   id: number,
   { seasons }: Pick<PriceNames, "seasons">,
@@ -70,7 +70,7 @@ export function seasonName(
   return name || pricingWords(language).seasons.added;
 }
 
-/** The name of a place; its id when there is none of that id. */
+/** Returns the name of a place, or its id when no place has that id. */
 export function placeName(
   id: string,
   { places }: Pick<PriceNames, "places">,
@@ -80,14 +80,14 @@ export function placeName(
   return place ? inLanguage(place.name, language) : id;
 }
 
-/** Is what the cell holds an amount of euro cents? */
+/** True when the cell holds an amount in euro cents. */
 function isMoney(cell: Cell): boolean {
   if (cell.kind === "place") return cell.part !== "hours";
   if (cell.kind === "young") return cell.part !== "until";
   return cell.kind === "rate" || cell.kind === "one-way";
 }
 
-/** What a cell holds, for reading: `€16.65`, `5%`, `15/06/2027`. */
+/** Returns a cell's value for reading: `€16.65`, `5%`, `15/06/2027`. */
 export function cellReads(key: string, value: CellValue, language: Language): string {
   const cell = readCellKey(key);
   const words = pricingWords(language);
@@ -103,7 +103,7 @@ export function cellReads(key: string, value: CellValue, language: Language): st
   return isDate ? formatInputDate(value, language) : value;
 }
 
-/** What stands in the field of a cell, for typing: `16.65`, `2027-06-15`. */
+/** Returns a cell's value for its input field: `16.65`, `2027-06-15`. */
 export function cellTypes(key: string, value: CellValue | undefined, language: Language): string {
   const cell = readCellKey(key);
   if (value === null || value === undefined) return "";
@@ -112,7 +112,7 @@ export function cellTypes(key: string, value: CellValue | undefined, language: L
     : String(value);
 }
 
-/** The sentence of a fault. */
+/** Returns the sentence for a cell's fault. */
 export function faultText(fault: CellFault, names: PriceNames, language: Language): string {
   const { faults } = pricingWords(language);
   if (fault.code === "overlap") return faults.overlap(seasonName(fault.seasonId, names, language));

@@ -1,8 +1,8 @@
-/** The sections of the pricing page, as they stand in its address. */
+/** The sections of the pricing page, as its address names them. */
 export const pricingSections = ["rates", "seasons", "discounts", "fees", "calendar"] as const;
 export type PricingSection = (typeof pricingSections)[number];
 
-/** The section that an address names: the first one when it names none, `undefined` when there is no such one. */
+/** Returns the section that an address names: the first when none is named, `undefined` when the name is unknown. */
 export function sectionOf(named: string | undefined): PricingSection | undefined {
   return named === undefined ? "rates" : pricingSections.find((one) => one === named);
 }

@@ -54,7 +54,7 @@ export const history = {
       off: "Cancelled",
     } satisfies Record<RentalStage, string> as Record<RentalStage, string>,
   },
-  /** What is written to the customer, in their language. */
+  /** Ready-made messages to the customer, in the customer's language. */
   texts: {
     hello: (name: string) => `Hello ${name},`,
     booked: (code: string, car: string, pickup: string, place: string) =>

@@ -4,7 +4,7 @@ import { plural } from "../format.ts";
 import { deeds } from "./en-deeds.ts";
 import { history } from "./en-history.ts";
 
-/** The page of one reservation: what it is, what was done with it, and what can be done. */
+/** The page of one reservation: its data, its history and its actions. */
 const en = {
   title: (code: string, name: string) => `${code} ${name}`.trim(),
   back: "All reservations",
@@ -50,7 +50,7 @@ const en = {
     note: "The note is saved.",
     resend: "The e-mail is being sent again.",
   },
-  /** The same where the customer has no address to be written to. */
+  /** The same notices for a customer without an e-mail address. */
   untold: {
     confirm: "Confirmed. There is no e-mail address: please tell the customer by phone or message.",
     cancel: "Cancelled. There is no e-mail address: please tell the customer by phone or message.",

@@ -5,7 +5,7 @@ import type { ListView } from "../../domain/reservations/states/list-filter.ts";
 import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
 import { plural } from "../format.ts";
 
-/** The list of reservations, taking one by phone, and what a search of the back office finds. */
+/** The list of reservations, the form for a booking by phone, and the results of the back office's search. */
 const en = {
   title: "Reservations",
   new: "New reservation",
@@ -193,5 +193,5 @@ const en = {
 
 export type Words = typeof en;
 
-/** The words of the list of reservations and of what is found. */
+/** The words of the list of reservations and of the search results. */
 export const adminReservationsWords = bilingual<Words>(en, bs);

@@ -1,4 +1,4 @@
-/** The sections of the settings, in the order in which they are shown. */
+/** The sections of the settings, in display order. */
 export const sectionGroups = {
   house: ["agency", "rental"],
   places: ["places", "special-days", "transfers"],

@@ -260,5 +260,5 @@ const en = {
 
 export type Words = typeof en;
 
-/** The words of one's own account, and of the staff as owners see it. */
+/** The words of a member's own account, and of the staff as owners see it. */
 export const adminStaffWords = bilingual<Words>(en, bs);

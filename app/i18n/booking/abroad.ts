@@ -1,7 +1,4 @@
-/**
- * "Driving to …" in Bosnian needs the accusative (u Hrvatsku, na Kosovo). A country that is not here
- * is named behind a colon.
- */
+/** "Driving to …" in Bosnian needs the accusative (u Hrvatsku, na Kosovo). A country missing here is named after a colon. */
 export const drivingToBosnian: Readonly<Record<string, string>> = {
   HR: "Vožnja u Hrvatsku",
   RS: "Vožnja u Srbiju",

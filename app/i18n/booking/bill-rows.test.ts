@@ -28,7 +28,7 @@ const coupon: Coupon = {
   active: true,
 };
 
-/** A trip with every kind of line in its price. */
+/** A trip whose price has every kind of line. */
 const everything: QuoteRequest = {
   car,
   coupon,

@@ -6,23 +6,23 @@ import { bookingWords } from "./en.ts";
 import type { LineNames } from "./line-names.ts";
 import { lineLabel, lineReason } from "./line-words.ts";
 
-/** What the sentences of a bill need besides its lines. */
+/** Names and dates that the sentences of a bill need besides its lines. */
 export type BillTerms = { names: LineNames; pickupAt: LocalDateTime };
 
-/** One row of a bill as it is read. */
+/** One row of a bill, as the reader sees it. */
 export type BillRow = {
   /** Stable while the price changes, so that an opened row stays open. */
   key: string;
   label: string;
   amount: string;
-  /** Nothing to pay: drawn in green, said in a word instead of a number. */
+  /** True when the row costs nothing: green, and a word instead of an amount. */
   isFree: boolean;
   reason: string;
 };
 
 type Price = Pick<Quote, "lines" | "rentalDays">;
 
-/** The rows of a bill. Free extras stand together in one row, and so do those that the season includes. */
+/** Returns the rows of a bill. Free extras share one row, and so do the extras that the season includes. */
 export function billRows(price: Price, terms: BillTerms, language: Language): BillRow[] {
   const about = {
     ...terms,
@@ -42,10 +42,10 @@ export function billRows(price: Price, terms: BillTerms, language: Language): Bi
   return [...rows.values()];
 }
 
-/** Of which a price has one only: another car or plan takes the place of the one before. */
+/** Codes of which a price has only one line: another car or plan replaces the one before. */
 const onlyOnes = new Set<QuoteLine["code"]>(["car", "protection"]);
 
-/** The name of the row that a line stands in. */
+/** Returns the key of the row that a line belongs to. */
 export function rowKey(line: QuoteLine): string {
   if (onlyOnes.has(line.code)) return line.code;
   if (line.code === "extra" && line.amountCents === 0) {

@@ -5,7 +5,7 @@ import { counted } from "./counted.ts";
 type CarWords = {
   category: Record<CarCategory, string>;
   transmission: Record<Transmission, string>;
-  /** Behind the category, in the middle of a line: "Compact, manual". */
+  /** Follows the category in the middle of a line: "Compact, manual". */
   gearbox: Record<Transmission, string>;
   fuel: Record<Fuel, string>;
   airConditioning: string;
@@ -41,12 +41,12 @@ const bs: CarWords = {
   airConditioning: "Klima",
 };
 
-/** The names of classes, gearboxes and fuels. */
+/** Returns the names of categories, gearboxes and fuels. */
 export function carWords(language: Language): CarWords {
   return language === "ba" ? bs : en;
 }
 
-/** `or similar · Compact, manual`, `ili slično · kompaktna, ručni mjenjač`; Bosnian goes on in small letters. */
+/** Returns `or similar · Compact, manual`, `ili slično · kompaktna, ručni mjenjač`; Bosnian continues in lower case. */
 export function carKind(
   car: Pick<Car, "category" | "transmission" | "orSimilar">,
   language: Language,
@@ -59,7 +59,7 @@ export function carKind(
   return `ili slično · ${car.category === "suv" ? name : name.toLowerCase()}, ${gears}`;
 }
 
-/** `3 bags`: large and small together. */
+/** Returns `3 bags`: large and small together. */
 export function bagsOf(car: Pick<Car, "bagsLarge" | "bagsSmall">, language: Language): string {
   return counted(car.bagsLarge + car.bagsSmall, "bag", language);
 }

@@ -1,22 +1,22 @@
-/** A row of a price as it is read, and no more. */
+/** The key, label and amount of a price row. */
 export type PriceRow = { key: string; label: string; amount: string };
 
-/** What became of a row: whatever a price says differently is worth a word. */
+/** Difference between two prices in one row. */
 type RowMark = "same" | "added" | "removed" | "changed";
 
 /** One row of two prices side by side. */
 export type ChangedRow = {
   key: string;
   label: string;
-  /** What the row was called before, where that is another name. */
+  /** The row's earlier label, where it differs. */
   wasLabel?: string;
-  /** Absent where the row was not, or is no more. */
+  /** `was` is absent for a new row, `is` for a removed one. */
   was?: string;
   is?: string;
   mark: RowMark;
 };
 
-/** The rows of two prices together: those of now in their order, then what is gone. */
+/** Merges the rows of two prices: the current rows in their order, then the removed ones. */
 export function changedRows(
   before: readonly PriceRow[],
   now: readonly PriceRow[],

@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/language.ts";
 import { formatNumber, plural } from "../format.ts";
 
-/** Nouns that stand behind a number: English has two forms, Bosnian three (1 dan, 2 dana, 5 dana). */
+/** Nouns after a number: English has two forms, Bosnian three (1 dan, 2 dana, 5 dana). */
 const nouns = {
   day: { "en-us": ["day", "days"], ba: ["dan", "dana", "dana"] },
   year: { "en-us": ["year", "years"], ba: ["godina", "godine", "godina"] },
@@ -24,7 +24,7 @@ const nouns = {
 
 export type Noun = keyof typeof nouns;
 
-/** `4 days`, `4 dana`. */
+/** Returns `4 days`, `4 dana`. */
 export function counted(count: number, noun: Noun, language: Language): string {
   return `${formatNumber(count, language)} ${plural(count, nouns[noun][language])}`;
 }

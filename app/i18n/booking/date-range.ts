@@ -2,7 +2,7 @@ import type { LocalDate } from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
 import { calendarNames } from "../calendar-names.ts";
 
-/** `1 → 5 Jul`, `29 Jun → 3 Jul`; `1. → 5. jul`, `29. jun → 3. jul`. */
+/** Returns `1 → 5 Jul`, `29 Jun → 3 Jul`; `1. → 5. jul`, `29. jun → 3. jul`. */
 export function formatDateRange(from: LocalDate, to: LocalDate, language: Language): string {
   const start =
     from.slice(0, 7) === to.slice(0, 7) ? day(from, language) : dayMonth(from, language);

@@ -1,7 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
-/** Extras, review and the price: everything between the choice of a car and the booking. */
+/** Extras, review and the price: every step between choosing a car and booking it. */
 const en = {
   steps: { label: "Steps", car: "Car", extras: "Extras", details: "Your details" },
   change: "Change",
@@ -210,5 +210,5 @@ const en = {
 
 export type Words = typeof en;
 
-/** The words of extras, review and the price. */
+/** The words of the extras, the review and the price. */
 export const bookingWords = bilingual<Words>(en, bs);

@@ -29,7 +29,7 @@ const quoteBs = {
   "unknown-location": "Jedno od mjesta nije na našoj listi. Izmijenite putovanje",
 } satisfies Record<QuoteFault, string>;
 
-/** Why a selection has no price. */
+/** Returns the sentence that says why a selection has no price. */
 export function quoteFaultText(fault: QuoteFault, language: Language): string {
   return (language === "ba" ? quoteBs : quoteEn)[fault];
 }
@@ -62,12 +62,12 @@ const couponBs = {
   "used-by-you": "Ovaj kupon ste već iskoristili",
 } satisfies Record<CouponFault | "unknown", string>;
 
-/** Why a coupon does not count. */
+/** Returns the sentence that says why a coupon does not count. */
 export function couponFaultText(fault: CouponFault | "unknown", language: Language): string {
   return (language === "ba" ? couponBs : couponEn)[fault];
 }
 
-/** What a sentence about a personal field may need. */
+/** Values that a sentence about a personal field may quote. */
 export type DetailContext = { typed: string; minDriverAge: number; phone: string };
 
 type Say = (field: PersonalField, about: DetailContext) => string;
@@ -140,7 +140,7 @@ const detailBs = {
   "in-future": () => "Datum rođenja ne može biti u budućnosti",
 } satisfies Record<FaultCode, Say>;
 
-/** What is wrong at a field of the personal details. */
+/** Returns the sentence for a fault of a personal field. */
 export function detailFaultText(
   field: PersonalField,
   fault: FaultCode,

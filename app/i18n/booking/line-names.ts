@@ -1,7 +1,7 @@
 import type { Car } from "../../domain/cars/car.ts";
 import { inLanguage, type Bilingual, type Language } from "../../domain/language.ts";
 
-/** What the subjects of price lines are called; a subject that is gone from the list keeps its code. */
+/** Names of the subjects of price lines; a subject that has left the price list keeps its code. */
 export type LineNames = {
   car: string;
   plan: (code: string) => string;
@@ -13,7 +13,7 @@ export type LineNames = {
 
 type Coded = readonly { code: string; name: Bilingual }[];
 
-/** Lists that hold names; a price list is one of them. */
+/** Lists that hold names, e.g. a price list. */
 type Named = {
   plans: Coded;
   extras: Coded;
@@ -22,7 +22,7 @@ type Named = {
   seasons: readonly { id: number; name: Bilingual }[];
 };
 
-/** The names of one price list in one language. */
+/** Returns the names of one price list in one language. */
 export function lineNames(car: Pick<Car, "name">, list: Named, language: Language): LineNames {
   const find = <Item extends { name: Bilingual }>(
     items: readonly Item[],

@@ -7,7 +7,7 @@ import { counted } from "./counted.ts";
 import type { LineNames } from "./line-names.ts";
 import { bookingWords, type Words } from "./en.ts";
 
-/** What turns a line into sentences. */
+/** Data that turns a line into sentences. */
 export type LineContext = {
   names: LineNames;
   pickupTime: LocalTime;
@@ -86,19 +86,19 @@ const reasons: SayAll = {
   manual: (_, { words }) => words.byHandWhy,
 };
 
-/** What a line is. */
+/** Returns the name of a line. */
 export function lineLabel(line: QuoteLine, about: LineContext): string {
   return say(labels, line, about);
 }
 
-/** Why it costs what it costs, in one or two sentences. */
+/** Returns the reason for a line's amount, in one or two sentences. */
 export function lineReason(line: QuoteLine, about: LineContext): string {
   return say(reasons, line, about);
 }
 
 function say(table: SayAll, line: QuoteLine, about: LineContext): string {
   const words = bookingWords(about.language).line;
-  // The table's entry for a code takes the line of that code; the compiler cannot follow the union.
+  // The table's entry for a code takes that code's line; the compiler cannot follow the union.
   const sentence = table[line.code] as Say<QuoteLine["code"]>;
   return sentence(line, { ...about, words });
 }
@@ -129,7 +129,7 @@ function couponReason(
   return `${why} ${words.couponNotOn[reason.appliesTo]}`.trim();
 }
 
-/** Pieces of an extra: per-day lines count piece-days. */
+/** Returns the number of pieces of an extra: per-day lines count piece-days. */
 function pieces(line: LineOf<"extra">, rentalDays: number): number {
   return line.unit === "piece-day" ? Math.round(line.quantity / rentalDays) : line.quantity;
 }
@@ -138,7 +138,7 @@ function perDay(line: QuoteLine, language: Language): [string, string] {
   return [counted(line.quantity, "day", language), formatEuro(line.unitCents, language)];
 }
 
-/** Days of one price together, wherever in the trip they lie. */
+/** Merges the runs of days with one price, wherever in the trip they lie. */
 function groupedRuns(runs: readonly DayRun[]): DayRun[] {
   const groups = new Map<string, DayRun>();
   for (const run of runs) {

@@ -5,7 +5,7 @@ import { formatDayTime } from "../format.ts";
 
 // A date after "until": Bosnian puts it in the genitive (do srijede, 1. jula u 10:00).
 
-/** Keeps a day together with its month. */
+/** Keeps a day and its month on one line. */
 const nbsp = "\u00a0";
 
 const weekdaysOf = "ponedjeljka utorka srijede četvrtka petka subote nedjelje".split(" ");
@@ -14,7 +14,7 @@ const monthsOf =
     " ",
   );
 
-/** `Wed 1 Jul, 10:00`, `srijede, 1. jula u 10:00`. */
+/** Returns `Wed 1 Jul, 10:00`, `srijede, 1. jula u 10:00`. */
 export function formatUntil(at: LocalDateTime, language: Language): string {
   const date = dateOf(at);
   if (language === "en-us") return formatDayTime(at, language).replace(/ (\S+)$/, ", $1");
@@ -22,7 +22,7 @@ export function formatUntil(at: LocalDateTime, language: Language): string {
   return `${weekdaysOf[isoWeekday(date) - 1]}, ${day}.${nbsp}${monthsOf[month - 1]} u ${timeOf(at)}`;
 }
 
-/** Where there is little room: `1 Jul, 10:00`, `1. 7. u 10:00`. */
+/** Returns the short form for narrow places: `1 Jul, 10:00`, `1. 7. u 10:00`. */
 export function formatUntilShort(at: LocalDateTime, language: Language): string {
   if (language === "en-us") return formatUntil(at, language).slice("Wed ".length);
   const [, month, day] = dateOf(at).split("-").map(Number);

@@ -1,6 +1,6 @@
 import { inLanguage, type Bilingual, type Language } from "../../domain/language.ts";
 
-/** What the four letters of an ACRISS code say (ACRISS Car Classification Code, passenger vehicles). */
+/** Meaning of the four letters of an ACRISS code (ACRISS Car Classification Code, passenger vehicles). */
 type Letters = Readonly<Record<string, Bilingual>>;
 
 const both = (en: string, bs: string): Bilingual => ({ en, bs });
@@ -79,7 +79,7 @@ const fuels: Letters = {
 
 const places = [sizes, types, gearboxes, fuels];
 
-/** `economy, 4–5 doors, manual, petrol, air conditioning`; a letter that the trade does not know is passed over. */
+/** Returns `economy, 4–5 doors, manual, petrol, air conditioning`; skips letters that the code does not define. */
 export function acrissMeaning(code: string, language: Language): string {
   return places
     .flatMap((letters, place) => {

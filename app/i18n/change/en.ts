@@ -1,7 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
-/** Everything after the booking: what can be changed, what it costs, being late, cancelling. */
+/** Everything after the booking: changes and their cost, lateness, cancelling. */
 const en = {
   metaTitle: "Your reservation · Eternal Pro",
   title: "Your reservation",

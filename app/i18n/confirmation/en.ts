@@ -1,7 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
-/** The confirmation: what was booked, what to bring, where to meet. */
+/** The confirmation: the booked trip, the papers to bring, the place to meet. */
 const en = {
   title: (code: string) => `Booked: ${code}`,
   booked: (name: string) => `Your car is booked, ${name}. Your code:`,

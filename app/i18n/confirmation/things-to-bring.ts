@@ -6,7 +6,7 @@ import { counted } from "../booking/counted.ts";
 import { formatEuro, formatKm } from "../format.ts";
 import { confirmationWords } from "./en.ts";
 
-/** One thing that the customer needs at the pick-up, and what is asked of it. */
+/** One thing that the customer needs at the pick-up, and its requirements. */
 export type ThingToBring = {
   is: "licence" | "identity" | "card" | "money";
   what: string;
@@ -16,7 +16,7 @@ export type ThingToBring = {
 type Reservation = Pick<Quote, "totalCents" | "depositCents"> & { lines: readonly QuoteLine[] };
 type Terms = { licenceYears: number; paymentTypes: readonly PaymentType[] };
 
-/** The papers, the card and the money for the pick-up: on the page, in letters and on paper the same. */
+/** Returns the papers, the card and the money for the pick-up: the same list on the page, in letters and on paper. */
 export function thingsToBring(
   { lines, totalCents, depositCents }: Reservation,
   { licenceYears, paymentTypes }: Terms,

@@ -9,7 +9,7 @@ const en = {
     "Call, write on WhatsApp or Viber, or send a message: a person answers. Office next to Tuzla airport, with map, hours and directions.",
   lead: "A person answers: by phone, WhatsApp or Viber. E-mails are answered within 24 hours.",
   callNow: "Call now",
-  /** Stands in the chat when it opens. */
+  /** The chat's first message, filled in for the visitor. */
   hello: "Hello, I have a question about renting a car.",
   phone: "Phone, WhatsApp and Viber",
   email: "E-mail",

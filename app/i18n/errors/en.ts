@@ -1,7 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
-/** What stands in place of a page that cannot be shown. */
+/** The words of the error pages. */
 const en = {
   notFound: {
     title: "This page does not exist",

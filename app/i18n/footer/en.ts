@@ -12,5 +12,5 @@ const en = {
 
 export type Words = typeof en;
 
-/** What only the footer says: it comes after the first touch, and these words with it. */
+/** The words that only the footer uses: it loads after the first touch, and these words with it. */
 export const footerWords = bilingual<Words>(en, bs);

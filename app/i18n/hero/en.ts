@@ -1,7 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
-/** The top of the home page: all that is said before anything is touched. */
+/** The top of the home page: every word that is needed before the first touch. */
 const en = {
   title: "Rent a car at Tuzla airport · Eternal Pro",
   description: (price: string | undefined) =>

@@ -1,7 +1,7 @@
 import { plural } from "../format.ts";
 import type { Words } from "./en.ts";
 
-/** `1.280` as a number. */
+/** Returns `1.280` as a number. */
 const valueOf = (written: string) => Number(written.replaceAll(".", ""));
 
 export const bs: Words = {

@@ -1,6 +1,6 @@
 import type { Words } from "./en.ts";
 
-/** In the genitive: "1. novembra". */
+/** Month names in the genitive: "1. novembra". */
 const monthsOf = [
   "januara",
   "februara",

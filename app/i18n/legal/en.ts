@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 import { calendarNames } from "../calendar-names.ts";
 
-/** Sentences and list lines that the legal texts name in braces, made from the price list and the settings. */
+/** Sentences and list items that the legal texts name in braces, built from the price list and the settings. */
 const en = {
   plan: (name: string, deposit: string, most: string, covers: string) =>
     `- ${name}: ${deposit}; ${most}; covers ${covers}.`,

@@ -1,12 +1,12 @@
-/** What a legal text may name in braces: by its name, the words of one language; `undefined` is a fact that is not set. */
+/** Values that a legal text may name in braces, by name, in one language; a fact that is not set is `undefined`. */
 export type LegalTexts = Readonly<Record<string, string | undefined>>;
 
 const braces = /\{(\w+)\}/g;
 
 /**
- * A legal text with its braces filled in. Blank lines part blocks: `## ` begins a section, `- ` a line of a list, `| ` a row of
- * a table whose first row is its head; other lines of a block are one paragraph. A line that names a fact that is not set is
- * left out, a section that has nothing left with it. A name in braces that is none of ours stays as it is.
+ * Returns a legal text with its braces filled in. Blank lines separate blocks: `## ` begins a section, `- ` a list
+ * item, `| ` a row of a table whose first row is its head; other lines of a block form one paragraph. A line that names an unset
+ * fact is left out, and so is a section that becomes empty. An unknown name in braces stays as it is.
  */
 export function fillLegal(text: string, texts: LegalTexts): string {
   const blocks = text

@@ -11,7 +11,7 @@ import { factTexts } from "../fact-texts.ts";
 import { formatList, formatNumber, formatPercent, plural } from "../format.ts";
 import { abroadTexts, placeLines, planLines, ruleTexts } from "./offer-texts.ts";
 
-/** What the legal texts are made from. */
+/** The data that the legal texts are built from. */
 export type LegalSources = {
   facts: Facts;
   rules: RentalRules;
@@ -19,7 +19,7 @@ export type LegalSources = {
   retention: Retention;
 } & Pick<PriceList, "plans" | "extras" | "countries" | "locations">;
 
-/** Behind "for", "after" and "within": "čuvamo 2 mjeseca", "u roku od 2 dana". */
+/** Forms after "for", "after" and "within": "čuvamo 2 mjeseca", "u roku od 2 dana". */
 const units = {
   minutes: { "en-us": ["minute", "minutes"], ba: ["minutu", "minute", "minuta"] },
   hours: { "en-us": ["hour", "hours"], ba: ["sat", "sata", "sati"] },
@@ -30,8 +30,8 @@ const units = {
 } as const;
 
 /**
- * Everything that a legal text may name in braces, written out in one language: what other texts may name, the register, the
- * times that data is kept, and what the price list says of plans, places, extras and countries. What is not set is `undefined`.
+ * Returns every value that a legal text may name in braces, in one language: the values of other texts, the company register, the
+ * retention times, and the price list's plans, places, extras and countries. An unset value is `undefined`.
  */
 export function legalTexts(sources: LegalSources, language: Language) {
   const { facts, rules } = sources;
@@ -54,7 +54,7 @@ export function legalTexts(sources: LegalSources, language: Language) {
   };
 }
 
-/** Each by its name, also where it is not set: a name that is missing here would stay in its braces. */
+/** Returns every key, also for an unset value: a missing key would leave its name standing in braces. */
 function registerTexts({ facts, legal }: Pick<LegalSources, "facts" | "legal">) {
   return {
     legalName: legal.legalName ?? facts.name,

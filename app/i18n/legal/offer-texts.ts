@@ -1,4 +1,4 @@
-/** What the legal texts say of the offer: plans, places, extras and countries, straight from the price list. */
+/** The offer as the legal texts describe it: plans, places, extras and countries, straight from the price list. */
 import { inLanguage, type Bilingual, type Language } from "../../domain/language.ts";
 import type { Location } from "../../domain/locations/location.ts";
 import { toKmFeninga } from "../../domain/money.ts";
@@ -10,7 +10,7 @@ import { deliveryText, isAlwaysOpen, outOfHoursText, weekText } from "../place-t
 import type { LegalSources } from "./legal-texts.ts";
 import { legalWords } from "./en.ts";
 
-/** A list line for each plan: deposit, the most that a damage costs, what is covered; absent without plans. */
+/** Returns a list item per plan: deposit, maximum cost of a damage, cover; `undefined` without plans. */
 export function planLines({ plans }: Pick<LegalSources, "plans">, language: Language) {
   const says = legalWords(language);
   const names = bookingWords(language).extras.coverage;
@@ -25,7 +25,7 @@ export function planLines({ plans }: Pick<LegalSources, "plans">, language: Lang
   return lined(plans.map(line));
 }
 
-/** A list line for each place: its hours, what it costs outside them, and what bringing the car there costs. */
+/** Returns a list item per place: its hours, the fee outside them, and the fee for bringing the car there. */
 export function placeLines({ locations }: Pick<LegalSources, "locations">, language: Language) {
   const says = legalWords(language);
   const line = (place: Location) => {
@@ -38,7 +38,7 @@ export function placeLines({ locations }: Pick<LegalSources, "locations">, langu
   return lined(locations.map(line));
 }
 
-/** The rules of booking as sentences, what is free, and the rate of the currency board. */
+/** Returns the booking rules as sentences, the free services, and the rate of the currency board. */
 export function ruleTexts({ facts, rules, extras }: LegalSources, language: Language) {
   const says = legalWords(language);
   const { freeCancellationHours } = factTexts(facts, rules, language);
@@ -53,7 +53,7 @@ export function ruleTexts({ facts, rules, extras }: LegalSources, language: Lang
   };
 }
 
-/** Where a car may not go, what crossing costs, and which countries ask for a paper. */
+/** Returns the countries that are closed to our cars, the fees of the others, and the countries that ask for a paper. */
 export function abroadTexts({ countries }: Pick<LegalSources, "countries">, language: Language) {
   const allowed = countries.filter((country) => country.allowed);
   const those = (wanted: readonly BorderCountry[]) =>
@@ -66,7 +66,7 @@ export function abroadTexts({ countries }: Pick<LegalSources, "countries">, lang
   };
 }
 
-/** Absent when nobody who may book is young enough, or when it costs nothing. */
+/** Returns `undefined` when every driver who may book is old enough, or when the surcharge is zero. */
 function youngDriverSentence(
   { facts, rules }: Pick<LegalSources, "facts" | "rules">,
   language: Language,
@@ -77,7 +77,7 @@ function youngDriverSentence(
   return legalWords(language).youngDriver(youngDriverUntil, youngDriverPerDay, youngDriverCap);
 }
 
-/** The extras of the first window that has any; the law knows one. */
+/** Names the extras of the first season window that includes any; the law knows only one (winter equipment). */
 function winterSentence(extras: readonly Extra[], language: Language): string | undefined {
   const { includedFrom, includedTo } =
     extras.find((extra) => extra.includedFrom && extra.includedTo) ?? {};
@@ -93,21 +93,21 @@ function winterSentence(extras: readonly Extra[], language: Language): string | 
   return says.winter(namesOf(same, language), day(includedFrom), day(includedTo));
 }
 
-/** Absent when no country may be driven to. */
+/** Returns `undefined` when no country is allowed. */
 function feeSentence(allowed: readonly BorderCountry[], language: Language): string | undefined {
   if (allowed.length === 0) return undefined;
   const says = legalWords(language);
   const charges = new Set(allowed.map(({ charge }) => charge));
   if (charges.size > 1) return says.perCountryMixed;
   const cents = allowed.map(({ feeCents }) => feeCents);
-  const [least, most] = [Math.min(...cents), Math.max(...cents)].map((fee) =>
+  const [min, max] = [Math.min(...cents), Math.max(...cents)].map((fee) =>
     formatEuroShort(fee, language),
   );
-  const fees = least === most ? String(least) : says.fees(String(least), String(most));
+  const fees = min === max ? String(min) : says.fees(String(min), String(max));
   return charges.has("per-day") ? says.perCountryDay(fees) : says.perCountry(fees);
 }
 
-/** Names may have commas of their own. */
+/** Joins with semicolons, because names may contain commas. */
 function namesOf(named: readonly { name: Bilingual }[], language: Language): string {
   return named.map(({ name }) => inLanguage(name, language)).join("; ");
 }

@@ -1,7 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
-/** The letters: what customers are told by mail, and what the staff are told. */
+/** The letters: mail to customers and to the staff. */
 const en = {
   rentACar: "Rent a Car",
   moment: (date: string, time: string) => `${date}, ${time}`,

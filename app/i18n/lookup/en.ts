@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 import { plural } from "../format.ts";
 
-/** Finding a reservation again: by its code and the first name, and the reservation as a page. */
+/** Opening a reservation by its code and the first name, and the page that shows it. */
 const en = {
   title: "Change or cancel a reservation",
   metaTitle: "Change or cancel a reservation · Eternal Pro",
@@ -81,5 +81,5 @@ const en = {
 
 export type Words = typeof en;
 
-/** The words of finding a reservation again. */
+/** The words of opening a reservation again. */
 export const lookupWords = bilingual<Words>(en, bs);

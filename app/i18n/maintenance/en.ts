@@ -16,5 +16,5 @@ const en = {
 
 export type Words = typeof en;
 
-/** What is said while the site is closed: to visitors on the screen, to staff in the bar. */
+/** The words shown while the site is closed: to visitors on the screen, to staff in the bar. */
 export const maintenanceWords = bilingual<Words>(en, bs);

@@ -10,7 +10,7 @@ const en = {
   email: "E-mail",
   subscribe: "Subscribe",
   subscribing: "Subscribing…",
-  /** Kept with every address as what its owner agreed to: a changed sentence is a new one. */
+  /** Stored with every address as the sentence that its owner agreed to: a changed sentence needs a new consent. */
   consent:
     "By subscribing you agree that Eternal Pro sends you news and seasonal prices by e-mail. You can unsubscribe at any time.",
   success: "Subscription successful!",
@@ -44,5 +44,5 @@ const en = {
 
 export type Words = typeof en;
 
-/** The words of subscribing to news by mail, and of leaving again. */
+/** The words of subscribing to and unsubscribing from the newsletter. */
 export const newsletterWords = bilingual<Words>(en, bs);

@@ -1,7 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
-/** Without a connection, and what is kept on the device for then. */
+/** The offline page, and the copy of a reservation that this device saves for it. */
 const en = {
   title: "No connection",
   lead: "Your device is not online, or our site cannot be reached just now. The page that you asked for loads by itself as soon as there is a connection.",

@@ -4,8 +4,8 @@ import { formatEuro, formatPercent } from "../format.ts";
 import { paperWords } from "./en.ts";
 
 /**
- * How a line was counted, in figures: `7 × €26.90`, `4 × €26.90 + 3 × €24.90`, `10% of €188.30`; empty where there is
- * nothing to count.
+ * Returns the calculation of a line in figures: `7 × €26.90`, `4 × €26.90 + 3 × €24.90`, `10% of €188.30`; empty when there is
+ * none.
  */
 export function lineQuantity(line: QuoteLine, language: Language): string {
   const words = paperWords(language);
@@ -34,7 +34,7 @@ function runsText(runs: readonly DayRun[], language: Language): string {
   return [...days].map(([cents, count]) => times(count, cents, language)).join(" + ");
 }
 
-/** Does not part at the end of a row. */
+/** Returns `4 × €26.90` with non-breaking spaces. */
 function times(count: number, cents: number, language: Language): string {
   return `${count} × ${formatEuro(cents, language)}`.replaceAll(" ", "\u00a0");
 }

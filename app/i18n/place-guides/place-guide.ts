@@ -4,18 +4,18 @@ import { en } from "./en.ts";
 
 type Told = { title: string; text: string };
 
-/** What only a local knows of a place. No fee, hour or distance is written here: those come from the settings. */
+/** Local knowledge about a place. It holds no fee, hour or distance: those come from the settings. */
 export type Guide = {
-  /** Why start at this place. */
+  /** The reason to start at this place. */
   reason: Told;
-  /** What to say when choosing the time. */
+  /** Advice for choosing the time. */
   time: string;
   local: { title: string; items: readonly [Told, Told, Told] };
 };
 
 export type GuidedPlace = keyof typeof en;
 
-/** The guide of a place; a place that staff have added since has none. */
+/** Returns the guide of a place; `undefined` for a place that staff added later. */
 export function placeGuide(id: string, language: Language): Guide | undefined {
   const guides: Record<GuidedPlace, Guide> = language === "ba" ? bs : en;
   return Object.entries(guides).find(([key]) => key === id)?.[1];

@@ -1,7 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
-/** The search results: cars for one trip, filters and the way to other dates. */
+/** The search results: the cars for one trip, the filters, and the links to other dates. */
 const en = {
   title: "Choose a vehicle",
   formTitle: "Find a car",

@@ -1,7 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
-/** The search form: labels, help and what is wrong with a trip. */
+/** The search form: labels, help, and the faults of a trip. */
 const en = {
   formName: "Find a car",
   pickupPlace: "Pick-up place",

@@ -6,7 +6,7 @@ import type {
 } from "../../domain/reservations/trip/check-trip.ts";
 import { counted } from "../booking/counted.ts";
 
-/** The limits that a sentence names, in days. */
+/** The limits that the sentences quote, in days. */
 export type TripLimits = { minRentalDays: number; maxRentalDays: number; maxAdvanceDays: number };
 
 type Say = (field: SearchField, limits: TripLimits) => string;
@@ -70,7 +70,7 @@ const bs = {
   closed: () => "Ovdje u to vrijeme ne radimo. Odaberite drugo vrijeme ili mjesto",
 } satisfies Record<TripFault, Say>;
 
-/** What is wrong at a field of the search form. */
+/** Returns the sentence for a fault of a search field. */
 export function tripFaultText(
   field: SearchField,
   fault: TripFault,
@@ -80,7 +80,7 @@ export function tripFaultText(
   return (language === "ba" ? bs : en)[fault](field, limits);
 }
 
-/** What is wrong with the search form as a whole. */
+/** Returns the sentence for the search form as a whole. */
 export function tripFaultsHead(faults: TripFaults, language: Language): string {
   const anyMissing = Object.values(faults).includes("required");
   if (language === "ba")

@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 import type { Body } from "../../domain/cars/car.ts";
 
-/** What stands on the pictures that are shown with a shared link, and on a home screen. */
+/** The words on the pictures of shared links, and on a home screen. */
 const en = {
   siteTitle: "Rent a car at Tuzla airport",
   siteLead: "One price. No card needed now.",
@@ -17,7 +17,7 @@ const en = {
     suv: "SUV",
     van: "Van",
   } satisfies Record<Body, string> as Record<Body, string>,
-  /** Places that have a picture of their own, under their ids. */
+  /** Places with a picture of their own, by id. */
   places: {
     "airport-tuzla": "Tuzla airport",
     "airport-sarajevo": "Sarajevo airport",

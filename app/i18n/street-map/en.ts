@@ -20,5 +20,5 @@ const en = {
 
 export type Words = typeof en;
 
-/** The words of the map with streets, and of the button that brings it. */
+/** The words of the street map and of its button. */
 export const streetMapWords = bilingual<Words>(en, bs);

@@ -50,5 +50,5 @@ const en = {
 
 export type Words = typeof en;
 
-/** The words of the page with the fleet. */
+/** The words of the fleet page. */
 export const vehiclesWords = bilingual<Words>(en, bs);

@@ -4,9 +4,9 @@ import { bs } from "./bs.ts";
 const en = {
   settings: "Cookie settings",
   title: "May we record your visit?",
-  /** What is kept with a yes, and what without one. */
+  /** The data recorded with consent, and without it. */
   lead: "Pages, time, kind of device and town would show us what is missing. Without your yes we only count pages and recognise nobody.",
-  /** Said where a script of another house is set. */
+  /** Shown when an analytics tag of another company is set. */
   tag: "An outside service would count your visit too.",
   more: "More on cookies",
   agree: "Agree",
@@ -34,5 +34,5 @@ const en = {
 
 export type Words = typeof en;
 
-/** The words of the question whether a visit may be recorded, and of taking the answer back. */
+/** The words of the consent question for recording a visit, and of withdrawing it. */
 export const visitWords = bilingual<Words>(en, bs);

@@ -1,6 +1,6 @@
 const work = /^(\/ba)?\/(extras|review|modify-reservation|admin)(\/|$)/;
 
-/** Pages that somebody comes to with the hands already on them: their prices and fields follow from the start. */
+/** True on pages where visitors act from the start, so that prices and fields react without waiting for the first touch. */
 export function isAtWork(pathname: string): boolean {
   return work.test(pathname);
 }

@@ -1,13 +1,13 @@
-/** A status, or `unreached`: data or scripts of a page did not come to the browser. */
+/** An HTTP status, or `unreached` when the browser could not load a page's data or scripts. */
 export type ErrorKind = number | "unreached";
 
-/** What browsers say when a request of theirs gets no answer, or a script of the page cannot be had. */
+/** Parts of the messages that browsers give for an unanswered request or a script that does not load. */
 const noAnswer = /fetch|network|load|import/i;
 
-/** What an error of a page is to its visitor. `answered` is the status, where the error is an answer. */
+/** Returns the kind of error that a page shows. `answered` is the status, when the error is a response. */
 export function errorKind(error: unknown, answered: number | undefined): ErrorKind {
   if (answered !== undefined) return answered;
   const isLost = error instanceof TypeError && noAnswer.test(error.message);
-  // The server reads its files from the disk: what it cannot reach is a failure of ours.
+  // The server reads its files from disk: a file that it cannot read is our own failure.
   return isLost && typeof document !== "undefined" ? "unreached" : 500;
 }

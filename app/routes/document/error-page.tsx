@@ -19,8 +19,8 @@ import styles from "./error-page.module.css";
 type Props = { kind: ErrorKind };
 
 /**
- * What stands in place of a page that is not there (404), that could not read what was sent (other 4xx), that failed (5xx), or
- * whose data or scripts did not come, in the language of the path. It shows the frame when the site's facts could be read.
+ * The page in place of one that does not exist (404), could not read its input (other 4xx), failed (5xx), or whose data or
+ * scripts did not load, in the language of the path. It shows the frame when the site's facts could be read.
  */
 export function ErrorPage({ kind }: Props) {
   const { pathname, search, hash } = useLocation();
@@ -68,7 +68,7 @@ function saysOf(kind: ErrorKind, language: Language, isOffline: boolean) {
   return kind < 500 ? words.refused : words.failure;
 }
 
-/** The same page once more from the server, the phone, and the ways that need nothing of what failed. */
+/** A reload from the server, the phone number, and links that need nothing of the failed page. */
 function AgainOrCall({ language, phone }: { language: Language; phone: string | undefined }) {
   const words = errorWords(language);
   return (
@@ -87,7 +87,7 @@ function AgainOrCall({ language, phone }: { language: Language; phone: string | 
       )}
       {(["home", "contact"] as const).map((name) => (
         <li key={name}>
-          {/* Loaded whole: what failed may be the scripts of this page. */}
+          {/* A full page load: the failure may lie in the scripts of this page. */}
           <Link className="link" reloadDocument to={pathTo(name, language)}>
             {siteWords(language)[name]}
           </Link>
@@ -99,7 +99,7 @@ function AgainOrCall({ language, phone }: { language: Language; phone: string | 
 
 const near = ["vehicles", "locations", "contact"] as const;
 
-/** What may have been meant; an address among the cars or the places leads to their list first. */
+/** Links to pages that the visitor may have meant; an address among the cars or the places leads to their list first. */
 function Near({ language, pathname }: { language: Language; pathname: string }) {
   const words = errorWords(language);
   const list = listOf(pathname, language);

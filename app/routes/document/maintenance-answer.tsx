@@ -4,12 +4,12 @@ import type { About } from "../../server/http/about.ts";
 import type { ClosedHouse } from "../../server/maintenance/last-status.ts";
 import { MaintenanceScreen } from "../../ui/layout/maintenance-screen.tsx";
 
-/** When it is worth trying again: so often a browser or a crawler may ask. */
+/** Seconds after which a browser or a crawler may try again. */
 const retrySeconds = 300;
 
 /**
- * The answer to everything that is asked of the closed site. It is drawn without the router and its data, so it needs nothing
- * but what is known of the house; `sheets` are the addresses of the stylesheets.
+ * Returns the answer to every request while the site is closed. It is drawn without the router and its data, from the agency's
+ * last known facts alone; `sheets` are the addresses of the stylesheets.
  */
 export function maintenanceAnswer(
   request: Request,
@@ -35,7 +35,7 @@ export function maintenanceAnswer(
   });
 }
 
-/** The page whose data was asked for. */
+/** Returns the page's path for a request of its data. */
 function pageOf(path: string): string {
   return path.replace(/(\/_)?\.data(?=\?|$)/, "") || "/";
 }

@@ -1,13 +1,13 @@
 import { languageCookie } from "../../server/http/preferred-language.ts";
 
-/** The script with which the router begins: the page's modules, and the manifest that they read. */
+/** The router's starting script: the page's modules, and the manifest that they read. */
 const beginning = /<script nonce="([^"]*)" type="module" async="">([\s\S]*?)<\/script>/;
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 
 /**
- * Begins what waits below when the page stands, or at the first sign of a hand, which is noted for `ui/controls/first-touch`.
- * Until then it does for the language switch what the server cannot: it hands the hash on and writes into the storage.
- * It is sent as it is: nothing here is ever compiled.
+ * Starts the waiting scripts when the page has loaded, or at the first touch, which is noted for `ui/browser/first-touch`. Until
+ * then it does two things for the language switch that the server cannot: it passes the hash on and writes into localStorage. It
+ * is sent as written: nothing compiles it.
  */
 const starter = `(() => {
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll"];
@@ -40,8 +40,8 @@ const starter = `(() => {
 })()`;
 
 /**
- * A page whose scripts are fetched after everything that is seen. The router asks for them beside the styles and the first
- * picture, which over a slow line would all come later for it.
+ * Returns the page with its scripts fetched after everything visible. The router would fetch them beside the styles and the first
+ * picture, which would delay all of these on a slow connection.
  */
 export function scriptsLast(html: string): string {
   const [whole, nonce, code] = beginning.exec(html) ?? [];

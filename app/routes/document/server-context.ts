@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from "react";
 
-/** What only machines read of a page's head, while the server renders; the browser is never given it (decision 13). */
+/** The machine-readable part of a page's head, while the server renders; the browser never gets it (decision 13). */
 export const ServerHead = createContext<ReactNode>(undefined);
 
-/** The script nonce while the server renders; the browser hides nonces from scripts and needs none. */
+/** The script nonce while the server renders; browsers hide nonces from scripts and need none here. */
 export const NonceContext = createContext("");

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { carDrawing } from "../../server/cars/car-drawing.ts";
 
-/** `/drawings/{body}/{rrggbb}.svg`: the drawing of a body in one colour. The address names all of it, so it never changes. */
+/**
+ * `/drawings/{body}/{rrggbb}.svg`: the drawing of a body in one colour. The address determines the content, so it never changes.
+ */
 export function loader({ params }: LoaderFunctionArgs): Response {
   const colour = /^([0-9a-f]{6})\.svg$/.exec(params.file ?? "")?.[1];
   const drawing = colour && carDrawing(params.body ?? "", `#${colour}`);

@@ -2,12 +2,12 @@ import type { Deps } from "../../server/deps.ts";
 import type { Reservation } from "../../domain/reservations/reservation.ts";
 import { secretHeaders } from "../request/private-headers.ts";
 
-/** The same for a paper that is asked for as data of the router, which takes no headers from the answer of a loader. */
+/** Headers for a document requested as data of the router, which takes none from a loader's response. */
 export function paperHeaders() {
   return secretHeaders;
 }
 
-/** A paper as a file named after the reservation; `?view` shows it in the browser instead. */
+/** Returns a document as a file named after the reservation; `?view` shows it in the browser instead. */
 export function paperAnswer(
   request: Request,
   { code }: Pick<Reservation, "code">,
@@ -28,16 +28,16 @@ export function paperAnswer(
   });
 }
 
-/** The answer to an address that belongs to no reservation. */
+/** Returns the answer to an address without a reservation. */
 export function noPaper(): Response {
   return new Response("No such reservation", { status: 404, headers: secretHeaders });
 }
 
-/** Where the site is reached, for the addresses that stand on a paper. */
+/** Returns the site's origin, for the addresses printed on a document. */
 export function siteUrlOf({ publicUrl }: Pick<Deps, "publicUrl">, request: Request): string {
   if (publicUrl) return publicUrl;
   const { origin, hostname } = new URL(request.url);
-  // Nobody has a longer name (RFC 1035), and no QR code takes any length.
+  // No host name is longer (RFC 1035), and a QR code holds only so much.
   if (hostname.length > 253)
     throw new Response("Bad Request", { status: 400, headers: secretHeaders });
   return origin;

@@ -4,8 +4,8 @@ import { pathTo } from "../../i18n/paths.ts";
 import { page } from "../request/page-context.ts";
 
 /**
- * `/robots.txt`, in both languages the same. Pages that are not for search engines say so themselves, and have to be read for
- * that: only the back office is closed.
+ * `/robots.txt`, the same in both languages. Pages that are closed to search engines say so in their own head, which has to be
+ * read for that: only the back office is disallowed here.
  */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { origin } = context.get(page);

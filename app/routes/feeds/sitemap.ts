@@ -4,7 +4,7 @@ import { languageTag } from "../seo/language-tag.ts";
 import { sitePages, type SitePage } from "../seo/site-pages.ts";
 import { page } from "../request/page-context.ts";
 
-/** `/sitemap.xml`: every page that is worth finding, each language with its counterpart beside it. */
+/** `/sitemap.xml`: every listed page, each language with its counterpart beside it. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { deps, origin } = context.get(page);
   const catalogue = await deps.catalogue.get();
@@ -38,7 +38,7 @@ function urlElement({ paths, changedOn }: SitePage, language: Language, origin: 
   return `<url>${parts.filter(Boolean).join("")}</url>`;
 }
 
-/** Slugs are written by staff, and the host by whoever asks. */
+/** Escapes text for XML: staff write the slugs, and the request names the host. */
 function escapeXml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

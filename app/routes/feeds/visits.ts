@@ -3,10 +3,10 @@ import { readVisitEvent } from "../../domain/visits/visit-event.ts";
 import { keepVisit, type VisitAnswer } from "../../server/visits/keep-visit.ts";
 import { page } from "../request/page-context.ts";
 
-/** What a browser tells is far below it. */
+/** Far more than any of our browsers' messages needs. */
 const maxCharacters = 2048;
 
-/** What browsers whose owners have agreed tell of their visits, as JSON; a beacon says that it is plain text. */
+/** Receives visits, as JSON, from browsers whose owners have consented; a beacon labels its JSON as plain text. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const { deps, ip } = context.get(page);
   if (request.method !== "POST") return refused();
@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   }
 }
 
-/** There is nothing to be read here. */
+/** Refuses reading: this address takes POST only. */
 export function loader(): Response {
   return refused();
 }
@@ -50,14 +50,14 @@ function isText(headers: Headers): boolean {
   return /^(application\/json|text\/plain)\b/i.test(headers.get("content-type") ?? "");
 }
 
-/** `undefined` when it is too long; what says so of itself is not read. */
+/** Returns `undefined` when the text is too long; a text that declares its excess length is not read at all. */
 async function readText(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get("content-length")) > maxCharacters) return undefined;
   const text = await request.text();
   return text.length > maxCharacters ? undefined : text;
 }
 
-/** Global Privacy Control, or Do Not Track. */
+/** True when the browser sends Global Privacy Control or Do Not Track. */
 function saysNoItself(headers: Headers): boolean {
   return headers.get("sec-gpc") === "1" || headers.get("dnt") === "1";
 }

@@ -17,7 +17,7 @@ const cache = {
   delete: async ({ url }: Request) => entries.delete(new URL(url).pathname),
 };
 
-/** What the site answers with. */
+/** The site's answer to a path. */
 let answers: (path: string) => Response;
 beforeEach(() => {
   entries = new Map();

@@ -1,33 +1,33 @@
 /**
- * The last opened reservation, saved in this browser so that it can be read without a connection: its page as it stands without
- * scripts, its papers, and what the page is drawn with. The next one takes its place. Read by pages and by the worker.
+ * The reservation opened last, saved in this browser to be read without a connection: its page in the form that needs no scripts,
+ * its documents, and the files that draw the page. The next reservation replaces it. Used by pages and by the worker.
  */
 import { savedInBrowser } from "../../domain/saved-in-browser.ts";
 
 export type SavedCopy = {
-  /** The path of its page. */
+  /** The path of the reservation's page. */
   path: string;
   code: string;
-  /** The local date of the return, `2026-07-13`: a week later it is forgotten. */
+  /** The local date of the return, `2026-07-13`; the copy is deleted a week later. */
   returnOn: string;
-  /** The paths of its papers. */
+  /** The paths of the reservation's documents. */
   papers: readonly string[];
 };
 
 const cacheName = "kept-reservation";
-/** Where the note of what is saved lies in the cache; no page of ours. */
+/** The cache key of the note that describes the copy; it is not a page of ours. */
 const notePath = "/kept-reservation.json";
-/** Of one paper or file. */
+/** The limit for one document or file. */
 const maxBytes = 512 * 1024;
 const daysAfterReturn = savedInBrowser.reservationDays;
 
-/** How a page is asked for that works without the scripts of the site. */
+/** The query that asks for a page in the form that works without the site's scripts. */
 export const stillQuery = "?still";
 
-/** `gone`: there is no such page any more. `unreached`: the page did not come, and what was saved stays. */
+/** `gone`: the page no longer exists. `unreached`: the page did not load, and the old copy stays. */
 export type SaveAnswer = "saved" | "gone" | "unreached";
 
-/** Fetches the page and its papers and puts them in the place of what was saved. */
+/** Fetches the page and its documents and replaces the old copy with them. */
 export async function saveCopy(saved: SavedCopy): Promise<SaveAnswer> {
   const page = await get(saved.path + stillQuery);
   if (!page || isForNow(page)) return "unreached";
@@ -41,7 +41,7 @@ export async function saveCopy(saved: SavedCopy): Promise<SaveAnswer> {
   answers.set(notePath, new Response(JSON.stringify(saved)));
   const cache = await caches.open(cacheName);
   for (const [path, answer] of answers) await cache.put(path, answer);
-  // Only now: a page that is left in the middle of this has lost nothing.
+  // Deletes only now: leaving the page in the middle of the download has lost nothing.
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
     if (!answers.has(pathname + search)) await cache.delete(request);
@@ -49,37 +49,37 @@ export async function saveCopy(saved: SavedCopy): Promise<SaveAnswer> {
   return "saved";
 }
 
-/** What is saved, if anything is. */
+/** Returns the saved copy's note, if there is one. */
 export async function findSavedCopy(): Promise<SavedCopy | undefined> {
   const note = await caches.match(notePath, { cacheName });
   const saved: unknown = await note?.json();
   return isSavedCopy(saved) ? saved : undefined;
 }
 
-/** Fetches what is saved of this reservation once more, because it was changed. */
+/** Fetches the copy of this reservation again, because the reservation was changed. */
 export async function refreshCopy(code: string): Promise<void> {
   const saved = await findSavedCopy();
   if (saved?.code === code && (await saveCopy(saved)) === "gone") await forgetCopy();
 }
 
-/** Removes what is saved; with a code only when it is that reservation. */
+/** Removes the copy; given a code, only when it is of that reservation. */
 export async function forgetCopy(code?: string): Promise<void> {
   if (code !== undefined && (await findSavedCopy())?.code !== code) return;
   await caches.delete(cacheName);
 }
 
-/** Removes what is saved when its return is a week past. `now` is epoch milliseconds. */
+/** Removes the copy when its return is a week past. `now` is epoch milliseconds. */
 export async function forgetPast(now: number): Promise<void> {
   const saved = await findSavedCopy();
   if (!saved) return;
   const end = Date.parse(`${saved.returnOn}T00:00:00Z`) + (daysAfterReturn + 1) * 86_400_000;
-  // What has no readable date is not saved for ever either.
+  // A copy without a readable date is not kept for ever either.
   if (!(now < end)) await forgetCopy();
 }
 
-/** The saved answer to a path. */
+/** Returns the saved answer to a path. */
 export async function savedAnswer(path: string): Promise<Response | undefined> {
-  // Whoever asks is the same browser: what the answer varies with does not.
+  // The same browser saved it and asks for it: headers that the answer varies with are the same.
   return caches.match(path, { cacheName, ignoreVary: true });
 }
 
@@ -87,7 +87,7 @@ async function get(path: string): Promise<Response | undefined> {
   return fetch(path).catch(() => undefined);
 }
 
-/** A house that is closed, that fails or that is in a rush has said nothing of the page. */
+/** True for an answer that says nothing about the page itself: the site is closed, failing or overloaded. */
 function isForNow({ status }: Response): boolean {
   return status >= 500 || status === 429;
 }
@@ -100,7 +100,7 @@ async function isSmall(answer: Response): Promise<boolean> {
   return (await answer.clone().blob()).size <= maxBytes;
 }
 
-/** Our own files that a page names: styles, scripts and pictures. */
+/** Returns our own files that a page links: styles, scripts and pictures. */
 function drawnWith(html: string): string[] {
   const named = html.matchAll(/(?:href|src)="(\/(?:assets|drawings|photos)\/[^"]+|\/still\.js)"/g);
   return [...new Set([...named].flatMap(([, path]) => path ?? []))];

@@ -14,13 +14,13 @@ import styles from "./saved-note.module.css";
 type Props = {
   language: Language;
   reservation: SavedCopy;
-  /** A reservation that holds no car any more is not saved. */
+  /** False when the reservation no longer holds a car: it is not saved then. */
   isHeld: boolean;
 };
 
 /**
- * Says that this reservation is saved on this device, and removes it at a word. The server's page has nothing of it: only a
- * browser that has saved something says so.
+ * Says that this reservation is saved on this device, with a button that removes it. The server's page has no such note: only a
+ * browser that has saved a copy shows it.
  */
 export function SavedNote({ language, reservation, isHeld }: Props) {
   const words = offlineWords(language);
@@ -44,11 +44,11 @@ export function SavedNote({ language, reservation, isHeld }: Props) {
 
 type SavedPageProps = {
   language: Language;
-  /** When the page was made. */
+  /** The moment when the page was made. */
   asOf: LocalDateTime;
 };
 
-/** On the saved page itself: how old it is, the way to the current one, and the way to be rid of it. */
+/** The note on the saved page itself: its age, the link to the current page, and the button that removes the copy. */
 export function SavedPageNote({ language, asOf }: SavedPageProps) {
   const words = offlineWords(language);
   if (!use(Still)) return undefined;
@@ -78,7 +78,7 @@ type Shown = {
   links: { pdf: string; calendar: string };
 };
 
-/** What of a shown reservation is saved on the device. */
+/** Returns what this device saves of a shown reservation. */
 export function savedCopyOf({ code, trip, links }: Shown, path: string): SavedCopy {
   return { path, code, returnOn: dateOf(trip.dropoffAt), papers: [links.pdf, links.calendar] };
 }

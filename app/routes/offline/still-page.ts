@@ -1,6 +1,6 @@
 /**
- * The one script of a page that stands without those of the site (the offline page, a saved reservation): it tries again, leads
- * to the reservation that is saved on this device, and removes it.
+ * The only script of a page without the site's own (the offline page, a saved reservation): it retries the connection, links to
+ * the reservation saved on this device, and removes it.
  */
 import { mendPictures } from "../../ui/browser/mend-pictures.ts";
 import { findSavedCopy, forgetCopy } from "./saved-copy.ts";
@@ -14,7 +14,7 @@ if (again) keepTrying(again);
 void offerSavedCopy();
 find("[data-forget]")?.addEventListener("click", () => void remove());
 
-/** Loads the page that was asked for as soon as our site answers; asked for by its own address it leads home. */
+/** Loads the requested page as soon as our site answers; when the offline page itself was requested, loads the home page. */
 function keepTrying(link: HTMLElement): void {
   const asked = location.pathname === link.dataset.again ? link.dataset.home : undefined;
   const go = () => (asked ? location.replace(asked) : location.reload());
@@ -32,7 +32,7 @@ function keepTrying(link: HTMLElement): void {
   addEventListener("online", async () => (await answers()) && go());
 }
 
-/** Does our site answer? A file that no cache may answer for. */
+/** True when our site answers, shown by a file that no cache holds. */
 async function answers(): Promise<boolean> {
   try {
     return (await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" })).ok;

@@ -3,14 +3,14 @@ import { firstTouch } from "../../ui/browser/first-touch.ts";
 import { useWhenNew } from "../../ui/browser/use-when-new.ts";
 import type { SavedCopy } from "./saved-copy.ts";
 
-/** A reservation that was removed by hand is not saved again while the tab is open. */
+/** Marks a reservation that was removed by hand: it is not saved again while the tab is open. */
 const removedKey = "kept-reservation-removed";
 
 type State = "saved" | "removed" | undefined;
 
 /**
- * Saves the opened reservation on this device from the first touch of the page on, or forgets it when it holds no car any
- * more. The state is known once something was saved or removed.
+ * Saves the opened reservation on this device after the first touch of the page, or removes it when it no longer holds a car. The
+ * state is known once a copy was saved or removed.
  */
 export function useSavedCopy(reservation: SavedCopy, isHeld: boolean) {
   const [state, setState] = useState<State>();
@@ -41,7 +41,10 @@ export function useSavedCopy(reservation: SavedCopy, isHeld: boolean) {
   };
 }
 
-/** What is saved of a reservation follows its changes: `sequence` counts them. One that holds no car any more is forgotten. */
+/**
+ * Keeps the copy of a reservation up to date: `sequence` counts the reservation's changes. A copy whose reservation no longer
+ * holds a car is removed.
+ */
 export function useRefreshedCopy({
   code,
   sequence,
@@ -62,7 +65,10 @@ export function useRefreshedCopy({
   });
 }
 
-/** A browser may have no such place (an address without TLS), or refuse it; then nothing is saved, and nothing said. */
+/**
+ * Saves silently: a browser may have no cache (an address without TLS) or refuse it; then nothing is saved, and no fault is
+ * shown.
+ */
 async function save(reservation: SavedCopy): Promise<State> {
   if (!("caches" in window)) return undefined;
   try {
@@ -72,7 +78,7 @@ async function save(reservation: SavedCopy): Promise<State> {
   }
 }
 
-/** Forgets what is saved, or only a reservation with this code. */
+/** Removes the copy; given a code, only when it is of that reservation. */
 export async function forget(code?: string): Promise<void> {
   if ("caches" in window) await (await savedCopies()).forgetCopy(code).catch(() => undefined);
 }
@@ -93,6 +99,6 @@ function rememberRemoved(code: string): void {
   try {
     sessionStorage.setItem(removedKey, code);
   } catch {
-    // A browser that keeps nothing forgets by itself.
+    // Without storage the removal is not remembered.
   }
 }

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * The service worker of the public site. Pages come from the network alone; when it cannot be reached, the reservation that is
- * kept on this device answers, else the offline page. Files of the build, whose names change with their content, and pictures
- * are kept. The back office is none of its business, and forms are sent past it.
+ * The service worker of the public site. Pages come from the network alone; without a connection the copy of a reservation saved
+ * on this device is the answer, or else the offline page. Files of the build, whose names change with their content, and
+ * pictures are cached. Requests of the back office and forms bypass it.
  */
 import { ExpirationPlugin } from "workbox-expiration";
 import { PrecacheController, PrecacheRoute } from "workbox-precaching";
@@ -14,10 +14,10 @@ import { forgetPast, savedAnswer } from "./saved-copy.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What pages are made with; written in by `scripts/build-worker.ts`. */
+/** The files that pages are built from; inserted by `scripts/build-worker.ts`. */
 declare const builtFiles: { url: string; revision: string | null }[];
 
-/** Files of the build before this one: a page that is still open may ask for them. */
+/** Files of the previous build: a page that is still open may request them. */
 const previousFiles = "previous-files";
 const offlinePages = "offline-pages";
 const pictures = "pictures";
@@ -27,7 +27,7 @@ const files = new PrecacheController({ cacheName: "files" });
 files.addToCacheList(builtFiles);
 
 self.addEventListener("install", (event) => {
-  // Pages come from the network and files are named by their content, so the new worker can begin at once.
+  // Pages come from the network and files are named by their content, so the new worker can take over immediately.
   event.waitUntil(Promise.all([files.install(event), fetchOfflinePages(), self.skipWaiting()]));
 });
 
@@ -42,7 +42,7 @@ async function takeOver(event: ExtendableEvent): Promise<void> {
   await self.clients.claim();
 }
 
-/** Moves the files that this build does not have out of its cache, in place of those of the build before. */
+/** Moves the files that this build lacks to the cache of the previous build, in place of the older ones there. */
 async function setAside(): Promise<void> {
   const cache = await caches.open("files");
   const current = new Set(files.getCachedURLs().map((url) => files.getCacheKeyForURL(url)));
@@ -103,7 +103,7 @@ function offlinePage(path: string): Promise<Response | undefined> {
   });
 }
 
-/** While there is a connection: the offline pages are at most a day old, and nothing personal stays for ever. */
+/** Runs while there is a connection: keeps the offline pages at most a day old, and lets nothing personal stay for ever. */
 async function tidy(): Promise<void> {
   await forgetPast(Date.now());
   const kept = await offlinePage("/");
@@ -111,7 +111,7 @@ async function tidy(): Promise<void> {
   if (!(Date.now() - madeAt < dayMs)) await fetchOfflinePages();
 }
 
-/** Nobody's cookies: the language of these pages is that of their address, and must not become the visitor's choice. */
+/** Fetches without cookies: the language of these pages is that of their address, and must not become the visitor's choice. */
 async function fetchOfflinePages(): Promise<void> {
   const cache = await caches.open(offlinePages);
   for (const language of languages) {

@@ -1,7 +1,7 @@
 /**
- * The headers of a personal page: nobody keeps it, nobody indexes it, and no link from it tells another site where it was. Our
- * own site is told, because a browser that may not say where a form comes from sends it as a stranger's, and every page has the
- * form of the newsletter in its foot.
+ * Headers of a personal page: it is not cached and not indexed, and no link from it tells another site its address. Our own site
+ * gets the referrer, because a browser that may not say where a form comes from sends it as a stranger's, and every page has the
+ * newsletter form in its footer.
  */
 export const privateHeaders = {
   "Cache-Control": "private, no-store",
@@ -9,5 +9,5 @@ export const privateHeaders = {
   "X-Robots-Tag": "noindex, nofollow",
 };
 
-/** The same for what is no page, such as a file or a redirect: not even our own pages are told of it. */
+/** The same for a file or a redirect: not even our own pages get its address. */
 export const secretHeaders = { ...privateHeaders, "Referrer-Policy": "no-referrer" };

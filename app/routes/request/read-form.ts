@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** The form that was posted. What is no form, or cannot be read as one, is answered with the error page. */
+/** Returns the posted form. A body that is not a form, or cannot be read as one, leads to the error page. */
 export async function readForm(request: Request): Promise<FormData> {
   if (request.method !== "POST") throw data(null, { status: 405 });
   try {

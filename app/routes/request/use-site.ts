@@ -2,7 +2,7 @@ import { useLocation, useRouteLoaderData } from "react-router";
 import { languageOf } from "../../i18n/paths.ts";
 import type { loader } from "../../root.tsx";
 
-/** The facts that every page shows, its language, and the address that it stands at. */
+/** Returns the facts that every page shows, the page's language, and its address. */
 export function useSite() {
   const site = useRouteLoaderData<typeof loader>("root");
   const { pathname, search, hash } = useLocation();

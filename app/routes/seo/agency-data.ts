@@ -14,12 +14,12 @@ const payments: Record<PaymentType, string> = {
   "bank-transfer": "Bank Transfer",
 };
 
-/** What names the agency in all structured data of the site. */
+/** Returns the agency's id in all structured data of the site. */
 export function agencyId({ origin }: Pick<SeoSite, "origin">): string {
   return `${origin}/#agency`;
 }
 
-/** The agency as a whole. A rating stands here only when customers have written; examples do not count. */
+/** The agency as a whole. It has a rating only when customers have written reviews; examples do not count. */
 export function agencyData(site: SeoSite): Thing {
   const { catalogue, origin, today } = site;
   const { facts } = catalogue;
@@ -59,7 +59,7 @@ export function websiteData(site: SeoSite): Thing {
   };
 }
 
-/** What names a place in all structured data of the site, the same in both languages. */
+/** Returns a place's id in all structured data of the site, the same in both languages. */
 export function placeId(
   { slug }: Pick<Location, "slug">,
   { origin }: Pick<SeoSite, "origin">,
@@ -67,7 +67,7 @@ export function placeId(
   return `${origin}${pathTo("location", "en-us", { slug: slug.en })}#place`;
 }
 
-/** One pick-up place: a branch of the agency with its own address, hours and phone. */
+/** A pick-up place: a branch of the agency with its own address, hours and phone. */
 export function placeData(place: Location, site: SeoSite): Thing {
   const { language, origin, today } = site;
   const { facts } = site.catalogue;
@@ -125,7 +125,7 @@ function countryData(language: Language): Thing {
   };
 }
 
-/** From the cheapest car's day to the dearest one's, as pages say "from". */
+/** Returns the range of the cars' starting day prices; pages show these after "from". */
 function priceRangeOf({ startingCents, language }: SeoSite): string | undefined {
   const prices = Object.values(startingCents);
   if (prices.length === 0) return undefined;

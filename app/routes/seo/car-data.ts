@@ -7,7 +7,7 @@ import { agencyId, placeId } from "./agency-data.ts";
 import type { SeoSite, Thing } from "./seo-site.ts";
 import { sharePicture } from "./share-picture.ts";
 
-/** How long a price that a search engine has read is said to hold (spec 9). */
+/** Validity of an offered price, as search engines are told, in days (spec 9). */
 const priceDays = 30;
 
 const fuels: Record<Fuel, string> = {
@@ -19,7 +19,7 @@ const fuels: Record<Fuel, string> = {
   lpg: "LPG",
 };
 
-/** A car on offer with what a day of it starts at, VAT included. A car without a price has no offer. */
+/** A car on offer with its starting day price, VAT included. A car without a price has no offer. */
 export function carData(car: Car, site: SeoSite): Thing {
   const { catalogue, language } = site;
   const words = carWords(language);
@@ -85,7 +85,7 @@ function offerData(car: Car, url: string, site: SeoSite): Thing | undefined {
   };
 }
 
-/** All cars on offer in short, in the order of the page. */
+/** All cars on offer in brief, in the order of the page. */
 export function carListData(site: SeoSite): Thing {
   const { cars } = site.catalogue;
   return {
@@ -117,7 +117,7 @@ function carUrl({ category, id }: Car, { language, origin }: SeoSite): string {
   return origin + pathTo("car", language, { category, id });
 }
 
-/** The photos in their widest size, else the drawing. */
+/** Returns the photos in their largest width, or else the drawing. */
 function imagesOf({ body, photos = [] }: Car, { language, origin }: SeoSite): string[] {
   if (photos.length === 0) return [origin + sharePicture(`car-${body}`, language).path];
   return photos.map(({ file, widths }) => `${origin}/photos/${file}/${widths.at(-1)}.webp`);

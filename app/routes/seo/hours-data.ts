@@ -13,8 +13,8 @@ const weekdays = [
 ] as const;
 
 /**
- * Hours in the words of schema.org: days that are alike together, a closed day left out. Special days from `today` on stand
- * apart; one that is closed opens and closes at midnight.
+ * Opening hours in schema.org's vocabulary: equal days grouped, closed days left out. Special days from `today` on are listed
+ * apart; a closed one opens and closes at midnight.
  */
 export function hoursData({ weekly, special }: OpeningHours, today: LocalDate): Thing {
   const ahead = special.filter(({ date }) => date >= today);
@@ -56,7 +56,7 @@ function sameSpan(a: OpenSpan, b: OpenSpan): boolean {
   return a.opens === b.opens && a.closes === b.closes;
 }
 
-/** A closing time of 00:00 would read as the start of the day. */
+/** Ends at 23:59 instead of midnight: 00:00 would read as the start of the day. */
 function timesOf({ opens, closes }: OpenSpan): Thing {
   return { opens, closes: closes === "24:00" || closes === "00:00" ? "23:59" : closes };
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../../domain/language.ts";
 
-/** The language as `lang` and `hreflang` say it. */
+/** Returns the language for `lang` and `hreflang`. */
 export function languageTag(language: Language): "en" | "bs" {
   return language === "ba" ? "bs" : "en";
 }

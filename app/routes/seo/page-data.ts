@@ -10,10 +10,10 @@ import { carData, carListData } from "./car-data.ts";
 import type { SeoPage } from "./seo-page.ts";
 import type { SeoSite, Thing } from "./seo-site.ts";
 
-/** Pages that show questions; other pages may carry some in their data and not show them. */
+/** Pages that show questions; other pages may carry questions in their data without showing them. */
 const asking: ReadonlySet<string> = new Set(["home", "contact", "location"]);
 
-/** All that a page says to machines in the words of schema.org. */
+/** Returns the structured data of a page, in schema.org's vocabulary. */
 export function pageData(page: SeoPage, site: SeoSite): Thing {
   const things = [
     agencyData(site),
@@ -54,14 +54,14 @@ function subjectsOf({ name, params }: SeoPage, site: SeoSite): Thing[] {
   }
 }
 
-/** JSON as it may stand in a page: nothing in it can end the element that it stands in. */
+/** Returns JSON that is safe inside a script element: nothing in it can close the element. */
 export function jsonForPage(data: Thing): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
 type Step = { name: string; path: string };
 
-/** The breadcrumbs of a page, as they stand on it; a page without them has none. */
+/** Returns the breadcrumbs that a page shows; `undefined` for a page without any. */
 function trailData(page: SeoPage, site: SeoSite): Thing | undefined {
   const steps = stepsOf(page, site);
   if (steps.length === 0) return undefined;
@@ -114,7 +114,7 @@ const withQuestions = z.object({
   questions: z.array(z.object({ question: pair, answer: pair })).min(1),
 });
 
-/** The questions that a page shows, out of what its loader answered; nothing where it shows none. */
+/** Returns the questions that a page shows, from its loader data; `undefined` when it shows none. */
 export function questionsData(data: unknown, language: Language): Thing | undefined {
   const read = withQuestions.safeParse(data);
   if (!read.success) return undefined;

@@ -1,4 +1,4 @@
-/** What the head of a page says, read from its HTML. */
+/** The head of a page, read from its HTML. */
 export type ReadHead = {
   lang: string;
   title: string;
@@ -10,11 +10,11 @@ export type ReadHead = {
   manifest: string;
   /** `og:…` and `twitter:…`. */
   shared: Readonly<Record<string, string>>;
-  /** The things of the structured data, as they stand in it. */
+  /** The objects of the structured data, unchanged. */
   things: readonly Readonly<Record<string, unknown>>[];
 };
 
-/** Reads a page that we wrote ourselves: attributes in double quotes, no comments in the head. */
+/** Reads the head of a page of our own: attributes in double quotes, no comments in the head. */
 export function readHead(html: string): ReadHead {
   const tags = [...html.matchAll(/<(?:meta|link)\b([^>]*)>/g)].map(([, text = ""]) =>
     attributes(text),

@@ -13,13 +13,13 @@ import { sharePicture, shareSize } from "./share-picture.ts";
 
 const locales: Record<Language, string> = { "en-us": "en_US", ba: "bs_BA" };
 
-/** What only machines read of a page's head. Its title and its description are the page's own. */
+/** Returns the machine-readable part of a page's head. The title and the description come from the page itself. */
 export async function seoHead(entry: EntryContext, about: About): Promise<ReactNode> {
   return (
     <>
       <link rel="manifest" href={`${about.language === "ba" ? "/ba" : ""}/manifest.webmanifest`} />
       <meta name="theme-color" content={colours.paper} />
-      {/* A page that failed says itself that it is not to be listed. */}
+      {/* A failed page has its own noindex. */}
       {!entry.staticHandlerContext.errors && (await standing(entry, about))}
     </>
   );
@@ -54,7 +54,7 @@ function Listed({ page, site, nonce }: Props) {
   );
 }
 
-/** What other sites show beside a link to the page. */
+/** The title, description and picture that other sites show beside a link to the page. */
 function Shared({ page, site }: Omit<Props, "nonce">) {
   const { language, title, description, paths } = page;
   const picture = sharePicture(subjectOf(page, site), language);
@@ -87,7 +87,7 @@ function Shared({ page, site }: Omit<Props, "nonce">) {
   );
 }
 
-/** Whose picture stands for the page. */
+/** Returns the name of the picture for the page. */
 function subjectOf({ name, params }: SeoPage, { catalogue }: SeoSite): string {
   if (name === "location") {
     return findLocation(catalogue.priceList.locations, params.slug ?? "")?.id ?? "site";

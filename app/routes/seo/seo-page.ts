@@ -5,7 +5,7 @@ import type { Location } from "../../domain/locations/location.ts";
 import { readSearchFields } from "../../domain/reservations/trip/search-params.ts";
 import { pathTo, type PageName } from "../../i18n/paths.ts";
 
-/** Pages that a search engine may list. Every other page says that it is not for them. */
+/** Pages that a search engine may list. Every other page gets noindex. */
 const listedPages = [
   "home",
   "search",
@@ -18,20 +18,20 @@ const listedPages = [
 ] as const satisfies readonly PageName[];
 type ListedPage = (typeof listedPages)[number];
 
-/** A page as search engines and other sites see it. */
+/** A page from the view of search engines and other sites. */
 export type SeoPage = {
   name: ListedPage;
   language: Language;
-  /** Its own path in each language, without a query. */
+  /** The page's path in each language, without a query. */
   paths: Readonly<Record<Language, string>>;
   params: Readonly<Record<string, string | undefined>>;
   title: string;
   description: string;
-  /** What its loader answered. */
+  /** The page's loader data. */
   data: unknown;
 };
 
-/** The page that is being drawn, when it may be listed: a page that was found, and no trip of somebody's. */
+/** Returns the rendered page when it may be listed; `undefined` for any other page, and for the results of a visitor's trip. */
 export function readSeoPage(
   { staticHandlerContext: found, routeModules }: EntryContext,
   locations: readonly Location[],

@@ -2,16 +2,16 @@ import type { LocalDate } from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 
-/** What structured data is made from. */
+/** The data that structured data is built from. */
 export type SeoSite = {
   catalogue: Pick<Catalogue, "cars" | "facts" | "priceList" | "reviews">;
-  /** Where the days of each car start, in euro cents. */
+  /** The starting day price of each car by its id, in euro cents. */
   startingCents: Readonly<Record<number, number>>;
   language: Language;
   today: LocalDate;
-  /** Where the site is reached from outside, without a slash at the end. */
+  /** The site's public origin, without a trailing slash. */
   origin: string;
 };
 
-/** A thing in the words of schema.org. */
+/** An object in schema.org's vocabulary. */
 export type Thing = Readonly<Record<string, unknown>>;

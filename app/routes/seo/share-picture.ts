@@ -3,13 +3,13 @@ import type { Language } from "../../domain/language.ts";
 import { seoWords } from "../../i18n/seo/en.ts";
 import { languageTag } from "./language-tag.ts";
 
-/** In pixels, as the sites that show them ask for. */
+/** Size in pixels that other sites ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** What there is a picture of, drawn when the site is built, with the words on it. */
+/** A picture for shared links, drawn at build time, with its words. */
 export type ShareSubject = { name: string; title: string; lead: string };
 
-/** Every picture in a language: the site, the places, and a car of each body. */
+/** Returns all pictures in a language: the site, the places, and a car of each body. */
 export function shareSubjects(language: Language): ShareSubject[] {
   const words = seoWords(language);
   return [
@@ -29,7 +29,7 @@ export function shareSubjects(language: Language): ShareSubject[] {
 
 const known: Partial<Record<Language, ReadonlyMap<string, ShareSubject>>> = {};
 
-/** The picture that stands beside a shared link, and its words. A place that has none yet is shown with the site's. */
+/** Returns the path and the alternative text of the picture for a shared link. A place without a picture gets the site's. */
 export function sharePicture(name: string, language: Language): { path: string; alt: string } {
   const subjects = (known[language] ??= new Map(
     shareSubjects(language).map((subject) => [subject.name, subject]),

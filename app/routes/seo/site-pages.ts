@@ -2,10 +2,10 @@ import type { Language } from "../../domain/language.ts";
 import { pathTo } from "../../i18n/paths.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 
-/** A page that may be listed, in both languages. `changedOn` stands where we know it. */
+/** A page that may be listed, in both languages. `changedOn` is set where it is known. */
 export type SitePage = { paths: Record<Language, string>; changedOn?: string };
 
-/** Every page of the site that search engines are told of. */
+/** Returns every page that the sitemap lists. */
 export function sitePages({
   cars,
   legal,

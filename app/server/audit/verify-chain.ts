@@ -7,7 +7,7 @@ const batch = 5_000;
 /**
  * The reasons for a bad link. `changed`: the entry is not what was sealed. `missing`: a seal, or its entry, is gone.
  */
-export type BadLink = { seq: number; entryId: number | undefined; reason: "changed" | "missing" };
+type BadLink = { seq: number; entryId: number | undefined; reason: "changed" | "missing" };
 
 export type ChainReport = {
   /** The number of entries in the chain. */

@@ -10,7 +10,7 @@ import { formRefusalText, type FormRefusal } from "../../i18n/refused-forms.ts";
 import type { Deps } from "../deps.ts";
 
 /** The reason why no page of the site can answer: rendering failed, or the body was refused. */
-export type PlainReason = "failed" | FormRefusal;
+type PlainReason = "failed" | FormRefusal;
 
 const statuses = { failed: 500, "too-large": 413, foreign: 403 } as const satisfies Record<
   PlainReason,

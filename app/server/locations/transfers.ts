@@ -11,7 +11,7 @@ import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 
 /** The field name of the way between two places. */
-export function transferField(from: string, to: string): string {
+function transferField(from: string, to: string): string {
   return `way.${from}.${to}`;
 }
 

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 /**
  * The state: `asked` while the first letter is unanswered, `in` while letters go to it, `out` once its owner left.
  */
-export type SubscriptionState = "asked" | "in" | "out";
+type SubscriptionState = "asked" | "in" | "out";
 
 export type FoundSubscription = { email: string; state: SubscriptionState };
 

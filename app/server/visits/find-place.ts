@@ -8,7 +8,7 @@ import { refuse, type Refusal } from "../refusal.ts";
  * The place of a network address, as far as the operator's file knows: a country as two capitals, a town by its
  * English name.
  */
-export type Place = { country?: string; city?: string };
+type Place = { country?: string; city?: string };
 
 export type FindPlace = (address: string) => Place;
 

@@ -1,4 +1,4 @@
-/** Signs that somebody is about to use the page. */
+/** Events that show that somebody is about to use the page. */
 const signs = [
   "pointermove",
   "pointerdown",
@@ -11,27 +11,27 @@ const signs = [
 ];
 
 /**
- * Listens from the moment this file is read: a link that was clicked while the page was being taken over changes the page,
- * and React would wait for what waits here before it shows the next one.
+ * Listens as soon as this file runs: a link that is clicked during hydration changes the page, and React would wait for the
+ * pending pieces before it shows the next one.
  */
 const touched = typeof document === "undefined" ? Promise.resolve() : nextSign();
 
 /**
- * Resolves at the first sign of a hand on the page: from then on what only answers to hands may load.
- * On the server it resolves at once, so that the page comes whole; `atOnce` says that nothing should wait.
+ * Resolves at the first touch of the page: code that only reacts to input loads from then on. On the server it resolves
+ * immediately, so that the page is complete; `atOnce` skips the wait.
  */
 export function firstTouch(atOnce = false): Promise<void> {
-  // Development re-renders the page for its styles; what waited would be gone until it came.
+  // Development renders the page again for its styles; a waiting piece would disappear until it had loaded.
   if (atOnce || import.meta.env.DEV || typeof document === "undefined") return Promise.resolve();
   return touched;
 }
 
-/** A page that was read this long without a touch is taken over all the same. */
+/** Milliseconds without a touch after which a page is hydrated all the same. */
 const restMs = 3000;
 
 /**
- * Resolves at the first touch, or when the page has stood loaded for a while and the browser has nothing else to do: until
- * then its words, links and forms answer without scripts, and the phone's one hand is free to draw them.
+ * Resolves at the first touch, or when the page has been loaded for a while and the browser is idle: until then its texts, links
+ * and forms work without scripts, and the phone's processor is free to draw them.
  */
 export function firstTouchOrRest(): Promise<void> {
   return Promise.race([firstTouch(), rest()]);
@@ -45,15 +45,15 @@ function rest(): Promise<void> {
   });
 }
 
-/** Safari knows no idle time. */
+/** Falls back to running immediately: Safari has no `requestIdleCallback`. */
 function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === "function") requestIdleCallback(() => work());
   else work();
 }
 
 /**
- * The scripts of a piece, from the first touch on. When they do not come because the connection is gone, they are asked for
- * again as soon as it is back: the server's page stands meanwhile.
+ * Loads the scripts of a piece after the first touch. When they fail because the connection is gone, they are requested again as
+ * soon as it returns: the server's page stays meanwhile.
  */
 export async function afterTouch<Piece>(
   load: () => Promise<Piece>,
@@ -70,7 +70,7 @@ export async function afterTouch<Piece>(
 }
 
 function nextSign(): Promise<void> {
-  // A hand that came before this file was noted by the script in the page's head.
+  // A touch before this file ran was noted by the script in the page's head.
   if ("touchedEarly" in window) return Promise.resolve();
   return new Promise((resolve) => {
     const wake = () => {

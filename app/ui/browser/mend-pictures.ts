@@ -1,7 +1,7 @@
 /**
- * Pictures that do not load try the next address of their `data-else`, or their own once more, and end as their text, with
- * what stands in `data-failed`. Those that failed before this file came are found too. The logo is drawn in the page itself
- * and cannot fail.
+ * Repairs pictures that do not load: they try the next address of their `data-else`, or their own once more, and end as their
+ * alternative text, followed by that of `data-failed`. Pictures that failed before this file ran are found too. The logo is part
+ * of the page itself and cannot fail.
  */
 export function mendPictures(): void {
   document.addEventListener("error", ({ target }) => mend(target), true);
@@ -14,7 +14,7 @@ function mend(image: unknown): void {
   const [next, ...rest] = (dataset.else ?? `${src}?again`).split(" ");
   dataset.else = rest.join(" ");
   if (next) {
-    // Only put out of use: React takes it away with the page.
+    // Only disabled: React removes it together with the page.
     image.parentElement?.querySelector(":scope>source")?.setAttribute("media", "not all");
     image.srcset = "";
     image.src = next;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Does a media query apply, now and whenever that changes? On the server it does not. */
+/** Returns whether a media query matches, and follows its changes. False on the server. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
     (onChange: () => void) => {

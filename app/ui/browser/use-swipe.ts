@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, type UIEvent, useRef, useState } from "react";
 
-/** Less than this is a tap that trembled (pixels). */
+/** Pixels of movement below which a touch is still a tap. */
 const tremble = 6;
 
 type Hold = { pointerId: number; x: number; left: number; from: number };
 
-/** Moves a scrolling list from item to item. A mouse is left alone: it marks text. */
+/** Moves a scrolling list from item to item. A mouse is ignored, because it selects text. */
 export function useSwipe(count: number) {
   const items = useRef<HTMLUListElement>(null);
   const hold = useRef<Hold | undefined>(undefined);
@@ -28,7 +28,7 @@ export function useSwipe(count: number) {
     ref: items,
     onScroll: ({ currentTarget }: UIEvent<HTMLUListElement>) =>
       setIndex(nearest(placesOf(currentTarget), currentTarget.scrollLeft)),
-    /** A wheel goes its own way, and stops at an item again. */
+    /** A wheel scrolls freely, and snaps to an item again. */
     onWheel: ({ currentTarget }: UIEvent<HTMLUListElement>) => {
       aim.current = undefined;
       delete currentTarget.dataset.held;
@@ -62,7 +62,7 @@ export function useSwipe(count: number) {
 
 type ListPointer = PointerEvent<HTMLUListElement>;
 
-/** Where the list stands for each of its items; it is what they are placed in. The last ones may share its end. */
+/** Returns the scroll position of each item, relative to the list. The last items may share the end position. */
 function placesOf(list: HTMLElement): number[] {
   const start = Number.parseFloat(getComputedStyle(list).paddingInlineStart) || 0;
   const end = list.scrollWidth - list.clientWidth;
@@ -71,16 +71,16 @@ function placesOf(list: HTMLElement): number[] {
   );
 }
 
-/** A finger has to go this far before the next one comes (pixels). */
+/** Pixels that a finger has to move before the next item comes. */
 const swipeThreshold = 50;
 
-/** Where a finger that went `dx` pixels to the right leads: to the one before (-1), to the next (1), or nowhere (0). */
+/** Returns the step for a finger that moved `dx` pixels to the right: the previous item (-1), the next (1), or none (0). */
 export function swipeStep(dx: number): -1 | 0 | 1 {
   if (Math.abs(dx) < swipeThreshold) return 0;
   return dx < 0 ? 1 : -1;
 }
 
-/** Which of the places is the nearest to where the strip stands. */
+/** Returns the index of the position nearest to `at`. */
 export function nearest(places: readonly number[], at: number): number {
   let best = 0;
   places.forEach((place, index) => {

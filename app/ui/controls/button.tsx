@@ -4,14 +4,14 @@ import { classNames } from "./class-names.ts";
 import { Icon, type IconShape } from "./icon.tsx";
 import styles from "./button.module.css";
 
-/** go: the one way forward on a screen. pick: a choice that repeats. onlake: on the lake field. */
+/** go: the main action of a screen. pick: a choice that repeats. onlake: on the lake background. */
 export type ButtonKind = "go" | "pick" | "line" | "quiet" | "onlake";
 
 type Look = { kind?: ButtonKind; icon?: IconShape; wide?: boolean; square?: boolean };
 
 type ButtonProps = Look &
   ComponentProps<"button"> & {
-    /** Said in place of the label while the answer is under way; the button keeps its width. */
+    /** The label while the answer is pending; the button keeps its width. */
     busyLabel?: string;
     busy?: boolean;
   };
@@ -44,7 +44,7 @@ export function Button(props: ButtonProps) {
 
 type LinkProps = Look & ComponentProps<typeof Link>;
 
-/** A link inside the site that looks like a button. */
+/** A link within the site that looks like a button. */
 export function ButtonLink({ kind = "line", icon, wide, square, children, ...rest }: LinkProps) {
   return (
     <Link {...rest} className={buttonClass({ kind, wide, square }, rest.className)}>
@@ -55,7 +55,7 @@ export function ButtonLink({ kind = "line", icon, wide, square, children, ...res
 
 type OutLinkProps = Look & ComponentProps<"a"> & { href: string };
 
-/** A link out of the site (telephone, messenger, map, file) that looks like a button. */
+/** A link out of the site (phone, messenger, map, file) that looks like a button. */
 export function ButtonOut({ kind = "line", icon, wide, square, children, ...rest }: OutLinkProps) {
   return (
     <a {...rest} className={buttonClass({ kind, wide, square }, rest.className)}>

@@ -5,12 +5,12 @@ import { Fault, Help } from "./faults/fault.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./field.module.css";
 
-/** What every field has around its control. `faultId` names a message that stands elsewhere. */
+/** The parts around every control. `faultId` names a message that is shown elsewhere. */
 export type FieldLook = { label: ReactNode; fault?: string; help?: ReactNode; faultId?: string };
 
 type FieldProps = FieldLook & ComponentProps<"input">;
 
-/** A text field: the label inside its frame, the help or the fault under it. */
+/** A text field: its label inside the frame, its help or fault below. */
 export function Field({ label, fault, help, faultId, id, className, ...input }: FieldProps) {
   const said = useSaid({ id, fault, help, faultId });
   return (
@@ -49,7 +49,7 @@ export function SelectField({
 
 type TextAreaProps = FieldLook & ComponentProps<"textarea">;
 
-/** A field for several lines. */
+/** A text field of several lines. */
 export function TextArea({ label, fault, help, faultId, id, className, ...area }: TextAreaProps) {
   const said = useSaid({ id, fault, help, faultId });
   return (

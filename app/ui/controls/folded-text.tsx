@@ -5,15 +5,15 @@ import styles from "./folded-text.module.css";
 
 type Props = {
   text: string;
-  /** So many characters are shown at first. */
+  /** Number of characters that are shown at first. */
   max: number;
   moreLabel: string;
   lessLabel: string;
-  /** Whose text it is, for those who hear the button without seeing what it belongs to. */
+  /** The subject of the text, for readers who hear the button out of context. */
   about: string;
 };
 
-/** A long text that opens to its whole; without scripts it stands there whole. */
+/** A long text that unfolds; without scripts it is shown whole. */
 export function FoldedText({ text, max, moreLabel, lessLabel, about }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** An icon of the set (Lucide), or one of ours with the same shape. */
+/** An icon of Lucide, or one of ours with the same props. */
 export type IconShape = ComponentType<{
   size?: number;
   strokeWidth?: number;
@@ -11,7 +11,7 @@ export type IconShape = ComponentType<{
 
 type Props = { of: IconShape; size?: 16 | 18 | 20 | 22; strong?: boolean; className?: string };
 
-/** One icon at the house's stroke. It never speaks: the word beside it does. */
+/** An icon in the site's stroke width. Hidden from screen readers: the text beside it is read. */
 export function Icon({ of: Shape, size = 20, strong = false, className = "" }: Props) {
   return (
     <Shape

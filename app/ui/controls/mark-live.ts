@@ -1,4 +1,4 @@
-/** The `ref` of a part that says when its scripts answer for it: from then on it has `data-live`. */
+/** A `ref` that sets `data-live` on an element once its scripts respond. */
 export function markLive(part: HTMLElement | null): void {
   part?.setAttribute("data-live", "");
 }

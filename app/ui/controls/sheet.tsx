@@ -20,12 +20,12 @@ type Props = {
   closeLabel: string;
   /** bottom: rises over a phone's page; right: the menu. */
   side?: "bottom" | "right";
-  /** Where a bottom sheet stands from tablets up, in page coordinates: under the field that opened it. */
+  /** Position of a bottom sheet from tablets up, in page coordinates: below the field that opened it. */
   anchor?: { top: number; left: number };
   children: ReactNode;
 };
 
-/** A native dialog that slides in. Escape, the veil and the cross close it; the focus goes back to where it was. */
+/** A native dialog that slides in. Escape, the backdrop and the cross close it; the focus returns to where it was. */
 export function Sheet(props: Props) {
   const { open, onClose, title, closeLabel, side = "bottom", anchor, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,7 +66,7 @@ export function Sheet(props: Props) {
   );
 }
 
-/** A click beside the sheet closes it. The veil is the dialog element itself, which has no role of a button. */
+/** Closes the sheet on a click beside it. The backdrop is the dialog element itself, which has no button role. */
 function useVeil(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   useEffect(() => {
     const element = dialog.current;

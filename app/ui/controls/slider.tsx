@@ -7,14 +7,14 @@ type Props = {
   name: string;
   max: number;
   value: number;
-  /** The value as it is read. */
+  /** The value as text. */
   text: string;
-  /** Which side of the thumb counts: up to it (the default), or from it on. */
+  /** The selected side of the thumb: up to it (the default), or from it on. */
   counts?: "below" | "above";
   onSlide: (value: number) => void;
 };
 
-/** A native slider from zero in whole steps, with what it says beside its name. */
+/** A native slider from zero in whole steps, with its value as text beside its label. */
 export function Slider({ label, text, counts = "below", onSlide, ...range }: Props) {
   const id = useId();
 

@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<"button">, "type" | "children"> & {
   "aria-label": string;
 };
 
-/** A button that is an icon alone, as large as a finger. */
+/** A button with an icon alone, large enough for a finger. */
 export function SquareButton({ icon, size, className, ...button }: Props) {
   return (
     <button type="button" {...button} className={classNames(styles.square, className)}>

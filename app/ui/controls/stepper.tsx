@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 import styles from "./stepper.module.css";
 
 type Props = {
-  /** What is counted; the name of the group. */
+  /** The name of the counted thing, and of the group. */
   label: string;
   fewer: string;
   more: string;
@@ -18,7 +18,7 @@ type Props = {
   invalid?: boolean;
 };
 
-/** A small count. The number itself is a field, so it works without scripts too. */
+/** A field for a small number with two buttons. The number itself is an input, so it works without scripts too. */
 export function Stepper(props: Props) {
   const {
     label,

@@ -5,7 +5,7 @@ import styles from "./tick.module.css";
 type Props = Omit<ComponentProps<"input">, "type" | "children"> & {
   type?: "checkbox" | "radio";
   children: ReactNode;
-  /** Stands at the right end of the row: a count, a price. */
+  /** Content at the right end of the row: a count, a price. */
   end?: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { formatWeek } from "../../i18n/hours.ts";
 import { TermRows } from "./term-rows.tsx";
 import styles from "./hours-table.module.css";
 
-/** A week of opening hours, equal days together. */
+/** A week of opening hours, with equal days grouped. */
 export function HoursTable({ hours, language }: { hours: OpeningHours; language: Language }) {
   return (
     <TermRows className={styles.hours}>

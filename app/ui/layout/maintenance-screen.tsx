@@ -9,13 +9,13 @@ import { WhatsAppIcon } from "../controls/messenger-icons.tsx";
 import { fontPreloads } from "../styles/font-preloads.ts";
 import { LanguageSwitch } from "./frame/language-switch.tsx";
 import { Logo } from "./frame/logo.tsx";
-// The bar's too: the screen has no scripts, and a look that no script asks for is left out of the stylesheet.
+// The bar's styles too: the screen has no scripts, and the build drops styles that no script imports.
 import styles from "./maintenance.module.css";
 import type { SiteFacts } from "./frame/site-facts.ts";
 
 type Props = {
   language: Language;
-  /** Path and query of the page that was asked for. */
+  /** Path and query of the requested page. */
   path: string;
   facts: Pick<SiteFacts, "phone" | "whatsapp" | "email">;
   locations: readonly { slug: Bilingual }[];
@@ -23,7 +23,7 @@ type Props = {
   sheets: readonly string[];
 };
 
-/** What visitors see while the site is closed: a page of its own, whole without scripts. */
+/** The screen while the site is closed: a complete page that works without scripts. */
 export function MaintenanceScreen({ language, path, facts, locations, sheets }: Props) {
   const words = maintenanceWords(language);
   const { phone, whatsapp, email } = facts;
@@ -76,7 +76,7 @@ export function MaintenanceScreen({ language, path, facts, locations, sheets }: 
   );
 }
 
-/** The road with a gap that is being worked on. */
+/** A road with a gap under repair. */
 function Road() {
   return (
     <svg
@@ -99,7 +99,7 @@ function Road() {
   );
 }
 
-/** The fonts are asked for at once: a page that waits for none of them would show another. */
+/** Preloads the fonts: a page that waits for none of them would show the fallback. */
 function Looks({ language, sheets }: Pick<Props, "language" | "sheets">) {
   const font = { rel: "preload", as: "font", type: "font/woff2" };
   return (

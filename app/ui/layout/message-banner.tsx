@@ -23,8 +23,8 @@ type Labels = { label: string; previous: string; next: string; pause: string; pl
 type Props = { labels: Labels; messages: readonly Message[] };
 
 /**
- * Messages in one place, one after the other. Each is the name of a stop on the line, a radio button: those work before any
- * script, and a screen reader hears all messages there instead of every change.
+ * Messages in one place, one after the other. Each is the label of a stop on the line, a radio button: those work before any
+ * script, and a screen reader finds all messages there instead of hearing every change.
  */
 export function MessageBanner({ labels, messages }: Props) {
   const hydrated = useHydrated();
@@ -80,7 +80,7 @@ export function MessageBanner({ labels, messages }: Props) {
 
 type Dispatch = (event: RotationEvent) => void;
 
-/** A mouse over the messages or the focus among them holds them; a finger does not rest. */
+/** Handlers that hold the message while a mouse is over it or the focus is inside; touch does not hold it. */
 function holding(dispatch: Dispatch) {
   const pointed = (on: boolean) => (event: PointerEvent) => {
     if (event.pointerType === "mouse") dispatch({ type: "hover", on });
@@ -103,7 +103,7 @@ type StopsProps = {
   onJump: (to: number) => void;
 };
 
-/** The line with its stops, and over it what the chosen one says; all texts share one cell, so nothing moves. */
+/** The line with its stops, and above it the chosen one's message; all messages share one cell, so nothing moves. */
 function Stops({ label, messages, index, onJump }: StopsProps) {
   const id = useId();
   return (
@@ -144,7 +144,7 @@ function Press({ className, label, icon, onPress }: PressProps) {
   );
 }
 
-/** What was chosen, pointed at or focused before the scripts came counts. */
+/** Takes over the stop that was chosen, pointed at or focused before the scripts ran. */
 function useTakenOver(dispatch: Dispatch) {
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -157,7 +157,7 @@ function useTakenOver(dispatch: Dispatch) {
   return banner;
 }
 
-/** The message in front gives way after its time; without a time it stays. */
+/** Shows the next message after `shownMs`; without a time the message stays. */
 function useTicks(shownMs: number | undefined, index: number, dispatch: Dispatch): void {
   useEffect(() => {
     if (shownMs === undefined) return;

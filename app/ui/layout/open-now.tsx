@@ -16,8 +16,8 @@ import styles from "./open-now.module.css";
 type Props = { hours: OpeningHours; today: LocalDate; language: Language };
 
 /**
- * Today's hours of a place, and beside them whether it is open at this minute. The first come with the page; the second the
- * browser adds by its own clock, so that a page that was kept never says it wrong.
+ * Today's hours of a place, and whether it is open at this minute. The hours come with the page; the browser adds the state by
+ * its own clock, so that a cached page never shows an outdated one.
  */
 export function OpenNow({ hours, today, language }: Props) {
   const minute = useMinute();
@@ -45,8 +45,8 @@ function subscribe(changed: () => void) {
 }
 
 /**
- * The minute that it is now, in epoch milliseconds; `undefined` in the server's page and while it is taken over, because a kept
- * page would say an old one.
+ * Returns the current minute in epoch milliseconds; `undefined` on the server and during hydration, because a cached page would
+ * show an old one.
  */
 function useMinute(): number | undefined {
   return useSyncExternalStore(

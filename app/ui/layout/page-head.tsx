@@ -12,11 +12,11 @@ type Props = {
   lead?: ReactNode;
   /** The pages between home and this one. */
   above?: readonly { to: string; label: string }[];
-  /** The name of this page among the breadcrumbs, where the title is long. */
+  /** The short name of this page among the breadcrumbs, when the title is long. */
   label?: string;
 };
 
-/** The top of an ordinary page: where it stands, its title, one sentence. */
+/** The top of an ordinary page: its breadcrumbs, its title, one sentence. */
 export function PageHead({ language, title, lead, above = [], label = title }: Props) {
   const words = siteWords(language);
   const trail = [{ to: pathTo("home", language), label: words.home }, ...above];

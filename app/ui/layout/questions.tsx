@@ -5,7 +5,7 @@ import styles from "./questions.module.css";
 
 type Props = { questions: readonly { question: string; answer: string }[]; name?: string };
 
-/** Questions that open to their answers, one at a time; the first is open. Escape closes the one that is. */
+/** Questions that open to their answers, one at a time; the first starts open. Escape closes the open one. */
 export function Questions({ questions, name = "faq" }: Props) {
   return (
     <div className={styles.questions}>

@@ -1,12 +1,12 @@
-/** Which of several messages is shown, and whether they change by themselves. */
+/** The shown message, and whether messages change by themselves. */
 export type Rotation = {
   index: number;
-  /** What the visitor asked for by the button; `undefined` = nothing yet. */
+  /** The visitor's choice by the button; `undefined` before the first press. */
   wanted?: boolean;
-  /** A mouse rests on the messages, or the focus is among them. */
+  /** True while a mouse is over the messages; `focused` while the focus is among them. */
   hovered: boolean;
   focused: boolean;
-  /** The message was asked for by an arrow, so it is read aloud. */
+  /** True when an arrow has brought the message: it is read aloud then. */
   said: boolean;
 };
 
@@ -20,17 +20,17 @@ export type RotationEvent =
 
 export const firstMessage: Rotation = { index: 0, hovered: false, focused: false, said: false };
 
-/** Do the messages change at all? Without a word of the visitor, unless less motion is asked for. */
+/** True when messages may change: by the visitor's choice, or by default unless less motion is preferred. */
 export function isWanted({ wanted }: Rotation, stillness: boolean): boolean {
   return wanted ?? !stillness;
 }
 
-/** Do they change now? Not while somebody points at them or stands among them. */
+/** True while messages change: not while somebody points at them or has the focus among them. */
 export function isRotating(rotation: Rotation, stillness: boolean): boolean {
   return isWanted(rotation, stillness) && !rotation.hovered && !rotation.focused;
 }
 
-/** The next state among `count` messages. `stillness`: less motion is asked for. */
+/** Returns the next state among `count` messages. `stillness`: less motion is preferred. */
 export function rotate(rotation: Rotation, event: RotationEvent, count: number): Rotation {
   const at = (index: number, said = false): Rotation => ({
     ...rotation,
@@ -49,7 +49,8 @@ export function rotate(rotation: Rotation, event: RotationEvent, count: number):
     case "focus":
       return { ...rotation, focused: event.on };
     case "toggle":
-      // Who presses play stands on the button: it plays at once, and stops for the next hand that comes.
+      // The mouse and the focus are on the play button that was just pressed: messages change anyway, and stop at the next hover
+      // or focus.
       return isWanted(rotation, event.stillness)
         ? { ...rotation, wanted: false }
         : { ...rotation, wanted: true, hovered: false, focused: false };

@@ -3,7 +3,7 @@ import { writeSelection, writeTrip } from "../../../domain/reservations/trip/sea
 import type { Selection, Trip } from "../../../domain/reservations/trip/trip.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 
-/** The address of a booking step with everything chosen so far; nothing personal is in it. */
+/** Returns the address of a booking step with every choice so far; it holds nothing personal. */
 export function bookingAddress(
   step: "search" | "extras" | "review",
   language: Language,

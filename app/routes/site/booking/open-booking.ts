@@ -18,24 +18,26 @@ import { alternativesOf } from "../../../ui/booking/car/alternatives-view.ts";
 import { bookingAddress } from "./booking-address.ts";
 import { readTrip, statusOf, type NoTrip, type ReadTrip } from "./read-trip.ts";
 
-/** A car with its trip and everything chosen so far, and the part of the price list that can touch its price. */
+/** A car with its trip and every choice so far, and the part of the price list that can affect its price. */
 export type Booking = Omit<ReadTrip, "kind"> & {
   kind: "booking";
   car: CarBrief;
   selection: Selection;
-  /** What of the address could not be kept. */
+  /** Choices in the address that had to be dropped. */
   faults: QuoteFault[];
   list: PriceList;
-  /** Only when somebody else has taken the car: what works instead. */
+  /** Set only when somebody else has taken the car. */
   alternatives?: Alternatives;
 };
 
-/** The address names a car that is not on offer, or that has no price for the trip. */
+/** The address names a car that is not on offer, or one without a price for the trip. */
 export type NoCar = Omit<ReadTrip, "kind"> & { kind: "no-car" };
 
 type About = { deps: Deps; language: Language; now: LocalDateTime };
 
-/** What an address of the booking asks for, or what is missing; without a car it leads to the cars. */
+/**
+ * Returns the booking that an address describes, or the part that is missing; an address without a car leads to the list of cars.
+ */
 export async function openBooking(
   request: Request,
   step: "extras" | "review",
@@ -62,7 +64,7 @@ export async function openBooking(
     : { ...booking, alternatives: await findInstead(booking, car, step, { deps, language, now }) };
 }
 
-/** Status of a page that shows what `openBooking` found. */
+/** Returns a result of `openBooking` with its HTTP status. */
 export function answer<Found extends Booking | NoCar | NoTrip>(found: Found) {
   return data(found, { status: statusFor(found) });
 }
@@ -73,7 +75,7 @@ function statusFor(found: Booking | NoCar | NoTrip): number {
   return found.faults.length > 0 ? 400 : 200;
 }
 
-/** Pieces that other rentals hold on these days are not there to be chosen. */
+/** Removes the pieces that other rentals hold on these days. */
 function withStock(list: PriceList, left: Readonly<Record<string, number>>): PriceList {
   return {
     ...list,

@@ -13,17 +13,17 @@ import {
 import { readSearchFields } from "../../../domain/reservations/trip/search-params.ts";
 import type { Trip } from "../../../domain/reservations/trip/trip.ts";
 
-/** What a page shows when its address holds no trip: the form, as it was filled in. */
+/** The search form as it was filled in, for an address without a valid trip. */
 export type NoTrip = {
   kind: "no-trip";
   search: SearchContext;
-  /** Absent when nothing was asked yet. */
+  /** Absent before the first search. */
   fields?: SearchFields;
   faults?: TripFaults;
-  /** Entries that travel with the trip: the car that the visitor came for, and what was chosen with it. */
+  /** Entries that travel with the trip: the car that the visitor came for, and its choices. */
   carried: [string, string][];
   carName?: string;
-  /** The same as last time is asked for, and its places are still ours. */
+  /** True when the address repeats an earlier reservation whose places are still ours. */
   isRepeat: boolean;
 };
 
@@ -38,7 +38,7 @@ export type ReadTrip = {
 
 type Offered = { priceList: PriceList; cars: readonly { id: number; name: string }[] };
 
-/** The trip of an address, or the form with what is wrong at its fields. */
+/** Returns the trip of an address, or the form with the faults of its fields. */
 export function readTrip(
   params: URLSearchParams,
   { priceList, cars }: Offered,
@@ -67,7 +67,7 @@ export function readTrip(
   return Object.keys(fields).length === 0 ? form : { ...form, fields, faults: checked.faults };
 }
 
-/** A form that nobody has filled in yet is no fault of the visitor. */
+/** Returns 200 for an untouched form: nothing is wrong with it yet. */
 export function statusOf(noTrip: NoTrip): 200 | 400 {
   return noTrip.faults ? 400 : 200;
 }

@@ -12,18 +12,18 @@ import {
 } from "../../../ui/layout/consent/use-consent.ts";
 import { useSearchInSight } from "../../../ui/layout/frame/use-search-in-sight.ts";
 
-/** What a page does behind its own back, once somebody has touched it. The server draws nothing of it. */
+/** Background work of a page after the first touch. The server renders nothing of it. */
 export default function AfterTouch() {
   useEffect(registerWorker, []);
   return useHydrated() ? <Visit /> : undefined;
 }
 
-/** Where somebody is about to book, or about their reservation: nobody is asked there, unless they ask themselves. */
+/** Pages where somebody is booking or reading their reservation: the consent question appears there only on request. */
 const atWork = /^\/(search|extras|review|modify-reservation|reservation)/;
 /** Pages with a bar at the foot of a phone's screen. */
 const withBar = /^\/(vehicles|extras|review|modify-reservation\/details)$/;
 
-/** The visit, as far as its owner has agreed to have it recorded. */
+/** Records the visit, as far as its owner has consented. */
 function Visit() {
   const { language, path: address, analyticsTag } = useSite();
   const consent = useConsent();
@@ -36,7 +36,7 @@ function Visit() {
     }
     return path === undefined ? undefined : watchView({ path, language });
   }, [mayRecord, path, language]);
-  // What opens a reservation stands in the address of its page: no other house begins to read there.
+  // A path that ends in a token opens a reservation: no analytics of another company starts there.
   const mayTag = mayRecord && path !== undefined && !path.endsWith("/:token");
   useEffect(
     () => (mayTag && analyticsTag ? loadTag(analyticsTag) : undefined),
@@ -51,7 +51,7 @@ function Visit() {
   };
   const close = () => {
     consent.close();
-    // What another house's script has begun ends with the document alone.
+    // Only a new document stops a script that another company has started.
     if (isTagLoaded() && !hasAgreed()) location.reload();
   };
   return (
@@ -70,7 +70,7 @@ function Visit() {
   );
 }
 
-/** Nobody is interrupted at work; whoever asks is always answered. */
+/** Returns `undefined` where an unrequested question would interrupt; a requested one is always shown. */
 function askedHere(
   asked: ConsentAsked | undefined,
   path: string | undefined,
@@ -80,7 +80,7 @@ function askedHere(
   return asked === "first" && isInTheWay ? undefined : asked;
 }
 
-/** Ends the visit at once; what was recorded of it can be deleted as long as its id is known here. */
+/** Ends the visit immediately; its records can be deleted while its id is known here. */
 function useRefusal() {
   const ended = useRef<string>(undefined);
   return {
@@ -96,8 +96,8 @@ function useRefusal() {
 }
 
 /**
- * Registers the worker that answers without a connection, once the browser has nothing better to do. Not in development, and
- * not for somebody who asked for little traffic. Silent when it fails: the site works without.
+ * Registers the worker that answers without a connection, once the browser is idle. Not in development, and not for visitors who
+ * save data. A failure is ignored: the site works without it.
  */
 function registerWorker(): void {
   if (import.meta.env.DEV || !("serviceWorker" in navigator) || savesData()) return;
@@ -106,7 +106,7 @@ function registerWorker(): void {
   else setTimeout(register, 2_000);
 }
 
-/** Not every browser says so. */
+/** True when the visitor saves data; not every browser says so. */
 function savesData(): boolean {
   return matchMedia("(prefers-reduced-data: reduce)").matches || connectionSavesData(navigator);
 }

@@ -4,7 +4,7 @@ import { afterTouch } from "../../../ui/browser/first-touch.ts";
 import { SiteFrame } from "../../../ui/layout/frame/site-frame.tsx";
 import { useSite } from "../../request/use-site.ts";
 
-/** For staff alone: nobody else's browser loads it. */
+/** For staff only: other visitors' browsers never load it. */
 const MaintenanceBar = lazy(async () => ({
   default: (await import("../../../ui/layout/frame/maintenance-bar.tsx")).MaintenanceBar,
 }));

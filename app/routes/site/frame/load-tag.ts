@@ -1,14 +1,14 @@
 const idleMs = 3000;
 const waitMs = 1200;
 
-/** What a tag manager reads its events from. */
+/** The array from which a tag manager reads its events. */
 type TagWindow = Window & { dataLayer?: unknown[] };
 
 let loaded: string | undefined;
 
 /**
- * Loads the script of another house that counts as well, once, when the page is in sight and has nothing better to do
- * (specification, section 7). The answer calls it off as long as it has not begun.
+ * Loads another company's analytics script, once, when the page is visible and the browser idle (specification, section 7).
+ * Returns a function that cancels it before it has started.
  */
 export function loadTag(address: string): () => void {
   if (loaded !== undefined) return () => undefined;
@@ -26,12 +26,12 @@ export function loadTag(address: string): () => void {
   };
 }
 
-/** Whether a tag runs in this document; only a new document is without it. */
+/** True when a tag runs in this document; only a new document is free of it. */
 export function isTagLoaded(): boolean {
   return loaded !== undefined;
 }
 
-/** Safari knows no idle time. */
+/** Falls back to running immediately: Safari has no `requestIdleCallback`. */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(work, { timeout: idleMs });

@@ -12,12 +12,12 @@ type ViewedPage = { path: string; language: Language };
 
 const maxSeconds = 24 * 60 * 60;
 
-/** Only the first page of a document was come to from elsewhere. */
+/** True after the first page of a document: only that one has a referrer from elsewhere. */
 let hasArrived = false;
 
 /**
- * Tells the server that a page is looked at, and how long, until the answer is called. The time runs while the page can be
- * seen; whenever it is hidden or left, the server hears of it by a beacon.
+ * Tells the server that a page is viewed, and for how long, until the returned function is called. The time runs while the page
+ * is visible; whenever it is hidden or left, a beacon tells the server.
  */
 export function watchView(page: ViewedPage): () => void {
   if (typeof crypto.randomUUID !== "function") return () => undefined;
@@ -27,7 +27,7 @@ export function watchView(page: ViewedPage): () => void {
   let session: string | undefined;
   void begin(page, view, () => !isOver).then((id) => (session = id));
   const tell = (leaves: boolean) => {
-    // The visitor may have taken the consent back, here or on another page.
+    // The visitor may have withdrawn consent, here or on another page.
     if (session === undefined || findSessionId() !== session) return;
     const told = { session, view, path: page.path, seconds: seen.read(), leaves };
     beaconVisit({ kind: "view", ...told });
@@ -47,7 +47,7 @@ export function watchView(page: ViewedPage): () => void {
   };
 }
 
-/** The id of the visit, once the server knows of it and of this view. */
+/** Returns the id of the visit, once the server knows of it and of this view. */
 async function begin(
   page: ViewedPage,
   view: string,
@@ -58,7 +58,7 @@ async function begin(
   if (session.isKnown) {
     const sent = await sendVisit({ kind: "view", session: session.id, view, path: page.path });
     if (sent !== "gone") return sent === "kept" ? session.id : undefined;
-    // It was deleted: what goes on is another visit.
+    // The visit was deleted: the next view belongs to a new one.
     if (findSessionId() !== session.id) return undefined;
     endSession();
     return isWanted() ? begin(page, view, isWanted) : undefined;
@@ -69,7 +69,7 @@ async function begin(
   return session.id;
 }
 
-/** Where the visitor comes from, and on what kind of screen. */
+/** Returns the visitor's referrer and screen size. */
 function arrival(): { referrer?: string; smallerSidePixels?: number } {
   const referrer = hasArrived ? undefined : referrerHost(document.referrer, location.host);
   hasArrived = true;
@@ -80,7 +80,7 @@ function arrival(): { referrer?: string; smallerSidePixels?: number } {
   };
 }
 
-/** A watch that stands still while nobody can see the page. */
+/** A stopwatch that pauses while the page is hidden. */
 function stopwatch(): { mark: () => void; read: () => number } {
   let seenMs = 0;
   let since = document.visibilityState === "visible" ? performance.now() : undefined;
@@ -102,10 +102,10 @@ const address = "/visits";
 const tries = 3;
 const waitMs = 1000;
 
-/** How a visit was told: `gone` when the server knows nothing of it (any more). */
+/** The result of sending an event: `gone` when the server does not know the visit (any more). */
 type VisitSent = "kept" | "gone" | "lost";
 
-/** Tells the server once. Whatever goes wrong is not the visitor's trouble and is only returned. */
+/** Sends an event once. A failure must not trouble the visitor and is only returned. */
 export async function sendVisit(event: SentVisitEvent): Promise<VisitSent> {
   try {
     const { status } = await fetch(address, {
@@ -121,7 +121,7 @@ export async function sendVisit(event: SentVisitEvent): Promise<VisitSent> {
   }
 }
 
-/** Tells the server up to four times, waiting 1, 2 and 3 seconds in between (specification, section 7), unless it was called off. */
+/** Sends an event up to four times, waiting 1, 2 and 3 seconds in between (specification, section 7), unless it was cancelled. */
 async function sendUntilKept(event: SentVisitEvent, isWanted: () => boolean): Promise<VisitSent> {
   let sent = await sendVisit(event);
   for (let attempt = 1; attempt <= tries && sent === "lost"; attempt += 1) {
@@ -132,18 +132,18 @@ async function sendUntilKept(event: SentVisitEvent, isWanted: () => boolean): Pr
   return sent;
 }
 
-/** Tells the server on the way out of a page; nobody waits for the answer. */
+/** Sends an event while the page is being left; nobody waits for the answer. */
 function beaconVisit(event: SentVisitEvent): void {
   try {
     navigator.sendBeacon(address, JSON.stringify(event));
   } catch {
-    // A browser without beacons, or one that has too many of them.
+    // The browser has no beacons, or has too many of them queued.
   }
 }
 
 const key = "visit-session";
 
-/** The visit of this browser, or a new one; it is kept from now on. `undefined` where nothing can be kept or made up. */
+/** Returns this browser's visit, or stores a new one. `undefined` when storage or randomness is unavailable. */
 function openSession(): VisitSession | undefined {
   try {
     const makeId = () => crypto.randomUUID();
@@ -155,7 +155,7 @@ function openSession(): VisitSession | undefined {
   }
 }
 
-/** The id of the visit that goes on in this browser, when there is one. */
+/** Returns the id of the visit in progress in this browser, if there is one. */
 function findSessionId(): string | undefined {
   try {
     return readSession(localStorage.getItem(key))?.id;
@@ -164,18 +164,18 @@ function findSessionId(): string | undefined {
   }
 }
 
-/** Keeps a visit, unless it was ended or another has begun meanwhile. */
+/** Stores a visit, unless it was ended or another has begun meanwhile. */
 function keepKnown(session: VisitSession): void {
   if (findSessionId() === session.id) keepSession({ ...session, isKnown: true });
 }
 
-/** Forgets the visit in this browser and returns its id. */
+/** Removes the visit from this browser and returns its id. */
 export function endSession(): string | undefined {
   const id = findSessionId();
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   return id;
 }

@@ -5,10 +5,10 @@ import type { LookupTold } from "../../../ui/booking/own/lookup-fields.tsx";
 import type { PageContext } from "../../request/page-context.ts";
 import { privateHeaders } from "../../request/private-headers.ts";
 
-/** Longer texts are neither a code nor a name, and are not shown again in full. */
-const longestTyped = 100;
+/** Characters of a code or a name that are read and shown again; neither is longer. */
+const maxTyped = 100;
 
-/** Answers the form of step one: the next step, or what is wrong with the code. */
+/** Answers the form of step one: with the next step, or with the fault of the code. */
 export async function answerCode(form: FormData, { deps, ip }: PageContext) {
   const typed = typedIn(form);
   const found = await lookUpCode(deps, { code: typed.code, address: ip });
@@ -18,8 +18,8 @@ export async function answerCode(form: FormData, { deps, ip }: PageContext) {
 }
 
 /**
- * Answers a form with a code and a first name: opens the session and leads to the reservation, or says what is wrong. `step` is
- * what the form asked for last.
+ * Answers a form with a code and a first name: opens the session and redirects to the reservation, or reports the fault. `step`
+ * is the form's last question.
  */
 export async function answerName(
   request: Request,
@@ -36,7 +36,7 @@ export async function answerName(
   });
 }
 
-/** Ends the session: another reservation may be opened. */
+/** Ends the session, so that another reservation can be opened. */
 export function leave(request: Request, { deps }: PageContext, to: string) {
   return redirect(to, {
     status: 303,
@@ -52,7 +52,7 @@ type Refused =
 function typedIn(form: FormData): Typed {
   const text = (name: string) => {
     const value = form.get(name);
-    return typeof value === "string" ? value.slice(0, longestTyped) : "";
+    return typeof value === "string" ? value.slice(0, maxTyped) : "";
   };
   return { code: text("code"), firstName: text("firstName") };
 }

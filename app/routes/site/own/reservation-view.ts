@@ -12,7 +12,7 @@ import type { PageContext } from "../../request/page-context.ts";
 import { makePass } from "../../../server/sessions/make-pass.ts";
 import { carBrief } from "../../../ui/booking/car/car-brief.ts";
 
-/** A reservation as a page shows it: its places and names beside it, and of the person only who is asked for. */
+/** Returns a reservation as pages show it: with its places and names. Personal data is left out; a page adds what it needs. */
 export function reservationView(
   reservation: Reservation,
   catalogue: Catalogue,
@@ -23,7 +23,7 @@ export function reservationView(
   const { locations } = list;
   const free = freeTimeOf(reservation, list.rules, now);
   return {
-    /** When this was read. */
+    /** The time of reading. */
     asOf: now,
     code,
     status,
@@ -41,7 +41,7 @@ export function reservationView(
   };
 }
 
-/** The names that the lines of a kept price need, and no more of the price list. */
+/** Returns the names that the price's lines need, and nothing else of the price list. */
 function namesOnly(
   { plans, extras, countries, seasons }: PriceList,
   locations: readonly Location[],
@@ -62,10 +62,10 @@ function namesOnly(
   };
 }
 
-/** A page may be left open for a day before its link to the change is followed. */
+/** The validity of a link to the change page, in milliseconds: pages may stay open for a day. */
 const passMs = 24 * 60 * 60_000;
 
-/** Where a page that shows a reservation leads. Who may see it may change it: code and name need not be typed again. */
+/** Returns the links of a page that shows a reservation. Its reader may also change it, without typing code and name again. */
 export function reservationLinks(
   reservation: Reservation,
   { deps, language }: Pick<PageContext, "deps" | "language">,

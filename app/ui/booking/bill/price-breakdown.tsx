@@ -15,7 +15,7 @@ import { CarPicture } from "../car/car-picture.tsx";
 import { Road } from "../map/road.tsx";
 import styles from "./price-breakdown.module.css";
 
-/** What a price shows of itself; a kept reservation has the same. */
+/** The displayed part of a price; a reservation's price has it too. */
 export type Price = Pick<
   Quote,
   "rentalDays" | "lines" | "totalCents" | "vatCents" | "depositCents"
@@ -27,13 +27,13 @@ type Props = {
   trip: Pick<Trip, "pickupAt" | "dropoffAt">;
   price: Price;
   terms: BillTerms;
-  /** The row that starts open: the last one changed. */
+  /** The row that starts open: the one that changed last. */
   openKey?: string;
-  /** What a visitor can do with the price, under it. */
+  /** Controls below the price. */
   children?: ReactNode;
 };
 
-/** The whole price: every line opens to its reason, VAT inside, the deposit apart. */
+/** The whole price: every line opens to its reason; VAT is inside, the deposit apart. */
 export function PriceBreakdown({ language, car, trip, price, terms, openKey, children }: Props) {
   return (
     <div className={styles.bill}>

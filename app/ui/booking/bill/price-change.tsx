@@ -9,16 +9,16 @@ import { Note } from "../../controls/states/note.tsx";
 import { CompareTable } from "../choices/compare-table.tsx";
 import styles from "./price-change.module.css";
 
-/** Something of a reservation that is no longer what it was, in words. */
+/** A changed fact of a reservation, in words. */
 export type ChangedFact = { label: string; was: string; is: string };
 
-/** Two prices of one reservation, old beside new. Money in euro cents. */
+/** Two prices of one reservation, old beside new, in euro cents. */
 export type PriceChangeFacts = {
   facts: readonly ChangedFact[];
   rows: readonly ChangedRow[];
   before: { totalCents: number; depositCents: number };
   now: { totalCents: number; vatCents: number; depositCents: number };
-  /** What else the change means: a coupon that is lost, a fee that may be due. */
+  /** Further consequences of the change: a coupon that is lost, a fee that may be due. */
   warnings: readonly string[];
 };
 
@@ -27,13 +27,13 @@ type Props = {
   change: PriceChangeFacts;
   title: string;
   lead: string;
-  /** Something went on since the visitor looked: said first. */
+  /** A notice above everything else: prices or terms have changed since the visitor looked. */
   alert?: string;
   /** The buttons. */
   children: ReactNode;
 };
 
-/** What a change means: what is different, the difference large, then line beside line. */
+/** The consequences of a change: the changed facts, the difference in large type, then line beside line. */
 export function PriceChange({ language, change, title, lead, alert, children }: Props) {
   const { facts, rows, before, now, warnings } = change;
   const isPriced = rows.some(({ mark }) => mark !== "same");
@@ -81,7 +81,7 @@ function Facts({ language, facts }: { language: Language; facts: readonly Change
   );
 }
 
-/** `€63.00 more`, in the largest type of the page. */
+/** The difference, e.g. `€63.00 more`, in the largest type of the page. */
 function Difference({ language, change }: Pick<Props, "language" | "change">) {
   const words = changeWords(language).offer;
   const { before, now } = change;
@@ -117,7 +117,7 @@ function Deposits({ language, change }: Pick<Props, "language" | "change">) {
   );
 }
 
-/** What was and what is; a line through a word is not heard. */
+/** The old and the new value, named in words too: screen readers do not announce strikethrough. */
 function Turned({ language, was, is }: { language: Language; was: string; is: string }) {
   const words = bookingWords(language).review;
   return (

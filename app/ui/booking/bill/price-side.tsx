@@ -9,12 +9,12 @@ import { Icon } from "../../controls/icon.tsx";
 import { SideSheet } from "./side-sheet.tsx";
 import styles from "./price-side.module.css";
 
-/** The one bill of a page: the bar's button opens it where it is not beside the page already. */
+/** The id of a page's only bill: the bottom bar's button opens it where it is not beside the page. */
 const billId = "bill";
 
 type SideProps = { language: Language; main: ReactNode; children: ReactNode };
 
-/** A page with its price: a card beside it on a desk, a sheet over it on a phone. */
+/** A page with its price: a card beside it on a desktop, a sheet over it on a phone. */
 export function PriceSide({ language, main, children }: SideProps) {
   const words = bookingWords(language).bill;
   return (
@@ -31,11 +31,11 @@ type BarProps = {
   language: Language;
   totalCents: number;
   rentalDays: number;
-  /** The one way forward. */
+  /** The button that leads on. */
   children: ReactNode;
 };
 
-/** The running total in reach of the thumb (below desk width). */
+/** The running total within reach of the thumb (below desktop width). */
 export function BottomBar({ language, totalCents, rentalDays, children }: BarProps) {
   const total = formatEuro(totalCents, language);
   const km = formatKm(toKmFeninga(totalCents), language);

@@ -5,7 +5,7 @@ import { SquareButton } from "../../controls/square-button.tsx";
 import styles from "./side-sheet.module.css";
 
 type Props = {
-  /** What a button's `popoverTarget` names. */
+  /** The id that a button's `popoverTarget` names. */
   id: string;
   label: string;
   closeLabel: string;
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * Something beside the page on a desk that is a sheet over it on a phone. It is a native popover, so it opens, closes
- * with Escape and gives the focus back without a script.
+ * Content that is beside the page on a desktop and a sheet over it on a phone. A native popover: it opens, closes with Escape and
+ * returns the focus without scripts.
  */
 export function SideSheet({ id, label, closeLabel, className, children }: Props) {
   return (

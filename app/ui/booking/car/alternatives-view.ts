@@ -5,7 +5,7 @@ import { formatDateRange } from "../../../i18n/booking/date-range.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import type { Alternatives } from "./alternatives.tsx";
 
-/** What works instead of a car that is taken. */
+/** Alternatives to a car that is taken. */
 export type Instead = {
   trips: readonly { trip: Trip; totalCents: number }[];
   placeIds: readonly string[];
@@ -18,13 +18,13 @@ type Context = {
   carId: number;
   locations: readonly { id: string; name: Bilingual }[];
   cars: readonly { id: number; name: string }[];
-  /** The address of one car on one trip. */
+  /** Returns the address of one car for one trip. */
   addressOf: (trip: Trip, carId: number) => string;
 };
 
 const max = { dates: 3, places: 3, cars: 4 };
 
-/** The ways that work, in words and addresses. A trip that ended where it began still does at another place. */
+/** Returns the alternatives as texts and addresses. A round trip stays one when its place changes. */
 export function alternativesOf(instead: Instead, context: Context): Alternatives {
   const { language, trip, carId, locations, cars, addressOf } = context;
   const isRound = trip.pickupLocationId === trip.dropoffLocationId;

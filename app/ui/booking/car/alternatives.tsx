@@ -4,7 +4,7 @@ import { bookingWords } from "../../../i18n/booking/en.ts";
 import { List } from "../../controls/list.tsx";
 import styles from "./alternatives.module.css";
 
-/** One alternative: what it is, what it costs when that is known, and its address. */
+/** One alternative: its name, its price when known, and its address. */
 type Alternative = { key: string; label: string; price?: string; to: string };
 export type Alternatives = {
   dates: readonly Alternative[];
@@ -15,11 +15,11 @@ export type Alternatives = {
 type Props = {
   language: Language;
   alternatives: Alternatives;
-  /** `submit`: the ways are buttons of the form around, so that what was typed goes along. */
+  /** `submit` renders buttons of the surrounding form, so that typed text is sent along. */
   as?: "link" | "submit";
 };
 
-/** What works when a car is taken: other dates, other places, other cars. */
+/** The alternatives to a car that is taken: other dates, other places, other cars. */
 export function AlternativeList({ language, alternatives, as = "link" }: Props) {
   const words = bookingWords(language).alternatives;
   const groups = [

@@ -1,6 +1,6 @@
 import type { Car } from "../../../domain/cars/car.ts";
 
-/** What the booking shows of a car, and no more: lists of cars travel to the browser. */
+/** The part of a car that the booking shows, kept small because lists of cars are sent to the browser. */
 export type CarBrief = Pick<
   Car,
   | "id"
@@ -40,7 +40,7 @@ export function carBrief(car: Car): CarBrief {
   };
 }
 
-/** The photo that stands for a car; nothing while there is none, and nothing travels then. */
+/** Returns the main photo of a car, and no `photos` key when it has none. */
 export function firstPhoto({ photos }: Pick<Car, "photos">): Pick<Car, "photos"> {
   return photos ? { photos: photos.slice(0, 1) } : {};
 }

@@ -22,13 +22,13 @@ type Props = {
   car: CarBrief;
   totalCents: number;
   rentalDays: number;
-  /** Where the choice leads. */
+  /** The address that choosing the car leads to. */
   to: string;
-  /** The page of the car. */
+  /** The address of the car's page. */
   about?: string;
-  /** What every car of this trip includes, in words. */
+  /** Services that the price of every car includes, as text. */
   included: readonly string[];
-  /** A word about this car among the others. */
+  /** A label that compares this car with the others. */
   tag?: string;
   priority?: boolean;
 };
@@ -38,7 +38,7 @@ export function CarCard(props: Props) {
   const { language, car, totalCents, rentalDays, to, about, included, tag, priority } = props;
   const words = resultsWords(language);
   const [isChosen, setChosen] = useState(false);
-  // The picture of the one that was pressed is the one that moves on to the next page.
+  // Only the pressed card's picture moves on to the next page.
   const choose = (event: MouseEvent) =>
     setChosen(!event.ctrlKey && !event.metaKey && !event.shiftKey);
   return (
@@ -77,13 +77,13 @@ export function CarCard(props: Props) {
 type TakenProps = {
   language: Language;
   car: CarBrief;
-  /** The page of the car. */
+  /** The address of the car's page. */
   about?: string;
-  /** The ways that work: dates, places, cars. */
+  /** The alternatives: dates, places, cars. */
   children: ReactNode;
 };
 
-/** A car that is taken for the dates: grey, last, with what works instead. */
+/** A car that is taken for the dates: grey, last, with its alternatives. */
 export function TakenCard({ language, car, about, children }: TakenProps) {
   const tag = <Tag className={styles.onGrey}>{bookingWords(language).notAvailable}</Tag>;
   return (

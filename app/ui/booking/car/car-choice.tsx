@@ -13,9 +13,9 @@ import styles from "./car-choice.module.css";
 export type CarOffer = {
   car: CarBrief;
   isFree: boolean;
-  /** The one that is reserved. */
+  /** True for the reserved car. */
   isYours: boolean;
-  /** The whole price with this car less the price of the reservation as it is kept, euro cents. */
+  /** The price with this car minus the reservation's current price, euro cents. */
   differenceCents: number;
 };
 
@@ -26,7 +26,7 @@ type Props = {
   onChoose: (carId: number) => void;
 };
 
-/** The cars of a trip as one choice, each with what it would change. One that is taken can be asked for on other days. */
+/** The cars for a trip as one radio group, each with its difference in price. A taken car can be requested for other days. */
 export function CarChoice({ language, offers, chosen, onChoose }: Props) {
   return (
     <fieldset>

@@ -3,12 +3,12 @@ import type { Car } from "../../../domain/cars/car.ts";
 type Props = {
   car: Pick<Car, "body" | "colour">;
   alt: string;
-  /** For the picture that a visitor sees first. */
+  /** True for the first picture that a visitor sees. */
   priority?: boolean;
   className?: string;
 };
 
-/** The drawing of a car in its own colour; the wheels meet the ground at 92.8 % of its height. */
+/** The drawing of a car in its own colour; the wheels touch the ground at 92.8 % of its height. */
 export function CarDrawing({ car, alt, priority = false, className }: Props) {
   return (
     <img
@@ -22,12 +22,12 @@ export function CarDrawing({ car, alt, priority = false, className }: Props) {
   );
 }
 
-/** The drawing of a car's body in its colour. */
+/** Returns the path of the drawing of a car's body in its colour. */
 export function drawingPath({ body, colour }: Pick<Car, "body" | "colour">): string {
   return `/drawings/${body}/${colour.slice(1).toLowerCase()}.svg`;
 }
 
-/** When a picture is loaded: at once and first, or when it comes near. */
+/** Returns the loading attributes of a picture: immediately with high priority, or when it comes near. */
 export function pictureLoading(priority: boolean) {
   return {
     loading: priority ? ("eager" as const) : ("lazy" as const),

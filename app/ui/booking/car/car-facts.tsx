@@ -10,7 +10,7 @@ import styles from "./car-facts.module.css";
 
 type Props = { language: Language; car: CarBrief; className: string | undefined };
 
-/** What tells cars apart in a list: seats, gearbox, bags, fuel, air conditioning. */
+/** The facts that distinguish cars in a list: seats, gearbox, bags, fuel, air conditioning. */
 export function CarFacts({ language, car, className }: Props) {
   const words = carWords(language);
   const facts: [IconShape, string][] = [

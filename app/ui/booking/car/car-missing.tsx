@@ -10,13 +10,13 @@ import styles from "./car-missing.module.css";
 type Props = {
   language: Language;
   alternatives: Alternatives;
-  /** Where all free cars stand. */
+  /** The address of all free cars. */
   all: string;
   as?: "link" | "submit";
   lead?: string;
 };
 
-/** Somebody took the car while the visitor was choosing: what still works. */
+/** The notice that somebody took the car while the visitor was choosing, with the alternatives. */
 export function CarTaken({ language, alternatives, all, as, lead }: Props) {
   const words = bookingWords(language);
   return (
@@ -30,7 +30,7 @@ export function CarTaken({ language, alternatives, all, as, lead }: Props) {
   );
 }
 
-/** In place of a page that needs a car: the one asked for is not on offer. */
+/** The notice in place of a page that needs a car, when the requested one is not on offer. */
 export function CarNeeded({ language, to }: { language: Language; to: string }) {
   const words = bookingWords(language).noCar;
   return (

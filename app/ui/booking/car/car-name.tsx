@@ -8,11 +8,11 @@ import styles from "./car-name.module.css";
 type Props = {
   language: Language;
   car: CarBrief;
-  /** The page of the car. */
+  /** The address of the car's page. */
   about: string | undefined;
 };
 
-/** The category of a car over its name, the heading of its card. */
+/** The category of a car above its name, as the heading of its card. */
 export function CarName({ language, car, about }: Props) {
   return (
     <>

@@ -5,19 +5,19 @@ import styles from "./car-picture.module.css";
 
 type Props = {
   car: Pick<Car, "name" | "body" | "colour" | "photos">;
-  /** Absent: the car's name. Empty where the name stands beside the picture. */
+  /** The car's name when absent; empty when the name is beside the picture. */
   alt?: string;
-  /** For the picture that a visitor sees first. */
+  /** True for the first picture that a visitor sees. */
   priority?: boolean;
   className?: string;
 };
 
-/** How wide a photo is drawn: a card on a desk, the page on a phone. */
+/** The width of a photo: a card on a desktop, the whole page on a phone. */
 const usualSizes = "(min-width: 640px) 400px, 92vw";
 
 /**
- * A car: its first photo, else the drawing; both take the same room. What does not load is mended by `mend-pictures`, which
- * tries what stands in `data-else` in turn.
+ * A car's first photo, or else its drawing, in the same space. `mend-pictures` repairs a picture that does not load: it tries the
+ * addresses in `data-else` in turn.
  */
 export function CarPicture({ car, alt = car.name, priority = false, className }: Props) {
   const [photo] = car.photos ?? [];
@@ -37,16 +37,16 @@ export function CarPicture({ car, alt = car.name, priority = false, className }:
 
 type PhotoProps = Omit<React.ComponentProps<"img">, "src"> & {
   photo: Photo;
-  /** What is shown when no file of the photo loads. */
+  /** The drawing that replaces the photo when none of its files loads. */
   drawing: string;
 };
 
-/** A photo in the best format and width that the browser takes. */
+/** A photo in the best format and width that the browser supports. */
 export function PhotoPicture({ photo, drawing, alt, sizes, ...rest }: PhotoProps) {
   const { file, width, height, widths } = photo;
   const path = (size: number, format: string) => `/photos/${file}/${size}.${format}`;
   const all = (format: string) => widths.map((size) => `${path(size, format)} ${size}w`).join(", ");
-  // The widest one is in hand wherever srcset is not; the narrowest is the likeliest to come at a second try.
+  // The widest file is the fallback where `srcset` is unsupported; the narrowest is the most likely to load at a second try.
   const [narrow = width] = widths;
   return (
     <picture className={styles.whole}>

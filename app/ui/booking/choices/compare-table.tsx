@@ -8,12 +8,12 @@ import styles from "./compare-table.module.css";
 type Props = {
   language: Language;
   rows: readonly ChangedRow[];
-  /** Euro cents; absent when nobody knows what was seen. */
+  /** Euro cents; absent when the price that the visitor saw is unknown. */
   wasCents: number | undefined;
   isCents: number;
 };
 
-/** Two prices line beside line; what is not the same says so in a word. */
+/** Two prices line beside line; every difference is also named in a word. */
 export function CompareTable({ language, rows, wasCents, isCents }: Props) {
   const words = bookingWords(language);
   const total = (cents: number | undefined) =>

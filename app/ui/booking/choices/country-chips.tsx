@@ -17,10 +17,10 @@ type Props = {
   onToggle: (code: string) => void;
 };
 
-/** So many stand in view; the rest is one press away. */
+/** Number of countries in view; the rest is one press away. */
 const firstCount = 10;
 
-/** The countries on the way, each with its fee; what is not allowed says so. */
+/** The countries to drive through, each with its fee; countries that are not allowed say so. */
 export function CountryChips({ language, countries, chosen, onToggle }: Props) {
   const words = bookingWords(language).extras;
   const ordered = countries.toSorted(
@@ -90,7 +90,7 @@ function Inside({ language, country }: { language: Language; country: BorderCoun
   );
 }
 
-/** What the chosen countries ask for at the border, those that ask for the same together. */
+/** The papers that the chosen countries require at the border, grouped by paper. */
 function Documents({ language, countries }: Pick<Props, "language" | "countries">) {
   const words = bookingWords(language).extras;
   const groups = Map.groupBy(countries, ({ document }) => document);

@@ -11,16 +11,16 @@ import styles from "./country-map.module.css";
 
 type Pin = GeoPoint & {
   id: string;
-  /** What stands in the pin, and beside the same place in a list. */
+  /** The number in the pin, the same as beside the place in a list. */
   number: number;
   name: string;
-  /** A page of ours, or `#` and the id of a piece of this one. */
+  /** The path of a page, or `#` and the id of an element on this one. */
   to: string;
 };
 
 type Props = {
   pins: readonly Pin[];
-  /** The pin that the page is about. */
+  /** The id of the pin that the page is about. */
   here?: string;
   label: string;
 };
@@ -31,15 +31,15 @@ const country: MapView = {
   unitsPerDegree: 213,
 };
 
-/** Four of the places lie within ten kilometres of each other: a lens shows them. */
+/** A lens enlarges the four places that lie within ten kilometres of each other. */
 const lens = {
   radius: 142,
   view: { centre: { lat: 44.489, lng: 18.692 }, at: { x: 150, y: 574 }, unitsPerDegree: 1600 },
 } satisfies { radius: number; view: MapView };
-/** As far apart that a finger finds each. */
+/** Minimum distance of two pins, so that a finger can hit each. */
 const pinGap = 82;
 
-/** Bosnia and Herzegovina, drawn by us, with a pin for each place and a lens over the country around Tuzla. */
+/** Our own drawing of Bosnia and Herzegovina, with a pin for each place and a lens over the country around Tuzla. */
 export function CountryMap({ pins, here, label }: Props) {
   const inLens = spreadPins(placed(pins, lens.view).filter(isInLens), pinGap);
   const near = new Set(inLens.map(({ id }) => id));
@@ -101,7 +101,7 @@ function Land() {
   );
 }
 
-/** The main roads around Tuzla, by sight: from Tuzla to Živinice and on, and from both to Dubrave. */
+/** The main roads around Tuzla, drawn by eye: from Tuzla to Živinice and on, and from both to Dubrave. */
 const roads: readonly (readonly GeoPoint[])[] = [
   [
     { lat: 44.6, lng: 18.7 },
@@ -147,7 +147,7 @@ function Lens() {
   );
 }
 
-// The name of Sarajevo stands clear of the pin at its airport.
+// The name of Sarajevo keeps clear of the pin at its airport.
 const towns: readonly (GeoPoint & { name: string; before?: boolean; gap?: number })[] = [
   { name: "Sarajevo", lat: 43.856, lng: 18.413, gap: 24 },
   { name: "Banja Luka", lat: 44.772, lng: 17.191 },
@@ -157,7 +157,7 @@ const towns: readonly (GeoPoint & { name: string; before?: boolean; gap?: number
   { name: "Trebinje", lat: 42.711, lng: 18.344, before: true },
 ];
 
-/** Above the lens, whose beam would veil them. */
+/** Drawn above the lens, whose beam would cover them. */
 function Towns() {
   return (
     <g aria-hidden="true">
@@ -189,7 +189,7 @@ function placed(pins: readonly Pin[], view: MapView): PlacedPin[] {
   return pins.map((pin) => ({ ...pin, ...projectOnMap(pin, view) }));
 }
 
-/** The two lines that touch both circles, as a band from the small one to the large one. */
+/** Returns the band between the two common tangents of both circles, from the small one to the large one. */
 function beam(from: MapPoint, fromRadius: number, to: MapPoint, toRadius: number): string {
   const along = Math.atan2(to.y - from.y, to.x - from.x);
   const lean = Math.acos((fromRadius - toRadius) / Math.hypot(to.x - from.x, to.y - from.y));

@@ -30,7 +30,7 @@ type Props = {
   onChange: (code: string, quantity: number) => void;
 };
 
-/** What can be added to a rental, each with its price, its unit and how many there may be. */
+/** The extras, each with its price, its unit and its maximum number. */
 export function ExtrasList({
   language,
   extras,
@@ -115,7 +115,7 @@ function Amount(props: OneProps & { quantity: number; onChange: Props["onChange"
   );
 }
 
-/** The maximum of pieces in one rental: what one may take, and what the agency owns. */
+/** Returns the maximum number of pieces in one rental: the limit per rental, and the agency's stock. */
 function maxCount(extra: Extra): number {
   return Math.min(extra.maxQuantity, extra.stock ?? extra.maxQuantity);
 }

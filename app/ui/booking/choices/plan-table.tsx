@@ -15,7 +15,7 @@ type Props = {
   onChoose: (code: string) => void;
 };
 
-/** The protection plans side by side: one real table, a radio button in the head of each column. */
+/** The protection plans side by side: a real table, with a radio button at the head of each column. */
 export function PlanTable({ language, plans, chosen, onChoose }: Props) {
   const words = bookingWords(language).extras;
   return (

@@ -5,7 +5,7 @@ import { bookingWords } from "../../../i18n/booking/en.ts";
 import { ErrorSummary } from "../../controls/faults/error-summary.tsx";
 import styles from "./wrong-choices.module.css";
 
-/** What of the address could not be kept. */
+/** The notice about choices in the address that had to be dropped. */
 export function WrongChoices({
   language,
   faults,

@@ -13,16 +13,16 @@ type Props = {
   trip: Trip;
   rentalDays: number;
   locations: readonly { id: string; name: Bilingual }[];
-  /** The form that opens under the bar. */
+  /** The search form, which opens below the bar. */
   form: ReactNode;
   /** 0 car, 1 extras, 2 details. */
   step: 0 | 1 | 2;
-  /** Where the steps that are done lead back to. */
+  /** The addresses of the completed steps. */
   back: readonly string[];
   children: ReactNode;
 };
 
-/** The frame of a booking step: the trip on top, the steps, then the page. */
+/** The frame of a booking step: the trip at the top, the steps, then the page. */
 export function BookingPage(props: Props) {
   const { language, trip, rentalDays, locations, form, step, back, children } = props;
   const words = bookingWords(language);

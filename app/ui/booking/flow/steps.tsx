@@ -5,13 +5,13 @@ import styles from "./steps.module.css";
 type Props = {
   /** The name of the list, for screen readers. */
   label: string;
-  /** In order; a step that is done may lead back to its page. */
+  /** The steps in order; a completed one may link back to its page. */
   steps: readonly { label: string; to?: string }[];
-  /** Index of the step that is shown now. */
+  /** Index of the current step. */
   current: number;
 };
 
-/** Where a booking stands: done steps are dots, the current one a ring, joined by the road. */
+/** The progress of a booking: completed steps are dots, the current one a ring, joined by the road. */
 export function Steps({ label, steps, current }: Props) {
   return (
     <List ordered className={styles.steps} aria-label={label}>

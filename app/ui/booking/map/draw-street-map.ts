@@ -4,13 +4,13 @@ import type { Words } from "../../../i18n/street-map/en.ts";
 
 export type StreetPlace = {
   id: string;
-  /** What stands in the pin: the same number as in the list and on the drawing. */
+  /** The number in the pin: the same as in the list and on the drawing. */
   number: number;
   name: string;
   address: string;
   lat: number;
   lng: number;
-  /** The page of the place, when there is a way to go. */
+  /** The address of the place's page; absent on that page itself. */
   to?: string;
 };
 
@@ -18,29 +18,29 @@ type Drawn = {
   tiles: MapTiles;
   places: readonly StreetPlace[];
   words: Words;
-  /** The first picture is there; none could be had; some could not. */
+  /** `onShown`: the first picture has loaded. `onFailed`: no picture could be loaded. `onMissing`: some could not. */
   onShown: () => void;
   onFailed: () => void;
   onMissing: () => void;
 };
 
-/** Near enough to see the streets around one place. */
+/** Close enough to see the streets around one place. */
 const streetZoom = 15;
 const minZoom = 6;
 
 export type StreetMap = {
-  /** Closes the open note and goes back to its pin; false when none is open. */
+  /** Closes the open note and returns the focus to its pin; false when none is open. */
   closeNote: () => boolean;
   remove: () => void;
 };
 
-/** Draws the streets into an element, with a pin for each place. */
+/** Draws the street map into an element, with a pin for each place. */
 export function drawStreetMap(element: HTMLElement, drawn: Drawn): StreetMap {
   const { places, words, tiles } = drawn;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = L.map(element, {
     zoomControl: false,
-    // A wheel or a finger that is on its way down the page is not meant for the map.
+    // A wheel or a finger that scrolls the page must not move the map.
     scrollWheelZoom: false,
     maxZoom: tiles.maxZoom,
     minZoom: Math.min(minZoom, tiles.maxZoom),
@@ -83,7 +83,7 @@ function layTiles({ tiles, onShown, onFailed, onMissing }: Drawn): L.TileLayer {
   return layer;
 }
 
-/** Leaflet takes the sign of the owner as text with tags: it is made as elements, so that a setting stays text. */
+/** Leaflet inserts the copyright notice as HTML: building it from elements keeps a setting plain text. */
 function ownerLink({ attribution, attributionUrl }: MapTiles): string {
   const link = outLink(attribution, attributionUrl);
   link.target = "_blank";

@@ -2,17 +2,17 @@ import styles from "./place-map.module.css";
 
 type Props = { lat: number; lng: number; name: string; label: string };
 
-// The drawing is flat: Živinice and Tuzla are its two known points, everything else follows from them.
+// The map is flat: Živinice and Tuzla are its two known points, and the scale follows from them.
 const scale = { x: 1689, y: 1888 };
 const origin = { lng: 18.649, lat: 44.449, x: 364, y: 226 };
 
-/** Whether a place lies in the part of the country that the map shows (Tuzla, Živinice, Dubrave). */
+/** True when a place lies in the part of the country that the map shows (Tuzla, Živinice, Dubrave). */
 export function isOnMap({ lat, lng }: Pick<Props, "lat" | "lng">): boolean {
   const { x, y } = pointOf({ lat, lng });
   return x > 40 && x < 600 && y > 60 && y < 290;
 }
 
-/** A drawn map of the country around Tuzla with a pin where we meet. It needs no map service. */
+/** A drawn map of the country around Tuzla with a pin at the meeting point. It needs no map service. */
 export function PlaceMap({ lat, lng, name, label }: Props) {
   const { x, y } = pointOf({ lat, lng });
   const nameY = y < 100 ? y + 28 : y - 72;

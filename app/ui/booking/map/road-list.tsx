@@ -3,7 +3,7 @@ import { classNames } from "../../controls/class-names.ts";
 import { List } from "../../controls/list.tsx";
 import styles from "./road-list.module.css";
 
-/** Stops from ring to dot, one under the other. */
+/** A list of stops from ring to dot, one below the other. */
 export function RoadList({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <List ordered className={classNames(styles.road, className)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../controls/class-names.ts";
 import styles from "./road.module.css";
 
-/** The road line: a ring where a trip starts, a full dot where it ends, a word between them. */
+/** The road line: a ring at the start of a trip, a full dot at its end, a word between them. */
 export function Road({
   children,
   quiet = false,

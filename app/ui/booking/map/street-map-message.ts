@@ -1,13 +1,13 @@
-/** What the framed map tells the page around it: its first picture came, none can come, or Escape was pressed. */
+/** Messages from the framed map to its page: the first picture has loaded, none could be loaded, or Escape was pressed. */
 const mapMessages = ["shown", "failed", "close"] as const;
 export type MapMessage = (typeof mapMessages)[number];
 
-/** Runs in the frame. */
+/** Sends a message from inside the frame. */
 export function tellPage(message: MapMessage): void {
   window.parent.postMessage({ streetMap: message }, window.location.origin);
 }
 
-/** What this frame of ours said; anything else that a window may send is nothing. */
+/** Returns the message of this frame; `undefined` for anything else that a window may send. */
 export function readMapMessage(
   event: Pick<MessageEvent<unknown>, "data" | "origin" | "source">,
   frame: HTMLIFrameElement | null,

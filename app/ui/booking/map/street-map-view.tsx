@@ -8,7 +8,7 @@ import styles from "./street-map-view.module.css";
 
 type Props = { tiles: MapTiles; places: readonly StreetPlace[]; language: Language };
 
-/** The streets, as they fill their frame. The page around it is told how that goes. */
+/** The street map, filling its frame. It reports its progress to the page around it. */
 export function StreetMapView({ tiles, places, language }: Props) {
   const words = streetMapWords(language);
   const element = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function StreetMapView({ tiles, places, language }: Props) {
   useEffect(() => {
     const told = {
       onShown: () => {
-        // The page shows the frame and hands the focus to it; until then nothing here can have it.
+        // The page shows the frame and passes the focus to it; until then nothing in here can be focused.
         window.addEventListener("focus", () => element.current?.focus(), { once: true });
         tellPage("shown");
       },

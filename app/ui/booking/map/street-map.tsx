@@ -8,17 +8,20 @@ import { readMapMessage } from "./street-map-message.ts";
 import styles from "./street-map.module.css";
 
 type Props = {
-  /** The page that draws the streets; without one there is the drawing alone. */
+  /** The address of the street map's page; without one there is only the drawing. */
   src: string | undefined;
-  /** The place that the map is about; all of them when there is none. */
+  /** The id of the place that the map is about; absent for a map of all places. */
   place?: string;
   language: Language;
   className?: string;
-  /** The drawing. It needs nobody, and stays until the streets are there. */
+  /** The drawing. It needs no other service, and stays until the streets have loaded. */
   children: ReactNode;
 };
 
-/** The frame is a page of ours; it opens the owner of the pictures in a new tab, and a place's page around itself. */
+/**
+ * The frame's permissions: it is our own page, opens the map provider's site in a new tab, and a place's page in the parent
+ * window.
+ */
 const rights = [
   "allow-scripts",
   "allow-same-origin",
@@ -27,12 +30,12 @@ const rights = [
   "allow-top-navigation-by-user-activation",
 ].join(" ");
 
-/** A map that says nothing for so long will not come. */
+/** Milliseconds after which a silent map counts as failed. */
 const patienceMs = 15_000;
 
 /**
- * Our drawing, and under it the button that puts a map with streets in its place. The streets are drawn in a frame,
- * because only its page may show pictures of the map's provider, and nothing of it loads before the tap.
+ * Our drawing, and below it the button that replaces it with a street map. The streets are in a frame, because only the frame's
+ * page may load pictures from the map's provider, and nothing of it loads before the tap.
  */
 export function StreetMap({ src, place, language, className, children }: Props) {
   const words = streetMapWords(language);
@@ -99,7 +102,7 @@ function useStreetMap(
   }, [state, frame, button]);
   useEffect(() => {
     if (state === "shown") {
-      // The button stands under the map, whose top may be out of sight.
+      // The button is below the map, whose top may be out of view.
       frame.current?.scrollIntoView({ block: "nearest" });
       frame.current?.focus();
     }

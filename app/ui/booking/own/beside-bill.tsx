@@ -5,11 +5,11 @@ import styles from "./beside-bill.module.css";
 type Props = {
   bill: ReactNode;
   children: ReactNode;
-  /** Corrections of the page, of its main column and of the bill. */
+  /** Extra classes for the page, its main column and the bill. */
   look: { page?: string; main?: string; bill?: string };
 };
 
-/** The body of a page about one reservation: what there is to know, and beside it on a desk the bill. */
+/** The body of a page about one reservation: the content, with the bill beside it on a desktop. */
 export function BesideBill({ bill, children, look }: Props) {
   return (
     <div className={classNames("wrap", styles.page, look.page)}>

@@ -5,9 +5,9 @@ import styles from "./code-head.module.css";
 type Props = {
   title: string;
   code: string;
-  /** What is said about the reservation, in paragraphs. */
+  /** Paragraphs about the reservation. */
   children: ReactNode;
-  /** What can be done with it. */
+  /** Buttons that act on the reservation. */
   acts: ReactNode;
   className?: string;
 };

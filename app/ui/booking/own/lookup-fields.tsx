@@ -1,4 +1,4 @@
-/** The two things that open a reservation again, asked for on their own or together. */
+/** The two fields that open a reservation, used alone or together. */
 import { useRef } from "react";
 import { WifiOff } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
@@ -11,24 +11,24 @@ import { Note } from "../../controls/states/note.tsx";
 import { useWhenNew } from "../../browser/use-when-new.ts";
 import { useOnline } from "../../browser/use-online.ts";
 
-/** What the form was answered. The answer to a right name is another page. */
+/** The answer to a refused form. A correct name redirects instead. */
 export type LookupTold = {
   step: "code" | "name";
   code: string;
   firstName: string;
   reason?: "unknown-code" | "wrong-name";
-  /** Set when there were too many tries. */
+  /** Set after too many tries. */
   waitSeconds?: number;
 };
 
 type FieldProps = {
   language: Language;
   told: LookupTold | undefined;
-  /** Takes the focus when it appears. */
+  /** True when the field takes the focus as it appears. */
   first?: boolean;
 };
 
-/** The code, however it is written. */
+/** The reservation code, accepted in any spelling. */
 export function CodeField({ language, told, first = false }: FieldProps) {
   const words = lookupWords(language);
   const isWrong = told?.reason === "unknown-code";
@@ -81,7 +81,7 @@ export function NameField({ language, told, first = false }: FieldProps) {
 
 type SubmitProps = { language: Language; label: string; intent: string; busy: boolean };
 
-/** The one way forward; it waits for a connection. */
+/** The submit button; it waits for a connection. */
 export function LookupButton({ language, label, intent, busy }: SubmitProps) {
   const words = lookupWords(language);
   const offline = !useOnline();
@@ -108,7 +108,7 @@ export function LookupButton({ language, label, intent, busy }: SubmitProps) {
   );
 }
 
-/** How long to wait, and whom to ask meanwhile. */
+/** The waiting time, and contacts for the meantime. */
 export function TooManyTries({
   language,
   told,

@@ -13,17 +13,20 @@ export type PhoneCountry = { code: string; dial: string; name: string };
 
 type Props = {
   language: Language;
-  /** The ones that most visitors need, and all of them; a list that named one twice would have two of its options chosen. */
+  /**
+   * The countries that most visitors need, and all countries; the list leaves out repeats, which would give it two selected
+   * options.
+   */
   usual: readonly PhoneCountry[];
   all: readonly PhoneCountry[];
   country: string;
   number: string;
   fault?: string;
-  /** Why it is asked for; what a visitor is told when absent. */
+  /** The reason for asking; defaults to the one for visitors. */
   help?: string;
 };
 
-/** A phone number in two joined fields: the country, then the number as it is dialled there. */
+/** A phone number in two joined fields: the country, then the national number. */
 export function PhoneField({ language, usual, all, country, number, fault, help }: Props) {
   const words = bookingWords(language).review;
   const [code, setCode] = useState(country);

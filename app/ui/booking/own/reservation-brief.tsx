@@ -20,7 +20,7 @@ type Props = {
   rentalDays: number;
   /** Euro cents. */
   totalCents: number;
-  /** What can be done with it, under it. */
+  /** Actions, shown below the reservation. */
   children?: ReactNode;
 };
 

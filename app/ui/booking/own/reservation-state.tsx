@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from "react";
 
-/** What a visitor has chosen for one car and one trip, while the page of extras is open. */
+/** A visitor's choices for one car and one trip, while the page of extras is open. */
 export type ReservationDraft = {
   selectedProtectionPlan: string | undefined;
   /** Quantity per extra code; only quantities above zero. */
   selectedExtras: Readonly<Record<string, number>>;
-  /** Two-letter country codes in the order they were chosen. */
+  /** Two-letter country codes, in the order of choosing. */
   selectedCrossBorderFees: readonly string[];
 };
 
@@ -17,14 +17,14 @@ export type ReservationState = ReservationDraft & {
 
 const Reservation = createContext<ReservationState | undefined>(undefined);
 
-/** Holds the draft; it starts from what the address of the page says. */
+/** Holds the draft, which starts from the page's address. */
 export function ReservationProvider(props: { start: ReservationDraft; children?: ReactNode }) {
   const [draft, setDraft] = useState(props.start);
   const state = useMemo(() => ({ ...draft, ...changes(setDraft) }), [draft]);
   return <Reservation value={state}>{props.children}</Reservation>;
 }
 
-/** The draft of the page around; outside of one there is none, and that is a bug. */
+/** Returns the draft of the surrounding page; throws outside of one. */
 export function useReservation(): ReservationState {
   const state = useContext(Reservation);
   if (!state) throw new Error("The reservation state is read outside its provider.");

@@ -5,19 +5,19 @@ import { Tag } from "../../controls/marks/tag.tsx";
 import styles from "./task.module.css";
 
 type Props = {
-  /** A place that a link can lead to. */
+  /** The anchor that a link can lead to. */
   id: string;
   icon: IconShape;
   title: string;
-  /** How it stands now, in a few words. */
+  /** The current value, in a few words. */
   now?: string;
-  /** A word about it, when it is not as it was. */
+  /** A label for a value that differs from the reservation's. */
   tag?: string;
   open: boolean;
   children: ReactNode;
 };
 
-/** One thing to do with a reservation: a row that says how it stands, and opens to its form. */
+/** One action on a reservation: a row with the current value that opens to its form. */
 export function Task({ id, icon, title, now, tag, open, children }: Props) {
   return (
     <details id={id} className={styles.task} open={open}>

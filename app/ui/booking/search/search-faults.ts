@@ -14,18 +14,18 @@ import { tripFaultsHead, tripFaultText } from "../../../i18n/search/trip-faults.
 import type { FormFields } from "./search-fields.ts";
 
 export type SearchFaults = {
-  /** The sentence for a control that stands for these fields. */
+  /** Returns the sentence for a control that covers these fields. */
   textFor: (...names: SearchField[]) => string | undefined;
-  /** The sentence for the whole form, once it was tried. */
+  /** The sentence for the whole form, after the first try. */
   head: string | undefined;
   noteEdit: (names: readonly SearchField[]) => void;
-  /** Checks the form as it is sent; names the first field that is wrong. */
+  /** Checks the form before it is sent; returns the first faulty field. */
   firstFault: () => SearchField | undefined;
 };
 
 /**
- * What the form says about its fields. What the last try found stands until the field is edited; what is
- * wrong with a filled form is said at once; that a field is empty only after a try.
+ * Returns the form's faults. Faults of the last try stay until their field is edited; a wrong value is reported immediately, an
+ * empty field only after a try.
  */
 export function useSearchFaults(
   fields: FormFields,

@@ -6,15 +6,15 @@ import { searchFieldNames } from "../../../domain/reservations/trip/check-trip.t
 import type { SearchContext } from "../../../domain/reservations/trip/search-context.ts";
 import { readDraft } from "../../../domain/reservations/trip/search-draft.ts";
 
-/** The form as it stands; an empty text is an empty field. */
+/** The form's values; an empty text is an empty field. */
 export type FormFields = Record<SearchField, string>;
 
 const draftKey = "search-params";
 const defaultTime = "10:00";
 
 /**
- * The fields of the search form. What came in the address counts first, then what was typed before scripts
- * ran, then the draft of this browser session; every change is kept there, and nothing personal is in it.
+ * Returns the fields of the search form. The address wins, then the text typed before scripts ran, then this browser session's
+ * draft; every change is saved in the draft, which holds nothing personal.
  */
 export function useSearchFields(
   formRef: RefObject<HTMLFormElement | null>,
@@ -55,14 +55,16 @@ function freshFields(context: SearchContext): FormFields {
   };
 }
 
-/** What the address does not say is fresh; what no control can show (a date that does not exist) is empty. */
+/**
+ * Starts from defaults where the address is silent; a value that no control can show (a date that does not exist) becomes empty.
+ */
 function fromAddress(given: SearchFields, context: SearchContext): FormFields {
   const fresh = freshFields(context);
   const read = (name: SearchField, reader: (text: string) => string | undefined) =>
     given[name] === undefined ? fresh[name] : (reader(given[name]) ?? "");
   const place = (text: string) => findLocation(context.locations, text)?.id;
   const same = given.sameReturnLocation ?? (given.dropoffLocation === undefined ? "true" : "");
-  // A return before the pick-up stays as it was typed: the fault beside it says so.
+  // A return before the pick-up stays as typed: the fault beside it says so.
   return mirrored({
     pickupLocation: read("pickupLocation", place),
     dropoffLocation: read("dropoffLocation", place),
@@ -74,7 +76,7 @@ function fromAddress(given: SearchFields, context: SearchContext): FormFields {
   });
 }
 
-/** The return mirrors the pick-up while the box is ticked, and a new pick-up date clears a return before it. */
+/** Makes the return mirror the pick-up while the box is ticked; a new pick-up date clears a return before it. */
 function consistent(fields: FormFields): FormFields {
   const backwards = fields.dropoffDate !== "" && fields.dropoffDate < fields.pickupDate;
   return mirrored({ ...fields, dropoffDate: backwards ? "" : fields.dropoffDate });
@@ -123,6 +125,6 @@ function keepFields(fields: FormFields): void {
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
-    // Storage is switched off or full: the form works, it only does not remember.
+    // Storage is off or full: the form works without remembering.
   }
 }

@@ -1,14 +1,14 @@
 import { lazy } from "react";
 import { afterTouch } from "../../browser/first-touch.ts";
-// The styles of the form: it is drawn before its scripts come.
+// Styles of the form: it is drawn before its scripts load.
 import "../../controls/date/date-field.module.css";
 import "./search-form.module.css";
 import "./search-moment.module.css";
 import "./search-progress.module.css";
 
 /**
- * The search form, whose scripts come at the first touch of the page: until then it is the server's plain
- * form, which works as well. A draft to be restored or a lost connection does not wait.
+ * The search form, whose scripts load at the first touch of the page: until then it is the server's plain form, which works too.
+ * A draft to restore or a lost connection loads them immediately.
  */
 export const SearchForm = lazy(async () => ({
   default: (await afterTouch(() => import("./search-form.tsx"), hasSomethingToSay())).SearchForm,

@@ -26,16 +26,16 @@ import styles from "./search-form.module.css";
 type Props = {
   language: Language;
   context: SearchContext;
-  /** The form as it came in the address, with what was wrong with it; absent on a fresh form. */
+  /** The form's values from the address, with their faults; absent on a fresh form. */
   fields?: SearchFields;
   faults?: TripFaults;
   /** Entries that travel with the trip, e.g. the car that was chosen first. */
   carried?: readonly (readonly [string, string])[];
-  /** The name of the form, where a page has two. */
+  /** The form's name, on a page with two. */
   label?: string;
-  /** Where the trip is sent when its car is chosen already, and what the button says then. */
+  /** The next page when the car is chosen already, and the button's label for it. */
   next?: { page: "extras"; label: string };
-  /** Stands above the fields. */
+  /** Content above the fields. */
   children?: ReactNode;
 };
 
@@ -114,7 +114,7 @@ function Place({ end, idPrefix, fields, faults, edit, ...shown }: Piece & End) {
   );
 }
 
-/** The box hides the return place by style alone, so that it does so without scripts too. */
+/** The tick box hides the return place by CSS alone, so that this works without scripts too. */
 function SameReturn({ language, context, fields, edit }: Piece) {
   const words = searchWords(language);
   const open = openText(fields, context, language);
@@ -151,7 +151,7 @@ function Moment({ end, faults, edit, ...piece }: Piece & End) {
   );
 }
 
-/** The one way forward; without a connection it says so instead. */
+/** The submit button; without a connection a notice replaces it. */
 function Send({ language, to, label }: { language: Language; to: string; label?: string }) {
   const words = searchWords(language);
   const offline = !useOnline();

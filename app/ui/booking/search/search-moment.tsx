@@ -26,14 +26,14 @@ type Props = {
   language: Language;
   context: SearchContext;
   fields: FormFields;
-  /** A time that was agreed on before and can stay, also where it is no half hour. */
+  /** A time agreed earlier, which stays selectable even off the half hours. */
   agreed?: LocalTime;
   fault?: string;
   help?: string;
   onChange: (changed: Partial<FormFields>) => void;
 };
 
-/** A date and its time, one pair; choosing the date opens the time. */
+/** A date with its time; choosing the date opens the time. */
 export function SearchMoment(props: Props) {
   const { end, idPrefix, language, context, fields, fault, help, onChange } = props;
   const words = searchWords(language);
@@ -71,7 +71,7 @@ export function SearchMoment(props: Props) {
   );
 }
 
-/** The half hours of the day; those that are over, or lie before the pick-up, cannot be chosen. */
+/** The half hours of the day; those that have passed, or lie before the pick-up, are disabled. */
 function Time(props: Props & { after: LocalDateTime; faultId?: string }) {
   const { end, idPrefix, language, fields, agreed, after, faultId, onChange } = props;
   const words = searchWords(language);
@@ -101,7 +101,7 @@ function Time(props: Props & { after: LocalDateTime; faultId?: string }) {
   );
 }
 
-/** The days that can be chosen, and the moment that a time must lie after. */
+/** Returns the selectable days, and the moment that a time must lie after. */
 function bounds(
   end: "pickup" | "dropoff",
   fields: FormFields,
@@ -110,7 +110,7 @@ function bounds(
   const earliest = toLocal(toInstant(now) + rules.leadMinutes * 60_000);
   const lastPickup = addDays(dateOf(now), rules.maxAdvanceDays);
   if (end === "pickup") return { min: dateOf(earliest), max: lastPickup, after: earliest };
-  // A pick-up that is too far away can be typed; nothing is counted from there.
+  // A pick-up too far ahead can be typed; the return's limits are then counted from the last allowed day.
   const pickup = fields.pickupDate < lastPickup ? fields.pickupDate : lastPickup;
   const start = pickup || dateOf(earliest);
   return {
@@ -129,6 +129,6 @@ function openTime(around: HTMLElement | null): void {
   try {
     select?.showPicker();
   } catch {
-    // A browser without this keeps the focus on the time, one key away from its list.
+    // A browser without `showPicker` keeps the focus on the time, one key away from its list.
   }
 }

@@ -21,7 +21,7 @@ type Props = {
   onChange: (locationId: string) => void;
 };
 
-/** The places by kind, each with the hours of today. */
+/** The places by kind, each with today's hours. */
 export function SearchPlaceField({ language, context, onChange, ...field }: Props) {
   const words = searchWords(language);
   const today = dateOf(context.now);

@@ -3,7 +3,7 @@ import type { Language } from "../../../domain/language.ts";
 import type { FormFields } from "./search-fields.ts";
 import styles from "./search-progress.module.css";
 
-/** How far the form is filled, on phones: the steps as a road, and the time that is left (spec 2, Home). */
+/** The progress of the form on phones: the steps as a road, and the remaining time (spec 2, Home). */
 export function SearchProgress({ fields, language }: { fields: FormFields; language: Language }) {
   const words = searchWords(language);
   const done = doneSteps(fields);
@@ -24,7 +24,7 @@ export function SearchProgress({ fields, language }: { fields: FormFields; langu
   );
 }
 
-/** Pick-up place, return place where it is another one, pick-up, return. */
+/** The steps: pick-up place, return place when it differs, pick-up, return. */
 function doneSteps(fields: FormFields): { name: string; isDone: boolean }[] {
   const isOther = fields.sameReturnLocation !== "true";
   return [

@@ -9,7 +9,7 @@ import { isWholeDay, shortHour } from "../../../i18n/hours.ts";
 import { searchWords } from "../../../i18n/search/en.ts";
 import type { FormFields } from "./search-fields.ts";
 
-/** The hours of the pick-up place on the day that was chosen, or that it never closes. */
+/** Returns the pick-up place's hours on the chosen day, or that it never closes. */
 export function openText(
   fields: FormFields,
   context: SearchContext,
@@ -25,7 +25,7 @@ export function openText(
   return { text: words.openFrom(shortHour(span.opens), shortHour(span.closes)), isOpen: true };
 }
 
-/** What helps at a date and time: the minimum before it is broken, and what a late hour costs. */
+/** Returns the help for a date and time: the minimum length before it is violated, and the fee for a late hour. */
 export function momentHelp(
   end: "pickup" | "dropoff",
   fields: FormFields,

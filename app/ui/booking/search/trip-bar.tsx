@@ -16,13 +16,13 @@ type Props = {
   /** `4 days` */
   days: string;
   changeLabel: string;
-  /** Where the trip can be changed … */
+  /** The address where the trip can be changed … */
   changeTo?: string;
   /** … or the form that opens under the bar, which then is a `<details>`. */
   form?: ReactNode;
 };
 
-/** The trip in one line on top of the booking: ring, days, dot. */
+/** The trip in one line at the top of the booking: ring, days, dot. */
 export function TripBar({ changeLabel, changeTo, form, ...line }: Props) {
   if (form === undefined) {
     return (
@@ -78,7 +78,7 @@ function End({ at, place }: { at: string; place: string }) {
   );
 }
 
-/** `Fri 3 Jul 10:00` stands alone here, so its time gets a comma. */
+/** `Fri 3 Jul 10:00` is on its own here, so its time gets a comma. */
 function withComma(dayTime: string): string {
   return dayTime.replace(/,? (\d\d:\d\d)$/, ", $1");
 }

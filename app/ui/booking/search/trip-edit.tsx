@@ -17,7 +17,7 @@ import { SearchPlaceField } from "./search-place.tsx";
 import { momentHelp } from "./search-texts.ts";
 import styles from "./trip-edit.module.css";
 
-/** The fields of a trip that exists already: the return place stands for itself. */
+/** The fields of an existing trip; its return place is always a field of its own. */
 export type TripEditFields = Record<Exclude<SearchField, "sameReturnLocation">, string>;
 
 const names = [
@@ -29,7 +29,7 @@ const names = [
   "dropoffTime",
 ] as const satisfies readonly (keyof TripEditFields)[];
 
-/** The fields as they stand; what was typed before scripts ran counts, and what no control can show is empty. */
+/** Returns the fields; text typed before scripts ran counts, and values that no control can show become empty. */
 export function useTripEdit(
   formRef: RefObject<HTMLFormElement | null>,
   asked: TripEditFields,
@@ -63,7 +63,7 @@ function shown(asked: TripEditFields, places: SearchContext["locations"]): TripE
   };
 }
 
-/** A return at the place of the pick-up goes where the pick-up goes, and a pick-up after the return moves the return. */
+/** Keeps a round trip round when its pick-up place changes, and moves the return when the pick-up date passes it. */
 function together(before: TripEditFields, changed: Partial<FormFields>): TripEditFields {
   const next = { ...before, ...changed };
   const wasRound = before.pickupLocation === before.dropoffLocation;
@@ -81,7 +81,7 @@ type Props = {
   context: SearchContext;
   idPrefix: string;
   fields: TripEditFields;
-  /** The times that were agreed on; they can stay, also where they are no half hours. */
+  /** The agreed times, which stay selectable even off the half hours. */
   agreed: { pickupTime: LocalTime; dropoffTime: LocalTime };
   faultOf: (...names: SearchField[]) => string | undefined;
   onChange: (changed: Partial<FormFields>) => void;

@@ -4,7 +4,7 @@ import styles from "./trip-legs.module.css";
 
 type Leg = { when: string; children: ReactNode };
 
-/** A trip from ring to dot: when and where it starts, what lies between, when and where it ends. */
+/** A trip from ring to dot: the time and place of its start, the content between, the time and place of its end. */
 export function TripLegs({ start, between, end }: { start: Leg; between: ReactNode; end: Leg }) {
   return (
     <RoadList className={styles.legs}>

@@ -9,17 +9,17 @@ import styles from "./trip-needed.module.css";
 type Props = {
   language: Language;
   context: SearchContext;
-  /** Absent when nothing was asked yet. */
+  /** Absent before the first search. */
   fields?: SearchFields;
   faults?: TripFaults;
   carried: readonly (readonly [string, string])[];
-  /** The car that the visitor came for. */
+  /** The name of the car that the visitor came for. */
   carName?: string;
-  /** The places are those of last time. */
+  /** True when the places are those of an earlier reservation. */
   isRepeat: boolean;
 };
 
-/** In place of a page that needs a trip: the form, with what was typed and what is wrong with it. */
+/** The search form in place of a page that needs a trip, with the typed values and their faults. */
 export function TripNeeded(props: Props) {
   const { language, context, fields, faults, carried } = props;
   const words = resultsWords(language);

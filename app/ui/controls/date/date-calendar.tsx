@@ -16,17 +16,17 @@ export type CalendarProps = {
   value: LocalDate | "";
   min: LocalDate;
   max: LocalDate;
-  /** Days that are drawn as one trip. */
+  /** First day of a range that is drawn as one trip. */
   from?: LocalDate;
   to?: LocalDate;
-  /** The month that opens while no day is chosen holds this day; absent: the first day that can be chosen. */
+  /** The day whose month opens while none is chosen; defaults to the first selectable day. */
   openAt?: LocalDate;
   months: number;
   words: { previousMonth: string; nextMonth: string };
   onPick: (date: LocalDate) => void;
 };
 
-/** The month grid; loaded when a date field is first touched. Names come from our tables, not from the browser. */
+/** The month grid, loaded when a date field is first touched. Names of days and months are our own, not the browser's. */
 export function DateCalendar(props: CalendarProps) {
   const { language, today, value, min, max, openAt = min, months, words, onPick } = props;
   const selected = value ? toDate(value) : undefined;
@@ -99,7 +99,7 @@ const calendarStyles = {
   outside: styles.outside,
 };
 
-/** The calendar thinks in the browser's own dates; only their day, month and year are used. */
+/** Converts to the browser's local date for the calendar; only day, month and year are used. */
 function toDate(date: LocalDate): Date {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   return new Date(year, month - 1, day, 12);

@@ -27,22 +27,22 @@ type Props = Pick<CalendarProps, "min" | "max" | "from" | "to" | "openAt" | "tod
   label: string;
   language: Language;
   words: { chooseDate: string; previousMonth: string; nextMonth: string; close: string };
-  /** Said under the calendar. */
+  /** Text below the calendar. */
   note?: ReactNode;
   faultId?: string;
   describedBy?: string;
   onChange: (date: LocalDate) => void;
-  /** After the calendar has closed: the place to open the time. */
+  /** Runs after the calendar has closed, e.g. to open the time. */
   onPicked?: () => void;
 };
 
-/** A date: the browser's own field until scripts run, our calendar from then on. Both look alike. */
+/** A date field: the browser's own until scripts run, our calendar from then on. Both look alike. */
 export function DateField(props: Props) {
   const { id, name, label, language, value, min, max, words, faultId, describedBy } = props;
   const hydrated = useHydrated();
   const native = useRef<HTMLInputElement>(null);
   const [held, setHeld] = useState(false);
-  // Who has the browser's own field open when the scripts arrive, finishes there.
+  // A visitor who has the browser's own field open when the scripts arrive finishes in it.
   useLayoutEffect(() => {
     setHeld(native.current !== null && document.activeElement === native.current);
   }, []);
@@ -116,7 +116,7 @@ type SheetProps = Props & { open: boolean; place?: Place; onClose: () => void };
 
 function CalendarSheet({ open, place, onClose, ...field }: SheetProps) {
   const pick = (date: LocalDate) => {
-    // The dialog gives the focus back as it closes; only then can it move on to the time.
+    // The dialog returns the focus as it closes; only then can it move on to the time.
     flushSync(() => {
       field.onChange(date);
       onClose();
@@ -149,7 +149,7 @@ type Place = { top: number; left: number; months: number };
 
 const [oneMonth, twoMonths] = [360, 700];
 
-/** Under the field, in page coordinates, moved left where the calendar would leave the page. */
+/** Returns the position below the field, in page coordinates, moved left where the calendar would overflow the page. */
 function placeUnder(box: HTMLElement | null): Place {
   const rect = box?.getBoundingClientRect();
   const page = document.documentElement.clientWidth;

@@ -7,13 +7,13 @@ import styles from "./error-summary.module.css";
 
 type Props = {
   title: string;
-  /** `fieldId` is the id of the control that the sentence is about; without one it is a plain sentence. */
+  /** `fieldId` is the id of the faulty control; without one the message is plain text. */
   faults: readonly { fieldId?: string; message: string }[];
-  /** What happens to the rest, e.g. "Everything else is kept." */
+  /** A note about the other fields, e.g. "Everything else is kept." */
   kept?: string;
 };
 
-/** The faults of a form together, at its top; it takes the focus when it appears or changes. */
+/** The list of a form's faults at its top; it takes the focus when it appears or changes. */
 export function ErrorSummary({ title, faults, kept }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const said = faults.map((fault) => fault.message).join("|");

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { Icon } from "../icon.tsx";
 import styles from "./fault.module.css";
 
-/** What is wrong with a field, said under it. */
+/** The fault of a field, shown below it. */
 export function Fault({ id, children }: { id?: string; children: React.ReactNode }) {
   return (
     <p id={id} className={styles.fault}>
@@ -12,7 +12,7 @@ export function Fault({ id, children }: { id?: string; children: React.ReactNode
   );
 }
 
-/** What helps to fill a field, said in the same place. */
+/** The help for a field, shown in the same place. */
 export function Help({ id, children }: { id?: string; children: React.ReactNode }) {
   return (
     <p id={id} className={styles.help}>

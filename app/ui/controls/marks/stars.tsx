@@ -1,6 +1,6 @@
 import styles from "./stars.module.css";
 
-/** So many of five stars; the label says it in words. */
+/** `count` of five stars; `label` says it in words. */
 export function Stars({ count, label }: { count: number; label: string }) {
   return (
     <div className={styles.stars} role="img" aria-label={label}>

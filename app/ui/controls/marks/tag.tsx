@@ -8,7 +8,7 @@ type Props = {
   className?: string;
 };
 
-/** A state in one or two words; the colour only underlines them. */
+/** A status in one or two words; the colour only underlines it. */
 export function Tag({ tone = "mute", children, className }: Props) {
   return <span className={classNames(styles.tag, styles[tone], className)}>{children}</span>;
 }

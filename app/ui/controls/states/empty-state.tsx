@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Nothing is here: what is missing, what to do next, and the way to do it. */
+/** The notice in an empty list: what is missing, and the next step with its button. */
 export function EmptyState({ title, heading: Heading = "h3", text, children }: Props) {
   return (
     <div className={styles.empty}>

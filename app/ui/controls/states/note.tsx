@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Something worth knowing, beside what it is about. */
+/** A notice beside the content that it is about. */
 export function Note({ tone = "info", icon, role, className, children }: Props) {
   return (
     <div className={classNames(styles.note, tone === "bad" && styles.bad, className)} role={role}>

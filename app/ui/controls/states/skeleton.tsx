@@ -2,7 +2,7 @@ import styles from "./skeleton.module.css";
 
 type Props = { width: string; height?: string };
 
-/** A bar of the final size of a text that is still on its way. */
+/** A placeholder bar in the final size of a text that is loading. */
 export function Skeleton({ width, height = "1em" }: Props) {
   return <span className={styles.bar} style={{ width, height }} aria-hidden="true" />;
 }

@@ -4,7 +4,7 @@ import styles from "./toast.module.css";
 
 type Props = { icon?: IconShape; children: ReactNode; undoLabel?: string; onUndo?: () => void };
 
-/** What just happened, in passing; never for a fault that somebody must act on. */
+/** A passing message about something just done; never for a fault that needs action. */
 export function Toast({ icon, children, undoLabel, onUndo }: Props) {
   return (
     <div className={styles.toast} role="status">

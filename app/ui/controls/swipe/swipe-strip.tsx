@@ -18,8 +18,8 @@ type Labels = {
 type Props = { labels: Labels; className?: string; children: ReactNode };
 
 /**
- * Items beside each other where there is room; on a phone one after the other, by a finger, the arrow keys or two buttons.
- * Without scripts the strip scrolls by itself.
+ * Items side by side where there is room; on a phone one at a time, moved by a finger, the arrow keys or two buttons. Without
+ * scripts the strip scrolls natively.
  */
 export function SwipeStrip({ labels, className, children }: Props) {
   const hydrated = useHydrated();

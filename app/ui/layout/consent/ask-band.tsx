@@ -16,7 +16,7 @@ type Props = {
   car?: ReactNode;
 };
 
-/** The way to a person: one number, three ways to use it. */
+/** The band with ways to contact a person: one number, three ways to use it. */
 export function AskBand({ title, text, callLabel, facts, car }: Props) {
   return (
     <section className={styles.ask}>

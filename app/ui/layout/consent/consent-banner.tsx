@@ -15,23 +15,23 @@ type Props = {
   language: Language;
   asked: ConsentAsked | undefined;
   choice: Consent | undefined;
-  /** The browser has said no for its owner. */
+  /** True when the browser refuses for its owner. */
   saysNo: boolean;
-  /** Another house would count as well. */
+  /** True when an analytics tag of another company would count as well. */
   withTag: boolean;
-  /** The page has a bar of its own at the foot of a phone's screen. */
+  /** True when the page has a bar of its own at the bottom of a phone's screen. */
   aboveBar: boolean;
   onAgree: () => void;
-  /** True when something was recorded that can still be deleted. */
+  /** Ends the recording; true when there are records that can still be deleted. */
   onRefuse: () => boolean;
-  /** Deletes what was recorded; false when that did not work. */
+  /** Deletes the records; false when that failed. */
   onForget: () => Promise<boolean>;
   onClose: () => void;
 };
 
 /**
- * May the visit be recorded? It stands at the foot of the screen and takes nothing from the page: nothing moves, the keyboard
- * is not caught, and it steps aside while something is being typed.
+ * The question whether the visit may be recorded. It is at the bottom of the screen and disturbs nothing: nothing moves, the
+ * keyboard is not trapped, and it hides while a field of the page has the focus.
  */
 export function ConsentBanner(props: Props) {
   const { language, asked, onClose, aboveBar } = props;
@@ -46,7 +46,7 @@ export function ConsentBanner(props: Props) {
   const close = () => {
     setStep("ask");
     onClose();
-    // The button that was pressed is gone: the next step of the keyboard begins at the page.
+    // The pressed button is gone: the keyboard's next step starts at the page.
     if (!isAgain) document.getElementById("main")?.focus({ preventScroll: true });
   };
   useEscape(banner, isAgain ? close : undefined);
@@ -111,7 +111,7 @@ function titleOf(words: Words, step: ConsentStep, saysNo: boolean): string {
   return saysNo ? words.signal.title : words.title;
 }
 
-/** Escape inside the question closes it and changes nothing; one that nobody has opened stays. */
+/** Closes the question with Escape and changes nothing; a question that the visitor did not open stays. */
 function useEscape(banner: RefObject<HTMLElement | null>, close: (() => void) | undefined): void {
   useEffect(() => {
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
@@ -123,8 +123,8 @@ function useEscape(banner: RefObject<HTMLElement | null>, close: (() => void) | 
 }
 
 /**
- * Whoever has opened the question stands in it, and afterwards where they were. Who was asked unbidden is left where they are;
- * `step` is then `undefined`.
+ * Moves the focus to a question that the visitor opened, and afterwards back. It stays in place for an unrequested one; `step` is
+ * `undefined` then.
  */
 function useTakenFocus(title: RefObject<HTMLElement | null>, step: ConsentStep | undefined): void {
   const before = useRef<Element>(null);

@@ -6,7 +6,7 @@ import { visitWords } from "../../../i18n/visits/en.ts";
 import { openConsent } from "./consent-opener.ts";
 import styles from "./consent-link.module.css";
 
-/** Asks once more whether visits may be recorded; without scripts it leads to what is said about cookies. */
+/** Opens the consent question again; without scripts it links to the text about cookies. */
 export function ConsentLink({ language }: { language: Language }) {
   const ask = (event: MouseEvent) => {
     if (openConsent()) event.preventDefault();

@@ -1,13 +1,13 @@
-/** The footer's link and the question that it opens are loaded apart from each other. */
+/** The footer's link and the question that it opens are loaded separately. */
 let open: (() => void) | undefined;
 
-/** Opens the question whether the visit may be recorded. False while nobody is there to ask it. */
+/** Opens the consent question. False while the question is not loaded. */
 export function openConsent(): boolean {
   open?.();
   return open !== undefined;
 }
 
-/** Whoever asks the question says how; the answer takes it back. */
+/** Registers the function that opens the question; the returned function removes it. */
 export function answerConsentOpener(opener: () => void): () => void {
   open = opener;
   return () => {

@@ -9,14 +9,14 @@ import styles from "./consent-banner.module.css";
 
 type QuestionProps = {
   language: Language;
-  /** What was chosen before. */
+  /** The visitor's earlier choice. */
   choice: Consent | undefined;
   withTag: boolean;
   onAgree: () => void;
   onRefuse: () => void;
 };
 
-/** The question, and two answers of one kind and size. */
+/** The question, with two answers of equal weight. */
 export function ConsentQuestion(props: QuestionProps) {
   const { language, choice, withTag, onAgree, onRefuse } = props;
   const words = visitWords(language);
@@ -35,7 +35,7 @@ export function ConsentQuestion(props: QuestionProps) {
   );
 }
 
-/** Where there is nothing to choose, because the browser has chosen. */
+/** The text when the browser has already refused: there is nothing to choose. */
 export function ConsentSignal({ language }: { language: Language }) {
   return (
     <p>
@@ -51,7 +51,7 @@ type AnsweredProps = {
   onKeep: () => void;
 };
 
-/** After a yes was taken back: what was recorded can go as well. */
+/** The text after consent was withdrawn, with the offer to delete the records. */
 export function ConsentAnswered({ language, step, onForget, onKeep }: AnsweredProps) {
   const words = visitWords(language);
   const { keep, remove } = words.ended;

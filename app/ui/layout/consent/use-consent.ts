@@ -7,14 +7,14 @@ import {
 } from "../../../domain/visits/consent.ts";
 import { answerConsentOpener } from "./consent-opener.ts";
 
-/** Why the question stands there: nobody has answered it yet, or the visitor wants to see it. */
+/** The cause of the question: nobody has answered it yet, or the visitor has opened it. */
 export type ConsentAsked = "first" | "again";
 
 type State = { choice: Consent | "closed" | undefined; saysNo: boolean };
 
 const stateNow = (): State => ({ choice: findChoice(), saysNo: saysNoItself() });
 
-/** The visitor's choice about being recorded, which all open pages of the site share, and whether it is being asked for. */
+/** Returns the visitor's consent to being recorded, which all open pages of the site share, and whether the question is open. */
 export function useConsent() {
   const [{ choice, saysNo }, setState] = useState(stateNow);
   const [isReopened, setReopened] = useState(false);
@@ -47,7 +47,7 @@ function askedOf(isReopened: boolean, isOpen: boolean): ConsentAsked | undefined
 
 const key = "visit-consent";
 
-/** What this browser's owner has said. `closed`: nothing can be kept here, so nothing is asked or recorded. */
+/** Returns this browser's choice. `closed`: nothing can be stored here, so nothing is asked or recorded. */
 function findChoice(): Consent | "closed" | undefined {
   try {
     return readConsent(localStorage.getItem(key), Date.now());
@@ -56,13 +56,13 @@ function findChoice(): Consent | "closed" | undefined {
   }
 }
 
-/** Whether the choice of this moment is a yes. */
+/** True while the visitor consents. */
 export function hasAgreed(): boolean {
   const found = findChoice();
   return found !== "closed" && found?.choice === "yes" && !saysNoItself();
 }
 
-/** Keeps the choice in this browser. A browser that keeps nothing stays without one. */
+/** Stores the choice in this browser. A browser without storage stays without one. */
 function keepChoice(choice: ConsentChoice): void {
   try {
     localStorage.setItem(key, storedConsent(choice, Date.now()));
@@ -71,7 +71,7 @@ function keepChoice(choice: ConsentChoice): void {
   }
 }
 
-/** The browser tells every site that its owner wants no recording: Global Privacy Control, or Do Not Track. */
+/** True when the browser tells every site that its owner refuses recording: Global Privacy Control, or Do Not Track. */
 function saysNoItself(): boolean {
   const said: Navigator & { globalPrivacyControl?: boolean } = navigator;
   return said.globalPrivacyControl === true || said.doNotTrack === "1";

@@ -9,10 +9,10 @@ const codes: Record<Language, string> = { "en-us": "EN", ba: "BS" };
 
 type Props = { language: Language; path: string; locations: readonly { slug: Bilingual }[] };
 
-/** Leads to the same page in the other language and remembers the choice, so that nobody is sent back. */
+/** Links to the same page in the other language and stores the choice, so that nobody is redirected back. */
 export function LanguageSwitch({ language, path, locations }: Props) {
   const words = siteWords(language);
-  // The server never hears of a hash.
+  // Browsers do not send the hash to the server.
   const here = useHydrated() ? path : path.replace(/#.*/, "");
   const names: Record<Language, string> = { "en-us": words.inEnglish, ba: words.inBosnian };
   return (
@@ -42,6 +42,6 @@ function rememberLanguage(language: Language) {
   try {
     localStorage.setItem("preferred-language", language);
   } catch {
-    // Storage is switched off: the cookie alone remembers.
+    // Storage is off: the cookie alone remembers.
   }
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import styles from "./logo.module.css";
 
-/** Ring, line, dot: a trip. */
+/** A trip as a ring, a line and a dot. */
 function LogoMark({ className }: { className?: string }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { maintenanceWords } from "../../../i18n/maintenance/en.ts";
 import { Icon } from "../../controls/icon.tsx";
 import styles from "../maintenance.module.css";
 
-/** Tells staff that nobody else sees the page they are on, and leads to the switch. */
+/** Tells staff that other visitors cannot see this page, and links to the switch. */
 export function MaintenanceBar({ language }: { language: Language }) {
   const words = maintenanceWords(language);
   return (

@@ -9,12 +9,12 @@ import styles from "./newsletter-form.module.css";
 
 type Props = {
   language: Language;
-  /** What the form was answered when it was sent without scripts, and what was typed. */
+  /** The answer to the form when it was sent without scripts, and the typed address. */
   told?: NewsletterTold;
   typed?: string;
 };
 
-/** An address for the news. Without scripts it is answered by a page of its own. */
+/** The newsletter's form. Without scripts a page of its own answers it. */
 export function NewsletterForm({ language, told, typed }: Props) {
   const words = newsletterWords(language);
   const id = useId();
@@ -67,10 +67,10 @@ function Answer({ words, told }: { words: Words; told: NewsletterTold | undefine
 
 export type NewsletterTold = "subscribed" | "invalid" | "too-many" | "failed";
 
-/** How long the answer stands (specification, section 4). */
+/** Milliseconds that the answer is shown (specification, section 4). */
 const noticeMs = 3000;
 
-/** Sends the form without leaving the page; what was typed goes only when it has arrived. */
+/** Sends the form without leaving the page; the typed address is cleared only after success. */
 function useNewsletter(told: NewsletterTold | undefined) {
   const [state, setState] = useState(told);
   const [busy, setBusy] = useState(false);
@@ -93,7 +93,7 @@ function useNewsletter(told: NewsletterTold | undefined) {
   return { state, busy, send };
 }
 
-/** The answer is a page for those without scripts; its status says the same. */
+/** Sends the form. The response is a page for visitors without scripts; its status holds the same answer. */
 async function post(form: HTMLFormElement): Promise<NewsletterTold> {
   const email = new FormData(form).get("email");
   const body = new URLSearchParams({ email: String(email ?? "").trim() });

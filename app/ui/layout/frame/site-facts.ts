@@ -1,6 +1,6 @@
 import type { Facts } from "../../../domain/facts.ts";
 
-/** What the frame of every page says about the agency. Numbers in E.164. */
+/** The agency's facts in the frame of every page. Phone numbers in E.164. */
 export type SiteFacts = Pick<
   Facts,
   | "name"

@@ -84,7 +84,7 @@ export function SiteFooter({ language, facts, locations, year }: Props) {
   );
 }
 
-/** The form's own page has it already. */
+/** Hidden on the newsletter's own page, which has the form already. */
 function News({ language }: { language: Language }) {
   if (useLocation().pathname === pathTo("newsletter", language)) return undefined;
   return (

@@ -12,14 +12,14 @@ import styles from "./site-frame.module.css";
 type Props = {
   language: Language;
   path: string;
-  /** ISO date of the visit, in Sarajevo. */
+  /** ISO date of today in Sarajevo. */
   today: string;
   facts: SiteFacts;
   locations: readonly { id: string; name: Bilingual; slug: Bilingual }[];
   children: ReactNode;
 };
 
-/** Header, page, footer: what every public page stands in. */
+/** Header, page and footer: the frame of every public page. */
 export function SiteFrame({ language, path, today, facts, locations, children }: Props) {
   const words = siteWords(language);
   for (const file of fontPreloads(language)) {
@@ -47,7 +47,7 @@ export function SiteFrame({ language, path, today, facts, locations, children }:
   );
 }
 
-/** On a change of page the focus starts at the new page, as it would without scripts. */
+/** Moves the focus to the new page after navigation, as a full page load would. */
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();
@@ -55,9 +55,9 @@ function Main({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Lets in the font that came too late for the first page.
+    // Enables the font that arrived too late for the first page.
     document.documentElement.classList.add("moved");
-    // It names the page that came from the server, and browsers share what it names.
+    // It names the page that came from the server, and browsers would share that address.
     document.querySelector("[rel=canonical]")?.remove();
     if (!hash) main.current?.focus({ preventScroll: true });
   }, [pathname, hash]);
@@ -68,7 +68,7 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** A line at the very top while the next page loads; short waits show nothing. */
+/** A progress line at the very top while the next page loads; short waits show nothing. */
 function Progress({ label }: { label: string }) {
   const loading = useNavigation().state !== "idle";
   return (

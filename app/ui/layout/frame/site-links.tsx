@@ -5,7 +5,7 @@ import { siteWords } from "../../../i18n/site/en.ts";
 
 type Props = { language: Language; onFollow?: () => void };
 
-/** The links of the header and of the menu, in their order; a page below one of them belongs to it. */
+/** The links of the header and of the menu, in order; a page below one of them marks it as current. */
 export function SiteLinks({ language, onFollow }: Props) {
   const { pathname } = useLocation();
   const words = siteWords(language);

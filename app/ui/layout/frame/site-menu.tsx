@@ -16,7 +16,7 @@ import styles from "./site-menu.module.css";
 
 type Props = { language: Language; facts: Pick<SiteFacts, "phone" | "whatsapp" | "email"> };
 
-/** The menu of phones and tablets: a sheet from the right; without scripts a plain list under its button. */
+/** The menu of phones and tablets: a sheet from the right; without scripts a plain list below its button. */
 export function SiteMenu(props: Props) {
   const [open, setOpen] = useState(false);
   const words = siteWords(props.language);

@@ -1,6 +1,6 @@
 import styles from "./town-view.module.css";
 
-/** What stands on the shore: an old salt derrick, the town, the airport; and what of it the water gives back. */
+/** Outlines on the shore: an old salt derrick, the town, the airport; and their reflections. */
 const shore = {
   town: "M426 220v-58h38v58zM492 220v-104l30 10v94zM530 220v-70h24v70zM610 220v-34h10a30 30 0 0 1 60 0h10v34zM648 156v-12h4v12zM700 220v-122h-3v-5h3l6-26 6 26h3v5h-3v122zM732 220v-46l26-20 26 20v46zM784 220v-96l12-36 12 36v96zM794 90v-10h-4v-4h4v-5h4v5h4v4h-4v10zM820 220v-34l20-14 20 14v34zM866 220v-26l18-12 18 12v26z",
   derrick:
@@ -9,7 +9,7 @@ const shore = {
     "M1006 220v-30q58-18 118-4t104-4v38zM1252 220v-98h15v98zM1240 100h39l-5 22h-29zM1238 94h43v6h-43zM1258 78h3v16h-3z",
 };
 
-/** The country around Tuzla on the horizon: Majevica, the town of salt on its lake, a plane that comes in. */
+/** The country around Tuzla on the horizon: Majevica, the town of salt on its lake, a landing plane. */
 export function TownView() {
   const standing = shore.town + shore.derrick + shore.airport;
   return (

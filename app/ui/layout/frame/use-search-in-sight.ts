@@ -1,16 +1,16 @@
 import { useLayoutEffect, useState } from "react";
 
-/** There is no room for anything else beside the search form. */
+/** Screens without room for anything else beside the search form. */
 const phone = "(max-width: 767px)";
 
-/** Whether a form that looks for cars is before the visitor's eyes on a small screen; `page` is the page that it may be on. */
+/** Returns whether a search form is in view on a small screen; `page` is the page that may have one. */
 export function useSearchInSight(page: string): boolean {
   const [seen, setSeen] = useState<{ page: string; isInSight: boolean }>();
   useLayoutEffect(() => watchForm((isInSight) => setSeen({ page, isInSight })), [page]);
   return seen?.page === page && seen.isInSight;
 }
 
-/** A form is taken to be in sight until the browser has looked: what stands aside for it does not flash up first. */
+/** Assumes a form in view until the browser has looked: otherwise elements that give way to it would flash up first. */
 function watchForm(tell: (isInSight: boolean) => void): (() => void) | undefined {
   const form = document.querySelector("main form[action$='/search']");
   if (!form || !matchMedia(phone).matches) return undefined;

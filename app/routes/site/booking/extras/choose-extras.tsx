@@ -28,7 +28,7 @@ type Props = { language: Language; booking: Booking };
 
 const formId = "choices";
 
-/** Protection, extras and countries, with the price beside them. */
+/** The choice of protection, extras and countries, with the price beside it. */
 export function ChooseExtras({ language, booking }: Props) {
   const words = bookingWords(language);
   const { car, trip, list, alternatives, faults } = booking;
@@ -85,7 +85,7 @@ export function ChooseExtras({ language, booking }: Props) {
 
 type ChoicesProps = Pick<Props, "language" | "booking"> & { address: string };
 
-/** The form itself: it goes on to the review, or without scripts comes back here with the new price. */
+/** The form: it leads to the review, or without scripts back to this page with the new price. */
 function Choices({ language, booking, address }: ChoicesProps) {
   const words = bookingWords(language).extras;
   const navigate = useNavigate();
@@ -144,7 +144,7 @@ function Choices({ language, booking, address }: ChoicesProps) {
   );
 }
 
-/** What becomes of the refundable fee of a plan that has one. */
+/** The terms for refunding the safety fee, for plans that have one. */
 function SafetyFees({ language, booking }: Pick<Props, "language" | "booking">) {
   const words = bookingWords(language).extras;
   const withFee = offeredPlans(booking.list.plans, booking.car.category, booking.rentalDays).filter(

@@ -13,7 +13,7 @@ async function open(path: string) {
   return { status: answer.status, html: await answer.text(), headers: answer.headers };
 }
 
-/** The total of the bill, as it is read. */
+/** Returns the bill's total as text. */
 const totalIn = (html: string) =>
   /<strong>(€[\d.,]+)<\/strong>/.exec(html.slice(html.indexOf("Total")))?.[1];
 

@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return answer(await openBooking(request, "extras", context.get(page)));
 }
 
-/** A choice changes the address and nothing that the server knows; another car or trip asks again. */
+/** A choice only changes the address, so the loader runs again for another car or trip alone. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -12,13 +12,13 @@ import type { Booking } from "../open-booking.ts";
 export type LivePrice = {
   selection: Selection;
   price: Quote;
-  /** The row of the bill that changed last; absent until something did. */
+  /** The row of the bill that changed last; absent before the first change. */
   changed: string | undefined;
 };
 
 /**
- * The price of what is chosen on the page, made here from the price list at once, and the choice written into the
- * address, so that reload, share and back keep it.
+ * Returns the price of the page's choices, calculated here from the price list without a request, and writes the choices into the
+ * address, so that reload, share and back keep them.
  */
 export function useLivePrice(booking: Booking, language: Language): LivePrice {
   const { car, trip, list } = booking;

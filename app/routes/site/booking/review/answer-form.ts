@@ -27,42 +27,42 @@ import { bookingAddress } from "../booking-address.ts";
 import type { Booking } from "../open-booking.ts";
 import { isChoiceSeen, readSeenPrice, type SeenPrice } from "./seen-price.ts";
 
-/** A form as it came, before anything of it was understood. */
+/** A form as it was received, before it is parsed. */
 type SentForm = {
   fields: FormData;
-  /** The query of the address that it was sent to. */
+  /** The query of the address that the form was posted to. */
   search: string;
 };
 
-/** The personal fields as they were typed; a ticked box is "on". */
+/** The personal fields as typed; a ticked box is "on". */
 type TypedDetails = Record<PersonalField, string>;
 
-/** Why nothing was booked, when no field is at fault. */
+/** The reason why nothing was booked, when no field is at fault. */
 export type Refusal =
   | { kind: "price-changed"; before: SeenPrice }
   | { kind: "taken"; alternatives: Alternatives }
   | { kind: "stock"; extra: string; left: number }
-  /** The form had already made a booking with something else in it. */
+  /** The form's key has already made a booking with different content. */
   | { kind: "used" }
-  /** Too many bookings came from this address. */
+  /** Too many bookings from this IP address. */
   | { kind: "too-many" }
   | { kind: "busy" };
 
-/** What the page is told after its form was sent and nothing was booked. */
+/** The action's data after a form that booked nothing. */
 export type ReviewAnswer = {
   values: TypedDetails;
   submissionKey: string;
-  /** The coupon that counts. */
+  /** The coupon that is applied. */
   coupon?: Coupon;
   couponFault?: CouponRefusal;
   faults?: PersonalFaults;
   refusal?: Refusal;
 };
 
-/** The buttons that only show the page again: with a coupon, without it, for another trip or car. */
+/** Buttons that only show the page again: with a coupon, without it, or for another trip or car. */
 const lookOnly = new Set(["apply-coupon", "remove-coupon", "switch"]);
 
-/** Answers the form of the review: with the coupon's price, with what is wrong, or with a booking. */
+/** Answers the form of the review: with the price after a coupon, with the faults, or with a booking. */
 export async function answerForm(sent: SentForm, booking: Booking, about: PageContext) {
   const { today } = about;
   const { fields: form } = sent;
@@ -79,7 +79,7 @@ export async function answerForm(sent: SentForm, booking: Booking, about: PageCo
   return book(sent, read.details, { base, booking, about });
 }
 
-/** The fields as typed and the coupon as it counts now; a form without a usable key gets a new one. */
+/** Returns the fields as typed and the coupon as it applies now; a form without a usable key gets a new one. */
 async function withCoupon(
   sent: SentForm,
   booking: Booking,
@@ -100,7 +100,7 @@ async function withCoupon(
   return { ...answer, coupon: couponOf(live.quote.lines), couponFault: live.couponFault };
 }
 
-/** What the browser needs of a coupon to price with it: what its line says. */
+/** Returns the part of a coupon that the browser needs for the price: the contents of its line. */
 function couponOf(lines: readonly QuoteLine[]): Coupon | undefined {
   const line = lines.find(({ code }) => code === "coupon");
   if (line?.code !== "coupon") return undefined;
@@ -174,7 +174,7 @@ async function refusalOf(
   }
 }
 
-/** The fields as typed, to be shown again; a key given twice shows its first value. */
+/** Returns the fields as typed, to be shown again; a repeated key shows its first value. */
 function typedDetails(form: FormData): TypedDetails {
   const text = (name: PersonalField) => {
     const value = form.get(name);
@@ -183,7 +183,7 @@ function typedDetails(form: FormData): TypedDetails {
   return Object.fromEntries(personalFieldNames.map((name) => [name, text(name)])) as TypedDetails;
 }
 
-/** The details that a booking takes, or what is wrong at which field. A key given twice is a fault at its field. */
+/** Returns the details for a booking, or the faults by field. A repeated key is a fault of its field. */
 function readDetails(
   form: FormData,
   context: PersonalContext,
@@ -202,18 +202,18 @@ function readDetails(
     : { ok: false, faults };
 }
 
-/** Everything that a form said: a form that is sent twice says the same. */
+/** Returns everything in the form; a form that is sent twice has the same body. */
 function bodyOf({ fields, search }: SentForm): object {
   return { search, fields: [...fields] };
 }
 
-/** The key that the page gave to its form; `undefined` when it is none that we make. */
+/** Returns the key that the page gave to its form; `undefined` when it is not one of ours. */
 function submissionKeyOf({ fields }: SentForm): string | undefined {
   const key = fields.get("submissionKey");
   return typeof key === "string" && /^[\w-]{8,64}$/.test(key) ? key : undefined;
 }
 
-/** The way to the confirmation, when this very form has booked before. */
+/** Redirects to the confirmation when this very form has already booked. */
 export async function bookedBefore(
   sent: SentForm,
   { deps, language }: PageContext,

@@ -7,8 +7,8 @@ import { useOnline } from "../../../../ui/browser/use-online.ts";
 type Props = { language: Language; label: string; formId?: string; className?: string };
 
 /**
- * The button that books; while the answer is under way it says so and cannot be pressed again. Without a connection it waits:
- * a form that was sent into nothing would lose what was typed.
+ * The button that books. While the answer is pending it says so and cannot be pressed again. Without a connection it waits: a
+ * form that is sent then would lose everything typed.
  */
 export function BookButton({ language, label, formId, className }: Props) {
   const { formData, state } = useNavigation();

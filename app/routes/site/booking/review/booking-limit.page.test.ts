@@ -30,7 +30,7 @@ test("the eleventh booking within an hour from one address is refused, with ever
   for (const week of weeks.slice(0, 10)) {
     const path = stepAddress("review", week);
     statuses.push((await send(path, await formFor(path), "192.0.2.1")).status);
-    // A form that is refused for what it says counts for nothing.
+    // A form that is refused for its content does not count.
     const wrong = await send(path, await formFor(path, { termsAccepted: "" }), "192.0.2.1");
     expect(wrong.status).toBe(400);
   }

@@ -9,7 +9,7 @@ import { fieldFault } from "./form-faults.tsx";
 import type { ReviewProps } from "./review-booking.tsx";
 import styles from "./review.module.css";
 
-/** The coupon has a button of its own, so that its price is seen before anything is booked. */
+/** The coupon with a button of its own, so that the visitor sees its price before booking. */
 export function CouponField(props: ReviewProps & { price: Quote }) {
   const { language, told, price } = props;
   const words = bookingWords(language).review;

@@ -20,7 +20,7 @@ import styles from "./review.module.css";
 
 type Props = ReviewProps & { review: ReviewPrice };
 
-/** Who drives: the fewest fields that a booking needs. */
+/** The driver's details: as few fields as a booking needs. */
 export function DetailFields(props: Props) {
   const { language, form, told, review } = props;
   const words = bookingWords(language).review;
@@ -97,7 +97,7 @@ function BirthField(props: Props) {
   );
 }
 
-/** That the driver is too young is said at once; what else is wrong, when the form was sent. */
+/** Returns the fault of the date of birth: "too young" immediately, any other only after the form was sent. */
 function birthFault(props: Props): string | undefined {
   const { review } = props;
   if (!review.driver?.isTooYoung)
@@ -115,7 +115,7 @@ function birthHelp({ language, review }: Props): string | undefined {
     : words.noSurcharge(years);
 }
 
-/** The button, and what it means. */
+/** The button, with the consequences of pressing it. */
 function Finish({ language, booking, told, review }: Props) {
   const words = bookingWords(language).review;
   const { today } = useSite();
@@ -134,7 +134,7 @@ function Finish({ language, booking, told, review }: Props) {
   );
 }
 
-/** Privacy and terms have to be accepted; news is a wish of its own, and never ticked before. */
+/** Privacy and terms have to be accepted; the newsletter is optional, and never ticked in advance. */
 function Acceptance(props: ReviewProps) {
   const { language } = props;
   const words = bookingWords(language).review;
@@ -186,7 +186,7 @@ type ReadingProps = {
   to: string;
 };
 
-/** What is accepted, to be read beside the form, which stays as it is. */
+/** Links to the accepted texts, opened beside the form, which stays as it is. */
 function Reading({ language, words, to }: ReadingProps) {
   return (
     <>

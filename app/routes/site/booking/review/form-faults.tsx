@@ -10,7 +10,7 @@ import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
 import type { ReviewProps } from "./review-booking.tsx";
 import styles from "./review.module.css";
 
-/** The faults of the form together, at its top, each a link to its field. */
+/** The list of the form's faults at its top, each a link to its field. */
 export function FaultSummary(props: ReviewProps) {
   const { language, told } = props;
   const words = bookingWords(language).review;
@@ -33,7 +33,7 @@ export function FaultSummary(props: ReviewProps) {
   );
 }
 
-/** The fields in the order in which they stand on the page. */
+/** The fields in page order. */
 const fieldOrder: readonly PersonalField[] = [
   "firstName",
   "lastName",
@@ -48,10 +48,10 @@ const fieldOrder: readonly PersonalField[] = [
   "marketingConsent",
 ];
 
-/** So much of what was typed is repeated in a sentence. */
+/** Characters of the typed text that a sentence repeats. */
 const maxTyped = 60;
 
-/** The sentence for a field that is at fault, by the last answer or by what the page itself sees. */
+/** Returns the sentence for a field's fault, from the last answer or from the page's own check. */
 export function fieldFault(
   { language, booking, told, phone }: Pick<ReviewProps, "language" | "booking" | "told" | "phone">,
   field: PersonalField,

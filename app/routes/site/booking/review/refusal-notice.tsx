@@ -17,7 +17,7 @@ import styles from "./review.module.css";
 
 type Props = ReviewProps & { refusal: Refusal; price: Quote };
 
-/** Why nothing was booked, and what to do; it takes the focus when it appears. */
+/** The reason why nothing was booked, and the next step; it takes the focus when it appears. */
 export function RefusalNotice(props: Props) {
   const { language, booking, refusal, price, cars, extras } = props;
   const words = bookingWords(language).review;
@@ -107,7 +107,7 @@ type PriceCompareProps = {
   now: { totalCents: number; rows: readonly BillRow[] };
 };
 
-/** The price that was seen and the one that holds now, line beside line. */
+/** The price that the visitor saw and the current one, line beside line. */
 function PriceCompare({ language, before, now }: PriceCompareProps) {
   const words = bookingWords(language).review;
   return (
@@ -124,7 +124,7 @@ function PriceCompare({ language, before, now }: PriceCompareProps) {
   );
 }
 
-/** Where nobody knows any more what was seen, no row is called new. */
+/** Marks no row as new, for when the price that the visitor saw is unknown. */
 function asNew(rows: readonly BillRow[]): ChangedRow[] {
   return rows.map(({ key, label, amount }) => ({ key, label, is: amount, mark: "same" }));
 }

@@ -30,7 +30,7 @@ export type ReviewProps = {
     phoneCountries: { usual: readonly PhoneCountry[]; all: readonly PhoneCountry[] };
   };
   told: ReviewAnswer | undefined;
-  /** Where the choice of extras and the list of cars can be changed. */
+  /** Addresses where the extras and the car can be changed. */
   extras: string;
   cars: string;
   phone: string;
@@ -38,7 +38,7 @@ export type ReviewProps = {
 
 const formId = "details";
 
-/** The last step: who drives, the coupon, the whole price, and the booking itself. */
+/** The last step: the driver, the coupon, the whole price, and the booking itself. */
 export function ReviewBooking(props: ReviewProps) {
   const { language, booking, told } = props;
   const words = bookingWords(language);
@@ -103,7 +103,7 @@ function DetailsForm(props: FormProps) {
   );
 }
 
-/** Enter in a field presses the first button of a form: it has to be the one that books. */
+/** The form's first button, which Enter in a field presses: it has to be the one that books. */
 function DefaultButton() {
   const isBusy = useNavigation().state !== "idle";
   return (
@@ -121,12 +121,12 @@ function DefaultButton() {
 
 export type ReviewPrice = {
   price: Quote;
-  /** What the date of birth means, as soon as it is one. */
+  /** Consequences of the date of birth, once it is a full date. */
   driver?: { age: number; isTooYoung: boolean; surcharge?: LineOf<"young-driver"> };
   setDateOfBirth: (typed: string) => void;
 };
 
-/** The price with everything known so far: the coupon, and the age of the driver as soon as it is typed. */
+/** Returns the price with every known factor: the coupon, and the driver's age as soon as it is typed. */
 function useReviewPrice(booking: Booking, told: ReviewAnswer | undefined): ReviewPrice {
   const { car, trip, list, selection } = booking;
   const [dateOfBirth, setDateOfBirth] = useState(() => readBirth(told?.values.dateOfBirth ?? ""));
@@ -149,7 +149,7 @@ function useReviewPrice(booking: Booking, told: ReviewAnswer | undefined): Revie
   };
 }
 
-/** A full date of a driver who can be alive; half a year of four digits is none yet. */
+/** Returns a full date of birth of a living person; `undefined` while the year is half typed. */
 function readBirth(typed: string): LocalDate | undefined {
   const date = parseDayMonthYear(typed);
   return date !== undefined && date > "1900" ? date : undefined;

@@ -22,7 +22,7 @@ const person = {
   termsAccepted: "on",
 };
 
-/** The form of a page as a browser would send it: its hidden fields, and what a person typed. */
+/** Returns a page's form as a browser would send it: the hidden fields and the typed ones. */
 async function formOf(path: string, typed: Record<string, string> = {}) {
   const html = await (await site.get(path)).text();
   return formIn(html, typed);

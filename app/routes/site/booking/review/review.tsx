@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answered instanceof Response ? answered : ((await bookedBefore(sent, about)) ?? answered);
 }
 
-/** A refusal, or a trip that is none any more, means that the world is not what it was: it is read again. */
+/** A refusal, or a trip that has become invalid, means that prices or cars have changed: the loader runs again. */
 export function shouldRevalidate({
   actionResult,
   actionStatus,

@@ -2,7 +2,7 @@ import { writeSelection } from "../../../../domain/reservations/trip/search-para
 import type { Selection } from "../../../../domain/reservations/trip/trip.ts";
 import type { BillRow } from "../../../../i18n/booking/bill-rows.ts";
 
-/** The price that stood on the page when its form was sent, as its rows were written there. */
+/** The price on the page when its form was sent, with its rows as they were written there. */
 export type SeenPrice = {
   totalCents: number | undefined;
   rows: { key: string; label: string; amount: string }[];
@@ -11,12 +11,15 @@ export type SeenPrice = {
 const maxRows = 80;
 const maxLength = 160;
 
-/** The rows as they travel with the form, only to be shown again beside the new ones. */
+/** Returns the rows as text that travels with the form, only to be shown again beside the new ones. */
 export function writeSeenRows(rows: readonly BillRow[]): string {
   return JSON.stringify(rows.map(({ key, label, amount }) => [key, label, amount]));
 }
 
-/** Reads what came back with the form. It is the visitor's own word: shown to nobody else and counted nowhere. */
+/**
+ * Reads the rows that came back with the form. A visitor can forge them: they are shown to nobody else and never used in a
+ * calculation.
+ */
 export function readSeenPrice(total: unknown, rows: unknown): SeenPrice {
   const isTotal = typeof total === "string" && /^\d{1,9}$/.test(total);
   return { totalCents: isTotal ? Number(total) : undefined, rows: readRows(rows) };
@@ -41,14 +44,14 @@ function isRow(value: unknown): value is [string, string, string] {
   );
 }
 
-/** What the page says is chosen, as it travels with the form. */
+/** Returns the page's choices as text that travels with the form. */
 export function choiceText(selection: Selection): string {
   return new URLSearchParams(writeSelection(selection)).toString();
 }
 
 /**
- * Is it still what the visitor saw? An extra can run out while the form is open; free of charge, it would vanish without
- * a change of price.
+ * True when the selection is still the one that the visitor saw. An extra can run out while the form is open; a free one would
+ * vanish without a change of price.
  */
 export function isChoiceSeen(form: FormData, selection: Selection): boolean {
   const seen = form.get("seenChoice");

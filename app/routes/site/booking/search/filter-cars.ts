@@ -4,10 +4,10 @@ import type { CarBrief } from "../../../../ui/booking/car/car-brief.ts";
 export const facets = ["category", "gearbox", "fuel", "seats"] as const;
 export type Facet = (typeof facets)[number];
 
-/** The chosen values per facet, as they stand in the address. */
+/** The chosen values per facet, as the address lists them. */
 export type Filters = Readonly<Record<Facet, readonly string[]>>;
 
-/** Every value that a facet can have; seats mean "at least". */
+/** All values of each facet; a number of seats means "at least". */
 const values: Filters = {
   category: carCategories,
   gearbox: transmissions,
@@ -18,7 +18,7 @@ const values: Filters = {
 export const sorts = ["price", "size"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The filters of an address; what is no value of a facet is left out. */
+/** Returns the filters of an address; unknown values are left out. */
 export function readFilters(params: URLSearchParams): Filters {
   const read = (facet: Facet) =>
     values[facet].filter((value) => params.getAll(facet).includes(value));
@@ -34,7 +34,7 @@ export function readSort(params: URLSearchParams): Sort {
   return params.get("sort") === "size" ? "size" : "price";
 }
 
-/** Does a car pass? Values of one facet are alternatives, facets add up. */
+/** True when a car passes. Values of one facet are alternatives; all facets must match. */
 export function passes(car: CarBrief, filters: Filters): boolean {
   return facets.every(
     (facet) =>
@@ -44,7 +44,7 @@ export function passes(car: CarBrief, filters: Filters): boolean {
 
 export type FacetCount = { value: string; count: number; chosen: boolean };
 
-/** How many cars each value would show, with the other facets as they are; values that no car has are left out. */
+/** Returns the number of cars that each value would show, with the other facets unchanged; values without cars are left out. */
 export function countFacet(
   cars: readonly CarBrief[],
   filters: Filters,
@@ -63,7 +63,7 @@ export function countFacet(
     );
 }
 
-/** Largest first: seats, then bags. */
+/** Sorts the largest first: by seats, then by bags. */
 export function bySize(a: CarBrief, b: CarBrief): number {
   return b.seats - a.seats || bags(b) - bags(a);
 }

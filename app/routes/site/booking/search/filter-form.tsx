@@ -11,7 +11,7 @@ import { Button } from "../../../../ui/controls/button.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
 import styles from "./filter-form.module.css";
 
-/** The form that filters and sorting belong to, and the sheet it stands in on a phone. */
+/** The id of the filters' form (also of sorting), and of its sheet on a phone. */
 export const filterFormId = "filter-form";
 export const filterSheetId = "filters";
 
@@ -19,11 +19,11 @@ type Props = {
   language: Language;
   cars: readonly CarBrief[];
   filters: Filters;
-  /** How many cars the filters leave. */
+  /** The number of cars that pass the filters. */
   shown: number;
 };
 
-/** The filters with their counts: a form that sends itself, or is sent by its button where no script runs. */
+/** The filters with their counts: a form that submits itself, or by its button without scripts. */
 export function FilterForm({ language, cars, filters, shown }: Props) {
   const words = resultsWords(language);
   const send = useSendFilters();
@@ -65,7 +65,7 @@ export function FilterForm({ language, cars, filters, shown }: Props) {
   );
 }
 
-/** Sends the filters as they stand, in place of the address before. */
+/** Submits the filters and replaces the current address. */
 export function useSendFilters() {
   const submit = useSubmit();
   return (form: HTMLFormElement | null) => {
@@ -73,7 +73,7 @@ export function useSendFilters() {
   };
 }
 
-/** The trip travels with the filters. */
+/** Hidden fields that carry the trip along with the filters. */
 function TripInputs() {
   const [params] = useSearchParams();
   const own = new Set<string>([...facets, "sort"]);
@@ -99,7 +99,7 @@ function FacetTicks({ language, cars, filters, facet }: TicksProps) {
   ));
 }
 
-/** What a value of a facet is called in the list of filters. */
+/** Returns the name of a facet's value in the list of filters. */
 function facetLabel(facet: Facet, value: string, language: Language): string {
   if (facet === "seats") return resultsWords(language).seatsAtLeast(Number(value));
   const { category, transmission, fuel } = carWords(language);
@@ -107,7 +107,7 @@ function facetLabel(facet: Facet, value: string, language: Language): string {
   return names[value] ?? value;
 }
 
-/** What it is called where it stands alone, on a chip. */
+/** Returns the name of a facet's value on a chip, where it has no heading. */
 export function chipLabel(facet: Facet, value: string, language: Language): string {
   return facet === "seats"
     ? resultsWords(language).seatsChip(Number(value))

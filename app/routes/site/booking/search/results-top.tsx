@@ -12,7 +12,7 @@ import styles from "./results-top.module.css";
 
 type Props = { language: Language; filters: Filters; sort: Sort; free: number; all: number };
 
-/** How many cars are free, which filters are on, and the order of the list. */
+/** The number of free cars, the active filters, and the order of the list. */
 export function ResultsTop({ language, filters, sort, free, all }: Props) {
   const words = resultsWords(language);
   const applied = facets.flatMap((facet) => filters[facet].map((value) => ({ facet, value })));

@@ -16,22 +16,22 @@ import { carBrief, type CarBrief } from "../../../../ui/booking/car/car-brief.ts
 import { alternativesOf, type Instead } from "../../../../ui/booking/car/alternatives-view.ts";
 import { bookingAddress } from "../booking-address.ts";
 
-/** A car among the results, small enough to be sent for every car. */
+/** A car among the results, small because the page carries every car. */
 export type Result = {
   car: CarBrief;
   totalCents: number;
   depositCents: number;
   to: string;
-  /** The page of the car, with the trip carried along. */
+  /** The address of the car's page, with the trip carried along. */
   about: string;
-  /** Only of a taken car: what works instead. */
+  /** Set only for a taken car. */
   alternatives?: Alternatives;
 };
 
-/** What is true of every car of the trip. */
+/** Facts that hold for every car of the trip. */
 export type TripFacts = {
   hasFreeExtras: boolean;
-  /** Absent when that moment is past. */
+  /** Absent when that moment has passed. */
   freeUntil?: LocalDateTime;
 };
 
@@ -39,7 +39,7 @@ type AboutOffers = {
   trip: Trip;
   language: Language;
   priceList: PriceList;
-  /** What was chosen before the car, as far as it goes with a car. */
+  /** Returns the part of the choices made before the car that is available with this car. */
   choiceFor: (car: Car) => Partial<Selection>;
 };
 
@@ -73,7 +73,10 @@ export function resultsOf(
   });
 }
 
-/** A choice that came with the address, e.g. that of last time: what of it can be had. Without one nothing is chosen. */
+/**
+ * Returns the available part of the choices in the address, e.g. those of an earlier reservation; an address without choices
+ * selects nothing.
+ */
 export function choiceOf(
   read: ReadSelection,
   rentalDays: number,
@@ -85,7 +88,7 @@ export function choiceOf(
   return (car) => keptSelection(read, car, rentalDays, priceList)?.selection ?? {};
 }
 
-/** The other cars stand in the list already: they are named only when no other day or place works. */
+/** Names other cars only when no other day or place works: they are in the list already. */
 function ownAlternatives(alternatives: Offer["alternatives"]): Instead {
   const { trips, placeIds, cars } = alternatives ?? { trips: [], placeIds: [], cars: [] };
   return { trips, placeIds, cars: trips.length + placeIds.length === 0 ? cars : [] };

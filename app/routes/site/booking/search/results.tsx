@@ -34,9 +34,9 @@ type Found = {
   rentalDays: number;
   search: SearchContext;
   fields: SearchFields;
-  /** What travels on when the trip is changed. */
+  /** Entries that travel with a changed trip. */
   carried: readonly (readonly [string, string])[];
-  /** The same as last time was asked for. */
+  /** True when the search repeats an earlier reservation. */
   isAgain: boolean;
   results: readonly Result[];
   facts: TripFacts;
@@ -48,7 +48,7 @@ type Props = {
   found: Found;
 };
 
-/** The cars of a trip, filtered and sorted by the address. */
+/** The cars for a trip, filtered and sorted by the address. */
 export function Results({ language, locations, found }: Props) {
   const words = resultsWords(language);
   const [params] = useSearchParams();
@@ -160,7 +160,7 @@ function tagOf(result: Result, all: readonly Result[], { wished, isAgain, langua
   return result === cheapest ? words.lowest : undefined;
 }
 
-/** No car to show: because of the filters, or because none is listed. */
+/** The empty list: because of the filters, or because no car is listed. */
 function NothingFits({ language, all }: { language: Language; all: number }) {
   const words = resultsWords(language);
   const [params] = useSearchParams();

@@ -23,7 +23,7 @@ async function search(changed: Record<string, string> = {}, prefix = "") {
 const cardsIn = (html: string) =>
   [...html.matchAll(/<li id="car-(\d+)"/g)].map(([, id]) => Number(id));
 
-/** Takes every vehicle of a car out of the trip. */
+/** Books every vehicle of a car for the trip. */
 async function take(carId: number) {
   await site.deps.pool.query(
     `insert into occupancy (vehicle_id, car_id, kind, during, busy_until, pinned)
@@ -132,7 +132,7 @@ describe("the same as last time", () => {
     "pickupLocation=airport-tuzla&dropoffLocation=airport-sarajevo&car=5&plan=medium&extra.gps_navigation=1&country=HR&country=ME&again=true";
   const dates = "&pickupDate=2027-05-03&pickupTime=10:00&dropoffDate=2027-05-07&dropoffTime=10:00";
 
-  /** What a form in a page sends when nobody runs a script: its hidden inputs, and the values that are shown. */
+  /** Returns a page's form as sent without scripts: its hidden inputs, and the values shown. */
   function hiddenIn(html: string): URLSearchParams {
     const form = html.slice(html.indexOf("<form"), html.indexOf("</form>"));
     const inputs = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];

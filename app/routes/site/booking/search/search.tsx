@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Filters and sorting are done with what is here already; only another trip asks again. */
+/** Filters and sorting use the data that is here already; only another trip runs the loader again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

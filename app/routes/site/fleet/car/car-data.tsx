@@ -12,7 +12,7 @@ type Props = { language: Language; car: Car };
 /** Metric horsepower of one kilowatt. */
 const hpPerKw = 1.35962;
 
-/** Everything that is known of a car, and what "or similar" promises. */
+/** The technical data of a car, and the meaning of "or similar". */
 export function CarData({ language, car }: Props) {
   const words = carPageWords(language);
   const meaning = acrissMeaning(car.acriss, language);

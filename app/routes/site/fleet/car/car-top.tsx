@@ -18,12 +18,12 @@ import styles from "./car-top.module.css";
 type Props = {
   language: Language;
   car: Car;
-  /** `#rrggbb`, that of the drawing first. */
+  /** `#rrggbb`, the drawing's own colour first. */
   colours: readonly string[];
   fromCents?: number;
 };
 
-/** The first sight of a car: its pictures, what it is, what its days start at. */
+/** The top of a car's page: its pictures, its main facts, its starting day price. */
 export function CarTop({ language, car, colours, fromCents }: Props) {
   const words = carPageWords(language);
   return (
@@ -71,15 +71,15 @@ function Facts({ language, car }: Pick<Props, "language" | "car">) {
   );
 }
 
-/** The pictures of a car with a row of small ones; the choice is kept by radio buttons alone, without scripts. */
+/** The pictures of a car with a row of small ones; radio buttons hold the choice, so it works without scripts. */
 type ColourProps = {
   language: Language;
   car: Car;
-  /** `#rrggbb`, that of the drawing first. */
+  /** `#rrggbb`, the drawing's own colour first. */
   colours: readonly string[];
 };
 
-/** The drawing in the colours that the car is given out in. */
+/** The drawing in every colour of the car's vehicles. */
 function ColourGallery({ language, car, colours }: ColourProps) {
   const words = carPageWords(language);
   const pictures = colours.map((colour, index) => {
@@ -103,7 +103,7 @@ function ColourGallery({ language, car, colours }: ColourProps) {
 
 type PhotoProps = { language: Language; car: Car; photos: readonly Photo[] };
 
-/** Every photo of the car; where none of its files loads, the drawing stands. */
+/** Every photo of the car; when none of its files loads, the drawing replaces it. */
 function PhotoGallery({ language, car, photos }: PhotoProps) {
   const words = carPageWords(language);
   const pictures = photos.map((photo, index) => {
@@ -129,10 +129,10 @@ function PhotoGallery({ language, car, photos }: PhotoProps) {
 
 type GalleryProps = {
   label: string;
-  /** Of the radio buttons. */
+  /** The name of the radio buttons. */
   name: string;
   pictures: readonly { key: string; name: string; small: ReactNode; large: ReactNode }[];
-  /** They fill their frame instead of standing on the ground. */
+  /** True when the pictures fill their frame instead of standing on the ground. */
   photos?: boolean;
   children?: ReactNode;
 };

@@ -16,18 +16,18 @@ import { carPageWords } from "../../../../i18n/car/en.ts";
 import { formatDayTime, formatList } from "../../../../i18n/format.ts";
 import { basicQuote } from "../../../../domain/pricing/basic-quote.ts";
 
-/** The prices of one season as they are read. */
+/** The prices of one season, as text. */
 export type PriceCard = {
   name: string;
   dates: string;
-  /** From when and where its trips are counted. */
+  /** The date and the place of the season's sample trips. */
   example: string;
   rows: { rentalDays: number; perDayCents: number; totalCents: number; bill: BillRow[] }[];
 };
 
 type About = { priceList: PriceList; now: LocalDateTime; language: Language };
 
-/** A car's prices by season and length, each with the lines it is made of. */
+/** Returns a car's prices by season and length, each with the lines that it consists of. */
 export function priceView(car: Car, { priceList, now, language }: About): PriceCard[] {
   const [place] = priceList.locations;
   if (!place) return [];
@@ -67,7 +67,7 @@ function rowView(
   };
 }
 
-/** A protection plan in a few lines; euro cents. */
+/** A protection plan in brief; euro cents. */
 export type PlanInShort = {
   code: string;
   name: string;
@@ -77,7 +77,7 @@ export type PlanInShort = {
   covers: string;
 };
 
-/** The plans of a car at the price of the shortest rental, which is the highest per day. */
+/** Returns the plans of a car at the price of the shortest rental, the highest per day. */
 export function plansInShort(car: Car, priceList: PriceList, language: Language): PlanInShort[] {
   const names = bookingWords(language).extras.coverage;
   const offered = offeredPlans(priceList.plans, car.category, priceList.rules.minRentalDays);
@@ -98,7 +98,7 @@ function firstSmall(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** What the price of every car includes, one sentence each, from the price list. */
+/** Returns the services that every car's price includes, one sentence each, from the price list. */
 export function includedFacts({ extras, rules }: PriceList, language: Language): string[] {
   const words = carPageWords(language);
   const nameOf = ({ name }: Extra) => inLanguage(name, language);

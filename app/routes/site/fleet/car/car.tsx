@@ -42,8 +42,8 @@ import styles from "./car.module.css";
 const maxOthers = 3;
 
 /**
- * A car on offer under its own category; under another one the address is put right, and a car that is none or is no longer
- * offered is no page. The calendar is live, so the answer is not kept for everybody (no anonymous mark).
+ * Loads a car on offer. Another category in the address is corrected by a redirect; an unknown or withdrawn car is a 404. The
+ * calendar is live, so the answer is not cached for everybody (no anonymous mark).
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { deps, language, now, today } = context.get(page);
@@ -63,7 +63,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     fromCents: byCar[car.id],
     colours: await listCarColours(deps, car),
     search: searchContext(priceList, now),
-    /** Dates that came along in the address, e.g. those of a day in the calendar. */
+    /** Dates from the address, e.g. of a day in the calendar. */
     fields: Object.keys(asked).length > 0 ? asked : undefined,
     calendar: await carCalendar(deps, catalogue, car.id, now),
     place: place && inLanguage(place.name, language),
@@ -96,7 +96,7 @@ export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   ];
 }
 
-/** One car: how it looks, what it is, when it is free, what it costs and why, and the way to book it. */
+/** One car: its pictures, its data, its free days, its prices with their lines, and the link to book it. */
 export default function CarPage() {
   const { car, fromCents, colours, calendar, place, minRentalDays, search, ...rest } =
     useLoaderData<typeof loader>();
@@ -141,7 +141,7 @@ function Book({ carId, search, fields }: BookProps) {
       <p>{words.bookLead}</p>
       <Suspense>
         <SearchForm
-          // Another day of the calendar is another form.
+          // Another day of the calendar starts a new form.
           key={searchFieldNames.map((name) => fields?.[name]).join(" ")}
           language={language}
           context={search}
@@ -157,7 +157,7 @@ function Book({ carId, search, fields }: BookProps) {
 
 type Props = { language: Language; cars: readonly (Car & { fromCents?: number })[] };
 
-/** The way to the next cars of the same category. */
+/** Links to other cars of the same category. */
 function OtherCars({ language, cars }: Props) {
   const words = carPageWords(language);
   if (cars.length === 0) return undefined;

@@ -19,17 +19,17 @@ import styles from "./free-days.module.css";
 type Props = {
   language: Language;
   calendar: readonly CalendarDay[];
-  /** The name of the place that the calendar is counted for. */
+  /** The name of the place that the calendar holds for. */
   place: string | undefined;
   minRentalDays: number;
   now: LocalDateTime;
-  /** The pick-up day that stands in the form. */
+  /** The pick-up date in the form. */
   chosen?: string;
 };
 
 const legend = ["free", "taken", "other-time"] as const;
 
-/** The free and the taken days of the next three months, a table per month; a free day brings its dates into the form. */
+/** The free and the taken days of the next three months, one table per month; a free day puts its dates into the form. */
 export function FreeDays({ language, calendar, place, minRentalDays, now, chosen }: Props) {
   const words = carPageWords(language);
   const isNever = calendar.every(({ state }) => state === "taken" || state === "closed");
@@ -142,7 +142,7 @@ type CalendarMonth = { month: LocalDate; weeks: (CalendarDay | undefined)[][] };
 
 const blanks = (count: number): undefined[] => Array.from({ length: count }, () => undefined);
 
-/** Days in a row by month and week; the first and the last month may be shown in part. */
+/** Groups consecutive days by month and week; the first and the last month may be partial. */
 export function calendarMonths(days: readonly CalendarDay[]): CalendarMonth[] {
   const months: CalendarMonth[] = [];
   for (const day of days) {

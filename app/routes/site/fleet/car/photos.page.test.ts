@@ -26,7 +26,7 @@ afterAll(async () => {
 
 type Wish = { alt: [string, string]; order: number; widths?: number[] };
 
-/** A photo of car 1 as an upload will make it: a folder of widths and formats, and a row. */
+/** Adds a photo of car 1 as an upload does: a folder of widths and formats, and a row. */
 async function addPhoto(file: string, { alt, order, widths = [960, 480] }: Wish): Promise<void> {
   await mkdir(join(imagesDir, file), { recursive: true });
   for (const width of widths.filter((one) => one > 0)) {

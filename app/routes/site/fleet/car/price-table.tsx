@@ -10,7 +10,7 @@ import styles from "./price-table.module.css";
 
 type Props = { language: Language; prices: readonly PriceCard[] };
 
-/** What the car costs by season and length; every number opens to the lines that it is made of. */
+/** The car's prices by season and length; each price opens to the lines that it consists of. */
 export function PriceTable({ language, prices }: Props) {
   const words = carPageWords(language);
   if (prices.length === 0) return undefined;

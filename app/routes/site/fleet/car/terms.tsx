@@ -19,7 +19,7 @@ type Props = {
   included: readonly string[];
 };
 
-/** What the price includes, who may drive, and the protection plans in short. */
+/** The services in the price, the conditions for drivers, and the protection plans in brief. */
 export function Terms({ language, car, rules, plans, included }: Props) {
   const words = carPageWords(language);
   return (

@@ -21,10 +21,10 @@ import styles from "./vehicles.module.css";
 
 type Props = { language: Language; cars: readonly FleetCar[] };
 
-/** So many pictures can be seen at once when the page opens. */
+/** Number of pictures in view when the page opens. */
 const eagerImages = 4;
 
-/** The fleet, filtered by the address; scripts write the address, a form sends it where there are none. */
+/** The fleet, filtered by the address; scripts write the address, without them a form submits it. */
 export function FleetBrowser({ language, cars }: Props) {
   const words = vehiclesWords(language);
   const [params, setParams] = useSearchParams();

@@ -13,18 +13,18 @@ import { Icon } from "../../../../ui/controls/icon.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./fleet-card.module.css";
 
-/** A car with what its days start at, in euro cents. */
+/** A car with its starting day price, in euro cents. */
 export type FleetCar = Car & { fromCents?: number };
 
 type Props = { car: FleetCar; language: Language; priority: boolean };
 
-/** One car of the fleet; the way on leads to the search with this car carried along. */
+/** One car of the fleet; its button leads to the search with this car carried along. */
 export function FleetCard({ car, language, priority }: Props) {
   const words = vehiclesWords(language);
   const about = pathTo("car", language, { category: car.category, id: car.id });
   return (
     <article className={`raised ${styles.card}`}>
-      {/* The name is the link that is read and reached by keys; the picture is a larger place to tap. */}
+      {/* The name is the link for screen readers and the keyboard; the picture is a larger target for a tap. */}
       <Link to={about} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <CarPicture car={car} alt="" priority={priority} />
       </Link>
@@ -53,7 +53,7 @@ export function FleetCard({ car, language, priority }: Props) {
   );
 }
 
-/** The other features; one card is open at a time. */
+/** The remaining features; one card is open at a time. */
 function More({ car, language }: { car: Car; language: Language }) {
   const words = vehiclesWords(language);
   return (

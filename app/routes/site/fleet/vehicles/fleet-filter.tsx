@@ -24,12 +24,12 @@ type Props = {
   language: Language;
   cars: readonly FleetCar[];
   filters: CarFilters;
-  /** How many cars the filters leave. */
+  /** The number of cars that pass the filters. */
   shown: number;
   onChange: (edited: Partial<CarFilters>) => void;
 };
 
-/** The filters of the fleet: a form that answers at once, or is sent by its button where no script runs. */
+/** The filters of the fleet: a form that takes effect immediately, or by its button without scripts. */
 export function FleetFilter({ language, cars, filters, shown, onChange }: Props) {
   const words = vehiclesWords(language);
   const here = pathTo("vehicles", language);
@@ -81,7 +81,7 @@ function CategoryField({ language, cars, filters, onChange }: FieldProps & Pick<
   );
 }
 
-/** Everything but the category; open from the start when something in it is chosen. */
+/** All filters but the category; open from the start when one of them is active. */
 function Panel({ language, filters, onChange }: FieldProps) {
   const words = vehiclesWords(language);
   const chosen = writeCarFilters({ ...filters, category: undefined }).length;

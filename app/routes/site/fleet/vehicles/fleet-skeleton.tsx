@@ -7,7 +7,7 @@ import styles from "./vehicles.module.css";
 
 const cards = Array.from({ length: 8 }, (_, index) => index);
 
-/** Where the cars will stand, in their final size. */
+/** Placeholders for the cars, in their final size. */
 export function FleetSkeleton({ language }: { language: Language }) {
   return (
     <>

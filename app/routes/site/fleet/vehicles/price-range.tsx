@@ -9,10 +9,10 @@ import styles from "./price-range.module.css";
 type Range = { min: number; max: number };
 type Props = Range & { language: Language; onChange: (range: Range) => void };
 
-/** So long a hand rests before the list follows. */
+/** Milliseconds without movement before the list follows the slider. */
 const restMs = 200;
 
-/** Two sliders for the price of a day, in whole euros; one that meets the other takes it along. */
+/** Two sliders for the day price, in whole euros; one that meets the other pushes it along. */
 export function PriceRange({ language, min, max, onChange }: Props) {
   const words = vehiclesWords(language);
   const [range, setRange] = useState({ min, max });

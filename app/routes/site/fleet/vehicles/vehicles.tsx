@@ -22,7 +22,7 @@ import type { FleetCar } from "./fleet-card.tsx";
 import { FleetSkeleton } from "./fleet-skeleton.tsx";
 import styles from "./vehicles.module.css";
 
-/** On its way from one page of ours to this one; a page from the server comes with its cars. */
+/** A promise when the visitor comes from another page of ours; a page from the server comes with its cars. */
 type Loaded = { cars: readonly FleetCar[] | Promise<readonly FleetCar[]>; fromCents?: number };
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -37,12 +37,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { cars: listed, fromCents: lowest(listed) };
 }
 
-/** The page changes at once and shows where the cars will stand. */
+/** Shows the page immediately, with placeholders for the cars. */
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Loaded {
   return { cars: serverLoader<typeof loader>().then(({ cars }) => cars) };
 }
 
-/** Filters are done with what is here already. */
+/** Filters use the data that is here already. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -65,7 +65,7 @@ export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   return [title, { name: "description", content }];
 }
 
-/** Every car with what it is and what its days start at; dates come next. */
+/** Every car with its main facts and its starting day price; the dates follow on the next page. */
 export default function Vehicles() {
   const { cars } = useLoaderData<Loaded>();
   return (

@@ -43,7 +43,7 @@ type OfficeProps = {
   language: Language;
 };
 
-/** Where the office is and when it is open, beside the map. */
+/** The office's address and hours, beside the map. */
 export function OfficeBlock({ office, facts, hasStreetMap, language }: OfficeProps) {
   const words = contactWords(language);
   return (
@@ -84,7 +84,7 @@ export function OfficeBlock({ office, facts, hasStreetMap, language }: OfficePro
   );
 }
 
-/** Call, WhatsApp, Viber; the chats open with the first words in them. */
+/** Links for phone, WhatsApp and Viber; the chats open with a first message filled in. */
 export function ContactLinks({ facts, language }: { facts: SiteFacts; language: Language }) {
   const { callNow, hello } = contactWords(language);
   return (

@@ -15,10 +15,10 @@ import styles from "./contact-form.module.css";
 
 type Props = { language: Language; phone: string; told: ContactTold | undefined };
 
-/** Where the page opens again after a form without scripts. */
+/** The anchor where the page opens again after a form without scripts. */
 const formId = "write";
 
-/** A message to the agency. */
+/** The form for a message to the agency. */
 export function ContactForm({ language, phone, told }: Props) {
   const words = contactWords(language);
   const { form, listed, notice, onSubmit, ...fields } = useContactForm(told);
@@ -90,7 +90,7 @@ function Fields({ words, faults, typed, ...hands }: FieldsProps) {
 
 type SendProps = { words: Words; privacy: string; children: ReactNode };
 
-/** The button, what came of it, and what becomes of what was written. */
+/** The button, the answer, and the privacy note. */
 function Send({ words, privacy, children }: SendProps) {
   const says = words.form;
   const isBusy = useNavigation().state === "submitting";
@@ -112,7 +112,7 @@ function Send({ words, privacy, children }: SendProps) {
   );
 }
 
-/** The faults of the form together; each leads to its field. */
+/** The list of the form's faults; each links to its field. */
 function Summary({ words, faults }: { words: Words; faults: ContactFaults }) {
   const list = Object.entries(faults).flatMap(([fieldId, fault]) =>
     fault ? [{ fieldId, message: words.faults[fault] }] : [],
@@ -125,7 +125,7 @@ function Summary({ words, faults }: { words: Words; faults: ContactFaults }) {
 
 type AnswerProps = { words: Words; phone: string; notice: ContactTold | undefined };
 
-/** That it was sent, or that it was not and what to do then. */
+/** The notice that the message was sent, or that it failed and what to do then. */
 function Answer({ words, phone, notice }: AnswerProps) {
   const says = words.form;
   if (!notice) return undefined;

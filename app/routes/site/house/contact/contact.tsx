@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerMessage(await readForm(request), context.get(page));
 }
 
-/** Without an answer from the server the form stays as it is, with everything that was typed. */
+/** Without an answer from the server the form stays as it is, with everything typed. */
 export async function clientAction({
   serverAction,
 }: ClientActionFunctionArgs): Promise<ContactTold> {
@@ -66,12 +66,12 @@ export async function clientAction({
   }
 }
 
-/** A message changes nothing on the page; reading it again would fail where sending has failed. */
+/** A message changes nothing on the page; running the loader again would fail when sending has failed. */
 export function shouldRevalidate() {
   return false;
 }
 
-/** The page is the same for everybody; what a form was answered is for one. */
+/** The page is the same for everybody; the answer to a form is for one visitor. */
 export function headers({ actionHeaders }: HeadersArgs): Record<string, string> {
   const wait = actionHeaders?.get("Retry-After");
   return wait ? { [anonymousMark]: "1", "Retry-After": wait } : { [anonymousMark]: "1" };
@@ -82,7 +82,7 @@ export function meta({ location }: MetaArgs<typeof loader>) {
   return [{ title: metaTitle }, { name: "description", content: description }];
 }
 
-/** Every way to reach a person. */
+/** All ways to reach the agency. */
 export default function Contact() {
   const { office, questions, hasStreetMap } = useLoaderData<typeof loader>();
   const told = useActionData<ContactTold>();
@@ -132,11 +132,11 @@ export default function Contact() {
   );
 }
 
-/** Specification, section 2: after 100 ms, with the head of the page's 80 px above it. */
+/** Specification, section 2: after 100 ms, 80 px below the top of the screen, where the page's header is. */
 const waitMs = 100;
 const offsetPx = 80;
 
-/** `#faq` in the address leads to the questions, also when it is asked for again. */
+/** Scrolls to the questions for `#faq` in the address, also when the same link is followed again. */
 function useFaqScroll(): void {
   const { hash, key } = useLocation();
   useWhenNew(key, () => {
@@ -148,7 +148,7 @@ function useFaqScroll(): void {
   });
 }
 
-/** Answers the form: with what is wrong with it, or by sending the message. */
+/** Answers the form: with its faults, or by sending the message. */
 async function answerMessage(form: FormData, { deps, language, ip }: PageContext) {
   const typed = typedIn(form);
   const checked = checkContactMessage(typed);
@@ -161,7 +161,7 @@ async function answerMessage(form: FormData, { deps, language, ip }: PageContext
     const wait = { "Retry-After": String(sent.waitSeconds) };
     return toldAnswerMessage({ ok: false, reason: sent.reason, typed }, 429, wait);
   } catch (error) {
-    // The error page would take away what was typed.
+    // The error page would lose everything typed.
     deps.log.error({ err: error }, "a contact message was not kept");
     return toldAnswerMessage({ ok: false, reason: "not-sent", typed }, 503);
   }

@@ -13,27 +13,27 @@ import type {
   ContactTyped,
 } from "../../../../domain/contact/contact-message.ts";
 
-/** How long the answer stands (specification, section 4). */
+/** Milliseconds that the answer is shown (specification, section 4). */
 const noticeMs = 5000;
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
 const nothing: ContactTyped = { name: "", email: "", phone: "", message: "" };
-/** What stands in the form, kept in this tab alone: the page in the other language is another page. */
+/** The typed text, kept in this tab alone: the page in the other language is another page. */
 let typedHere = nothing;
 
 const rules = () => import("../../../../domain/contact/contact-message.ts");
 
 /**
- * The form as it lives in the browser: fields are checked when they are left and from then on while they change, all of them
- * before sending; the answer stands for five seconds. The rules load when the form is touched; until then the server checks.
+ * The form's behaviour in the browser: a field is checked when it is left and from then on while it changes, all of them before
+ * sending; the answer is shown for five seconds. The rules load when the form is touched; until then the server checks.
  */
 export function useContactForm(told: ContactTold | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const { load, faultsNow } = useRules(form);
   const left = useRef(new Set<ContactField>());
   const [faults, setFaults] = useState(faultsIn(told));
-  /** The faults as they were when the form was sent: the list at its top does not change under the reader. */
+  /** The faults at the moment of sending: the list at the form's top does not change while somebody reads it. */
   const [listed, setListed] = useState(faults);
   const [notice, setNotice] = useState(told);
   const [heard, setHeard] = useState(told);
@@ -83,14 +83,14 @@ export function useContactForm(told: ContactTold | undefined) {
   };
 }
 
-/** What is wrong with the form as it stands; nothing, as long as the rules are on their way. */
+/** Loads the form's rules and checks the form with them; without the rules there are no faults yet. */
 function useRules(form: RefObject<HTMLFormElement | null>) {
   const check = useRef<Awaited<ReturnType<typeof rules>>["checkContactMessage"]>(undefined);
   const load = async () => {
     try {
       check.current ??= (await rules()).checkContactMessage;
     } catch {
-      // No connection: the server checks when there is one again.
+      // No connection: the server will check once there is one.
     }
   };
   const faultsNow = (): ContactFaults => {
@@ -110,12 +110,12 @@ function empty(form: HTMLFormElement | null, left: Set<ContactField>): void {
   for (const box of form?.querySelectorAll<Box>("input, textarea") ?? []) box.value = "";
 }
 
-/** What the form was answered. What was typed comes back with every refusal, for pages without scripts. */
+/** The answer to the form. Typed text comes back with every refusal, for pages without scripts. */
 export type ContactTold =
   | { ok: true }
   | { ok: false; reason: "invalid"; faults: ContactFaults; typed: ContactTyped }
   | { ok: false; reason: "too-many-tries" | "not-sent"; typed: ContactTyped }
-  /** The browser got no answer. */
+  /** The browser got no answer from the server. */
   | { ok: false; reason: "failed" };
 
 function faultsIn(told: ContactTold | undefined): ContactFaults {

@@ -15,7 +15,7 @@ import styles from "./car-range.module.css";
 
 type Props = { language: Language; kinds: readonly CarKind[]; minRentalDays: number };
 
-/** The four kinds of car on one horizon, each with what its days start at. */
+/** The four categories of car on one horizon, each with its starting day price. */
 export function CarRange({ language, kinds, minRentalDays }: Props) {
   const words = homeWords(language);
   const { category: names } = carWords(language);
@@ -54,7 +54,7 @@ export function CarRange({ language, kinds, minRentalDays }: Props) {
   );
 }
 
-/** `5 seats`, `5–7 seats` */
+/** Returns `5 seats`, `5–7 seats`. */
 function span({ min, max }: CarKind["seats"], noun: Noun, language: Language): string {
   const text = counted(max, noun, language);
   return min === max ? text : `${min}–${text}`;

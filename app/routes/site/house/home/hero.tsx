@@ -45,7 +45,7 @@ export function Hero({ language, fromCents, offer, car, children }: Props) {
           </List>
           {car && (
             <div className={styles.car}>
-              {/* The drawing in any case: it stands on the water, and a photo has a ground of its own. */}
+              {/* Always the drawing: it stands on the water, and a photo has a background of its own. */}
               <CarDrawing car={car} alt="" priority />
             </div>
           )}

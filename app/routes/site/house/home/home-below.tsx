@@ -24,7 +24,7 @@ type Props = {
   questions: readonly ShownQuestion[];
 };
 
-/** The home page under its search card: what is good to know, what we rent, why from us, what others say and ask. */
+/** The home page below its search card: facts, cars, reasons, reviews and questions. */
 export default function HomeBelow(props: Props) {
   const { language, kinds, fromCents, minRentalDays, offer, reviews, questions } = props;
   const { facts } = useSite();
@@ -59,10 +59,10 @@ type Known = {
   fromCents?: number;
 };
 
-/** How long a message stands: one clause, or two (spec 4). */
+/** Milliseconds that a message is shown: one clause, or two (spec 4). */
 const [brief, full] = [3500, 4000];
 
-/** The ten messages of the banner; one that the facts do not bear out is left out. */
+/** Returns the ten messages of the banner, without those that the facts do not support. */
 export function announcements({ language, offer, facts, fromCents }: Known): Message[] {
   const words = homeWords(language).news;
   const { freeCancellationHours: hours, countriesAbroad, discount } = offer;

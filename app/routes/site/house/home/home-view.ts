@@ -6,21 +6,21 @@ import { firstPhoto } from "../../../../ui/booking/car/car-brief.ts";
 
 type Span = { min: number; max: number };
 
-/** A category as the home page shows it, drawn by its first car. */
+/** A category on the home page, drawn by its first car. */
 export type CarKind = {
   category: CarCategory;
   car: Pick<Car, "name" | "body" | "colour" | "photos">;
   models: string;
-  /** The fewest and the most among the cars of the kind. */
+  /** The minimum and the maximum among the category's cars. */
   seats: Span;
   bags: Span;
   fromCents: number;
 };
 
-/** In this order the four stand on the horizon, from small to large. */
+/** The order of the four on the horizon, from small to large. */
 const order = [...carCategories].sort((a, b) => rank(a) - rank(b));
 
-/** The kinds of car that are listed and priced; a category without cars is left out. */
+/** Returns the categories that have cars, with their starting prices. */
 export function carKinds(cars: readonly Car[], prices: StartingPrices): CarKind[] {
   return order.flatMap((category) => {
     const listed = cars
@@ -52,21 +52,21 @@ function rank(category: CarCategory): number {
   return { economy: 0, compact: 1, suv: 2, stationwagon: 3 }[category];
 }
 
-/** What the home page promises, as far as the price list keeps it. */
+/** The promises of the home page, as far as the price list keeps them. */
 export type Offer = {
   freeCancellationHours: number;
   /** Every airport hands over around the clock; none of them charges for it. */
   airportsAllDay: boolean;
   airportsFree: boolean;
-  /** A child seat and a second driver cost nothing. */
+  /** True when a child seat and a second driver are free. */
   freeExtras: boolean;
   /** The largest discount for a long rental. */
   discount?: LengthDiscount;
-  /** So many countries beside our own may be driven into. */
+  /** Number of foreign countries that our cars may enter. */
   countriesAbroad: number;
 };
 
-/** The extras that are promised to be free. */
+/** The extras that the page promises for free. */
 const promised = ["child_seat", "additional_driver"];
 
 type Known = Pick<PriceList, "rules" | "locations" | "extras" | "countries" | "lengthDiscounts">;

@@ -17,7 +17,7 @@ import { useSite } from "../../../request/use-site.ts";
 import { carKinds, offerOf } from "./home-view.ts";
 import { Hero } from "./hero.tsx";
 import styles from "./home.module.css";
-// The styles of what comes later: the page is drawn whole before that.
+// Styles of the parts that load later: the page is drawn whole before that.
 import "../../../../ui/controls/folded-text.module.css";
 import "../../../../ui/controls/marks/stars.module.css";
 import "../../../../ui/controls/swipe/swipe-strip.module.css";
@@ -31,7 +31,7 @@ import "./questions.module.css";
 import "./reasons.module.css";
 import "./reviews.module.css";
 
-/** Nothing below the search card needs scripts to be read or followed. */
+/** Everything below the search card can be read and followed without scripts. */
 const HomeBelow = lazy(() => afterTouch(() => import("./home-below.tsx")));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const chosen = cars.find((car) => car.id === carId);
   return {
     search: searchContext(priceList, now),
-    /** A trip that came along in the address, to be changed. */
+    /** A trip from the address, to be changed. */
     fields: Object.keys(asked).length > 0 ? asked : undefined,
     kinds: carKinds(cars, startingPrices(priceList, cars, today)),
     chosen: chosen && {

@@ -19,7 +19,7 @@ type Props = {
   questions: readonly ShownQuestion[];
 };
 
-/** The questions of every day, beside what cancelling costs and how customers rate us. */
+/** The commonest questions, beside the terms of cancelling and the customers' rating. */
 export function Questions({ language, facts, offer, questions }: Props) {
   const words = homeWords(language);
   const texts = questions.map(({ question, answer }) => ({

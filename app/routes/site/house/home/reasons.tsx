@@ -15,12 +15,12 @@ type Props = {
   offer: Offer;
 };
 
-/** What a child seat and a second driver cost a day elsewhere, in cents (spec 9). */
+/** Prices of a child seat and a second driver per day elsewhere, in cents (spec 9). */
 const [seatElsewhereCents, driverElsewhereCents] = [1500, 800];
-/** Within this many seconds a message is answered (spec 9). */
+/** The time in which a message is answered, in seconds (spec 9). */
 const answerSeconds = 30;
 
-/** Six reasons, each led by its number; one that the price list does not keep is left out. */
+/** Six reasons, each led by its number, without those that the price list does not keep. */
 export function Reasons({ language, facts, offer }: Props) {
   const words = homeWords(language);
   const { why } = words;

@@ -25,10 +25,10 @@ type Props = {
   reviews: readonly ShownReview[];
 };
 
-/** So much of a review is read at first (spec 9). */
+/** Characters of a review that are shown at first (spec 9). */
 const shownCharacters = 200;
 
-/** What customers say: one row on a desk, a strip to swipe on a phone. */
+/** Customers' reviews: one row on a desktop, a strip to swipe on a phone. */
 export function Reviews({ language, rating, reviewCount, reviews }: Props) {
   const words = homeWords(language);
   const score = formatNumber(rating, language, 1);
@@ -59,7 +59,7 @@ export function Reviews({ language, rating, reviewCount, reviews }: Props) {
   );
 }
 
-/** One review; an example says so. */
+/** One review; an example is labelled as one. */
 function ReviewCard({ language, review }: { language: Language; review: ShownReview }) {
   const words = homeWords(language);
   const { author, rating, sample } = review;

@@ -11,7 +11,7 @@ import styles from "./legal-article.module.css";
 type Props = {
   language: Language;
   document: LegalView;
-  /** What belongs to it and is no text, under it. */
+  /** Controls that belong to the text, below it. */
   children?: ReactNode;
 };
 
@@ -40,10 +40,10 @@ type ListProps = {
   sections: readonly Section[];
 };
 
-/** A text of a few sections is seen at a glance. */
+/** Maximum number of sections that needs no list of them. */
 const fewSections = 5;
 
-/** Where the parts of a long text stand. */
+/** Links to the sections of a long text. */
 export function SectionList({ language, title, anchor, sections }: ListProps) {
   const words = pageWords(language).legal;
   const listed = withNumbers(sections).filter(({ section }) => section.heading);
@@ -66,7 +66,7 @@ export function SectionList({ language, title, anchor, sections }: ListProps) {
   );
 }
 
-/** A legal text in the one language that its page is in. */
+/** Returns a legal text in the one language of its page. */
 export function legalView(document: LegalDocument, language: Language) {
   const { kind, version, publishedOn, title, body } = document;
   return {

@@ -3,14 +3,14 @@ import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./legal-text.module.css";
 
 type Props = {
-  /** What the anchors of its sections begin with: the same in both languages. */
+  /** Prefix of the sections' anchors: the same in both languages. */
   anchor: string;
   sections: readonly Section[];
   /** The level of the headings of its sections. */
   level: 2 | 3;
 };
 
-/** The words of a legal text, section by section, with numbers that can be quoted. */
+/** The text of a legal document, section by section, with numbers that can be quoted. */
 export function LegalText({ anchor, sections, level }: Props) {
   const Heading = `h${level}` as const;
   return withNumbers(sections).map(({ section: { heading, blocks }, number }) => {
@@ -30,7 +30,7 @@ export function LegalText({ anchor, sections, level }: Props) {
   });
 }
 
-/** The sections that have a heading, counted from one. */
+/** Returns the sections that have a heading, counted from one. */
 export function withNumbers(sections: readonly Section[]): { section: Section; number: number }[] {
   const offset = sections[0] && !sections[0].heading ? 0 : 1;
   return sections.map((section, index) => ({ section, number: index + offset }));
@@ -55,7 +55,7 @@ function TextBlock({ block }: { block: Block }) {
   );
 }
 
-/** A row of many words each: its name, and under the heads of the columns what is said of it. */
+/** A table with much text per cell: each row becomes its name, with every column's heading above its text. */
 function TextRows({ head, rows }: Extract<Block, { kind: "table" }>) {
   return (
     <List className={styles.rows}>
@@ -81,10 +81,10 @@ function keyOf(block: Block): string {
   return block.kind === "list" ? block.items.join() : block.head.join();
 }
 
-/** Mail addresses and phone numbers as they stand in a sentence. */
+/** Mail addresses and phone numbers inside a sentence. */
 const reachable = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{6,}\d/g;
 
-/** A sentence in which addresses and numbers can be tapped. */
+/** A sentence whose addresses and numbers are links. */
 function LinkedText({ text }: { text: string }) {
   return partsOf(text).map(({ at, part, to }) =>
     to ? (

@@ -13,10 +13,10 @@ import { LegalText } from "./legal-text.tsx";
 import { readSections } from "../../../../domain/legal-sections.ts";
 import styles from "./legal.module.css";
 
-/** Search engines list the texts in force alone. */
+/** Search engines list only the texts in force. */
 const unlisted = { "X-Robots-Tag": "noindex" };
 
-/** A version that was published, in force or not; every other address is no page. */
+/** Loads a published version, in force or not; any other address is a 404. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { deps, language } = context.get(page);
   const catalogue = await deps.catalogue.get();

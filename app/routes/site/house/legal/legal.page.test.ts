@@ -122,7 +122,7 @@ describe.each(pages)("%s", (path, tongue, other) => {
     const home = drawn(await html(tongue === "bs" ? "/ba" : "/"));
     const foot = home.slice(home.indexOf("<footer"));
     for (const kind of legalKinds) expect(foot).toContain(`href="${path}#${kind}"`);
-    // Without scripts, the link to what may be recorded leads to what is said about it.
+    // Without scripts, the link to the cookie settings leads to the text about cookies.
     const settings = visitWords(tongue === "bs" ? "ba" : "en-us").settings;
     expect(foot).toMatch(new RegExp(`<a[^>]*href="${path}#cookies"[^>]*>(<[^>]*>)*${settings}`));
   });

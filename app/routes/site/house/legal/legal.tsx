@@ -10,7 +10,7 @@ import { firstTouch } from "../../../../ui/browser/first-touch.ts";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./legal.module.css";
-// The link to the cookie settings is drawn before its scripts come.
+// The link to the cookie settings is drawn before its scripts load.
 import "../../../../ui/layout/consent/consent-link.module.css";
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -29,7 +29,7 @@ export function meta({ location }: MetaArgs<typeof loader>) {
   return [{ title: metaTitle }, { name: "description", content: description }];
 }
 
-/** The legal texts in force, one under the other; the hash of each is its kind. */
+/** The legal texts in force, one below the other; the hash of each is its kind. */
 export default function Legal() {
   const { documents } = useLoaderData<typeof loader>();
   const { language } = useSite();
@@ -66,7 +66,7 @@ export default function Legal() {
   );
 }
 
-/** The cookie settings: a link that works without scripts, so the question behind it waits for the first touch of the page. */
+/** The cookie settings: a link that works without scripts, so the question behind it loads after the first touch of the page. */
 const ConsentLink = lazy(async () => {
   await firstTouch();
   return { default: (await import("../../../../ui/layout/consent/consent-link.tsx")).ConsentLink };

@@ -18,7 +18,7 @@ export function loader(args: LoaderFunctionArgs) {
   return openLink(args);
 }
 
-/** Opening the link confirms nothing, because mail scanners open links; this does. */
+/** Confirms the subscription by a button: mail scanners open links, so opening one confirms nothing. */
 export async function action({ params, context }: ActionFunctionArgs) {
   const answer = await confirmSubscription(context.get(page).deps, params.token ?? "");
   return data(answer, { status: answer.ok ? 200 : 404 });
@@ -32,7 +32,7 @@ export function meta({ location }: MetaArgs) {
   return [{ title: newsletterWords(languageOf(location.pathname)).confirm.metaTitle }];
 }
 
-/** The second half of a double opt-in. */
+/** The second step of a double opt-in. */
 export default function Confirm() {
   const found = useLoaderData<typeof loader>();
   const { language } = useSite();

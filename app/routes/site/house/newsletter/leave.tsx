@@ -18,7 +18,7 @@ export function loader(args: LoaderFunctionArgs) {
   return openLink(args);
 }
 
-/** Also what mail programs post by themselves when somebody presses their own button (RFC 8058): no body is read. */
+/** Also answers mail programs, which post here when somebody presses their unsubscribe button (RFC 8058): no body is read. */
 export async function action({ params, context }: ActionFunctionArgs) {
   const answer = await unsubscribe(context.get(page).deps, params.token ?? "");
   return data(answer, { status: answer.ok ? 200 : 404 });
@@ -32,7 +32,7 @@ export function meta({ location }: MetaArgs) {
   return [{ title: newsletterWords(languageOf(location.pathname)).leave.metaTitle }];
 }
 
-/** The way out of the newsletter. */
+/** The page that unsubscribes from the newsletter. */
 export default function Leave() {
   const found = useLoaderData<typeof loader>();
   const { language } = useSite();

@@ -10,11 +10,11 @@ type Props = {
   language: Language;
   title: string;
   text: string;
-  /** What is still to be pressed; programs that open every link of a letter press nothing. */
+  /** The button that acts; programs that open every link of a letter press none. */
   button?: { kind: "go" | "line"; label: string };
 };
 
-/** Where a link in a newsletter letter leads: one question and one button, or what was done. */
+/** The page behind a link in a newsletter letter: one question with one button, or the result. */
 export function LinkPage({ language, title, text, button }: Props) {
   const busy = useNavigation().state !== "idle";
   return (
@@ -34,7 +34,7 @@ export function LinkPage({ language, title, text, button }: Props) {
   );
 }
 
-/** A link that names nobody. */
+/** The page behind a link that belongs to no subscriber. */
 export function UnknownLink({ language }: { language: Language }) {
   const { unknown } = newsletterWords(language);
   return (

@@ -44,7 +44,7 @@ async function answer(typed: string, { deps, language, ip }: PageContext): Promi
   }
 }
 
-/** Nobody keeps what the form was answered. */
+/** The answer to a form is not cached. */
 export function headers({ actionHeaders }: HeadersArgs): Record<string, string> {
   const kept = { "Cache-Control": privateHeaders["Cache-Control"] };
   const wait = actionHeaders?.get("Retry-After");
@@ -56,7 +56,7 @@ export function meta({ location }: MetaArgs) {
   return [{ title: metaTitle }, { name: "description", content: description }];
 }
 
-/** The form of the footer as a page of its own: where it leads without scripts. */
+/** The footer's form as a page of its own, used without scripts. */
 export default function Newsletter() {
   const answered = useActionData<typeof action>();
   const { language } = useSite();

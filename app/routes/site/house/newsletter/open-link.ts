@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "react-router";
 import { findSubscription } from "../../../../server/newsletter/find-subscription.ts";
 import { page } from "../../../request/page-context.ts";
 
-/** Whom the link of a newsletter letter is about, if anybody. Opening it does nothing yet. */
+/** Returns the subscriber that the link of a newsletter letter belongs to, if any. Opening the link changes nothing yet. */
 export async function openLink({ params, context }: LoaderFunctionArgs) {
   const found = await findSubscription(context.get(page).deps, params.token ?? "");
   return data(found, { status: found ? 200 : 404 });

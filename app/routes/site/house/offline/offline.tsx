@@ -20,8 +20,8 @@ export function meta({ location }: MetaArgs) {
 }
 
 /**
- * What the worker shows in place of a page that could not be fetched: what happened, what still works, and the way on. It stands
- * without the scripts of the site; `offline/still-page.ts` tries again and shows the reservation that is kept on the device.
+ * The page that the worker shows in place of one that it could not fetch: the cause, what still works, and the next step. It
+ * works without the site's scripts; `offline/still-page.ts` retries and shows the saved copy of a reservation.
  */
 export default function Offline() {
   const { language, facts } = useSite();
@@ -30,7 +30,7 @@ export default function Offline() {
     <div className={`wrap ${styles.page}`}>
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
-      {/* The address of the page that was asked for, whose place this one has taken. */}
+      {/* The address of the requested page, in whose place this one is shown. */}
       <ButtonOut
         kind="go"
         icon={RotateCw}

@@ -7,7 +7,7 @@ import { page, type PageContext } from "../../../request/page-context.ts";
 
 export type ReadPage = { path: string; language: Language; status: number; head: ReadHead };
 
-/** For developers alone, as the pages that show it: every page that may be listed, drawn and read like a search engine would. */
+/** Reads every listed page as a search engine would. For developers only, like the pages that show the result. */
 export async function readPages(about: PageContext): Promise<ReadPage[]> {
   if (about.deps.isProduction) throw data(undefined, { status: 404 });
   const handle = createRequestHandler(build, import.meta.env.MODE);
@@ -19,7 +19,7 @@ export async function readPages(about: PageContext): Promise<ReadPage[]> {
     return { path, language, status: answer.status, head: readHead(await answer.text()) };
   };
   const all: ReadPage[] = [];
-  // One after the other: all at once would want more connections than the database gives.
+  // One after the other: in parallel they would need more connections than the database has.
   for (const { paths } of pages) {
     for (const language of languages) all.push(await read(paths[language], language));
   }

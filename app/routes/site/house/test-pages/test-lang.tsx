@@ -26,7 +26,7 @@ export function meta() {
   return [{ title: "Languages" }];
 }
 
-/** In which language every page is, and where its counterpart is said to be. */
+/** The language of every page, and the counterpart that it names. */
 export default function TestLang() {
   const { own, preferred, accepted, rows } = useLoaderData<typeof loader>();
   return (

@@ -4,7 +4,7 @@ import { page } from "../../../request/page-context.ts";
 import { readPages } from "./read-pages.ts";
 import { TestTable } from "./test-table.tsx";
 
-/** What every page that may be listed has to say in its head. */
+/** Tags that every listed page needs in its head. */
 const asked: Record<string, (head: ReadHead) => boolean> = {
   title: ({ title }) => title !== "",
   description: ({ description }) => description !== "",
@@ -33,7 +33,7 @@ export function meta() {
   return [{ title: "Meta tags" }];
 }
 
-/** Which meta tags every page has. */
+/** The meta tags of every page. */
 export default function TestMeta() {
   const rows = useLoaderData<typeof loader>();
   return (

@@ -7,7 +7,7 @@ afterAll(() => site.close());
 
 const prefixes = ["", "/ba"];
 
-/** Each of them draws every page of the site. */
+/** Loads one of these pages, each of which draws every page of the site. */
 async function found(path: string, headers?: Record<string, string>): Promise<string> {
   const answer = await site.get(path, headers);
   const html = await answer.text();

@@ -15,7 +15,7 @@ export function meta() {
   return [{ title: "Titles and descriptions" }];
 }
 
-/** How long the title and the description of every page are. */
+/** The lengths of the title and the description of every page. */
 export default function TestSeo() {
   const rows = useLoaderData<typeof loader>();
   return (

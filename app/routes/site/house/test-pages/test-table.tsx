@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What a test page has found, the rows with a fault marked. */
+/** The findings of a test page, with faulty rows marked. */
 export function TestTable({ title, columns, rows, children }: Props) {
   const wrong = rows.filter((row) => row.wrong).length;
   return (

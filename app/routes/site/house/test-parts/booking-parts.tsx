@@ -15,7 +15,7 @@ const place = "Autobuska stanica Živinice";
 
 type Props = {
   language: Language;
-  /** Body colours are data: these are the fleet's. */
+  /** Body colours are data: these are the colours of the fleet. */
   colours: readonly string[];
 };
 

@@ -83,7 +83,7 @@ export function ChangeParts({ language, cars, search }: Props) {
   );
 }
 
-/** Every kind of line: kept, dearer, new, gone. */
+/** Every kind of line: unchanged, dearer, new, removed. */
 function Change({ language }: { language: Language }) {
   const euro = (cents: number) => formatEuro(cents, language);
   return (

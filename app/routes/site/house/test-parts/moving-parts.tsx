@@ -11,7 +11,7 @@ import styles from "./control-parts.module.css";
 const long =
   "A review that says more than anybody reads at once. The price was the price, the seat was fitted, the tank was full, nobody sold anything, and on the way back they waited for us although we came an hour late.";
 
-/** What moves, opens or is swiped. */
+/** Controls that move, open or are swiped. */
 export function MovingParts({ language }: { language: Language }) {
   const words = homeWords(language);
   const { more, less } = words.review;

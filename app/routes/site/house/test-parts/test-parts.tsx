@@ -14,7 +14,7 @@ import { MovingParts } from "./moving-parts.tsx";
 import { TokenParts } from "./token-parts.tsx";
 import styles from "./test-parts.module.css";
 
-/** For developers alone: in production there is no such page. */
+/** For developers only: a 404 in production. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { deps, now } = context.get(page);
   if (deps.isProduction) throw data(undefined, { status: 404 });

@@ -23,7 +23,7 @@ const trip = {
   dropoffAt: "2027-05-07T10:00",
 };
 
-/** A customer whose reservation was changed as often as it may be within an hour. */
+/** A customer who has used up the hour's changes of a reservation. */
 async function busyCustomer(path: string) {
   const { token } = await book(site.deps, {
     trip,

@@ -32,7 +32,7 @@ export type ChangeProps = {
   facts: Pick<SiteFacts, "phone" | "whatsapp">;
 };
 
-/** The reservation beside everything that can be done with it. */
+/** The reservation beside all its actions. */
 export function ChangePage(props: ChangeProps) {
   const { language, open, done } = props;
   const words = changeWords(language);
@@ -75,7 +75,7 @@ function doneText(done: Done, words: ReturnType<typeof changeWords>): string {
   return done === "cancelled" ? words.done.cancelled : words.done.changed;
 }
 
-/** What was answered, then what can be done: being late comes first when it may be now. */
+/** The last answer, then the actions: lateness comes first when it is possible now. */
 function Main(props: ChangeProps) {
   const { language, open, told } = props;
   const words = changeWords(language);
@@ -108,7 +108,7 @@ type Props = {
   text: string;
 };
 
-/** A person who helps: the telephone, and a message that says already what it is about. */
+/** Contact with a person: the phone, and a chat whose first message names the reservation. */
 function HelpLine({ language, open, facts, text }: Props) {
   const words = changeWords(language);
   return (
@@ -132,7 +132,7 @@ function HelpLine({ language, open, facts, text }: Props) {
   );
 }
 
-/** What cannot be done here any more, and why. */
+/** The reason why the reservation can no longer be changed here. */
 function ClosedNote({ language, open, told }: ChangeProps) {
   const words = changeWords(language).closed;
   const says = open.closed && isClosed(open.closed) ? words[open.closed] : undefined;
@@ -156,12 +156,12 @@ function ClosedNote({ language, open, told }: ChangeProps) {
 
 type Closed = Exclude<keyof ReturnType<typeof changeWords>["closed"], "answered">;
 
-/** Waiting reservations are never closed by their state, only by the time that has passed. */
+/** False for a waiting reservation: only time closes it, never its status. */
 function isClosed(closed: string): closed is Closed {
   return closed in changeWords("en-us").closed;
 }
 
-/** What cancelling means, and the one button that does it. */
+/** The terms of cancelling, and the button that does it. */
 function CancelTask({ language, open, told }: ChangeProps) {
   const words = changeWords(language);
   const { formData, state } = useNavigation();

@@ -7,28 +7,28 @@ import type { CarOffer } from "../../../../ui/booking/car/car-choice.tsx";
 import type { PriceChangeFacts } from "../../../../ui/booking/bill/price-change.tsx";
 import type { TypedChange } from "./wish/change-fields.ts";
 
-/** What is wrong with the form of a change, by where it is said. */
+/** Faults of the change form, by the place where each is shown. */
 export type ChangeFaults = {
   trip?: TripFaults;
   selection?: QuoteFault | "unknown-car";
-  /** The least age for the car, in years. */
+  /** Set when the driver is too young: the minimum age for the car, in years. */
   tooYoung?: number;
   phone?: "required" | "invalid";
   flightNumber?: "invalid";
 };
 
-/** A change that can be had: it is accepted with what was seen of it. */
+/** A possible change. Accepting it sends back the values that the customer saw. */
 export type Offer = {
   price: PriceChangeFacts;
   seenTotalCents: number;
   seenSequence: number;
-  /** 0 while changes are free, euro cents. */
+  /** Euro cents; 0 while changes are free. */
   seenFeeCents: number;
-  /** It is not what was accepted a moment ago. */
+  /** True when the offer differs from the one that was just accepted. */
   isStale: boolean;
 };
 
-/** Why a change cannot be had, and what can. */
+/** The reason why a change is impossible, and the alternatives. */
 export type Refusal =
   | { kind: "taken"; alternatives: Alternatives }
   | { kind: "stock"; extra: string; left: number; to: string }
@@ -38,9 +38,9 @@ export type Refusal =
 export type ChangeTold = {
   about: "change";
   typed: TypedChange;
-  /** Set when the form was filled in anew by the offer that was chosen. */
+  /** Set when a chosen alternative has filled in the form anew. */
   switched?: string;
-  /** The cars on the dates of the form, where these are not those of the reservation. */
+  /** The cars for the form's dates, when they differ from the reservation's. */
   cars?: readonly CarOffer[];
   faults?: ChangeFaults;
   unchanged?: boolean;
@@ -49,7 +49,7 @@ export type ChangeTold = {
 };
 
 export type LateSaid =
-  /** `graceMinutes`: it is free because the return is within them. */
+  /** `graceMinutes` is set when the return is free because it lies within them. */
   | { kind: "free"; at: LocalDateTime; graceMinutes?: number }
   | { kind: "paid"; at: LocalDateTime; differenceCents: number; price: PriceChangeFacts }
   | { kind: "place-closed"; place: string; hours?: string }
@@ -63,17 +63,17 @@ export type LateTold = {
   /** As chosen or typed. */
   typed: { date: string; time: string };
   said: LateSaid;
-  /** It is not what was accepted a moment ago. */
+  /** True when the answer differs from the one that was just accepted. */
   isStale: boolean;
 };
 
-/** What the page is told after one of its forms was sent. */
+/** The action's data after one of the page's forms was sent. */
 export type Told =
   | ChangeTold
   | LateTold
-  /** The free time ended between the page and the button. */
+  /** The free time ended after the page was loaded and before the button was pressed. */
   | { about: "cancel" }
-  /** Meanwhile nothing can be changed any more. */
+  /** The reservation has meanwhile been closed to changes. */
   | { about: "closed" }
-  /** The form was of another reservation than the one that is open now. */
+  /** The form belonged to another reservation than the one open now. */
   | { about: "other" };

@@ -29,7 +29,7 @@ const week: Trip = {
 
 type Wish = { trip?: Trip; selection?: Partial<Selection>; couponCode?: string };
 
-/** A reservation of its own for a test, and a browser that has opened it. */
+/** A new reservation for one test, and a browser that has opened it. */
 async function opened({ trip = week, selection = {}, couponCode }: Wish = {}) {
   const details = { ...jonas, flightNumber: "W6 4252", couponCode };
   const chosen = { ...plainSelection(golf), ...selection };
@@ -65,7 +65,7 @@ async function opened({ trip = week, selection = {}, couponCode }: Wish = {}) {
 
 type Visitor = Awaited<ReturnType<typeof opened>>;
 
-/** The page as it is read: React's marks between texts and hard blanks are nothing to a reader. */
+/** Returns the page's text, without React's marks between texts and non-breaking spaces. */
 function plain(html: string): string {
   return html
     .replaceAll(/<!-- ?-->/g, "")
@@ -79,7 +79,7 @@ const accept = (html: string) => {
   return form;
 };
 
-/** Books every vehicle of a car, so that nothing of it is left. */
+/** Books every vehicle of a car, so that none is left. */
 async function take(carId: number, trip: Trip, times: number) {
   for (let time = 0; time < times; time += 1) {
     await book(site.deps, { trip, selection: plainSelection(carId), details: jonas });
@@ -157,7 +157,7 @@ describe("the page", () => {
     const { get, quote } = await opened();
     for (const { headers } of [await get(english), await quote(english, { phone: "" })]) {
       expect(headers.get("Cache-Control")).toContain("no-store");
-      // Without scripts a form of a page that may not say where it stands is taken for a stranger's.
+      // A form on a page that sends no origin would be refused as a stranger's.
       expect(headers.get("Referrer-Policy")).toBe("same-origin");
       expect(headers.get("X-Robots-Tag")).toContain("noindex");
       expect(headers.get("Set-Cookie")).toContain("ep_reservation=");
@@ -169,7 +169,7 @@ describe("the page", () => {
     for (const { html } of [await get(english), await quote(english, { dropoffTime: "16:00" })]) {
       const addresses = [...html.matchAll(/(?:href|action|formaction)="([^"]*)"/gi)]
         .map(([, to]) => to ?? "")
-        // Built files carry letters and digits of their own.
+        // Names of built files contain letters and digits of their own.
         .filter((to) => !to.startsWith("/assets/"));
       const personal = addresses.filter((to) => /jonas|901820|Weber|W6/i.test(to));
       expect(personal).toEqual([]);
@@ -772,7 +772,7 @@ describe("what is over", () => {
 });
 
 let one: Promise<Visitor> | undefined;
-/** One reservation for every test that changes nothing. */
+/** One reservation for all tests that change nothing. */
 function shared(): Promise<Visitor> {
   return (one ??= opened());
 }

@@ -43,7 +43,7 @@ type Answer = (
   about: PageContext,
 ) => Promise<Response | ReturnType<typeof data<Told>>>;
 
-/** What the buttons of the page ask for. */
+/** The action for each button of the page. */
 const answers = new Map<string, Answer>([
   ["quote", answerQuote],
   ["switch", answerQuote],
@@ -60,14 +60,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intents = form.getAll("intent");
   const answer = intents.length === 1 ? answers.get(String(intents[0])) : undefined;
   if (!answer) throw data(undefined, { status: 400, headers: privateHeaders });
-  // Two tabs, one cookie: what was decided about one reservation is not done to another.
+  // Two tabs share one cookie: a form of one reservation must not act on the other.
   const code = form.get("code");
   if (code !== null && code !== reservation.code)
     return data<Told>({ about: "other" }, { status: 409 });
   return answer({ form, search: new URL(request.url).search, reservation }, about);
 }
 
-/** Whatever was answered, the reservation may not be what it was. */
+/** Any answer may have changed the reservation. */
 export function shouldRevalidate() {
   return true;
 }
@@ -81,7 +81,7 @@ export function meta({ location }: MetaArgs<typeof loader>) {
   return [{ title: metaTitle }];
 }
 
-/** Everything that can be done with a reservation after it was booked. */
+/** Everything that a customer can do with a reservation after booking. */
 export default function Change() {
   const { open, done } = useLoaderData<typeof loader>();
   const told = useActionData<typeof action>();
@@ -90,7 +90,7 @@ export default function Change() {
   return (
     <ChangePage
       {...{ language, open, done, told, facts }}
-      // A form that was answered stays as it was sent; one that is left behind begins anew.
+      // A form that was answered stays as it was sent; one that is left starts anew.
       key={
         told && told.about !== "other"
           ? "asked"
@@ -101,8 +101,8 @@ export default function Change() {
 }
 
 /**
- * The reservation that the visitor has opened. Without a session, or when it has ended, the visitor goes to step one and is
- * told why. The session itself is lengthened with every private page that is answered.
+ * Returns the reservation that the visitor has opened. Without a session, or after its end, redirects to step one and says why.
+ * Every private page that is answered extends the session.
  */
 async function ownReservation(request: Request, about: About): Promise<Reservation> {
   const { deps, language } = about;
@@ -114,7 +114,7 @@ async function ownReservation(request: Request, about: About): Promise<Reservati
   });
 }
 
-/** Cancels the reservation, when that still means what was said beside the button. */
+/** Cancels the reservation, unless the fee has become higher than the one beside the button. */
 async function answerCancel({ form, reservation }: Asked, about: PageContext) {
   const { deps, language, now } = about;
   const { priceList } = await deps.catalogue.get();
@@ -130,10 +130,10 @@ async function answerCancel({ form, reservation }: Asked, about: PageContext) {
 
 const things = ["changed", "cancelled", "late"] as const;
 
-/** What has just been done, as the address says after it. */
+/** The action just completed, named by the address afterwards. */
 export type Done = (typeof things)[number];
 
-/** What the page thanks for. An address that is kept and opened later must not say what is not so. */
+/** Returns the action to thank for. An address that is opened later must not claim something untrue. */
 function doneOf(
   text: string | null,
   { free, status, sequence, late }: Pick<OpenChange, "free" | "status" | "sequence" | "late">,

@@ -29,7 +29,7 @@ import type { PageContext } from "../../../request/page-context.ts";
 import { lateOptions, type LateOptions } from "./late/late-options.ts";
 import { tripFields, type TypedChange } from "./wish/change-fields.ts";
 
-/** What there is to choose from. */
+/** The choices that the change form offers. */
 export type ChangeOptions = {
   search: SearchContext;
   plans: readonly ProtectionPlan[];
@@ -50,19 +50,19 @@ export type OpenChange = {
   places: { pickup: string; dropoff: string };
   rentalDays: number;
   totalCents: number;
-  /** Absent when there is nothing left to cancel. */
+  /** Absent when nothing is left to cancel. */
   free?: FreeTime;
-  /** Why nothing can be changed here; absent while it can. */
+  /** The reason why nothing can be changed here; absent while changes are possible. */
   closed?: "past" | ReservationStatus;
-  /** The form as the reservation fills it in. */
+  /** The form's values for the unchanged reservation. */
   kept: TypedChange;
   options?: ChangeOptions;
   late?: LateOptions;
-  /** The search for the same places, car and extras. */
+  /** The address of a search for the same places, car and extras. */
   repeat: string;
 };
 
-/** Everything that the page shows of a reservation, and what can still be done with it. */
+/** Returns the page's data about a reservation, with the actions that are still possible. */
 export async function openChange(
   reservation: Reservation,
   about: PageContext,
@@ -93,7 +93,7 @@ export async function openChange(
   };
 }
 
-/** Why a reservation is not changed here any more; `undefined` while it is. */
+/** Returns the reason why a reservation can no longer be changed here; `undefined` while it can. */
 export function closedReason(
   { status, trip }: Pick<Reservation, "status" | "trip">,
   now: LocalDateTime,
@@ -111,7 +111,7 @@ export function placeName(
   return place ? inLanguage(place.name, language) : id;
 }
 
-/** The form as the reservation fills it in. */
+/** Returns the form's values for the unchanged reservation. */
 function keptChange(reservation: Reservation): TypedChange {
   const { trip, car, planCode, extras, countries, customer } = reservation;
   const phone = phoneParts(customer.phone);
@@ -136,7 +136,7 @@ async function optionsOf(
   const search = searchContext(priceList, now);
   const unread = { en: "", bs: "" };
   return {
-    // Time to prepare a car that is already prepared is not asked for again: the server says when it is.
+    // Lead time is waived, because the car may already be prepared; the server decides when it is needed.
     search: { ...search, rules: { ...search.rules, leadMinutes: 0 } },
     plans: priceList.plans.map((plan) => ({ ...plan, description: unread })),
     extras: priceList.extras,
@@ -148,7 +148,7 @@ async function optionsOf(
 
 type Asked = { token: string; trip: Trip; now: LocalDateTime };
 
-/** The cars that a reservation could have, as the page shows them. */
+/** Returns the cars that a reservation could have, as the page shows them. */
 export async function carOffers(deps: Deps, asked: Asked): Promise<CarOffer[]> {
   const offers = await changeCars(deps, asked);
   return offers.map(({ car, isOwn, isFree, differenceCents }) => ({

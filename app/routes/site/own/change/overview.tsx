@@ -16,7 +16,7 @@ import styles from "./change.module.css";
 
 type Props = { language: Language; open: OpenChange };
 
-/** The reservation at a glance, and until when it is free to change it. */
+/** The reservation at a glance, and the end of its free time. */
 export function Overview({ language, open }: Props) {
   const { car, trip, places, rentalDays, totalCents, free } = open;
   return (
@@ -36,7 +36,7 @@ export function Overview({ language, open }: Props) {
   );
 }
 
-/** What a change or a cancellation costs besides the price, before anybody asks for one. */
+/** Returns the sentence about the fee for a change or a cancellation, before anybody asks for one. */
 function freeText({ until, isOver, lateFeeCents }: FreeTime, language: Language): string {
   const words = changeWords(language).free;
   const [moment, fee] = [formatUntil(until, language), formatEuro(lateFeeCents, language)];
@@ -45,7 +45,7 @@ function freeText({ until, isOver, lateFeeCents }: FreeTime, language: Language)
     : `${words.until(moment)} ${words.after(fee)}`;
 }
 
-/** What can be taken along, and the ways to other reservations. */
+/** The documents to take along, and links to other reservations. */
 export function Papers({ language, open: { token, repeat, options, late } }: Props) {
   const words = changeWords(language).papers;
   const isOver = !options && !late;
@@ -86,7 +86,7 @@ const tones = {
   no_show: "bad",
 } as const satisfies Record<ReservationStatus, string>;
 
-/** How it stands with a reservation, in a word. */
+/** The status of a reservation, in one word. */
 export function StateTag({ language, status }: { language: Language; status: ReservationStatus }) {
   return <Tag tone={tones[status]}>{changeWords(language).status[status]}</Tag>;
 }

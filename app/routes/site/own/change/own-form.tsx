@@ -11,8 +11,8 @@ export const CodeShown = createContext("");
 type Props = Omit<ComponentProps<typeof Form>, "method" | "action"> & { language: Language };
 
 /**
- * A form of this page, answered by it. It says which reservation was looked at, because the visitor may have opened another
- * one in another tab since.
+ * A form of this page, answered by it. It names the reservation that the visitor saw, because another one may have been opened in
+ * another tab since.
  */
 export function OwnForm({ language, children, ...props }: Props) {
   return (
@@ -28,7 +28,7 @@ export function OwnForm({ language, children, ...props }: Props) {
   );
 }
 
-/** Fields that a form carries along unseen. */
+/** Hidden fields that a form carries along. */
 export function Carried({ fields }: { fields: readonly [name: string, value: string][] }) {
   return fields.map(([name, value]) => (
     <input key={name + value} type="hidden" name={name} value={value} />
@@ -36,12 +36,12 @@ export function Carried({ fields }: { fields: readonly [name: string, value: str
 }
 
 type ToldBoxProps = {
-  /** The answer that is shown: with every new one the focus comes here. */
+  /** The answer that is shown: every new one takes the focus. */
   about: object;
   children: ReactNode;
 };
 
-/** Where the answer to a form stands; without scripts the address of the form leads here. */
+/** The place of a form's answer; without scripts the form's address leads here. */
 export function ToldBox({ about, children }: ToldBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useWhenNew(about, () => box.current?.focus());

@@ -12,7 +12,7 @@ import styles from "./booked-head.module.css";
 
 type Props = { language: Language; booked: BookedView; whatsapp: string };
 
-/** The code in the largest type, on the water. */
+/** The reservation code in the largest type, on the water. */
 export function BookedHead({ language, booked, whatsapp }: Props) {
   const words = confirmationWords(language);
   const { code, customer, links, isHeld } = booked;

@@ -92,7 +92,7 @@ test("says the grace that was sold, whatever it is today", async () => {
 test("is kept by nobody and told to nobody", async () => {
   const { headers } = await site.get(`/reservation-confirmation/${token}`);
   expect(headers.get("Cache-Control")).toContain("no-store");
-  // No other site is told the address; ours is, or the browser would send the forms of the page as a stranger's.
+  // No other site learns the address; ours does, or the browser would send the page's forms as a stranger's.
   expect(headers.get("Referrer-Policy")).toBe("same-origin");
   expect(headers.get("X-Robots-Tag")).toContain("noindex");
 });

@@ -47,7 +47,7 @@ export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   return [{ title: loaderData ? words.title(loaderData.code) : "Eternal Pro" }];
 }
 
-/** What a visitor holds after booking: the code, the trip, what to bring and where to meet. */
+/** The page after booking: the code, the trip, the papers to bring and the place to meet. */
 export default function Confirmation() {
   const booked = useLoaderData<typeof loader>();
   const { language, facts, rules } = useSite();

@@ -14,7 +14,7 @@ import styles from "./meeting.module.css";
 
 type Props = { language: Language; booked: BookedView; facts: { viber: string } };
 
-/** Where the car is handed over, and where it goes back when that is somewhere else. */
+/** The place where the car is handed over, and the place of return when it is another one. */
 export function Meeting({ language, booked, facts }: Props) {
   const words = confirmationWords(language);
   const { pickup, dropoff, trip } = booked;

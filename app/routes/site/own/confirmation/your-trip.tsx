@@ -14,7 +14,7 @@ import styles from "./your-trip.module.css";
 
 type Props = { language: Language; booked: BookedView };
 
-/** The trip from ring to dot, and until when it can be changed for nothing. */
+/** The trip from ring to dot, and the end of its free time. */
 export function YourTrip({ language, booked }: Props) {
   const words = confirmationWords(language);
   const { trip, rentalDays, car, price, pickup, dropoff, customer, freeUntil } = booked;
@@ -62,7 +62,7 @@ export function YourTrip({ language, booked }: Props) {
       )}
       {isHeld && (
         <div className={styles.acts}>
-          {/* Opens a session on its way: a page of its own, not a step of this one. */}
+          {/* A full page load, because the link opens a session on its way. */}
           {(isOpen || isOnRent) && (
             <ButtonOut href={links.change}>{isOpen ? words.change : words.lateOrLonger}</ButtonOut>
           )}

@@ -226,7 +226,7 @@ test("is kept by nobody, may be found by all, and its form may say where it come
 
 test.each([
   [{ Origin: "https://elsewhere.example" }, 403],
-  // What a browser says in a form of a page without a referrer.
+  // The origin that a browser sends for a form on a page without a referrer.
   [{ Origin: "null" }, 403],
   [{ Origin: "null", "Sec-Fetch-Site": "cross-site" }, 403],
   [{ Origin: "http://site.test", "Sec-Fetch-Site": "same-site" }, 403],

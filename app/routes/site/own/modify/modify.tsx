@@ -42,7 +42,7 @@ import styles from "./modify.module.css";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { deps, language } = context.get(page);
   const { search, searchParams } = new URL(request.url);
-  // A form is sent to an address with a query: what it found is shown whatever session there was.
+  // A form is sent to an address with a query: its result is shown even if a session exists.
   if (search === "" && sessionToken(deps, request) !== undefined) {
     throw redirect(pathTo("change", language), { headers: privateHeaders });
   }
@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerName(request, form, about, { step: "name", to: pathTo("change", about.language) });
 }
 
-/** The page may be found by anybody, and its address says nothing; what it answers is nobody else's. */
+/** Anybody may find the page, and its address holds nothing; its answers are for one visitor alone. */
 export function headers({ actionHeaders }: HeadersArgs) {
   const kept = { "Cache-Control": privateHeaders["Cache-Control"] };
   const wait = actionHeaders?.get("Retry-After");
@@ -108,7 +108,7 @@ export default function Modify() {
   );
 }
 
-/** Step one: which reservation. */
+/** Step one: the code of the reservation. */
 function CodeStep({ language, told, phone }: StepProps) {
   const words = lookupWords(language);
   const busy = useNavigation().state !== "idle";
@@ -122,7 +122,7 @@ function CodeStep({ language, told, phone }: StepProps) {
   );
 }
 
-/** Step two: whose it is. The code travels in the form, never in the address. */
+/** Step two: the first name of the driver. The code travels in the form, never in the address. */
 function NameStep({ language, told, phone }: StepProps) {
   const words = lookupWords(language);
   const busy = useNavigation().state !== "idle";
@@ -145,7 +145,7 @@ function NameStep({ language, told, phone }: StepProps) {
 
 type StepProps = { language: Language; told: LookupTold | undefined; phone: string };
 
-/** A step as a form; an older session does not stand in its way. */
+/** A step as a form; an existing session does not prevent it. */
 function StepForm({ language, children }: { language: Language; children: ReactNode }) {
   return (
     <Form
@@ -160,7 +160,7 @@ function StepForm({ language, children }: { language: Language; children: ReactN
   );
 }
 
-/** Where the way to a change stands: the code, the first name, the reservation itself. */
+/** The steps to a change: the code, the first name, the reservation itself. */
 function LookupSteps({ language, current }: { language: Language; current: 0 | 1 | 2 }) {
   const { label, code, name, details } = lookupWords(language).steps;
   const codeStep =
@@ -176,7 +176,7 @@ function LookupSteps({ language, current }: { language: Language; current: 0 | 1
 
 type AskUsProps = { words: Words["ways"]; facts: SiteFacts };
 
-/** Call, write a message, write an e-mail; what has to be said is prepared. */
+/** Phone, chat and e-mail links, with the message filled in. */
 function AskUs({ words, facts }: AskUsProps) {
   const [subject, body] = [words.subject, words.message].map(encodeURIComponent);
   return (

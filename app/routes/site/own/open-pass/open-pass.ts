@@ -5,7 +5,9 @@ import { sessionCookie } from "../../../../server/sessions/reservation-cookie.ts
 import { page } from "../../../request/page-context.ts";
 import { secretHeaders } from "../../../request/private-headers.ts";
 
-/** The signed link of a letter: opens the session and leads to the reservation; one that is none or is too old, to step one. */
+/**
+ * The signed link of a letter: opens the session and redirects to the reservation; an invalid or expired link leads to step one.
+ */
 export function loader({ request, params, context }: LoaderFunctionArgs) {
   const { deps, language } = context.get(page);
   const pass = openPass(deps.signingKey, params.pass ?? "", deps.clock.now());

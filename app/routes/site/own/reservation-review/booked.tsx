@@ -11,7 +11,7 @@ import styles from "./sheet.module.css";
 
 type Props = { language: Language; sheet: SheetView; names: LineNames };
 
-/** The car, the plan, the extras, the countries and the driver, in words. */
+/** The car, the plan, the extras, the countries and the driver, as text. */
 export function Booked({ language, sheet, names }: Props) {
   const words = lookupWords(language).view;
   const paper = paperWords(language);

@@ -14,7 +14,7 @@ import { TripLegs } from "../../../../ui/booking/search/trip-legs.tsx";
 import type { SheetView } from "./reservation-review.tsx";
 import styles from "./sheet.module.css";
 
-/** When and where the car is handed over and goes back, with everything that finds the place. */
+/** The times and places of pick-up and return, with directions. */
 export function Places({ language, sheet }: { language: Language; sheet: SheetView }) {
   const words = confirmationWords(language);
   const paper = paperWords(language);
@@ -54,7 +54,7 @@ export function Places({ language, sheet }: { language: Language; sheet: SheetVi
   );
 }
 
-/** With the year: paper is kept. */
+/** Returns the time with its year, because paper is kept. */
 function momentOf(at: LocalDateTime, language: Language): string {
   return letterWords(language).moment(formatLongDate(dateOf(at), language), timeOf(at));
 }
@@ -64,9 +64,9 @@ type PlaceProps = {
   what: string;
   place: Location | undefined;
   at: LocalDateTime;
-  /** Of a reservation that is over or cancelled nobody has to find the way. */
+  /** False when the reservation is over or cancelled: nobody needs directions then. */
   isHeld: boolean;
-  /** Somebody waits there: how to find them is said too. */
+  /** True at the pick-up, where somebody waits: the text says how to find them. */
   isMeeting?: boolean;
 };
 

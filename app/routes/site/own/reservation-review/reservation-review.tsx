@@ -34,7 +34,7 @@ import {
 import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import styles from "./find-form.module.css";
 
-/** By the token of the address, else by the session; without either the form is shown. */
+/** Finds the reservation by the address's token, or else by the session; without either the form is shown. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   const token = params.token ?? sessionToken(about.deps, request);
@@ -75,7 +75,7 @@ export default function ReservationReview() {
   return <Sheet language={language} sheet={sheet} facts={facts} rules={rules} isOwn={isOwn} />;
 }
 
-/** What the sheet shows of a reservation, and where its links lead. */
+/** Returns the sheet's data about a reservation, with its links. */
 async function sheetView(reservation: Reservation, about: PageContext) {
   const { customer, planCode, extras, countries, createdAt } = reservation;
   const { firstName, lastName, flightNumber } = customer;
@@ -100,7 +100,7 @@ export type SheetView = Awaited<ReturnType<typeof sheetView>>;
 
 type Props = { language: Language; told: LookupTold | undefined; phone: string };
 
-/** Code and first name on one page. */
+/** The form for code and first name on one page. */
 function FindForm({ language, told, phone }: Props) {
   const words = lookupWords(language);
   const busy = useNavigation().state !== "idle";

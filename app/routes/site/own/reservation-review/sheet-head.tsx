@@ -12,7 +12,7 @@ import { forget } from "../../../offline/use-saved-copy.ts";
 import type { SheetProps } from "./sheet.tsx";
 import styles from "./sheet-head.module.css";
 
-/** The code in the largest type, the state, and what can be done with the reservation. */
+/** The code in the largest type, the status, and the actions of the reservation. */
 export function SheetHead({ language, sheet, isOwn }: SheetProps) {
   const { code, status, customer, links, bookedOn, isHeld, isOpen, isOnRent } = sheet;
   const words = lookupWords(language).view;

@@ -26,7 +26,7 @@ export type SheetProps = {
   sheet: SheetView;
   facts: Pick<Facts, "phone" | "paymentTypes">;
   rules: RentalRules;
-  /** Opened by the session, which can be ended here. */
+  /** True when the session has opened the page, which can then be ended here. */
   isOwn: boolean;
 };
 
@@ -67,7 +67,7 @@ export function Sheet(props: SheetProps) {
 
 type Props = { language: Language; sheet: SheetView; phone: string };
 
-/** The terms that a renter asks about, in a sentence each. */
+/** The commonest terms, in a sentence each. */
 function InShort({ language, sheet, phone }: Props) {
   const words = paperWords(language);
   const { isOpen, freeUntil, countries, price } = sheet;
@@ -93,7 +93,7 @@ function InShort({ language, sheet, phone }: Props) {
   );
 }
 
-/** The version that was accepted, where it is no longer the one in force. */
+/** Returns the address of the accepted version of the terms, when it is no longer the one in force. */
 function termsPath({ acceptedTerms: version }: SheetView, language: Language): string {
   return version === undefined
     ? `${pathTo("legal", language)}#terms`

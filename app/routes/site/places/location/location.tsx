@@ -22,7 +22,7 @@ import { Questions } from "../../../../ui/layout/questions.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./location.module.css";
 
-/** A slug of the other language leads to this language's page; an unknown one is no page. */
+/** Redirects a slug of the other language to this language's page; an unknown one is a 404. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { deps, language, today } = context.get(page);
   const { priceList, facts, faq, transferMinutes } = await deps.catalogue.get();
@@ -49,7 +49,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       minutes: road.minutes,
       feeCents: road.feeCents,
     })),
-    // A place that nobody has written questions about shows those that are asked everywhere.
+    // A place without questions of its own shows the general ones.
     questions: own.length > 0 ? own : faq.filter(({ topic }) => topic === "general"),
     description: pageDescription(
       place,
@@ -73,7 +73,7 @@ export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   ];
 }
 
-/** One pick-up place: where it is, when somebody is there, how it goes, and what is around it. */
+/** One pick-up place: its address, hours, steps and surroundings. */
 export default function LocationPage() {
   const { place, places, today, roads, questions, hasStreetMap } = useLoaderData<typeof loader>();
   const { language, facts, rules } = useSite();
@@ -104,7 +104,7 @@ type StepsProps = {
   language: Language;
 };
 
-/** The four steps of a pick-up, as a road. */
+/** The four steps of a pick-up, drawn as a road. */
 function Steps({ place, guide, texts, language }: StepsProps) {
   const words = placesWords(language).place;
   const { book, time, meet, drive } = words.steps;
@@ -131,7 +131,7 @@ function Steps({ place, guide, texts, language }: StepsProps) {
 
 type LocalInfoProps = Pick<Guide, "local"> & { place: Pick<Location, "lat" | "lng">; name: string };
 
-/** What a local would tell somebody who has just arrived, beside the map of the country around Tuzla for places there. */
+/** A local's advice for new arrivals, and for places near Tuzla the map of the surroundings. */
 function LocalInfo({ local, place, name }: LocalInfoProps) {
   const hasMap = isOnMap(place);
   return (
@@ -160,7 +160,7 @@ type PlaceQuestionsProps = {
   language: Language;
 };
 
-/** What people ask about the place, one answer open at a time. */
+/** Questions about the place, one answer open at a time. */
 function PlaceQuestions({ questions, facts, language }: PlaceQuestionsProps) {
   const words = placesWords(language).place;
   if (questions.length === 0) return null;

@@ -3,7 +3,7 @@ import type { Location } from "../../../../domain/locations/location.ts";
 import { fittingText, seoTexts } from "../../../../i18n/seo-texts.ts";
 import { placesWords } from "../../../../i18n/places/en.ts";
 
-/** What a search engine says of a place: its description, and the terms where they still fit. The hours come in words. */
+/** Returns a place's description for search engines: its text, and the terms when they still fit. The hours are in words. */
 export function pageDescription(
   place: Pick<Location, "description">,
   freeCancellationHours: string,

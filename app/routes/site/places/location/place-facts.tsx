@@ -12,10 +12,10 @@ import styles from "./place-facts.module.css";
 
 type Props = { place: Location; today: LocalDate; language: Language };
 
-/** A holiday is news when it is near. */
+/** Days ahead that special opening hours are announced. */
 const specialDaysAhead = 60;
 
-/** Address, hours and fees, and where we meet. */
+/** Address, hours, fees and the meeting point. */
 export function PlaceFacts({ place, today, language }: Props) {
   return (
     <section className={styles.facts}>
@@ -90,7 +90,7 @@ function HoursCard({ place, today, language }: Props) {
   );
 }
 
-/** The rule outside the hours in a word or a price. */
+/** Returns the rule outside the hours, as a word or a price. */
 function lateShort(place: Location, language: Language): string {
   const words = placesWords(language).place;
   if (isAlwaysOpen(place)) return words.lateAlways;

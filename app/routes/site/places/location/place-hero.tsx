@@ -21,16 +21,16 @@ export type OtherPlace = Pick<Location, "id" | "lat" | "lng"> & {
 
 type Props = {
   place: Location;
-  /** All of them in their order, this one too. */
+  /** All places in their order, including this one. */
   places: readonly OtherPlace[];
   today: LocalDate;
   hasStreetMap: boolean;
   language: Language;
-  /** Where we meet and when. */
+  /** The meeting point and its hours. */
   children: ReactNode;
 };
 
-/** The name of the place, whether it is open, the way to a car, and where it lies in the country. */
+/** The name of the place, its opening state, the button to a car, and its position in the country. */
 export function PlaceHero({ place, places, today, hasStreetMap, language, children }: Props) {
   const words = placesWords(language);
   const name = inLanguage(place.name, language);

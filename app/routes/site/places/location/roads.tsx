@@ -13,7 +13,7 @@ type Props = {
   language: Language;
 };
 
-/** The other places: how far by road, and what a return there adds to the price. */
+/** The other places: their distance by road, and the fee for returning there. */
 export function Roads({ roads, places, language }: Props) {
   const words = placesWords(language).place;
   const rows = roads.flatMap((road) => {

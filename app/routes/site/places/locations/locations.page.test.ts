@@ -9,7 +9,7 @@ const shown = async (path: string) => {
   const answer = await site.get(path);
   return { status: answer.status, page: (await answer.text()).replaceAll("<!-- -->", "") };
 };
-/** The cards of a page, without the frame around them. */
+/** Returns the page's cards, without the frame around them. */
 const cardsOf = (page: string) => [
   ...page.matchAll(/<article [^>]*aria-labelledby="([^"]+)-name"/g),
 ];

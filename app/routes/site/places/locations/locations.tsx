@@ -22,7 +22,7 @@ import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import styles from "./locations.module.css";
 
 type View = { today: LocalDate; places: readonly Location[]; hasStreetMap: boolean };
-/** On its way from one page of ours to this one; a page from the server comes with its places. */
+/** A promise when the visitor comes from another page of ours; a page from the server comes with its places. */
 type Loaded = { view: View | Promise<View> };
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -33,12 +33,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { view };
 }
 
-/** The page changes at once and shows where the places will stand. */
+/** Shows the page immediately, with placeholders for the places. */
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Loaded {
   return { view: serverLoader<typeof loader>().then(({ view }) => view) };
 }
 
-/** The filter is done with what is here already. */
+/** The filter uses the data that is here already. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -76,7 +76,7 @@ export default function Locations() {
   );
 }
 
-/** The server has the places at once; a visitor who comes from another page of ours waits for them. */
+/** The places: rendered on the server, awaited by a visitor who comes from another page of ours. */
 function Places({ view }: Loaded) {
   const { language } = useSite();
   const shown = view instanceof Promise ? use(view) : view;
@@ -85,7 +85,7 @@ function Places({ view }: Loaded) {
 
 const six = [1, 2, 3, 4, 5, 6];
 
-/** Six cards of their final size, while the places are on their way. */
+/** Six cards in their final size, while the places are loading. */
 function PlacesSkeleton({ language }: { language: Language }) {
   return (
     <div role="status">

@@ -19,7 +19,7 @@ type Props = {
   language: Language;
 };
 
-/** The places of the kind that the address asks for. */
+/** The places of the kind that the address selects. */
 export function PlaceBrowser({ places, today, hasStreetMap, language }: Props) {
   const words = placesWords(language).list;
   const [params] = useSearchParams();
@@ -95,10 +95,10 @@ function KindFilter({ places, kind, language }: FilterProps) {
   );
 }
 
-/** The kinds of place in the order of the pills. */
+/** The kinds of place, in the order of the filter's chips. */
 export const placeKinds: readonly LocationCategory[] = ["airports", "offices", "bus-stations"];
 
-/** The kind that an address asks for; `undefined` shows all, nonsense too. */
+/** Returns the kind that an address selects; `undefined`, also for an unknown one, shows all places. */
 export function readKind(params: URLSearchParams): LocationCategory | undefined {
   const asked = params.get("category");
   return placeKinds.find((kind) => kind === asked);

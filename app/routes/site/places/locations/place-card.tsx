@@ -15,7 +15,7 @@ import styles from "./place-card.module.css";
 
 type Props = { place: Location; number: number; today: LocalDate; language: Language };
 
-/** One place in short; its details are open until they are closed. */
+/** One place in brief, with details that start open. */
 export function PlaceCard({ place, number, today, language }: Props) {
   const words = placesWords(language).list;
   const name = inLanguage(place.name, language);

@@ -8,7 +8,7 @@ beforeAll(async () => void (site = await testApp()));
 afterAll(() => site.close());
 afterEach(() => set(defaultMapTiles));
 
-/** Writes the setting; `undefined` takes its row away. */
+/** Writes the setting; `undefined` deletes its row. */
 async function set(value: unknown) {
   const { pool, catalogue } = site.deps;
   await pool.query("delete from setting where key = 'map_tiles'");
@@ -36,7 +36,7 @@ const drawn = [
 
 describe.each(drawn)("$frame", ({ path, frame, words }) => {
   test("alone may show pictures of the provider, and only in a frame of ours", async () => {
-    // Made, and then kept.
+    // The first answer is rendered, the second comes from the cache.
     for (const answer of [await site.get(frame), await site.get(frame)]) {
       expect(answer.status).toBe(200);
       expect(policyOf(answer)).toContain("img-src 'self' data: https://tile.openstreetmap.org;");

@@ -12,7 +12,7 @@ import ownStyles from "../../../../ui/booking/map/street-map-page.css?url";
 import { page } from "../../../request/page-context.ts";
 import { useSite } from "../../../request/use-site.ts";
 
-/** `?place=` shows one place, `?category=` those of a kind, nothing all of them. */
+/** `?place=` shows one place, `?category=` the places of a kind, no query all of them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { deps, language } = context.get(page);
   const { facts, priceList } = await deps.catalogue.get();
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ tiles: facts.mapTiles, places }, { headers: { [tilesMark]: origin } });
 }
 
-/** Only the page of one place has no way to itself. */
+/** Returns a place for the map; only on the page of that same place it has no link. */
 function streetPlace(
   place: Location,
   number: number,
@@ -49,7 +49,7 @@ function streetPlace(
   };
 }
 
-/** The answer tells the server which pictures it needs. */
+/** The response tells the server which map pictures it needs. */
 export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
@@ -65,7 +65,7 @@ export function links() {
   return [leafletStyles, ownStyles].map((href) => ({ rel: "stylesheet", href }));
 }
 
-/** A map with streets, alone: other pages show it in a frame. */
+/** A street map alone on its page: other pages show it in a frame. */
 export default function StreetMapPage() {
   const { tiles, places } = useLoaderData<typeof loader>();
   const { language } = useSite();

@@ -23,7 +23,7 @@ import { numberOf, sentFields, textOf } from "../wish/read-change.ts";
 
 type Late = { wish?: LateWish; end: LateEnd; typed: LateTold["typed"]; fields: URLSearchParams };
 
-/** What coming or returning at another time means; nothing is written. */
+/** Answers with the consequences of another time of arrival or return; nothing is written. */
 export async function answerLateCheck(asked: Asked, about: PageContext) {
   const late = readLate(asked, about);
   if (!late) return data<Told>({ about: "closed" }, { status: 409 });
@@ -33,7 +33,7 @@ export async function answerLateCheck(asked: Asked, about: PageContext) {
   return tellAnswer(answer, late, asked.reservation, about);
 }
 
-/** Tells the agency, when it still means what was seen. */
+/** Tells the agency, unless the consequences are no longer the ones that the customer saw. */
 export async function answerLateReport(asked: Asked, about: PageContext) {
   const late = readLate(asked, about);
   if (!late) return data<Told>({ about: "closed" }, { status: 409 });
@@ -54,7 +54,7 @@ export async function answerLateReport(asked: Asked, about: PageContext) {
     : tellAnswer(answer, late, asked.reservation, about);
 }
 
-/** A time that was pressed, or a date and a time that were typed; `undefined` when nobody is late here. */
+/** Returns the time that was pressed, or the date and time that were typed; `undefined` when lateness is not possible. */
 function readLate({ form, reservation }: Asked, { now }: PageContext): Late | undefined {
   const end = lateEnd(reservation, now);
   if (!end) return undefined;
@@ -131,7 +131,7 @@ async function saidOfTime(
   const catalogue = await deps.catalogue.get();
   if (answer.cost === "free") return { kind: "free", at, ...graceOf(answer.wish, before) };
   const { quote, differenceCents } = answer;
-  // Who comes later still has the car from the agreed time on; only a later return makes the trip another one.
+  // A customer who arrives later still has the car from the agreed time on; only a later return changes the trip.
   const trip = end === "arrival" ? before.trip : { ...before.trip, dropoffAt: at };
   const { offer: words, late } = changeWords(language);
   const wished = { car: before.car, trip, quote };
@@ -140,7 +140,7 @@ async function saidOfTime(
   return { kind: "paid", at, differenceCents, price: { ...price, warnings } };
 }
 
-/** Who comes later to the pick-up is waited for in any case; grace is a word about the return. */
+/** Returns the grace that makes a later return free. A later arrival needs none: the agency waits in any case. */
 function graceOf({ end, at }: LateWish, { trip, lines }: Reservation): { graceMinutes?: number } {
   const graceMinutes = soldGrace(lines);
   return end === "return" && isWithinGrace(at, trip, { graceMinutes }) ? { graceMinutes } : {};

@@ -14,13 +14,13 @@ import { findLateReport } from "../../../../../server/reservations/lateness/keep
 import type { PageContext } from "../../../../request/page-context.ts";
 
 const slotMinutes = 30;
-/** What a hand in a hurry wants to press: half an hour, one hour, two. */
+/** Minutes offered as buttons: half an hour, one hour, two. */
 const delays = [30, 60, 120] as const;
 
-/** A time that is offered at once, and by how much it is later than agreed. */
+/** A time offered as a button, and its delay from the agreed time. */
 type LateTime = { at: LocalDateTime; hours: number; minutes: number };
 
-/** The times that are offered to somebody who is late: counted from what was agreed, or from now when that is over. */
+/** Returns the times offered as buttons: counted from the agreed time, or from now when that has passed. */
 export function lateTimes(agreed: LocalDateTime, now: LocalDateTime): LateTime[] {
   const started = Math.floor(toWallMinutes(now) / slotMinutes) * slotMinutes;
   const from = agreed > now ? agreed : fromWallMinutes(started);
@@ -33,16 +33,16 @@ export function lateTimes(agreed: LocalDateTime, now: LocalDateTime): LateTime[]
     });
 }
 
-/** Who is late tells it here. */
+/** The choices of a customer who is late. */
 export type LateOptions = {
   end: LateEnd;
   agreed: LocalDateTime;
-  /** What the customer has told us since. */
+  /** The customer's last report. */
   told?: LocalDateTime;
-  /** It may be now: the day is here, or the time is over. */
+  /** True when lateness is possible today: the agreed day has come, or the time has passed. */
   isNear: boolean;
   times: readonly LateTime[];
-  /** The first and the last day that can be told. */
+  /** The first and the last day that can be chosen. */
   days: { min: string; max: string };
 };
 

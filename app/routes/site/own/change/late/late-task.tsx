@@ -26,7 +26,7 @@ import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import styles from "../change.module.css";
 
-/** Another time of arrival or return: press one or name it, and hear at once what it means. */
+/** Another time of arrival or return: the customer presses or types one, and sees the consequences. */
 export function LateTask(props: ChangeProps) {
   const { language, open, told } = props;
   const words = changeWords(language);
@@ -62,13 +62,13 @@ export function LateTask(props: ChangeProps) {
   );
 }
 
-/** What we were told, as long as it differs from what is agreed. */
+/** Returns the sentence about the last report, when it differs from the agreed time. */
 function toldOf({ told, agreed }: LateOptions, language: Language): string | undefined {
   if (told === undefined || told === agreed) return undefined;
   return changeWords(language).late.told(formatDayTime(told, language));
 }
 
-/** On the agreed day the time is enough. */
+/** Returns the time alone on the agreed day, otherwise with its date. */
 function timeOrDay(at: string, { agreed }: LateOptions, language: Language): string {
   return dateOf(at) === dateOf(agreed) ? at.slice(11) : formatDayTime(at, language);
 }
@@ -135,7 +135,7 @@ function OtherTime({ language, late, told, today }: OtherProps) {
 type Props = ChangeProps & { told: LateTold };
 type Of<Kind extends LateSaid["kind"]> = Extract<LateSaid, { kind: Kind }>;
 
-/** What the time that was asked for means. */
+/** The consequences of the requested time. */
 function LateNotice(props: Props) {
   const { language, told } = props;
   const words = changeWords(language).late;
@@ -207,7 +207,7 @@ function Paid({ language, told, said }: Props & { said: Of<"paid"> }) {
   );
 }
 
-/** It does not work: a person may find a way. */
+/** A refusal, with the phone number of a person who may find a way. */
 function No({ facts, children }: Props & { children: React.ReactNode }) {
   return (
     <Note tone="bad" icon={CalendarX} role="alert" className={styles.good}>

@@ -30,13 +30,13 @@ import { offeredTo } from "../../../../../domain/reservations/change/offered-to.
 import { quoteChange } from "../../../../../server/reservations/change/quote-change.ts";
 import { alternativesOf } from "../../../../../ui/booking/car/alternatives-view.ts";
 
-/** A form of the page as it came, and the reservation that it is about. */
+/** A form of the page as received, and its reservation. */
 export type Asked = { form: FormData; search: string; reservation: Reservation };
 
 type Sent = { fields: URLSearchParams; told: ChangeTold; reservation: Reservation };
 type Wished = Sent & { wish: ChangeWish };
 
-/** The price of what the form asks for, beside the one that is kept. */
+/** Answers with the price of the requested change, beside the current price. */
 export async function answerQuote(asked: Asked, about: PageContext) {
   if (closedReason(asked.reservation, about.now)) return tell({ about: "closed" }, 409);
   const sent = await readSent(asked, about);
@@ -44,14 +44,14 @@ export async function answerQuote(asked: Asked, about: PageContext) {
   return tellQuoted(await quoteOf(sent, about), sent, about);
 }
 
-/** Changes the reservation, when that still means what was seen. */
+/** Changes the reservation, unless the price or the fee is no longer the one that the customer saw. */
 export async function answerAccept(asked: Asked, about: PageContext) {
   if (closedReason(asked.reservation, about.now)) return tell({ about: "closed" }, 409);
   const sent = await readSent(asked, about);
   if (!("wish" in sent)) return tell(sent.told, 400);
   const { fields, wish, reservation } = sent;
   const quoted = await quoteOf(sent, about);
-  // The fee is no part of the total: that it has become due is told before anything is changed.
+  // The fee is not part of the total: the customer has to see that it has become due before anything changes.
   const feeCents = quoted.ok ? (quoted.lateFeeCents ?? 0) : 0;
   if (feeCents > Math.max(0, numberOf(fields, "seenFeeCents")))
     return tellQuoted(quoted, sent, about, true);
@@ -95,7 +95,7 @@ function tellAnswer(answer: ChangeAnswer, sent: Wished, about: PageContext) {
     : tellQuoted(answer, sent, about);
 }
 
-/** What can be had is shown to be accepted; `isStale` when something else was accepted a moment ago. */
+/** Answers with an offer to accept, or with the refusal; `isStale` when the customer has just accepted a different offer. */
 async function tellQuoted(
   quoted: ChangeQuote | ChangeRefusal,
   sent: Wished,
@@ -110,7 +110,7 @@ async function tellQuoted(
   return tell({ ...told, offer }, isStale ? 409 : 200);
 }
 
-/** Other dates or places have other cars. */
+/** Returns the cars for the form's trip, when it differs from the reservation's. */
 async function carsElsewhere({ reservation, wish, told }: Wished, { deps, now }: PageContext) {
   const { trip } = wish;
   if (isSameTrip(trip, reservation.trip)) return told.cars;
@@ -153,7 +153,7 @@ function tell(told: Told, status: number) {
   return data<Told>(told, { status });
 }
 
-/** What the page shows of a change that can be had, and what it sends back when it is accepted. */
+/** Returns a possible change for display, with the values that accepting it sends back. */
 async function offerOf(
   quoted: ChangeQuote,
   wish: ChangeWish,
@@ -201,7 +201,7 @@ function feeWarning(until: string, cents: number, { language }: PageContext): st
   return words.lateFee(formatUntil(until, language), formatEuro(cents, language));
 }
 
-/** Why a change cannot be had, and what of it can; `undefined` when it can. */
+/** Returns the reason why a change is impossible, with its alternatives; `undefined` when it is possible. */
 async function refusalOf(
   quoted: ChangeQuote,
   wish: ChangeWish,
@@ -224,7 +224,7 @@ async function refusalOf(
   return { kind: "stock", extra, left, to };
 }
 
-/** This page with another trip, car or number of pieces; everything else comes with the form. */
+/** Returns this page's address with another trip, car or number of pieces; the form carries everything else. */
 function againPath(
   { language }: PageContext,
   trip: Trip,

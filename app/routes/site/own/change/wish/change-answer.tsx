@@ -44,7 +44,7 @@ export function Answer(props: ChangeProps) {
 
 type OfferProps = { language: Language; typed: TypedChange; offer: Offer };
 
-/** The change beside what is kept, to be accepted or left. */
+/** The change beside the current reservation, with the button that accepts it. */
 function OfferNotice({ language, typed, offer }: OfferProps) {
   const words = changeWords(language).offer;
   const { formData, state } = useNavigation();
@@ -84,7 +84,7 @@ function OfferNotice({ language, typed, offer }: OfferProps) {
 
 type RefusalNoticeProps = { language: Language; typed: TypedChange; refusal: Refusal };
 
-/** Why a change cannot be had, and what can: one press asks for its price. */
+/** The reason why a change is impossible, and its alternatives: pressing one asks for its price. */
 function RefusalNotice({ language, typed, refusal }: RefusalNoticeProps) {
   const words = changeWords(language);
   if (refusal.kind === "too-many")

@@ -23,7 +23,7 @@ export const tripFieldNames = [
 export type TripField = (typeof tripFieldNames)[number];
 export type TripFields = Record<TripField, string>;
 
-/** The form of a change as it is filled in: texts as typed, choices as chosen. */
+/** The values of the change form: texts as typed, choices as chosen. */
 export type TypedChange = {
   trip: TripFields;
   carId: number;
@@ -36,7 +36,7 @@ export type TypedChange = {
   phone: string;
 };
 
-/** A trip as its fields say it. */
+/** Returns a trip as the values of its fields. */
 export function tripFields(trip: Trip): TripFields {
   return {
     pickupLocation: trip.pickupLocationId,
@@ -48,7 +48,7 @@ export function tripFields(trip: Trip): TripFields {
   };
 }
 
-/** The fields that say the same again, for a form that only carries them. */
+/** Returns the same values as hidden fields, for a form that only carries them. */
 export function carriedFields(typed: TypedChange): [string, string][] {
   const { trip, flightNumber, phoneCountry, phone, ...selection } = typed;
   return [
@@ -60,7 +60,7 @@ export function carriedFields(typed: TypedChange): [string, string][] {
   ];
 }
 
-/** What is wrong with the form, by where it is said. */
+/** Sentences about the form's faults, by the place where each is shown. */
 export type FaultTexts = {
   trip: Partial<Record<SearchField, string>>;
   car?: string;
@@ -71,7 +71,7 @@ export type FaultTexts = {
 
 type World = { language: Language; options: Pick<ChangeOptions, "search"> };
 
-/** The sentences for the faults that the last answer found. */
+/** Returns the sentences for the faults in the last answer. */
 export function faultTexts(told: ChangeTold | undefined, world: World): FaultTexts {
   const faults = told?.faults;
   if (!told || !faults) return { trip: {} };
@@ -92,7 +92,7 @@ export function faultTexts(told: ChangeTold | undefined, world: World): FaultTex
 
 const carFaults: ReadonlySet<string> = new Set(["unknown-car", "no-rate"]);
 
-/** The parts of the form in which something is wrong: they open. */
+/** Returns the parts of the form that have a fault: they start open. */
 export function partAtFault(faults: ChangeFaults = {}) {
   const { trip, selection, tooYoung, phone, flightNumber } = faults;
   const isPlace = selection === "unknown-location";

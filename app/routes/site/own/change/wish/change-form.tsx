@@ -89,7 +89,7 @@ function Parts(props: Props) {
   );
 }
 
-/** Where one choice repeats, its button is the quiet one. */
+/** A quiet button, because it repeats in every part. */
 function SeePrice({ language }: Props) {
   const words = changeWords(language).tasks;
   const { formData, state } = useNavigation();
@@ -108,7 +108,7 @@ function SeePrice({ language }: Props) {
   );
 }
 
-/** The faults of the form together, each a link to where it can be mended. */
+/** The list of the form's faults, each a link to its field. */
 function ChangeSummary({ language, texts }: { language: Language; texts: FaultTexts }) {
   const words = changeWords(language).fault;
   const at = [

@@ -31,7 +31,7 @@ type Props = {
   trip: TripFields;
 };
 
-/** Protection, extras and countries, as they are offered for the car and the dates of the form. */
+/** Protection, extras and countries, as offered for the car and the dates of the form. */
 export function ChoicesPart({ language, options, cars, carId, trip }: Props) {
   const words = bookingWords(language).extras;
   const draft = useReservation();
@@ -63,7 +63,10 @@ export function ChoicesPart({ language, options, cars, carId, trip }: Props) {
   );
 }
 
-/** While the dates are no trip that can be booked, what is offered is what a shortest trip from today has. */
+/**
+ * Returns the first day and the length of the form's trip; for dates that cannot be booked, those of the shortest trip from
+ * today.
+ */
 function lengthOf(trip: TripFields, { search }: ChangeOptions) {
   const { rules, now } = search;
   const pickupAt = momentOf(trip.pickupDate, trip.pickupTime);
@@ -89,7 +92,7 @@ type ContactPartProps = {
   texts: FaultTexts;
 };
 
-/** How the customer arrives and can be reached. */
+/** The customer's flight and phone number. */
 export function ContactPart({ language, options, start, texts }: ContactPartProps) {
   const words = changeWords(language).contact;
   return (
@@ -122,7 +125,7 @@ type World = {
   cars: readonly CarOffer[];
 };
 
-/** How each part of the form stands, in a few words, and whether it is as it was. */
+/** Returns a summary of each part of the form in a few words, and whether the part has changed. */
 export function partsNow(typed: TypedChange, { language, open, options, cars }: World) {
   const { tasks } = changeWords(language);
   const { kept } = open;

@@ -18,19 +18,19 @@ import {
 import { toE164 } from "../../../../../server/phones/phone-number.ts";
 import type { ChangeWish } from "../../../../../domain/reservations/change/change.ts";
 
-/** What a form asks for; without a wish it could not be read whole. */
+/** A parsed form; `wish` is absent when a field is at fault. */
 type ReadChange = { typed: TypedChange; wish?: ChangeWish; faults: ChangeFaults };
 
 type Known = {
   reservation: Reservation;
-  /** What the customer can choose from. */
+  /** The price list that the customer chooses from. */
   priceList: PriceList;
-  /** The wall clock in Sarajevo. */
+  /** Wall-clock time in Sarajevo. */
   now: LocalDateTime;
 };
 
 /**
- * Reads the form of a change: everything that is wrong with its fields at once. Whether it can be had is another question.
+ * Reads the form of a change and reports all faults of its fields together. Whether the change is possible is decided elsewhere.
  */
 export function readChange(fields: URLSearchParams, known: Known): ReadChange {
   const { reservation } = known;
@@ -55,7 +55,7 @@ export function readChange(fields: URLSearchParams, known: Known): ReadChange {
   return isGood ? { typed, wish: wishOf(typed, trip.trip), faults } : { typed, faults };
 }
 
-/** What is agreed already is not asked again whether it may be. */
+/** Checks the trip; values that were agreed already are not checked again. */
 function checkedTrip(fields: TripFields, { reservation, priceList, now }: Known) {
   const { trip, rentalDays } = reservation;
   return checkTrip(fields, { ...priceList, agreed: { trip, rentalDays }, now });
@@ -77,7 +77,7 @@ function contactFaults(
   };
 }
 
-/** A field that was sent twice holds both texts, which no field accepts. */
+/** A repeated field holds both texts, which no field accepts. */
 function typedTrip(fields: URLSearchParams): TripFields {
   const entries = tripFieldNames.map((name) => [
     name,
@@ -86,7 +86,7 @@ function typedTrip(fields: URLSearchParams): TripFields {
   return Object.fromEntries(entries) as TripFields;
 }
 
-/** The first thing that is none of ours. */
+/** Returns the fault of the first choice that does not exist, or of an extra chosen too often. */
 function selectionFault(
   { faults }: ReadSelection,
   { extras }: Reservation,
@@ -110,7 +110,7 @@ function wishOf(typed: TypedChange, trip: Trip): ChangeWish {
   };
 }
 
-/** What stays keeps its place, so that nothing looks changed that only stands elsewhere. */
+/** Keeps unchanged items in their order, so that a different order does not look like a change. */
 function ordered(kept: readonly string[], asked: readonly string[]): string[] {
   const stays = kept.filter((code) => asked.includes(code));
   return [...stays, ...asked.filter((code) => !kept.includes(code))];
@@ -124,16 +124,16 @@ function inOrder(
   return Object.fromEntries(codes.map((code) => [code, asked[code] ?? 0]));
 }
 
-/** No field of ours is longer; what is more was typed by nobody. */
+/** No field of ours allows more; a longer value was not typed. */
 const maxValueLength = 200;
 const maxKeyLength = 80;
 
-/** What an offer instead may set anew: the trip, the car, the number of an extra. Nothing personal. */
+/** Fields that an alternative may set: the trip, the car, the number of an extra. Nothing personal. */
 const instead = new Set<string>([...tripFieldNames, "car"] satisfies (TripField | "car")[]);
 
 /**
- * The texts of a form, each cut to what a field can hold. An offer that works instead has set its own values in the address
- * of the form: they win over what the form carries.
+ * Returns the texts of a form, each cut to its field's maximum length. An alternative has put its own values into the form's
+ * address: they override the form's.
  */
 export function sentFields(form: FormData, search = ""): URLSearchParams {
   const fields = new URLSearchParams();
@@ -149,7 +149,7 @@ export function sentFields(form: FormData, search = ""): URLSearchParams {
   return fields;
 }
 
-/** A text that was typed once; a repeated field is nobody's answer. */
+/** Returns a field's first text without null characters. */
 export function textOf(fields: URLSearchParams, name: string): string {
   return (fields.get(name) ?? "").replaceAll("\0", "");
 }
@@ -158,7 +158,7 @@ function isOnce(fields: URLSearchParams, name: string): boolean {
   return fields.getAll(name).length < 2 && !fields.get(name)?.includes("\0");
 }
 
-/** A whole number that the page wrote into its form; -1, which nothing equals, when it is none. */
+/** Returns a whole number that the page wrote into its form; otherwise -1, which equals no real value. */
 export function numberOf(fields: URLSearchParams, name: string): number {
   const text = fields.get(name) ?? "";
   return isOnce(fields, name) && /^-?\d{1,9}$/.test(text) ? Number(text) : -1;

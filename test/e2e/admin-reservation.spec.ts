@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { test } from "./story.ts";
+import { adminFrameWords } from "../../app/i18n/admin-frame/en.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminReservationWords } from "../../app/i18n/admin-reservation/en.ts";
 import { adminReservationsWords } from "../../app/i18n/admin-reservations/en.ts";
@@ -91,8 +92,19 @@ test("a member cancels, reinstates, and sends a letter again @desk", async ({
   await deeds.getByRole("link", { name: words.deeds.cancel }).click();
   const cancel = page.getByRole("region", { name: words.cancel.title, exact: true });
   await cancel.getByLabel(words.cancel.reason).fill("Zvao je");
+  await cancel.getByRole("link", { name: words.close }).click();
+  const asking = page.getByRole("dialog", { name: adminFrameWords(language).form.loseTitle });
+  await asking.getByRole("button", { name: adminFrameWords(language).form.stay }).click();
+  await expect(cancel.getByLabel(words.cancel.reason)).toHaveValue("Zvao je");
+  // A note that is being written stays when the reservation is cancelled beside it.
+  const notes = page.getByRole("region", { name: words.notes.title, exact: true });
+  await notes.getByLabel(words.notes.new).fill("Ključ kod recepcije");
   await cancel.getByRole("button", { name: words.cancel.submit }).click();
   await expect(page.getByText(words.done.cancel)).toBeVisible();
+  await expect(notes.getByLabel(words.notes.new)).toHaveValue("Ključ kod recepcije");
+  await notes.getByRole("button", { name: words.notes.add }).click();
+  await expect(notes.getByText("Ključ kod recepcije").first()).toBeVisible();
+  await expect(notes.getByLabel(words.notes.new)).toHaveValue("");
   await expect(state).toContainText(statuses.cancelled);
   await letterOf("reservation-cancelled", code);
 
@@ -125,9 +137,9 @@ test("a member cancels, reinstates, and sends a letter again @desk", async ({
   await expectToFitEverywhere(page);
 
   await page.getByRole("link", { name: words.letters.back }).click();
-  const notes = page.getByRole("region", { name: words.notes.title, exact: true });
-  await notes.getByLabel(words.notes.new).fill("Ključ kod recepcije");
-  await notes.getByRole("button", { name: words.notes.add }).click();
-  await expect(notes.getByText("Ključ kod recepcije").first()).toBeVisible();
-  await expect(notes.getByLabel(words.notes.new)).toHaveValue("");
+  await notes.getByLabel(words.notes.new).fill("Zvala je");
+  await page.getByRole("navigation").getByRole("link").first().click();
+  const leaving = page.getByRole("dialog", { name: adminFrameWords(language).form.leaveTitle });
+  await leaving.getByRole("button", { name: adminFrameWords(language).form.stay }).click();
+  await expect(notes.getByLabel(words.notes.new)).toHaveValue("Zvala je");
 });

@@ -13,20 +13,22 @@ import { useFrameWords } from "../page/admin-language.ts";
 import { Button } from "../../controls/button.tsx";
 import styles from "./confirm-button.module.css";
 
+/** What becomes of the unsaved text of a form when its page is drawn anew. */
+type Unsaved = "lost" | "kept";
 /** The forms of the page that hold text which is not saved. */
-type DirtyForms = ReadonlySet<string>;
+type DirtyForms = ReadonlyMap<string, Unsaved>;
 
-const TellDirty = createContext<(form: string, isDirty: boolean) => void>(() => undefined);
+const TellDirty = createContext<(form: string, unsaved?: Unsaved) => void>(() => undefined);
 
 /** Around every page: what is typed into its forms is not lost without a question. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const [dirty, setDirty] = useState<DirtyForms>(() => new Set());
+  const [dirty, setDirty] = useState<DirtyForms>(() => new Map());
   const tell = useCallback(
-    (form: string, isDirty: boolean) =>
+    (form: string, unsaved?: Unsaved) =>
       setDirty((before) => {
-        if (before.has(form) === isDirty) return before;
-        const others = [...before].filter((one) => one !== form);
-        return new Set(isDirty ? [...others, form] : others);
+        if (before.get(form) === unsaved) return before;
+        const others = [...before].filter(([name]) => name !== form);
+        return new Map(unsaved ? [...others, [form, unsaved]] : others);
       }),
     [],
   );
@@ -38,14 +40,17 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells the guard whether a form holds text that is not saved; returns the name of the form, for `sendsTyped`. */
-export function useUnsaved(isDirty: boolean): string {
+/**
+ * Tells the guard whether a form holds text that is not saved, and what becomes of it when the page is drawn anew; returns the
+ * name of the form, for `sendsTyped`.
+ */
+export function useUnsaved(isDirty: boolean, whenDrawnAnew: Unsaved = "lost"): string {
   const tell = useContext(TellDirty);
   const form = useId();
   useEffect(() => {
-    tell(form, isDirty);
-    return () => tell(form, false);
-  }, [tell, form, isDirty]);
+    tell(form, isDirty ? whenDrawnAnew : undefined);
+    return () => tell(form);
+  }, [tell, form, isDirty, whenDrawnAnew]);
   return form;
 }
 
@@ -110,7 +115,11 @@ export function sendsTyped(form: string) {
 
 /** Does a move to the location lose text of one of the forms? */
 function losesTyped({ state }: Pick<Location<unknown>, "state">, dirty: DirtyForms): boolean {
-  if (typeof state !== "object" || state === null) return true;
-  if ("keepsTyped" in state) return false;
-  return [...dirty].some((form) => !("sends" in state) || state.sends !== form);
+  const { keepsTyped: keepsAll, sends } = readState(state);
+  return !keepsAll && [...dirty].some(([form, unsaved]) => unsaved === "lost" && form !== sends);
+}
+
+function readState(state: unknown): { keepsTyped: boolean; sends?: unknown } {
+  if (typeof state !== "object" || state === null) return { keepsTyped: false };
+  return { keepsTyped: "keepsTyped" in state, sends: "sends" in state ? state.sends : undefined };
 }

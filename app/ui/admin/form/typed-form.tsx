@@ -7,14 +7,16 @@ type Props = Omit<ComponentProps<typeof Form>, "ref" | "state"> & {
   ref?: RefObject<HTMLFormElement | null>;
   /** Sending it leaves what is typed into the other forms of its page. */
   keepsOthers?: boolean;
+  /** What is typed into it stays when its page is drawn anew. */
+  isLasting?: boolean;
 };
 
 /** A form of text that is no record's: `RecordForm` without its bar. What is typed into it is not lost without a question. */
-export function TypedForm({ ref, keepsOthers = false, onInput, onReset, ...rest }: Props) {
+export function TypedForm({ ref, keepsOthers, isLasting, onInput, onReset, ...rest }: Props) {
   const own = useRef<HTMLFormElement>(null);
   const form = ref ?? own;
   const { changes, recount } = useChanges(form, undefined, { withHidden: false });
-  const name = useUnsaved(changes > 0);
+  const name = useUnsaved(changes > 0, isLasting ? "kept" : "lost");
   return (
     <Form
       {...rest}

@@ -40,7 +40,7 @@ export function NotesPart({ language, loaded, answer, mayNot }: Props) {
           </li>
         ))}
       </List>
-      <TypedForm ref={form} method="post" className={styles.form} preventScrollReset>
+      <TypedForm ref={form} isLasting method="post" className={styles.form} preventScrollReset>
         <FormFields intent="note" head={head} sendingKey={key} />
         <TextArea
           label={words.new}

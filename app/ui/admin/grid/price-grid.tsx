@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Language } from "../../../domain/language.ts";
 import { cellName } from "../../../domain/lists/cell-name.ts";
 import { readCents } from "../../../domain/read-money.ts";

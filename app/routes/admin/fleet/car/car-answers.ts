@@ -17,8 +17,7 @@ import {
   notFound,
   type ActionAnswer,
 } from "../../forms/action-answer.ts";
-import { readId } from "../../forms/fields-of.ts";
-import { textOf } from "../../forms/fields-of.ts";
+import { readId, textOf } from "../../forms/fields-of.ts";
 import type { Member } from "../../guard/require-staff.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import { changeCar } from "../../../../server/cars/change-car.ts";

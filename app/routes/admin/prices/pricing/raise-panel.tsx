@@ -16,21 +16,21 @@ type Props = { view: PricingView; edits: PriceEdits };
 
 /** What is asked for, as it was typed; an empty category is all of them, an empty season the days outside of all. */
 type Wish = { category: string; season: string; percent: string };
-type Told = { written: number } | "bad" | undefined;
+type Raised = { written: number } | "bad" | undefined;
 
 /** Many day prices at once, by percent: they are written into the table as if they were typed there. */
 export function RaisePanel({ view, edits }: Props) {
   const { raise } = pricingWords(view.language);
   const [wish, setWish] = useState<Wish>({ category: "", season: "", percent: "" });
-  const [told, setTold] = useState<Told>();
+  const [raised, setRaised] = useState<Raised>();
   const apply = () => {
     const texts = raisedTexts({ view, edits }, wish);
     if (texts) edits.type(texts);
-    setTold(texts ? { written: Object.keys(texts).length } : "bad");
+    setRaised(texts ? { written: Object.keys(texts).length } : "bad");
   };
   const change = (more: Partial<Wish>) => {
     setWish({ ...wish, ...more });
-    setTold(undefined);
+    setRaised(undefined);
   };
   return (
     <details className={styles.raise}>
@@ -44,7 +44,7 @@ export function RaisePanel({ view, edits }: Props) {
           maxLength={6}
           value={wish.percent}
           help={raise.help}
-          {...(told === "bad" && { fault: raise.bad })}
+          {...(raised === "bad" && { fault: raise.bad })}
           onChange={(event) => change({ percent: event.target.value })}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
@@ -57,7 +57,7 @@ export function RaisePanel({ view, edits }: Props) {
           {raise.apply}
         </Button>
       </FieldRow>
-      <p role="status">{told && told !== "bad" && raise.written(told.written)}</p>
+      <p role="status">{raised && raised !== "bad" && raise.written(raised.written)}</p>
     </details>
   );
 }

@@ -105,6 +105,7 @@ function headOf(found: StaffReservation, rules: RentalRules, { language, now }: 
     hasEmail: customer.email !== "",
     made: words.madeOn[createdBy](formatDayTime(view.createdAt, language)),
     isOverdue: isOverdue(view, now, rules),
+    /** What was the last to happen when the page was made: what comes after it is told. */
     lastEvent: events.at(-1)?.id ?? 0,
   };
 }

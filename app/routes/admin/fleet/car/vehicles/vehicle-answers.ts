@@ -19,9 +19,8 @@ import {
   type ActionAnswer,
 } from "../../../forms/action-answer.ts";
 import type { Member } from "../../../guard/require-staff.ts";
-import { textOf } from "../../../forms/fields-of.ts";
+import { textOf, readId } from "../../../forms/fields-of.ts";
 import { placeChoices } from "../../place-choices.ts";
-import { readId } from "../../../forms/fields-of.ts";
 
 /** Why a vehicle was not saved or deleted. */
 export type VehicleRefusal =

@@ -3,11 +3,10 @@ import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.
 import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { Check } from "lucide-react";
-import type { DoneName } from "../answers/request.ts";
+import type { DoneName, ReservationAnswer } from "../answers/request.ts";
 import { EventList } from "./events-part.tsx";
 import type { EventRow } from "./event-rows.ts";
 import styles from "../reservation.module.css";
-import type { ReservationAnswer } from "../answers/request.ts";
 
 type Props = {
   language: Language;

@@ -160,8 +160,14 @@ describe.each(runners)("as %s", (_name, as) => {
     await killed.end("SIGKILL");
     expect(existsSync(join(dataDir, "pg"))).toBe(false);
     const next = await running(dataDir, as);
-    expect(readdirSync(dataDir).sort()).toEqual(["pg", "pg.log"]);
     expect(await next.end("SIGTERM")).toBe(0);
+    // Its initdb lives on without it, and may finish the folder that the next start has removed.
+    await expect
+      .poll(() => commandsWith(join(dataDir, "pg.new-")), { timeout: 20_000 })
+      .toEqual([]);
+    const last = await running(dataDir, as);
+    expect(readdirSync(dataDir).sort()).toEqual(["pg", "pg.log"]);
+    expect(await last.end("SIGTERM")).toBe(0);
   });
 
   test("after a power cut it starts, even when the old process id belongs to somebody else", async () => {
@@ -352,4 +358,18 @@ async function writeLog(dataDir: string, megabytes: number): Promise<void> {
     [megabytes],
   );
   await client.end();
+}
+
+/** The command lines of running programs that name a path. */
+function commandsWith(path: string): string[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        return readFileSync(join("/proc", pid, "cmdline"), "utf8");
+      } catch {
+        return "";
+      }
+    })
+    .filter((command) => command.includes(path));
 }

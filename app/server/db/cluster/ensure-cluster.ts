@@ -6,7 +6,7 @@ import { refuse, type Refusal } from "../../refusal.ts";
 import { askServer } from "./ask-server.ts";
 import { findBinaries, type Binaries } from "./binaries.ts";
 import { fsFault } from "./fs-fault.ts";
-import { initCluster } from "./init-cluster.ts";
+import { initCluster, removeUnfinished } from "./init-cluster.ts";
 import { versionOnDisk, type ClusterPlace } from "./place.ts";
 import { findPostmaster, type Postmaster } from "./postmaster-file.ts";
 import {
@@ -109,7 +109,7 @@ async function makeAndStart(place: ClusterPlace, means: Means): Promise<Refusal 
       log.info(`Making the database in ${place.dir} (once).`);
       const made = await initCluster(place, binaries, user, settings.durable);
       if (!made.ok) return made;
-    }
+    } else removeUnfinished(place);
     const started = await startServer(place, binaries, user, settings);
     if (started.ok) return undefined;
     if (!started.held) return started;

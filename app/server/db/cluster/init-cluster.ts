@@ -58,7 +58,8 @@ export async function initCluster(
   return refuse(`The database could not be made in ${place.dir}: ${cause}.`);
 }
 
-function removeUnfinished(place: ClusterPlace): void {
+/** Removes what killed programs began to make. Their initdb lives on for a moment, so a later start may find its work whole. */
+export function removeUnfinished(place: ClusterPlace): void {
   const prefix = `${basename(place.dir)}.new-`;
   for (const name of readdirSync(place.dataDir)) {
     const pid = Number(name.slice(prefix.length));

@@ -6,7 +6,8 @@ const minutesPerDay = 1440;
 
 /**
  * Rental days of a trip: 24 hours each on the wall clock from the minute of the pick-up, so a clock change never adds one.
- * A return up to and including `graceMinutes` late is free. At least 1. The market here knows 59 minutes of grace.
+ * A return up to and including `graceMinutes` late is free. At least 1. `graceMinutes` is a setting;
+ * the seed gives it the 59 minutes that are usual here (`server/db/seed/settings.ts`).
  */
 export function rentalDays(
   trip: Pick<Trip, "pickupAt" | "dropoffAt">,

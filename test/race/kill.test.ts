@@ -86,7 +86,7 @@ function tripOf(week: number): Trip {
 
 test(
   "after a kill at any moment every booking that was acknowledged is there, whole",
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const cars = await hiddenFieldsPerCar();
     const acknowledged: string[] = [];

@@ -1,4 +1,5 @@
 // covers: routes/admin/prices/pricing, routes/admin/prices/protection-plan-pricing
+import { faultText } from "../../app/i18n/field-faults/fault-text.ts";
 import { expect, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { pricingWords } from "../../app/i18n/admin-pricing/en.ts";
@@ -46,7 +47,7 @@ test("a price is changed, shown, saved, and on the site @desk", async ({
 
   await cell(page, polo).fill("-5");
   await page.getByRole("button", { name: words.preview.show }).click();
-  await expect(page.getByRole("alert")).toContainText(words.faults.negative);
+  await expect(page.getByRole("alert")).toContainText(faultText({ code: "negative" }, language));
 
   // What is typed while a preview is on its way is not what it shows.
   const asked = Promise.withResolvers<void>();
@@ -156,7 +157,9 @@ test("a step of the long rentals is added, and previewed @desk", async ({ page, 
   await days.fill("a week");
   await page.getByLabel(words.discounts.percent, { exact: true }).last().fill("15");
   await page.getByRole("button", { name: words.preview.show }).click();
-  const told = page.getByRole("alert").filter({ hasText: words.faults["bad-days"] });
+  const told = page
+    .getByRole("alert")
+    .filter({ hasText: faultText({ code: "days", min: 2, max: 365 }, language) });
   await expect(told).toContainText(words.discounts.title);
   await days.fill("21");
   await page.getByRole("button", { name: words.preview.show }).click();
@@ -170,7 +173,9 @@ test("the age of young drivers stays above the least age @desk", async ({ page, 
   await open(page, language, "fees");
   await page.getByLabel(words.fees.until, { exact: true }).fill("18");
   await page.getByRole("button", { name: words.preview.show }).click();
-  await expect(page.getByRole("alert")).toContainText(words.faults["under-least-age"](19));
+  await expect(page.getByRole("alert")).toContainText(
+    faultText({ code: "under-least-age", minDriverAge: 19 }, language),
+  );
   await expectAccessible(page);
   await expectToFitEverywhere(page);
 });
@@ -190,7 +195,10 @@ test("a season that overlaps is refused, naming the other @desk", async ({ page,
   await added.getByLabel(words.seasons.from, { exact: true }).fill(`${year}-07-10`);
   await added.getByLabel(words.seasons.to, { exact: true }).fill(`${year}-07-12`);
   await page.getByRole("button", { name: words.preview.show }).click();
-  await expect(page.getByRole("alert")).toContainText(words.faults.overlap(summer ?? ""));
+  const overlap = faultText({ code: "overlap", seasonId: 0 }, language, {
+    season: () => summer ?? "",
+  });
+  await expect(page.getByRole("alert")).toContainText(overlap);
   await expectAccessible(page);
   await expectToFitEverywhere(page);
 });

@@ -1,4 +1,5 @@
 // covers: routes/admin/house/settings
+import { faultText } from "../../app/i18n/field-faults/fault-text.ts";
 import { expect, type Page } from "@playwright/test";
 import { settingsWords } from "../../app/i18n/admin-settings/en.ts";
 import { adminFrameWords } from "../../app/i18n/admin-frame/en.ts";
@@ -41,7 +42,7 @@ test("another phone is on the site at once, and can be taken back @desk", async 
   const phone = page.getByLabel(words.settings.phone.label, { exact: true });
   await phone.fill("12");
   await page.getByRole("button", { name: frame.save }).click();
-  await expect(page.getByRole("alert")).toContainText(words.faults.phone);
+  await expect(page.getByRole("alert")).toContainText(faultText({ code: "phone" }, language));
   await judged(page);
   const save = page.getByRole("button", { name: frame.save });
   await phone.fill("061 111 000");

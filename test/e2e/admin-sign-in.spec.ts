@@ -1,4 +1,5 @@
 // covers: routes/admin/entry, routes/admin/house/account, routes/admin/house/staff, routes/admin/guard
+import { faultText } from "../../app/i18n/field-faults/fault-text.ts";
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
@@ -110,7 +111,9 @@ test("an owner invites an agent, who cannot open the staff @desk", async ({
   const secret = guest.getByLabel(words.invitation.password, { exact: true });
   await secret.fill("kratka");
   await guest.getByRole("button", { name: words.invitation.submit }).click();
-  await expect(guest.getByRole("alert")).toContainText(words.passwordFaults["password-short"]);
+  await expect(guest.getByRole("alert")).toContainText(
+    faultText({ code: "too-short", min: 12 }, language),
+  );
   await secret.fill("jedna duga rečenica");
   await guest.getByRole("button", { name: words.invitation.submit }).click();
   await expect(guest).not.toHaveURL(/invitation/);

@@ -33,17 +33,17 @@ test("a visitor writes, is corrected at the field, and the staff get the letter"
   await page.goto(pathOf(language, "/contact"));
   await box(page, language, "name").fill("A");
   await box(page, language, "email").focus();
-  await expect(page.getByText(words.faults["name-short"])).toBeVisible();
+  await expect(page.getByText(words.faults.name["too-short"])).toBeVisible();
   await box(page, language, "name").fill("Amra Hodžić");
-  await expect(page.getByText(words.faults["name-short"])).toBeHidden();
+  await expect(page.getByText(words.faults.name["too-short"])).toBeHidden();
   await box(page, language, "name").fill("");
-  await expect(page.getByText(words.faults["name-required"])).toBeVisible();
+  await expect(page.getByText(words.faults.name.missing)).toBeVisible();
   await box(page, language, "name").fill("Amra Hodžić");
   await box(page, language, "email").fill("amra@");
   await box(page, language, "message").fill(`${mark}: imate li krovni nosač?`);
   await send(page, language).click();
   await expect(page.getByRole("alert")).toBeFocused();
-  await expect(page.getByRole("alert")).toContainText(words.faults["email-invalid"]);
+  await expect(page.getByRole("alert")).toContainText(words.faults.email.email);
   await expectToFit(page);
   await expectAccessible(page);
 

@@ -50,13 +50,13 @@ test("rows that were sent are read, others and unknown ones are passed over", ()
 });
 
 test.each<[Record<string, string>, Record<string, unknown>]>([
-  [{ fee: "-1" }, { "HR.fee": { code: "amount", mostCents: 100_000 } }],
-  [{ fee: "1000,01" }, { "HR.fee": { code: "amount", mostCents: 100_000 } }],
+  [{ fee: "-1" }, { "HR.fee": { code: "amount", maxCents: 100_000 } }],
+  [{ fee: "1000,01" }, { "HR.fee": { code: "amount", maxCents: 100_000 } }],
   [{ fee: "" }, { "HR.fee": { code: "missing" } }],
   [{ charge: "per-week" }, { "HR.charge": { code: "choice" } }],
   [{ document: "passport" }, { "HR.document": { code: "choice" } }],
-  [{ version: "x" }, { "HR.version": { code: "number", least: 1, most: 999_999_999 } }],
-  [{ noteBs: "x".repeat(201) }, { "HR.noteBs": { code: "too-long", most: 200 } }],
+  [{ version: "x" }, { "HR.version": { code: "number", min: 1, max: 999_999_999 } }],
+  [{ noteBs: "x".repeat(201) }, { "HR.noteBs": { code: "too-long", max: 200 } }],
 ])("%j is refused", (wrong, faults) => {
   expect(readCountries(row("HR", wrong), ["HR"])).toEqual({ ok: false, faults });
 });

@@ -1,5 +1,7 @@
-import type { FieldFaults } from "../lists/field-fault.ts";
-import { fieldReader, isFaultless, type SentForm } from "../lists/field-reader.ts";
+import type { FieldFaults } from "../forms/field-fault.ts";
+import { optional } from "../forms/field.ts";
+import { choice, line, money, tick, whole } from "../forms/fields.ts";
+import { isFaultless, readForm, type SentTexts } from "../forms/read-form.ts";
 import type { BorderCountry } from "../pricing/price-list.ts";
 
 /** What staff decide about driving into a country. */
@@ -12,29 +14,40 @@ export type SentCountry = { code: string; version: number; country: CountryEdit 
 
 export const borderCharges = ["per-rental", "per-day"] as const;
 export const borderDocuments = ["none", "green-card", "border-insurance"] as const;
-const mostFeeCents = 100_000;
+const note = optional(line({ max: 200 }), "");
+
+const fields = {
+  version: whole({ min: 1, max: 999_999_999 }),
+  allowed: tick,
+  charge: choice(borderCharges),
+  fee: money({ maxCents: 100_000 }),
+  document: choice(borderDocuments),
+  noteEn: note,
+  noteBs: note,
+};
 
 /**
  * Reads the table of countries: the fields of a row are called `<code>.fee`, `<code>.allowed` and so on, and `<code>.version`
  * says that the row was sent at all. Codes that are not `known` are passed over. Fees in euros.
  */
 export function readCountries(
-  sent: SentForm,
+  sent: SentTexts,
   known: readonly string[],
 ): { ok: true; countries: SentCountry[] } | { ok: false; faults: FieldFaults } {
-  const read = fieldReader(sent);
+  const faults: FieldFaults = {};
   const countries = known.flatMap((code): SentCountry[] => {
     if (sent[`${code}.version`] === undefined) return [];
-    const version = read.count(`${code}.version`, { least: 1, most: 999_999_999 }) ?? 0;
-    const country: CountryEdit = {
-      allowed: sent[`${code}.allowed`] === "on",
-      charge: read.choice(`${code}.charge`, borderCharges) ?? "per-rental",
-      feeCents: read.cents(`${code}.fee`, mostFeeCents) ?? 0,
-      document: read.choice(`${code}.document`, borderDocuments) ?? "none",
-      noteEn: read.text(`${code}.noteEn`, 200, false),
-      noteBs: read.text(`${code}.noteBs`, 200, false),
-    };
-    return [{ code, version, country }];
+    const read = readForm(rowOf(sent, code), fields);
+    if (read.ok) {
+      const { version, fee: feeCents, ...country } = read.values;
+      return [{ code, version, country: { ...country, feeCents } }];
+    }
+    for (const [name, fault] of Object.entries(read.faults)) faults[`${code}.${name}`] = fault;
+    return [];
   });
-  return isFaultless(read.faults) ? { ok: true, countries } : { ok: false, faults: read.faults };
+  return isFaultless(faults) ? { ok: true, countries } : { ok: false, faults };
+}
+
+function rowOf(sent: SentTexts, code: string): SentTexts {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, sent[`${code}.${name}`]]));
 }

@@ -1,20 +1,10 @@
 import { suggestAcriss, type CarFacts } from "./acriss.ts";
-import { bodies, carCategories, fuels, transmissions } from "./car.ts";
-import { carRanges } from "./car-form.ts";
-import { readAll, readChoice, readTick, readWhole } from "./read-typed.ts";
+import { codedFields } from "./car-form.ts";
+import { readForm, type SentForm } from "../forms/read-form.ts";
 
 /** The facts that an ACRISS code follows from, read from a car's form while it is typed; nothing until all of them stand. */
-export function readAcrissFacts(typed: Readonly<Record<string, unknown>>): CarFacts | undefined {
-  const read = readAll<CarFacts>(typed, {
-    category: (text) => readChoice(text, carCategories),
-    body: (text) => readChoice(text, bodies),
-    doors: (text) => readWhole(text, carRanges.doors),
-    seats: (text) => readWhole(text, carRanges.seats),
-    bagsLarge: (text) => readWhole(text, carRanges.bagsLarge),
-    transmission: (text) => readChoice(text, transmissions),
-    fuel: (text) => readChoice(text, fuels),
-    airConditioning: readTick,
-  });
+export function readAcrissFacts(typed: SentForm): CarFacts | undefined {
+  const read = readForm(typed, codedFields);
   return read.ok ? read.values : undefined;
 }
 

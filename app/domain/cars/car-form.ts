@@ -3,19 +3,11 @@ import type { LocalDate } from "../calendar.ts";
 import type { Bilingual } from "../language.ts";
 import { isAcriss } from "./acriss-check.ts";
 import { bodies, carCategories, fuels, transmissions, type Car } from "./car.ts";
-import {
-  readAll,
-  readChoice,
-  readColour,
-  readDecimal,
-  readLine,
-  readLines,
-  readTick,
-  readWhole,
-  type Faults,
-  type Range,
-  type Read,
-} from "./read-typed.ts";
+import type { FieldFaults } from "../forms/field-fault.ts";
+import { optional, reads, type Field } from "../forms/field.ts";
+import { choice, decimal, line, paragraphs, tick, whole, year } from "../forms/fields.ts";
+import { isFaultless, readForm, type SentForm } from "../forms/read-form.ts";
+import { colour } from "./colour-field.ts";
 
 /** The facts of a car that staff write; its order and whether it is published are verbs of their own. */
 export type WrittenCar = Omit<Car, "id" | "displayOrder" | "photos" | "features"> & {
@@ -25,18 +17,7 @@ export type WrittenCar = Omit<Car, "id" | "displayOrder" | "photos" | "features"
 /** UTF-16 units. */
 export const longestTexts = { name: 60, brand: 40, model: 50, description: 2000, feature: 60 };
 
-/** Inclusive; `year` also ends with the year after this one. Engine in kW, CO2 in g/km, consumption in l or kWh per 100 km. */
-export const carRanges = {
-  year: [1990, 2100],
-  seats: [1, 9],
-  doors: [2, 5],
-  bagsLarge: [0, 9],
-  bagsSmall: [0, 9],
-  engineKw: [1, 600],
-  co2GramsPerKm: [0, 600],
-  consumption: [0.1, 60],
-  minDriverAge: [18, 99],
-} as const satisfies Record<string, Range>;
+const firstYear = 1990;
 
 /** As many further features as a car can have; their fields are `feature1En`, `feature1Bs`, `feature2En` … */
 export const mostFeatures = 16;
@@ -80,101 +61,104 @@ export const carFields: readonly string[] = [
   }).flat(),
 ];
 
-export type CarFaults = Faults<string>;
-
 /** Reads the form of a car; `today` bounds its year. All faults come at once, by the name of the field. */
 export function readCarForm(
-  raw: Readonly<Record<string, unknown>>,
+  raw: SentForm,
   today: LocalDate,
-): { ok: true; car: WrittenCar } | { ok: false; faults: CarFaults } {
-  const facts = readAll(raw, factReaders(today));
-  const texts = readAll(raw, textReaders);
+): { ok: true; car: WrittenCar } | { ok: false; faults: FieldFaults } {
+  const read = readForm(raw, factFields(today));
+  const texts = readForm(raw, descriptionFields, oneLanguage);
   const features = readFeatures(raw);
-  const faults: CarFaults = {
-    ...(facts.ok ? {} : facts.faults),
-    ...(texts.ok ? oneLanguage(texts.values) : texts.faults),
+  const faults: FieldFaults = {
+    ...(!read.ok && read.faults),
+    ...(!texts.ok && texts.faults),
     ...features.faults,
   };
-  if (!facts.ok || !texts.ok || Object.keys(faults).length > 0) return { ok: false, faults };
+  if (!read.ok || !texts.ok || !isFaultless(faults)) return { ok: false, faults };
   const description = { en: texts.values.descriptionEn, bs: texts.values.descriptionBs };
-  return { ok: true, car: { ...facts.values, description, features: features.read } };
+  return { ok: true, car: { ...read.values, description, features: features.read } };
+}
+
+/** The facts that the ACRISS code of a car says. */
+export const codedFields = {
+  category: choice(carCategories),
+  body: choice(bodies),
+  doors: whole({ min: 2, max: 5 }),
+  seats: whole({ min: 1, max: 9 }),
+  bagsLarge: whole({ min: 0, max: 9 }),
+  transmission: choice(transmissions),
+  fuel: choice(fuels),
+  airConditioning: tick,
+};
+
+/** Engine in kW, CO2 in g/km, consumption in l or kWh per 100 km. */
+function factFields(today: LocalDate) {
+  return {
+    name: line({ max: longestTexts.name }),
+    brand: line({ max: longestTexts.brand }),
+    model: line({ max: longestTexts.model }),
+    year: yearOfMake(today),
+    ...codedFields,
+    colour,
+    acriss,
+    bagsSmall: whole({ min: 0, max: 9 }),
+    engineKw: whole({ min: 1, max: 600 }),
+    co2GramsPerKm: whole({ min: 0, max: 600 }),
+    consumption: decimal({ min: 0.1, max: 60, decimals: 2 }),
+    minDriverAge: whole({ min: 18, max: 99 }),
+    orSimilar: tick,
+  } satisfies Record<keyof Facts, Field<unknown>>;
 }
 
 type Facts = Omit<WrittenCar, "features" | "description">;
 
-function factReaders(today: LocalDate): {
-  [Name in keyof Facts]: (text: string) => Read<Facts[Name]>;
-} {
-  const nextYear = Number(today.slice(0, 4)) + 1;
-  const whole = (name: keyof typeof carRanges) => (text: string) =>
-    readWhole(text, carRanges[name]);
-  return {
-    name: (text) => readLine(text, longestTexts.name),
-    brand: (text) => readLine(text, longestTexts.brand),
-    model: (text) => readLine(text, longestTexts.model),
-    year: (text) => readWhole(text, [carRanges.year[0], nextYear]),
-    category: (text) => readChoice(text, carCategories),
-    body: (text) => readChoice(text, bodies),
-    colour: readColour,
-    acriss: readAcriss,
-    transmission: (text) => readChoice(text, transmissions),
-    fuel: (text) => readChoice(text, fuels),
-    seats: whole("seats"),
-    doors: whole("doors"),
-    bagsLarge: whole("bagsLarge"),
-    bagsSmall: whole("bagsSmall"),
-    airConditioning: readTick,
-    engineKw: whole("engineKw"),
-    co2GramsPerKm: whole("co2GramsPerKm"),
-    consumption: (text) => readDecimal(text, carRanges.consumption),
-    minDriverAge: whole("minDriverAge"),
-    orSimilar: readTick,
-  };
+/** The year in which a car or a vehicle was made: next year's model is sold this year. */
+export function yearOfMake(today: LocalDate) {
+  return year({ min: firstYear, max: Number(today.slice(0, 4)) + 1 });
 }
 
-const textReaders = {
-  descriptionEn: (text: string) => readLines(text, longestTexts.description),
-  descriptionBs: (text: string) => readLines(text, longestTexts.description),
-};
+const acriss = reads({ code: "acriss" }, (typed) => {
+  const code = typed.trim().toUpperCase();
+  return isAcriss(code) ? code : undefined;
+});
+
+const description = optional(paragraphs({ max: longestTexts.description }), "");
+const descriptionFields = { descriptionEn: description, descriptionBs: description };
+
+type Descriptions = { descriptionEn?: string; descriptionBs?: string };
 
 /** A text that visitors read stands in both languages or in none. */
-function oneLanguage(texts: { descriptionEn: string; descriptionBs: string }): CarFaults {
-  if (texts.descriptionEn === "" && texts.descriptionBs !== "")
-    return { descriptionEn: "both-languages" };
-  if (texts.descriptionBs === "" && texts.descriptionEn !== "")
-    return { descriptionBs: "both-languages" };
+function oneLanguage({
+  descriptionEn,
+  descriptionBs,
+}: Descriptions): FieldFaults<keyof Descriptions> {
+  if (descriptionEn === "" && descriptionBs) return { descriptionEn: { code: "both-languages" } };
+  if (descriptionBs === "" && descriptionEn) return { descriptionBs: { code: "both-languages" } };
   return {};
 }
 
-function readAcriss(text: string): Read<string> {
-  const code = text.trim().toUpperCase();
-  if (code === "") return { fault: "required" };
-  return isAcriss(code) ? { value: code } : { fault: "acriss" };
-}
+const featureText = optional(line({ max: longestTexts.feature }), "");
 
-function readFeatures(raw: Readonly<Record<string, unknown>>): {
-  read: Bilingual[];
-  faults: CarFaults;
-} {
-  const faults: CarFaults = {};
-  const read: Bilingual[] = [];
+function readFeatures(raw: SentForm): { read: Bilingual[]; faults: FieldFaults } {
+  const faults: FieldFaults = {};
+  const features: Bilingual[] = [];
   for (let number = 1; number <= mostFeatures; number += 1) {
     const names = featureFields(number);
-    const [en, bs] = [readFeature(raw[names.en]), readFeature(raw[names.bs])];
-    if (en === undefined) faults[names.en] = "long";
-    if (bs === undefined) faults[names.bs] = "long";
-    if (en === "" && bs) faults[names.en] = "both-languages";
-    if (bs === "" && en) faults[names.bs] = "both-languages";
-    if (en && bs) read.push({ en, bs });
+    const read = readForm(
+      { en: raw[names.en], bs: raw[names.bs] },
+      { en: featureText, bs: featureText },
+      ({ en, bs }) => ({
+        ...(en === "" && bs && { en: { code: "both-languages" as const } }),
+        ...(bs === "" && en && { bs: { code: "both-languages" as const } }),
+      }),
+    );
+    if (read.ok) features.push(...(read.values.en === "" ? [] : [read.values]));
+    else {
+      if (read.faults.en) faults[names.en] = read.faults.en;
+      if (read.faults.bs) faults[names.bs] = read.faults.bs;
+    }
   }
-  return { read, faults };
-}
-
-/** Nothing typed is no feature; `undefined` when it is too long. */
-function readFeature(typed: unknown): string | undefined {
-  const read = readLine(typeof typed === "string" ? typed : "", longestTexts.feature);
-  if ("value" in read) return read.value;
-  return read.fault === "required" ? "" : undefined;
+  return { read: features, faults };
 }
 
 /** A car as its form shows it: every field as text, ticks as `on` or nothing. */

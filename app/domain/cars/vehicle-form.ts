@@ -1,16 +1,12 @@
 /** What the staff write about one vehicle. */
 import type { LocalDate } from "../calendar.ts";
+import type { FieldFaults } from "../forms/field-fault.ts";
+import { optional, reads, type Field } from "../forms/field.ts";
+import { choice, date, paragraphs, whole } from "../forms/fields.ts";
+import { readForm, type SentForm } from "../forms/read-form.ts";
+import { yearOfMake } from "./car-form.ts";
+import { colour } from "./colour-field.ts";
 import { readPlate } from "./plate.ts";
-import {
-  readAll,
-  readColour,
-  readDay,
-  readLines,
-  readWhole,
-  type Faults,
-  type Range,
-  type Read,
-} from "./read-typed.ts";
 
 /** Days are local days in Sarajevo: in service from the start of one, to the start of another. */
 export type WrittenVehicle = {
@@ -45,69 +41,50 @@ export const vehicleFields = [
   "note",
 ] as readonly (keyof WrittenVehicle)[];
 
-/** Inclusive; `year` also ends with the year after this one. */
-export const vehicleRanges = {
-  year: [1990, 2100],
-  odometerKm: [0, 2_000_000],
-} as const satisfies Record<string, Range>;
-
 /** UTF-16 units. */
 const longestNote = 2000;
 
-export type VehicleFaults = Faults<keyof WrittenVehicle>;
+export type VehicleFaults = FieldFaults<keyof WrittenVehicle>;
 
 /** Reads the form of a vehicle, which may belong to one of `carIds` and stand at one of `locationIds`; `today` bounds its year. */
 export function readVehicleForm(
-  raw: Readonly<Record<string, unknown>>,
+  raw: SentForm,
   known: { carIds: readonly number[]; locationIds: readonly string[]; today: LocalDate },
 ): { ok: true; vehicle: WrittenVehicle } | { ok: false; faults: VehicleFaults } {
-  const nextYear = Number(known.today.slice(0, 4)) + 1;
-  const read = readAll<WrittenVehicle>(raw, {
-    carId: (text) => readKnown(known.carIds, text),
-    plate: readPlateField,
-    vin: readVin,
-    colour: readColour,
-    year: (text) => readWhole(text, [vehicleRanges.year[0], nextYear]),
-    odometerKm: (text) => readWhole(text, vehicleRanges.odometerKm),
-    homeLocationId: (text) => readKnown(known.locationIds, text),
-    inServiceFrom: readFirstDay,
-    inServiceUntil: readDay,
-    registrationExpires: readDay,
-    insuranceExpires: readDay,
-    inspectionExpires: readDay,
-    note: (text) => readLines(text, longestNote),
-  });
-  if (!read.ok) return read;
-  const { inServiceFrom, inServiceUntil } = read.values;
-  if (inServiceUntil !== undefined && inServiceUntil <= inServiceFrom)
-    return { ok: false, faults: { inServiceUntil: "until" } };
-  return { ok: true, vehicle: read.values };
+  const read = readForm(raw, fieldsOf(known), ({ inServiceFrom, inServiceUntil }) =>
+    inServiceFrom !== undefined && inServiceUntil !== undefined && inServiceUntil <= inServiceFrom
+      ? { inServiceUntil: { code: "until" as const } }
+      : {},
+  );
+  return read.ok ? { ok: true, vehicle: read.values } : read;
 }
 
-function readKnown<T extends string | number>(known: readonly T[], text: string): Read<T> {
-  const value = known.find((one) => String(one) === text);
-  if (value !== undefined) return { value };
-  return { fault: text === "" ? "required" : "choice" };
+function fieldsOf(known: Parameters<typeof readVehicleForm>[1]) {
+  return {
+    carId: choice(known.carIds),
+    plate: reads({ code: "plate" }, readPlate),
+    vin: optional(vin),
+    colour,
+    year: yearOfMake(known.today),
+    odometerKm: whole({ min: 0, max: 2_000_000 }),
+    homeLocationId: choice(known.locationIds),
+    inServiceFrom: dayOfCentury,
+    inServiceUntil: optional(dayOfCentury),
+    registrationExpires: optional(dayOfCentury),
+    insuranceExpires: optional(dayOfCentury),
+    inspectionExpires: optional(dayOfCentury),
+    note: optional(paragraphs({ max: longestNote }), ""),
+  } satisfies Record<keyof WrittenVehicle, Field<unknown>>;
 }
 
-function readPlateField(text: string): Read<string> {
-  if (text.trim() === "") return { fault: "required" };
-  const value = readPlate(text);
-  return value === undefined ? { fault: "plate" } : { value };
-}
+const dayOfCentury = date({ first: "2000-01-01", last: "2099-12-31" });
 
-/** ISO 3779: seventeen letters and digits, without I, O and Q. */
-function readVin(text: string): Read<string | undefined> {
-  const vin = text.slice(0, 100).replace(/[\s-]/g, "").toUpperCase();
-  if (vin === "") return { value: undefined };
-  return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) ? { value: vin } : { fault: "vin" };
-}
-
-function readFirstDay(text: string): Read<LocalDate> {
-  const read = readDay(text);
-  if ("fault" in read) return read;
-  return read.value === undefined ? { fault: "required" } : { value: read.value };
-}
+/** ISO 3779: seventeen letters and digits, without I, O and Q. Dashes and blanks between them are no part of it. */
+const vin: Field<string> = (typed) => bareVin(typed.slice(0, 100).replace(/[\s-]/g, ""));
+const bareVin = reads({ code: "vin" }, (typed) => {
+  const letters = typed.toUpperCase();
+  return /^[A-HJ-NPR-Z0-9]{17}$/.test(letters) ? letters : undefined;
+});
 
 /** A vehicle as its form shows it: every field as text. */
 export function typedVehicle(vehicle: WrittenVehicle): Record<string, string> {

@@ -1,6 +1,8 @@
 import { carCategories, type CarCategory } from "../cars/car.ts";
-import type { FieldFaults } from "../lists/field-fault.ts";
-import { fieldReader, isFaultless, type SentForm } from "../lists/field-reader.ts";
+import type { FieldFaults } from "../forms/field-fault.ts";
+import { optional, reads } from "../forms/field.ts";
+import { choice, date, line, money, tick, whole } from "../forms/fields.ts";
+import { readForm, type SentForm } from "../forms/read-form.ts";
 import { normaliseCouponCode } from "./check-coupon.ts";
 import { isCouponCode } from "./coupon-code.ts";
 import type { Coupon } from "./coupon.ts";
@@ -14,59 +16,75 @@ export type CouponEdit = {
 
 export const couponKinds = ["percent", "fixed"] as const;
 export const couponTargets = ["car", "car-and-protection", "total"] as const;
-const mostCents = 1_000_000;
-const mostUses = 1_000_000;
+const maxCents = 1_000_000;
+const uses = optional(whole({ min: 1, max: 1_000_000 }), null);
+const day = optional(date(), null);
+
+const code = reads({ code: "coupon-code" }, (typed) => {
+  const read = normaliseCouponCode(typed.slice(0, 200));
+  return isCouponCode(read) ? read : undefined;
+});
+
+const fields = {
+  code,
+  kind: choice(couponKinds),
+  appliesTo: choice(couponTargets),
+  bookFrom: day,
+  bookTo: day,
+  pickupFrom: day,
+  pickupTo: day,
+  minRentalDays: optional(whole({ min: 1, max: 365 }), null),
+  minTotal: optional(money({ maxCents }), null),
+  maxUses: uses,
+  maxUsesPerEmail: uses,
+  active: tick,
+  note: optional(line({ max: 200 }), ""),
+};
+const percent = whole({ min: 1, max: 100 });
+const amount = money({ minCents: 1, maxCents });
 
 /**
  * Reads the form of a coupon. `percent` or `amount` is its value, by `kind`; `category.<name>` and `location.<id>` are ticks, none
- * of them means all. Amounts in euros, dates as `YYYY-MM-DD`.
+ * of them means all. Amounts in euros.
  */
 export function readCoupon(
   sent: SentForm,
   locationIds: readonly string[],
 ): { ok: true; coupon: CouponEdit } | { ok: false; faults: FieldFaults } {
-  const read = fieldReader(sent);
-  const code = normaliseCouponCode((sent.code ?? "").slice(0, 200));
-  if (code === "") read.faults.code = { code: "missing" };
-  else if (!isCouponCode(code)) read.faults.code = { code: "coupon-code" };
-  const kind = read.choice("kind", couponKinds) ?? "percent";
-  const ticked = <Value extends string>(name: string, values: readonly Value[]) => {
-    const chosen = values.filter((value) => sent[`${name}.${value}`] === "on");
-    return chosen.length === 0 ? null : chosen;
+  const read = readForm(sent, fields, faultyDates);
+  const value = sent.kind === "fixed" ? readForm(sent, { amount }) : readForm(sent, { percent });
+  if (!read.ok || !value.ok)
+    return { ok: false, faults: { ...(!read.ok && read.faults), ...(!value.ok && value.faults) } };
+  const { minTotal: minTotalCents, ...coupon } = read.values;
+  const { values } = value;
+  return {
+    ok: true,
+    coupon: {
+      ...coupon,
+      minTotalCents,
+      value: "amount" in values ? values.amount : values.percent,
+      categories: ticked(sent, "category", carCategories),
+      locationIds: ticked(sent, "location", locationIds),
+    },
   };
-  const coupon: CouponEdit = {
-    code,
-    kind,
-    value: readValue(read, kind),
-    appliesTo: read.choice("appliesTo", couponTargets) ?? "car",
-    bookFrom: read.date("bookFrom") ?? null,
-    bookTo: read.date("bookTo") ?? null,
-    pickupFrom: read.date("pickupFrom") ?? null,
-    pickupTo: read.date("pickupTo") ?? null,
-    minRentalDays: read.count("minRentalDays", { least: 1, most: 365 }, false) ?? null,
-    minTotalCents: read.cents("minTotal", mostCents, false) ?? null,
-    categories: ticked("category", carCategories),
-    locationIds: ticked("location", locationIds),
-    maxUses: read.count("maxUses", { least: 1, most: mostUses }, false) ?? null,
-    maxUsesPerEmail: read.count("maxUsesPerEmail", { least: 1, most: mostUses }, false) ?? null,
-    active: sent.active === "on",
-    note: read.text("note", 200, false),
-  };
-  checkDates(coupon, read.faults);
-  return isFaultless(read.faults) ? { ok: true, coupon } : { ok: false, faults: read.faults };
 }
 
-function readValue(read: ReturnType<typeof fieldReader>, kind: Coupon["kind"]): number {
-  if (kind === "percent") return read.count("percent", { least: 1, most: 100 }) ?? 1;
-  const cents = read.cents("amount", mostCents);
-  if (cents === 0) read.faults.amount = { code: "amount", mostCents };
-  return cents ?? 1;
+function ticked<Value extends string>(sent: SentForm, name: string, values: readonly Value[]) {
+  const chosen = values.filter((value) => sent[`${name}.${value}`] === "on");
+  return chosen.length === 0 ? null : chosen;
 }
 
-function checkDates(coupon: CouponEdit, faults: FieldFaults): void {
-  const { bookFrom, bookTo, pickupFrom, pickupTo } = coupon;
-  const endsFirst = (from: string | null, to: string | null) =>
-    from !== null && to !== null && to < from;
-  if (endsFirst(bookFrom, bookTo)) faults.bookTo ??= { code: "ends-before-start" };
-  if (endsFirst(pickupFrom, pickupTo)) faults.pickupTo ??= { code: "ends-before-start" };
+type Day = "bookFrom" | "bookTo" | "pickupFrom" | "pickupTo";
+
+function faultyDates({
+  bookFrom,
+  bookTo,
+  pickupFrom,
+  pickupTo,
+}: Partial<Record<Day, string | null>>): FieldFaults<Day> {
+  const fault = { code: "ends-before-start" } as const;
+  return {
+    ...(bookFrom && bookTo && bookTo < bookFrom && { bookTo: fault }),
+    ...(pickupFrom && pickupTo && pickupTo < pickupFrom && { pickupTo: fault }),
+  };
 }

@@ -1,6 +1,8 @@
 import { addDays, type LocalDate } from "../calendar.ts";
-import type { FieldFaults } from "../lists/field-fault.ts";
-import { fieldReader, isFaultless, type SentForm } from "../lists/field-reader.ts";
+import type { FieldFaults } from "../forms/field-fault.ts";
+import { optional } from "../forms/field.ts";
+import { date, line, whole } from "../forms/fields.ts";
+import { readForm, type SentForm } from "../forms/read-form.ts";
 
 /** Pieces of an extra that are away; both days inclusive. */
 export type AbsenceEdit = { startsOn: LocalDate; endsOn: LocalDate; pieces: number; note: string };
@@ -13,18 +15,17 @@ export function readAbsence(
   sent: SentForm,
   today: LocalDate,
 ): { ok: true; absence: AbsenceEdit } | { ok: false; faults: FieldFaults } {
-  const read = fieldReader(sent);
-  const absence = {
-    startsOn: read.date("startsOn", true) ?? today,
-    endsOn: read.date("endsOn", true) ?? today,
-    pieces: read.count("pieces", { least: 1, most: 1000 }) ?? 1,
-    note: read.text("note", 120, false),
+  const last = addDays(today, farthest);
+  const fields = {
+    startsOn: date({ first: addDays(today, -farthest), last }),
+    endsOn: date({ first: today, last }),
+    pieces: whole({ min: 1, max: 1000 }),
+    note: optional(line({ max: 120 }), ""),
   };
-  const { faults } = read;
-  const [first, last] = [addDays(today, -farthest), addDays(today, farthest)];
-  if (absence.startsOn < first || absence.startsOn > last) faults.startsOn ??= { code: "date" };
-  if (absence.endsOn < today || absence.endsOn > last) faults.endsOn ??= { code: "date" };
-  if (!faults.startsOn && absence.endsOn < absence.startsOn)
-    faults.endsOn ??= { code: "ends-before-start" };
-  return isFaultless(faults) ? { ok: true, absence } : { ok: false, faults };
+  const read = readForm(sent, fields, ({ startsOn, endsOn }) =>
+    startsOn && endsOn && endsOn < startsOn
+      ? { endsOn: { code: "ends-before-start" as const } }
+      : {},
+  );
+  return read.ok ? { ok: true, absence: read.values } : read;
 }

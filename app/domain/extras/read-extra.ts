@@ -1,5 +1,7 @@
-import type { FieldFaults } from "../lists/field-fault.ts";
-import { fieldReader, isFaultless, type SentForm } from "../lists/field-reader.ts";
+import type { FieldFaults } from "../forms/field-fault.ts";
+import { optional, reads } from "../forms/field.ts";
+import { choice, line, money, tick, whole } from "../forms/fields.ts";
+import { readForm, type FormValues, type SentForm } from "../forms/read-form.ts";
 import type { Extra } from "../pricing/price-list.ts";
 import { readMonthDay, type MonthDay } from "./month-day.ts";
 
@@ -20,50 +22,57 @@ export type ExtraEdit = {
 };
 
 export const extraCharges = ["per-day", "per-rental", "free"] as const;
-const mostPriceCents = 100_000;
-const mostCapCents = 1_000_000;
-const counts = { quantity: { least: 1, most: 20 }, stock: { least: 0, most: 10_000 } };
+const monthDay = optional(reads({ code: "month-day" }, readMonthDay), null);
+const price = money({ maxCents: 100_000 });
+
+const fields = {
+  nameEn: line({ max: 60 }),
+  nameBs: line({ max: 60 }),
+  noteEn: optional(line({ max: 120 }), ""),
+  noteBs: optional(line({ max: 120 }), ""),
+  charge: choice(extraCharges),
+  price,
+  cap: optional(money({ maxCents: 1_000_000 }), null),
+  maxQuantity: whole({ min: 1, max: 20 }),
+  stock: optional(whole({ min: 0, max: 10_000 }), null),
+  includedFrom: monthDay,
+  includedTo: monthDay,
+  active: tick,
+};
 
 /** Reads the form of an extra; amounts in euros, the season as days and months (`1.11.`). */
 export function readExtra(
   sent: SentForm,
 ): { ok: true; extra: ExtraEdit } | { ok: false; faults: FieldFaults } {
-  const read = fieldReader(sent);
-  const charge = read.choice("charge", extraCharges) ?? "free";
-  const extra: ExtraEdit = {
-    nameEn: read.text("nameEn", 60),
-    nameBs: read.text("nameBs", 60),
-    noteEn: read.text("noteEn", 120, false),
-    noteBs: read.text("noteBs", 120, false),
-    charge,
-    priceCents: read.cents("price", mostPriceCents, charge !== "free") ?? 0,
-    capCents: read.cents("cap", mostCapCents, false) ?? null,
-    maxQuantity: read.count("maxQuantity", counts.quantity) ?? 1,
-    stock: read.count("stock", counts.stock, false) ?? null,
-    ...readSeason(sent, read.faults),
-    active: sent.active === "on",
-  };
-  checkPrice(extra, read.faults);
-  return isFaultless(read.faults) ? { ok: true, extra } : { ok: false, faults: read.faults };
+  const isPaid = sent.charge === "per-day" || sent.charge === "per-rental";
+  const read = readForm(
+    sent,
+    isPaid ? fields : { ...fields, price: optional(price, 0) },
+    (values) => ({
+      ...seasonFaults(values),
+      ...priceFaults(values),
+    }),
+  );
+  if (!read.ok) return read;
+  const { price: priceCents, cap: capCents, ...extra } = read.values;
+  return { ok: true, extra: { ...extra, priceCents, capCents } };
 }
 
-function readSeason(
-  sent: SentForm,
-  faults: FieldFaults,
-): Pick<ExtraEdit, "includedFrom" | "includedTo"> {
-  const [from, to] = [sent.includedFrom?.trim() ?? "", sent.includedTo?.trim() ?? ""];
-  const [includedFrom, includedTo] = [readMonthDay(from) ?? null, readMonthDay(to) ?? null];
-  if (from !== "" && includedFrom === null) faults.includedFrom = { code: "month-day" };
-  if (to !== "" && includedTo === null) faults.includedTo = { code: "month-day" };
-  if (from === "" && to !== "") faults.includedFrom ??= { code: "both-or-none" };
-  if (from !== "" && to === "") faults.includedTo ??= { code: "both-or-none" };
-  return { includedFrom, includedTo };
+type Values = Partial<FormValues<typeof fields>>;
+
+function seasonFaults({
+  includedFrom,
+  includedTo,
+}: Values): FieldFaults<"includedFrom" | "includedTo"> {
+  if (includedFrom === null && includedTo) return { includedFrom: { code: "both-or-none" } };
+  if (includedTo === null && includedFrom) return { includedTo: { code: "both-or-none" } };
+  return {};
 }
 
-function checkPrice({ charge, priceCents, capCents }: ExtraEdit, faults: FieldFaults): void {
-  if (faults.price || faults.cap || faults.charge) return;
-  if (charge === "free") {
-    if (priceCents > 0) faults.price = { code: "free-has-no-price" };
-    if (capCents !== null) faults.cap = { code: "free-has-no-price" };
-  } else if (capCents !== null && capCents < priceCents) faults.cap = { code: "cap-below-price" };
+function priceFaults({ charge, price: priceCents, cap }: Values): FieldFaults<"price" | "cap"> {
+  if (charge === undefined || priceCents === undefined || cap === undefined) return {};
+  const fault = { code: "free-has-no-price" } as const;
+  if (charge === "free")
+    return { ...(priceCents > 0 && { price: fault }), ...(cap !== null && { cap: fault }) };
+  return cap !== null && cap < priceCents ? { cap: { code: "cap-below-price" } } : {};
 }

@@ -1,16 +1,13 @@
 /** What the staff may change of a place, as the fields of a form. Its id and slugs stay: addresses and reservations name them. */
-import { checkFields, readsText, tick, type RecordFaults } from "../settings/check-fields.ts";
+import { email } from "../forms/email.ts";
+import type { FieldFaults } from "../forms/field-fault.ts";
+import { decimal, line, paragraphs, phone, tick } from "../forms/fields.ts";
+import { readForm } from "../forms/read-form.ts";
 import type { Fields } from "../settings/merge-fields.ts";
-import {
-  emailText,
-  lineText,
-  paragraphText,
-  phoneText,
-  readSpan,
-  type ReadPhone,
-} from "../settings/setting-kind.ts";
+import type { ReadPhone } from "../settings/setting-kind.ts";
 import type { Bilingual } from "../language.ts";
 import type { OpenSpan } from "./location.ts";
+import { readWeek, weekdays } from "./week-form.ts";
 
 export type PlaceEdit = {
   name: Bilingual;
@@ -30,7 +27,6 @@ export type PlaceEdit = {
   active: boolean;
 };
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const hourFields = weekdays.flatMap((day) => [`hours.${day}.opens`, `hours.${day}.closes`]);
 
 /** In the order of the form. */
@@ -81,9 +77,9 @@ export function writePlace(place: PlaceEdit): Record<string, string> {
 export function checkPlace(
   fields: Fields,
   readPhone: ReadPhone,
-): { ok: true; place: PlaceEdit } | { ok: false; faults: RecordFaults } {
-  const read = checkFields(schemas(readPhone), fields);
-  const hours = readHours(fields);
+): { ok: true; place: PlaceEdit } | { ok: false; faults: FieldFaults } {
+  const read = readForm(fields, fieldsOf(readPhone));
+  const hours = readWeek(fields, "hours.");
   if (!read.ok || !hours.ok)
     return { ok: false, faults: { ...(!read.ok && read.faults), ...(!hours.ok && hours.faults) } };
   const { values } = read;
@@ -108,42 +104,24 @@ export function checkPlace(
   };
 }
 
-function schemas(readPhone: ReadPhone) {
+function fieldsOf(readPhone: ReadPhone) {
   return {
-    "name.en": lineText(80),
-    "name.bs": lineText(80),
-    "description.en": paragraphText(2000),
-    "description.bs": paragraphText(2000),
-    "meeting.en": lineText(300),
-    "meeting.bs": lineText(300),
-    "region.en": lineText(60),
-    "region.bs": lineText(60),
-    address: lineText(120),
-    postalCode: lineText(12),
-    city: lineText(60),
-    phone: phoneText(readPhone),
-    email: emailText,
+    "name.en": line({ max: 80 }),
+    "name.bs": line({ max: 80 }),
+    "description.en": paragraphs({ max: 2000 }),
+    "description.bs": paragraphs({ max: 2000 }),
+    "meeting.en": line({ max: 300 }),
+    "meeting.bs": line({ max: 300 }),
+    "region.en": line({ max: 60 }),
+    "region.bs": line({ max: 60 }),
+    address: line({ max: 120 }),
+    postalCode: line({ max: 12 }),
+    city: line({ max: 60 }),
+    phone: phone(readPhone),
+    email,
     // Around the country: degrees that were swapped, or lack their point, lie far outside.
-    lat: readsText("latitude", (text) => degrees(text, 40, 48)),
-    lng: readsText("longitude", (text) => degrees(text, 12, 24)),
+    lat: decimal({ min: 40, max: 48, decimals: 12 }),
+    lng: decimal({ min: 12, max: 24, decimals: 12 }),
     active: tick,
   };
-}
-
-function degrees(text: string, least: number, most: number): number | undefined {
-  const written = /^\d{1,2}(?:[.,]\d{1,12})?$/.exec(text.trim());
-  const number = written ? Number(written[0].replace(",", ".")) : Number.NaN;
-  return number >= least && number <= most ? number : undefined;
-}
-
-function readHours(
-  fields: Fields,
-): { ok: true; weekly: (OpenSpan | null)[] } | { ok: false; faults: RecordFaults } {
-  const faults: RecordFaults = {};
-  const weekly = weekdays.map((day) => {
-    const span = readSpan(fields[`hours.${day}.opens`] ?? "", fields[`hours.${day}.closes`] ?? "");
-    if (span === undefined) faults[`hours.${day}.closes`] = "hours";
-    return span ?? null;
-  });
-  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, weekly };
 }

@@ -1,11 +1,13 @@
 /** A date with hours of its own, of one place or of all of them, as the fields of a form. */
-import { z } from "zod";
-import { addDays, compareText, parseLocalDate, type LocalDate } from "../calendar.ts";
+import { addDays, type LocalDate } from "../calendar.ts";
+import type { FieldFaults } from "../forms/field-fault.ts";
+import { optional, refine } from "../forms/field.ts";
+import { choice, date, line } from "../forms/fields.ts";
+import { readForm } from "../forms/read-form.ts";
 import type { Bilingual } from "../language.ts";
-import { checkFields, readsText, type RecordFaults } from "../settings/check-fields.ts";
 import type { Fields } from "../settings/merge-fields.ts";
-import { lineText, readSpan } from "../settings/setting-kind.ts";
 import type { OpenSpan } from "./location.ts";
+import { readSpan } from "./week-form.ts";
 
 export type SpecialDay = {
   date: LocalDate;
@@ -25,7 +27,7 @@ export const specialDayFields = [
   "label.bs",
 ] as const;
 
-const longestAheadDays = 3 * 366;
+const longestAheadYears = 3;
 
 /** A special day as the texts of its form. */
 export function writeSpecialDay({
@@ -48,18 +50,15 @@ export function writeSpecialDay({
 export function checkSpecialDay(
   fields: Fields,
   { today, locationIds }: { today: LocalDate; locationIds: readonly string[] },
-): { ok: true; day: SpecialDay } | { ok: false; faults: RecordFaults } {
-  const read = checkFields(
-    {
-      date: dateText(today),
-      locationId: placeText(locationIds),
-      "label.en": lineText(80),
-      "label.bs": lineText(80),
-    },
-    fields,
-  );
-  const span = readSpan(fields.opens ?? "", fields.closes ?? "");
-  const hours: RecordFaults = span === undefined ? { closes: "hours" } : {};
+): { ok: true; day: SpecialDay } | { ok: false; faults: FieldFaults } {
+  const read = readForm(fields, {
+    date: upcomingDate(today),
+    locationId: optional(choice(locationIds)),
+    "label.en": line({ max: 80 }),
+    "label.bs": line({ max: 80 }),
+  });
+  const span = readSpan(fields.opens, fields.closes);
+  const hours: FieldFaults = span === undefined ? { closes: { code: "hours" } } : {};
   if (!read.ok || span === undefined)
     return { ok: false, faults: { ...(!read.ok && read.faults), ...hours } };
   const { date, locationId } = read.values;
@@ -67,19 +66,10 @@ export function checkSpecialDay(
   return { ok: true, day: { date, locationId, span, label } };
 }
 
-function dateText(today: LocalDate) {
-  return readsText("date", (text) => parseLocalDate(text.trim())).superRefine((date, context) => {
-    const isPast = compareText(date, today) < 0;
-    const isFar = compareText(date, addDays(today, longestAheadDays)) > 0;
-    if (isPast || isFar)
-      context.addIssue({ code: "custom", message: isPast ? "date-past" : "date-far" });
-  });
-}
-
-function placeText(locationIds: readonly string[]) {
-  return z.string().transform((text, context): string | undefined => {
-    if (text === "" || locationIds.includes(text)) return text || undefined;
-    context.addIssue({ code: "custom", message: "choice" });
-    return z.NEVER;
-  });
+function upcomingDate(today: LocalDate) {
+  const last = addDays(today, longestAheadYears * 366);
+  const upcoming = refine(date(), { code: "in-past" }, (day) => (day < today ? undefined : day));
+  return refine(upcoming, { code: "too-far", years: longestAheadYears }, (day) =>
+    day > last ? undefined : day,
+  );
 }

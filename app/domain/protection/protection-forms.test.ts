@@ -120,9 +120,9 @@ describe("the grid", () => {
     expect(read).toEqual({
       ok: false,
       faults: {
-        "basic.economy.8": { code: "amount", mostCents: 100_000 },
+        "basic.economy.8": { code: "amount", maxCents: 100_000 },
         "basic.suv.1": { code: "price-missing" },
-        "basic.suv.8": { code: "amount", mostCents: 100_000 },
+        "basic.suv.8": { code: "amount", maxCents: 100_000 },
       },
     });
   });

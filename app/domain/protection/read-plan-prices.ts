@@ -1,7 +1,9 @@
 import { carCategories, type CarCategory } from "../cars/car.ts";
 import { cellName } from "../lists/cell-name.ts";
-import type { FieldFaults } from "../lists/field-fault.ts";
-import { fieldReader, isFaultless, type SentForm } from "../lists/field-reader.ts";
+import type { FieldFaults } from "../forms/field-fault.ts";
+import { optional } from "../forms/field.ts";
+import { money } from "../forms/fields.ts";
+import { isFaultless, type SentTexts } from "../forms/read-form.ts";
 
 /** Euro cents a day for a category of cars under a plan, from a number of rental days on. */
 export type PlanPrice = {
@@ -13,6 +15,7 @@ export type PlanPrice = {
 
 /** 1,000 € a day: more is a slip. */
 const mostPerDayCents = 100_000;
+const perDay = optional(money({ maxCents: mostPerDayCents }));
 /** The longest rental of a year, and as many columns as a desk can show. */
 export const mostFromDays = 365;
 export const mostBands = 12;
@@ -39,25 +42,27 @@ export function readBands(text: string | undefined): number[] | undefined {
  * price from the first day for each category.
  */
 export function readPlanPrices(
-  sent: SentForm,
+  sent: SentTexts,
   plans: readonly { code: string; active: boolean }[],
 ): { ok: true; prices: PlanPrice[] } | { ok: false; faults: FieldFaults } {
   const bands = readBands(sent.bands);
   if (!bands) {
-    const fault = { code: "number", least: 1, most: mostFromDays } as const;
+    const fault = { code: "number", min: 1, max: mostFromDays } as const;
     return { ok: false, faults: { bands: fault } };
   }
-  const read = fieldReader(sent);
+  const faults: FieldFaults = {};
   const prices = plans.flatMap(({ code, active }) =>
     carCategories.flatMap((category) =>
       bands.flatMap((fromDays): PlanPrice[] => {
         const name = planCell(code, category, fromDays);
-        const perDayCents = read.cents(name, mostPerDayCents, false);
-        if (perDayCents !== undefined) return [{ planCode: code, category, fromDays, perDayCents }];
-        if (active && fromDays === 1) read.faults[name] ??= { code: "price-missing" };
+        const read = perDay(sent[name] ?? "");
+        if ("fault" in read) faults[name] = read.fault;
+        else if (read.value !== undefined)
+          return [{ planCode: code, category, fromDays, perDayCents: read.value }];
+        else if (active && fromDays === 1) faults[name] = { code: "price-missing" };
         return [];
       }),
     ),
   );
-  return isFaultless(read.faults) ? { ok: true, prices } : { ok: false, faults: read.faults };
+  return isFaultless(faults) ? { ok: true, prices } : { ok: false, faults };
 }

@@ -1,6 +1,8 @@
 import { coverages, type Coverage } from "../pricing/price-list.ts";
-import type { FieldFaults } from "../lists/field-fault.ts";
-import { fieldReader, isFaultless, type SentForm } from "../lists/field-reader.ts";
+import type { FieldFaults } from "../forms/field-fault.ts";
+import { optional } from "../forms/field.ts";
+import { line, money, tick } from "../forms/fields.ts";
+import { readForm, type SentForm } from "../forms/read-form.ts";
 
 /** What staff change of a protection plan; its prices and its place in the order are changed apart. */
 export type PlanEdit = {
@@ -16,26 +18,38 @@ export type PlanEdit = {
 };
 
 /** 20,000 €: more is no deposit and no excess, but a slip. */
-const mostCents = 2_000_000;
+const cents = money({ maxCents: 2_000_000 });
+
+const fields = {
+  nameEn: line({ max: 40 }),
+  nameBs: line({ max: 40 }),
+  descriptionEn: line({ max: 300 }),
+  descriptionBs: line({ max: 300 }),
+  deposit: cents,
+  excess: cents,
+  safetyFee: optional(cents, 0),
+  active: tick,
+};
 
 /** Reads the form of a plan: `covers.<coverage>` and `active` are ticks. Amounts in euros. */
 export function readPlan(
   sent: SentForm,
 ): { ok: true; plan: PlanEdit } | { ok: false; faults: FieldFaults } {
-  const read = fieldReader(sent);
-  const plan: PlanEdit = {
-    nameEn: read.text("nameEn", 40),
-    nameBs: read.text("nameBs", 40),
-    descriptionEn: read.text("descriptionEn", 300),
-    descriptionBs: read.text("descriptionBs", 300),
-    depositCents: read.cents("deposit", mostCents) ?? 0,
-    excessCents: read.cents("excess", mostCents) ?? 0,
-    safetyFeeCents: read.cents("safetyFee", mostCents, false) ?? 0,
-    covers: coverages.filter((name) => sent[`covers.${name}`] === "on"),
-    active: sent.active === "on",
+  const read = readForm(sent, fields, ({ deposit, safetyFee }) =>
+    deposit !== undefined && safetyFee !== undefined && safetyFee > deposit
+      ? { safetyFee: { code: "over-deposit" as const } }
+      : {},
+  );
+  if (!read.ok) return read;
+  const { deposit, excess, safetyFee, ...plan } = read.values;
+  return {
+    ok: true,
+    plan: {
+      ...plan,
+      depositCents: deposit,
+      excessCents: excess,
+      safetyFeeCents: safetyFee,
+      covers: coverages.filter((name) => sent[`covers.${name}`] === "on"),
+    },
   };
-  const { faults } = read;
-  if (!faults.safetyFee && !faults.deposit && plan.safetyFeeCents > plan.depositCents)
-    faults.safetyFee = { code: "over-deposit" };
-  return isFaultless(faults) ? { ok: true, plan } : { ok: false, faults };
 }

@@ -26,17 +26,17 @@ export type SettingName =
 
 export type SettingDefinition = { group: SettingGroup; kind: SettingKind };
 
-const whole = (least: number, most: number, unit?: Extract<SettingKind, { is: "whole" }>["unit"]) =>
-  ({ is: "whole", least, most, ...(unit && { unit }) }) as const;
-const line = (most: number) => ({ is: "line", most }) as const;
-const optional = { is: "line", most: 120, optional: true } as const;
-const months = (most: number) => whole(1, most, "months");
+const whole = (min: number, max: number, unit?: Extract<SettingKind, { is: "whole" }>["unit"]) =>
+  ({ is: "whole", min, max, ...(unit && { unit }) }) as const;
+const line = (max: number) => ({ is: "line", max }) as const;
+const optional = { is: "line", max: 120, optional: true } as const;
+const months = (max: number) => whole(1, max, "months");
 
 export const settingDefinitions: Readonly<Record<SettingName, SettingDefinition>> = {
   name: { group: "who", kind: line(60) },
-  founded: { group: "who", kind: whole(1900, 2100) },
+  founded: { group: "who", kind: { is: "year", min: 1900, max: 2100 } },
   customers: { group: "who", kind: whole(0, 10_000_000) },
-  rating: { group: "who", kind: { is: "decimal", least: 1, most: 5 } },
+  rating: { group: "who", kind: { is: "decimal", min: 1, max: 5 } },
   reviewCount: { group: "who", kind: whole(0, 1_000_000) },
   phone: { group: "contact", kind: { is: "phone" } },
   whatsapp: { group: "contact", kind: { is: "phone" } },
@@ -46,7 +46,7 @@ export const settingDefinitions: Readonly<Record<SettingName, SettingDefinition>
   address: { group: "address", kind: line(120) },
   postalCode: { group: "address", kind: line(12) },
   city: { group: "address", kind: line(60) },
-  region: { group: "address", kind: { is: "pair", most: 60 } },
+  region: { group: "address", kind: { is: "pair", max: 60 } },
   serviceRadiusKm: { group: "address", kind: whole(0, 1000, "km") },
   paymentTypes: { group: "payment", kind: { is: "choices", of: paymentTypes } },
   mapTiles: { group: "map", kind: { is: "tiles" } },

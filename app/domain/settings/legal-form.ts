@@ -1,8 +1,9 @@
 /** A draft of a legal text, as the fields of a form. */
 import type { Bilingual } from "../language.ts";
-import { checkFields, type RecordFaults } from "./check-fields.ts";
+import type { FieldFaults } from "../forms/field-fault.ts";
+import { line, paragraphs } from "../forms/fields.ts";
+import { readForm } from "../forms/read-form.ts";
 import type { Fields } from "./merge-fields.ts";
-import { lineText, paragraphText } from "./setting-kind.ts";
 import { unknownBraces } from "./text-forms.ts";
 
 export type LegalEdit = { title: Bilingual; body: Bilingual };
@@ -11,6 +12,13 @@ export const legalFields = ["title.en", "title.bs", "body.en", "body.bs"] as con
 
 /** More than twice the terms of today; four such texts still fit into a form. */
 const longestBody = 20_000;
+
+const legalTexts = {
+  "title.en": line({ max: 120 }),
+  "title.bs": line({ max: 120 }),
+  "body.en": paragraphs({ max: longestBody }),
+  "body.bs": paragraphs({ max: longestBody }),
+};
 
 /** A legal text as the texts of its form. */
 export function writeLegal({ title, body }: LegalEdit): Record<string, string> {
@@ -21,23 +29,15 @@ export function writeLegal({ title, body }: LegalEdit): Record<string, string> {
 export function checkLegal(
   fields: Fields,
   allowed: ReadonlySet<string>,
-): { ok: true; text: LegalEdit } | { ok: false; faults: RecordFaults; unknown: string[] } {
-  const read = checkFields(
-    {
-      "title.en": lineText(120),
-      "title.bs": lineText(120),
-      "body.en": paragraphText(longestBody),
-      "body.bs": paragraphText(longestBody),
-    },
-    fields,
-  );
+): { ok: true; text: LegalEdit } | { ok: false; faults: FieldFaults; unknown: string[] } {
+  const read = readForm(fields, legalTexts);
   if (!read.ok) return { ...read, unknown: [] };
   const { values } = read;
-  const faults: RecordFaults = {};
+  const faults: FieldFaults = {};
   const unknown = new Set<string>();
   for (const name of legalFields) {
     const strange = unknownBraces(values[name], allowed);
-    if (strange.length > 0) faults[name] = "braces";
+    if (strange.length > 0) faults[name] = { code: "braces" };
     for (const one of strange) unknown.add(one.slice(0, 40));
   }
   if (unknown.size > 0) return { ok: false, faults, unknown: [...unknown].slice(0, 20) };

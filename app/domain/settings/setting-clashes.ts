@@ -1,8 +1,9 @@
+import type { FaultOf } from "../forms/field-fault.ts";
 import type { RentalRules } from "../pricing/price-list.ts";
 import type { SettingName } from "./definitions.ts";
 
 /** Rules that are each in order and make no sense together. */
-export type Clash = "over-young-driver" | "over-longest" | "over-advance";
+export type Clash = FaultOf<"over-young-driver" | "over-longest" | "over-advance">;
 
 type Ruled = Pick<
   RentalRules,
@@ -22,10 +23,10 @@ export function settingClashes(rules: Partial<Ruled>): Partial<Record<SettingNam
   const { leadMinutes, maxAdvanceDays } = rules;
   const clashes: Partial<Record<SettingName, Clash>> = {};
   // Equal ages mean that no driver is young: nobody pays the surcharge.
-  if (isOver(minDriverAge, youngDriverUntil)) clashes.minDriverAge = "over-young-driver";
-  if (isOver(minRentalDays, maxRentalDays)) clashes.minRentalDays = "over-longest";
+  if (isOver(minDriverAge, youngDriverUntil)) clashes.minDriverAge = { code: "over-young-driver" };
+  if (isOver(minRentalDays, maxRentalDays)) clashes.minRentalDays = { code: "over-longest" };
   if (maxAdvanceDays !== undefined && isOver(leadMinutes, maxAdvanceDays * minutesPerDay))
-    clashes.leadMinutes = "over-advance";
+    clashes.leadMinutes = { code: "over-advance" };
   return clashes;
 }
 

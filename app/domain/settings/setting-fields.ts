@@ -1,20 +1,12 @@
 /** From the values of settings to the fields of a form, and back. */
 import type { Fields } from "./merge-fields.ts";
 import { settingDefinitions, settingFields, type SettingName } from "./definitions.ts";
-import {
-  settingParts,
-  settingSchema,
-  type ReadPhone,
-  type SettingFault,
-  type SettingKind,
-} from "./setting-kind.ts";
-import type { Clash } from "./setting-clashes.ts";
+import type { FieldFaults } from "../forms/field-fault.ts";
+import { isFaultless } from "../forms/read-form.ts";
+import { readParts, settingParts, type ReadPhone, type SettingKind } from "./setting-kind.ts";
 
 /** Values as they are kept; an optional one that is not set is null. */
 export type SettingValues = Partial<Record<SettingName, unknown>>;
-
-/** By the names of form fields. */
-export type FieldFaults = Record<string, SettingFault | Clash>;
 
 /** A kept value as the texts of its form fields. What is no value of its kind is written as empty fields. */
 export function writeSetting(name: SettingName, value: unknown): Record<string, string> {
@@ -36,18 +28,13 @@ export function readSetting(
   const texts = Object.fromEntries(
     settingParts(kind).map((part) => [part, fields[part === "" ? name : `${name}.${part}`] ?? ""]),
   );
-  const parsed = settingSchema(kind, readPhone).safeParse(texts);
-  if (parsed.success) return { ok: true, value: parsed.data };
-  const issues = parsed.error.issues.flatMap((issue) =>
-    // Of the ways to write a street map, the one with an address is what somebody meant.
-    issue.code === "invalid_union" ? (issue.errors.at(-1) ?? []) : [issue],
-  );
-  const faults: FieldFaults = {};
-  for (const { path, message } of issues) {
-    const part = path.map(String).join(".");
-    faults[part === "" ? name : `${name}.${part}`] ??= message as SettingFault;
-  }
-  return { ok: false, faults };
+  const read = readParts(kind, texts, readPhone);
+  if (read.ok) return read;
+  const faults = Object.entries(read.faults).map(([part, fault]) => [
+    part === "" ? name : `${name}.${part}`,
+    fault,
+  ]);
+  return { ok: false, faults: Object.fromEntries(faults) };
 }
 
 /** Reads several settings; one fault for each field that is wrong. */
@@ -63,7 +50,7 @@ export function readSettingValues(
     if (read.ok) values[name] = read.value;
     else Object.assign(faults, read.faults);
   }
-  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, values };
+  return isFaultless(faults) ? { ok: true, values } : { ok: false, faults };
 }
 
 function textsOf(kind: SettingKind, value: unknown): Readonly<Record<string, string>> {

@@ -1,37 +1,29 @@
 /** What kinds of settings there are: how each is written into a form, and read back from one. */
-import { z } from "zod";
-import { compareText, parseLocalTime } from "../calendar.ts";
+import type { FieldFaults } from "../forms/field-fault.ts";
+import { email } from "../forms/email.ts";
+import { optional, reads, type Field } from "../forms/field.ts";
+import { decimal, line, phone, tick, whole, year } from "../forms/fields.ts";
+import { readForm, type SentTexts } from "../forms/read-form.ts";
 import { tileOrigin } from "../locations/map-tiles.ts";
-import { cleanParagraphs, cleanText } from "../plain-text.ts";
+import { readWeek } from "../locations/week-form.ts";
+import { cleanText } from "../plain-text.ts";
 
 export type SettingUnit = "minutes" | "hours" | "days" | "months" | "years" | "km";
 
-/** `most` of a text counts UTF-16 units. An optional text that is left empty is not set. */
+/** `max` of a text counts UTF-16 units. An optional text that is left empty is not set. */
 export type SettingKind =
-  | { is: "whole"; least: number; most: number; unit?: SettingUnit }
-  | { is: "decimal"; least: number; most: number }
-  | { is: "line"; most: number; optional?: true }
+  | { is: "whole"; min: number; max: number; unit?: SettingUnit }
+  | { is: "year"; min: number; max: number }
+  | { is: "decimal"; min: number; max: number }
+  | { is: "line"; max: number; optional?: true }
   | { is: "digits"; length: number }
   | { is: "phone" }
   | { is: "email" }
-  | { is: "pair"; most: number }
+  | { is: "pair"; max: number }
   | { is: "week" }
   | { is: "choices"; of: readonly string[] }
   | { is: "switch" }
   | { is: "tiles" };
-
-export type SettingFault =
-  | "missing"
-  | "long"
-  | "whole"
-  | "decimal"
-  | "digits"
-  | "phone"
-  | "email"
-  | "hours"
-  | "choices"
-  | "tile-address"
-  | "web-address";
 
 /** E.164 of what was typed, or `undefined`: knowing every country's numbers is a matter of the server. */
 export type ReadPhone = (typed: string) => string | undefined;
@@ -48,163 +40,86 @@ export function settingParts(kind: SettingKind): readonly string[] {
   return [""];
 }
 
-/** The schema of a setting's parts: from texts by part to the value that is kept. Every issue's message is a `SettingFault`. */
-export function settingSchema(
-  kind: SettingKind,
-  readPhone: ReadPhone,
-): z.ZodType<unknown, Readonly<Record<string, string>>> {
+type Parts = { ok: true; value: unknown } | { ok: false; faults: FieldFaults };
+
+/** Reads a setting from the texts of its parts: the value as it is kept, or what is wrong by part. */
+export function readParts(kind: SettingKind, texts: SentTexts, readPhone: ReadPhone): Parts {
+  if (kind.is === "week") {
+    const read = readWeek(texts);
+    return read.ok ? { ok: true, value: read.weekly } : read;
+  }
+  if (kind.is === "choices") return readChoices(kind.of, texts);
+  if (kind.is === "tiles") return readTiles(texts);
+  if (kind.is === "pair") {
+    const text = line({ max: kind.max });
+    return valueOf(readForm(texts, { en: text, bs: text }), (pair) => pair);
+  }
+  return valueOf(readForm(texts, { "": fieldOf(kind, readPhone) }), (parts) => parts[""]);
+}
+
+type SingleKind = Exclude<SettingKind, { is: "week" | "choices" | "tiles" | "pair" }>;
+
+function fieldOf(kind: SingleKind, readPhone: ReadPhone): Field<unknown> {
   switch (kind.is) {
     case "whole":
-      return single(wholeText(kind));
+      return whole(kind);
+    case "year":
+      return year(kind);
     case "decimal":
-      return single(decimalText(kind));
+      return decimal({ ...kind, decimals: 1 });
     case "line":
-      return single(kind.optional ? optionalLine(kind.most) : lineText(kind.most));
+      return kind.optional ? optional(line(kind), null) : line(kind);
     case "digits":
-      return single(digitsText(kind.length));
+      return digits(kind.length);
     case "phone":
-      return single(phoneText(readPhone));
+      return phone(readPhone);
     case "email":
-      return single(emailText);
-    case "pair":
-      return z.object({ en: lineText(kind.most), bs: lineText(kind.most) });
-    case "week":
-      return weekSchema;
-    case "choices":
-      return choicesSchema(kind.of);
+      return email;
     case "switch":
-      return single(z.string().transform((text) => text === "on"));
-    case "tiles":
-      return tilesSchema;
+      return tick;
   }
 }
 
-/** A whole number between two bounds, both allowed. */
-export function wholeText({ least, most }: { least: number; most: number }) {
-  return reads("whole", (text) => {
-    const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
-    return number >= least && number <= most ? number : undefined;
-  });
+/** A number of an authority, which may be missing; blanks, points and dashes between its digits are no part of it. */
+function digits(length: number): Field<string | null> {
+  const bare = optional(
+    reads({ code: "digits", length }, (typed) =>
+      typed.length === length && /^\d+$/.test(typed) ? typed : undefined,
+    ),
+    null,
+  );
+  return (typed) => bare(typed.slice(0, 60).replace(/[\s.-]/g, ""));
 }
 
-/** One line of text that must be there. */
-export function lineText(most: number) {
-  return z.string().transform((typed, context): string => {
-    const text = cleanText(typed, most);
-    if (text) return text;
-    context.addIssue({ code: "custom", message: text === "" ? "missing" : "long" });
-    return z.NEVER;
-  });
+function readChoices(of: readonly string[], texts: SentTexts): Parts {
+  const chosen = of.filter((one) => texts[one] === "on");
+  return chosen.length > 0
+    ? { ok: true, value: chosen }
+    : { ok: false, faults: { [of[0] ?? ""]: { code: "choices" } } };
 }
 
-/** Some lines of text that must be there. */
-export function paragraphText(most: number) {
-  return z.string().transform((typed, context): string => {
-    const text = cleanParagraphs(typed, most);
-    if (text) return text;
-    context.addIssue({ code: "custom", message: text === "" ? "missing" : "long" });
-    return z.NEVER;
-  });
-}
-
-/** A phone number that `readPhone` takes. */
-export function phoneText(readPhone: ReadPhone) {
-  return reads("phone", (text) => readPhone(cleanText(text, 40) ?? ""));
-}
-
-/** An e-mail address as every mail server reads it. */
-export const emailText = reads("email", (text) => {
-  const email = cleanText(text, 254);
-  return email && z.email().safeParse(email).success ? email : undefined;
-});
-
-/** A day's hours from two times; both empty is closed (null), 24:00 is an end. `undefined` when they make no day. */
-export function readSpan(
-  opens: string,
-  closes: string,
-): { opens: string; closes: string } | null | undefined {
-  if (opens === "" && closes === "") return null;
-  const isEnd = closes === "24:00" || parseLocalTime(closes) !== undefined;
-  if (!parseLocalTime(opens) || !isEnd) return undefined;
-  return compareText(opens, closes) < 0 ? { opens, closes } : undefined;
-}
-
-function reads<T>(fault: SettingFault, read: (text: string) => T | undefined) {
-  return z.string().transform((text, context): T => {
-    const value = read(text);
-    if (value !== undefined) return value;
-    context.addIssue({ code: "custom", message: text.trim() === "" ? "missing" : fault });
-    return z.NEVER;
-  });
-}
-
-function single(schema: z.ZodType<unknown, string>) {
-  return z.object({ "": schema }).transform((parts) => parts[""]);
-}
-
-function decimalText({ least, most }: { least: number; most: number }) {
-  return reads("decimal", (text) => {
-    const written = /^\d{1,3}(?:[.,]\d)?$/.exec(text.trim());
-    const number = written ? Number(written[0].replace(",", ".")) : Number.NaN;
-    return number >= least && number <= most ? number : undefined;
-  });
-}
-
-function optionalLine(most: number) {
-  return z.string().transform((typed, context): string | null => {
-    const text = cleanText(typed, most);
-    if (text !== undefined) return text || null;
-    context.addIssue({ code: "custom", message: "long" });
-    return z.NEVER;
-  });
-}
-
-function digitsText(length: number) {
-  return z.string().transform((typed, context): string | null => {
-    const digits = typed.slice(0, 60).replace(/[\s.-]/g, "");
-    if (digits === "") return null;
-    if (digits.length === length && /^\d+$/.test(digits)) return digits;
-    context.addIssue({ code: "custom", message: "digits" });
-    return z.NEVER;
-  });
-}
-
-const parts = z.record(z.string(), z.string());
-
-/** The spans from Monday to Sunday. */
-const weekSchema = parts.transform((texts, context) =>
-  weekdays.map((day) => {
-    const span = readSpan(texts[`${day}.opens`] ?? "", texts[`${day}.closes`] ?? "");
-    if (span === undefined)
-      context.addIssue({ code: "custom", message: "hours", path: [`${day}.closes`] });
-    return span ?? null;
-  }),
-);
-
-function choicesSchema(of: readonly string[]) {
-  return parts.transform((texts, context) => {
-    const chosen = of.filter((one) => texts[one] === "on");
-    if (chosen.length === 0)
-      context.addIssue({ code: "custom", message: "choices", path: [of[0] ?? ""] });
-    return chosen;
-  });
-}
-
-const tiles = z.object({
-  url: reads("tile-address", (text) => {
-    const url = cleanText(text, 300);
+const tileFields = {
+  url: reads({ code: "tile-address" }, (typed) => {
+    const url = cleanText(typed, 300);
     return url && tileOrigin(url) ? url : undefined;
   }),
-  attribution: lineText(120),
-  attributionUrl: reads("web-address", (text) => {
-    const url = cleanText(text, 300);
-    return url && z.url({ protocol: /^https?$/ }).safeParse(url).success ? url : undefined;
+  attribution: line({ max: 120 }),
+  attributionUrl: reads({ code: "web-address" }, (typed) => {
+    const url = cleanText(typed, 300);
+    return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined;
   }),
-  maxZoom: wholeText({ least: 1, most: 22 }),
-});
+  maxZoom: whole({ min: 1, max: 22 }),
+};
 
 /** Without an address there is no street map. */
-const tilesSchema = z.union([
-  z.object({ url: z.string().regex(/^\s*$/) }).transform(() => null),
-  tiles,
-]);
+function readTiles(texts: SentTexts): Parts {
+  if (texts.url?.trim() === "") return { ok: true, value: null };
+  return valueOf(readForm(texts, tileFields), (tiles) => tiles);
+}
+
+function valueOf<Values>(
+  read: { ok: true; values: Values } | { ok: false; faults: FieldFaults },
+  of: (values: Values) => unknown,
+): Parts {
+  return read.ok ? { ok: true, value: of(read.values) } : read;
+}

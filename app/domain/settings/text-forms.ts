@@ -1,10 +1,11 @@
 /** The questions and the reviews of the site, as the fields of a form. */
-import { compareText, parseLocalDate, type LocalDate } from "../calendar.ts";
+import type { LocalDate } from "../calendar.ts";
 import type { Review } from "../facts.ts";
 import type { Bilingual } from "../language.ts";
-import { checkFields, readsText, tick, type RecordFaults } from "./check-fields.ts";
+import type { FieldFaults } from "../forms/field-fault.ts";
+import { choice, date, line, paragraphs, tick, whole } from "../forms/fields.ts";
+import { isFaultless, readForm } from "../forms/read-form.ts";
 import type { Fields } from "./merge-fields.ts";
-import { lineText, paragraphText } from "./setting-kind.ts";
 
 export type QuestionEdit = {
   /** `general`, or the id of a place. */
@@ -42,27 +43,25 @@ export function writeQuestion({
 
 /** Reads the form of a question. `bracesOf` are the names that texts of a topic may have in braces. */
 export function checkQuestion(
-  fields: Fields,
+  typed: Fields,
   bracesOf: Readonly<Record<string, ReadonlySet<string>>>,
-): { ok: true; question: QuestionEdit } | { ok: false; faults: RecordFaults } {
-  const read = checkFields(
-    {
-      topic: readsText("choice", (text) => (Object.hasOwn(bracesOf, text) ? text : undefined)),
-      "question.en": lineText(200),
-      "question.bs": lineText(200),
-      "answer.en": paragraphText(3000),
-      "answer.bs": paragraphText(3000),
-      published: tick,
-    },
-    fields,
-  );
+): { ok: true; question: QuestionEdit } | { ok: false; faults: FieldFaults } {
+  const fields = {
+    topic: choice(Object.keys(bracesOf)),
+    "question.en": line({ max: 200 }),
+    "question.bs": line({ max: 200 }),
+    "answer.en": paragraphs({ max: 3000 }),
+    "answer.bs": paragraphs({ max: 3000 }),
+    published: tick,
+  };
+  const read = readForm(typed, fields);
   if (!read.ok) return read;
   const { topic, published } = read.values;
   const allowed = bracesOf[topic] ?? new Set();
-  const faults: RecordFaults = {};
+  const faults: FieldFaults = {};
   for (const name of ["question.en", "question.bs", "answer.en", "answer.bs"] as const)
-    if (unknownBraces(read.values[name], allowed).length > 0) faults[name] = "braces";
-  if (Object.keys(faults).length > 0) return { ok: false, faults };
+    if (unknownBraces(read.values[name], allowed).length > 0) faults[name] = { code: "braces" };
+  if (!isFaultless(faults)) return { ok: false, faults };
   return {
     ok: true,
     question: {
@@ -106,26 +105,21 @@ export function writeReview(review: ReviewEdit): Record<string, string> {
 
 /** Reads the form of a review, which was written today or earlier. */
 export function checkReview(
-  fields: Fields,
+  typed: Fields,
   today: LocalDate,
-): { ok: true; review: ReviewEdit } | { ok: false; faults: RecordFaults } {
-  const read = checkFields(
-    {
-      author: lineText(60),
-      "place.en": lineText(80),
-      "place.bs": lineText(80),
-      rating: readsText("rating", (text) => (/^[1-5]$/.test(text) ? Number(text) : undefined)),
-      "text.en": paragraphText(1500),
-      "text.bs": paragraphText(1500),
-      writtenOn: readsText("date", (text) => {
-        const date = parseLocalDate(text.trim());
-        return date && compareText(date, today) <= 0 ? date : undefined;
-      }),
-      sample: tick,
-      published: tick,
-    },
-    fields,
-  );
+): { ok: true; review: ReviewEdit } | { ok: false; faults: FieldFaults } {
+  const fields = {
+    author: line({ max: 60 }),
+    "place.en": line({ max: 80 }),
+    "place.bs": line({ max: 80 }),
+    rating: whole({ min: 1, max: 5 }),
+    "text.en": paragraphs({ max: 1500 }),
+    "text.bs": paragraphs({ max: 1500 }),
+    writtenOn: date({ last: today }),
+    sample: tick,
+    published: tick,
+  };
+  const read = readForm(typed, fields);
   if (!read.ok) return read;
   const { author, rating, writtenOn, sample, published } = read.values;
   return {

@@ -4,13 +4,17 @@ import { checkNewOwner } from "./check-new-owner.ts";
 const good = { name: "Amra Hodžić", email: "amra@example.ba", password: "dvanaest-znakova" };
 
 test("a name, an address and a long password make an owner", () => {
-  expect(checkNewOwner({ ...good, name: "  Amra  Hodžić " })).toEqual({ ok: true, owner: good });
+  expect(checkNewOwner({ ...good, name: "  Amra  Hodžić " })).toEqual({ ok: true, values: good });
 });
 
 test("each field says what is wrong with it", () => {
   expect(checkNewOwner({})).toEqual({
     ok: false,
-    faults: { name: "name-missing", email: "email-invalid", password: "password-short" },
+    faults: {
+      name: { code: "missing" },
+      email: { code: "missing" },
+      password: { code: "too-short", min: 12 },
+    },
   });
   expect(checkNewOwner({ ...good, name: "<b>Amra</b>" })).toMatchObject({ ok: false });
   expect(checkNewOwner({ ...good, email: "amra@example" })).toMatchObject({ ok: false });
@@ -21,7 +25,7 @@ test.each(["amra@büro.ba", "a..b@example.ba", "amra@example.ba,x@example.ba", "
   (email) => {
     expect(checkNewOwner({ ...good, email })).toMatchObject({
       ok: false,
-      faults: { email: "email-invalid" },
+      faults: { email: { code: "email" } },
     });
   },
 );
@@ -32,9 +36,9 @@ test("the password's length has two ends", () => {
     return checked.ok ? undefined : checked.faults.password;
   };
   expect([11, 12, 200, 201].map(faultOf)).toEqual([
-    "password-short",
+    { code: "too-short", min: 12 },
     undefined,
     undefined,
-    "password-long",
+    { code: "too-long", max: 200 },
   ]);
 });

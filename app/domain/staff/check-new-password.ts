@@ -1,10 +1,11 @@
-import { leastPasswordLength, mostPasswordLength } from "./check-new-owner.ts";
+import type { FaultOf } from "../forms/field-fault.ts";
+import { newPassword } from "./password-field.ts";
 
-export type PasswordFault = "password-short" | "password-long" | "password-differs";
+export type PasswordFault = FaultOf<"too-short" | "too-long" | "password-differs">;
 
-/** What is wrong with a new password of 12 to 200 characters that was typed twice; nothing when it is right. */
+/** What is wrong with a new password that was typed twice; nothing when it is right. */
 export function checkNewPassword(password: string, again: string): PasswordFault | undefined {
-  if (password.length < leastPasswordLength) return "password-short";
-  if (password.length > mostPasswordLength) return "password-long";
-  return password === again ? undefined : "password-differs";
+  const read = newPassword(password);
+  if ("fault" in read) return read.fault;
+  return password === again ? undefined : { code: "password-differs" };
 }

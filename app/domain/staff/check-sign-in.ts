@@ -1,22 +1,25 @@
-import { mostPasswordLength } from "./check-new-owner.ts";
+import { longestEmail } from "../forms/email.ts";
+import { reads } from "../forms/field.ts";
+import { readForm, type ReadForm, type SentForm } from "../forms/read-form.ts";
+import { maxPasswordLength } from "./password-field.ts";
 
-const longestEmail = 254;
+/** What is too long to belong to an account is cut one past the limit, so that it stays wrong. */
+const fields = {
+  email: reads({ code: "missing" }, (typed) =>
+    typed
+      .trim()
+      .slice(0, longestEmail + 1)
+      .toLowerCase(),
+  ),
+  password: (typed: string) =>
+    typed === ""
+      ? ({ fault: { code: "missing" } } as const)
+      : { value: typed.slice(0, maxPasswordLength + 1) },
+};
 
-export type SignInField = "email" | "password";
-export type SignInFault = "email-missing" | "password-missing";
+export type SignInField = keyof typeof fields;
 
-/** What the sign-in needs: both fields. What is too long to belong to an account is cut one past the limit, so that it stays wrong. */
-export function checkSignIn(
-  raw: Record<SignInField, string>,
-):
-  | { ok: true; email: string; password: string }
-  | { ok: false; faults: Partial<Record<SignInField, SignInFault>> } {
-  const email = raw.email.trim().slice(0, longestEmail + 1);
-  const password = raw.password.slice(0, mostPasswordLength + 1);
-  const faults: Partial<Record<SignInField, SignInFault>> = {};
-  if (email === "") faults.email = "email-missing";
-  if (password === "") faults.password = "password-missing";
-  return Object.keys(faults).length > 0
-    ? { ok: false, faults }
-    : { ok: true, email: email.toLowerCase(), password };
+/** What the sign-in needs: both fields. */
+export function checkSignIn(sent: SentForm): ReadForm<typeof fields> {
+  return readForm(sent, fields);
 }

@@ -2,7 +2,6 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 import type { AcrissDoubt } from "../../domain/cars/acriss-check.ts";
 import type { Body } from "../../domain/cars/car.ts";
-import type { TypedFault } from "../../domain/cars/read-typed.ts";
 import { plural } from "../format.ts";
 import { pictures } from "./en-pictures.ts";
 
@@ -152,24 +151,6 @@ const en = {
     pictures: (count: number) =>
       count === 0 ? "No pictures yet" : `${count} ${plural(count, ["picture", "pictures"])}`,
     vehicles: vehiclesOf,
-  },
-  faults: {
-    required: "Please fill this in",
-    long: "This is too long",
-    number: "Enter a number",
-    range: (least: string, most: string) => `Enter a number from ${least} to ${most}`,
-    choice: "Please choose one of these",
-    colour: "Please choose a colour",
-    date: "Enter a date that exists",
-    "both-languages": "Fill this in too: the other language has it",
-    acriss: "An ACRISS code has four letters from the table",
-    plate: "Enter a number plate, such as A12-E-345",
-    vin: "17 letters and digits are needed, without I, O and Q",
-    until: "Choose a day after the first day in service",
-  } satisfies Record<Exclude<TypedFault, "range">, string> & {
-    range: (least: string, most: string) => string;
-  } as Record<Exclude<TypedFault, "range">, string> & {
-    range: (least: string, most: string) => string;
   },
   ...pictures,
 };

@@ -1,7 +1,7 @@
 /** Names and values of the price list's cells, as a person reads them in a list of changes. */
 import type { CarCategory } from "../../domain/cars/car.ts";
 import { inLanguage, type Bilingual, type Language } from "../../domain/language.ts";
-import type { CellFault } from "../../domain/pricing/editing/check-cells.ts";
+import type { FieldFault } from "../../domain/forms/field-fault.ts";
 import {
   readCellKey,
   type Cell,
@@ -9,6 +9,7 @@ import {
 } from "../../domain/pricing/editing/price-cells.ts";
 import { carWords } from "../booking/car-words.ts";
 import { formatEuro, formatInputDate, formatNumber, formatPercent } from "../format.ts";
+import { faultText } from "../field-faults/fault-text.ts";
 import { pricingWords, type Words } from "./en.ts";
 
 /** The records that the cells are named after. */
@@ -112,11 +113,10 @@ export function cellTypes(key: string, value: CellValue | undefined, language: L
     : String(value);
 }
 
-/** Returns the sentence for a cell's fault. */
-export function faultText(fault: CellFault, names: PriceNames, language: Language): string {
-  const { faults } = pricingWords(language);
-  if (fault.code === "overlap") return faults.overlap(seasonName(fault.seasonId, names, language));
-  if (fault.code === "no-price") return faults["no-price"](carName(fault.carId, names));
-  if (fault.code === "under-least-age") return faults["under-least-age"](fault.minDriverAge);
-  return faults[fault.code];
+/** Returns the sentence for a cell's fault, with the cars and seasons that it is about. */
+export function cellFaultText(fault: FieldFault, names: PriceNames, language: Language): string {
+  return faultText(fault, language, {
+    car: (id) => carName(id, names),
+    season: (id) => seasonName(id, names, language),
+  });
 }

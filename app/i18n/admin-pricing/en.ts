@@ -1,6 +1,5 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
-import type { CellFault } from "../../domain/pricing/editing/check-cells.ts";
 import type { RateRule } from "../../domain/pricing/lines/explain-day-rate.ts";
 import type { ExampleReason } from "../../domain/pricing/editing/example-trips.ts";
 import { plural } from "../format.ts";
@@ -154,33 +153,6 @@ const en = {
   undo: "Undo",
   failed: "The prices could not be saved. Please try again.",
   faultTitle: "Please look at this again:",
-  faults: {
-    required: "Please fill this in",
-    "not-a-price": "Enter a price such as 12.50",
-    negative: "A price cannot be negative",
-    zero: "Zero would make it free: leave it empty instead",
-    "too-high": "More than €1,000.00 looks like a typo: enter less",
-    decimals: "Two decimals at most",
-    "not-a-number": "Enter a whole number",
-    "bad-percent": "Enter 1 to 90 percent",
-    "bad-days": "Enter a whole number of days, 365 at most",
-    "bad-age": "Enter an age from 18 to 99",
-    "bad-date": "Enter a date such as 15/06/2027",
-    "too-long": "80 characters at most",
-    "bad-text": "This contains characters that are not text",
-    unknown: "This no longer exists: load the page again",
-    "stands-alone": "A weekend price needs a day price beside it",
-    "ends-before": "The season ends before it begins",
-    "too-many-days": "A season lasts a year at most",
-    "not-ascending": "A longer rental must get a larger discount than a shorter one",
-    "fee-missing": "Enter the fee, or choose “free”",
-    "under-day": "This cannot be less than one day costs",
-    twice: "This is entered twice",
-    overlap: (season: string) => `These dates overlap with “${season}”`,
-    "no-price": (car: string) => `${car} would be left without a price`,
-    "under-least-age": (age: number) =>
-      `Enter at least ${age}: drivers may book from that age on (Settings, Rental rules)`,
-  } satisfies Record<CellFault["code"], unknown>,
   calendar: {
     title: "The price of any day",
     lead: "Choose a day of a car to see which rule sets its price.",

@@ -13,13 +13,6 @@ export const deeds: Pick<Words, "change" | "swap" | "cancel" | "reinstate" | "li
     minus: "umanjuje cijenu",
     why: "Razlog, samo za osoblje",
     add: "Dodaj stavku",
-    faults: {
-      required: "Popunite ovo polje",
-      "too-long": "Ovo je predugo",
-      "too-much": "Iznos je prevelik. Provjerite ga",
-      "below-zero": "Ukupna cijena bi pala ispod nule",
-    },
-    amountFault: "Upišite iznos, na primjer 12,50",
   },
   change: {
     title: "Izmjena rezervacije",

@@ -144,15 +144,6 @@ export const bs: Words = {
     phone: "Telefon",
     flight: "Broj leta",
     language: "Jezik e-mailova",
-    faults: {
-      required: "Popunite ovo polje",
-      "too-long": "Ovo je predugo",
-      invalid: "Ovo nije ispravno. Provjerite unos",
-      "not-accepted": "Ovo nije ispravno. Provjerite unos",
-      "too-young": "Vozač bi bio premlad",
-      "too-old": "Provjerite godinu",
-      "in-future": "Datum je u budućnosti",
-    },
   },
 
   price: {

@@ -1,5 +1,3 @@
-import type { ManualLineFault } from "../../domain/pricing/lines/manual-lines.ts";
-
 export const deeds = {
   line: {
     title: "A manual line",
@@ -12,13 +10,6 @@ export const deeds = {
     minus: "takes off the price",
     why: "Reason, for the staff only",
     add: "Add the line",
-    faults: {
-      required: "Please fill this in",
-      "too-long": "This is too long",
-      "too-much": "This is too much. Please check the amount",
-      "below-zero": "The total would fall below zero",
-    } satisfies Record<ManualLineFault, string> as Record<ManualLineFault, string>,
-    amountFault: "Please type an amount such as 12.50",
   },
   change: {
     title: "Change the reservation",

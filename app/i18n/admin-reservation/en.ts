@@ -145,15 +145,6 @@ const en = {
     phone: "Phone",
     flight: "Flight number",
     language: "Language of e-mails",
-    faults: {
-      required: "Please fill this in",
-      "too-long": "This is too long",
-      invalid: "This is not valid. Please check it",
-      "not-accepted": "This is not valid. Please check it",
-      "too-young": "The driver would be too young",
-      "too-old": "Please check the year",
-      "in-future": "This date is in the future",
-    },
   },
 
   price: {

@@ -1,6 +1,5 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
-import type { RecordFault } from "../../domain/settings/check-fields.ts";
 import type { SectionName } from "./sections.ts";
 import type { SettingGroup, SettingName } from "../../domain/settings/definitions.ts";
 import type { SettingUnit } from "../../domain/settings/setting-kind.ts";
@@ -226,32 +225,6 @@ const en = {
     to: "to",
     end: "until",
   },
-  faults: {
-    missing: "Please fill this in",
-    long: "This is too long",
-    whole: "Enter a whole number within the limits",
-    decimal: "Enter a number with at most one decimal, within the limits",
-    digits: "This number has the wrong number of digits",
-    phone: "This is not a phone number that can be called",
-    email: "This is not an e-mail address",
-    hours: "Closing must come after opening; choose “closed” twice for a day off",
-    choices: "Please choose at least one",
-    "tile-address": "The address needs one host, and {z}, {x} and {y} after it",
-    "web-address": "A web address begins with https://",
-    "over-young-driver": "Higher than the age of young drivers, who could then never book",
-    "over-longest": "Longer than the longest rental",
-    "over-advance": "Longer than bookings are open ahead: nothing could be booked",
-    latitude: "A latitude here lies between 40 and 48",
-    longitude: "A longitude here lies between 12 and 24",
-    date: "Please enter a valid date",
-    "date-past": "This day has passed",
-    "date-far": "At most three years ahead",
-    taken: "This date already has hours of its own there",
-    "last-place": "At least one place must stay on offer",
-    choice: "Please choose one from the list",
-    braces: "A name in braces that does not exist",
-    rating: "1 to 5 stars",
-  } satisfies Record<RecordFault, string> as Record<RecordFault, string>,
   bounds: (what: string, least: string, most: string) => `${what} (${least}\u00a0to\u00a0${most})`,
   ...places,
   ...texts,

@@ -1,4 +1,4 @@
-import { leastPasswordLength, mostPasswordLength } from "../../domain/staff/check-new-owner.ts";
+import { minPasswordLength } from "../../domain/staff/password-field.ts";
 import { plural } from "../format.ts";
 import type { Words } from "./en.ts";
 
@@ -7,18 +7,7 @@ export const bs: Words = {
   moment: (date, time) => `${date} u ${time}`,
   faultTitle: "Pogledajte ovo još jednom:",
   tooMany: (minutes) => `Previše pokušaja. Pokušajte ponovo za ${minutes} min.`,
-  passwordHelp: `Najmanje ${leastPasswordLength} znakova. Rečenica se pamti lakše od zagonetke.`,
-  passwordFaults: {
-    "password-short": `Lozinka treba imati najmanje ${leastPasswordLength} znakova`,
-    "password-long": `Lozinka smije imati najviše ${mostPasswordLength} znakova`,
-    "password-differs": "Lozinke se ne podudaraju",
-  },
-  memberFaults: {
-    "name-missing": "Upišite ime",
-    "email-invalid": "Ovo nije e-mail adresa",
-    "role-missing": "Odaberite ulogu",
-    "language-missing": "Odaberite jezik",
-  },
+  passwordHelp: `Najmanje ${minPasswordLength} znakova. Rečenica se pamti lakše od zagonetke.`,
 
   confirm: {
     title: "Ponovo upišite lozinku",

@@ -1,8 +1,6 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
-import { leastPasswordLength, mostPasswordLength } from "../../domain/staff/check-new-owner.ts";
-import type { MemberFault } from "../../domain/staff/check-invitation.ts";
-import type { PasswordFault } from "../../domain/staff/check-new-password.ts";
+import { minPasswordLength } from "../../domain/staff/password-field.ts";
 import type { StaffRole } from "../../domain/staff/roles.ts";
 
 const en = {
@@ -11,18 +9,7 @@ const en = {
   faultTitle: "Please look at this again:",
   tooMany: (minutes: number) =>
     `Too many tries. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
-  passwordHelp: `At least ${leastPasswordLength} characters. A sentence is easier to remember than a puzzle.`,
-  passwordFaults: {
-    "password-short": `The password needs at least ${leastPasswordLength} characters`,
-    "password-long": `The password may have at most ${mostPasswordLength} characters`,
-    "password-differs": "The two passwords are not the same",
-  } satisfies Record<PasswordFault, string> as Record<PasswordFault, string>,
-  memberFaults: {
-    "name-missing": "Please enter the name",
-    "email-invalid": "This is not an e-mail address",
-    "role-missing": "Please choose a role",
-    "language-missing": "Please choose a language",
-  } satisfies Record<MemberFault, string> as Record<MemberFault, string>,
+  passwordHelp: `At least ${minPasswordLength} characters. A sentence is easier to remember than a puzzle.`,
 
   confirm: {
     title: "Enter your password again",

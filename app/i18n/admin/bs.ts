@@ -26,8 +26,8 @@ export const bs: Words = {
     notice: "Ovaj dio stranice je zaštićen i pod nadzorom.",
     faultTitle: "Pogledajte ovo još jednom:",
     faults: {
-      "email-missing": "Upišite svoju e-mail adresu",
-      "password-missing": "Upišite svoju lozinku",
+      email: "Upišite svoju e-mail adresu",
+      password: "Upišite svoju lozinku",
     },
     refusals: {
       wrong: "E-mail adresa ili lozinka nije tačna",

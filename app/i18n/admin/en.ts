@@ -1,6 +1,6 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
-import type { SignInFault } from "../../domain/staff/check-sign-in.ts";
+import type { SignInField } from "../../domain/staff/check-sign-in.ts";
 import type { StaffRole } from "../../domain/staff/roles.ts";
 
 const en = {
@@ -29,9 +29,9 @@ const en = {
     notice: "This area is secure and monitored.",
     faultTitle: "Please look at this again:",
     faults: {
-      "email-missing": "Please enter your e-mail address",
-      "password-missing": "Please enter your password",
-    } satisfies Record<SignInFault, string> as Record<SignInFault, string>,
+      email: "Please enter your e-mail address",
+      password: "Please enter your password",
+    } satisfies Record<SignInField, string> as Record<SignInField, string>,
     refusals: {
       wrong: "The e-mail address or the password is wrong",
       disabled: "Unauthorized access. Admin privileges required.",

@@ -27,11 +27,11 @@ describe("faults in English are the sentences of the specification", () => {
   });
 
   test.each([
-    ["email", "invalid", "The format of your email is incorrect. amra.hodzic@gmail"],
+    ["email", "email", "The format of your email is incorrect. amra.hodzic@gmail"],
     ["privacyAccepted", "not-accepted", "You must accept the Privacy Policy to continue"],
     ["termsAccepted", "not-accepted", "You must accept the Terms and Conditions to continue"],
   ] as const)("%s %s", (field, fault, sentence) => {
-    expect(detailFaultText(field, fault, about, "en-us")).toBe(sentence);
+    expect(detailFaultText(field, { code: fault }, about, "en-us")).toBe(sentence);
   });
 });
 
@@ -44,7 +44,9 @@ describe("faults in Bosnian", () => {
       "Najkraći najam je 3 dana",
       "Najkraći najam je 5 dana",
     ]);
-    expect(detailFaultText("dateOfBirth", "too-young", about, "ba")).toContain("21 godinu");
+    expect(detailFaultText("dateOfBirth", { code: "too-young" }, about, "ba")).toContain(
+      "21 godinu",
+    );
   });
 
   test("leave no field without a sentence of its own", () => {

@@ -2,7 +2,7 @@ import type { CouponFault } from "../../domain/coupons/check-coupon.ts";
 import type { Language } from "../../domain/language.ts";
 import type { QuoteFault } from "../../domain/pricing/quote.ts";
 import type {
-  FaultCode,
+  PersonalFault,
   PersonalField,
 } from "../../domain/reservations/person/personal-details.ts";
 import { counted } from "./counted.ts";
@@ -72,7 +72,7 @@ export type DetailContext = { typed: string; minDriverAge: number; phone: string
 
 type Say = (field: PersonalField, about: DetailContext) => string;
 
-const required: Record<Language, Partial<Record<PersonalField, string>>> = {
+const missing: Record<Language, Partial<Record<PersonalField, string>>> = {
   "en-us": {
     firstName: "Please enter your first name",
     lastName: "Please enter your last name",
@@ -89,33 +89,17 @@ const required: Record<Language, Partial<Record<PersonalField, string>>> = {
   },
 };
 
-const invalid: Record<Language, Partial<Record<PersonalField, (typed: string) => string>>> = {
-  "en-us": {
-    firstName: () => "Please enter the name as it stands in the passport",
-    lastName: () => "Please enter the name as it stands in the passport",
-    dateOfBirth: () => "Please enter an existing date as DD/MM/YYYY",
-    email: (typed) => `The format of your email is incorrect. ${typed}`,
-    phoneCountry: () => "Please choose a country from the list",
-    phone: () => "This is not a phone number of the chosen country",
-    flightNumber: () => "A flight number looks like W6 4252",
-    couponCode: () => "A coupon has letters and digits only",
-  },
-  ba: {
-    firstName: () => "Upišite ime kako piše u pasošu",
-    lastName: () => "Upišite prezime kako piše u pasošu",
-    dateOfBirth: () => "Upišite postojeći datum u obliku DD/MM/GGGG",
-    email: (typed) => `Format e-mail adrese nije ispravan: ${typed}`,
-    phoneCountry: () => "Odaberite državu s liste",
-    phone: () => "Ovo nije broj telefona odabrane države",
-    flightNumber: () => "Broj leta izgleda ovako: W6 4252",
-    couponCode: () => "Kupon sadrži samo slova i cifre",
-  },
-};
-
 const detailEn = {
-  required: (field) => required["en-us"][field] ?? "Please fill this field",
+  missing: (field) => missing["en-us"][field] ?? "Please fill this field",
   "too-long": () => "This is too long",
-  invalid: (field, { typed }) => invalid["en-us"][field]?.(typed) ?? "Please check this field",
+  name: () => "Please enter the name as it stands in the passport",
+  date: () => "Please enter an existing date as DD/MM/YYYY",
+  email: (_, { typed }) => `The format of your email is incorrect. ${typed}`,
+  choice: (field) =>
+    field === "phoneCountry" ? "Please choose a country from the list" : "Please check this field",
+  phone: () => "This is not a phone number of the chosen country",
+  "flight-number": () => "A flight number looks like W6 4252",
+  "coupon-code": () => "A coupon has letters and digits only",
   "not-accepted": (field) =>
     field === "termsAccepted"
       ? "You must accept the Terms and Conditions to continue"
@@ -124,12 +108,20 @@ const detailEn = {
     `For this car the driver must be at least ${minDriverAge} at pick-up. Questions: ${phone}`,
   "too-old": () => "Please check the year",
   "in-future": () => "This date lies in the future",
-} satisfies Record<FaultCode, Say>;
+} satisfies Record<PersonalFault["code"], Say>;
 
 const detailBs = {
-  required: (field) => required.ba[field] ?? "Popunite ovo polje",
+  missing: (field) => missing.ba[field] ?? "Popunite ovo polje",
   "too-long": () => "Ovo je predugačko",
-  invalid: (field, { typed }) => invalid.ba[field]?.(typed) ?? "Provjerite ovo polje",
+  name: (field) =>
+    field === "lastName" ? "Upišite prezime kako piše u pasošu" : "Upišite ime kako piše u pasošu",
+  date: () => "Upišite postojeći datum u obliku DD/MM/GGGG",
+  email: (_, { typed }) => `Format e-mail adrese nije ispravan: ${typed}`,
+  choice: (field) =>
+    field === "phoneCountry" ? "Odaberite državu s liste" : "Provjerite ovo polje",
+  phone: () => "Ovo nije broj telefona odabrane države",
+  "flight-number": () => "Broj leta izgleda ovako: W6 4252",
+  "coupon-code": () => "Kupon sadrži samo slova i cifre",
   "not-accepted": (field) =>
     field === "termsAccepted"
       ? "Za nastavak morate prihvatiti Uslove najma"
@@ -138,14 +130,14 @@ const detailBs = {
     `Za ovo vozilo vozač pri preuzimanju mora imati najmanje ${counted(minDriverAge, "yearHad", "ba")}. Pitanja: ${phone}`,
   "too-old": () => "Provjerite godinu",
   "in-future": () => "Datum rođenja ne može biti u budućnosti",
-} satisfies Record<FaultCode, Say>;
+} satisfies Record<PersonalFault["code"], Say>;
 
 /** Returns the sentence for a fault of a personal field. */
 export function detailFaultText(
   field: PersonalField,
-  fault: FaultCode,
+  fault: PersonalFault,
   about: DetailContext,
   language: Language,
 ): string {
-  return (language === "ba" ? detailBs : detailEn)[fault](field, about);
+  return (language === "ba" ? detailBs : detailEn)[fault.code](field, about);
 }

@@ -38,14 +38,20 @@ export const bs: Words = {
     privacyLink: "Politika privatnosti",
   },
   faults: {
-    "name-required": "Ime je obavezno",
-    "name-short": "Ime mora imati najmanje 2 znaka",
-    "name-long": "Ime može imati najviše 80 znakova",
-    "email-required": "E-mail adresa je obavezna",
-    "email-invalid": "E-mail adresa nije ispravna",
-    "phone-invalid": "Broj telefona nije ispravan: najmanje 8 cifara, razmaka ili crtica",
-    "message-required": "Poruka je obavezna",
-    "message-short": "Poruka mora imati najmanje 10 znakova",
-    "message-long": "Poruka može imati najviše 5.000 znakova",
+    name: {
+      missing: "Ime je obavezno",
+      "too-short": "Ime mora imati najmanje 2 znaka",
+      "too-long": "Ime može imati najviše 80 znakova",
+    },
+    email: {
+      missing: "E-mail adresa je obavezna",
+      email: "E-mail adresa nije ispravna",
+    },
+    phone: { phone: "Broj telefona nije ispravan: najmanje 8 cifara, razmaka ili crtica" },
+    message: {
+      missing: "Poruka je obavezna",
+      "too-short": "Poruka mora imati najmanje 10 znakova",
+      "too-long": "Poruka može imati najviše 5.000 znakova",
+    },
   },
 };

@@ -1,6 +1,10 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
-import type { ContactFault } from "../../domain/contact/contact-message.ts";
+import type {
+  ContactCodes,
+  ContactFault,
+  ContactField,
+} from "../../domain/contact/contact-message.ts";
 
 const en = {
   title: "Talk to us",
@@ -41,19 +45,31 @@ const en = {
     privacyLink: "Privacy policy",
   },
   faults: {
-    "name-required": "Name is required",
-    "name-short": "Name must have at least 2 characters",
-    "name-long": "Name may have at most 80 characters",
-    "email-required": "E-mail is required",
-    "email-invalid": "Invalid email address",
-    "phone-invalid": "Invalid phone number: at least 8 digits, spaces or hyphens",
-    "message-required": "Message is required",
-    "message-short": "Message must have at least 10 characters",
-    "message-long": "Message may have at most 5,000 characters",
-  } satisfies Record<ContactFault, string>,
+    name: {
+      missing: "Name is required",
+      "too-short": "Name must have at least 2 characters",
+      "too-long": "Name may have at most 80 characters",
+    },
+    email: {
+      missing: "E-mail is required",
+      email: "Invalid email address",
+    },
+    phone: { phone: "Invalid phone number: at least 8 digits, spaces or hyphens" },
+    message: {
+      missing: "Message is required",
+      "too-short": "Message must have at least 10 characters",
+      "too-long": "Message may have at most 5,000 characters",
+    },
+  } satisfies { [Name in ContactField]: Record<ContactCodes[Name], string> },
 };
 
 export type Words = typeof en;
 
 /** The words of the contact page. */
 export const contactWords = bilingual<Words>(en, bs);
+
+/** What is wrong with a field of the form. */
+export function contactFaultText(field: ContactField, fault: ContactFault, words: Words): string {
+  const sentences: Readonly<Partial<Record<ContactFault["code"], string>>> = words.faults[field];
+  return sentences[fault.code] ?? "";
+}

@@ -1,4 +1,4 @@
-import { leastPasswordLength } from "../../domain/staff/check-new-owner.ts";
+import { minPasswordLength } from "../../domain/staff/password-field.ts";
 import type { Words } from "./en.ts";
 
 export const bs: Words = {
@@ -7,16 +7,10 @@ export const bs: Words = {
   name: "Vaše ime",
   email: "E-mail",
   password: "Lozinka",
-  passwordHelp: `Najmanje ${leastPasswordLength} znakova. Rečenica se pamti lakše od zagonetke.`,
+  passwordHelp: `Najmanje ${minPasswordLength} znakova. Rečenica se pamti lakše od zagonetke.`,
   makeOwner: "Napravi nalog",
   making: "Samo trenutak…",
   faultTitle: "Pogledajte ovo još jednom:",
-  faults: {
-    "name-missing": "Upišite svoje ime",
-    "email-invalid": "Ovo nije e-mail adresa",
-    "password-short": `Lozinka treba imati najmanje ${leastPasswordLength} znakova`,
-    "password-long": "Lozinka smije imati najviše 200 znakova",
-  },
   done: (name) => `Nalog je napravljen, ${name}`,
   doneLead: "Vi ste vlasnik. Dobro čuvajte e-mail adresu i lozinku: administracija traži oboje.",
   linkTitle: "Ovaj link više ne važi",

@@ -1,6 +1,6 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
-import { leastPasswordLength, type OwnerFault } from "../../domain/staff/check-new-owner.ts";
+import { minPasswordLength } from "../../domain/staff/password-field.ts";
 
 const en = {
   ownerTitle: "The first owner",
@@ -9,16 +9,10 @@ const en = {
   name: "Your name",
   email: "E-mail",
   password: "Password",
-  passwordHelp: `At least ${leastPasswordLength} characters. A sentence is easier to remember than a puzzle.`,
+  passwordHelp: `At least ${minPasswordLength} characters. A sentence is easier to remember than a puzzle.`,
   makeOwner: "Create the account",
   making: "One moment…",
   faultTitle: "Please look at this again:",
-  faults: {
-    "name-missing": "Please enter your name",
-    "email-invalid": "This is not an e-mail address",
-    "password-short": `The password needs at least ${leastPasswordLength} characters`,
-    "password-long": "The password may have at most 200 characters",
-  } satisfies Record<OwnerFault, string> as Record<OwnerFault, string>,
   done: (name: string) => `Your account is ready, ${name}`,
   doneLead:
     "You are the owner. Keep your e-mail address and password safe: the back office asks for both.",

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { CouponEdit } from "../../domain/coupons/read-coupon.ts";
-import type { FieldFaults } from "../../domain/lists/field-fault.ts";
+import type { FieldFaults } from "../../domain/forms/field-fault.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
 import { changedFields, isUnchanged } from "../audit/changed-fields.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { Instant } from "../../domain/availability/occupancy.ts";
 import { addDays, joinDateTime, type LocalDate } from "../../domain/calendar.ts";
 import type { AbsenceEdit } from "../../domain/extras/read-absence.ts";
-import type { FieldFaults } from "../../domain/lists/field-fault.ts";
+import type { FieldFaults } from "../../domain/forms/field-fault.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
@@ -45,7 +45,7 @@ export async function addAbsence(
     if (stock === null) return { ok: false, reason: "not-counted" };
     const { startsOn, endsOn, pieces, note } = absence;
     if (pieces > stock) {
-      const fault = { code: "number", least: 1, most: stock } as const;
+      const fault = { code: "number", min: 1, max: stock } as const;
       return { ok: false, reason: "invalid", faults: { pieces: fault } };
     }
     const away = { extras: { [code]: pieces }, ...spanOf(absence) };

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import type { Instant } from "../../domain/availability/occupancy.ts";
 import { extraCodeOf } from "../../domain/extras/extra-code.ts";
 import type { ExtraEdit } from "../../domain/extras/read-extra.ts";
-import type { FieldFaults } from "../../domain/lists/field-fault.ts";
+import type { FieldFaults } from "../../domain/forms/field-fault.ts";
 import { stepInList } from "../../domain/lists/step-in-list.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
 import { changedFields, isUnchanged } from "../audit/changed-fields.ts";

@@ -179,7 +179,7 @@ describe("pieces that are away", () => {
     });
     expect(await away("2026-07-05", "2026-07-06", 1)).toMatchObject({ ok: true });
     expect(await away("2026-07-06", "2026-07-20", 5)).toMatchObject({
-      faults: { pieces: { code: "number", least: 1, most: 4 } },
+      faults: { pieces: { code: "number", min: 1, max: 4 } },
     });
     expect(await listAbsences(stage.deps.pool, "roof_box", "2026-06-01")).toMatchObject([
       { startsOn: "2026-07-05", endsOn: "2026-07-06", pieces: 1, note: "repair" },

@@ -38,7 +38,7 @@ export function changePlace(pool: Pool, change: PlaceChange): Promise<EditAnswer
     );
     if (!read.ok) return { ok: false, reason: "invalid", faults: read.faults };
     if (kept.edit.active && !read.place.active && (await isLastOffered(client, id)))
-      return { ok: false, reason: "invalid", faults: { active: "last-place" } };
+      return { ok: false, reason: "invalid", faults: { active: { code: "last-place" } } };
     await write(client, id, read.place);
     const after = writePlace(read.place);
     const touched = merged.touched.filter((name) => before[name] !== after[name]);

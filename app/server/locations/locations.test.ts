@@ -73,16 +73,25 @@ describe("a place", () => {
   test.each([
     [
       { lat: "18.67", lng: "44.53" },
-      { lat: "latitude", lng: "longitude" },
+      {
+        lat: { code: "decimal", min: 40, max: 48, decimals: 12 },
+        lng: { code: "decimal", min: 12, max: 24, decimals: 12 },
+      },
     ],
-    [{ lat: "" }, { lat: "missing" }],
-    [{ lat: "1e400" }, { lat: "latitude" }],
-    [{ phone: "12" }, { phone: "phone" }],
-    [{ email: "x" }, { email: "email" }],
-    [{ "name.en": "\u0000" }, { "name.en": "missing" }],
-    [{ "description.bs": "x".repeat(2001) }, { "description.bs": "long" }],
-    [{ "hours.2.opens": "09:00", "hours.2.closes": "08:00" }, { "hours.2.closes": "hours" }],
-    [{ "hours.2.opens": "24:00", "hours.2.closes": "24:00" }, { "hours.2.closes": "hours" }],
+    [{ lat: "" }, { lat: { code: "missing" } }],
+    [{ lat: "1e400" }, { lat: { code: "decimal", min: 40, max: 48, decimals: 12 } }],
+    [{ phone: "12" }, { phone: { code: "phone" } }],
+    [{ email: "x" }, { email: { code: "email" } }],
+    [{ "name.en": "\u0000" }, { "name.en": { code: "missing" } }],
+    [{ "description.bs": "x".repeat(2001) }, { "description.bs": { code: "too-long", max: 2000 } }],
+    [
+      { "hours.2.opens": "09:00", "hours.2.closes": "08:00" },
+      { "hours.2.closes": { code: "hours" } },
+    ],
+    [
+      { "hours.2.opens": "24:00", "hours.2.closes": "24:00" },
+      { "hours.2.closes": { code: "hours" } },
+    ],
   ])("%j is refused", async (wish, faults) => {
     const before = await formOf("airport-tuzla");
     expect(await change("airport-tuzla", wish as Record<string, string>)).toEqual({
@@ -129,7 +138,7 @@ describe("a place", () => {
     expect(answers).toContainEqual({
       ok: false,
       reason: "invalid",
-      faults: { active: "last-place" },
+      faults: { active: { code: "last-place" } },
     });
     for (const id of ids) await change(id, { active: "on" });
   });
@@ -202,7 +211,11 @@ describe("a special day", () => {
       addDay({ date: "2026-12-26", locationId: "airport-tuzla", opens: "08:00", closes: "09:00" }),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
-    expect(answers).toContainEqual({ ok: false, reason: "invalid", faults: { date: "taken" } });
+    expect(answers).toContainEqual({
+      ok: false,
+      reason: "invalid",
+      faults: { date: { code: "date-taken" } },
+    });
     expect(
       (await onSite("airport-tuzla"))?.hours.special.find(({ date }) => date === "2026-12-26")
         ?.span,
@@ -210,13 +223,13 @@ describe("a special day", () => {
   });
 
   test.each([
-    [{ date: "2026-02-31" }, { date: "date" }],
-    [{ date: "2026-05-31" }, { date: "date-past" }],
-    [{ date: "2036-05-31" }, { date: "date-far" }],
-    [{ date: "9999-12-31" }, { date: "date-far" }],
-    [{ locationId: "nowhere" }, { locationId: "choice" }],
-    [{ opens: "10:00" }, { closes: "hours" }],
-    [{ "label.en": "" }, { "label.en": "missing" }],
+    [{ date: "2026-02-31" }, { date: { code: "date" } }],
+    [{ date: "2026-05-31" }, { date: { code: "in-past" } }],
+    [{ date: "2036-05-31" }, { date: { code: "too-far", years: 3 } }],
+    [{ date: "9999-12-31" }, { date: { code: "too-far", years: 3 } }],
+    [{ locationId: "nowhere" }, { locationId: { code: "choice" } }],
+    [{ opens: "10:00" }, { closes: { code: "hours" } }],
+    [{ "label.en": "" }, { "label.en": { code: "missing" } }],
   ])("%j is refused", async (wish, faults) => {
     expect(await addDay(wish as Record<string, string>)).toEqual({
       ok: false,
@@ -249,6 +262,10 @@ describe("the ways between places", () => {
     const [field = ""] = Object.keys(seen);
     expect(
       await changeTransfers(stage.deps.pool, { typed: { ...seen, [field]: minutes }, seen, by }),
-    ).toEqual({ ok: false, reason: "invalid", faults: { [field]: "whole" } });
+    ).toEqual({
+      ok: false,
+      reason: "invalid",
+      faults: { [field]: { code: "number", min: 0, max: 1440 } },
+    });
   });
 });

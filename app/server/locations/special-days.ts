@@ -69,7 +69,7 @@ export function saveSpecialDay(
     const read = checkSpecialDay(merged.fields, { today, locationIds });
     if (!read.ok) return { ok: false, reason: "invalid", faults: read.faults };
     if (await isTaken(client, read.day, id))
-      return { ok: false, reason: "invalid", faults: { date: "taken" } };
+      return { ok: false, reason: "invalid", faults: { date: { code: "date-taken" } } };
     const after = writeSpecialDay(read.day);
     const touched = specialDayFields.filter((name) => (before[name] ?? "") !== after[name]);
     if (kept && touched.length === 0) return { ok: true, before, after, id: kept.id };

@@ -1,11 +1,12 @@
 /** The transfer minutes between places, as one form: a field for each direction. */
 import type { Pool, PoolClient } from "pg";
-import { z } from "zod";
-import type { RecordFaults } from "../../domain/settings/check-fields.ts";
+import type { FieldFaults } from "../../domain/forms/field-fault.ts";
+import { optional } from "../../domain/forms/field.ts";
+import { whole } from "../../domain/forms/fields.ts";
+import { isFaultless } from "../../domain/forms/read-form.ts";
 import type { Edit, EditAnswer } from "../../domain/settings/edit-answer.ts";
 import { mergeFields, type Fields } from "../../domain/settings/merge-fields.ts";
 import { pickFields } from "../../domain/settings/pick-fields.ts";
-import { wholeText } from "../../domain/settings/setting-kind.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
@@ -40,13 +41,7 @@ export async function listTransfers(
 }
 
 /** Transfer minutes: less than a day, because no two places of ours are farther apart; an empty field is unknown. */
-const minutesText = z.union([
-  z
-    .string()
-    .regex(/^\s*$/)
-    .transform(() => null),
-  wholeText({ least: 0, most: 1440 }),
-]);
+const minutesBetween = optional(whole({ min: 0, max: 1440 }), null);
 
 /** Writes the transfer minutes that the member changed. */
 export function changeTransfers(
@@ -58,14 +53,14 @@ export function changeTransfers(
     const before = (await listTransfers(client)).fields;
     const merged = mergeFields(Object.keys(before), { seen, typed, current: before });
     if (merged.clashes.length > 0) return { ok: false, reason: "stale", theirs: before };
-    const faults: RecordFaults = {};
+    const faults: FieldFaults = {};
     const ways = merged.touched.map((field) => {
-      const minutes = minutesText.safeParse(merged.fields[field]);
-      if (!minutes.success) faults[field] = "whole";
+      const read = minutesBetween(merged.fields[field] ?? "");
+      if ("fault" in read) faults[field] = read.fault;
       const [, from = "", to = ""] = field.split(".");
-      return { from, to, minutes: minutes.data ?? null };
+      return { from, to, minutes: "value" in read ? read.value : null };
     });
-    if (Object.keys(faults).length > 0) return { ok: false, reason: "invalid", faults };
+    if (!isFaultless(faults)) return { ok: false, reason: "invalid", faults };
     if (ways.length === 0) return { ok: true, before, after: before };
     await write(client, ways);
     const after = (await listTransfers(client)).fields;

@@ -6,7 +6,7 @@ import {
   type CellConflict,
   type PriceEdit,
 } from "../../domain/pricing/editing/change-prices.ts";
-import type { CellFaults } from "../../domain/pricing/editing/check-cells.ts";
+import type { FieldFaults } from "../../domain/forms/field-fault.ts";
 import { withPrices } from "../../domain/pricing/editing/editable-prices.ts";
 import { exampleTrips, type ExampleTrip } from "../../domain/pricing/editing/example-trips.ts";
 import type { Season } from "../../domain/pricing/price-list.ts";
@@ -26,7 +26,7 @@ export type PricePreview = {
 
 export type PreviewedPrices =
   | { ok: true; preview: PricePreview; now: PricesNow; conflicts: readonly CellConflict[] }
-  | { ok: false; reason: "invalid"; faults: CellFaults };
+  | { ok: false; reason: "invalid"; faults: FieldFaults };
 
 const daysShown = 90;
 

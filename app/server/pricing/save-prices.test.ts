@@ -156,7 +156,7 @@ describe("what is wrong", () => {
     const answer = await type({ [`rate:car:${carId}:base:day`]: "50", "rate:car:1:base:day": "x" });
     expect(answer).toMatchObject({
       ok: false,
-      faults: { "rate:car:1:base:day": { code: "not-a-price" } },
+      faults: { "rate:car:1:base:day": { code: "amount", maxCents: 100_000 } },
     });
     expect(await cellsNow()).toEqual(before);
   });
@@ -349,7 +349,7 @@ describe("the preview", () => {
     expect(shown).toEqual({
       ok: false,
       reason: "invalid",
-      faults: { "discount:7": { code: "not-a-number" } },
+      faults: { "discount:7": { code: "number", min: 1, max: 90 } },
     });
   });
 });

@@ -5,7 +5,7 @@ import {
   type CellConflict,
   type PriceEdit,
 } from "../../domain/pricing/editing/change-prices.ts";
-import type { CellFaults } from "../../domain/pricing/editing/check-cells.ts";
+import type { FieldFaults } from "../../domain/forms/field-fault.ts";
 import { newSeasonId, readCellKey, type Cell } from "../../domain/pricing/editing/price-cells.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
@@ -23,7 +23,7 @@ export type PriceForm = {
 
 export type SavedPrices =
   | { ok: true; changes: readonly CellChange[] }
-  | { ok: false; reason: "invalid"; faults: CellFaults }
+  | { ok: false; reason: "invalid"; faults: FieldFaults }
   /** Somebody else has saved prices since: `conflicts` are the cells that both have changed, perhaps none. */
   | { ok: false; reason: "stale"; now: PricesNow; conflicts: readonly CellConflict[] };
 

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { FieldFault } from "../../domain/lists/field-fault.ts";
+import type { FieldFault } from "../../domain/forms/field-fault.ts";
 import { planGaps } from "../../domain/protection/plan-gaps.ts";
 import type { PlanEdit } from "../../domain/protection/read-plan.ts";
 import type { Doer } from "../../domain/staff/doer.ts";

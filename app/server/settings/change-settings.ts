@@ -6,12 +6,12 @@ import {
   type SettingName,
   type SettingSection,
 } from "../../domain/settings/definitions.ts";
+import type { FieldFaults } from "../../domain/forms/field-fault.ts";
 import { mergeFields, type Fields } from "../../domain/settings/merge-fields.ts";
 import { settingClashes } from "../../domain/settings/setting-clashes.ts";
 import {
   readSettingValues,
   writeSetting,
-  type FieldFaults,
   type SettingValues,
 } from "../../domain/settings/setting-fields.ts";
 import type { Doer } from "../../domain/staff/doer.ts";

@@ -1,4 +1,5 @@
 /** A legal text from draft to publication; a published one is never changed again. */
+import type { FieldFaults } from "../../domain/forms/field-fault.ts";
 import type { Pool, PoolClient } from "pg";
 import type { LegalKind } from "../../domain/facts.ts";
 import type { Edit, EditAnswer } from "../../domain/settings/edit-answer.ts";
@@ -20,7 +21,7 @@ const lock = "lock table legal_document in share row exclusive mode";
 export type LegalAnswer =
   | EditAnswer
   /** `unknown`: names in braces that do not exist. */
-  | { ok: false; reason: "unknown"; unknown: string[]; faults: Record<string, "braces"> };
+  | { ok: false; reason: "unknown"; unknown: string[]; faults: FieldFaults };
 
 export type LegalChange = Edit & {
   kind: LegalKind;
@@ -60,7 +61,9 @@ function refusal(
   faults: Extract<EditAnswer, { reason: "invalid" }>["faults"],
 ): LegalAnswer {
   if (unknown.length === 0) return { ok: false, reason: "invalid", faults };
-  const braces = Object.fromEntries(Object.keys(faults).map((name) => [name, "braces" as const]));
+  const braces = Object.fromEntries(
+    Object.keys(faults).map((name) => [name, { code: "braces" } as const]),
+  );
   return { ok: false, reason: "unknown", unknown, faults: braces };
 }
 

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import type { RecordFaults } from "../../domain/settings/check-fields.ts";
+import type { FieldFaults } from "../../domain/forms/field-fault.ts";
 import type { Edit, EditAnswer } from "../../domain/settings/edit-answer.ts";
 import { mergeFields, type Fields } from "../../domain/settings/merge-fields.ts";
 import { pickFields } from "../../domain/settings/pick-fields.ts";
@@ -14,7 +14,7 @@ export type TextKind = {
   /** The current record, locked until the transaction ends. */
   find: (client: PoolClient, id: number) => Promise<Fields | undefined>;
   /** Checks the form, and returns its fields as they are stored. */
-  check: (fields: Fields) => { ok: true; fields: Fields } | { ok: false; faults: RecordFaults };
+  check: (fields: Fields) => { ok: true; fields: Fields } | { ok: false; faults: FieldFaults };
   /** Writes the fields, as a new record without an id; returns the id. */
   write: (client: PoolClient, id: number | undefined, fields: Fields) => Promise<number>;
 };

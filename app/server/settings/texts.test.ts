@@ -80,13 +80,13 @@ describe("questions", () => {
   });
 
   test.each([
-    [{ topic: "nowhere" }, { topic: "choice" }],
-    [{ topic: "constructor" }, { topic: "choice" }],
-    [{ "answer.en": "{nonsense}" }, { "answer.en": "braces" }],
-    [{ "answer.bs": "{meeting}" }, { "answer.bs": "braces" }],
-    [{ "question.en": "an open { brace" }, { "question.en": "braces" }],
-    [{ "question.bs": " " }, { "question.bs": "missing" }],
-    [{ "answer.en": "x".repeat(3001) }, { "answer.en": "long" }],
+    [{ topic: "nowhere" }, { topic: { code: "choice" } }],
+    [{ topic: "constructor" }, { topic: { code: "choice" } }],
+    [{ "answer.en": "{nonsense}" }, { "answer.en": { code: "braces" } }],
+    [{ "answer.bs": "{meeting}" }, { "answer.bs": { code: "braces" } }],
+    [{ "question.en": "an open { brace" }, { "question.en": { code: "braces" } }],
+    [{ "question.bs": " " }, { "question.bs": { code: "missing" } }],
+    [{ "answer.en": "x".repeat(3001) }, { "answer.en": { code: "too-long", max: 3000 } }],
   ])("%j is refused", async (wish, faults) => {
     expect(await add(wish as Record<string, string>)).toEqual({
       ok: false,
@@ -192,12 +192,12 @@ describe("reviews", () => {
   });
 
   test.each([
-    [{ rating: "6" }, { rating: "rating" }],
-    [{ rating: "4.5" }, { rating: "rating" }],
-    [{ rating: "" }, { rating: "missing" }],
-    [{ writtenOn: "2026-06-02" }, { writtenOn: "date" }],
-    [{ writtenOn: "2026-02-31" }, { writtenOn: "date" }],
-    [{ author: "" }, { author: "missing" }],
+    [{ rating: "6" }, { rating: { code: "number", min: 1, max: 5 } }],
+    [{ rating: "4.5" }, { rating: { code: "number", min: 1, max: 5 } }],
+    [{ rating: "" }, { rating: { code: "missing" } }],
+    [{ writtenOn: "2026-06-02" }, { writtenOn: { code: "date" } }],
+    [{ writtenOn: "2026-02-31" }, { writtenOn: { code: "date" } }],
+    [{ author: "" }, { author: { code: "missing" } }],
   ])("%j is refused", async (wish, faults) => {
     expect(await add(wish as Record<string, string>)).toEqual({
       ok: false,
@@ -279,12 +279,12 @@ describe("legal texts", () => {
       ok: false,
       reason: "unknown",
       unknown: ["nonsense", "constructor"],
-      faults: { "body.en": "braces" },
+      faults: { "body.en": { code: "braces" } },
     });
     expect(await save({ "body.bs": "" })).toEqual({
       ok: false,
       reason: "invalid",
-      faults: { "body.bs": "missing" },
+      faults: { "body.bs": { code: "missing" } },
     });
   });
 

@@ -88,14 +88,14 @@ describe("a day price", () => {
 
   test("is not taken from a car on offer that has no other", () => {
     expect(faultsOf(edit("rate:category:economy:base:day", ""))).toEqual({
-      "rate:category:economy:base:day": { code: "no-price", carId: 11 },
+      "rate:category:economy:base:day": { code: "car-without-price", carId: 11 },
     });
   });
 
   test.each([
-    ["rate:car:99:base:day", "unknown"],
-    ["rate:car:12:77:day", "unknown"],
-    ["rate:nothing", "unknown"],
+    ["rate:car:99:base:day", "gone"],
+    ["rate:car:12:77:day", "gone"],
+    ["rate:nothing", "gone"],
   ])("of %s is %s", (cell, code) => {
     expect(faultsOf(edit(cell, "20"))).toEqual({ [cell]: { code } });
   });
@@ -140,7 +140,7 @@ describe("a season", () => {
 
   test("ends after it begins, and within a year", () => {
     expect(faultsOf(...added("2027-04-05", "2027-03-20"))).toEqual({
-      "season:0:to": { code: "ends-before" },
+      "season:0:to": { code: "ends-before-start" },
     });
     expect(faultsOf(...added("2028-01-11", "2029-01-12"))).toEqual({
       "season:0:to": { code: "too-many-days" },
@@ -149,10 +149,10 @@ describe("a season", () => {
 
   test("needs both names and both dates", () => {
     expect(faultsOf(edit("season:0:en", "Easter"), edit("season:0:from", "2027-03-20"))).toEqual({
-      "season:0:bs": { code: "required" },
-      "season:0:to": { code: "required" },
+      "season:0:bs": { code: "missing" },
+      "season:0:to": { code: "missing" },
     });
-    expect(faultsOf(edit("season:1:bs", ""))).toEqual({ "season:1:bs": { code: "required" } });
+    expect(faultsOf(edit("season:1:bs", ""))).toEqual({ "season:1:bs": { code: "missing" } });
   });
 
   test("takes its day prices along, and comes back with them", () => {
@@ -177,7 +177,7 @@ describe("a season", () => {
       ...one,
       cell: one.cell.replace(":0:", ":6:"),
     }));
-    expect(Object.values(faultsOf(...parts))).toEqual(parts.map(() => ({ code: "unknown" })));
+    expect(Object.values(faultsOf(...parts))).toEqual(parts.map(() => ({ code: "gone" })));
   });
 
   test("that overlaps already may still be renamed", () => {
@@ -204,7 +204,7 @@ describe("length discounts", () => {
 
   test("whose days are no number are refused there", () => {
     expect(faultsOf(edit("discount:seven", "5"))).toEqual({
-      "discount:seven": { code: "bad-days" },
+      "discount:seven": { code: "days", min: 2, max: 365 },
     });
   });
 });
@@ -239,7 +239,7 @@ describe("fees", () => {
 
   test("between places that there are", () => {
     expect(faultsOf(edit("one-way:office:moon", "5"))).toEqual({
-      "one-way:office:moon": { code: "unknown" },
+      "one-way:office:moon": { code: "gone" },
     });
     expect(change(edit("one-way:office:airport-tuzla", ""))).toMatchObject({
       ok: true,

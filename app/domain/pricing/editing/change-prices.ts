@@ -1,4 +1,6 @@
-import { checkCells, type CellFault, type CellFaults, type Standing } from "./check-cells.ts";
+import type { FieldFault, FieldFaults } from "../../forms/field-fault.ts";
+import { isFaultless } from "../../forms/read-form.ts";
+import { checkCells, type Standing } from "./check-cells.ts";
 import { fromCells, toCells } from "./cells-of-prices.ts";
 import type { EditablePrices } from "./editable-prices.ts";
 import {
@@ -10,7 +12,7 @@ import {
   type Cells,
   type CellValue,
 } from "./price-cells.ts";
-import { readPriceCell } from "./read-price-cell.ts";
+import { noDiscountDays, readPriceCell } from "./read-price-cell.ts";
 
 /** One cell as somebody wants it: what it held when they saw it, and what they typed. */
 export type PriceEdit = { cell: string; was: CellValue; now: string };
@@ -33,22 +35,22 @@ export type ChangedPrices =
       changes: readonly CellChange[];
       conflicts: readonly CellConflict[];
     }
-  | { ok: false; faults: CellFaults };
+  | { ok: false; faults: FieldFaults };
 
 /** The prices after a change, or what is wrong with it at which cell. A deleted season takes its day prices along. */
 export function changePrices(known: KnownPrices, edits: readonly PriceEdit[]): ChangedPrices {
   const before = toCells(known.prices);
   const after = new Map(before);
   // A map, because a key may be any text that was sent.
-  const faults = new Map<string, CellFault>();
+  const faults = new Map<string, FieldFault>();
   const conflicts: CellConflict[] = [];
   const seen = new Set<string>();
   for (const { cell: key, was, now } of edits) {
     const cell = readCellKey(key);
     const read = cell && readPriceCell(cell, now);
     if (seen.has(key)) faults.set(key, { code: "twice" });
-    else if (!cell || !read || !isKnown(cell, known)) faults.set(key, { code: unknownAs(key) });
-    else if (!read.ok) faults.set(key, { code: read.fault });
+    else if (!cell || !read || !isKnown(cell, known)) faults.set(key, unknownAs(key));
+    else if (!read.ok) faults.set(key, read.fault);
     else {
       const theirs = before.get(key) ?? null;
       if (theirs !== was && theirs !== read.value)
@@ -59,19 +61,19 @@ export function changePrices(known: KnownPrices, edits: readonly PriceEdit[]): C
     seen.add(key);
   }
   dropEmptySeasons(after);
-  const wrong: CellFaults = { ...strayRates(after, seen), ...Object.fromEntries(faults) };
+  const wrong: FieldFaults = { ...strayRates(after, seen), ...Object.fromEntries(faults) };
   dropLostRates(after);
-  if (Object.keys(wrong).length > 0) return { ok: false, faults: wrong };
+  if (!isFaultless(wrong)) return { ok: false, faults: wrong };
   const changes = differences(before, after);
   const touched = new Set([...changes.map(({ cell }) => cell), ...seen]);
   const wholeFaults = checkCells(after, touched, known);
-  if (Object.keys(wholeFaults).length > 0) return { ok: false, faults: wholeFaults };
+  if (!isFaultless(wholeFaults)) return { ok: false, faults: wholeFaults };
   return { ok: true, prices: fromCells(after, known.prices), changes, conflicts };
 }
 
 /** A discount whose days are no number has a key that names nothing; it is the days that are wrong then. */
-function unknownAs(key: string): "bad-days" | "unknown" {
-  return key.startsWith("discount:") ? "bad-days" : "unknown";
+function unknownAs(key: string): FieldFault {
+  return key.startsWith("discount:") ? noDiscountDays : { code: "gone" };
 }
 
 function isKnown(cell: Cell, { prices, cars, lastSeasonId }: KnownPrices): boolean {
@@ -98,9 +100,9 @@ function dropEmptySeasons(cells: Map<string, string | number>): void {
 }
 
 /** A price that was typed for a season that is not there. */
-function strayRates(cells: Cells, edited: ReadonlySet<string>): CellFaults {
+function strayRates(cells: Cells, edited: ReadonlySet<string>): FieldFaults {
   const strays = lostRates(cells).filter((key) => edited.has(key));
-  return Object.fromEntries(strays.map((key) => [key, { code: "unknown" as const }]));
+  return Object.fromEntries(strays.map((key) => [key, { code: "gone" as const }]));
 }
 
 /** The day prices of a season go with it. */

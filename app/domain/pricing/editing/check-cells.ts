@@ -1,6 +1,7 @@
 /** What may be wrong with prices as a whole, once each cell by itself is right. */
 import { daysBetween } from "../../calendar.ts";
 import type { CarCategory } from "../../cars/car.ts";
+import type { FieldFaults } from "../../forms/field-fault.ts";
 import { settingClashes } from "../../settings/setting-clashes.ts";
 import { fromCells } from "./cells-of-prices.ts";
 import { rateBook, rateFor } from "../lines/day-rate.ts";
@@ -15,19 +16,7 @@ import {
   youngKey,
   type Cells,
 } from "./price-cells.ts";
-import type { TypedFault } from "./read-price-cell.ts";
 
-export type CellFault =
-  | { code: TypedFault | "stands-alone" | "ends-before" | "too-many-days" | "not-ascending" }
-  | { code: "fee-missing" | "under-day" | "twice" }
-  /** Lies on days of this other season. */
-  | { code: "overlap"; seasonId: number }
-  /** Drivers of this age may book at all, so no younger ones can be those who pay more. */
-  | { code: "under-least-age"; minDriverAge: number }
-  /** A car on offer would have no price outside the seasons. */
-  | { code: "no-price"; carId: number };
-
-export type CellFaults = Record<string, CellFault>;
 type PricedCars = readonly { id: number; category: CarCategory; published: boolean }[];
 
 /** What stands there before the change, and what it has to go with. */
@@ -45,7 +34,7 @@ export function checkCells(
   cells: Cells,
   changed: ReadonlySet<string>,
   { prices: before, cars, minDriverAge }: Standing,
-): CellFaults {
+): FieldFaults {
   const after = fromCells(cells, before);
   return {
     ...weekendFaults(cells, changed),
@@ -57,8 +46,8 @@ export function checkCells(
   };
 }
 
-function weekendFaults(cells: Cells, changed: ReadonlySet<string>): CellFaults {
-  const faults: CellFaults = {};
+function weekendFaults(cells: Cells, changed: ReadonlySet<string>): FieldFaults {
+  const faults: FieldFaults = {};
   for (const key of changed) {
     const cell = readCellKey(key);
     if (cell?.kind !== "rate") continue;
@@ -74,16 +63,16 @@ function seasonFaults(
   cells: Cells,
   changed: ReadonlySet<string>,
   { seasons }: EditablePrices,
-): CellFaults {
-  const faults: CellFaults = {};
+): FieldFaults {
+  const faults: FieldFaults = {};
   for (const id of changedSeasons(changed)) {
     const filled = seasonParts.filter((part) => cells.has(seasonKey(id, part)));
     if (filled.length === 0) continue;
     for (const part of ["en", "bs", "from", "to"] as const)
-      if (!filled.includes(part)) faults[seasonKey(id, part)] = { code: "required" };
+      if (!filled.includes(part)) faults[seasonKey(id, part)] = { code: "missing" };
     const own = seasons.find((season) => season.id === id);
     if (!own) continue;
-    if (own.to < own.from) faults[seasonKey(id, "to")] = { code: "ends-before" };
+    if (own.to < own.from) faults[seasonKey(id, "to")] = { code: "ends-before-start" };
     else if (daysBetween(own.from, own.to) >= longestSeason)
       faults[seasonKey(id, "to")] = { code: "too-many-days" };
     else {
@@ -108,8 +97,8 @@ function changedSeasons(changed: ReadonlySet<string>): Set<number> {
 function discountFaults(
   changed: ReadonlySet<string>,
   { lengthDiscounts }: EditablePrices,
-): CellFaults {
-  const faults: CellFaults = {};
+): FieldFaults {
+  const faults: FieldFaults = {};
   for (const [index, step] of lengthDiscounts.entries()) {
     const shorter = lengthDiscounts[index - 1];
     if (!shorter || shorter.percent < step.percent) continue;
@@ -120,8 +109,8 @@ function discountFaults(
   return faults;
 }
 
-function placeFaults(changed: ReadonlySet<string>, { places }: EditablePrices): CellFaults {
-  const faults: CellFaults = {};
+function placeFaults(changed: ReadonlySet<string>, { places }: EditablePrices): FieldFaults {
+  const faults: FieldFaults = {};
   for (const { id, outOfHours, outOfHoursFeeCents } of places) {
     const keys = [placeKey(id, "hours-fee"), placeKey(id, "hours")];
     const touched = keys.some((key) => changed.has(key));
@@ -135,9 +124,9 @@ function youngFaults(
   changed: ReadonlySet<string>,
   { youngDriver }: EditablePrices,
   minDriverAge: number,
-): CellFaults {
+): FieldFaults {
   const { youngDriverUntil, youngDriverPerDayCents, youngDriverCapCents } = youngDriver;
-  const faults: CellFaults = {};
+  const faults: FieldFaults = {};
   const touched = (["cap", "per-day"] as const).some((part) => changed.has(youngKey(part)));
   if (touched && youngDriverCapCents < youngDriverPerDayCents)
     faults[youngKey("cap")] = { code: "under-day" };
@@ -153,9 +142,9 @@ function priceFaults(
   before: EditablePrices,
   after: EditablePrices,
   cars: PricedCars,
-): CellFaults {
+): FieldFaults {
   const [had, has] = [rateBook(before.rates), rateBook(after.rates)];
-  const faults: CellFaults = {};
+  const faults: FieldFaults = {};
   for (const car of cars.filter(({ published }) => published)) {
     if (!rateFor(car, had, undefined) || rateFor(car, has, undefined)) continue;
     const keys = [
@@ -163,7 +152,7 @@ function priceFaults(
       rateKey({ category: car.category }, undefined, "day"),
     ];
     const key = keys.find((one) => changed.has(one));
-    if (key) faults[key] = { code: "no-price", carId: car.id };
+    if (key) faults[key] = { code: "car-without-price", carId: car.id };
   }
   return faults;
 }

@@ -1,35 +1,20 @@
-import { parseDayMonthYear, parseLocalDate } from "../../calendar.ts";
-import { cleanText } from "../../plain-text.ts";
+import type { FieldFault } from "../../forms/field-fault.ts";
+import { optional, type Field } from "../../forms/field.ts";
+import { date, line, whole } from "../../forms/fields.ts";
 import { readCents } from "../../read-money.ts";
 import { outOfHoursOf } from "./cells-of-prices.ts";
 import type { Cell, CellValue, SeasonPart } from "./price-cells.ts";
 
 /** The most that a day, a fee or the surcharge of a young driver may cost, in euro cents: more is a slip of the hand. */
-export const mostCents = 100_000;
-const mostPercent = 90;
-const mostDays = 365;
+export const maxCents = 100_000;
+const maxPercent = 90;
+const maxDays = 365;
 const longestName = 80;
-const firstDate = "2000-01-01";
-const lastDate = "2100-12-31";
 
-/** What may be wrong with one cell by itself. */
-export type TypedFault =
-  | "required"
-  | "not-a-price"
-  | "negative"
-  | "zero"
-  | "too-high"
-  | "decimals"
-  | "not-a-number"
-  | "bad-percent"
-  | "bad-days"
-  | "bad-age"
-  | "bad-date"
-  | "too-long"
-  | "bad-text"
-  | "unknown";
+/** A discount begins with the second day of a rental, and within a year. */
+export const noDiscountDays: FieldFault = { code: "days", min: 2, max: maxDays };
 
-export type ReadCell = { ok: true; value: CellValue } | { ok: false; fault: TypedFault };
+export type ReadCell = { ok: true; value: CellValue } | { ok: false; fault: FieldFault };
 
 /** Reads what was typed into a cell: `null` when it was emptied, money in euro cents, dates as `YYYY-MM-DD`. */
 export function readPriceCell(cell: Cell, typed: string): ReadCell {
@@ -40,57 +25,58 @@ export function readPriceCell(cell: Cell, typed: string): ReadCell {
   if (cell.kind === "discount") return readDiscount(cell.fromDays, text);
   if (cell.kind === "place" && cell.part === "hours") {
     const value = outOfHoursOf(text);
-    return value ? { ok: true, value } : wrong("unknown");
+    return value ? { ok: true, value } : wrong({ code: "gone" });
   }
-  if (cell.kind === "young" && cell.part === "until") return readWhole(text, 18, 99, "bad-age");
-  return text === "" ? wrong("required") : readPrice(text, 0);
+  if (cell.kind === "young" && cell.part === "until") return ask(text, age);
+  return text === "" ? wrong({ code: "missing" }) : readPrice(text, 0);
 }
+
+const age = whole({ min: 18, max: 99 });
+const percent = whole({ min: 1, max: maxPercent });
+const minDays = whole({ min: 1, max: maxDays });
+const priority = whole({ min: 0, max: 1000 });
+const seasonDay = date({ first: "2000-01-01", last: "2100-12-31" });
+const seasonName = optional(line({ max: longestName }), null);
 
 const empty: ReadCell = { ok: true, value: null };
 
-function wrong(fault: TypedFault): ReadCell {
+function wrong(fault: FieldFault): ReadCell {
   return { ok: false, fault };
 }
 
-function readPrice(text: string, least: 0 | 1): ReadCell {
-  if (text.length > 40 || /KM/i.test(text)) return wrong("not-a-price");
-  const bare = text.replaceAll(/[€\s]|EUR/gi, "");
-  if (/^[-−–]\d/.test(bare)) return wrong("negative");
-  // `12.505` is twelve and a half somebody would swear to, and twelve thousand to the reader of amounts.
-  if (/^\d+[.,]\d{3,}$/.test(bare)) return wrong("decimals");
-  if (/^\d{7,}([.,]\d{1,2})?$/.test(bare)) return wrong("too-high");
-  const cents = readCents(text);
-  if (cents === undefined) return wrong("not-a-price");
-  if (cents < least) return wrong("zero");
-  return cents > mostCents ? wrong("too-high") : { ok: true, value: cents };
+function ask(text: string, field: Field<CellValue>): ReadCell {
+  const read = field(text);
+  return "fault" in read ? wrong(read.fault) : { ok: true, value: read.value };
 }
 
-function readWhole(text: string, least: number, most: number, fault: TypedFault): ReadCell {
-  if (text === "") return wrong("required");
-  if (!/^[-−–]?\d{1,9}$/.test(text)) return wrong("not-a-number");
-  const value = Number(text.replace(/^[−–]/, "-"));
-  return value >= least && value <= most ? { ok: true, value } : wrong(fault);
+/** Says more closely than a form what is wrong with an amount: whoever types hundreds of them looks at each for a moment. */
+function readPrice(text: string, least: 0 | 1): ReadCell {
+  const noPrice: FieldFault = { code: "amount", maxCents };
+  if (text.length > 40 || /KM/i.test(text)) return wrong(noPrice);
+  const bare = text.replaceAll(/[€\s]|EUR/gi, "");
+  if (/^[-−–]\d/.test(bare)) return wrong({ code: "negative" });
+  // `12.505` is twelve and a half somebody would swear to, and twelve thousand to the reader of amounts.
+  if (/^\d+[.,]\d{3,}$/.test(bare)) return wrong({ code: "decimals" });
+  const tooHigh: FieldFault = { code: "too-high", maxCents };
+  if (/^\d{7,}([.,]\d{1,2})?$/.test(bare)) return wrong(tooHigh);
+  const cents = readCents(text);
+  if (cents === undefined) return wrong(noPrice);
+  if (cents < least) return wrong({ code: "zero" });
+  return cents > maxCents ? wrong(tooHigh) : { ok: true, value: cents };
 }
 
 function readDiscount(fromDays: number, text: string): ReadCell {
   if (text === "") return empty;
-  if (fromDays < 2 || fromDays > mostDays) return wrong("bad-days");
-  return readWhole(text.replace(/\s*%$/, ""), 1, mostPercent, "bad-percent");
+  if (fromDays < 2 || fromDays > maxDays) return wrong(noDiscountDays);
+  return ask(text.replace(/\s*%$/, ""), percent);
 }
 
 function readSeasonPart(part: SeasonPart, text: string): ReadCell {
   if (text === "") return empty;
-  if (part === "min") return readWhole(text, 1, mostDays, "bad-days");
-  if (part === "priority") return readWhole(text, 0, 1000, "unknown");
-  if (part === "from" || part === "to") {
-    const value = parseLocalDate(text) ?? parseDayMonthYear(text);
-    return value && value >= firstDate && value <= lastDate
-      ? { ok: true, value }
-      : wrong("bad-date");
-  }
+  if (part === "min") return ask(text, minDays);
+  if (part === "priority") return ask(text, priority);
+  if (part === "from" || part === "to") return ask(text, seasonDay);
   // A text that is no text: half a character, or a control that no keyboard writes.
-  if (!text.isWellFormed() || /\p{Cc}/u.test(text)) return wrong("bad-text");
-  const name = cleanText(text, longestName);
-  if (name === undefined) return wrong("too-long");
-  return name === "" ? empty : { ok: true, value: name };
+  if (!text.isWellFormed() || /\p{Cc}/u.test(text)) return wrong({ code: "text" });
+  return ask(text, seasonName);
 }

@@ -17,18 +17,23 @@ describe("a line by hand", () => {
     const empty = { label: { en: " ", bs: "\u0000" }, amountCents: 0, why: "" };
     expect(checkManualLine(empty, [])).toEqual({
       ok: false,
-      faults: { labelEn: "required", labelBs: "required", amount: "required", why: "required" },
+      faults: {
+        labelEn: { code: "missing" },
+        labelBs: { code: "missing" },
+        amount: { code: "amount", maxCents: 10_000_000 },
+        why: { code: "missing" },
+      },
     });
   });
 
   test.each([
-    [Number.NaN, "required"],
-    [Number.POSITIVE_INFINITY, "required"],
-    [0.5, "required"],
-    [-0, "required"],
-    [10_000_001, "too-much"],
-    [-10_000_001, "too-much"],
-    [-101, "below-zero"],
+    [Number.NaN, { code: "amount", maxCents: 10_000_000 }],
+    [Number.POSITIVE_INFINITY, { code: "amount", maxCents: 10_000_000 }],
+    [0.5, { code: "amount", maxCents: 10_000_000 }],
+    [-0, { code: "amount", maxCents: 10_000_000 }],
+    [10_000_001, { code: "too-high", maxCents: 10_000_000 }],
+    [-10_000_001, { code: "too-high", maxCents: 10_000_000 }],
+    [-101, { code: "below-zero" }],
   ])("of %s cents is refused", (amountCents, amount) => {
     expect(checkManualLine({ ...form, amountCents }, [by(100)])).toEqual({
       ok: false,
@@ -44,7 +49,11 @@ describe("a line by hand", () => {
     const long = "a".repeat(1_000_000);
     expect(checkManualLine({ ...form, label: { en: long, bs: long }, why: long }, [])).toEqual({
       ok: false,
-      faults: { labelEn: "too-long", labelBs: "too-long", why: "too-long" },
+      faults: {
+        labelEn: { code: "too-long", max: 80 },
+        labelBs: { code: "too-long", max: 80 },
+        why: { code: "too-long", max: 300 },
+      },
     });
   });
 });

@@ -1,6 +1,8 @@
 /** Lines of a price that no rule made: what the staff agreed on with a customer. They are kept whatever is priced anew. */
+import type { FaultOf, FieldFaults } from "../../forms/field-fault.ts";
+import { line } from "../../forms/fields.ts";
+import { readForm } from "../../forms/read-form.ts";
 import type { Bilingual } from "../../language.ts";
-import { cleanText } from "../../plain-text.ts";
 import type { LineOf, QuoteLine } from "../quote-line.ts";
 import { totalOf } from "./total-of.ts";
 
@@ -10,31 +12,27 @@ type Lines = readonly QuoteLine[];
 export type ManualLineForm = { label: Bilingual; amountCents: number; why: string };
 
 type ManualLineField = "labelEn" | "labelBs" | "amount" | "why";
-export type ManualLineFault = "required" | "too-long" | "too-much" | "below-zero";
-export type ManualLineFaults = Partial<Record<ManualLineField, ManualLineFault>>;
+export type ManualLineFaults = FieldFaults<ManualLineField>;
 
-const longestLabel = 80;
-const longestWhy = 300;
+const texts = {
+  labelEn: line({ max: 80 }),
+  labelBs: line({ max: 80 }),
+  why: line({ max: 300 }),
+};
 /** A price of more is a typing mistake. */
-const mostCents = 10_000_000;
+const maxCents = 10_000_000;
 
 /** The form as it is kept, or what is wrong with each of its fields. The total of `lines` and it may not fall below zero. */
 export function checkManualLine(
   { label, amountCents, why }: ManualLineForm,
   lines: Lines,
 ): { ok: true; form: ManualLineForm } | { ok: false; faults: ManualLineFaults } {
-  const en = readLine(label.en, longestLabel);
-  const bs = readLine(label.bs, longestLabel);
-  const reason = readLine(why, longestWhy);
+  const read = readForm({ labelEn: label.en, labelBs: label.bs, why }, texts);
   const amount = amountFault(amountCents, lines);
-  const faults: ManualLineFaults = {
-    ...(!en.ok && { labelEn: en.fault }),
-    ...(!bs.ok && { labelBs: bs.fault }),
-    ...(amount && { amount }),
-    ...(!reason.ok && { why: reason.fault }),
-  };
-  if (!en.ok || !bs.ok || !reason.ok || amount) return { ok: false, faults };
-  return { ok: true, form: { label: { en: en.text, bs: bs.text }, amountCents, why: reason.text } };
+  if (!read.ok || amount)
+    return { ok: false, faults: { ...(!read.ok && read.faults), ...(amount && { amount }) } };
+  const { labelEn: en, labelBs: bs, why: reason } = read.values;
+  return { ok: true, form: { label: { en, bs }, amountCents, why: reason } };
 }
 
 /** A line by hand; `name` tells it from the others of its reservation. */
@@ -76,18 +74,13 @@ export function notBelowZero(lines: Lines): Lines {
     .toReversed();
 }
 
-function amountFault(amountCents: number, lines: Lines): ManualLineFault | undefined {
-  if (!Number.isSafeInteger(amountCents) || amountCents === 0) return "required";
-  if (Math.abs(amountCents) > mostCents) return "too-much";
+function amountFault(
+  amountCents: number,
+  lines: Lines,
+): FaultOf<"amount" | "too-high" | "below-zero"> | undefined {
+  if (!Number.isSafeInteger(amountCents) || amountCents === 0) return { code: "amount", maxCents };
+  if (Math.abs(amountCents) > maxCents) return { code: "too-high", maxCents };
   const total = totalOf(lines).totalCents + amountCents;
-  if (total < 0) return "below-zero";
-  return total > mostCents ? "too-much" : undefined;
-}
-
-type Read = { ok: true; text: string } | { ok: false; fault: ManualLineFault };
-
-function readLine(typed: string, max: number): Read {
-  const text = cleanText(typed, max);
-  if (text === undefined) return { ok: false, fault: "too-long" };
-  return text === "" ? { ok: false, fault: "required" } : { ok: true, text };
+  if (total < 0) return { code: "below-zero" };
+  return total > maxCents ? { code: "too-high", maxCents } : undefined;
 }

@@ -1,8 +1,11 @@
-/** Who drives: the personal part of a booking. It weighs zod, so pages load it late. */
-import { z } from "zod";
-import { ageOn, parseDayMonthYear, type LocalDate } from "../../calendar.ts";
+/** Who drives: the personal part of a booking. */
+import { ageOn, type LocalDate } from "../../calendar.ts";
 import { normaliseCouponCode } from "../../coupons/check-coupon.ts";
-import { cleanText } from "../../plain-text.ts";
+import { email } from "../../forms/email.ts";
+import type { FieldFault, FieldFaults } from "../../forms/field-fault.ts";
+import { optional, refine, type Field } from "../../forms/field.ts";
+import { accepted, date, line, tick } from "../../forms/fields.ts";
+import { readForm, type FaultsIn, type FormValues, type SentForm } from "../../forms/read-form.ts";
 import { isTooYoung } from "./driver-age.ts";
 
 export const personalFieldNames = [
@@ -20,15 +23,6 @@ export const personalFieldNames = [
 ] as const;
 export type PersonalField = (typeof personalFieldNames)[number];
 
-export type FaultCode =
-  | "required"
-  | "too-long"
-  | "invalid"
-  | "not-accepted"
-  | "too-young"
-  | "too-old"
-  | "in-future";
-
 /** What dates are measured against. Without a pick-up day the driver's age is not checked. */
 export type PersonalContext = {
   today: LocalDate;
@@ -37,75 +31,58 @@ export type PersonalContext = {
   mayLackEmail?: boolean;
 };
 
-const personalLimits = {
-  name: 80,
-  email: 254,
-  phone: 32,
-  flightNumber: 10,
-  couponCode: 32,
-} as const;
-
 /** Older drivers than this are typing mistakes. */
 const oldestDriver = 110;
 const defaultPhoneCountry = "BA";
 
-type Read<T> = { value: T } | { fault: FaultCode };
-
-/** The zod schema of the form. Every issue's message is a `FaultCode`. */
-function personalDetailsSchema(context: PersonalContext) {
-  return z.object({
-    firstName: field(readName),
-    lastName: field(readName),
-    dateOfBirth: field((text) => readDateOfBirth(text, context)),
-    email: field(context.mayLackEmail ? readEmailOrNone : readEmail),
-    phoneCountry: field(readPhoneCountry),
-    phone: field(readPhone),
-    flightNumber: field(readFlightNumber),
-    couponCode: field(readCouponCode),
-    marketingConsent: field((text) => ({ value: isTicked(text) })),
-    privacyAccepted: field(readAcceptance),
-    termsAccepted: field(readAcceptance),
-  });
+/** The fields of the form. */
+export function personalFields(context: PersonalContext) {
+  return {
+    firstName: personName,
+    lastName: personName,
+    dateOfBirth: dateOfBirth(context),
+    email: context.mayLackEmail ? optional(visitorEmail, "") : visitorEmail,
+    phoneCountry,
+    phone,
+    flightNumber,
+    couponCode,
+    marketingConsent: tick,
+    privacyAccepted: accepted,
+    termsAccepted: accepted,
+  } satisfies Record<PersonalField, Field<unknown>>;
 }
 
-export type PersonalDetails = z.output<ReturnType<typeof personalDetailsSchema>>;
-export type PersonalFaults = Partial<Record<PersonalField, FaultCode>>;
+type Fields = ReturnType<typeof personalFields>;
+export type PersonalDetails = FormValues<Fields>;
+export type PersonalFault = FaultsIn<Fields>;
+export type PersonalFaults = FieldFaults<PersonalField, PersonalFault>;
 
 /**
  * Checks the form as posted; what is not a text (a file, a repeated key) counts as empty. One fault per field.
  * The phone is checked for its shape only: digits with the usual signs between. Names keep their letters as typed.
  */
 export function checkPersonalDetails(
-  raw: Readonly<Partial<Record<PersonalField, unknown>>>,
+  raw: SentForm,
   context: PersonalContext,
 ): { ok: true; details: PersonalDetails } | { ok: false; faults: PersonalFaults } {
-  const typed = Object.fromEntries(personalFieldNames.map((name) => [name, raw[name]]));
-  const parsed = personalDetailsSchema(context).safeParse(typed);
-  if (parsed.success) return { ok: true, details: parsed.data };
-  const faults: PersonalFaults = {};
-  for (const issue of parsed.error.issues) {
-    faults[issue.path[0] as PersonalField] ??= issue.message as FaultCode;
-  }
-  return { ok: false, faults };
+  const read = readForm(raw, personalFields(context));
+  return read.ok ? { ok: true, details: read.values } : read;
 }
 
-/** A flight number by itself, as the form reads it: in capitals, and absent when nothing was typed. */
-export function checkFlightNumber(
-  text: string,
-): { ok: true; flightNumber: string | undefined } | { ok: false } {
-  const read = readFlightNumber(text);
-  return "fault" in read ? { ok: false } : { ok: true, flightNumber: read.value };
-}
-
-/** A zod type that reads one text and reports a fault code. */
-function field<T>(read: (text: string) => Read<T>) {
-  return z.unknown().transform((value, context): T => {
-    const result = read(typeof value === "string" ? value : "");
-    if ("value" in result) return result.value;
-    context.addIssue({ code: "custom", message: result.fault });
-    return z.NEVER;
-  });
-}
+/** What is said of a field that was sent twice: nobody knows which one is meant. */
+export const unreadable = {
+  firstName: { code: "name" },
+  lastName: { code: "name" },
+  dateOfBirth: { code: "date" },
+  email: { code: "email" },
+  phoneCountry: { code: "choice" },
+  phone: { code: "phone" },
+  flightNumber: { code: "flight-number" },
+  couponCode: { code: "coupon-code" },
+  marketingConsent: { code: "choice" },
+  privacyAccepted: { code: "choice" },
+  termsAccepted: { code: "choice" },
+} as const satisfies Record<PersonalField, PersonalFault>;
 
 /** Names go out in our letters: nobody's advertisement goes with them. */
 const address = /:\/\/|\bwww\./i;
@@ -114,85 +91,77 @@ const address = /:\/\/|\bwww\./i;
  * A name has a letter and neither brackets, control characters nor an address of the web; it may have blanks, hyphens, dots
  * and apostrophes.
  */
-function readName(text: string): Read<string> {
-  return readLine(text, personalLimits.name, (name) => {
-    const clean =
-      /\p{L}/u.test(name) &&
-      !/[<>{}]/u.test(name) &&
-      !address.test(name) &&
-      !/\p{Cc}/u.test(text.trim());
-    return clean ? name : undefined;
-  });
-}
+const personName = shaped(80, { code: "name" }, (name, typed) =>
+  /\p{L}/u.test(name) &&
+  !/[<>{}]/u.test(name) &&
+  !address.test(name) &&
+  !/\p{Cc}/u.test(typed.trim())
+    ? name
+    : undefined,
+);
 
-function readDateOfBirth(text: string, { today, pickup }: PersonalContext): Read<LocalDate> {
-  const read = readLine(text, 32, parseDayMonthYear);
-  if ("fault" in read) return read.fault === "too-long" ? { fault: "invalid" } : read;
-  if (read.value > today) return { fault: "in-future" };
-  if (ageOn(read.value, today) > oldestDriver) return { fault: "too-old" };
-  if (pickup && isTooYoung(read.value, pickup.pickupDate, pickup.leastAge))
-    return { fault: "too-young" };
-  return read;
-}
-
-function readEmail(text: string): Read<string> {
-  return readLine(text, personalLimits.email, (email) => z.email().safeParse(email).data);
-}
-
-function readEmailOrNone(text: string): Read<string> {
-  return text.trim() === "" ? { value: "" } : readEmail(text);
-}
-
-function readPhoneCountry(text: string): Read<string> {
-  return readLine(text.trim() || defaultPhoneCountry, 2, (code) =>
-    /^[A-Z]{2}$/.test(code) ? code : undefined,
+/** A day as people write it, or as the back office sends it. */
+function dateOfBirth({ today, pickup }: PersonalContext) {
+  const born = refine(withoutNul(date(), { code: "date" }), { code: "in-future" }, (day) =>
+    day > today ? undefined : day,
+  );
+  const plausible = refine(born, { code: "too-old" }, (day) =>
+    ageOn(day, today) > oldestDriver ? undefined : day,
+  );
+  return refine(plausible, { code: "too-young" }, (day) =>
+    pickup && isTooYoung(day, pickup.pickupDate, pickup.leastAge) ? undefined : day,
   );
 }
 
-function readPhone(text: string): Read<string> {
-  return readLine(text, personalLimits.phone, (phone) => {
-    const digits = phone.replace(/\D/g, "").length;
-    return /^\+?[\d ()/.-]+$/.test(phone) && digits >= 4 && digits <= 15 ? phone : undefined;
-  });
-}
+const visitorEmail = withoutNul(email, { code: "email" });
 
-function readFlightNumber(text: string): Read<string | undefined> {
-  return optional(text, personalLimits.flightNumber, (typed) => {
+const countryCode = shaped(2, { code: "choice" }, (code) =>
+  /^[A-Z]{2}$/.test(code) ? code : undefined,
+);
+const phoneCountry: typeof countryCode = (typed) =>
+  countryCode(typed.trim() || defaultPhoneCountry);
+
+const phone = shaped(32, { code: "phone" }, (number) => {
+  const digits = number.replace(/\D/g, "").length;
+  return /^\+?[\d ()/.-]+$/.test(number) && digits >= 4 && digits <= 15 ? number : undefined;
+});
+
+/** In capitals, and absent when nothing was typed. */
+const flightNumber = optional(
+  shaped(10, { code: "flight-number" }, (typed) => {
     const flight = typed.toUpperCase();
     return /^[A-Z0-9][A-Z0-9 ]+$/.test(flight) ? flight : undefined;
-  });
-}
+  }),
+);
 
-function readCouponCode(text: string): Read<string | undefined> {
-  return optional(text, personalLimits.couponCode, (typed) => {
+const couponCode = optional(
+  shaped(32, { code: "coupon-code" }, (typed) => {
     const code = normaliseCouponCode(typed);
     return /^[A-Z0-9_-]+$/.test(code) ? code : undefined;
-  });
+  }),
+);
+
+/** A flight number by itself, as the form reads it. */
+export function checkFlightNumber(
+  typed: string,
+): { ok: true; flightNumber: string | undefined } | { ok: false } {
+  const read = flightNumber(typed);
+  return "fault" in read ? { ok: false } : { ok: true, flightNumber: read.value };
 }
 
-function readAcceptance(text: string): Read<true> {
-  return isTicked(text) ? { value: true } : { fault: "not-accepted" };
-}
-
-function isTicked(text: string): boolean {
-  return text === "on" || text === "true";
-}
-
-function optional<T>(
-  text: string,
+/** A line of at most `max` characters that `read` reads. */
+function shaped<Fault extends FieldFault>(
   max: number,
-  read: (line: string) => T | undefined,
-): Read<T | undefined> {
-  const line = readLine(text, max, read);
-  return "fault" in line && line.fault === "required" ? { value: undefined } : line;
+  fault: Fault,
+  read: (text: string, typed: string) => string | undefined,
+) {
+  return withoutNul(refine(line({ max }), fault, read), fault);
 }
 
 /** A NUL is typed by nobody: it is not cleaned away, but refused. */
-function readLine<T>(text: string, max: number, read: (line: string) => T | undefined): Read<T> {
-  if (text.includes("\0")) return { fault: "invalid" };
-  const line = cleanText(text, max);
-  if (line === undefined) return { fault: "too-long" };
-  if (line === "") return { fault: "required" };
-  const value = read(line);
-  return value === undefined ? { fault: "invalid" } : { value };
+function withoutNul<T, Fault extends FieldFault, Other extends FieldFault>(
+  field: Field<T, Fault>,
+  fault: Other,
+): Field<T, Fault | Other> {
+  return (typed) => (typed.includes("\0") ? { fault } : field(typed));
 }

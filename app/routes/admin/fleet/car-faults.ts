@@ -1,15 +1,9 @@
-import {
-  carRanges,
-  featureFields,
-  mostFeatures,
-  type CarFaults,
-} from "../../../domain/cars/car-form.ts";
-import type { TypedFault } from "../../../domain/cars/read-typed.ts";
-import { vehicleRanges, type VehicleFaults } from "../../../domain/cars/vehicle-form.ts";
-import type { LocalDate } from "../../../domain/calendar.ts";
+import { featureFields, mostFeatures } from "../../../domain/cars/car-form.ts";
+import type { VehicleFaults } from "../../../domain/cars/vehicle-form.ts";
+import type { FieldFaults } from "../../../domain/forms/field-fault.ts";
 import type { Language } from "../../../domain/language.ts";
 import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
-import { formatNumber } from "../../../i18n/format.ts";
+import { faultText } from "../../../i18n/field-faults/fault-text.ts";
 
 /** The names of the fields of a car. */
 export function carLabels(language: Language): Record<string, string> {
@@ -26,32 +20,23 @@ export function carLabels(language: Language): Record<string, string> {
 type Sentence = { fieldId: string; message: string };
 
 /** What is wrong with a car's form: a sentence for each field, in the order of the form. */
-export function carFaults(
-  faults: CarFaults | undefined,
-  today: LocalDate,
-  language: Language,
-): Sentence[] {
-  const labels = carLabels(language);
-  return Object.keys(labels).flatMap((name) => {
-    const fault = faults?.[name];
-    return fault
-      ? [{ fieldId: name, message: sentence(labels[name], fault, { name, today, language }) }]
-      : [];
-  });
+export function carFaults(faults: FieldFaults | undefined, language: Language): Sentence[] {
+  return sentencesOf(faults, carLabels(language), language);
 }
 
 /** What is wrong with a vehicle's form, in the same manner. */
-export function vehicleFaults(
-  faults: VehicleFaults | undefined,
-  today: LocalDate,
+export function vehicleFaults(faults: VehicleFaults | undefined, language: Language): Sentence[] {
+  return sentencesOf(faults, adminCarsWords(language).vehicles.fields, language);
+}
+
+function sentencesOf(
+  faults: FieldFaults = {},
+  labels: Readonly<Record<string, string>>,
   language: Language,
 ): Sentence[] {
-  const labels = adminCarsWords(language).vehicles.fields;
-  return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((name) => {
-    const fault = faults?.[name];
-    return fault
-      ? [{ fieldId: name, message: sentence(labels[name], fault, { name, today, language }) }]
-      : [];
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const fault = faults[name];
+    return fault ? [{ fieldId: name, message: `${label}: ${faultText(fault, language)}` }] : [];
   });
 }
 
@@ -59,26 +44,4 @@ export function vehicleFaults(
 export function faultOf(sentences: readonly Sentence[], name: string): { fault?: string } {
   const found = sentences.find(({ fieldId }) => fieldId === name);
   return found ? { fault: found.message } : {};
-}
-
-type Of = { name: string; today: LocalDate; language: Language };
-
-function sentence(label: string | undefined, fault: TypedFault, of: Of): string {
-  const words = adminCarsWords(of.language).faults;
-  if (fault !== "range") return `${label}: ${words[fault]}`;
-  const [least, most] = rangeOf(of);
-  return `${label}: ${words.range(least, most)}`;
-}
-
-const ranges: Readonly<Record<string, readonly [number, number]>> = {
-  ...carRanges,
-  ...vehicleRanges,
-};
-
-/** Years are written without a mark between their digits. */
-function rangeOf({ name, today, language }: Of): [string, string] {
-  const [least = 0, most = 0] = ranges[name] ?? [];
-  if (name === "year") return [String(least), String(Number(today.slice(0, 4)) + 1)];
-  const write = (value: number) => formatNumber(value, language, Number.isInteger(value) ? 0 : 1);
-  return [write(least), write(most)];
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/language.ts";
-import type { FieldFaults } from "../../../domain/lists/field-fault.ts";
-import { faultTexts } from "../../../i18n/admin-faults/fault-text.ts";
+import type { FieldFaults } from "../../../domain/forms/field-fault.ts";
+import { faultTexts } from "../../../i18n/field-faults/fault-text.ts";
 import type { ActionAnswer } from "./action-answer.ts";
 import { faultList, type Filled } from "../../../ui/admin/form/filled.ts";
 import type { Saved } from "../../../ui/admin/form/saved-toast.tsx";

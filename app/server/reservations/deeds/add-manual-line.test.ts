@@ -69,10 +69,10 @@ describe("a line by hand", () => {
   });
 
   test.each([
-    [-19_951, { amount: "below-zero" }],
-    [0, { amount: "required" }],
-    [Number.NaN, { amount: "required" }],
-    [99_999_999_999, { amount: "too-much" }],
+    [-19_951, { amount: { code: "below-zero" } }],
+    [0, { amount: { code: "amount", maxCents: 10_000_000 } }],
+    [Number.NaN, { amount: { code: "amount", maxCents: 10_000_000 } }],
+    [99_999_999_999, { amount: { code: "too-high", maxCents: 10_000_000 } }],
   ])("of %s cents is refused", async (amountCents, faults) => {
     const token = await booked();
     const before = await rowsOf(stage.deps, token);

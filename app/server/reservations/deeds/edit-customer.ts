@@ -3,9 +3,10 @@ import { dateOf, type LocalDate } from "../../../domain/calendar.ts";
 import { couponHolder } from "../../../domain/coupons/coupon-holder.ts";
 import { languages, type Language } from "../../../domain/language.ts";
 import { nameKey } from "../../../domain/plain-text.ts";
+import { readFields } from "../../../domain/forms/read-form.ts";
 import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import {
-  checkPersonalDetails,
+  personalFields,
   type PersonalFaults,
 } from "../../../domain/reservations/person/personal-details.ts";
 import { can } from "../../../domain/reservations/states/actions.ts";
@@ -32,10 +33,12 @@ export const customerFields = [
   "language",
 ] as const;
 type CustomerField = (typeof customerFields)[number];
+type PersonField = Exclude<CustomerField, "language">;
+const personFields = customerFields.filter((field): field is PersonField => field !== "language");
 
 /** The customer as a form shows them, every field a text; the date of birth as `YYYY-MM-DD` or `DD/MM/YYYY`. */
 export type CustomerForm = Readonly<Record<CustomerField, string>>;
-type CustomerFaults = Pick<PersonalFaults, Exclude<CustomerField, "language">>;
+type CustomerFaults = Pick<PersonalFaults, PersonField>;
 
 export type EditCustomerAsk = StaffAsk & { form: CustomerForm };
 export type EditCustomerAnswer =
@@ -111,43 +114,26 @@ function isOnTheirForm(field: CustomerField): boolean {
 
 type Read = { ok: true; customer: Customer } | { ok: false; faults: CustomerFaults };
 
-/** What passes in the place of what was not touched. */
-const harmless: CustomerForm & { privacyAccepted: string; termsAccepted: string } = {
-  firstName: "A",
-  lastName: "A",
-  dateOfBirth: "01/01/1980",
-  email: "a@example.com",
-  phoneCountry: "BA",
-  phone: "061123456",
-  flightNumber: "",
-  language: "ba",
-  privacyAccepted: "true",
-  termsAccepted: "true",
-};
-
+/** Reads what was touched; the rest stays as it is kept. */
 function readCustomer(kept: HeldReservation, { form, now }: EditCustomerAsk): Read {
   const asKept = formOf(kept);
   const isTouched = (field: CustomerField) => form[field] !== asKept[field];
-  const touched = customerFields.filter(isTouched).map((field) => [field, form[field]]);
-  const raw = { ...harmless, ...Object.fromEntries(touched) };
-  raw.dateOfBirth = slashed(raw.dateOfBirth);
-  const checked = checkPersonalDetails(raw, { today: dateOf(now) });
-  const faults: CustomerFaults = checked.ok ? {} : checked.faults;
+  const fields = personalFields({ today: dateOf(now) });
+  const read = readFields(form, fields, personFields.filter(isTouched));
+  const faults: CustomerFaults = read.ok ? {} : read.faults;
   const isNewNumber = isTouched("phone") || isTouched("phoneCountry");
   const phone = isNewNumber ? numberOf(form) : asKept.phone;
-  if (phone === undefined) return { ok: false, faults: { phone: "invalid", ...faults } };
-  if (!checked.ok) return { ok: false, faults };
-  const { details } = checked;
-  const read = <Field extends CustomerField, Value>(field: Field, value: Value) =>
-    isTouched(field) ? value : asKept[field];
+  if (phone === undefined) return { ok: false, faults: { phone: { code: "phone" }, ...faults } };
+  if (!read.ok) return { ok: false, faults };
+  const typed = read.values;
   const customer: Customer = {
-    first_name: read("firstName", details.firstName),
-    last_name: read("lastName", details.lastName),
-    date_of_birth: read("dateOfBirth", details.dateOfBirth) || null,
-    email: read("email", details.email),
+    first_name: typed.firstName ?? asKept.firstName,
+    last_name: typed.lastName ?? asKept.lastName,
+    date_of_birth: typed.dateOfBirth ?? (asKept.dateOfBirth || null),
+    email: typed.email ?? asKept.email,
     phone,
     phone_country: isNewNumber ? form.phoneCountry : kept.phoneCountry,
-    flight_number: read("flightNumber", details.flightNumber) || null,
+    flight_number: (isTouched("flightNumber") ? typed.flightNumber : asKept.flightNumber) || null,
     language: languages.find((one) => one === form.language) ?? kept.view.language,
   };
   return { ok: true, customer };
@@ -155,11 +141,6 @@ function readCustomer(kept: HeldReservation, { form, now }: EditCustomerAsk): Re
 
 function numberOf({ phone, phoneCountry }: CustomerForm): string | undefined {
   return isPhoneCountry(phoneCountry) ? toE164(phone, phoneCountry) : undefined;
-}
-
-/** What browsers send for a date, as the details of a booking are typed. */
-function slashed(date: string): string {
-  return date.trim().replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$3/$2/$1");
 }
 
 /** A reservation's customer as the form shows them. */

@@ -1,4 +1,4 @@
-import { mostPasswordLength } from "../../../domain/staff/check-new-owner.ts";
+import { maxPasswordLength } from "../../../domain/staff/password-field.ts";
 import { addressHash } from "../../audit/address-hash.ts";
 import { writeAuditEntries } from "../../audit/write-audit-entries.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
@@ -36,7 +36,7 @@ export async function checkOwnPassword(
   const allowed = await perAccount.count(account);
   if (!allowed.ok) return allowed;
   const isRight =
-    password.length <= mostPasswordLength &&
+    password.length <= maxPasswordLength &&
     (await verifyPassword({ hash: await hashOf(deps, id), password })) &&
     (takeCode === undefined || (await takeCode()));
   if (isRight) {

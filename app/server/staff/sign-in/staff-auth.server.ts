@@ -5,7 +5,7 @@ import { betterAuth } from "better-auth/minimal";
 import { twoFactor as secondStep } from "better-auth/plugins/two-factor";
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
-import { leastPasswordLength, mostPasswordLength } from "../../../domain/staff/check-new-owner.ts";
+import { maxPasswordLength, minPasswordLength } from "../../../domain/staff/password-field.ts";
 import { account, session, twoFactor, user, verification } from "../../db/schema/staff.ts";
 import type { Deps } from "../../deps.ts";
 import { siteOrigin } from "../../http/site-origin.ts";
@@ -78,8 +78,8 @@ function makeAuth({ pool, signingKey, log }: StaffAuthDeps, isSecure: boolean) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: leastPasswordLength,
-      maxPasswordLength: mostPasswordLength,
+      minPasswordLength,
+      maxPasswordLength,
       password: { hash: hashPassword, verify: verifyPassword },
     },
     user: {

@@ -11,11 +11,9 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import {
-  checkNewOwner,
-  type OwnerFault,
-  type OwnerField,
-} from "../../../../domain/staff/check-new-owner.ts";
+import type { FieldFaults } from "../../../../domain/forms/field-fault.ts";
+import { checkNewOwner, type OwnerField } from "../../../../domain/staff/check-new-owner.ts";
+import { faultText } from "../../../../i18n/field-faults/fault-text.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { staffWords } from "../../../../i18n/staff/en.ts";
@@ -33,7 +31,7 @@ import styles from "../door.module.css";
 type OwnerAnswer = ActionAnswer<{
   done: string;
   refused: "used";
-  faults: Partial<Record<OwnerField, OwnerFault>>;
+  faults: FieldFaults<OwnerField>;
   typed: { name: string; email: string };
 }>;
 
@@ -56,7 +54,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   if (!(await checkOwnerInvite(deps.pool, params.token ?? "", deps.clock.now())))
     return answered({ refused: "used" }, 404);
   if (!checked.ok) return answered({ faults: checked.faults, typed }, 400);
-  const made = await makeFirstOwner(deps, params.token ?? "", checked.owner);
+  const made = await makeFirstOwner(deps, params.token ?? "", checked.values);
   return made.ok ? answered({ done: typed.name }) : answered({ refused: "used" }, 409);
 }
 
@@ -112,7 +110,7 @@ function OwnerForm({ language, answer }: FormProps) {
   const busy = useNavigation().state !== "idle";
   const sentence = (field: OwnerField) => {
     const fault = answer?.faults?.[field];
-    return fault && words.faults[fault];
+    return fault && faultText(fault, language);
   };
   const wrong = (["name", "email", "password"] as const).flatMap((fieldId) => {
     const message = sentence(fieldId);

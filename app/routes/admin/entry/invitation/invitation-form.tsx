@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
-import type { PasswordFault } from "../../../../domain/staff/check-new-password.ts";
+import type { FieldFaults } from "../../../../domain/forms/field-fault.ts";
+import { faultText } from "../../../../i18n/field-faults/fault-text.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
 import { PasswordField } from "../../../../ui/admin/form/password-field.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
@@ -8,7 +9,7 @@ import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import styles from "../door.module.css";
 
-export type AcceptFaults = { name?: "name-missing"; password?: PasswordFault };
+export type AcceptFaults = FieldFaults<"name" | "password">;
 
 type Props = {
   language: Language;
@@ -24,8 +25,8 @@ export function InvitationForm({ language, isReset, name, faults, isTaken }: Pro
   const all = adminStaffWords(language);
   const words = all.invitation;
   const busy = useNavigation().formMethod === "POST";
-  const nameFault = faults.name && all.memberFaults[faults.name];
-  const passwordFault = faults.password && all.passwordFaults[faults.password];
+  const nameFault = faults.name && faultText(faults.name, language);
+  const passwordFault = faults.password && faultText(faults.password, language);
   const wrong = [
     ...(nameFault ? [{ fieldId: "name", message: nameFault }] : []),
     ...(passwordFault ? [{ fieldId: "password", message: passwordFault }] : []),

@@ -5,8 +5,9 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
-import { readStaffName } from "../../../../domain/staff/read-staff-name.ts";
-import { checkNewPassword } from "../../../../domain/staff/check-new-password.ts";
+import { newPassword } from "../../../../domain/staff/password-field.ts";
+import { staffName } from "../../../../domain/staff/staff-name.ts";
+import { readForm as readSent } from "../../../../domain/forms/read-form.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
 import { adminWords } from "../../../../i18n/admin/en.ts";
@@ -49,13 +50,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const link = await findLink(deps.pool, deps, { token });
   if (!link) return answered({ refused: "used" }, 404);
   const typed = { name: link.kind === "invitation" ? textOf(form, "name") : link.name };
-  const name = readStaffName(typed.name);
-  const password = textOf(form, "password");
-  const faults: AcceptFaults = {};
-  if (!name) faults.name = "name-missing";
-  const fault = checkNewPassword(password, password);
-  if (fault) faults.password = fault;
-  if (!name || fault) return answered({ faults, typed }, 400);
+  const sent = { ...typed, password: textOf(form, "password") };
+  const checked = readSent(sent, { name: staffName, password: newPassword });
+  if (!checked.ok) return answered({ faults: checked.faults, typed }, 400);
+  const { name, password } = checked.values;
   const accepted = await acceptLink(deps, { token, name, password, address: ip });
   if (accepted.ok) return letIn({ about, request, email: accepted.email, password });
   if (accepted.reason === "link-used") return answered({ refused: "used" }, 404);

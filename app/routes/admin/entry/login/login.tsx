@@ -9,11 +9,8 @@ import {
   useNavigation,
 } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
-import {
-  checkSignIn,
-  type SignInFault,
-  type SignInField,
-} from "../../../../domain/staff/check-sign-in.ts";
+import type { FieldFaults } from "../../../../domain/forms/field-fault.ts";
+import { checkSignIn, type SignInField } from "../../../../domain/staff/check-sign-in.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminWords } from "../../../../i18n/admin/en.ts";
 import { answerToWait, answerWith, leadTo, type ActionAnswer } from "../../forms/action-answer.ts";
@@ -52,7 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shown = { typed: { email: typed.email.slice(0, 254), remember } };
   const checked = checkSignIn(typed);
   if (!checked.ok) return answerWith<LoginAnswer>({ ...shown, faults: checked.faults }, 400);
-  const { email, password } = checked;
+  const { email, password } = checked.values;
   const signed = await signIn(deps, request, { email, password, remember, address: ip });
   if (!signed.ok) return refuse(signed, shown);
   const next = signed.needsCode ? codeStep(request, language) : askedFor(request, language);
@@ -98,7 +95,7 @@ export default function Login() {
 /** What the action answers when nobody was signed in. */
 type LoginAnswer = ActionAnswer<{
   refused: SignInReason;
-  faults: Partial<Record<SignInField, SignInFault>>;
+  faults: FieldFaults<SignInField>;
   typed: { email: string; remember: boolean };
   waitMinutes: number;
 }>;
@@ -108,10 +105,7 @@ type Props = { language: Language; answer: LoginAnswer | undefined };
 function LoginForm({ language, answer }: Props) {
   const words = adminWords(language).login;
   const busy = useNavigation().formMethod === "POST";
-  const sentence = (field: SignInField) => {
-    const fault = answer?.faults?.[field];
-    return fault && words.faults[fault];
-  };
+  const sentence = (field: SignInField) => answer?.faults?.[field] && words.faults[field];
   return (
     <Form method="post" className={styles.form} noValidate>
       <Refusal language={language} answer={answer} />
@@ -149,9 +143,8 @@ function Refusal({ language, answer }: Props) {
   if (answer?.waitMinutes !== undefined)
     return <ErrorSummary title={words.tooMany(answer.waitMinutes)} faults={[]} />;
   if (answer?.refused) return <ErrorSummary title={words.refusals[answer.refused]} faults={[]} />;
-  const wrong = (["email", "password"] as const).flatMap((fieldId) => {
-    const fault = answer?.faults?.[fieldId];
-    return fault ? [{ fieldId, message: words.faults[fault] }] : [];
-  });
+  const wrong = (["email", "password"] as const)
+    .filter((fieldId) => answer?.faults?.[fieldId])
+    .map((fieldId) => ({ fieldId, message: words.faults[fieldId] }));
   return wrong.length > 0 ? <ErrorSummary title={words.faultTitle} faults={wrong} /> : undefined;
 }

@@ -1,6 +1,6 @@
+import type { FieldFaults } from "../../../../domain/forms/field-fault.ts";
 import { withAcriss } from "../../../../domain/cars/acriss-facts.ts";
 import {
-  type CarFaults,
   carFields,
   readCarForm,
   typedCar,
@@ -35,7 +35,7 @@ export type CarRefusal =
 export type CarAnswer = ActionAnswer<{
   saved: { undo: Record<string, string> };
   refused: CarRefusal;
-  faults: CarFaults;
+  faults: FieldFaults;
   typed: Record<string, string>;
   stale: { version: number; theirs: Record<string, string> };
 }>;

@@ -1,7 +1,7 @@
+import type { FieldFaults } from "../../../../domain/forms/field-fault.ts";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import type { LocalDate } from "../../../../domain/calendar.ts";
-import { type CarFaults, featureFields, mostFeatures } from "../../../../domain/cars/car-form.ts";
+import { featureFields, mostFeatures } from "../../../../domain/cars/car-form.ts";
 import { bodies, carCategories, fuels, transmissions } from "../../../../domain/cars/car.ts";
 import { adminCarsWords } from "../../../../i18n/admin-cars/en.ts";
 import { carWords } from "../../../../i18n/booking/car-words.ts";
@@ -15,7 +15,7 @@ import { Field, SelectField, TextArea } from "../../../../ui/controls/field.tsx"
 import { Tick } from "../../../../ui/controls/tick.tsx";
 import styles from "../fleet.module.css";
 
-type Props = { typed: Record<string, string>; faults?: CarFaults; today: LocalDate };
+type Props = { typed: Record<string, string>; faults?: FieldFaults };
 
 /** What a field is made with: its name, what stands in it, what is wrong with it. */
 type FieldOf = (name: string) => {
@@ -27,11 +27,11 @@ type FieldOf = (name: string) => {
 };
 
 /** All fields of a car. */
-export function CarFields({ typed, faults, today }: Props) {
+export function CarFields({ typed, faults }: Props) {
   const { language } = useSite();
   const words = adminCarsWords(language);
   const labels = carLabels(language);
-  const sentences = carFaults(faults, today, language);
+  const sentences = carFaults(faults, language);
   const field: FieldOf = (name) => ({
     id: name,
     name,

@@ -44,7 +44,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     fromCents: byCar[row.id],
     photos: await listPhotos(deps.pool, row.id),
     role: member.role,
-    today,
   };
   return data(shown, { headers: privateHeaders });
 }
@@ -62,7 +61,7 @@ export function headers() {
 
 /** The facts of a car. */
 export default function Car() {
-  const { brief, typed, role, today, ...side } = useLoaderData<typeof loader>();
+  const { brief, typed, role, ...side } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { language } = useSite();
   const mayNot = whyNot(role, "edit-cars", language);
@@ -81,9 +80,9 @@ export default function Car() {
           {...(answer?.stale && { stale: { ...answer.stale, labels } })}
           {...(answer?.saved && { saved: answer.saved })}
           {...(mayNot && { mayNot })}
-          faults={carFaults(answer?.faults, today, language)}
+          faults={carFaults(answer?.faults, language)}
         >
-          <CarFields typed={answer?.typed ?? typed} faults={answer?.faults} today={today} />
+          <CarFields typed={answer?.typed ?? typed} faults={answer?.faults} />
         </RecordForm>
       </PageBody>
     </>

@@ -29,7 +29,7 @@ import { whyNot } from "../../forms/why-not.ts";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   const { role } = await requireStaff(request, about, "see-catalogue");
-  return data({ role, today: about.today }, { headers: privateHeaders });
+  return data({ role }, { headers: privateHeaders });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -48,7 +48,7 @@ export function headers() {
 
 /** A car that is not there yet. It stays hidden until it is published. */
 export default function NewCar() {
-  const { role, today } = useLoaderData<typeof loader>();
+  const { role } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminCarsWords(language);
@@ -62,8 +62,8 @@ export default function NewCar() {
         </ButtonLink>
       </PageHead>
       <PageBody>
-        <RecordForm faults={carFaults(answer?.faults, today, language)} {...(mayNot && { mayNot })}>
-          <CarFields typed={answer?.typed ?? usualCar} faults={answer?.faults} today={today} />
+        <RecordForm faults={carFaults(answer?.faults, language)} {...(mayNot && { mayNot })}>
+          <CarFields typed={answer?.typed ?? usualCar} faults={answer?.faults} />
         </RecordForm>
       </PageBody>
     </>

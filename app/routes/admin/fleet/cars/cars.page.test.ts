@@ -1,3 +1,4 @@
+import { faultText } from "../../../../i18n/field-faults/fault-text.ts";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -328,8 +329,10 @@ describe("a car", () => {
     expect(answer.status).toBe(400);
     const html = await textOf(answer);
     const words = adminCarsWords("ba");
-    expect(html).toContain(`${words.fields.name}: ${words.faults.required}`);
-    expect(html).toContain(`${words.fields.seats}: ${words.faults.range("1", "9")}`);
+    expect(html).toContain(`${words.fields.name}: ${faultText({ code: "missing" }, "ba")}`);
+    expect(html).toContain(
+      `${words.fields.seats}: ${faultText({ code: "number", min: 1, max: 9 }, "ba")}`,
+    );
     expect(html).toContain('value="1e400"');
     expect(await versionOf(carId)).toBe(before);
   });
@@ -468,7 +471,7 @@ describe("pictures", () => {
     const wrong = await post(path, { ...form, [`alt${first.id}Bs`]: " " });
     expect(wrong.status).toBe(400);
     expect(await textOf(wrong)).toContain(
-      `${words.altBs}: ${adminCarsWords("en-us").faults.required}`,
+      `${words.altBs}: ${faultText({ code: "missing" }, "en-us")}`,
     );
     expect((await post(path, form)).status).toBe(200);
     expect((await pictures(id)).map(({ alt }) => alt.bs)).toEqual(["Sprijeda", "Straga"]);

@@ -7,6 +7,7 @@ import {
   cookieOf,
   staffPassword,
 } from "../../../../../test/casts/staff-cast.ts";
+import { faultText } from "../../../../i18n/field-faults/fault-text.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
 import { adminWords } from "../../../../i18n/admin/en.ts";
 
@@ -75,9 +76,15 @@ describe("the account", () => {
     for (const [answer, said] of [
       [await change("", long), words.account.password.missing],
       [await change("pogrešna", long), words.account.password.wrong],
-      [await change(staffPassword, "kratka"), words.passwordFaults["password-short"]],
-      [await change(staffPassword, long, `${long}!`), words.passwordFaults["password-differs"]],
-      [await change(staffPassword, "š".repeat(300)), words.passwordFaults["password-long"]],
+      [await change(staffPassword, "kratka"), faultText({ code: "too-short", min: 12 }, "en-us")],
+      [
+        await change(staffPassword, long, `${long}!`),
+        faultText({ code: "password-differs" }, "en-us"),
+      ],
+      [
+        await change(staffPassword, "š".repeat(300)),
+        faultText({ code: "too-long", max: 200 }, "en-us"),
+      ],
     ] as const) {
       const html = await answer.text();
       expect(answer.status).toBe(400);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
+import { faultText } from "../../../../i18n/field-faults/fault-text.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
 import { DeedButton } from "../../../../ui/admin/form/deed-button.tsx";
 import { PasswordField } from "../../../../ui/admin/form/password-field.tsx";
@@ -63,9 +64,9 @@ export function PasswordForm({ language, answer }: Props) {
 function sentencesOf(language: Language, answer: AccountAnswer | undefined) {
   const all = adminStaffWords(language);
   const now = answer?.faults?.now && all.account.password[answer.faults.now];
-  const next = answer?.faults?.next && all.passwordFaults[answer.faults.next];
+  const next = answer?.faults?.next && faultText(answer.faults.next, language);
   const nextField =
-    answer?.faults?.next === "password-differs" ? "password-again" : "password-next";
+    answer?.faults?.next?.code === "password-differs" ? "password-again" : "password-next";
   const faults = [
     ...(now ? [{ fieldId: "password-now", message: now }] : []),
     ...(next ? [{ fieldId: nextField, message: next }] : []),

@@ -1,3 +1,4 @@
+import { faultText } from "../../../../i18n/field-faults/fault-text.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { addStaff, cookieOf } from "../../../../../test/casts/staff-cast.ts";
 import { staffSite } from "../../../../../test/world/staff-site.ts";
@@ -130,10 +131,9 @@ describe("facts and rules", () => {
     const before = await facts();
     const answer = await save("agency", { phone: "+387 1", city: "Nova <b>Bila</b>", rating: "6" });
     const html = await answer.text();
-    const { faults } = settingsWords("ba");
     expect(answer.status).toBe(400);
-    expect(html).toContain(faults.phone);
-    expect(html).toContain(faults.decimal);
+    expect(html).toContain(faultText({ code: "phone" }, "ba"));
+    expect(html).toContain(faultText({ code: "decimal", min: 1, max: 5, decimals: 1 }, "ba"));
     expect(html).toContain("Nova &lt;b&gt;Bila&lt;/b&gt;");
     expect(await facts()).toEqual(before);
   });
@@ -250,7 +250,7 @@ describe("places and days", () => {
     expect(list).toContain("Dan državnosti");
     const again = await post("/ba/admin/settings/special-days/new", form);
     expect(again.status).toBe(400);
-    expect(await again.text()).toContain(settingsWords("ba").faults.taken);
+    expect(await again.text()).toContain(faultText({ code: "date-taken" }, "ba"));
     const gone = await post(`/admin/settings/special-days/${rows[0]?.id}`, { do: "remove" });
     expect(gone.status).toBe(303);
     expect(

@@ -1,6 +1,7 @@
 import { languages, type Language } from "../../../../domain/language.ts";
 import type { InviteeField } from "../../../../domain/staff/check-invitation.ts";
 import { staffRoles } from "../../../../domain/staff/roles.ts";
+import { faultText } from "../../../../i18n/field-faults/fault-text.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
 import { adminWords } from "../../../../i18n/admin/en.ts";
 import { DeedButton } from "../../../../ui/admin/form/deed-button.tsx";
@@ -21,7 +22,7 @@ export function InviteForm({ language, answer }: Props) {
   const words = all.staff.invite;
   const sentence = (field: InviteeField) => {
     const fault = answer?.faults?.[field];
-    return fault && all.memberFaults[fault];
+    return fault && faultText(fault, language);
   };
   const faults = (["name", "email", "role", "language"] as const).flatMap((field) => {
     const message = sentence(field);

@@ -7,11 +7,8 @@ import {
   useLoaderData,
 } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
-import {
-  checkInvitation,
-  type InviteeField,
-  type MemberFault,
-} from "../../../../domain/staff/check-invitation.ts";
+import { checkInvitation, type InviteeField } from "../../../../domain/staff/check-invitation.ts";
+import type { FieldFaults } from "../../../../domain/forms/field-fault.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
 import { adminWords } from "../../../../i18n/admin/en.ts";
 import { answerWith, type ActionAnswer } from "../../forms/action-answer.ts";
@@ -141,7 +138,7 @@ function OpenInvitations({ language, invitations }: Props) {
 export type StaffAnswer = ActionAnswer<{
   done: { said: string; invited?: string };
   refused: InviteRefusal["reason"];
-  faults: Partial<Record<InviteeField, MemberFault>>;
+  faults: FieldFaults<InviteeField>;
   typed: Record<InviteeField, string>;
 }>;
 
@@ -177,7 +174,7 @@ async function invite({ deps, language }: About, by: Doer, form: FormData) {
   };
   const checked = checkInvitation(typed);
   if (!checked.ok) return answerWith<StaffAnswer>({ typed, faults: checked.faults }, 400);
-  const { invitee } = checked;
+  const invitee = checked.values;
   const invited = await inviteMember(deps, { invitee, by });
   if (!invited.ok) return answerWith<StaffAnswer>({ typed, refused: invited.reason }, 409);
   const said = adminStaffWords(language).staff.invite.sent(invitee.email);

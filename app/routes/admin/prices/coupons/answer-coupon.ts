@@ -1,6 +1,6 @@
 import { readCoupon } from "../../../../domain/coupons/read-coupon.ts";
 import { answerWith, leadTo, notFound } from "../../forms/action-answer.ts";
-import type { SentForm } from "../../../../domain/lists/field-reader.ts";
+import type { SentTexts } from "../../../../domain/forms/read-form.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { fieldsOf, typedOf, versionOf } from "../../forms/fields-of.ts";
 import type { RecordAnswer } from "../../forms/filled-form.ts";
@@ -37,7 +37,7 @@ export async function answerCoupon(about: PageContext, { request, id, by }: Sent
   return answerOf(about, { answer: await changeCoupon(deps.pool, change), places, typed });
 }
 
-type Answered = { answer: CouponAnswer; places: readonly Place[]; typed: SentForm };
+type Answered = { answer: CouponAnswer; places: readonly Place[]; typed: SentTexts };
 
 function answerOf({ language }: PageContext, { answer, places, typed: sent }: Answered) {
   if (answer.ok)

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addCar, book, emina, plainSelection, tripAt } from "../../../../../test/casts/cast.ts";
 import { plain, staffSite } from "../../../../../test/world/staff-site.ts";
 import { adminCouponsWords } from "../../../../i18n/admin-coupons/en.ts";
-import { faultWords } from "../../../../i18n/admin-faults/en.ts";
+import type { FieldFault } from "../../../../domain/forms/field-fault.ts";
+import { faultText } from "../../../../i18n/field-faults/fault-text.ts";
 import { findStaffCoupon } from "../../../../server/coupons/staff-coupon.ts";
 
 const site = staffSite();
@@ -120,26 +121,32 @@ describe("a coupon", () => {
     });
   });
 
-  test.each<[Record<string, string>, (words: ReturnType<typeof faultWords>) => string]>([
-    [{ code: "" }, (words) => words.missing],
-    [{ code: "<script>" }, (words) => words.couponCode],
-    [{ code: "\u0000\ud800" }, (words) => words.couponCode],
-    [{ code: "used" }, (words) => words.codeTaken],
-    [{ percent: "101" }, (words) => words.number("1", "100")],
-    [{ percent: "-1" }, (words) => words.number("1", "100")],
-    [{ percent: "1e2" }, (words) => words.number("1", "100")],
-    [{ kind: "fixed", amount: "1e400" }, (words) => words.amount("€10,000")],
-    [{ kind: "fixed", amount: "0" }, (words) => words.amount("€10,000")],
-    [{ kind: "gift" }, (words) => words.choice],
-    [{ bookFrom: "2026-02-31" }, (words) => words.date],
-    [{ bookFrom: "2026-12-02", bookTo: "2026-12-01" }, (words) => words.endsBeforeStart],
-    [{ maxUses: "0" }, (words) => words.number("1", "1,000,000")],
-    [{ note: "x".repeat(50_000) }, (words) => words.tooLong(200)],
-  ])("with %j is refused with a sentence", async (wrong, sentence) => {
+  test.each<[Record<string, string>, FieldFault]>([
+    [{ code: "" }, { code: "missing" }],
+    [{ code: "<script>" }, { code: "coupon-code" }],
+    [{ code: "\u0000\ud800" }, { code: "coupon-code" }],
+    [{ code: "used" }, { code: "code-taken" }],
+    [{ percent: "101" }, { code: "number", min: 1, max: 100 }],
+    [{ percent: "-1" }, { code: "number", min: 1, max: 100 }],
+    [{ percent: "1e2" }, { code: "number", min: 1, max: 100 }],
+    [
+      { kind: "fixed", amount: "1e400" },
+      { code: "amount", maxCents: 1000000 },
+    ],
+    [
+      { kind: "fixed", amount: "0" },
+      { code: "amount", maxCents: 1000000 },
+    ],
+    [{ kind: "gift" }, { code: "choice" }],
+    [{ bookFrom: "2026-02-31" }, { code: "date" }],
+    [{ bookFrom: "2026-12-02", bookTo: "2026-12-01" }, { code: "ends-before-start" }],
+    [{ maxUses: "0" }, { code: "number", min: 1, max: 1000000 }],
+    [{ note: "x".repeat(50_000) }, { code: "too-long", max: 200 }],
+  ])("with %j is refused with a sentence", async (wrong, fault) => {
     const before = await count();
     const answer = await post("/admin/coupons/new", { ...blank, code: "GOOD-1", ...wrong });
     expect(answer.status).toBe(400);
-    expect(plain(await answer.text())).toContain(sentence(faultWords("en-us")));
+    expect(plain(await answer.text())).toContain(faultText(fault, "en-us"));
     expect(await count()).toBe(before);
   });
 
@@ -160,7 +167,7 @@ describe("a coupon", () => {
     const form = { ...blank, code: "OTHER", version: String(version) };
     const renamed = await post(`/admin/coupons/${used}`, form);
     expect(renamed.status).toBe(400);
-    expect(plain(await renamed.text())).toContain(faultWords("en-us").codeUsed);
+    expect(plain(await renamed.text())).toContain(faultText({ code: "code-used" }, "en-us"));
     expect((await post(`/admin/coupons/${used}`, { do: "delete" })).status).toBe(409);
     expect((await post(`/admin/coupons/${used}`, { do: "end" })).status).toBe(200);
     expect(await couponOf(used)).toMatchObject({ active: false, code: "USED", uses: 1 });

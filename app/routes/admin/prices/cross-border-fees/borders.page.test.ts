@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { plain, staffSite } from "../../../../../test/world/staff-site.ts";
 import type { StaffRole } from "../../../../domain/staff/roles.ts";
 import { adminBordersWords } from "../../../../i18n/admin-borders/en.ts";
-import { faultWords } from "../../../../i18n/admin-faults/en.ts";
+import type { FieldFault } from "../../../../domain/forms/field-fault.ts";
+import { faultText } from "../../../../i18n/field-faults/fault-text.ts";
 import { listCountries } from "../../../../server/borders/list-countries.ts";
 
 const site = staffSite();
@@ -91,20 +92,20 @@ describe("a change", () => {
     expect((await rows()).find(({ code }) => code === "ME")?.feeCents).toBe(2000);
   });
 
-  test.each<[Record<string, string>, (words: ReturnType<typeof faultWords>) => string]>([
-    [{ fee: "-1" }, (words) => words.amount("1.000\u00a0€")],
-    [{ fee: "1e400" }, (words) => words.amount("1.000\u00a0€")],
-    [{ fee: "1000,01" }, (words) => words.amount("1.000\u00a0€")],
-    [{ fee: "" }, (words) => words.missing],
-    [{ charge: "free" }, (words) => words.choice],
-    [{ document: "__proto__" }, (words) => words.choice],
-    [{ noteEn: "x".repeat(100_000) }, (words) => words.tooLong(200)],
-    [{ version: "x" }, (words) => words.number("1", "999.999.999")],
-  ])("of %j is refused with a sentence, and nothing changed", async (wrong, sentence) => {
+  test.each<[Record<string, string>, FieldFault]>([
+    [{ fee: "-1" }, { code: "amount", maxCents: 100000 }],
+    [{ fee: "1e400" }, { code: "amount", maxCents: 100000 }],
+    [{ fee: "1000,01" }, { code: "amount", maxCents: 100000 }],
+    [{ fee: "" }, { code: "missing" }],
+    [{ charge: "free" }, { code: "choice" }],
+    [{ document: "__proto__" }, { code: "choice" }],
+    [{ noteEn: "x".repeat(100_000) }, { code: "too-long", max: 200 }],
+    [{ version: "x" }, { code: "number", min: 1, max: 999999999 }],
+  ])("of %j is refused with a sentence, and nothing changed", async (wrong, fault) => {
     const before = await rows();
     const answer = await post(await row("HR", wrong), "manager", "/ba");
     expect(answer.status).toBe(400);
-    expect(plain(await answer.text())).toContain(sentence(faultWords("ba")));
+    expect(plain(await answer.text())).toContain(faultText(fault, "ba"));
     expect(await rows()).toEqual(before);
   });
 

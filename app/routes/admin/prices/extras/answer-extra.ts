@@ -9,7 +9,7 @@ import {
   notFound,
   type ActionAnswer,
 } from "../../forms/action-answer.ts";
-import type { SentForm } from "../../../../domain/lists/field-reader.ts";
+import type { SentTexts } from "../../../../domain/forms/read-form.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { addAbsence, endAbsence } from "../../../../server/extras/absences.ts";
@@ -26,7 +26,7 @@ export type ExtraAnswer = RecordAnswer & ActionAnswer<{ intent: "away" }>;
 const answered = answerWith<ExtraAnswer>;
 
 type Sent = { request: Request; code: string; by: Doer };
-type Deed = { sent: SentForm; code: string; by: Doer };
+type Deed = { sent: SentTexts; code: string; by: Doer };
 
 /** Does what the form of an extra's page asks for: one of its small deeds, else the change of the extra itself. */
 export async function answerExtra(about: PageContext, { request, code, by }: Sent) {

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { LocalDate } from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
-import { faultTexts } from "../../../../i18n/admin-faults/fault-text.ts";
+import { faultTexts } from "../../../../i18n/field-faults/fault-text.ts";
 import { adminExtrasWords } from "../../../../i18n/admin-extras/en.ts";
 import { formatInputDate } from "../../../../i18n/format.ts";
 import type { Absence } from "../../../../server/extras/absences.ts";

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addCar, book, plainSelection, tripAt } from "../../../../../test/casts/cast.ts";
 import { plain, staffSite } from "../../../../../test/world/staff-site.ts";
 import { adminExtrasWords } from "../../../../i18n/admin-extras/en.ts";
-import { faultWords } from "../../../../i18n/admin-faults/en.ts";
+import type { FieldFault } from "../../../../domain/forms/field-fault.ts";
+import { faultText } from "../../../../i18n/field-faults/fault-text.ts";
 import { findExtra, listExtras } from "../../../../server/extras/list-extras.ts";
 
 const site = staffSite();
@@ -111,27 +112,33 @@ describe("a change", () => {
       await sent("child_seat", { stock: "2" }),
     );
     expect(answer.status).toBe(400);
-    expect(plain(await answer.text())).toContain(faultWords("ba").promised(3, 2, reserved));
+    const promised: FieldFault = {
+      code: "promised",
+      pieces: 3,
+      left: 2,
+      reservations: [reserved],
+    };
+    expect(plain(await answer.text())).toContain(faultText(promised, "ba"));
     expect((await extraOf("child_seat")).stock).toBe(12);
   });
 
-  test.each<[Record<string, string>, (words: ReturnType<typeof faultWords>) => string]>([
-    [{ nameEn: "" }, (words) => words.missing],
-    [{ charge: "per-week" }, (words) => words.choice],
-    [{ price: "-3" }, (words) => words.amount("€1,000")],
-    [{ price: "1e400" }, (words) => words.amount("€1,000")],
-    [{ cap: "0.01" }, (words) => words.capBelowPrice],
-    [{ charge: "free" }, (words) => words.freeHasNoPrice],
-    [{ maxQuantity: "NaN" }, (words) => words.number("1", "20")],
-    [{ stock: "-1" }, (words) => words.number("0", "10,000")],
-    [{ includedFrom: "31.2.", includedTo: "1.4." }, (words) => words.monthDay],
-    [{ includedFrom: "1.11." }, (words) => words.bothOrNone],
-    [{ noteBs: "š".repeat(20_000) }, (words) => words.tooLong(120)],
-  ])("of %j is refused with a sentence, and nothing changed", async (wrong, sentence) => {
+  test.each<[Record<string, string>, FieldFault]>([
+    [{ nameEn: "" }, { code: "missing" }],
+    [{ charge: "per-week" }, { code: "choice" }],
+    [{ price: "-3" }, { code: "amount", maxCents: 100000 }],
+    [{ price: "1e400" }, { code: "amount", maxCents: 100000 }],
+    [{ cap: "0.01" }, { code: "cap-below-price" }],
+    [{ charge: "free" }, { code: "free-has-no-price" }],
+    [{ maxQuantity: "NaN" }, { code: "number", min: 1, max: 20 }],
+    [{ stock: "-1" }, { code: "number", min: 0, max: 10000 }],
+    [{ includedFrom: "31.2.", includedTo: "1.4." }, { code: "month-day" }],
+    [{ includedFrom: "1.11." }, { code: "both-or-none" }],
+    [{ noteBs: "š".repeat(20_000) }, { code: "too-long", max: 120 }],
+  ])("of %j is refused with a sentence, and nothing changed", async (wrong, fault) => {
     const before = await listExtras(site.deps.pool);
     const answer = await post("/admin/extras/roof_box", await sent("roof_box", wrong));
     expect(answer.status).toBe(400);
-    expect(plain(await answer.text())).toContain(sentence(faultWords("en-us")));
+    expect(plain(await answer.text())).toContain(faultText(fault, "en-us"));
     expect(await listExtras(site.deps.pool)).toEqual(before);
   });
 

@@ -1,6 +1,6 @@
 import { textOf } from "../../forms/fields-of.ts";
 import type { CellConflict, PriceEdit } from "../../../../domain/pricing/editing/change-prices.ts";
-import type { CellFaults } from "../../../../domain/pricing/editing/check-cells.ts";
+import type { FieldFaults } from "../../../../domain/forms/field-fault.ts";
 import { readPriceEdits } from "../../../../domain/pricing/editing/read-price-edits.ts";
 import { cellTypes } from "../../../../i18n/admin-pricing/cell-names.ts";
 import type { About } from "../../../../server/http/about.ts";
@@ -26,7 +26,7 @@ export type ShownPrices = {
 export type PriceAnswer = ActionAnswer<{
   saved: { base: PriceBase; undo: PriceEdit[] };
   shown: ShownPrices;
-  faults: CellFaults;
+  faults: FieldFaults;
 }>;
 
 const answered = answerWith<PriceAnswer>;

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from "lucide-react";
-import type { CellFault } from "../../../../domain/pricing/editing/check-cells.ts";
+import type { FieldFault } from "../../../../domain/forms/field-fault.ts";
 import { discountKey } from "../../../../domain/pricing/editing/price-cells.ts";
-import { faultText } from "../../../../i18n/admin-pricing/cell-names.ts";
+import { cellFaultText } from "../../../../i18n/admin-pricing/cell-names.ts";
 import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
 import type { PricingView } from "./read-view.ts";
 import type { PriceEdits } from "./use-price-edits.ts";
@@ -52,7 +52,8 @@ function StepRow(props: Props & { step: Step; index: number }) {
   const change = (more: Partial<Step>) =>
     write(steps.map((one) => (one === step ? Object.assign({}, one, more) : one)));
   const faults = faultsOf(props);
-  const said = (fault: CellFault | undefined) => fault && faultText(fault, view, view.language);
+  const said = (fault: FieldFault | undefined) =>
+    fault && cellFaultText(fault, view, view.language);
   return (
     <li>
       <Field
@@ -88,16 +89,16 @@ function StepRow(props: Props & { step: Step; index: number }) {
   );
 }
 
-type StepFaults = { days?: CellFault; percent?: CellFault };
+type StepFaults = { days?: FieldFault; percent?: FieldFault };
 
 function faultsOf({ edits, steps, step, index, isTried }: Props & { step: Step; index: number }) {
-  const missing: CellFault | undefined = isTried ? { code: "required" } : undefined;
+  const missing: FieldFault | undefined = isTried ? { code: "missing" } : undefined;
   const faults: StepFaults = {};
   if (step.days.trim() === "") faults.days = missing;
   else if (isTwice(steps, index)) faults.days = { code: "twice" };
   if (step.percent.trim() === "") faults.percent = missing;
   const said = faults.days ? undefined : edits.faults[stepKey(step)];
-  if (said?.code === "bad-days") faults.days = said;
+  if (said?.code === "days") faults.days = said;
   else if (said) faults.percent = said;
   return faults;
 }

@@ -1,6 +1,6 @@
 import { inLanguage } from "../../../../domain/language.ts";
 import { oneWayKey, placeKey, youngKey } from "../../../../domain/pricing/editing/price-cells.ts";
-import { faultText } from "../../../../i18n/admin-pricing/cell-names.ts";
+import { cellFaultText } from "../../../../i18n/admin-pricing/cell-names.ts";
 import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
 import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
@@ -31,7 +31,7 @@ function fieldOf({ view, edits }: Props, key: string) {
   return {
     id: key,
     value: edits.text(key),
-    fault: fault && faultText(fault, view, view.language),
+    fault: fault && cellFaultText(fault, view, view.language),
     disabled: view.mayNot !== undefined,
     onChange: ({ target }: { target: { value: string } }) => edits.type({ [key]: target.value }),
   };
@@ -85,7 +85,7 @@ function OneWayFees({ view, edits }: Props) {
   );
   const faults = cells.flatMap(({ name, key }) => {
     const fault = edits.faults[key];
-    return fault ? [[name, faultText(fault, view, language)] as const] : [];
+    return fault ? [[name, cellFaultText(fault, view, language)] as const] : [];
   });
   const saved = cells.flatMap(({ name, key }) => {
     const cents = edits.base.cells[key];

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { readCellKey } from "../../../../domain/pricing/editing/price-cells.ts";
-import { cellLabel, faultText } from "../../../../i18n/admin-pricing/cell-names.ts";
+import { cellLabel, cellFaultText } from "../../../../i18n/admin-pricing/cell-names.ts";
 import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
 import { PricePreviewPanel } from "./preview/price-preview-panel.tsx";
 import type { PricingView } from "./read-view.ts";
@@ -71,9 +71,12 @@ export function PriceEditor({ view, edits, isIncomplete, children }: Props) {
 function Refused({ view, edits }: Pick<Props, "view" | "edits">) {
   const words = pricingWords(view.language);
   const names = { ...view, seasons: namedSeasons(view, edits) };
-  const faults = Object.entries(edits.faults).map(([cell, fault]) => ({
+  const found = Object.entries(edits.faults).flatMap(([cell, fault]) =>
+    fault ? [{ cell, fault }] : [],
+  );
+  const faults = found.map(({ cell, fault }) => ({
     fieldId: fieldId(cell),
-    message: `${cellLabel(cell, names, view.language)}: ${faultText(fault, names, view.language)}`,
+    message: `${cellLabel(cell, names, view.language)}: ${cellFaultText(fault, names, view.language)}`,
   }));
   return <ErrorSummary title={words.faultTitle} faults={faults} />;
 }

@@ -4,7 +4,7 @@ import { carCategories } from "../../../../domain/cars/car.ts";
 import { inLanguage } from "../../../../domain/language.ts";
 import { inheritedPrice } from "../../../../domain/pricing/editing/inherited-price.ts";
 import { readCellKey } from "../../../../domain/pricing/editing/price-cells.ts";
-import { faultText } from "../../../../i18n/admin-pricing/cell-names.ts";
+import { cellFaultText } from "../../../../i18n/admin-pricing/cell-names.ts";
 import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
 import { carWords } from "../../../../i18n/booking/car-words.ts";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
@@ -61,7 +61,7 @@ function gridOf(view: PricingView, edits: PriceEdits, { rows, columns }: Drawn) 
   );
   const faults = places.flatMap(({ name, key }) => {
     const fault = edits.faults[key];
-    return fault ? [[name, faultText(fault, view, language)] as const] : [];
+    return fault ? [[name, cellFaultText(fault, view, language)] as const] : [];
   });
   const saved = places.flatMap(({ name, key }) => {
     const cents = edits.base.cells[key];

@@ -7,7 +7,7 @@ import {
   seasonParts,
   type SeasonPart,
 } from "../../../../domain/pricing/editing/price-cells.ts";
-import { faultText } from "../../../../i18n/admin-pricing/cell-names.ts";
+import { cellFaultText } from "../../../../i18n/admin-pricing/cell-names.ts";
 import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
@@ -102,7 +102,7 @@ function SeasonFields({ view, edits, id, title, children }: Props & { children: 
     return {
       id: key,
       value: edits.text(key),
-      fault: fault && faultText(fault, names, view.language),
+      fault: fault && cellFaultText(fault, names, view.language),
       disabled: view.mayNot !== undefined,
       onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
         edits.type({ [key]: event.target.value }),

@@ -1,7 +1,7 @@
 import { useReducer } from "react";
 import { useActionData, useNavigation, useSubmit } from "react-router";
 import type { PriceEdit } from "../../../../domain/pricing/editing/change-prices.ts";
-import type { CellFault } from "../../../../domain/pricing/editing/check-cells.ts";
+import type { FieldFaults } from "../../../../domain/forms/field-fault.ts";
 import { readCellKey, type Cells } from "../../../../domain/pricing/editing/price-cells.ts";
 import { readPriceCell } from "../../../../domain/pricing/editing/read-price-cell.ts";
 import { cellTypes } from "../../../../i18n/admin-pricing/cell-names.ts";
@@ -86,17 +86,17 @@ function means(key: string, text: string) {
   return read?.ok ? read.value : text;
 }
 
-function faultsOf(typed: Typed, answer: PriceAnswer | undefined): Record<string, CellFault> {
+function faultsOf(typed: Typed, answer: PriceAnswer | undefined): FieldFaults {
   return { ...typedFaults(typed), ...answer?.faults };
 }
 
 /** What can be said at once, without the server. */
-function typedFaults(typed: Typed): Record<string, CellFault> {
+function typedFaults(typed: Typed): FieldFaults {
   return Object.fromEntries(
     Object.entries(typed).flatMap(([key, text]) => {
       const cell = readCellKey(key);
       const read = cell && readPriceCell(cell, text);
-      return read && !read.ok && text.trim() !== "" ? [[key, { code: read.fault }] as const] : [];
+      return read && !read.ok && text.trim() !== "" ? [[key, read.fault] as const] : [];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
 import type { Language } from "../../../../domain/language.ts";
 import { mostFromDays } from "../../../../domain/protection/read-plan-prices.ts";
-import { faultText } from "../../../../i18n/admin-faults/fault-text.ts";
+import { faultText } from "../../../../i18n/field-faults/fault-text.ts";
 import { adminPlansWords } from "../../../../i18n/admin-plans/en.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
@@ -18,7 +18,7 @@ export function AddBand({ language, bands, onAdd }: Props) {
   const add = () => {
     const days = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
     if (days < 2 || days > mostFromDays)
-      return setFault(faultText({ code: "number", least: 2, most: mostFromDays }, language));
+      return setFault(faultText({ code: "number", min: 2, max: mostFromDays }, language));
     if (bands.includes(days)) return setFault(faultText({ code: "days-taken" }, language));
     setFault(undefined);
     setText("");

@@ -4,7 +4,7 @@ import type { Language } from "../../../../domain/language.ts";
 import { cheaperLonger } from "../../../../domain/protection/cheaper-longer.ts";
 import { mostBands, planCell } from "../../../../domain/protection/read-plan-prices.ts";
 import { readCents } from "../../../../domain/read-money.ts";
-import { faultTexts } from "../../../../i18n/admin-faults/fault-text.ts";
+import { faultTexts } from "../../../../i18n/field-faults/fault-text.ts";
 import { adminPlansWords } from "../../../../i18n/admin-plans/en.ts";
 import { carWords } from "../../../../i18n/booking/car-words.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";

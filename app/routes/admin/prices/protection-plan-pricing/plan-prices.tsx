@@ -7,8 +7,8 @@ import {
 } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
 import { answerWith, type ActionAnswer } from "../../forms/action-answer.ts";
-import type { FieldFaults } from "../../../../domain/lists/field-fault.ts";
-import type { SentForm } from "../../../../domain/lists/field-reader.ts";
+import type { FieldFaults } from "../../../../domain/forms/field-fault.ts";
+import type { SentTexts } from "../../../../domain/forms/read-form.ts";
 import { readPlanPrices } from "../../../../domain/protection/read-plan-prices.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
@@ -117,7 +117,7 @@ async function answerPrices({ deps, language }: PageContext, request: Request, b
   return answered({ saved: answer.changed > 0 ? { undo } : {} }, 200);
 }
 
-function cellsIn({ stamp: _stamp, ...sent }: SentForm): Record<string, string> {
+function cellsIn({ stamp: _stamp, ...sent }: SentTexts): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sent).map(([name, text]) => [name, (text ?? "").slice(0, 40)]),
   );

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { plain, staffSite } from "../../../../../test/world/staff-site.ts";
 import { adminPlansWords } from "../../../../i18n/admin-plans/en.ts";
-import { faultWords } from "../../../../i18n/admin-faults/en.ts";
+import type { FieldFault } from "../../../../domain/forms/field-fault.ts";
+import { faultText } from "../../../../i18n/field-faults/fault-text.ts";
 import { pricesOf, stampOf } from "../../../../server/protection/change-plan-prices.ts";
 import { listPlans, type PlanRow } from "../../../../server/protection/list-plans.ts";
 
@@ -105,29 +106,22 @@ describe("a change of a plan", () => {
     expect((await planOf("medium")).nameEn).toBe("Medium");
   });
 
-  test.each<[Record<string, string>, string]>([
-    [{ nameEn: "" }, "missing"],
-    [{ nameBs: "\u0000\ud800" }, "missing"],
-    [{ deposit: "-1" }, "amount"],
-    [{ excess: "1e400" }, "amount"],
-    [{ excess: "NaN" }, "amount"],
-    [{ deposit: "20000,01" }, "amount"],
-    [{ safetyFee: "99999" }, "amount"],
-    [{ safetyFee: "19999" }, "overDeposit"],
-    [{ descriptionEn: "x".repeat(100_000) }, "tooLong"],
-  ])("of %j is refused with a sentence, and nothing changed", async (wrong, code) => {
+  test.each<[Record<string, string>, FieldFault]>([
+    [{ nameEn: "" }, { code: "missing" }],
+    [{ nameBs: "\u0000\ud800" }, { code: "missing" }],
+    [{ deposit: "-1" }, { code: "amount", maxCents: 2_000_000 }],
+    [{ excess: "1e400" }, { code: "amount", maxCents: 2_000_000 }],
+    [{ excess: "NaN" }, { code: "amount", maxCents: 2_000_000 }],
+    [{ deposit: "20000,01" }, { code: "amount", maxCents: 2_000_000 }],
+    [{ safetyFee: "99999" }, { code: "amount", maxCents: 2_000_000 }],
+    [{ safetyFee: "19999" }, { code: "over-deposit" }],
+    [{ descriptionEn: "x".repeat(100_000) }, { code: "too-long", max: 300 }],
+  ])("of %j is refused with a sentence, and nothing changed", async (wrong, fault) => {
     const before = await plans();
     const answer = await post("/ba/admin/protection-plans/premium", await sent("premium", wrong));
     const html = plain(await answer.text());
-    const words = faultWords("ba");
-    const sentences: Record<string, string> = {
-      missing: words.missing,
-      overDeposit: words.overDeposit,
-      amount: words.amount("20.000 €").replace(" €", "\u00a0€"),
-      tooLong: words.tooLong(300),
-    };
     expect(answer.status).toBe(400);
-    expect(html).toContain(sentences[code]);
+    expect(html).toContain(faultText(fault, "ba"));
     expect(await plans()).toEqual(before);
   });
 
@@ -138,7 +132,7 @@ describe("a change of a plan", () => {
     expect((await hide("premium")).status).toBe(200);
     const last = await hide("basic");
     expect(last.status).toBe(400);
-    expect(plain(await last.text())).toContain(faultWords("en-us").lastOffered);
+    expect(plain(await last.text())).toContain(faultText({ code: "last-offered" }, "en-us"));
     await site.deps.pool.query(
       "delete from protection_price where plan_code = 'medium' and category = 'suv' and from_days = 1",
     );
@@ -147,7 +141,9 @@ describe("a change of a plan", () => {
       await sent("medium", { active: "on" }),
     );
     expect(gap.status).toBe(400);
-    expect(plain(await gap.text())).toContain(faultWords("en-us").noPrice("SUV"));
+    expect(plain(await gap.text())).toContain(
+      faultText({ code: "no-price", categories: ["suv"] }, "en-us"),
+    );
     await site.deps.pool.query(
       "insert into protection_price (plan_code, category, from_days, per_day_cents) values ('medium', 'suv', 1, 890)",
     );
@@ -222,28 +218,22 @@ describe("the prices", () => {
   });
 
   test.each<[Record<string, string>, string]>([
-    [{ "medium.suv.1": "-5" }, "amount"],
-    [{ "medium.suv.1": "1000,01" }, "amount"],
-    [{ "medium.suv.1": "NaN" }, "amount"],
-    [{ "medium.suv.1": "1e400" }, "amount"],
-    [{ "medium.suv.1": "=1+1" }, "amount"],
-    [{ "medium.suv.1": "9".repeat(100_000) }, "amount"],
-    [{ "medium.suv.1": "" }, "priceMissing"],
-    [{ bands: "1,0" }, "number"],
-    [{ bands: "1,8,999" }, "number"],
-    [{ bands: "" }, "number"],
-  ])("%j are refused with a sentence, and nothing changed", async (wrong, code) => {
+    [{ "medium.suv.1": "-5" }, 'aria-invalid="true"'],
+    [{ "medium.suv.1": "1000,01" }, 'aria-invalid="true"'],
+    [{ "medium.suv.1": "NaN" }, 'aria-invalid="true"'],
+    [{ "medium.suv.1": "1e400" }, 'aria-invalid="true"'],
+    [{ "medium.suv.1": "=1+1" }, 'aria-invalid="true"'],
+    [{ "medium.suv.1": "9".repeat(100_000) }, 'aria-invalid="true"'],
+    [{ "medium.suv.1": "" }, faultText({ code: "price-missing" }, "en-us")],
+    [{ bands: "1,0" }, faultText({ code: "number", min: 1, max: 365 }, "en-us")],
+    [{ bands: "1,8,999" }, faultText({ code: "number", min: 1, max: 365 }, "en-us")],
+    [{ bands: "" }, faultText({ code: "number", min: 1, max: 365 }, "en-us")],
+  ])("%j are refused with a sentence, and nothing changed", async (wrong, said) => {
     const before = await plans();
     const answer = await post(path, await grid(wrong));
     const html = plain(await answer.text());
-    const words = faultWords("en-us");
     expect(answer.status).toBe(400);
-    const sentences: Record<string, string> = {
-      amount: 'aria-invalid="true"',
-      priceMissing: words.priceMissing,
-      number: words.number("1", "365"),
-    };
-    expect(html).toContain(sentences[code]);
+    expect(html).toContain(said);
     expect(await plans()).toEqual(before);
   });
 

@@ -101,7 +101,7 @@ function refuse(booked: BookingRefusal, submissionKey: string) {
     case "too-young":
       return answered({ typed, refused: { reason: "young", leastAge: booked.leastAge } }, 400);
     case "phone":
-      return answered({ typed, faults: { people: { phone: "invalid" } } }, 400);
+      return answered({ typed, faults: { people: { phone: { code: "phone" } } } }, 400);
     case "coupon":
       return answered({ typed, faults: { coupon: booked.couponFault } }, 400);
     case "trip":

@@ -74,7 +74,7 @@ function Faults({ language, answer, context, fields }: Props) {
     faults.push({ message: quoteFaultText(fault, language) });
   for (const name of personalFieldNames) {
     const fault = answer?.faults?.people?.[name];
-    if (fault && fault !== "too-young")
+    if (fault && fault.code !== "too-young")
       faults.push({ fieldId: name, message: detailFaultText(name, fault, about, language) });
     else if (fault) faults.push({ fieldId: name, message: words.tooYoung });
   }

@@ -167,7 +167,7 @@ function faultAt({ language, answer, offer }: Props, name: PersonalField): strin
   if (!fault) return undefined;
   const chosen = offer?.chosen;
   const minDriverAge = chosen ? leastDriverAge(chosen.list.rules, chosen.car) : 0;
-  if (fault === "too-young")
+  if (fault.code === "too-young")
     return adminReservationsWords(language).book.refused.young(minDriverAge);
   return detailFaultText(name, fault, { typed: "", minDriverAge, phone: "" }, language);
 }

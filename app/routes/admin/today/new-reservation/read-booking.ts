@@ -1,7 +1,11 @@
+import type { FaultOf, FieldFaults } from "../../../../domain/forms/field-fault.ts";
+import { optional } from "../../../../domain/forms/field.ts";
+import { paragraphs } from "../../../../domain/forms/fields.ts";
+import { isFaultless } from "../../../../domain/forms/read-form.ts";
 /** The form of a booking by phone, read. */
 import { dateOf, parseDayMonthYear } from "../../../../domain/calendar.ts";
 import { languages, type Language } from "../../../../domain/language.ts";
-import { cleanParagraphs, cleanText } from "../../../../domain/plain-text.ts";
+import { cleanText } from "../../../../domain/plain-text.ts";
 import {
   checkPersonalDetails,
   personalFieldNames,
@@ -17,7 +21,7 @@ import { isPhoneCountry, toE164 } from "../../../../server/phones/phone-number.t
 import type { PhoneAsk } from "../../../../server/reservations/booking/offer-by-phone.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 
-const longestNote = 1000;
+const staffNote = optional(paragraphs({ max: 1000 }), "");
 /** A form of ours has far fewer fields and shorter ones; no text of it is longer. */
 const mostFields = 300;
 const longestField = 4000;
@@ -49,8 +53,9 @@ export function readAsk(params: URLSearchParams, { now, language }: PageContext)
   };
 }
 
-type NoteFault = "too-long";
-export type FormFaults = PersonalFaults & { readOut?: "not-accepted"; staffNote?: NoteFault };
+export type FormFaults = PersonalFaults &
+  FieldFaults<"readOut", FaultOf<"not-accepted">> &
+  FieldFaults<"staffNote", FaultOf<"too-long">>;
 
 export type ReadForm =
   | { ok: true; details: PersonalDetails; language: Language; staffNote: string }
@@ -79,14 +84,19 @@ export function readPeople(
   );
   const faults: FormFaults = checked.ok ? {} : { ...checked.faults };
   const country = raw.phoneCountry || "BA";
-  if (!isPhoneCountry(country)) faults.phoneCountry ??= "invalid";
-  else if (!toE164(cleanText(raw.phone ?? "", 40) ?? "", country)) faults.phone ??= "invalid";
-  if (!readOut) faults.readOut = "not-accepted";
-  const staffNote = cleanParagraphs(noteIn(params, language), longestNote);
-  if (staffNote === undefined) faults.staffNote = "too-long";
-  if (!checked.ok || staffNote === undefined || Object.keys(faults).length > 0)
-    return { ok: false, faults };
-  return { ok: true, details: checked.details, language: languageOf(params), staffNote };
+  if (!isPhoneCountry(country)) faults.phoneCountry ??= { code: "choice" };
+  else if (!toE164(cleanText(raw.phone ?? "", 40) ?? "", country))
+    faults.phone ??= { code: "phone" };
+  if (!readOut) faults.readOut = { code: "not-accepted" };
+  const note = staffNote(noteIn(params, language));
+  if ("fault" in note) faults.staffNote = note.fault;
+  if (!checked.ok || "fault" in note || !isFaultless(faults)) return { ok: false, faults };
+  return {
+    ok: true,
+    details: checked.details,
+    language: languageOf(params),
+    staffNote: note.value,
+  };
 }
 
 /** The note for the staff; why somebody comes while the place is closed stands at its head. */

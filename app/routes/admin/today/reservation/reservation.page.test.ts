@@ -437,14 +437,14 @@ describe("the price", () => {
   });
 
   test.each([
-    [{ amount: "-5" }, "Please type an amount"],
-    [{ amount: "1e400" }, "Please type an amount"],
-    [{ amount: "NaN" }, "Please type an amount"],
-    [{ amount: "0" }, "Please type an amount"],
+    [{ amount: "-5" }, "Enter an amount up to €100,000"],
+    [{ amount: "1e400" }, "Enter an amount up to €100,000"],
+    [{ amount: "NaN" }, "Enter an amount up to €100,000"],
+    [{ amount: "0" }, "Enter an amount up to €100,000"],
     [{ amount: "120,01" }, "The total would fall below zero"],
-    [{ amount: "999999", sign: "plus" }, "This is too much"],
+    [{ amount: "999999", sign: "plus" }, "More than €100,000 looks like a typo"],
     [{ labelBs: " " }, "Please fill this in"],
-    [{ labelEn: "x".repeat(5000) }, "This is too long"],
+    [{ labelEn: "x".repeat(5000) }, "At most 80 characters"],
     [{ why: "" }, "Please fill this in"],
   ])("with %o is refused", async (typed, text) => {
     const page = await opened();

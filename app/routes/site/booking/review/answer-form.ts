@@ -9,6 +9,7 @@ import { leastDriverAge } from "../../../../domain/reservations/person/driver-ag
 import {
   checkPersonalDetails,
   personalFieldNames,
+  unreadable,
   type PersonalContext,
   type PersonalDetails,
   type PersonalFaults,
@@ -132,7 +133,7 @@ async function book(sent: SentForm, details: PersonalDetails, known: Known) {
   if (booked.reason === "coupon")
     return data({ ...base, coupon: undefined, couponFault: booked.couponFault }, { status: 400 });
   if (booked.reason === "phone")
-    return data({ ...base, faults: { phone: "invalid" as const } }, { status: 400 });
+    return data({ ...base, faults: { phone: { code: "phone" } as const } }, { status: 400 });
   const refusal = await refusalOf(booked, { before: seen, ...known });
   const fresh = booked.reason === "key-reused" ? { submissionKey: deps.random.uuid() } : {};
   return data({ ...base, ...fresh, refusal }, { status: 409 });
@@ -192,11 +193,11 @@ function readDetails(
   const raw = Object.fromEntries(given.map(([name, [first]]) => [name, first]));
   const checked = checkPersonalDetails(raw, context);
   const faults: PersonalFaults = checked.ok ? {} : checked.faults;
-  for (const [name, values] of given) if (values.length > 1) faults[name] ??= "invalid";
+  for (const [name, values] of given) if (values.length > 1) faults[name] ??= unreadable[name];
   const typed = (name: "phone" | "phoneCountry") => cleanText(String(raw[name] ?? ""), 40) ?? "";
   const country = typed("phoneCountry") || "BA";
-  if (!isPhoneCountry(country)) faults.phoneCountry ??= "invalid";
-  else if (!toE164(typed("phone"), country)) faults.phone ??= "invalid";
+  if (!isPhoneCountry(country)) faults.phoneCountry ??= { code: "choice" };
+  else if (!toE164(typed("phone"), country)) faults.phone ??= { code: "phone" };
   return checked.ok && Object.keys(faults).length === 0
     ? { ok: true, details: checked.details }
     : { ok: false, faults };

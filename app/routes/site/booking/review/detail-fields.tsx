@@ -102,7 +102,7 @@ function birthFault(props: Props): string | undefined {
   const { review } = props;
   if (!review.driver?.isTooYoung)
     return review.driver ? undefined : fieldFault(props, "dateOfBirth");
-  return fieldFault(props, "dateOfBirth", "too-young");
+  return fieldFault(props, "dateOfBirth", { code: "too-young" });
 }
 
 function birthHelp({ language, review }: Props): string | undefined {

@@ -1,6 +1,6 @@
 import { leastDriverAge } from "../../../../domain/reservations/person/driver-age.ts";
 import type {
-  FaultCode,
+  PersonalFault,
   PersonalField,
 } from "../../../../domain/reservations/person/personal-details.ts";
 import { bookingWords } from "../../../../i18n/booking/en.ts";
@@ -55,7 +55,7 @@ const maxTyped = 60;
 export function fieldFault(
   { language, booking, told, phone }: Pick<ReviewProps, "language" | "booking" | "told" | "phone">,
   field: PersonalField,
-  fault: FaultCode | undefined = told?.faults?.[field],
+  fault: PersonalFault | undefined = told?.faults?.[field],
 ): string | undefined {
   if (!fault) return undefined;
   const typed = told?.values[field] ?? "";

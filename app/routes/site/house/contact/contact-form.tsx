@@ -3,7 +3,7 @@ import { CircleCheck } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import type { ContactField, ContactFaults } from "../../../../domain/contact/contact-message.ts";
 import type { Language } from "../../../../domain/language.ts";
-import { contactWords, type Words } from "../../../../i18n/contact/en.ts";
+import { contactFaultText, contactWords, type Words } from "../../../../i18n/contact/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { formatPhone, telLink } from "../../../../i18n/phone.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
@@ -59,7 +59,7 @@ function Fields({ words, faults, typed, ...hands }: FieldsProps) {
       id: name,
       name,
       label: fields[name],
-      fault: fault && words.faults[fault],
+      fault: fault && contactFaultText(name, fault, words),
       defaultValue: typed(name),
       ...hands,
     };
@@ -112,11 +112,15 @@ function Send({ words, privacy, children }: SendProps) {
   );
 }
 
+// The form's reader is loaded late, and the names of its fields stand in it.
+const fieldOrder: readonly ContactField[] = ["name", "email", "phone", "message"];
+
 /** The list of the form's faults; each links to its field. */
 function Summary({ words, faults }: { words: Words; faults: ContactFaults }) {
-  const list = Object.entries(faults).flatMap(([fieldId, fault]) =>
-    fault ? [{ fieldId, message: words.faults[fault] }] : [],
-  );
+  const list = fieldOrder.flatMap((fieldId) => {
+    const fault = faults[fieldId];
+    return fault ? [{ fieldId, message: contactFaultText(fieldId, fault, words) }] : [];
+  });
   if (list.length === 0) return undefined;
   const { faultOne, faultMany, kept } = words.form;
   const title = list.length === 1 ? faultOne : faultMany(list.length);

@@ -1,3 +1,4 @@
+import type { FaultOf } from "../../../../domain/forms/field-fault.ts";
 import type { LocalDateTime } from "../../../../domain/calendar.ts";
 import type { QuoteFault } from "../../../../domain/pricing/quote.ts";
 import type { TripFaults } from "../../../../domain/reservations/trip/check-trip.ts";
@@ -13,8 +14,8 @@ export type ChangeFaults = {
   selection?: QuoteFault | "unknown-car";
   /** Set when the driver is too young: the minimum age for the car, in years. */
   tooYoung?: number;
-  phone?: "required" | "invalid";
-  flightNumber?: "invalid";
+  phone?: FaultOf<"missing" | "phone">;
+  flightNumber?: FaultOf<"flight-number">;
 };
 
 /** A possible change. Accepting it sends back the values that the customer saw. */

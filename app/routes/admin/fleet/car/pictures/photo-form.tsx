@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useSubmit } from "react-router";
+import { faultText } from "../../../../../i18n/field-faults/fault-text.ts";
 import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import type { AltFaults } from "./picture-answers.ts";
@@ -167,11 +168,6 @@ function RemoveButton({ photo, place, disabled }: Pick<RowProps, "photo" | "plac
   );
 }
 
-function faultText(fault: AltFaults[string], language: "en-us" | "ba"): string {
-  const words = adminCarsWords(language).faults;
-  return `${words[fault].charAt(0).toUpperCase()}${words[fault].slice(1)}`;
-}
-
 function sentences(
   photos: readonly PhotoRow[],
   faults: AltFaults | undefined,
@@ -184,7 +180,9 @@ function sentences(
     return (["en", "bs"] as const).flatMap((one) => {
       const fault = faults?.[names[one]];
       const label = `${words.pictures.picture(index + 1)}, ${labels[one]}`;
-      return fault ? [{ fieldId: names[one], message: `${label}: ${words.faults[fault]}` }] : [];
+      return fault
+        ? [{ fieldId: names[one], message: `${label}: ${faultText(fault, language)}` }]
+        : [];
     });
   });
 }

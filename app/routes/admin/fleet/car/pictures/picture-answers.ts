@@ -1,5 +1,8 @@
-import type { Doer } from "../../../../../domain/staff/doer.ts";
 import { cleanText } from "../../../../../domain/plain-text.ts";
+import type { Doer } from "../../../../../domain/staff/doer.ts";
+import type { FieldFaults } from "../../../../../domain/forms/field-fault.ts";
+import { line } from "../../../../../domain/forms/fields.ts";
+import type { FaultIn } from "../../../../../domain/forms/read-form.ts";
 import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
 import { altFields } from "./photo-form.tsx";
 import { readOrder, writeOrder } from "../../order-field.tsx";
@@ -12,10 +15,10 @@ import { maxPhotoBytes } from "../../../../../server/images/encode-photo.ts";
 import { removePhoto } from "../../../../../server/images/remove-photo.ts";
 import { restorePhoto } from "../../../../../server/images/restore-photo.ts";
 
-const longestAlt = 200;
+const altText = line({ max: 200 });
 
 /** What is wrong with the words of a picture, by the name of the field. */
-export type AltFaults = Record<string, "required" | "long">;
+export type AltFaults = FieldFaults<string, FaultIn<typeof altText>>;
 
 /** What the action of the pictures answers. */
 type PicturesAnswer = ActionAnswer<{
@@ -69,9 +72,10 @@ async function arrange({ deps, by, carId, form }: PicturesRequest) {
   return answered({ saved: { undo: typedArrangement(arranged.before) } });
 
   function read(name: string): string {
-    const text = cleanText(textOf(form, name, 2000), longestAlt);
-    if (!text) faults[name] = text === undefined ? "long" : "required";
-    return text ?? "";
+    const text = altText(textOf(form, name, 2000));
+    if ("value" in text) return text.value;
+    faults[name] = text.fault;
+    return "";
   }
 }
 

@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     odometerKm: "0",
     homeLocationId: choices.places[0]?.id ?? "",
   };
-  const shown = { id, carName: car.name, typed, today, role, ...choices };
+  const shown = { id, carName: car.name, typed, role, ...choices };
   return data(shown, { headers: privateHeaders });
 }
 
@@ -54,7 +54,7 @@ export function headers() {
 
 /** A vehicle that is not there yet. */
 export default function NewVehicle() {
-  const { id, carName, typed, today, role, ...choices } = useLoaderData<typeof loader>();
+  const { id, carName, typed, role, ...choices } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminCarsWords(language).vehicles;
@@ -69,15 +69,8 @@ export default function NewVehicle() {
       </PageHead>
       <PageBody>
         {answer?.refused && <VehicleRefused refused={answer.refused} />}
-        <RecordForm
-          {...(mayNot && { mayNot })}
-          faults={vehicleFaults(answer?.faults, today, language)}
-        >
-          <VehicleFields
-            typed={answer?.typed ?? typed}
-            faults={answer?.faults}
-            {...{ today, ...choices }}
-          />
+        <RecordForm {...(mayNot && { mayNot })} faults={vehicleFaults(answer?.faults, language)}>
+          <VehicleFields typed={answer?.typed ?? typed} faults={answer?.faults} {...choices} />
         </RecordForm>
       </PageBody>
     </>

@@ -1,4 +1,3 @@
-import type { LocalDate } from "../../../../../domain/calendar.ts";
 import type { VehicleFaults, WrittenVehicle } from "../../../../../domain/cars/vehicle-form.ts";
 import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
 import { faultOf, vehicleFaults } from "../../car-faults.ts";
@@ -15,16 +14,15 @@ import styles from "../../fleet.module.css";
 type Props = {
   typed: Record<string, string>;
   faults?: VehicleFaults;
-  today: LocalDate;
   cars: readonly { id: number; name: string }[];
   places: readonly PlaceChoice[];
 };
 
 /** All fields of a vehicle. */
-export function VehicleFields({ typed, faults, today, cars, places }: Props) {
+export function VehicleFields({ typed, faults, cars, places }: Props) {
   const { language } = useSite();
   const words = adminCarsWords(language).vehicles;
-  const sentences = vehicleFaults(faults, today, language);
+  const sentences = vehicleFaults(faults, language);
   const field = (name: keyof WrittenVehicle) => ({
     id: name,
     name,

@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     throw redirect(path, { headers: privateHeaders });
   }
   const { id, version, carName, vehicle } = row;
-  const shown = { id, version, carId, carName, typed: typedVehicle(vehicle), today: about.today };
+  const shown = { id, version, carId, carName, typed: typedVehicle(vehicle) };
   const choices = await vehicleChoices(about);
   return data({ ...shown, ...choices, role }, { headers: privateHeaders });
 }
@@ -65,8 +65,7 @@ async function getVehicle({ deps }: PageContext, asked: unknown) {
 
 /** One vehicle with a plate. */
 export default function Vehicle() {
-  const { id, version, carId, carName, typed, today, role, ...choices } =
-    useLoaderData<typeof loader>();
+  const { id, version, carId, carName, typed, role, ...choices } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminCarsWords(language).vehicles;
@@ -108,13 +107,9 @@ export default function Vehicle() {
           {...(answer?.stale && { stale: { ...answer.stale, labels: words.fields } })}
           {...(answer?.saved && { saved: answer.saved })}
           {...(mayNot && { mayNot })}
-          faults={vehicleFaults(answer?.faults, today, language)}
+          faults={vehicleFaults(answer?.faults, language)}
         >
-          <VehicleFields
-            typed={answer?.typed ?? typed}
-            faults={answer?.faults}
-            {...{ today, ...choices }}
-          />
+          <VehicleFields typed={answer?.typed ?? typed} faults={answer?.faults} {...choices} />
         </RecordForm>
       </PageBody>
     </>

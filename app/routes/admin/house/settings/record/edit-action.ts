@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs } from "react-router";
-import type { RecordFaults } from "../../../../../domain/settings/check-fields.ts";
+import type { FieldFaults } from "../../../../../domain/forms/field-fault.ts";
 import type { Edit, EditAnswer } from "../../../../../domain/settings/edit-answer.ts";
 import { type Fields, mergeFields } from "../../../../../domain/settings/merge-fields.ts";
 import type { SectionName } from "../../../../../i18n/admin-settings/sections.ts";
@@ -57,7 +57,7 @@ export async function saveRecordAction(
 export type SettingsAnswer = ActionAnswer<{
   saved: { undo?: Record<string, string> };
   stale: { version: number; theirs: Record<string, string>; mine: Record<string, string> };
-  faults: RecordFaults;
+  faults: FieldFaults;
   typed: Fields;
 }>;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Language } from "../../../../../domain/language.ts";
-import type { RecordFault } from "../../../../../domain/settings/check-fields.ts";
+import type { FieldFault } from "../../../../../domain/forms/field-fault.ts";
 import type { Fields } from "../../../../../domain/settings/merge-fields.ts";
-import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
+import { faultText, faultTexts } from "../../../../../i18n/field-faults/fault-text.ts";
 import type { SectionName } from "../../../../../i18n/admin-settings/sections.ts";
 import { SettingsFrame } from "../../settings-frame.tsx";
 import type { SettingsAnswer } from "./edit-action.ts";
@@ -49,11 +49,12 @@ export function recordProps(
   answer: SettingsAnswer | undefined,
   { labels, language }: { labels: Record<string, string>; language: Language },
 ) {
-  const says = settingsWords(language).faults;
-  const faults = Object.entries(answer?.faults ?? {}).map(([field, fault]) => ({
-    fieldId: field,
-    message: `${labels[field] ?? field}: ${says[fault]}`,
-  }));
+  const faults = Object.entries(faultTexts(answer?.faults ?? {}, language)).map(
+    ([field, sentence]) => ({
+      fieldId: field,
+      message: `${labels[field] ?? field}: ${sentence}`,
+    }),
+  );
   const stale = answer?.stale && { ...answer.stale, labels };
   return { faults, stale, saved: answer?.saved };
 }
@@ -74,8 +75,8 @@ export function faultOf(
   field: string,
   language: Language,
 ): string | undefined {
-  const fault: RecordFault | undefined = answer?.faults?.[field];
-  return fault && settingsWords(language).faults[fault];
+  const fault: FieldFault | undefined = answer?.faults?.[field];
+  return fault && faultText(fault, language);
 }
 
 type Props = EditFormProps & {

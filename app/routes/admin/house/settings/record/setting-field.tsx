@@ -36,17 +36,15 @@ export function SettingField(props: Props) {
 function TextArea({ language, name, fields, answer, kind }: Props & { kind: SettingKind }) {
   const words = settingsWords(language);
   const { what } = words.settings[name];
-  const isNumber = kind.is === "whole" || kind.is === "decimal";
-  const bounded = (text: string) =>
-    isNumber ? words.bounds(text, ...boundsOf(kind, language)) : text;
+  const isNumber = kind.is === "whole" || kind.is === "year" || kind.is === "decimal";
   const fault = faultOf(answer, name, language);
   return (
     <Field
       id={name}
       name={name}
       label={settingLabel(name, words)}
-      help={bounded(what)}
-      fault={fault && bounded(fault)}
+      help={isNumber ? words.bounds(what, ...boundsOf(kind, language)) : what}
+      fault={fault}
       defaultValue={fields[name]}
       {...inputOf(kind)}
     />
@@ -61,22 +59,22 @@ export function settingLabel(name: SettingName, words: Words): string {
 }
 
 function boundsOf(
-  { least, most, is }: Extract<SettingKind, { is: "whole" | "decimal" }>,
+  { min, max, is }: Extract<SettingKind, { is: "whole" | "year" | "decimal" }>,
   language: Language,
 ): [string, string] {
   // Years are written without a point for the thousands.
-  const plain = least === 1900;
   const written = (bound: number) =>
-    plain ? String(bound) : formatNumber(bound, language, is === "decimal" ? 1 : 0);
-  return [written(least), written(most)];
+    is === "year" ? String(bound) : formatNumber(bound, language, is === "decimal" ? 1 : 0);
+  return [written(min), written(max)];
 }
 
 function inputOf(kind: SettingKind) {
-  if (kind.is === "whole" || kind.is === "digits") return { inputMode: "numeric" } as const;
+  if (kind.is === "whole" || kind.is === "year" || kind.is === "digits")
+    return { inputMode: "numeric" } as const;
   if (kind.is === "decimal") return { inputMode: "decimal" } as const;
   if (kind.is === "phone") return { type: "tel" };
   if (kind.is === "email") return { type: "text", inputMode: "email" } as const;
-  if (kind.is === "line" || kind.is === "pair") return { maxLength: kind.most };
+  if (kind.is === "line" || kind.is === "pair") return { maxLength: kind.max };
   return {};
 }
 

@@ -1,5 +1,6 @@
 import { readCents } from "../../../../../domain/read-money.ts";
 import { mergeFields } from "../../../../../domain/settings/merge-fields.ts";
+import { faultTexts } from "../../../../../i18n/field-faults/fault-text.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { textOf } from "../../../forms/fields-of.ts";
 import {
@@ -70,10 +71,7 @@ export async function answerCustomer(request: DeedRequest): Promise<DeedAnswer> 
   if (answer.reason === "unchanged") return said(words.told.unchanged, 409, typed);
   if (answer.reason === "stale") return refused(request, "stale", mergedCustomer(request));
   if (answer.reason !== "invalid") return refused(request, answer.reason, typed);
-  const faults = Object.fromEntries(
-    Object.entries(answer.faults).map(([field, fault]) => [field, words.edit.faults[fault]]),
-  );
-  return { answer: { faults, typed }, status: 400 };
+  return { answer: { faults: faultTexts(answer.faults, about.language), typed }, status: 400 };
 }
 
 /** What was typed; in the fields that were left alone, what somebody else has written meanwhile. */
@@ -114,11 +112,7 @@ export async function answerAddLine(request: DeedRequest): Promise<DeedAnswer> {
   const words = adminReservationWords(about.language);
   if (answer.reason === "too-many") return said(words.told["too-many"], 409, typed);
   if (answer.reason !== "invalid") return refused(request, answer.reason, typed);
-  const faults = Object.fromEntries(
-    Object.entries(answer.faults).map(([field, fault]) => [field, words.line.faults[fault]]),
-  );
-  const amount = answer.faults.amount === "required" && words.line.amountFault;
-  return { answer: { faults: { ...faults, ...(amount && { amount }) }, typed }, status: 400 };
+  return { answer: { faults: faultTexts(answer.faults, about.language), typed }, status: 400 };
 }
 
 /** A line by hand goes. */

@@ -143,9 +143,9 @@ function faultsOf(refused: Faulty, { typed }: ChangeTold): ChangeFaults {
     case "too-young":
       return { tooYoung: refused.leastAge };
     case "phone":
-      return { phone: typed.phone.trim() === "" ? "required" : "invalid" };
+      return { phone: { code: typed.phone.trim() === "" ? "missing" : "phone" } };
     case "flight-number":
-      return { flightNumber: "invalid" };
+      return { flightNumber: { code: "flight-number" } };
   }
 }
 

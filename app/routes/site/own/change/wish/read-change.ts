@@ -72,8 +72,10 @@ function contactFaults(
   const isFlight =
     flightNumber === (customer.flightNumber ?? "") || checkFlightNumber(flightNumber).ok;
   return {
-    ...(!isPhone && { phone: phone.trim() === "" ? "required" : "invalid" }),
-    ...(!(isFlight && isOnce(fields, "flightNumber")) && { flightNumber: "invalid" }),
+    ...(!isPhone && { phone: { code: phone.trim() === "" ? "missing" : "phone" } }),
+    ...(!(isFlight && isOnce(fields, "flightNumber")) && {
+      flightNumber: { code: "flight-number" },
+    }),
   };
 }
 

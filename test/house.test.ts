@@ -176,6 +176,48 @@ describe("domain", () => {
   });
 });
 
+describe("the faults of fields", () => {
+  const declared = /\btype (\w*Faults?)(?:<[^=]*>)? =([^;]*);/g;
+  /** Refusals of something that is asked for as a whole, and what the ends of a trip say of each other. */
+  const others = [
+    "CouponFault",
+    "DeedFault",
+    "DeliveryFault",
+    "FilterFault",
+    "LateTimeFault",
+    "PhotoFault",
+    "QuoteFault",
+    "SavedViewFault",
+    "TripFault",
+  ];
+  const vocabularies = ({ text }: Pick<Source, "text">) =>
+    [...withoutComments(text).matchAll(declared)].flatMap(([, name = "", type = ""]) =>
+      /"[a-z-]+"/.test(
+        type.replaceAll(/\b(FaultOf|FieldFaults|Pick|Omit|Extract|Exclude)<[^>]*>|\["\w+"\]/g, ""),
+      )
+        ? [name]
+        : [],
+    );
+
+  test("have one vocabulary, that of domain/forms", () => {
+    const wrong = product
+      .filter(({ path }) => !path.startsWith("app/domain/forms/"))
+      .flatMap((source) => vocabularies(source).map((name) => `${source.path}: ${name}`))
+      .filter((found) => !others.some((other) => found.endsWith(`: ${other}`)));
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ['export type NameFault = "required" | "long";', ["NameFault"]],
+    ['type Faults = Partial<Record<string, "missing">>;', ["Faults"]],
+    ['type NoteFault = { code: "too-long" };', ["NoteFault"]],
+    ['type NoteFault = FaultOf<"too-long">["code"];', []],
+    ['type AcceptFaults = FieldFaults<"name" | "password">;', []],
+  ])("%s", (text, found) => {
+    expect(vocabularies({ text })).toEqual(found);
+  });
+});
+
 describe("pages and pieces", () => {
   const drawn = globSync("app/{routes,ui}/**/*.{ts,tsx,css}", { cwd: root }).filter(
     (path) => !path.endsWith("tokens.css") && !path.includes(".test."),

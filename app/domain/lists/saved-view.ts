@@ -1,21 +1,23 @@
-import { cleanText } from "../plain-text.ts";
+import type { FaultOf } from "../forms/field-fault.ts";
+import { line } from "../forms/fields.ts";
 
 /** A list as a member wants to see it again. */
 export type SavedView = { id: number; name: string; query: string };
 
-export type SavedViewFault = "required" | "too-long" | "taken" | "too-many";
+type NameFault = FaultOf<"missing" | "too-long">["code"];
+/** Why a view is not saved. */
+export type SavedViewFault = NameFault | "taken" | "too-many";
 
-const longestName = 40;
+const viewName = line({ max: 40 });
 const longestQuery = 1000;
 
 /** The name of a view as it is kept: one line of 1 to 40 characters. */
 export function checkViewName(
   typed: string,
-): { ok: true; name: string } | { ok: false; reason: "required" | "too-long" } {
+): { ok: true; name: string } | { ok: false; reason: NameFault } {
   if (typed.length > 400) return { ok: false, reason: "too-long" };
-  const name = cleanText(typed.toWellFormed(), longestName);
-  if (name === undefined) return { ok: false, reason: "too-long" };
-  return name === "" ? { ok: false, reason: "required" } : { ok: true, name };
+  const read = viewName(typed.toWellFormed());
+  return "fault" in read ? { ok: false, reason: read.fault.code } : { ok: true, name: read.value };
 }
 
 /** The query of an address without where its page began; empty when it is longer than any of ours. */

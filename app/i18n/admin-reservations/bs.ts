@@ -26,7 +26,7 @@ export const bs: Words = {
     rename: "Preimenuj",
     remove: "Obriši prikaz",
     faults: {
-      required: "Upišite naziv prikaza",
+      missing: "Upišite naziv prikaza",
       "too-long": "Naziv je predug: najviše 40 znakova",
       taken: "Već imate prikaz s ovim nazivom",
       "too-many": "Imate 30 prikaza. Najprije obrišite jedan",

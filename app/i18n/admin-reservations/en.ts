@@ -31,7 +31,7 @@ const en = {
     rename: "Rename",
     remove: "Delete view",
     faults: {
-      required: "Please give the view a name",
+      missing: "Please give the view a name",
       "too-long": "This name is too long: 40 characters at most",
       taken: "You already have a view of this name",
       "too-many": "You have 30 views. Please delete one first",

@@ -13,16 +13,16 @@ const about = { typed: "amra.hodzic@gmail", minDriverAge: 21, phone: "+387 35 00
 describe("faults in English are the sentences of the specification", () => {
   test.each([
     ["dropoffDate", "under-minimum", "Minimum rental period is 3 days"],
-    ["pickupDate", "required", "Please select pickup date and time"],
-    ["pickupTime", "required", "Please select pickup date and time"],
-    ["dropoffDate", "required", "Please select return date and time"],
-    ["dropoffTime", "required", "Please select return date and time"],
+    ["pickupDate", "missing", "Please select pickup date and time"],
+    ["pickupTime", "missing", "Please select pickup date and time"],
+    ["dropoffDate", "missing", "Please select return date and time"],
+    ["dropoffTime", "missing", "Please select return date and time"],
   ] as const)("%s %s", (field, fault, sentence) => {
     expect(tripFaultText(field, fault, limits, "en-us")).toBe(sentence);
   });
 
   test("of the whole form", () => {
-    expect(tripFaultsHead({ pickupDate: "required" }, "en-us")).toBe("Fill all required fields");
+    expect(tripFaultsHead({ pickupDate: "missing" }, "en-us")).toBe("Fill all required fields");
     expect(tripFaultsHead({ pickupDate: "in-past" }, "en-us")).toBe("Please check your trip");
   });
 
@@ -51,7 +51,7 @@ describe("faults in Bosnian", () => {
 
   test("leave no field without a sentence of its own", () => {
     for (const field of searchFieldNames) {
-      expect(tripFaultText(field, "required", limits, "ba")).toMatch(/^Odaberite /);
+      expect(tripFaultText(field, "missing", limits, "ba")).toMatch(/^Odaberite /);
     }
     expect(quoteFaultText("unknown-plan", "ba")).not.toBe(quoteFaultText("unknown-plan", "en-us"));
     expect(couponFaultText("unknown", "ba")).toBe("Ovaj kupon ne postoji");

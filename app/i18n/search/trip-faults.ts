@@ -33,9 +33,9 @@ const missing: Record<Language, Record<SearchField, string>> = {
 };
 
 const en = {
-  required: (field) => missing["en-us"][field],
+  missing: (field) => missing["en-us"][field],
   "unknown-location": () => "We do not know this place. Please choose one from the list",
-  "bad-date": () => "This date does not exist. Please choose another",
+  date: () => "This date does not exist. Please choose another",
   "bad-time": () => "This is not a time. Please choose one from the list",
   "not-a-slot": () => "Please choose a full or a half hour",
   "no-such-time": () => "The clock skips this time on that night. Please choose another",
@@ -52,9 +52,9 @@ const en = {
 } satisfies Record<TripFault, Say>;
 
 const bs = {
-  required: (field) => missing.ba[field],
+  missing: (field) => missing.ba[field],
   "unknown-location": () => "Ovo mjesto nije na našoj listi. Odaberite jedno s liste",
-  "bad-date": () => "Ovaj datum ne postoji. Odaberite drugi",
+  date: () => "Ovaj datum ne postoji. Odaberite drugi",
   "bad-time": () => "Ovo nije vrijeme. Odaberite jedno s liste",
   "not-a-slot": () => "Odaberite puni sat ili pola sata",
   "no-such-time": () => "Te noći se sat pomjera i ovo vrijeme ne postoji. Odaberite drugo",
@@ -82,7 +82,7 @@ export function tripFaultText(
 
 /** Returns the sentence for the search form as a whole. */
 export function tripFaultsHead(faults: TripFaults, language: Language): string {
-  const anyMissing = Object.values(faults).includes("required");
+  const anyMissing = Object.values(faults).includes("missing");
   if (language === "ba")
     return anyMissing ? "Popunite sva obavezna polja" : "Provjerite podatke o putovanju";
   return anyMissing ? "Fill all required fields" : "Please check your trip";

@@ -9,6 +9,7 @@ import {
   parseLocalTime,
   timeOf,
 } from "../../calendar.ts";
+import type { FaultOf } from "../../forms/field-fault.ts";
 import { findLocation } from "../../locations/find-location.ts";
 import type { Location } from "../../locations/location.ts";
 import { outOfHoursAt } from "../../locations/opening-hours.ts";
@@ -31,14 +32,13 @@ export type SearchField = (typeof searchFieldNames)[number];
 /** The search form as typed; `sameReturnLocation` is "true" when the box is ticked. */
 export type SearchFields = Readonly<Partial<Record<SearchField, string>>>;
 
+/** What every form says of a field, and what only the two ends of a trip say together. */
 export type TripFault =
-  | "required"
+  | FaultOf<"missing" | "date" | "in-past">["code"]
   | "unknown-location"
-  | "bad-date"
   | "bad-time"
   | "not-a-slot"
   | "no-such-time"
-  | "in-past"
   | "too-soon"
   | "too-far"
   | "before-pickup"
@@ -139,7 +139,7 @@ function readLocation(
 ): TripPlace | undefined {
   const text = typed(fields, field);
   const location = text === "" ? undefined : findLocation(locations, text);
-  if (!location) faults[field] = text === "" ? "required" : "unknown-location";
+  if (!location) faults[field] = text === "" ? "missing" : "unknown-location";
   return location;
 }
 
@@ -150,7 +150,7 @@ function readDate(
 ): LocalDate | undefined {
   const text = typed(fields, field);
   const date = parseLocalDate(text);
-  if (!date) faults[field] = text === "" ? "required" : "bad-date";
+  if (!date) faults[field] = text === "" ? "missing" : "date";
   return date;
 }
 
@@ -164,7 +164,7 @@ function readTime(
   const time = parseLocalTime(text);
   if (time && (isSlot(time) || time === agreed)) return time;
   if (time) faults[field] = "not-a-slot";
-  else faults[field] = text === "" ? "required" : "bad-time";
+  else faults[field] = text === "" ? "missing" : "bad-time";
   return undefined;
 }
 

@@ -42,7 +42,7 @@ describe("a trip in an address", () => {
     const context = { locations: priceList.locations, seasons: [], rules, now: "2026-04-30T12:00" };
     expect(checkTrip(readSearchFields(params), context)).toEqual({
       ok: false,
-      faults: { pickupDate: "bad-date" },
+      faults: { pickupDate: "date" },
     });
   });
 });

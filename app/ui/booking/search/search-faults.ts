@@ -37,7 +37,7 @@ export function useSearchFaults(
   const [edited, setEdited] = useState<ReadonlySet<SearchField>>(new Set());
   const live = faultsOf(fields, context);
   const faultOf = (name: SearchField, isEdited: boolean): TripFault | undefined => {
-    const shown = asked || live[name] !== "required" ? live[name] : undefined;
+    const shown = asked || live[name] !== "missing" ? live[name] : undefined;
     return isEdited ? shown : (asked?.[name] ?? shown);
   };
   return {

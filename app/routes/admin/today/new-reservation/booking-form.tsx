@@ -111,7 +111,7 @@ function useTripFields(
     const live = faults.textFor(...names);
     if (live) return live;
     // A field that is empty is said to be so only after a try.
-    return names.some((name) => answer?.faults?.trip?.[name] === "required" && !whole[name])
+    return names.some((name) => answer?.faults?.trip?.[name] === "missing" && !whole[name])
       ? adminReservationsWords(language).book.missing
       : undefined;
   };

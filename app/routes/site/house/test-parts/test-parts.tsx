@@ -60,8 +60,8 @@ export default function TestParts() {
             fields={typed}
             faults={{
               pickupLocation: "unknown-location",
-              pickupDate: "bad-date",
-              dropoffDate: "required",
+              pickupDate: "date",
+              dropoffDate: "missing",
             }}
           />
         </Part>

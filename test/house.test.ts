@@ -342,6 +342,75 @@ describe("the state of a reservation", () => {
   });
 });
 
+describe("the tables", () => {
+  /** Whose verbs write which tables: a folder of `server`, and the tables of its noun. */
+  const owners: Record<string, string> = {
+    audit: "audit_entry audit_seal",
+    availability: "occupancy",
+    borders: "border_country",
+    cars: "car car_feature vehicle",
+    contact: "contact_message",
+    coupons: "coupon coupon_use",
+    extras: "extra extra_absence",
+    images: "image",
+    locations: "location opening_hours special_hours transfer",
+    mail: "outbox",
+    newsletter: "subscriber",
+    pricing: "length_discount one_way_fee rate season",
+    protection: "protection_plan protection_price",
+    reservations:
+      "deposit handover late_report payment reservation reservation_event reservation_line submission",
+    "saved-views": "saved_view",
+    sessions: "signing_key",
+    settings: "faq legal_document review setting",
+    staff: "account owner_invite session staff_link two_factor user verification",
+    visits: "page_count page_view trip_search visit",
+  };
+  /** Files that write a neighbour's tables, each with its reason in ARCHITECTURE ("How a line finds its room"). */
+  const exceptions: Record<string, string> = {
+    "app/server/pricing/write-prices.ts": "location setting",
+    "app/server/customers/erase-customer.ts": "contact_message coupon_use outbox subscriber",
+    "app/server/reservations/reading/erase-reservations.ts": "coupon_use outbox",
+  };
+  const written =
+    /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:only\s+)?"?([a-z_]+)"?(?=\s+(?:as\b|set\b|using\b|where\b|values\b|select\b|default\b|overriding\b|on\b|returning\b|\w+\s+(?:set|using|where)\b|\()|\s*[`'"(;]|\s*$)/gi;
+  const wrongWriters = ({ path, text }: Source) => {
+    const noun = /^app\/server\/([^/]+)\//.exec(path)?.[1] ?? "";
+    const own = `${owners[noun] ?? ""} ${exceptions[path] ?? ""}`.split(" ");
+    return [...withoutComments(text).matchAll(written)]
+      .map(([, table = ""]) => table.toLowerCase())
+      .filter((table) => table !== "set" && !own.includes(table))
+      .map((table) => `${path} writes ${table}: ask the noun that owns it`);
+  };
+
+  test("are written by the verbs of their own noun", () => {
+    const files = product.filter(({ path }) => /^app\/(routes|server\/(?!db\/))/.test(path));
+    expect(files.flatMap(wrongWriters)).toEqual([]);
+  });
+
+  test.each([
+    ["app/server/mail/x.ts", "query(`delete from reservation where id = $1`)", ["reservation"]],
+    [
+      "app/server/reservations/x.ts",
+      "query(`insert into outbox (kind)\n values ($1)`)",
+      ["outbox"],
+    ],
+    ["app/routes/site/x.tsx", "query(`update\n  car set name = $1`)", ["car"]],
+    ["app/server/cars/x.ts", 'query(`update "user" set name = $1`)', ["user"]],
+    ["app/server/cars/x.ts", "query(`update car set name = $1`)", []],
+    ["app/server/cars/x.ts", "query(`select 1 from car for update of car`)", []],
+    [
+      "app/server/cars/x.ts",
+      "query(`insert into car (id) values (1) on conflict do update set id = 1`)",
+      [],
+    ],
+  ])("%s: %s", (path, text, tables) => {
+    expect(wrongWriters({ path, text })).toEqual(
+      tables.map((table) => `${path} writes ${table}: ask the noun that owns it`),
+    );
+  });
+});
+
 test("no type is silenced and no test is skipped", () => {
   const silenced =
     /@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b|<any>|oxlint-disable|\b(it|test|describe)\.(skip|only|todo|fixme)\(/;

@@ -98,7 +98,7 @@ function feedsIn(language: Language): RouteConfigEntry[] {
   );
 }
 
-/** The back office behind its sign-in. A page is one line here and one folder. */
+/** The back office behind its sign-in. What a new page takes: ARCHITECTURE, "A page of the back office". */
 const admin: { id: string; path: string; file: string }[] = [
   { id: "first-page", path: "", file: "frame/first-page.ts" },
   { id: "login", path: "/login", file: "entry/login/login.tsx" },

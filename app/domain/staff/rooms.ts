@@ -1,4 +1,4 @@
-/** The pages of the back office by group, in the order of the rail. A new page is a line here and a folder. */
+/** The pages of the back office by group, in the order of the rail. What a new page takes: ARCHITECTURE, "A page of the back office". */
 import type { Right } from "./rights.ts";
 
 export const roomGroups = ["today", "fleet", "prices", "insight", "house"] as const;

@@ -5,7 +5,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { CarCategory } from "../../domain/cars/car.ts";
 import { inLanguage } from "../../domain/language.ts";
-import type { QuoteLine } from "../../domain/pricing/quote-line.ts";
+import type { LineCode, QuoteLine } from "../../domain/pricing/quote-line.ts";
 import { bookingWords } from "../../i18n/booking/en.ts";
 import { formatEuro } from "../../i18n/format.ts";
 import type { ContactMessage } from "../mail/letter.ts";
@@ -22,14 +22,20 @@ const categories: Record<CarCategory, string> = {
   suv: "SUV",
 };
 
-/** The lines that the former site sold as extras; all other lines of a bill have fields of their own. */
-const soldAsExtras: ReadonlySet<QuoteLine["code"]> = new Set(["extra", "young-driver", "manual"]);
-/** The lines that go into the one field for delivery. */
-const deliveryFees: ReadonlySet<QuoteLine["code"]> = new Set([
-  "delivery",
-  "one-way",
-  "out-of-hours",
-]);
+/** The field in which each kind of line is told; the car's price and the plan have none beside the total. */
+const fields = {
+  car: "total_amount",
+  "length-discount": "total_amount",
+  protection: "total_amount",
+  extra: "extras",
+  "young-driver": "extras",
+  "border-fee": "cross_border_fees",
+  delivery: "delivery_fee",
+  "one-way": "delivery_fee",
+  "out-of-hours": "delivery_fee",
+  coupon: "discount_amount",
+  manual: "extras",
+} as const satisfies Record<LineCode, string>;
 
 /**
  * Returns the JSON body for `send-reservation-email`. Money is euros as numbers, to the cent. Names are in the
@@ -44,6 +50,8 @@ export function edgeReservation(reservation: Reservation, about: About): string 
   const names = namesOf(reservation, about);
   const [firstName = "", ...rest] = `${customer.firstName} ${customer.lastName}`.split(" ");
   const phone = splitPhone(customer.phone);
+  const linesOf = (field: (typeof fields)[LineCode]) =>
+    lines.filter((line) => fields[line.code] === field);
   return JSON.stringify({
     reservation_number: code,
     first_name: firstName,
@@ -60,20 +68,12 @@ export function edgeReservation(reservation: Reservation, about: About): string 
     car_category: categories[car.category],
     protection_plan_name: names.plan(planCode),
     total_amount: euros(reservation.totalCents),
-    delivery_fee: euros(sumOf(lines, ({ code }) => deliveryFees.has(code))),
+    delivery_fee: euros(sumOf(linesOf("delivery_fee"))),
     coupon_code: couponCode ?? "",
-    discount_amount: euros(-sumOf(lines, ({ code }) => code === "coupon")),
-    extras: priced(
-      lines.filter(({ code }) => soldAsExtras.has(code)),
-      reservation,
-      about,
-    ),
+    discount_amount: euros(-sumOf(linesOf("discount_amount"))),
+    extras: priced(linesOf("extras"), reservation, about),
     selected_cross_border_fees: countries,
-    cross_border_fees: priced(
-      lines.filter(({ code }) => code === "border-fee"),
-      reservation,
-      about,
-    ),
+    cross_border_fees: priced(linesOf("cross_border_fees"), reservation, about),
   });
 }
 
@@ -112,8 +112,8 @@ function splitPhone(e164: string): { countryCode: string; national: string } {
     : { countryCode: "", national: e164 };
 }
 
-function sumOf(lines: readonly QuoteLine[], counts: (line: QuoteLine) => boolean): number {
-  return lines.filter(counts).reduce((sum, { amountCents }) => sum + amountCents, 0);
+function sumOf(lines: readonly QuoteLine[]): number {
+  return lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 /** Cents as euros; never minus zero. */

@@ -16,7 +16,7 @@ import {
   type CheckedChange,
 } from "../../../domain/reservations/change/check-change.ts";
 import { extrasNeeded } from "../../../domain/reservations/change/extras-needed.ts";
-import { lateFeeOf } from "../../../domain/reservations/change/late-fee.ts";
+import { lateFeeOf } from "../../../domain/reservations/change/change-fee.ts";
 import { priceChange, type KeptCoupon } from "../../../domain/reservations/change/price-change.ts";
 import {
   isRepeated,

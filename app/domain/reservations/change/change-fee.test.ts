@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agreed } from "../../../../test/casts/agreed-cast.ts";
 import { priceList } from "../../../../test/casts/small-agency.ts";
-import { lateFeeOf } from "./late-fee.ts";
+import { lateFeeOf } from "./change-fee.ts";
 
 /** Picked up on Monday at ten: free until Saturday at ten. */
 const view = agreed();

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Pool } from "pg";
 import { makePool } from "../app/server/db/client.server.ts";
 import { openDatabase } from "../app/server/db/open-database.server.ts";
-import { parseEnv } from "../app/server/env.server.ts";
+import { parseEnv, type Env } from "../app/server/env.server.ts";
 import type { Log } from "../app/server/log.ts";
 import type { Refusal } from "../app/server/refusal.ts";
 
@@ -18,14 +18,15 @@ const terminal: Log = {
  * and exits with 1.
  */
 export async function withDatabase(
-  work: (pool: Pool) => Promise<{ ok: true; told: string } | Refusal>,
+  work: (pool: Pool, env: Env) => Promise<{ ok: true; told: string } | Refusal>,
 ): Promise<void> {
   const parsed = parseEnv(process.env);
-  const opened = parsed.ok ? await openDatabase(parsed.env, { log: terminal }) : parsed;
+  if (!parsed.ok) return fail(parsed.sentence);
+  const opened = await openDatabase(parsed.env, { log: terminal });
   if (!opened.ok) return fail(opened.sentence);
   const pool = makePool(opened.database.ownerConfig, terminal);
   try {
-    const answer = await work(pool);
+    const answer = await work(pool, parsed.env);
     if (answer.ok) console.log(answer.told);
     else fail(answer.sentence);
   } finally {

@@ -13,6 +13,7 @@ const secrets = new Set([
   "SMTP_URL",
   "RESEND_API_KEY",
   "EDGE_FUNCTION_KEY",
+  "AUDIT_KEY",
 ]);
 
 /** Each variable is optional; `error` finishes the sentence "NAME …" and says what is allowed. */
@@ -65,6 +66,13 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, { error: "must be the key of the functions" })
     .optional(),
+  AUDIT_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43,}={0,2}$/, {
+      error: "must be 32 random bytes or more in base64, for example of: openssl rand -base64 32",
+    })
+    .transform((text) => new Uint8Array(Buffer.from(text, "base64")))
+    .optional(),
   GEO_FILE: z
     .string()
     .refine((path) => !path.includes("\0"), { error: "must be the path of a file" })
@@ -112,6 +120,8 @@ export type Env = {
   /** The same database as the user who owns its tables. Not set: the user of `databaseUrl` owns them. */
   databaseOwnerUrl: string | undefined;
   dataDir: string;
+  /** The key of the audit log's seals. Not set: the one that the data folder keeps. */
+  auditKey: Uint8Array | undefined;
   publicUrl: string | undefined;
   mode: (typeof modes)[number];
   isProduction: boolean;
@@ -146,6 +156,7 @@ export function parseEnv(
       databaseUrl: values.DATABASE_URL,
       databaseOwnerUrl: values.DATABASE_OWNER_URL,
       dataDir: resolve(values.DATA_DIR),
+      auditKey: values.AUDIT_KEY,
       publicUrl: values.PUBLIC_URL,
       mode: values.NODE_ENV,
       isProduction: values.NODE_ENV === "production",

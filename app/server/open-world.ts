@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Pool } from "pg";
 import { startSealing } from "./audit/start-sealing.ts";
+import { openWitness } from "./audit/witness.ts";
 import { openCatalogue, type CatalogueHolder } from "./catalogue/catalogue-holder.ts";
 import { cannotChangeAudit, giveRights } from "./db/app-rights.ts";
 import { checkSchema } from "./db/check-schema.ts";
@@ -38,6 +39,8 @@ export async function openWorld(
   const log = makeLog(env.logLevel);
   const places = await placesOf(env);
   if (!places.ok) return places;
+  const witnessed = await openWitness(env);
+  if (!witnessed.ok) return witnessed;
   const opened = await openDatabase(env, { log: spoken(log, say) });
   if (!opened.ok) return opened;
   const { database } = opened;
@@ -66,7 +69,7 @@ export async function openWorld(
     catalogue = await openCatalogue(pool, { log });
     const ownerPath = await ownerInvite(pool, { clock: systemClock, random: systemRandom });
     const signingKey = await openSigningKey(pool, { random: systemRandom });
-    stopSealing = startSealing(pool, log);
+    stopSealing = await startSealing(pool, { log, witness: witnessed.witness });
     const { findPlace } = places;
     const deps = makeDeps(env, { pool, catalogue, log, signingKey, findPlace });
     stopForgetting = startForgetting(deps);

@@ -115,6 +115,12 @@ function payloadsOf(reservation: Reservation): LetterPayloads {
     "staff-password": { email: "lejla@example.com", name: "Lejla Mujić", linkId: "7b1f", issue: 2 },
     "test-letter": { email: "lejla@example.com", name: "Lejla Mujić" },
     "newsletter-confirmation": { email: "selma@example.com", token: "tok-en_0123456789" },
+    "audit-notice": {
+      email: "lejla@example.com",
+      name: "Lejla Mujić",
+      head: `1203:${"0f".repeat(32)}`,
+      findings: 0,
+    },
     "undelivered-notice": {
       kind: "booking-confirmed",
       to: "jonas@example.com",

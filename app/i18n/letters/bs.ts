@@ -20,6 +20,7 @@ export const bs: Words = {
       "Ovu poruku dobijate jer je pri rezervaciji vozila upisana vaša e-mail adresa. Ako to niste bili vi, javite nam.",
     newsletter: "Ovu poruku dobijate jer je vaša adresa prijavljena na naš newsletter.",
     staff: "Poruka za osoblje, poslana s web-stranice.",
+    owner: "Ovu poruku svake noći dobijaju vlasnici agencije.",
     member: "Ovu poruku dobijate jer vam je vlasnik agencije Eternal Pro poslao ovaj link.",
   },
 
@@ -111,6 +112,20 @@ export const bs: Words = {
     title: (name) => `E-mailovi stižu, ${name}`,
     lead: "Ovaj e-mail je poslan iz postavki administracije, istim putem kao svi e-mailovi.",
     foot: "Ovu poruku dobijate jer ste zatražili probni e-mail.",
+  },
+
+  auditLog: {
+    subject: "Zapisnik promjena: sve je u redu",
+    subjectFound: (findings) =>
+      `Zapisnik promjena: ${findings} ${plural(findings, ["nalaz", "nalaza", "nalaza"])}`,
+    title: (name) => `Zapisnik promjena jutros, ${name}`,
+    whole: "Svi zapisi su onakvi kakvi su i upisani.",
+    found: (findings) =>
+      `${findings} ${plural(findings, ["zapis nije onakav kakav je upisan ili nedostaje", "zapisa nisu onakva kakva su upisana ili nedostaju", "zapisa nije onakvo kakvo je upisano ili nedostaje"])}.`,
+    head: "Posljednji pečat",
+    keep: "Sačuvajte ovaj e-mail: pečat u njemu kasnije dokazuje da prije njega ništa nije uklonjeno.",
+    next: "Na serveru pokrenite npm run audit:verify: naredba imenuje svaki zapis. Do tada ništa ne mijenjajte.",
+    open: "Otvorite zapisnik promjena",
   },
 
   invitation: {
@@ -209,6 +224,7 @@ export const bs: Words = {
       "staff-password": "Link za novu lozinku",
       "test-letter": "Probni e-mail",
       "undelivered-notice": "Obavijest o neisporučenoj poruci",
+      "audit-notice": "Provjera zapisnika promjena",
     },
   },
 };

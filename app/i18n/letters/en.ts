@@ -1,3 +1,4 @@
+import { plural } from "../format.ts";
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
@@ -21,6 +22,7 @@ const en = {
       "You get this e-mail because a car was booked with your address. If that was not you, please tell us.",
     newsletter: "You get this e-mail because your address was signed up for our newsletter.",
     staff: "A message to the staff, sent by the website.",
+    owner: "Every owner of the agency gets this e-mail each night.",
     member: "You get this e-mail because an owner of Eternal Pro sent you this link.",
   },
 
@@ -112,6 +114,20 @@ const en = {
     title: (name: string) => `E-mails arrive, ${name}`,
     lead: "This e-mail was sent from the settings of the back office, the way all e-mails go.",
     foot: "You get this e-mail because you asked for a test e-mail.",
+  },
+
+  auditLog: {
+    subject: "Audit log: all in order",
+    subjectFound: (findings: number) =>
+      `Audit log: ${findings} ${plural(findings, ["finding", "findings"])}`,
+    title: (name: string) => `The audit log this morning, ${name}`,
+    whole: "Every entry is as it was written.",
+    found: (findings: number) =>
+      `${findings} ${plural(findings, ["entry is not as it was written, or is", "entries are not as they were written, or are"])} missing.`,
+    head: "The last seal",
+    keep: "Keep this e-mail: the seal in it proves later that nothing before it was removed.",
+    next: "Run npm run audit:verify on the server: it names each entry. Please do not change anything before.",
+    open: "Open the audit log",
   },
 
   invitation: {
@@ -210,6 +226,7 @@ const en = {
       "staff-password": "Link for a new password",
       "test-letter": "Test e-mail",
       "undelivered-notice": "Notice of an undelivered e-mail",
+      "audit-notice": "Check of the audit log",
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Doer } from "../../domain/staff/doer.ts";
+import { beforeCommit } from "../db/in-transaction.ts";
 
 export type AuditEntry = Doer & {
   action: string;
@@ -17,10 +18,17 @@ const text = `
     actor jsonb, action text, "subjectKind" text, "subjectId" text, before jsonb, after jsonb, "addressHash" text
   )`;
 
-/** Writes audit entries in the transaction of the deed. They must not hold personal data of customers. */
+/**
+ * Writes audit entries in the transaction of the deed, as its last statement: an id is only given to what is about to be
+ * committed, so that a missing one is worth a question. They must not hold personal data of customers.
+ */
 export async function writeAuditEntries(
   client: PoolClient,
   entries: readonly AuditEntry[],
 ): Promise<void> {
-  await client.query({ name: "write-audit-entries", text, values: [JSON.stringify(entries)] });
+  // Read now: what is done in the meantime may go on changing the values.
+  const values = [JSON.stringify(entries)];
+  await beforeCommit(client, async (last) => {
+    await last.query({ name: "write-audit-entries", text, values });
+  });
 }

@@ -5,7 +5,7 @@ import type { WrittenVehicle } from "../../domain/cars/vehicle-form.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { lockCars } from "../availability/lock-cars.ts";
-import { inTransaction } from "../db/in-transaction.ts";
+import { inSavepoint, inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
 import { unlessTaken } from "./add-vehicle.ts";
 import { reseatFrom } from "./reseat-from.ts";
@@ -66,21 +66,23 @@ async function write(
   if (names.length === 0) return { ok: true, version, before: held.vehicle, moved: [] };
   const refused = await refuse(client, held, vehicle, now);
   if (refused) return refused;
-  await client.query("savepoint before_change");
-  const values = vehicleValues(vehicle, held);
-  const written = await client.query<{ version: number }>(
-    `update vehicle set ${vehicleColumns.map((column, index) => `${column} = $${index + 2}`).join(", ")}
-     where id = $1 returning version`,
-    [id, ...values],
-  );
   const asked = { vehicleId: id, carId: vehicle.carId, rules, now, by };
-  const { moved, stuck } = await reseatFrom(client, asked);
-  if (stuck.length > 0) {
-    await client.query("rollback to savepoint before_change");
-    return { ok: false, reason: "reserved-service", codes: stuck };
-  }
-  await audit(client, wish, { held, names, moved });
-  return { ok: true, version: written.rows[0]?.version ?? version, before: held.vehicle, moved };
+  const done = await inSavepoint(
+    client,
+    async () => {
+      const written = await client.query<{ version: number }>(
+        `update vehicle set ${vehicleColumns.map((column, index) => `${column} = $${index + 2}`).join(", ")}
+         where id = $1 returning version`,
+        [id, ...vehicleValues(vehicle, held)],
+      );
+      const reseated = await reseatFrom(client, asked);
+      return { ...reseated, version: written.rows[0]?.version ?? version };
+    },
+    ({ stuck }) => stuck.length === 0,
+  );
+  if (done.stuck.length > 0) return { ok: false, reason: "reserved-service", codes: done.stuck };
+  await audit(client, wish, { held, names, moved: done.moved });
+  return { ok: true, version: done.version, before: held.vehicle, moved: done.moved };
 }
 
 async function refuse(

@@ -2,8 +2,20 @@ import type { Pool, PoolClient } from "pg";
 import { logOf } from "./pool-log.ts";
 
 type Later = (pool: Pool) => void;
+type Last = (client: PoolClient) => Promise<void>;
 
-const afterwards = new WeakMap<PoolClient, Set<Later>>();
+/** What an open transaction does as its last statements, and once it is committed. */
+const pending = new WeakMap<PoolClient, { last: Last[]; later: Set<Later> }>();
+
+/**
+ * Runs `work` as one of the last statements of the transaction of `client`, in the order in which they were passed: for numbers
+ * without gaps, which nothing that fails earlier may use up. Outside of `inTransaction` it runs at once.
+ */
+export async function beforeCommit(client: PoolClient, work: Last): Promise<void> {
+  const open = pending.get(client);
+  if (open) open.last.push(work);
+  else await work(client);
+}
 
 /**
  * Runs `work` after the transaction of `client` is committed, and never when it is rolled back. The same function
@@ -11,7 +23,7 @@ const afterwards = new WeakMap<PoolClient, Set<Later>>();
  * `inTransaction` nothing happens.
  */
 export function afterCommit(client: PoolClient, work: Later): void {
-  afterwards.get(client)?.add(work);
+  pending.get(client)?.later.add(work);
 }
 
 /**
@@ -23,10 +35,33 @@ export async function inTransaction<Result>(
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  const later = new Set<Later>();
-  afterwards.set(client, later);
-  const result = await commit(client, work);
-  for (const each of later) runLater(each, pool);
+  const open = { last: [] as Last[], later: new Set<Later>() };
+  pending.set(client, open);
+  const result = await commit(client, async () => {
+    const done = await work(client);
+    for (const last of open.last) await last(client);
+    return done;
+  });
+  for (const later of open.later) runLater(later, pool);
+  return result;
+}
+
+/**
+ * Runs `work` and takes back everything that it wrote unless `keeps` accepts its result; the transaction goes on either way.
+ * What it wanted done before or after the commit is dropped as well.
+ */
+export async function inSavepoint<Result>(
+  client: PoolClient,
+  work: () => Promise<Result>,
+  keeps: (result: Result) => boolean,
+): Promise<Result> {
+  const open = pending.get(client);
+  const before = open && { last: [...open.last], later: new Set(open.later) };
+  await client.query("savepoint before_work");
+  const result = await work();
+  if (keeps(result)) return result;
+  await client.query("rollback to savepoint before_work");
+  if (open && before) Object.assign(open, before);
   return result;
 }
 
@@ -44,7 +79,7 @@ async function commit<Result>(
     await client.query("rollback").catch((rollbackError: Error) => (broken = rollbackError));
     throw error;
   } finally {
-    afterwards.delete(client);
+    pending.delete(client);
     client.release(broken);
   }
 }

@@ -52,6 +52,10 @@ const readers: {
   },
   "staff-password": readStaffLetter,
   "test-letter": ({ email, name }) => (isText(email) && isText(name) ? { email, name } : undefined),
+  "audit-notice": ({ email, name, head, findings }) =>
+    isText(email) && isText(name) && isText(head) && isNumber(findings)
+      ? { email, name, head, findings }
+      : undefined,
   "undelivered-notice": ({ kind, to, error, reservationCode }) =>
     isKind(kind) && isText(to)
       ? {

@@ -102,6 +102,7 @@ const english: [LetterKind, RegExp, string[]][] = [
   ["change-notice", /^Changed by the customer: EP-/u, ["New price €419.57, €44.44 more."]],
   ["cancel-notice", /^Cancelled: EP-/u, ["up to €25.50 may be charged"]],
   ["late-notice", /^Late for the pick-up: EP-/u, ["Fri 3 Jul 2026, 12:30. At no extra cost."]],
+  ["audit-notice", /^Audit log: all in order$/u, ["The last seal", "1203:0f0f"]],
   ["undelivered-notice", /^Not delivered: Confirmation, EP-/u, ["Recipient address rejected"]],
 ];
 
@@ -176,6 +177,7 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
   ["change-notice", /^Klijent je izmijenio: EP-/u, ["Nova cijena 419,57 €, za 44,44 € viša."]],
   ["cancel-notice", /^Otkazano: EP-/u, ["moguća naknada do 25,50 €"]],
   ["late-notice", /^Kasni na preuzimanje: EP-/u, ["pet, 3. jul 2026. u 12:30. Bez doplate."]],
+  ["audit-notice", /^Zapisnik promjena: sve je u redu$/u, ["Posljednji pečat", "1203:0f0f"]],
   [
     "undelivered-notice",
     /^Nije isporučeno: Potvrda rezervacije, EP-/u,

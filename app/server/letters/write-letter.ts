@@ -3,6 +3,7 @@ import { letterWords } from "../../i18n/letters/en.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { LetterKind, LetterPayloads } from "../mail/letter.ts";
 import type { MailMessage } from "../mail/transports/mail-message.ts";
+import { auditNotice } from "./kinds/audit-notice.ts";
 import { bookingConfirmed, bookingReceived } from "./kinds/booked-letters.ts";
 import { reservationCancelled } from "./kinds/cancelled-letter.ts";
 import { reservationChanged } from "./kinds/changed-letter.ts";
@@ -67,6 +68,7 @@ const writers = {
   "staff-password": staffPassword,
   "test-letter": testLetter,
   "undelivered-notice": undeliveredNotice,
+  "audit-notice": auditNotice,
 } satisfies Writers;
 
 /**

@@ -20,6 +20,16 @@ export type UndeliveredLetter = {
 /** A link for a member; its token is derived when the letter is written, and stored nowhere before. */
 export type StaffLetter = { email: string; name: string; linkId: string; issue: number };
 
+/** The end of the audit log as of a night, to an owner, who keeps it outside of the database. */
+export type AuditHead = {
+  email: string;
+  name: string;
+  /** The last seal of the chain, `number:hash`. */
+  head: string;
+  /** The number of findings of the check; 0 when the log is whole. */
+  findings: number;
+};
+
 /** Kinds that end in `-notice` and `contact-message` go to the staff, in Bosnian; the others to the customer. */
 export type LetterPayloads = {
   "booking-received": Reservation;
@@ -38,6 +48,7 @@ export type LetterPayloads = {
   /** A test whether letters arrive, to the member who asked. */
   "test-letter": { email: string; name: string };
   "undelivered-notice": UndeliveredLetter;
+  "audit-notice": AuditHead;
 };
 
 export type LetterKind = keyof LetterPayloads;

@@ -1,5 +1,5 @@
-import { bigint, index, pgTable, text } from "drizzle-orm/pg-core";
-import { created, jsonValue, oneOf } from "./columns.ts";
+import { bigint, boolean, index, pgTable, text } from "drizzle-orm/pg-core";
+import { created, holds, jsonValue, oneOf } from "./columns.ts";
 import { actorKinds } from "./staff.ts";
 
 /** The audit log. Append-only: triggers refuse update, delete and truncate. */
@@ -32,12 +32,25 @@ export const auditEntry = pgTable(
  * one sealer at a time. Hashing inside the transaction would need the newest hash, that is one lock
  * which every booking of every car would queue for until the commit before it.
  */
-export const auditSeal = pgTable("audit_seal", {
-  seq: bigint("seq", { mode: "number" }).primaryKey(),
-  entryId: bigint("entry_id", { mode: "number" })
-    .notNull()
-    .unique()
-    .references(() => auditEntry.id),
-  hash: text("hash").notNull(),
-  ...created,
-});
+export const auditSeal = pgTable(
+  "audit_seal",
+  {
+    seq: bigint("seq", { mode: "number" }).primaryKey(),
+    /** Null for ids that no entry has: `gapFrom` to `gapUntil`, as they were found at a start of the product. */
+    entryId: bigint("entry_id", { mode: "number" })
+      .unique()
+      .references(() => auditEntry.id),
+    gapFrom: bigint("gap_from", { mode: "number" }),
+    gapUntil: bigint("gap_until", { mode: "number" }),
+    hash: text("hash").notNull(),
+    /** False for seals from before there was a key. */
+    keyed: boolean("keyed").notNull().default(false),
+    ...created,
+  },
+  () => [
+    holds(
+      "audit_seal_entry_or_gap",
+      `(entry_id is null) = (gap_from is not null) and (gap_from is null) = (gap_until is null) and coalesce(gap_from <= gap_until, true)`,
+    ),
+  ],
+);

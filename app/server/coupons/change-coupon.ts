@@ -16,8 +16,8 @@ export type CouponAnswer =
 type Change = { id: number; version: number; coupon: CouponEdit; by: Doer };
 
 /**
- * Changes a coupon's rules for bookings to come; what has been booked with it stays as it was. The code of one that was ever
- * used stays, since reservations name it. What is already so is neither written nor audited.
+ * Changes a coupon's rules for future bookings; bookings made with it keep their prices. The code of a coupon that was
+ * ever used cannot change, because reservations name it. A change without a difference is neither written nor audited.
  */
 export async function changeCoupon(pool: Pool, change: Change): Promise<CouponAnswer> {
   const { id, version, coupon, by } = change;
@@ -46,7 +46,7 @@ export async function changeCoupon(pool: Pool, change: Change): Promise<CouponAn
   }
 }
 
-/** Does a reservation of any state name the code, though its use may have been given back? */
+/** True when a reservation of any state names the code, even if the use was taken back. */
 export async function isNamed(client: { query: Pool["query"] }, code: string): Promise<boolean> {
   const { rows } = await client.query<{ named: boolean }>(
     "select exists (select from reservation where coupon_code = $1) as named",
@@ -55,13 +55,13 @@ export async function isNamed(client: { query: Pool["query"] }, code: string): P
   return rows[0]?.named ?? false;
 }
 
-type Taken = { ok: false; reason: "invalid"; faults: FieldFaults };
+type CodeTaken = { ok: false; reason: "invalid"; faults: FieldFaults };
 
-/** Gives out a new coupon. Refused when another one has its code. */
+/** Adds a coupon. Refused when another coupon has the same code. */
 export async function addCoupon(
   pool: Pool,
   { coupon, by }: { coupon: CouponEdit; by: Doer },
-): Promise<{ ok: true; id: number } | Taken> {
+): Promise<{ ok: true; id: number } | CodeTaken> {
   try {
     return await inTransaction(pool, async (client) => {
       const values = couponValues(coupon);
@@ -81,15 +81,15 @@ export async function addCoupon(
   }
 }
 
-/** The refusal when the code belongs to another coupon; every other error is thrown on. */
-function codeTaken(error: unknown): Taken {
+/** The refusal for a code that another coupon has; every other error is thrown on. */
+function codeTaken(error: unknown): CodeTaken {
   const isTaken =
     error instanceof Error && "constraint" in error && error.constraint === "coupon_code_unique";
   if (!isTaken) throw error;
   return { ok: false, reason: "invalid", faults: { code: { code: "code-taken" } } };
 }
 
-/** Deletes a coupon that nobody ever used; one that was used is ended instead (`changeCoupon`). */
+/** Deletes a coupon that was never used; a used coupon can only be ended (`changeCoupon`). */
 export async function deleteCoupon(
   pool: Pool,
   { id, by }: { id: number; by: Doer },

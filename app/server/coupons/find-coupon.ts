@@ -3,7 +3,7 @@ import type { CountedCoupon } from "../../domain/coupons/counted-coupon.ts";
 import { emailKey } from "../../domain/coupons/coupon-holder.ts";
 import type { Coupon } from "../../domain/coupons/coupon.ts";
 
-/** A limit that is not set is null. */
+/** A coupon's row: a limit that is not set is null. */
 type Row = {
   [Key in keyof Coupon]-?: undefined extends Coupon[Key]
     ? Exclude<Coupon[Key], undefined> | null
@@ -22,7 +22,7 @@ const countText = `
   select count(*)::int as uses, (count(*) filter (where email_key = $2))::int as "usesByEmail"
   from coupon_use where coupon_id = $1`;
 
-/** The coupon of a code (as `normaliseCouponCode` writes it) as it is now; `undefined` when there is none. */
+/** Returns the coupon of a code (as `normaliseCouponCode` writes it) with its uses; undefined when there is none. */
 export function findCoupon(
   db: Pool | PoolClient,
   code: string,
@@ -31,7 +31,10 @@ export function findCoupon(
   return readCoupon(db, { name: "find-coupon", text: findText, code, email });
 }
 
-/** The same, kept from every other booking with this coupon until the transaction ends, so that the uses are exact. */
+/**
+ * Returns the coupon of a code, locked against other bookings until the transaction ends, so that its uses are exact;
+ * undefined when there is none.
+ */
 export function lockCoupon(
   client: PoolClient,
   code: string,
@@ -57,7 +60,7 @@ async function readCoupon(
   return { coupon: asCoupon(row), uses: 0, usesByEmail: 0, ...counted.rows[0] };
 }
 
-/** Limits that are not set do not bind: they are absent, not null. */
+/** The coupon of a row: limits that are not set are absent, not null. */
 function asCoupon(row: Row): Coupon {
   const set = Object.entries(row).filter(([, value]) => value !== null);
   return Object.fromEntries(set) as Coupon;

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { LocalDateTime } from "../../domain/calendar.ts";
 import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
 
-/** One use of a coupon: the reservation, never whose it is. */
+/** One use of a coupon, with its reservation but without its customer. */
 export type CouponUseRow = {
   id: number;
   usedAt: Date;
@@ -11,9 +11,9 @@ export type CouponUseRow = {
   status: ReservationStatus;
   pickupLocal: LocalDateTime;
   totalCents: number;
-  /** What the coupon took off, euro cents. */
+  /** The amount that the coupon took off, euro cents. */
   amountCents: number;
-  /** The how-manieth use of one and the same customer; `null` once it is not known any more whose it was. */
+  /** 1 for the customer's first use of the coupon, 2 for the second …; null once the customer is forgotten. */
   nth: number | null;
 };
 
@@ -30,7 +30,7 @@ const text = `
   where coupon_id = $1 and coupon_use.id < $2
   order by coupon_use.id desc limit $3`;
 
-/** The uses of a coupon, the newest first, before the one called `after` when there is one. */
+/** The uses of a coupon with an id below `after`, the newest first. */
 export async function listCouponUses(
   pool: Pool,
   { id, after = 2_147_483_647 }: { id: number; after?: number },

@@ -8,18 +8,18 @@ export type CouponSort = "created" | "code" | "uses" | "ends";
 
 export type ListedCoupon = CouponRow & { state: CouponState };
 
-type Asked = ListQuery<CouponSort> & { state?: CouponState; today: LocalDate };
+type CouponQuery = ListQuery<CouponSort> & { state?: CouponState; today: LocalDate };
 
 export type CouponPage = {
   rows: ListedCoupon[];
-  /** Keys of the neighbouring pages; absent = there is none. */
+  /** Cursors of the neighbouring pages; absent when there is no such page. */
   before?: string;
   after?: string;
 };
 
 type KeyType = "int" | "text" | "date";
 
-/** What each sort compares, as text or number, with the type that a key of it is read as. */
+/** The expression that each sort compares, and the SQL type of its key. */
 const keys: Record<CouponSort, { by: string; type: KeyType }> = {
   created: { by: "coupon.id", type: "int" },
   code: { by: 'coupon.code collate "C"', type: "text" },
@@ -27,7 +27,7 @@ const keys: Record<CouponSort, { by: string; type: KeyType }> = {
   ends: { by: "coalesce(coupon.book_to, date '9999-12-31')", type: "date" },
 };
 
-/** The state in SQL, on the day $1; the rule is `couponStateOn`. */
+/** The state of a coupon in SQL, on the day $1; the rule is `couponStateOn`. */
 const stateColumn = `
   case
     when not coupon.active then 'ended'
@@ -42,8 +42,15 @@ const found = `
   where ($2 = '' or position($2 in coupon.code) > 0 or position(lower($2) in lower(coupon.note)) > 0)
     and ($3::text is null or ${stateColumn} = $3)`;
 
-/** One page of the coupons that are asked for. The page is found by the key of its neighbour, so that it stays quick. */
-export async function listCoupons(pool: Pool, asked: Asked, pageSize = 50): Promise<CouponPage> {
+/**
+ * One page of the coupons that match a query. The page begins at a key of its neighbour, so that late pages are as
+ * quick as the first.
+ */
+export async function listCoupons(
+  pool: Pool,
+  asked: CouponQuery,
+  pageSize = 50,
+): Promise<CouponPage> {
   const { by, type } = keys[asked.sort];
   const isBack = asked.before !== undefined;
   const cursor = readKey(asked.before ?? asked.after, type);
@@ -74,10 +81,10 @@ function withoutKey(row: ListedCoupon & { sortKey: string }): ListedCoupon {
   return coupon;
 }
 
-/** How many coupons there are in each state, of those that are looked for. */
+/** The number of coupons that match a search, by state. */
 export async function countCoupons(
   pool: Pool,
-  { q, today }: Pick<Asked, "q" | "today">,
+  { q, today }: Pick<CouponQuery, "q" | "today">,
 ): Promise<Partial<Record<CouponState, number>>> {
   const { rows } = await pool.query<{ state: CouponState; count: number }>(
     `select ${stateColumn} as state, count(*)::int as count ${found} group by 1`,
@@ -86,11 +93,11 @@ export async function countCoupons(
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-function valuesOf({ today, q, state }: Pick<Asked, "today" | "q" | "state">): unknown[] {
+function valuesOf({ today, q, state }: Pick<CouponQuery, "today" | "q" | "state">): unknown[] {
   return [today, q.toUpperCase(), state ?? null];
 }
 
-/** A key that was made up begins the list anew. */
+/** The key of a cursor; undefined for a cursor that we did not write, so that the list begins anew. */
 function readKey(
   cursor: string | undefined,
   type: KeyType,

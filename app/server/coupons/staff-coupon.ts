@@ -6,7 +6,7 @@ export type CouponRow = CouponEdit & {
   id: number;
   version: number;
   uses: number;
-  /** What it took off the prices of those that used it, euro cents. */
+  /** The sum that the coupon took off prices, euro cents. */
   givenCents: number;
 };
 
@@ -16,14 +16,14 @@ export const couponColumns = `
   min_total_cents as "minTotalCents", categories, location_ids as "locationIds", max_uses as "maxUses",
   max_uses_per_email as "maxUsesPerEmail", active, note, version`;
 
-/** To be joined to `coupon` as `used`. */
+/** The join of a coupon's uses; it goes behind `coupon join`. */
 export const couponUses = `
   lateral (
     select count(*)::int as uses, coalesce(sum(amount_cents), 0)::int as "givenCents"
     from coupon_use where coupon_id = coupon.id
   ) as used on true`;
 
-/** One coupon by its number; nothing when there is none. */
+/** Returns one coupon by its id; undefined when there is none. */
 export async function findStaffCoupon(
   db: Pool | PoolClient,
   id: number,
@@ -36,8 +36,8 @@ export async function findStaffCoupon(
 }
 
 /**
- * The same, kept from every booking with this coupon until the transaction ends. Two statements: after the wait for the lock the
- * count has to see what others have committed meanwhile.
+ * Returns one coupon by its id, locked: no booking uses it until the transaction ends. Two statements: after the wait
+ * for the lock the count has to see what others have committed meanwhile.
  */
 export async function lockStaffCoupon(
   client: PoolClient,
@@ -47,7 +47,7 @@ export async function lockStaffCoupon(
   return findStaffCoupon(client, id);
 }
 
-/** The columns that an edit writes, and its values in their order. */
+/** The columns that an edit writes. */
 export const editedColumns =
   "code, kind, value, applies_to, book_from, book_to, pickup_from, pickup_to, min_rental_days, min_total_cents, categories, location_ids, max_uses, max_uses_per_email, active, note";
 

@@ -20,7 +20,7 @@ export async function useCoupon(
   });
 }
 
-/** Writes down that a use is worth another amount now, euro cents. */
+/** Changes the amount (euro cents) of a reservation's coupon use. */
 export async function changeCouponUse(
   client: PoolClient,
   { reservationId, amountCents }: Pick<CouponUse, "reservationId" | "amountCents">,
@@ -32,7 +32,10 @@ export async function changeCouponUse(
   });
 }
 
-/** Counts a use as another customer's: whoever has it was written down wrongly. The caller holds the coupon. */
+/**
+ * Counts a reservation's coupon use as another customer's, after its e-mail address was corrected. The caller holds the
+ * coupon.
+ */
 export async function changeCouponHolder(
   client: PoolClient,
   { reservationId, email }: Pick<CouponUse, "reservationId" | "email">,
@@ -44,7 +47,7 @@ export async function changeCouponHolder(
   });
 }
 
-/** Takes a use back: the coupon may be used once more. The caller holds the coupon. */
+/** Takes a coupon use back, so that the coupon may be used once more. The caller holds the coupon. */
 export async function returnCoupon(client: PoolClient, reservationId: number): Promise<void> {
   await client.query({
     name: "return-coupon",

@@ -32,7 +32,7 @@ export type AbsenceAnswer =
 
 type New = { code: string; absence: AbsenceEdit; by: Doer; now: Instant };
 
-/** Writes down that pieces are away. Refused when reservations have been promised them: they are named. */
+/** Records that pieces are away. Refused, with the reservations, when those pieces are promised. */
 export async function addAbsence(
   pool: Pool,
   { code, absence, by, now }: New,
@@ -64,7 +64,7 @@ export async function addAbsence(
   });
 }
 
-/** Takes an absence of an extra away: the pieces are back. False when it is not there. */
+/** Ends an absence of an extra, so that its pieces count again. False when there is none with this id. */
 export async function endAbsence(
   pool: Pool,
   { code, id, by }: { code: string; id: number; by: Doer },
@@ -82,7 +82,7 @@ export async function endAbsence(
   });
 }
 
-/** From the first midnight to the one after the last day, in Sarajevo. */
+/** The span of an absence: from its first midnight in Sarajevo to the midnight after its last day. */
 function spanOf({ startsOn, endsOn }: AbsenceEdit): { start: Instant; end: Instant } {
   return {
     start: toInstant(joinDateTime(startsOn, "00:00")),

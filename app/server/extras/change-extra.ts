@@ -29,8 +29,8 @@ export type ExtraAnswer =
 type Change = { code: string; version: number; extra: ExtraEdit; by: Doer; now: Instant };
 
 /**
- * Changes an extra. The stock is not lowered below what is promised to reservations: they are named instead. What is already so
- * is neither written nor audited; reservations keep their prices and pieces.
+ * Changes an extra. The stock cannot fall below the pieces promised to reservations: the refusal names these. A change
+ * without a difference is neither written nor audited; reservations keep their prices and pieces.
  */
 export async function changeExtra(pool: Pool, change: Change): Promise<ExtraAnswer> {
   const { code, version, extra, by } = change;
@@ -70,12 +70,12 @@ async function newest(client: PoolClient, before: ExtraRow): Promise<ExtraRow> {
   return (await findExtra(client, before.code)) ?? before;
 }
 
-/** `$2, …, $13`: the columns of an extra. */
+/** Twelve placeholders for the columns of an extra, from `$from` on: `$2, …, $13`. */
 function places(from: number): string {
   return Array.from({ length: 12 }, (_, index) => `$${index + from}`).join(", ");
 }
 
-/** Adds an extra at the end of the list; its code is made of its English name. Answers the code. */
+/** Adds an extra at the end of the list, with a code made of its English name. Returns the code. */
 export async function addExtra(
   pool: Pool,
   { extra, by }: { extra: ExtraEdit; by: Doer },
@@ -102,8 +102,8 @@ export async function addExtra(
 type DeleteExtraAnswer = { ok: true } | { ok: false; reason: "not-found" | "used" | "offered" };
 
 /**
- * Deletes an extra that no reservation ever had. One that is offered is hidden first: a booking under way may be about to
- * take it.
+ * Deletes an extra that no reservation ever had. An extra on offer has to be hidden first, because a booking under way
+ * may be about to take it.
  */
 export async function deleteExtra(
   pool: Pool,
@@ -122,7 +122,7 @@ export async function deleteExtra(
   });
 }
 
-/** Moves an extra one place up or down among the extras. False when there is none of that code; at the end it stays. */
+/** Moves an extra one place up or down; the first and the last stay at their end. False when no extra has this code. */
 export async function moveExtra(
   pool: Pool,
   { code, step, by }: { code: string; step: -1 | 1; by: Doer },

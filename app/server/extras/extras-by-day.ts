@@ -4,19 +4,22 @@ import { piecesOut, type ExtraUse } from "../../domain/extras/extra-use.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import { extrasInUse } from "./extras-left.ts";
 
-/** What is left of an extra on a day, at the moment of the day when least is; may be below none when too much was promised. */
+/**
+ * The pieces of an extra that are left on a day, at the moment when fewest are; `left` is negative when too many were
+ * promised.
+ */
 export type ExtraDay = { date: LocalDate; left: number; promised: number; away: number };
 
-type Asked = {
+type ExtrasByDayQuery = {
   extras: readonly { code: string; stock: number }[];
   from: LocalDate;
   days: number;
 };
 
-/** How many pieces of counted extras are left on each of so many days, by code. */
+/** The pieces of counted extras that are left on each of `days` days, by code. */
 export async function extrasByDay(
   pool: Pool,
-  { extras, from, days }: Asked,
+  { extras, from, days }: ExtrasByDayQuery,
 ): Promise<Record<string, ExtraDay[]>> {
   const dates = Array.from({ length: days }, (_, day) => addDays(from, day));
   const span = { start: midnight(from), end: midnight(addDays(from, days)) };

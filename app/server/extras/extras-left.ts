@@ -15,9 +15,9 @@ type Counted = Pick<Extra, "code" | "stock">;
 const stockText = "select code, stock from extra where code = any($1) and stock is not null";
 
 /**
- * Pieces left per code of those `extras` that are counted: the stock less the most that are out at one moment of the trip.
- * `except` is a reservation that is being changed: its own pieces count as free. The stock is asked for once more, since staff
- * may have lowered it while the caller waited for `lockExtras`.
+ * The pieces left, by code, of the counted `extras`: the stock less the maximum that is out at any moment of the trip.
+ * `except` is a reservation that is being changed: its own pieces count as free. The stock is read once more, since
+ * staff may have lowered it while the caller waited for `lockExtras`.
  */
 export async function extrasLeft(
   db: Pool | PoolClient,
@@ -46,14 +46,14 @@ export async function extrasLeft(
   );
 }
 
-/** Counted extras that are with customers, promised to them, or away. */
+/** A use of counted extras: pieces that are with a customer, promised to one, or away. */
 type Row = Omit<ExtraUse, "start" | "end" | "reservation"> & {
   start: Date;
   end: Date;
   reservation: string | null;
 };
 
-/** An absence is whole days in Sarajevo. */
+/** The uses of extras in a span. An absence lasts whole days of Sarajevo. */
 const textExtrasInUse = `
   select extras, lower(during) as start, busy_until as end, code as reservation
   from reservation join occupancy on occupancy.reservation_id = reservation.id
@@ -66,7 +66,7 @@ const textExtrasInUse = `
   where extra_code = any($3) and (ends_on + 1)::timestamp at time zone 'Europe/Sarajevo' > $1
     and starts_on::timestamp at time zone 'Europe/Sarajevo' < $2`;
 
-/** Who has pieces of some extras (by code) during a span; `except` is a reservation whose own pieces do not count. */
+/** The uses of some extras (by code) during a span; `except` is a reservation whose own pieces do not count. */
 export async function extrasInUse(
   db: Pool | PoolClient,
   codes: readonly string[],
@@ -84,8 +84,8 @@ export async function extrasInUse(
 }
 
 /**
- * The first moment of a span at which others need a piece that a reservation has; `undefined` when nobody does and it may
- * keep all of them.
+ * The first moment of a span at which others need a piece that a reservation has; undefined when the reservation can
+ * keep all its pieces.
  */
 export async function extrasWantedFrom(
   db: Pool | PoolClient,

@@ -4,17 +4,21 @@ import { piecesOut, type ExtraUse } from "../../domain/extras/extra-use.ts";
 import { formatCode } from "../../domain/reservations/code.ts";
 import { extrasInUse } from "./extras-left.ts";
 
-/** More is promised at a moment than there would be: what, of how many, and to which reservations (codes for people). */
+/**
+ * A moment at which more pieces are promised than there would be: the pieces promised, those left for them, and the
+ * codes of at most ten of their reservations, as people write them.
+ */
 export type Shortage = { pieces: number; left: number; reservations: string[] };
 
 type Plan = { code: string; stock: number; now: Instant; away?: ExtraUse };
 
 const farMs = 1_500 * 86_400_000;
-const mostNamed = 10;
+const maxNamed = 10;
 
 /**
- * Would pieces be missing that are promised, from now on, with this stock and with these pieces away? The moment at which most
- * are missing is told. The caller holds the extra (`lockExtras`), so that nobody books meanwhile.
+ * Returns the shortage that a stock, or another absence, would cause from now on, at the moment when most pieces are
+ * missing; undefined when all promised pieces are there. The caller holds the extra (`lockExtras`), so that nobody
+ * books meanwhile.
  */
 export async function findShortage(client: PoolClient, plan: Plan): Promise<Shortage | undefined> {
   const { code, stock, now, away } = plan;
@@ -34,7 +38,7 @@ export async function findShortage(client: PoolClient, plan: Plan): Promise<Shor
     pieces,
     left: Math.max(0, stock - elsewhere),
     reservations: promised
-      .slice(0, mostNamed)
+      .slice(0, maxNamed)
       .map(({ reservation = "" }) => formatCode(reservation)),
   };
 }

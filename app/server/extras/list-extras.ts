@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import type { ExtraEdit } from "../../domain/extras/read-extra.ts";
 
-/** An extra as staff see it: also the ones that are not offered. */
+/** An extra as staff see it, offered or not. */
 export type ExtraRow = ExtraEdit & { code: string; displayOrder: number; version: number };
 
 const text = `
@@ -10,13 +10,13 @@ const text = `
     included_from as "includedFrom", included_to as "includedTo", active, display_order as "displayOrder", version
   from extra order by display_order, code`;
 
-/** All extras, in the order in which they are shown. */
+/** All extras, offered or not, in display order. */
 export async function listExtras(db: Pool | PoolClient): Promise<ExtraRow[]> {
   const { rows } = await db.query<ExtraRow>({ name: "list-extras", text });
   return rows;
 }
 
-/** One extra; nothing when there is none of that code. */
+/** Returns one extra by its code; undefined when there is none. */
 export async function findExtra(
   db: Pool | PoolClient,
   code: string,
@@ -24,7 +24,7 @@ export async function findExtra(
   return (await listExtras(db)).find((extra) => extra.code === code);
 }
 
-/** Has any reservation, of any time and state, this extra or a line about it? */
+/** True when any reservation, of any time and state, has this extra or a line about it. */
 export async function isExtraUsed(db: Pool | PoolClient, code: string): Promise<boolean> {
   const { rows } = await db.query<{ used: boolean }>(
     `select exists (select from reservation where extras ? $1)

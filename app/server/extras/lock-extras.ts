@@ -8,8 +8,8 @@ const text = `
   from (select distinct hashtext(code) as key from unnest($2::text[]) as code order by key) as keys`;
 
 /**
- * Keeps everyone else from taking pieces of counted extras until the transaction ends: one lock per extra, always in one
- * order. To be taken after the car's lock, never before it.
+ * Locks extras: nobody else takes pieces of them until the transaction ends. One lock per extra, always in one order.
+ * To be taken after the car's lock, never before it.
  */
 export async function lockExtras(client: PoolClient, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;

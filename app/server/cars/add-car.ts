@@ -7,7 +7,7 @@ import type { Deps } from "../deps.ts";
 import { factColumns, factValues } from "./car-row.ts";
 import { writeFeatures } from "./write-features.ts";
 
-/** Adds a car behind all others, hidden until somebody publishes it. Returns its id. */
+/** Adds a car in the last place, hidden until somebody publishes it. Returns its id. */
 export async function addCar(
   { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
   { car, by }: { car: WrittenCar; by: Doer },
@@ -23,7 +23,7 @@ export async function addCar(
   return id;
 }
 
-/** Writes the rows of a hidden car, behind all others; the caller audits it. */
+/** Writes the rows of a hidden car in the last place, and returns its id; the caller writes the audit entry. */
 export async function insertCar(client: PoolClient, car: WrittenCar): Promise<number> {
   const values = factValues(car);
   const { rows } = await client.query<{ id: number }>(

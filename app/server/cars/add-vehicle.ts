@@ -12,7 +12,7 @@ type Added =
   | { ok: false; reason: "no-car" }
   | ({ ok: false } & TakenMark);
 
-/** Adds a vehicle to a car. From its first day of service the car has one more to give out. */
+/** Adds a vehicle to a car, which can be booked once more from the vehicle's first day of service on. */
 export async function addVehicle(
   { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
   { vehicle, by }: { vehicle: WrittenVehicle; by: Doer },
@@ -50,7 +50,10 @@ export async function addVehicle(
   return added;
 }
 
-/** Two members may give one plate to two cars in the same moment: the second tries once more, and is told. */
+/**
+ * Runs `work`, once more when it meets the same plate or VIN written at the same moment: the second try finds it and
+ * refuses.
+ */
 export async function unlessTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -7,7 +7,7 @@ import sedan from "./drawings/sedan.svg?raw";
 import suv from "./drawings/suv.svg?raw";
 import van from "./drawings/van.svg?raw";
 
-/** The agency's own artwork, 560 by 240; each has one colour of its own, the fallback of `--body`. */
+/** The agency's own drawings, 560 by 240; each has one colour that is replaced, the fallback of `--body`. */
 const drawings: Record<Body, string> = {
   "city-hatch": cityHatch,
   "compact-hatch": compactHatch,
@@ -20,7 +20,7 @@ const drawings: Record<Body, string> = {
 
 const bodyColour = /var\(--body,#[0-9a-f]{6}\)/gi;
 
-/** The drawing (SVG) of a body in a colour `#rrggbb`; `undefined` for a body or a colour that is none. */
+/** Returns the drawing (SVG) of a body in a colour `#rrggbb`; undefined when the body is unknown or the colour is not one. */
 export function carDrawing(body: string, colour: string): string | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(colour) || !isBody(body)) return undefined;
   return drawings[body].replace(bodyColour, colour.toLowerCase());

@@ -13,7 +13,7 @@ export type CarRow = {
 
 type Facts = Omit<WrittenCar, "features" | "description">;
 
-/** Which column each fact stands in. */
+/** The column of each fact. */
 const columns = {
   name: "name",
   brand: "brand",
@@ -39,14 +39,14 @@ const columns = {
 
 const names = Object.keys(columns) as (keyof Facts)[];
 
-/** The columns that `factValues` has the values of. */
+/** The columns whose values `factValues` returns. */
 export const factColumns: readonly string[] = [
   ...names.map((name) => columns[name]),
   "description_en",
   "description_bs",
 ];
 
-/** The values of a car for `factColumns`. */
+/** The values of a car in the order of `factColumns`. */
 export function factValues(car: WrittenCar): unknown[] {
   return [...names.map((name) => car[name]), car.description.en, car.description.bs];
 }
@@ -64,7 +64,10 @@ const text = `
 type Row = Omit<CarRow, "car"> &
   Facts & { descriptionEn: string; descriptionBs: string; features: Bilingual[] };
 
-/** The car of an id, published or not; `lock` keeps its row for the rest of the transaction. */
+/**
+ * Returns the car of an id, published or not; undefined when there is none. `lock` holds its row until the transaction
+ * ends.
+ */
 export async function findCar(
   db: Pool | PoolClient,
   id: number,

@@ -8,12 +8,15 @@ import { factColumns, factValues, findCar, type CarRow } from "./car-row.ts";
 import { writeFeatures } from "./write-features.ts";
 
 type Changed =
-  /** `before` is the car as it was: saving it over the new version takes the change back. */
+  /** `before` is the former car: saving it over the new version undoes the change. */
   | { ok: true; version: number; before: WrittenCar }
   | { ok: false; reason: "none" }
   | { ok: false; reason: "stale"; theirs: CarRow };
 
-/** Writes the facts of a car over the version that was seen. What is already so is neither written nor audited. */
+/**
+ * Writes the facts of a car over the version that the member saw. A change without a difference is neither written nor
+ * audited.
+ */
 export async function changeCar(
   { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
   { id, version, car, by }: { id: number; version: number; car: WrittenCar; by: Doer },

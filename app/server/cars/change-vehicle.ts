@@ -19,25 +19,29 @@ type VehicleChanged =
       ok: true;
       version: number;
       before: WrittenVehicle;
-      /** Codes of the reservations that went to another vehicle of the car. */
+      /** The codes of the reservations that moved to another vehicle of the car. */
       moved: string[];
     }
   | { ok: false; reason: "none" | "no-car" }
   | { ok: false; reason: "stale"; theirs: VehicleRow }
-  /** It is promised: for the time out of service, or at all when it is to go to another car. */
+  /**
+   * `reserved-service`: reservations need the vehicle while it would be out of service. `reserved-move`: a vehicle with
+   * reservations cannot go to another car.
+   */
   | { ok: false; reason: "reserved-service" | "reserved-move"; codes: string[] }
   | ({ ok: false } & TakenMark);
 
 /**
- * Writes the facts of a vehicle over the version that was seen. Reservations that it can no longer serve go to other vehicles of its
- * car; when one cannot, nothing changes. To another car it goes only while nobody has it reserved.
+ * Writes the facts of a vehicle over the version that the member saw. Reservations that it can no longer serve move to
+ * other vehicles of its car; when one cannot, nothing changes. The vehicle goes to another car only while it has no
+ * reservation ahead.
  */
 export async function changeVehicle(
   deps: Pick<Deps, "pool" | "catalogue" | "clock">,
   wish: Wish,
 ): Promise<VehicleChanged> {
   const { pool, catalogue, clock } = deps;
-  // Before the transaction: whoever holds one connection must not wait for a second.
+  // Read before the transaction: whoever holds one connection must not wait for a second.
   const known = { now: clock.now(), rules: fleetRulesOf(await catalogue.get()) };
   const changed = await unlessTaken(() =>
     inTransaction(pool, (client) => write(client, known, wish)),
@@ -100,7 +104,7 @@ async function refuse(
   return codes.length > 0 ? { ok: false, reason: "reserved-move", codes } : undefined;
 }
 
-/** The reservations that the vehicle is held for from now on, soonest first. */
+/** The codes of the reservations that hold the vehicle from now on, soonest first. */
 async function codesAhead(client: PoolClient, vehicleId: number, now: number): Promise<string[]> {
   const { rows } = await client.query<{ code: string }>(
     `select code from occupancy join reservation on reservation.id = reservation_id

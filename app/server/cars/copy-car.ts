@@ -9,8 +9,8 @@ import { insertCar } from "./add-car.ts";
 import { findCar } from "./car-row.ts";
 
 /**
- * Copies a car with its features and its own prices, hidden and behind all others; vehicles and pictures it gets none. `suffix` is
- * put behind its name. Returns the id of the copy; without the car, nothing.
+ * Copies a car with its features and prices, without vehicles and pictures. The copy is hidden and comes last; its name
+ * gets the `suffix`. Returns the id of the copy; undefined when the car does not exist.
  */
 export async function copyCar(
   { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
@@ -39,10 +39,10 @@ export async function copyCar(
   return copyId;
 }
 
-/** Never between the two halves of one sign. */
-function cut(text: string, most: number): string {
+/** The text cut to a length, never between the two halves of one character. */
+function cut(text: string, maxLength: number): string {
   return text
-    .slice(0, most)
+    .slice(0, maxLength)
     .replace(/[\uD800-\uDBFF]$/, "")
     .trimEnd();
 }

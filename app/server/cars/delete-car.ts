@@ -15,8 +15,8 @@ type Deleted =
   | { ok: false; reason: "vehicles"; plates: string[] };
 
 /**
- * Deletes a car that nothing names, with its features, its own prices and its pictures. One that a reservation names stays for good,
- * whatever became of the reservation; one that has vehicles stays until they are moved or deleted.
+ * Deletes a car that nothing names, with its features, prices and pictures. A car that a reservation of any state names
+ * is never deleted; a car with vehicles stays until they are moved or deleted.
  */
 export async function deleteCar(
   { pool, catalogue, imagesDir }: Pick<Deps, "pool" | "catalogue" | "imagesDir">,
@@ -24,7 +24,7 @@ export async function deleteCar(
 ): Promise<Deleted> {
   const files: string[] = [];
   const deleted = await inTransaction(pool, async (client): Promise<Deleted> => {
-    // Nobody books it meanwhile: a booking holds the same lock.
+    // A booking holds the same lock, so nobody books the car meanwhile.
     await lockCars(client, [id]);
     const held = await findCar(client, id, { lock: true });
     if (!held) return { ok: false, reason: "none" };

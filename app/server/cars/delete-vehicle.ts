@@ -10,11 +10,14 @@ import { findVehicle } from "./vehicle-row.ts";
 type Deleted =
   | { ok: true }
   | { ok: false; reason: "none" | "stale" }
-  /** A handover, a damage or a block names it. */
+  /** `used`: a handover, a damage or a block names the vehicle. */
   | { ok: false; reason: "used" }
   | ({ ok: false; reason: "reserved" } & NamedReservations);
 
-/** Deletes a vehicle that nothing names, such as one that was entered by mistake. One with a history is taken out of service instead. */
+/**
+ * Deletes a vehicle that nothing names, such as one that was entered by mistake. A vehicle with a history is taken out
+ * of service instead.
+ */
 export async function deleteVehicle(
   { pool, catalogue, clock }: Pick<Deps, "pool" | "catalogue" | "clock">,
   { id, version, by }: { id: number; version: number; by: Doer },

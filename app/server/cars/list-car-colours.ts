@@ -6,7 +6,10 @@ const text = `
   where car_id = $1 and in_service_from <= $2 and coalesce(in_service_until > $2, true)
   group by lower(colour) order by count(*) desc, lower(colour)`;
 
-/** The colours (`#rrggbb`) that a car is given out in, that of its drawing first, then those of most vehicles. */
+/**
+ * The colours (`#rrggbb`) of a car: the colour of its drawing first, then those of its vehicles in service, the most
+ * frequent first.
+ */
 export async function listCarColours(
   { pool, clock }: Pick<Deps, "pool" | "clock">,
   car: Pick<Car, "id" | "colour">,

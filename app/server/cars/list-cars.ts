@@ -5,7 +5,7 @@ import type { Car } from "../../domain/cars/car.ts";
 import { paperNoticeDays } from "../../domain/cars/paper-state.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
 
-/** A car in the list of the staff, published or not. */
+/** A car in the list of the back office, published or not. */
 export type ListedCar = Pick<
   Car,
   | "id"
@@ -23,10 +23,13 @@ export type ListedCar = Pick<
 > & {
   version: number;
   published: boolean;
-  /** All of it, and those that are in service now. */
+  /** The number of all vehicles, and of those in service now. */
   vehicles: number;
   inService: number;
-  /** Vehicles in service with a paper that has run out, and with one that does within the days of the notice. */
+  /**
+   * The number of vehicles in service with a paper that has run out, and of those with a paper that runs out within the
+   * days of the notice.
+   */
   expired: number;
   expiring: number;
   photos: number;
@@ -34,7 +37,7 @@ export type ListedCar = Pick<
   photo: { file: string; width: number } | undefined;
 };
 
-/** A photo of which no width was made cannot be shown. */
+/** A list row as read: a photo without any width cannot be shown. */
 type Row = Omit<ListedCar, "photo"> & { photo: { file: string; width: number | null } | null };
 
 const soonest = "least(registration_expires, insurance_expires, inspection_expires)";

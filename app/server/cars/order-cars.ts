@@ -4,16 +4,16 @@ import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
 
-/** A car and the version of it that was seen. */
+/** A car with the version that the member saw. */
 export type InOrder = { id: number; version: number };
 
 type Ordered =
-  /** `before` is the old order with the versions of now: it takes the change back. */
+  /** `before` is the former order with the new versions: putting the cars into it undoes the change. */
   { ok: true; before: InOrder[] } | { ok: false; reason: "stale" };
 
 /**
- * Puts all cars, hidden ones too, into the order of the site, each with the version that was seen. One that is missing, twice or of
- * another version is "stale", and nothing is written.
+ * Puts all cars, hidden ones too, into the order of the site, each with the version that the member saw. A car that is
+ * missing, listed twice or of another version makes the answer "stale", and nothing is written.
  */
 export async function orderCars(
   { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
@@ -27,7 +27,7 @@ export async function orderCars(
     const isSeen = order.every(({ id, version }) => versions.get(id) === version);
     const isWhole = new Set(order.map(({ id }) => id)).size === held.length;
     if (!isSeen || !isWhole || order.length !== held.length) return { ok: false, reason: "stale" };
-    // A statement that changes no row would still be a change of the catalogue.
+    // An update that changes no row would still count as a change of the catalogue.
     if (held.every(({ id }, index) => order[index]?.id === id)) return { ok: true, before: held };
     const newest = await write(client, order);
     const before = held.map(({ id, version }) => ({ id, version: newest.get(id) ?? version }));
@@ -47,7 +47,7 @@ export async function orderCars(
   return ordered;
 }
 
-/** The versions of the rows that changed. */
+/** Writes the order; returns the versions of the rows that changed, by id. */
 async function write(client: PoolClient, order: readonly InOrder[]): Promise<Map<number, number>> {
   const { rows } = await client.query<InOrder>(
     `update car set display_order = place

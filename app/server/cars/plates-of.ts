@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** The plates of vehicles by their ids, as far as they are known. */
+/** The plates of vehicles by their ids; ids of no vehicle are left out. */
 export async function platesOf(
   pool: Pool,
   vehicleIds: readonly number[],

@@ -5,7 +5,10 @@ import type { Deps } from "../deps.ts";
 
 type Published = { ok: true; version: number } | { ok: false; reason: "none" | "stale" };
 
-/** Shows a car on the site, or hides it: its reservations stay, and nobody can book it. What is already so changes nothing. */
+/**
+ * Shows a car on the site, or hides it: a hidden car keeps its reservations and cannot be booked. A change without a
+ * difference writes nothing.
+ */
 export async function publishCar(
   { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
   { id, version, published, by }: { id: number; version: number; published: boolean; by: Doer },

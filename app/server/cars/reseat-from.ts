@@ -26,16 +26,16 @@ const text = `
     and (lower(during) < in_service_from or busy_until > in_service_until)
   order by lower(during)`;
 
-type Asked = { vehicleId: number; carId: number; rules: FleetRules; now: Instant; by: Doer };
+type Reseating = { vehicleId: number; carId: number; rules: FleetRules; now: Instant; by: Doer };
 
 /**
- * Finds other vehicles of the car for the reservations that its vehicle can no longer serve, as its row now says. Answers the codes of
- * those that had to stay (promised this very vehicle, already out, or no room): unless there are none, the caller rolls back. The
- * caller holds the car's lock.
+ * Moves reservations that a vehicle can no longer serve, as its row now says, to other vehicles of its car. `moved` and
+ * `stuck` are codes; stuck are those promised this very vehicle, already out, or without another vehicle: if there are
+ * any, the caller rolls back. The caller holds the car's lock.
  */
 export async function reseatFrom(
   client: PoolClient,
-  { vehicleId, carId, rules, now, by }: Asked,
+  { vehicleId, carId, rules, now, by }: Reseating,
 ): Promise<{ moved: string[]; stuck: string[] }> {
   const { rows } = await client.query<Stay>(text, [vehicleId, new Date(now)]);
   const [moved, stuck]: [string[], string[]] = [[], []];

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import type { WrittenVehicle } from "../../domain/cars/vehicle-form.ts";
 
-/** A plate or a VIN that another vehicle has, and the car that it belongs to. */
+/** A plate or a VIN that another vehicle has, and the car of that vehicle. */
 export type TakenMark = {
   reason: "plate-taken" | "vin-taken";
   carId: number;
@@ -9,7 +9,7 @@ export type TakenMark = {
   plate: string;
 };
 
-/** Which vehicle other than `exceptId` has the plate or the VIN already. */
+/** Returns the vehicle, other than `exceptId`, that already has the plate or the VIN; undefined when there is none. */
 export async function findTakenMark(
   db: Pool | PoolClient,
   { plate, vin }: Pick<WrittenVehicle, "plate" | "vin">,
@@ -25,7 +25,7 @@ export async function findTakenMark(
   return rows[0];
 }
 
-/** Was a row refused because its plate or VIN is another's? */
+/** True when a row was refused because another vehicle has its plate or VIN. */
 export function isTaken(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23505";
 }

@@ -1,4 +1,4 @@
-/** A vehicle as the staff write it, read from its row. */
+/** A vehicle as staff write it, read from its row. */
 import type { Pool, PoolClient } from "pg";
 import { dateOf } from "../../domain/calendar.ts";
 import type { WrittenVehicle } from "../../domain/cars/vehicle-form.ts";
@@ -10,9 +10,9 @@ export type VehicleRow = {
   version: number;
   carName: string;
   vehicle: WrittenVehicle;
-  /** When its service begins and ends, to the minute. */
+  /** The beginning and the end of its service, to the minute. */
   service: { from: Instant; until: Instant | undefined };
-  /** Reservations that it is held for, from now on. */
+  /** The number of reservations that hold the vehicle from now on. */
   reservations: number;
 };
 
@@ -34,12 +34,12 @@ type Row = Omit<VehicleRow, "vehicle" | "service"> &
   Nullable<Pick<WrittenVehicle, Optional>> & { from: Date; until: Date | null };
 type Optional = "vin" | "registrationExpires" | "insuranceExpires" | "inspectionExpires";
 
-type Asked = { now: Instant; carId?: number };
+type VehiclesQuery = { now: Instant; carId?: number };
 
-/** The vehicles of a car, or of the whole fleet, in the order of the cars and of their plates. */
+/** The vehicles of a car, or of the whole fleet without a `carId`, in the order of the cars and of their plates. */
 export async function listVehicles(
   db: Pool | PoolClient,
-  { now, carId }: Asked,
+  { now, carId }: VehiclesQuery,
 ): Promise<VehicleRow[]> {
   const { rows } = await db.query<Row>(
     `${text} where $2::int is null or car_id = $2 order by car.display_order, car_id, plate`,
@@ -48,7 +48,7 @@ export async function listVehicles(
   return rows.map(asVehicle);
 }
 
-/** The vehicle of an id; `lock` keeps its row for the rest of the transaction. */
+/** Returns the vehicle of an id; undefined when there is none. `lock` holds its row until the transaction ends. */
 export async function findVehicle(
   db: Pool | PoolClient,
   id: number,
@@ -75,7 +75,7 @@ function asVehicle({ id, version, carName, reservations, from, until, ...row }: 
   return { id, version, carName, reservations, vehicle, service: { from: begins, until: ends } };
 }
 
-/** The columns that `vehicleValues` has the values of. */
+/** The columns whose values `vehicleValues` returns. */
 export const vehicleColumns: readonly string[] = [
   "car_id",
   "plate",
@@ -92,7 +92,7 @@ export const vehicleColumns: readonly string[] = [
   "note",
 ];
 
-/** The values of a vehicle for `vehicleColumns`. A day that stays the same keeps the minute that `held` had. */
+/** The values of a vehicle in the order of `vehicleColumns`. A day that is not changed keeps the minute of `held`. */
 export function vehicleValues(vehicle: WrittenVehicle, held?: VehicleRow): unknown[] {
   const { inServiceFrom, inServiceUntil } = vehicle;
   const keepsFrom = held?.vehicle.inServiceFrom === inServiceFrom;
@@ -120,7 +120,7 @@ export function vehicleValues(vehicle: WrittenVehicle, held?: VehicleRow): unkno
   ];
 }
 
-/** Midnight in Sarajevo is never skipped: its clocks change at two. */
+/** The first moment of a day. Midnight in Sarajevo is never skipped: its clocks change at two. */
 function startOf(day: string): Instant {
   return toInstant(`${day}T00:00`);
 }

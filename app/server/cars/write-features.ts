@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import { fold } from "../../domain/plain-text.ts";
 import type { Bilingual } from "../../domain/language.ts";
 
-/** Writes the further features of a car anew, in their order; those of other types stay. */
+/** Replaces the further features of a car, in their order; features of other types stay. */
 export async function writeFeatures(
   client: PoolClient,
   carId: number,
@@ -24,7 +24,7 @@ export async function writeFeatures(
   );
 }
 
-/** `Apple CarPlay` is `apple-carplay`. */
+/** The key of a feature: `Apple CarPlay` becomes `apple-carplay`. */
 function keyOf(label: string): string {
   const key = fold(label)
     .replace(/[^a-z0-9]+/g, "-")

@@ -12,19 +12,19 @@ import {
 } from "../reservations/lists/list-reservations.ts";
 import { findVehicles } from "./find-vehicles.ts";
 
-const mostOfAKind = 5;
-/** Reservations among which customers are looked for: one who comes often has many. */
-const mostLookedAt = 40;
+const maxOfAKind = 5;
+/** The number of reservations among which customers are looked for: a frequent customer has many. */
+const maxLookedAt = 40;
 
-type Asked = { typed: string; language: Language };
+type TypedSearch = { typed: string; language: Language };
 
 /**
- * What a member may mean by a few typed characters: at most five reservations, the newest first, five customers and five
- * vehicles, with the words of a language. A code, a name, a phone number, an e-mail address or a plate, whole or in part.
+ * What a member may be looking for with a few typed characters of a code, a name, a phone number, an e-mail address or
+ * a plate: at most five reservations, the newest first, five customers and five vehicles, described in a language.
  */
 export async function findAnything(
   deps: Pick<Deps, "pool" | "catalogue" | "clock">,
-  { typed, language }: Asked,
+  { typed, language }: TypedSearch,
 ): Promise<Found[]> {
   const words = searchWords(typed);
   if (words.length === 0) return [];
@@ -33,12 +33,12 @@ export async function findAnything(
   const params = new URLSearchParams({ q: typed, view: "all", sort: "made", dir: "down" });
   const time = { now: clock.now(), graceMinutes };
   const [{ rows }, vehicles] = await Promise.all([
-    listReservations(pool, readListFilter(params), { ...time, size: mostLookedAt }),
-    findVehicles(pool, { words, language, most: mostOfAKind, now: time.now }),
+    listReservations(pool, readListFilter(params), { ...time, size: maxLookedAt }),
+    findVehicles(pool, { words, language, max: maxOfAKind, now: time.now }),
   ]);
   return [
-    ...rows.slice(0, mostOfAKind).map((row) => asReservation(row, language)),
-    ...customersAmong(rows, words).slice(0, mostOfAKind),
+    ...rows.slice(0, maxOfAKind).map((row) => asReservation(row, language)),
+    ...customersAmong(rows, words).slice(0, maxOfAKind),
     ...vehicles,
   ];
 }
@@ -49,7 +49,10 @@ function asReservation(row: ListedReservation, language: Language): Found {
   return { kind: "reservation", label: formatCode(code), detail: detail.join(" · "), status, code };
 }
 
-/** Each customer once, with the newest reservation; a customer is who has the same e-mail address, or else the same phone. */
+/**
+ * Each customer once, with the newest reservation. The same e-mail address, or without one the same phone, means the
+ * same customer.
+ */
 function customersAmong(rows: readonly ListedReservation[], words: readonly SearchWord[]): Found[] {
   const found = new Map<string, Found>();
   for (const row of rows) {
@@ -61,7 +64,10 @@ function customersAmong(rows: readonly ListedReservation[], words: readonly Sear
   return [...found.values()];
 }
 
-/** A word without digits is part of a name or an address; digits have to be the customer's, not the code's or the plate's. */
+/**
+ * True when a word is about the customer. A word without digits is part of a name or an address; digits have to be the
+ * customer's, not those of the code or the plate.
+ */
 function isOfPerson({ phone, email }: ListedReservation, { plate }: SearchWord): boolean {
   if (plate === undefined) return true;
   const digits = plate.replace(/^0+/, "");

@@ -3,18 +3,18 @@ import type { LocalDate } from "../../domain/calendar.ts";
 import type { Language } from "../../domain/language.ts";
 import { phoneParts, type PhoneParts } from "../phones/phone-parts.ts";
 
-/** A customer as the newest of their reservations knows them. */
+/** A customer, with the personal data of the newest reservation. */
 export type KnownCustomer = {
   firstName: string;
   lastName: string;
   dateOfBirth?: LocalDate;
-  /** Empty when none was given. */
+  /** Empty when the customer gave none. */
   email: string;
   phone: PhoneParts;
   language: Language;
-  /** How many reservations there were, cancelled ones too. */
+  /** The number of reservations, cancelled ones too. */
   reservations: number;
-  /** The newest pick-up. */
+  /** The day of the newest pick-up. */
   lastPickup: LocalDate;
 };
 
@@ -34,7 +34,7 @@ const text = `
     left(max(pickup_local) over (), 10) as "lastPickup"
   from theirs order by created_at desc, id desc limit 1`;
 
-/** Who called before from this number (E.164), or booked with this e-mail address. */
+/** Returns the customer who booked with this phone number (E.164) or this e-mail address; undefined when nobody did. */
 export async function findCustomer(
   pool: Pool,
   { phone, email }: { phone: string | undefined; email: string },

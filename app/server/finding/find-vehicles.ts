@@ -10,11 +10,11 @@ import { formatDayTime } from "../../i18n/format.ts";
 import { statusIn } from "../db/status-sql.ts";
 import { vehiclesWithPlate } from "./search-for.ts";
 
-type Asked = {
+type PlateSearch = {
   words: readonly SearchWord[];
   language: Language;
-  most: number;
-  /** Epoch ms. */
+  max: number;
+  /** Epoch milliseconds. */
   now: number;
 };
 
@@ -33,7 +33,7 @@ type Next = {
   dropoffAt: LocalDateTime;
 };
 
-/** What a vehicle is out for, else what it waits for: a car that is out stays where it is, however late it is. */
+/** Each vehicle with the reservation that it is out for, else the next one: a car that is out stays out, however late it is. */
 const text = `
   select vehicle.id, plate, car.name as "carName", next.code, next.status, next.name,
     next.pickup_local as "pickupAt", next.dropoff_local as "dropoffAt"
@@ -49,16 +49,16 @@ const text = `
   where vehicle.id = any($1::int[])
   order by plate limit $3`;
 
-/** The vehicles whose plate a search may mean, each with the reservation that it is out for or goes out for next. */
+/** The vehicles whose plates match the words of a search, each with the reservation that it is out for or goes out for next. */
 export async function findVehicles(
   pool: Pool,
-  { words, language, most, now }: Asked,
+  { words, language, max, now }: PlateSearch,
 ): Promise<Found[]> {
   const plates = words.flatMap(({ plate }) => plate ?? []);
   const ids = await Promise.all(plates.map((plate) => vehiclesWithPlate(pool, plate)));
   const inAll = (ids[0] ?? []).filter((id) => ids.every((one) => one.includes(id)));
   if (inAll.length === 0) return [];
-  const values = [inAll, new Date(now), most];
+  const values = [inAll, new Date(now), max];
   const { rows } = await pool.query<Row>({ name: "find-vehicles", text, values });
   return rows.map((row) => asFound(row, language));
 }

@@ -5,21 +5,24 @@ import {
   type SearchWord,
 } from "../../domain/finding/search-words.ts";
 
-/** What a reservation has to match: a query of the word index, and for words that may be plates the vehicles as well. */
+/**
+ * The conditions of a reservation search: a query of the word index and, for words that may be plates, the vehicles as
+ * well.
+ */
 export type Search = {
-  /** A `tsquery`, all of whose words are asked for; empty when every word may be a plate. */
+  /** A `tsquery` of words that must all match; empty when every word may be a plate. */
   query: string;
   orVehicles: readonly { query: string; vehicleIds: readonly number[] }[];
 };
 
-const mostVehicles = 200;
+const maxVehicles = 200;
 
 const platesText = `
   select id from vehicle
   where position($1 in upper(translate(plate, '-. ', ''))) > 0
-  order by id limit ${mostVehicles}`;
+  order by id limit ${maxVehicles}`;
 
-/** Reads a search as typed; `undefined` when there is nothing in it to look for. */
+/** Reads a typed search; undefined when it has no words. */
 export async function searchFor(pool: Pool, typed: string): Promise<Search | undefined> {
   const words = searchWords(typed);
   if (words.length === 0) return undefined;
@@ -34,7 +37,7 @@ export async function searchFor(pool: Pool, typed: string): Promise<Search | und
   return { query: all.join(" & "), orVehicles };
 }
 
-/** The vehicles whose plate has this part, in capitals and digits. */
+/** The ids of vehicles whose plate has this part, written in capitals and digits. */
 export async function vehiclesWithPlate(pool: Pool, part: string): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>({
     name: "vehicles-with-plate",
@@ -44,13 +47,13 @@ export async function vehiclesWithPlate(pool: Pool, part: string): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-/** A word without a reading of its own matches nothing, and not everything. */
+/** The index query of a word. A word without a reading matches no row, instead of every row. */
 function queryOf({ prefixes }: SearchWord): string {
   const readings = prefixes.length > 0 ? prefixes : ["-"];
   return `(${readings.map(readingOf).join(" | ")})`;
 }
 
-/** A whole word of the index is found many times quicker than all words that begin with one. */
+/** The index query of a prefix: a whole word of the index is found many times quicker than all words that begin with it. */
 function readingOf(prefix: string): string {
   const word = `'${prefix.replace(/['\\]/g, "")}'`;
   const isKeptWhole = prefix.startsWith("n") && [...prefix].length <= 1 + longestBeginning;

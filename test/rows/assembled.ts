@@ -46,7 +46,7 @@ async function sendLists(pool: Pool): Promise<void> {
   const everything = { actor: "staff", staffId: "1", subject: "car", q: "1", ...instants } as const;
   for (const filter of [{}, everything])
     for (const beyond of [{}, { after: 1 }, { before: 1 }])
-      await listEntries(pool, filter, { ...beyond, most: 10 });
+      await listEntries(pool, filter, { ...beyond, max: 10 });
 }
 
 const firstKeys: Readonly<Record<CouponSort, string>> = {

@@ -1,4 +1,4 @@
-/** The fields in which two states of a record differ, as an audit entry keeps them; empty objects when they are the same. */
+/** Returns the fields in which two states of a record differ, for an audit entry; empty objects when they are the same. */
 export function changedFields<Row extends object>(
   before: Row,
   after: { [Key in keyof Row]?: unknown },

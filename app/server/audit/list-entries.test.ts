@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const list = (filter: AuditFilter, page: { after?: number; before?: number; most?: number } = {}) =>
-  listEntries(stage.deps.pool, filter, { most: 100, ...page });
+  listEntries(stage.deps.pool, filter, { max: 100, ...page });
 
 describe("the audit log", () => {
   test("names what has a name, and goes on where an id is none of a table", async () => {

@@ -20,12 +20,15 @@ export type ListedEntry = {
   /** Epoch milliseconds. */
   at: number;
   actor: AuditActor;
-  /** The name of the member of the staff, while the account exists. */
+  /** The name of the member of staff; absent once the account is gone. */
   actorName?: string;
   action: string;
   subjectKind: string;
   subjectId: string;
-  /** What the subject is called where it has a name: the code of a reservation, a car, a plate, a member, the date of a special day. */
+  /**
+   * The subject's own name where it has one: the code of a reservation, a car, a plate, a member, the date of a special
+   * day.
+   */
   subjectName?: string;
   before: unknown;
   after: unknown;
@@ -50,7 +53,7 @@ type Row = {
   sealed: boolean;
 };
 
-/** A subject id that is not a number cannot be an id of these tables. */
+/** The subject's id as a number; null when it is not one, because then it is no id of these tables. */
 const subjectNumber = `case when e.subject_id ~ '^[0-9]{1,9}$' then e.subject_id::int end`;
 
 const joined = `
@@ -73,17 +76,17 @@ const joined = `
 const kinds = { staff: "staff", customer: "visitor", system: "system" } as const;
 
 type Page = {
-  /** Only entries older than the id `before`, or newer than the id `after`. */
+  /** Only entries older than the id `after`, or newer than the id `before`. */
   after?: number;
   before?: number;
-  most: number;
+  max: number;
 };
 
-/** The audit log, the newest first; `page` says from which entry on. Throws when the database does not answer. */
+/** The audit log, the newest entry first; `page` says from which entry on. Throws when the database does not answer. */
 export async function listEntries(
   pool: Pool,
   filter: AuditFilter,
-  { after, before, most }: Page,
+  { after, before, max }: Page,
 ): Promise<ListedEntry[]> {
   const values: unknown[] = [];
   const wanted = conditions(filter, (value) => `$${values.push(value)}`);
@@ -93,13 +96,13 @@ export async function listEntries(
   const text = `
     with wanted as (
       select * from audit_entry where ${wanted.join(" and ") || "true"}
-      order by id ${before === undefined ? "desc" : "asc"} limit $${values.push(most)}
+      order by id ${before === undefined ? "desc" : "asc"} limit $${values.push(max)}
     ) ${joined}`;
   const { rows } = await pool.query<Row>(text, values);
   return rows.map(asEntry);
 }
 
-/** The filter as SQL; `place` keeps a value and says where it stands. */
+/** The conditions of a filter in SQL; `place` takes a value and returns its placeholder. */
 function conditions(
   { actor, staffId, subject, q, from, to }: AuditFilter,
   place: (value: unknown) => string,

@@ -1,6 +1,6 @@
 type Part<Row, Place> = { rows: readonly Row[]; after?: Place };
 
-/** Yields every row of a list that is read in pages, each from where the one before it ended. */
+/** Returns every row of a list that is read in parts, each from where the former ended. */
 export async function allRows<Row, Place>(
   readPart: (after: Place | undefined) => Promise<Part<Row, Place>>,
 ): Promise<Row[]> {

@@ -47,7 +47,7 @@ export function listFile({ format, name, language, columns, rows }: ListAsFile):
     columns: columns.map(({ label }) => label),
     record_delimiter: "windows",
   });
-  // An error while the rows are read also ends the file; its reader gets the error from the stream itself.
+  // An error while the rows are read also ends the file; the reader of the stream gets the error.
   pipeline(writtenRows(columns, rows, isBosnian ? "," : "."), lines, () => undefined);
   return { body: asWeb(lines), headers };
 }
@@ -71,6 +71,7 @@ function writtenCell(cell: Cell, kind: ColumnKind, decimalMark: string): string 
     return (cell / 100).toFixed(2).replace(".", decimalMark);
   if (kind === "number" && typeof cell === "number") return String(cell).replace(".", decimalMark);
   const text = kind === "moment" ? String(cell).replace("T", " ") : String(cell);
-  // Amounts may be negative; a text that a spreadsheet would take for a formula is marked as a text.
+  // Numbers and amounts may begin with a minus, so they are written as they are; a text that a spreadsheet would take
+  // for a formula is marked as a text.
   return formula.test(text) ? `'${text}` : text;
 }

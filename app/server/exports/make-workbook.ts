@@ -3,10 +3,10 @@ import { zipFiles, type ZippedFile } from "./zip-files.ts";
 
 type Rows = AsyncIterable<FileRow> | Iterable<FileRow>;
 
-/** The row limit of spreadsheets, 1,048,576 with the head. */
+/** The row limit of spreadsheets, 1,048,576 rows, less the head. */
 const maxRows = 1_048_575;
 const longestText = 32_767;
-/** The amount of text that is compressed in one go. */
+/** The number of characters that are compressed in one go. */
 const atOnce = 64 * 1024;
 
 /** The index of each cell style in `styles`. */
@@ -53,8 +53,8 @@ const styles = `${xml}<styleSheet xmlns="${sheets}">
   .join("")}</cellXfs></styleSheet>`;
 
 /**
- * Makes a workbook of one sheet with a frozen head, written as the rows come; rows beyond the limit of spreadsheets
- * are left out. Texts stay texts, whatever character they begin with. Throws as `rows` does.
+ * Makes a workbook of one sheet with a frozen head, written as the rows come; rows beyond the limit of spreadsheets are
+ * left out. Texts stay texts, whatever character they begin with. Throws when reading a row throws.
  */
 export function makeWorkbook(columns: readonly FileColumn[], rows: Rows): AsyncGenerator<Buffer> {
   const files: ZippedFile[] = [
@@ -105,13 +105,13 @@ function sheetHead(columns: readonly FileColumn[]): string {
 <cols>${widths.join("")}</cols><sheetData>`;
 }
 
-/** `A` … `Z`, `AA` … */
+/** The letters of a column: `A` … `Z`, `AA` … for 0 … 25, 26 … */
 function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
 }
 
-/** A cell, from after its reference on; empty when it has no value. */
+/** The XML of a cell behind its reference; empty when the cell has no value. */
 function cellOf(cell: Cell, kind: FileColumn["kind"]): string {
   if (cell === null || cell === undefined || cell === "") return "";
   if (typeof cell === "number" && Number.isFinite(cell))
@@ -136,7 +136,7 @@ function textCell(text: string, look: number): string {
   return ` s="${look}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is>`;
 }
 
-/** The text for XML; characters that XML cannot hold would make the file unreadable. */
+/** The text for XML, without the characters that would make the file unreadable. */
 function escaped(text: string): string {
   return text
     .slice(0, longestText)

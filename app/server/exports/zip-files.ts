@@ -4,12 +4,12 @@ import { ZipFile } from "yazl";
 /** A file of an archive; its text is written as UTF-8. */
 export type ZippedFile = { name: string; text: AsyncIterable<string> | Iterable<string> };
 
-/** 1 January 1980, where the format's time begins: files do not reveal when they were made. */
+/** The date of every file, 1 January 1980, where the format's time begins: files do not reveal when they were made. */
 const noDate = new Date(1980, 0, 1);
 
 /**
- * Makes a ZIP archive while its files are read, so that no file has to be in memory whole and requests are served in
- * between. Throws as the texts do.
+ * Makes a ZIP archive while its files are read, so that no file is in memory whole and requests are served in between.
+ * Throws when reading a text throws.
  */
 export async function* zipFiles(files: Iterable<ZippedFile>): AsyncGenerator<Buffer> {
   const zip = new ZipFile();

@@ -17,7 +17,7 @@ import {
 } from "./change-words.ts";
 import styles from "./audit-logs.module.css";
 
-const mostFields = 6;
+const maxFields = 6;
 
 export function auditColumns(language: Language, names: PriceNames): Column<ListedEntry>[] {
   const words = auditWords(language);
@@ -44,7 +44,7 @@ export function auditColumns(language: Language, names: PriceNames): Column<List
   ];
 }
 
-/** The same entry on a phone. */
+/** The card of an entry, for a phone. */
 export function entryCard(entry: ListedEntry, language: Language, names: PriceNames): RowCard {
   return {
     title: actionSentence(entry, language),
@@ -81,9 +81,9 @@ type ChangesProps = { entry: ListedEntry; language: Language; names: PriceNames 
 function Changes({ entry, language, names }: ChangesProps) {
   const words = auditWords(language);
   const changes = changeWords({ ...entry, names }, language);
-  const left = changes.length - mostFields;
+  const left = changes.length - maxFields;
   const shown = changes
-    .slice(0, mostFields)
+    .slice(0, maxFields)
     .map((change) => <Change key={change.field} {...change} />);
   return (
     <div className={styles.changes}>
@@ -92,7 +92,7 @@ function Changes({ entry, language, names }: ChangesProps) {
         <details>
           <summary>{words.more(left)}</summary>
           <List>
-            {changes.slice(mostFields).map((change) => (
+            {changes.slice(maxFields).map((change) => (
               <Change key={change.field} {...change} />
             ))}
           </List>

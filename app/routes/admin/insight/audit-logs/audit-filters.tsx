@@ -9,7 +9,7 @@ import { auditAddress, keptFields, type AuditQuery } from "./audit-query.ts";
 
 type Props = { language: Language; query: AuditQuery; choices: AuditChoices };
 
-/** Who, about what, and when. */
+/** The filters of the audit log: the member, the subject, the dates. */
 export function AuditFilters(props: Props) {
   return (
     <>
@@ -20,7 +20,7 @@ export function AuditFilters(props: Props) {
   );
 }
 
-/** The log without some of its filters, and what of the others stays. */
+/** The log without some of its filters, and the fields of the others. */
 function without({ language, query }: Props, ...names: string[]) {
   const none = Object.fromEntries(names.map((name) => [name, undefined]));
   return {

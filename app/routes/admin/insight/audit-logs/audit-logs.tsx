@@ -30,11 +30,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { after, before } = query.list;
   const { pool } = about.deps;
   const [found, choices, names] = await Promise.all([
-    // One more than is shown says whether there is a further page.
+    // One entry more than is shown tells whether there is a further page.
     listEntries(pool, auditFilter(query), {
       after: cursorOf(after),
       before: cursorOf(before),
-      most: perPage + 1,
+      max: perPage + 1,
     }),
     listChoices(pool),
     listPriceNames(pool),
@@ -64,7 +64,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** Everything that was done, the newest first. */
+/** The audit log, the newest entry first. */
 export default function AuditLogs() {
   const { language, query, entries, choices, names, older, newer, mayExport } =
     useLoaderData<typeof loader>();

@@ -17,7 +17,7 @@ export type AuditQuery = {
   to?: LocalDate;
 };
 
-/** What the address of the log asks for; whatever it cannot mean is left out. */
+/** Reads the query of the log from its address; entries that cannot be read are left out. */
 export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const list = readListQuery(params, { sorts: ["at"], sort: "at", direction: "down" });
   const date = (name: string) => {
@@ -39,7 +39,7 @@ export function readAuditQuery(params: URLSearchParams): AuditQuery {
   };
 }
 
-/** The same as the log is asked for it. */
+/** The filter of a query, as the database takes it. */
 export function auditFilter({ list, actor, staff, subject, from, to }: AuditQuery): AuditFilter {
   return {
     actor,
@@ -51,13 +51,16 @@ export function auditFilter({ list, actor, staff, subject, from, to }: AuditQuer
   };
 }
 
-/** The entry that a page begins after, or ends before; an address that was made up begins at the newest. */
+/**
+ * The id of the entry that a page begins after, or ends before; undefined for an address that was made up, which shows
+ * the newest page.
+ */
 export function cursorOf(text: string | undefined): number | undefined {
   const id = text ? readCursor(text)?.id : undefined;
   return id && /^\d{1,15}$/.test(id) ? Number(id) : undefined;
 }
 
-/** What of a query stays when one of its fields changes, as fields of a form. */
+/** The fields of a query that stay when others change, as hidden fields of a form. */
 export function keptFields(query: AuditQuery, ...changed: string[]): [string, string][] {
   const { list, actor, staff, subject, from, to } = query;
   return Object.entries({ q: list.q, actor, staff, subject, from, to }).filter(
@@ -65,7 +68,7 @@ export function keptFields(query: AuditQuery, ...changed: string[]): [string, st
   );
 }
 
-/** The address of the log with some fields changed; `undefined` takes one away. A change begins at the newest entry. */
+/** The address of the log with some fields changed; undefined removes a field. The new list begins at the newest entry. */
 export function auditAddress(
   language: Language,
   query: AuditQuery,

@@ -287,7 +287,7 @@ describe("entries that were written", () => {
 
   test("have words for every field, in both languages", async () => {
     await write(stage);
-    const entries = await listEntries(stage.deps.pool, {}, { most: 200 });
+    const entries = await listEntries(stage.deps.pool, {}, { max: 200 });
     expect([...new Set(entries.map(({ action }) => action))].sort()).toEqual([
       "coupon.added",
       "coupon.deleted",

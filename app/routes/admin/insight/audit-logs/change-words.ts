@@ -17,14 +17,14 @@ import { settingName } from "./form-names.ts";
 import type { ListedEntry } from "../../../../server/audit/list-entries.ts";
 
 export type ChangeInWords = {
-  /** The field as the entry keeps it. */
+  /** The name of the field in the entry. */
   field: string;
   name: string;
   before?: string;
   after?: string;
 };
 
-/** What an entry says that changed, as the staff read it. */
+/** The changes of an entry, in the words of the staff. */
 export function changeWords(
   entry: FieldOf & Pick<ListedEntry, "before" | "after">,
   language: Language,
@@ -43,11 +43,11 @@ export function changeWords(
 
 type ValueOf = FieldOf & {
   field: string;
-  /** The whole state that the value is of. */
+  /** The whole state that the value is part of. */
   state: unknown;
 };
 
-/** A value of an entry as the staff read it; what is nothing that we know for certain stays as it was kept. */
+/** A value of an entry in the words of the staff; a value that cannot be told for certain stays as stored. */
 function fieldValue(of: ValueOf, text: string, language: Language): string {
   return (
     ticked(of, text, language) ??
@@ -61,7 +61,7 @@ function fieldValue(of: ValueOf, text: string, language: Language): string {
 const ticks = new Set(["active", "published", "sample"]);
 const tickedForms = new Set(["faq", "location", "review"]);
 
-/** Forms of texts keep a tick as "on" or nothing. */
+/** A tick as yes or no: forms of texts store it as "on" or an empty text. */
 function ticked(
   { subjectKind, field }: ValueOf,
   text: string,
@@ -74,7 +74,7 @@ function ticked(
   return text === "" ? empty : undefined;
 }
 
-/** Amounts of euro cents, by their key or by what the table of their key says. */
+/** An amount of euro cents; its field, or the table of its field, tells that it is one. */
 function money(of: ValueOf, text: string, language: Language): string | undefined {
   const { subjectKind, field } = of;
   const isWhole = /^-?\d{1,12}$/.test(text);
@@ -83,7 +83,7 @@ function money(of: ValueOf, text: string, language: Language): string | undefine
   if (!isWhole) return undefined;
   if (planCellOf(of, field) || field.endsWith("Cents")) return formatEuro(Number(text), language);
   if (subjectKind !== "coupon" || field !== "value") return undefined;
-  // A change of the value alone does not say whether it is an amount.
+  // The change of a value alone does not say whether it is an amount: the kind of the coupon does.
   const kind = kindIn(of.state);
   if (kind === "percent") return formatPercent(Number(text), language);
   return kind === "fixed" ? formatEuro(Number(text), language) : undefined;
@@ -106,7 +106,7 @@ const lists = new Set([
 ]);
 const fieldLists = new Set(["changed", "changedContact", "fields"]);
 
-/** Codes with words of their own, and lists of codes; names of fields become what the fields are called. */
+/** Codes with words of their own, lists of codes, and names of fields in the words of their form. */
 function listed(of: ValueOf, text: string, language: Language): string | undefined {
   const { field, subjectKind } = of;
   if (field === "status") return named(adminReservationsWords(language).statuses, text);
@@ -122,7 +122,7 @@ function listed(of: ValueOf, text: string, language: Language): string | undefin
   return items.map(called).join(", ");
 }
 
-/** What a list that was exported was asked for. */
+/** The filters of an exported list in words. */
 function asked(field: string, text: string, language: Language): string | undefined {
   const { views, columns, filters } = adminReservationsWords(language);
   const says: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -150,14 +150,14 @@ function readItems(text: string): string[] | undefined {
   }
 }
 
-/** Dates, times on the clock of Sarajevo, and instants. */
+/** Dates, local times of Sarajevo, and instants. */
 function dated(text: string, language: Language): string | undefined {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return parseLocalDate(text) && formatDate(text, language);
   if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) {
     const [date, time] = [parseLocalDate(dateOf(text)), parseLocalTime(timeOf(text))];
     return date && time && adminStaffWords(language).moment(formatDate(date, language), time);
   }
-  // Our clock has no other centuries; far ones have no date in Sarajevo.
+  // Instants of the 20th and 21st centuries only: one far off has no local time in Sarajevo.
   if (!/^(19|20)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(text))
     return undefined;
   const instant = Date.parse(text);
@@ -168,7 +168,7 @@ function capital(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
-/** What was done, in words: "Car: picture added". A deed without words keeps its own name. */
+/** The deed of an entry in words: "Car: picture added". A deed without words keeps its own name. */
 export function actionSentence(
   { action, subjectKind }: Pick<ListedEntry, "action" | "subjectKind">,
   language: Language,
@@ -179,7 +179,7 @@ export function actionSentence(
   return `${subject}: ${words.deeds[deed] ?? deed}`;
 }
 
-/** What it was done to: by its name where it has one. */
+/** The subject of an entry, by its name where it has one. */
 export function subjectSentence(
   { subjectKind, subjectId, subjectName }: ListedEntry,
   language: Language,

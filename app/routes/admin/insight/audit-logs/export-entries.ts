@@ -18,7 +18,7 @@ import { actionSentence, subjectSentence } from "./change-words.ts";
 
 const perRead = 1_000;
 
-/** What the filters of the log show, as a file; that it was taken stands in the log itself. */
+/** The entries that match the filters, as a file; the export is itself written into the log. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   await requireFreshStaff(request, about, "see-audit");
@@ -52,7 +52,7 @@ async function* rowsOf(
 ): AsyncGenerator<FileRow> {
   let after: number | undefined;
   for (;;) {
-    const entries = await listEntries(pool, filter, { after, most: perRead });
+    const entries = await listEntries(pool, filter, { after, max: perRead });
     for (const entry of entries) yield rowOf(entry, language);
     after = entries.at(-1)?.id;
     if (entries.length < perRead) return;

@@ -16,16 +16,16 @@ import type { ListedEntry } from "../../../../server/audit/list-entries.ts";
 import { formNames, type FieldNames } from "./form-names.ts";
 
 export type FieldOf = Pick<ListedEntry, "subjectKind" | "subjectId"> & {
-  /** What cars, seasons and places are called today. */
+  /** The current names of cars, seasons and places. */
   names?: PriceNames;
 };
 
-/** What a field of an entry is called. One that nobody has named keeps its own name, parted into words. */
+/** The name of an entry's field in words. A field without words keeps its own name, parted into words. */
 export function fieldName(of: FieldOf, field: string, language: Language): string {
   return cellName(of, field, language) ?? namedIn(namesOf(of, language), field, language);
 }
 
-/** The price of a protection plan by its key `economy.8`. */
+/** The cell of a protection plan's price, from its key `economy.8`; undefined for any other field. */
 export function planCellOf({ subjectKind }: Pick<FieldOf, "subjectKind">, field: string) {
   if (subjectKind !== "protection-plan") return undefined;
   const [, named, days] = /^([a-z]+)\.(\d+)$/.exec(field) ?? [];
@@ -33,7 +33,7 @@ export function planCellOf({ subjectKind }: Pick<FieldOf, "subjectKind">, field:
   return category && { category, fromDays: Number(days) };
 }
 
-/** Fields whose names are keys of a table: prices, ways, hours. */
+/** The name of a field that is a key of a table: a price, a transfer, opening hours. */
 function cellName(of: FieldOf, field: string, language: Language): string | undefined {
   if (of.subjectKind === "price-list") return priceName(of, field, language);
   const cell = planCellOf(of, field);
@@ -57,13 +57,13 @@ function priceName(
   const cell = readCellKey(field);
   if (!cell) return undefined;
   const names = namesFor(cell, today, language);
-  // No form shows it, so it has no name among the prices.
+  // No form shows the priority of a season, so its name is among those of the audit log.
   if (cell.kind === "season" && cell.part === "priority")
     return `${seasonName(cell.id, names, language)} · ${auditWords(language).fields["price-list"].priority}`;
   return cellLabel(field, names, language);
 }
 
-/** Cars and seasons by the names that they have today; by their numbers when they are gone, which the entry outlives. */
+/** Cars and seasons by their current names, or by their numbers once they are gone: the entry outlives them. */
 function namesFor(cell: Cell, today: PriceNames | undefined, language: Language): PriceNames {
   const { subjects } = auditWords(language);
   const carId = cell.kind === "rate" && "carId" in cell.subject ? cell.subject.carId : undefined;
@@ -71,7 +71,7 @@ function namesFor(cell: Cell, today: PriceNames | undefined, language: Language)
     cell.kind === "season" ? cell.id : cell.kind === "rate" ? cell.seasonId : undefined;
   const season = `${pricingWords(language).raise.season} ${seasonId}`;
   const numbered = {
-    // Names do not ask for the category.
+    // The category is not part of any name, so any will do.
     cars: carId
       ? [{ id: carId, name: `${subjects.car} ${carId}`, category: carCategories[0] }]
       : [],
@@ -89,7 +89,7 @@ function namesOf(of: FieldOf, language: Language): FieldNames {
   return { ...own.all, ...formNames(of, language), ...own[of.subjectKind] };
 }
 
-/** `name.en` is the name in English, `extras.gps` the GPS of the extras. */
+/** The name of a field with parts: `name.en` is the name in English, `extras.gps` the GPS of the extras. */
 function namedIn(names: FieldNames, field: string, language: Language): string {
   const known = find(names, field);
   if (known) return known;
@@ -107,7 +107,7 @@ function find(names: FieldNames, field: string): string | undefined {
   return Object.hasOwn(names, field) ? names[field] : undefined;
 }
 
-/** `customersRefused` as `customers refused`. */
+/** The words of a field's own name: `customers refused` for `customersRefused`. */
 function parted(field: string): string {
   const apart = field.replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll("_", " ");
   return apart.split(".").join(", ").toLowerCase();

@@ -14,7 +14,7 @@ import type { ListedEntry } from "../../../../server/audit/list-entries.ts";
 
 export type FieldNames = Readonly<Record<string, string>>;
 
-/** What the fields of a subject are called on the page where the staff change it. */
+/** The names of a subject's fields, as on the page where staff change it. */
 export function formNames(
   { subjectKind, subjectId }: Pick<ListedEntry, "subjectKind" | "subjectId">,
   language: Language,
@@ -179,7 +179,7 @@ function reservationNames(language: Language): FieldNames {
 
 const maintenance = "maintenance_mode";
 
-/** What a setting is called, by the key that it is kept under; nothing when it is none of ours. */
+/** The name of a setting by its stored key; undefined when there is no such setting. */
 export function settingName(key: string, language: Language): string | undefined {
   if (key === maintenance) return adminWords(language).settings.maintenance;
   const name = settingOf(key);
@@ -191,7 +191,7 @@ function settingOf(key: string) {
   return settingNames.find((one) => one === camel);
 }
 
-/** The value of a setting has the name of the setting. */
+/** The names of a setting's fields: its value has the name of the setting. */
 function settingNamesOf(key: string, language: Language): FieldNames {
   const words = settingsWords(language);
   if (key === maintenance) return { value: adminWords(language).settings.maintenance };

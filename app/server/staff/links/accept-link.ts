@@ -10,12 +10,12 @@ import { findLink, type OpenLink } from "./find-link.ts";
 
 type LinkDeps = Pick<Deps, "pool" | "clock" | "random" | "signingKey">;
 
-/** The checked form of a link's page; the name is used for an invitation only. */
+/** The checked form of a link's page; only an invitation uses the name. */
 export type AcceptForm = { token: string; name: string; password: string; address: string };
 
 export type Accepted =
   | { ok: true; email: string }
-  /** `taken`: meanwhile there is an account with the address. */
+  /** `taken`: an account with this address was created meanwhile. */
   | { ok: false; reason: "link-used" | "taken" };
 
 /**

@@ -7,7 +7,7 @@ export type OpenLink = StaffLink & { userId: string | undefined };
 
 type Row = StaffLink & { user_id: string | null };
 
-/** Returns the link of a token at this moment; `undefined` when it is wrong, used, withdrawn, replaced or too old. */
+/** Returns the open link of a token at this moment; undefined when it is wrong, used, withdrawn, replaced or expired. */
 export async function findLink(
   pool: Pool | PoolClient,
   { clock }: Pick<Deps, "clock">,

@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 
 /**
- * Deletes the links that were used, withdrawn or over for 30 days at this moment (epoch milliseconds): names and
- * addresses of people who may never have come. Returns how many.
+ * Deletes the links that were used, withdrawn or expired 30 days before this moment (epoch milliseconds): they hold
+ * names and addresses of people who may never have come. Returns the number of deleted links.
  */
 export async function forgetLinks(pool: Pool, now: number): Promise<number> {
   const { rowCount } = await pool.query(

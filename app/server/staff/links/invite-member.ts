@@ -9,7 +9,7 @@ type InvitationDeps = Pick<Deps, "pool" | "signingKey" | "clock" | "random">;
 
 export type InviteRefusal = { ok: false; reason: "is-member" | "is-invited" | "not-open" };
 
-/** Invites somebody by mail. Refuses the address of a member, and one that is invited already. */
+/** Invites somebody by mail. Refuses the address of a member, and an address that is already invited. */
 export async function inviteMember(
   deps: InvitationDeps,
   { invitee, by }: { invitee: Invitee; by: Doer },
@@ -40,7 +40,7 @@ export async function inviteMember(
   });
 }
 
-/** Sends an open invitation once more, with a new link: the one before stops working. */
+/** Sends an open invitation again, with a new link; the former link stops working. */
 export async function resendInvitation(
   deps: InvitationDeps,
   { id, by }: { id: string; by: Doer },

@@ -9,8 +9,8 @@ const validMs = 24 * 60 * 60 * 1000;
 const noOwner = `not exists (select from "user" where role = 'owner')`;
 
 /**
- * Makes the one-time link of this start, as a path; `undefined` once the agency has an owner. Links of earlier starts
- * stop working. Only the hash of its token is stored, so the link appears nowhere but where it is printed.
+ * Makes the one-time link of this start, as a path; undefined once the agency has an owner. Links of earlier starts
+ * stop working. Only the hash of the token is stored, so the link appears nowhere but where it is printed.
  */
 export async function ownerInvite(
   pool: Pool,
@@ -18,7 +18,7 @@ export async function ownerInvite(
 ): Promise<string | undefined> {
   const token = Buffer.from(random.bytes(32)).toString("base64url");
   const made = await inTransaction(pool, async (client) => {
-    // Two apps that start at once on one database: the links of both would make an owner each.
+    // Two apps that start at once on one database would make two valid links, and so two first owners.
     await client.query("lock table owner_invite in share row exclusive mode");
     await client.query("delete from owner_invite where used_at is null");
     return client.query(
@@ -29,7 +29,7 @@ export async function ownerInvite(
   return made.rowCount === 1 ? `/admin/first-owner/${token}` : undefined;
 }
 
-/** Returns whether this token can create the first owner at this moment (epoch milliseconds). */
+/** True when this token can create the first owner at this moment (epoch milliseconds). */
 export async function checkOwnerInvite(
   pool: Pool | PoolClient,
   token: string,
@@ -42,7 +42,7 @@ export async function checkOwnerInvite(
   return rowCount === 1;
 }
 
-/** Uses the token up, in the transaction that creates the owner; false when it is wrong, old or used. */
+/** Uses the token up, in the transaction that creates the owner; false when it is wrong, expired or used. */
 export async function useOwnerInvite(
   client: PoolClient,
   token: string,

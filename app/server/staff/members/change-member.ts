@@ -6,7 +6,7 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { lockOwners } from "./lock-owners.ts";
 
-/** Another role, or disabled and enabled. */
+/** A change of a member: another role, or disabled or enabled. */
 export type MemberChange = { role: StaffRole } | { disabled: boolean };
 
 export type MemberRefusal = {
@@ -27,8 +27,8 @@ type Wish = {
 type Row = { role: StaffRole; disabled: boolean; version: number };
 
 /**
- * Gives a member another role, or disables or enables them; a disabled member is signed out immediately. Nobody can
- * change themselves, and the last active owner stays one, however many owners try at the same moment.
+ * Gives a member another role, or disables or enables the account; a disabled member is signed out immediately. Nobody
+ * can change their own account, and the last active owner stays an owner, however many owners try at the same moment.
  */
 export async function changeMember(
   { pool }: Pick<Deps, "pool">,

@@ -72,7 +72,7 @@ export async function removeSecondStep(
   { pool }: Pick<Deps, "pool">,
   { id, ownerId, by }: Wish,
 ): Promise<{ ok: true } | HelpRefusal> {
-  // Owners turn off their own with the password.
+  // An owner's own second step is turned off with the password (`endSecondStep`).
   if (id === ownerId) return { ok: false, reason: "unknown" };
   return inTransaction(pool, async (client) => {
     if (!(await lockOwners(client)).has(ownerId)) return { ok: false, reason: "not-owner" };

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
 
-/** A member as owners see them. */
+/** A member of staff, as owners see the account. */
 export type StaffMember = {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export type StaffMember = {
 
 type Row = Omit<StaffMember, "seen"> & { seen: Date | null };
 
-/** Signing in and out stays in the audit log when a session is gone. */
+/** The last sign of a member; signing in and out stays in the audit log after the session is gone. */
 const text = `
   select id, name, email, role, disabled, two_factor_enabled as "hasSecondStep", version,
     greatest(
@@ -26,13 +26,13 @@ const text = `
     ) as seen
   from "user"`;
 
-/** Every member of the staff: the active ones first, by name. */
+/** All members of staff, the active ones first, by name. */
 export async function listStaff(pool: Pool): Promise<StaffMember[]> {
   const { rows } = await pool.query<Row>(`${text} order by disabled, lower(name), id`);
   return rows.map(memberOf);
 }
 
-/** The member with this id. */
+/** Returns the member of an id; undefined when there is none. */
 export async function findMember(pool: Pool, id: string): Promise<StaffMember | undefined> {
   const { rows } = await pool.query<Row>(`${text} where id = $1`, [id.replaceAll("\0", "")]);
   return rows[0] && memberOf(rows[0]);

@@ -15,14 +15,14 @@ type PasswordDeps = Pick<Deps, "pool" | "signingKey">;
 export type Proof = {
   password: string;
   address: string;
-  /** Takes the code of the second step, once; absent where only the password is asked for. */
+  /** Uses up the code of the second step; absent where only the password is asked for. */
   takeCode?: () => Promise<boolean>;
 };
 
 /**
- * Returns whether a signed-in member knows the account's password, and the code where one is required. Tries are
- * limited and counted like those of the sign-in; a refused one is written into the audit log. The answer does not say
- * which of the two was wrong.
+ * Checks that a signed-in member knows the account's password, and the code where one is required. Tries are limited
+ * and counted like those of the sign-in; a refused try is written into the audit log. The answer does not say whether
+ * the password or the code was wrong.
  */
 export async function checkOwnPassword(
   deps: PasswordDeps,

@@ -7,7 +7,7 @@ const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-/** Returns the argon2id hash of a password in PHC text form. */
+/** Returns the argon2id hash of a password as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive("argon2id", {
@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$${settings}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** Returns whether a password belongs to a hash; false for a hash that is not argon2id in our form. */
+/** True when a password belongs to a hash; false for a hash that is not argon2id in our form. */
 export async function verifyPassword({
   hash,
   password,

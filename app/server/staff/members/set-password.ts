@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 
-/** Writes the hash of a member's password and ends the account's sessions, except the one to keep. */
+/** Writes the hash of a member's password and ends the account's sessions, except `keepSession`. */
 export async function setPassword(
   client: PoolClient,
   { userId, hash, keepSession }: { userId: string; hash: string; keepSession?: string },
@@ -14,6 +14,6 @@ export async function setPassword(
     userId,
     keepSession ?? null,
   ]);
-  // A sign-in between the old password and the code has to start again.
+  // A sign-in that waits for its code has used the old password, so it has to start again.
   await client.query("delete from verification where value = $1", [userId]);
 }

@@ -73,8 +73,8 @@ async function tryFirstCode(
 }
 
 /**
- * Restores the session: the library replaces it by one that lasts a year, whatever the member chose. It gets its
- * former values back, so that the browser's cookie stays right.
+ * Restores the session of the member: the library replaces it by a session of a year, whatever the member chose. The
+ * new session gets the former values, so that the browser's cookie stays right.
  */
 async function keepSession(
   deps: StaffAuthDeps,

@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { checkOwnPassword } from "../members/own-password.ts";
 import type { Given, StepRefusal } from "./begin-second-step.ts";
 
-/** Turns one's own second step off. Asks for the password. */
+/** Turns a member's own second step off. Requires the password. */
 export async function endSecondStep(
   deps: Pick<Deps, "pool" | "signingKey">,
   { staff, password, address }: Given,

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A text as a QR code: its side in squares, with the quiet zone of four, and the dark squares as an SVG path. */
+/** Returns a text as a QR code: its side in squares, with the quiet zone of four, and its dark squares as an SVG path. */
 export function qrPath(text: string): { side: number; path: string } {
   const rows = encode(text, { ecc: "M", border: 4 }).data;
   const squares = rows.flatMap((row, y) =>

@@ -6,7 +6,7 @@ export function stepAddress(key: string, email: string): string {
   return `otpauth://totp/${account}?${new URLSearchParams({ secret: key, issuer })}`;
 }
 
-/** True when a text could be a key of ours: no other text is drawn as one. */
+/** True when a text could be a key of ours; only then is it drawn as a QR code. */
 export function isStepKey(text: string): boolean {
   return /^[A-Z2-7]{16,128}$/.test(text);
 }

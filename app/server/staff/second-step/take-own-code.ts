@@ -5,8 +5,8 @@ import { cookiesOf, type Staff } from "../sign-in/find-staff.ts";
 import { staffAuth, type StaffAuthDeps } from "../sign-in/staff-auth.server.ts";
 
 /**
- * Takes a code of a signed-in member with a second step: of the app, or a recovery code. Each is accepted once; false
- * for any other text.
+ * Uses up a code of a signed-in member with a second step: a code of the app, or a recovery code. Each is accepted
+ * once; false for any other text.
  */
 export async function takeOwnCode(
   deps: StaffAuthDeps,

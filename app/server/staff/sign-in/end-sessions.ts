@@ -7,8 +7,8 @@ import { inTransaction } from "../../db/in-transaction.ts";
 export type EndWish = { userId: string; by: Doer } & ({ only: string } | { keep?: string });
 
 /**
- * Ends sessions of a member, who is signed out there with the next click. Ends only sessions of this member, whatever
- * id is named. Returns how many there were.
+ * Ends sessions of a member, whose next click there asks for a sign-in. Never ends another member's session, whatever
+ * id is named. Returns the number of ended sessions.
  */
 export async function endSessions(pool: Pool, wish: EndWish): Promise<number> {
   const { userId, by } = wish;

@@ -18,8 +18,8 @@ export type Staff = {
 };
 
 /**
- * Returns the signed-in member; `undefined` without a session, or when it has ended. Reads the database every time,
- * so that a disabled member, or one with another role, is so immediately. Throws when the database does not answer.
+ * Returns the signed-in member; undefined without a session, or when it has ended. Reads the database every time, so
+ * that disabling a member, or another role, takes effect immediately. Throws when the database does not answer.
  */
 export async function findStaff(deps: StaffAuthDeps, request: Request): Promise<Staff | undefined> {
   if (!hasStaffCookie(deps, request)) return undefined;
@@ -35,7 +35,7 @@ export async function findStaff(deps: StaffAuthDeps, request: Request): Promise<
 
 const seenEveryMs = 60_000;
 
-/** Updates the time of the last page, at most once a minute. */
+/** Records that the member was here, at most once a minute. */
 async function keepSeen(
   { pool }: StaffAuthDeps,
   { id, seenAt }: { id: string; seenAt?: Date | null | undefined },
@@ -48,14 +48,14 @@ async function keepSeen(
   });
 }
 
-/** Whether the request carries a session at all; a visitor's never does, and nobody is asked about it. */
+/** True when the request carries a staff cookie; the requests of visitors never do, and cost no query. */
 function hasStaffCookie(deps: StaffAuthDeps, request: Request): boolean {
   const name = staffCookieName(isSecureRequest(deps, request));
   const cookies = (request.headers.get("cookie") ?? "").split(/;\s*/);
   return cookies.some((cookie) => cookie.startsWith(`${name}=`));
 }
 
-/** The request's cookies: the library gets no other header. */
+/** The request's cookies; no other header reaches the library. */
 export function cookiesOf(request: Request): Headers {
   return new Headers({ cookie: request.headers.get("cookie") ?? "" });
 }

@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 
 /**
- * Returns whether the password of a session was given in the last `minutes`; if so, the time starts again. One
- * statement, so that a session which ends meanwhile is not fresh.
+ * True when the password of a session was given in the last `minutes`, which then begin again. One statement, so that a
+ * session that ends meanwhile is not fresh.
  */
 export async function keepFresh(pool: Pool, sessionId: string, minutes: number): Promise<boolean> {
   const { rowCount } = await pool.query({

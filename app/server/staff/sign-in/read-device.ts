@@ -1,6 +1,6 @@
 import { parse } from "bowser";
 
-/** The browser and system of a `User-Agent`; empty where they are unknown. */
+/** The browser and the system of a `User-Agent`; empty texts where they are unknown. */
 export type Device = { browser: string; system: string; isPhone: boolean };
 
 const longest = 40;

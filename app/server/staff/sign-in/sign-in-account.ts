@@ -2,7 +2,7 @@ import { addressHash } from "../../audit/address-hash.ts";
 import type { Deps } from "../../deps.ts";
 
 /**
- * Returns the key under which the tries for an account are counted. Addresses that its member has signed in from
+ * Returns the key under which the tries for an account are counted. Addresses from which its member has signed in
  * lately count apart, so that a stranger who blocks the account on purpose does not lock the member out at the usual
  * desk.
  */

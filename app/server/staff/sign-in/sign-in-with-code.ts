@@ -56,7 +56,7 @@ export async function signInWithCode(
 
 /**
  * Returns the member who gave the right password in this browser in the last ten minutes, and has not given the code
- * yet.
+ * yet; undefined when there is none.
  */
 export async function challenged(
   deps: StaffAuthDeps,
@@ -76,7 +76,7 @@ export async function challenged(
 type Try = { userId: string; code: Code; address: string };
 type Tried = { ok: true; cookies: string[] } | CodeRefusal;
 
-/** The library's lock after ten wrong codes in a row, however far apart. */
+/** The pause that the library makes after ten wrong codes in a row, however far apart. */
 const lockedSeconds = 15 * 60;
 
 async function tryCode(deps: StaffAuthDeps, request: Request, wish: Try): Promise<Tried> {
@@ -109,7 +109,7 @@ function reasonOf(error: { statusCode: number; body?: { code?: string | undefine
   return code === "INVALID_TWO_FACTOR_COOKIE" || code.startsWith("TOO_MANY") ? "expired" : "wrong";
 }
 
-/** Only what belongs to this step: a session that the browser has as well would be asked instead. */
+/** The headers of the second step, with its cookies alone: another session of this browser would be checked instead. */
 function stepHeaders(deps: StaffAuthDeps, request: Request, address: string): Headers {
   const isSecure = isSecureRequest(deps, request);
   const names = new Set([stepCookieName(isSecure), briefCookieName(isSecure)]);

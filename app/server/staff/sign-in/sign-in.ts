@@ -16,19 +16,19 @@ export type SignInForm = {
   /** The e-mail address in lower case. */
   email: string;
   password: string;
-  /** True for a session of a year; otherwise it ends with the browser, or after a day. */
+  /** True for a session of a year; otherwise the session ends with the browser, or after a day. */
   remember: boolean;
   address: string;
 };
 
 /**
- * `wrong`: no such account, or another password. `disabled`: the right password of a disabled member. `no-user`,
- * `failed`: not the member's fault.
+ * `wrong`: no such account, or another password. `disabled`: the right password of a disabled member. `no-user`: the
+ * library answered without a member. `failed`: an error of ours.
  */
 export type SignInRefusal = TooMany | { ok: false; reason: SignInReason };
 export type SignInReason = "wrong" | "disabled" | "no-user" | "failed";
 
-/** `needsCode`: the password was right, and the cookies only let the second step be taken (`signInWithCode`). */
+/** `needsCode`: the password was right, and the cookies only allow the second step (`signInWithCode`). */
 export type SignedIn = { ok: true; cookies: string[]; needsCode: boolean };
 
 /**
@@ -93,7 +93,7 @@ async function tryPassword(
   }
 }
 
-/** A browser that was not to remember an earlier session still says so. */
+/** The cookie that removes the mark of an earlier session that ended with the browser: the new one is for a year. */
 function notBrief(deps: StaffAuthDeps, request: Request): string {
   const isSecure = isSecureRequest(deps, request);
   const attributes = `Max-Age=0; Path=/; HttpOnly; ${isSecure ? "Secure; " : ""}SameSite=Lax`;

@@ -12,16 +12,16 @@ import { siteOrigin } from "../../http/site-origin.ts";
 import { hashPassword, verifyPassword } from "../members/password.ts";
 import { newRecoveryCodes } from "../second-step/recovery-codes.ts";
 
-/** What the sign-in library needs of the world. */
+/** The dependencies of the sign-in library. */
 export type StaffAuthDeps = Pick<Deps, "pool" | "signingKey" | "log" | "publicUrl" | "trustProxy">;
 
-/** The lifetime with "Keep me signed in for 1 year". Without it a session ends with the browser, or after a day. */
+/** The lifetime with "Keep me signed in for 1 year". Otherwise a session ends with the browser, or after a day. */
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Our name in apps that make codes. */
+/** The product's name in authenticator apps. */
 export const issuer = "Eternal Pro";
 
-/** The header in which we pass the network address to the library; a visitor's own header never gets here. */
+/** The header that passes the network address to the library; the header of a visitor never reaches it. */
 export const addressHeader = "x-staff-address";
 
 /** The session's cookie. Under https its name keeps other hosts, paths and plain http from setting it. */
@@ -39,7 +39,7 @@ export function briefCookieName(isSecure: boolean): string {
   return `${staffCookieName(isSecure)}_brief`;
 }
 
-/** Whether cookies of the answer to this request are for https alone: elsewhere such a cookie would be thrown away. */
+/** True when the answer to this request may set cookies for https alone: over http the browser would drop them. */
 export function isSecureRequest(deps: StaffAuthDeps, request: Request): boolean {
   return siteOrigin(deps, request).startsWith("https:");
 }
@@ -47,7 +47,7 @@ export function isSecureRequest(deps: StaffAuthDeps, request: Request): boolean 
 type Auths = { secure?: StaffAuth; plain?: StaffAuth };
 const authsOf = new WeakMap<Pool, Auths>();
 
-/** The library for a request, one per process and kind of cookie. */
+/** Returns the library for a request; a process has one per kind of cookie. */
 export function staffAuth(deps: StaffAuthDeps, request: Request): StaffAuth {
   const auths = authsOf.get(deps.pool) ?? {};
   authsOf.set(deps.pool, auths);
@@ -99,7 +99,7 @@ function makeAuth({ pool, signingKey, log }: StaffAuthDeps, isSecure: boolean) {
       secondStep({ issuer, backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes } }),
     ],
     databaseHooks: { session: { create: { before: onlyActive(pool) } } },
-    // We count by address and by account ourselves, across processes.
+    // The limits by address and by account are ours, and count across processes.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {
@@ -115,7 +115,7 @@ function makeAuth({ pool, signingKey, log }: StaffAuthDeps, isSecure: boolean) {
         session_data: { name: `${cookie}_data`, attributes },
       },
       ipAddress: { ipAddressHeaders: [addressHeader] },
-      // Ids are text; the library would leave uuids to the database, which makes none.
+      // Our ids are texts; the library would leave uuids to the database, which makes none.
       database: { generateId: () => randomUUID(), validateSchema: false },
     },
   });

@@ -15,7 +15,7 @@ import {
 } from "./photo-folders.ts";
 import { insertPhoto, type PhotoRow } from "./photo-rows.ts";
 
-/** The maximum number of photos per car. */
+/** The maximum number of photos of a car. */
 export const maxPhotos = 20;
 
 export type PhotoFault = PhotoRefusal | "no-car" | "full" | "not-kept";
@@ -27,17 +27,15 @@ type PhotoDeps = Pick<Deps, "pool" | "imagesDir" | "random" | "clock" | "log" | 
 type NewUpload = {
   carId: number;
   bytes: Uint8Array;
-  /**
-   * The first description of the picture, until somebody writes a better one; `number` counts the pictures of the car
-   * from 1.
-   */
+  /** The first description of the photo, until somebody writes a better one; `number` counts the photos of the car from 1. */
   altOf: (carName: string, number: number) => Bilingual;
   by: Doer;
 };
 
 /**
- * Makes a photo of a car from an uploaded file: encoded into a folder that nobody sees, shown under a new name, then written as a row.
- * A crash between the two leaves files without a row, never the other way round. One encoding at a time in a process.
+ * Makes a photo of a car from an uploaded file: encoded into a folder that is not served, then moved to its public
+ * name, then written as a row. A crash in between leaves files without a row, never a row without files. A process
+ * encodes one picture at a time.
  */
 export async function addPhoto(deps: PhotoDeps, upload: NewUpload): Promise<Added> {
   const { imagesDir, clock, log } = deps;
@@ -93,8 +91,8 @@ async function encodeAndKeep(
 }
 
 /**
- * Checks the car once more, under its lock: meanwhile it may have been deleted, or have reached its maximum of
- * pictures.
+ * Writes the row after another look at the car under its lock: it may have been deleted meanwhile, or have reached its
+ * maximum of photos.
  */
 async function writeRow(
   { pool, catalogue }: Pick<PhotoDeps, "pool" | "catalogue">,
@@ -125,7 +123,7 @@ async function writeRow(
   return added;
 }
 
-/** The first part of a file's name: lower-case letters, digits and single dashes. */
+/** The first part of a photo's name: lower-case letters, digits and single dashes. */
 function slugOf(name: string): string {
   const slug = fold(name)
     .replace(/[^a-z0-9]+/g, "-")

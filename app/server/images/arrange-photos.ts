@@ -10,12 +10,12 @@ import { listPhotos } from "./photo-rows.ts";
 export type Arranged = { id: number; version: number; alt: Bilingual };
 
 type Answer =
-  /** `before`: the photos before the change with their new versions; arranging those undoes it. */
+  /** `before`: the former photos with their new versions; arranging those undoes the change. */
   { ok: true; before: Arranged[] } | { ok: false; reason: "stale" };
 
 /**
  * Puts the photos of a car in order and writes their descriptions, all in one step, each with the version that the
- * member saw. A photo that is missing, listed twice, another car's or of another version makes it "stale", and
+ * member saw. A photo that is missing, listed twice, of another car or of another version makes the answer "stale", and
  * nothing is written.
  */
 export async function arrangePhotos(
@@ -23,7 +23,7 @@ export async function arrangePhotos(
   { carId, photos, by }: { carId: number; photos: readonly Arranged[]; by: Doer },
 ): Promise<Answer> {
   const arranged = await inTransaction(pool, async (client): Promise<Answer> => {
-    // The lock of the car keeps new photos out until this is written.
+    // The lock of the car keeps new photos out until the order is written.
     await client.query("select from car where id = $1 for no key update", [carId]);
     const held = await listPhotos(client, carId);
     const versions = new Map(held.map(({ id, version }) => [id, version]));
@@ -55,7 +55,7 @@ export async function arrangePhotos(
   return arranged;
 }
 
-/** Writes the changed rows and returns their versions. */
+/** Writes the changed rows; returns their versions by id. */
 async function write(
   client: PoolClient,
   photos: readonly Arranged[],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp, { type OutputInfo } from "sharp";
 import { movesUnseen, sniffPicture } from "./sniff-picture.ts";
 
-/** The maximum size of an uploaded file: those of phones and cameras are far below it. */
+/** The maximum size of an uploaded file: pictures of phones and cameras are far below it. */
 export const maxPhotoBytes = 20 * 1024 * 1024;
 const maxPixels = 50_000_000;
 /** The widths in pixels. No visitor's screen needs more; a picture narrower than the first is refused. */
@@ -26,19 +26,19 @@ export type PhotoRefusal =
   | "too-long"
   | "damaged";
 
-/** `width` and `height` are those of the largest file. */
+/** An encoded photo; `width` and `height` are those of the largest file. */
 export type EncodedPhoto = { width: number; height: number; widths: number[] };
 
 type Encoded = { ok: true; photo: EncodedPhoto } | { ok: false; reason: PhotoRefusal };
 
-// One core per picture; the other cores and the memory are for visitors.
+// One core per picture: the other cores and the memory are for visitors.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Writes a picture into an empty folder as `{width}.avif` and `{width}.webp` in the fixed widths that it reaches:
- * rotated as its camera says, in sRGB, without metadata. Anything but a still picture of a suitable size is refused
- * by its header, before it is decoded. Throws when the folder cannot be written.
+ * Writes a picture into an empty folder as `{width}.avif` and `{width}.webp`, in each of the fixed widths up to its
+ * own: rotated as its camera says, in sRGB, without metadata. Anything but a still picture of a suitable size is
+ * refused by its header, before it is decoded. Throws when the folder cannot be written.
  */
 export async function encodePhoto(bytes: Uint8Array, folder: string): Promise<Encoded> {
   const reason = await refuseByHeader(bytes);
@@ -89,12 +89,12 @@ async function decode(bytes: Uint8Array): Promise<Decoded | undefined> {
   }
 }
 
-/** A truncated picture is an error, and so is a wrong checksum. */
+/** Opens a picture; a truncated one is an error, and so is a wrong checksum. */
 function open(bytes: Uint8Array, limitInputPixels: number) {
   return sharp(bytes, { limitInputPixels, failOn: "error" });
 }
 
-/** Writes one width and returns its height. The data is on the disk when it returns. */
+/** Writes one width and returns its height, once the files are on the disk. */
 async function writeWidth(
   data: Buffer,
   { width, height, channels }: OutputInfo,

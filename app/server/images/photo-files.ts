@@ -11,8 +11,8 @@ type Format = keyof typeof types;
 const forever = "public, max-age=31536000, immutable";
 
 /**
- * Serves `GET /photos/{file}/{width}.{avif|webp}`: an uploaded photo in one width, from the folder of that name among
- * the images. Any other path there is 404, without a reason.
+ * Serves `GET /photos/{file}/{width}.{avif|webp}`: an uploaded photo in one width, from the folder `{file}` among the
+ * images. Any other path is 404, without a reason.
  */
 export function photoFiles({ imagesDir }: Pick<Deps, "imagesDir">): Handler {
   return async (c) => {

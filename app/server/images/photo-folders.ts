@@ -18,9 +18,9 @@ import { join } from "node:path";
 import type { Instant } from "../../domain/availability/occupancy.ts";
 import { isPhotoName } from "./photo-name.ts";
 
-/** How long a deleted photo can be taken back. */
+/** The time in which a deleted photo can be restored. */
 export const takeBackMs = 10 * 60_000;
-/** The age at which an unfinished folder was left by a process that died; no encoding takes so long. */
+/** The age at which an unfinished folder is known to be left by a process that died; no encoding takes so long. */
 const abandonedMs = 60 * 60_000;
 
 const removedFolder = ".removed";
@@ -64,8 +64,8 @@ export async function dropPhotos(
 }
 
 /**
- * Moves the files of a photo out of the visitors' sight, and keeps them with its record for a while. Missing files
- * are no error.
+ * Moves the files of a photo out of the public folder, and keeps them with its record for a while. Missing files are no
+ * error.
  */
 export async function putAside(
   imagesDir: string,
@@ -86,7 +86,7 @@ export async function putAside(
   }
 }
 
-/** The record of a photo that was deleted at most ten minutes ago. */
+/** Returns the record of a photo that was deleted at most ten minutes ago; undefined when there is none. */
 export async function findAside(
   imagesDir: string,
   file: string,

@@ -32,7 +32,7 @@ export type NewPhoto = Pick<PhotoRow, "carId" | "file" | "width" | "height" | "w
   displayOrder: number | undefined;
 };
 
-/** Writes the row of a photo whose files are in their place; without a position it comes last. */
+/** Writes the row of a photo whose files are in their public folder; without a position the photo comes last. */
 export async function insertPhoto(client: PoolClient, photo: NewPhoto): Promise<PhotoRow> {
   const { carId, file, width, height, widths, alt, displayOrder } = photo;
   const { rows } = await client.query<Omit<PhotoRow, "carId"> & { carId: number | null }>(

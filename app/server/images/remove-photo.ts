@@ -15,7 +15,7 @@ type Removed =
 
 /**
  * Deletes a photo of a car: its row and its public files immediately, the files on the disk ten minutes later; until
- * then `restorePhoto` takes it back.
+ * then `restorePhoto` can bring it back.
  */
 export async function removePhoto(
   deps: PhotoDeps,
@@ -50,7 +50,7 @@ export async function removePhoto(
   return { ok: true, file: removed.file };
 }
 
-/** A process that ends before leaves it to the next upload or deletion. */
+/** Sweeps deleted files now and when they are due. When the process ends before, the next upload or deletion sweeps them. */
 function sweepLater({ imagesDir, clock, log }: PhotoDeps & { imagesDir: string }): void {
   const sweep = () =>
     sweepFolders(imagesDir, clock.now()).catch((error: unknown) =>

@@ -1,8 +1,8 @@
 export type PictureKind = "jpeg" | "png" | "webp" | "gif" | "heif";
 
 /**
- * Returns the picture format that the first bytes of a file show: one that we read, Apple's HEIC, which we cannot
- * read, or `undefined`.
+ * Returns the picture format that the first bytes of a file show: a format that we read, or Apple's HEIC, which we
+ * cannot read; undefined for any other file.
  */
 export function sniffPicture(bytes: Uint8Array): PictureKind | "heic" | undefined {
   if (starts(bytes, 0, [0xff, 0xd8, 0xff])) return "jpeg";
@@ -16,14 +16,14 @@ export function sniffPicture(bytes: Uint8Array): PictureKind | "heic" | undefine
 }
 
 /**
- * True when a PNG or an AVIF is animated. The decoder would silently take its first frame; frames of GIF and WebP it
- * counts itself.
+ * True when a PNG or an AVIF is animated: the decoder would silently take its first frame. The frames of GIF and WebP
+ * are counted by the decoder.
  */
 export function movesUnseen(bytes: Uint8Array): boolean {
   if (latin(bytes, 8, 12) === "avis") return true;
   if (!starts(bytes, 0, [0x89, 0x50, 0x4e, 0x47])) return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // acTL stands among the chunks before the first IDAT: length, name, data, checksum.
+  // The chunk acTL stands among those before the first IDAT; each chunk is length, name, data, checksum.
   for (let at = 8; at + 8 <= bytes.length; at += view.getUint32(at) + 12) {
     const name = latin(bytes, at + 4, at + 8);
     if (name === "acTL") return true;

@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import { namesPerson, type SearchedPerson } from "../../domain/lists/names-person.ts";
 
-/** Forgets the views of all members that search for one of these people, or bear their name. */
+/** Deletes the views of all members whose search or whose name names one of these people. */
 export async function forgetViewsOf(
   client: PoolClient,
   people: readonly SearchedPerson[],

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { SavedView } from "../../domain/lists/saved-view.ts";
 
-/** A member and the page of their views. */
+/** A member, and the page whose views are meant. */
 export type ViewsOf = { staffId: string; page: string };
 
 const text = `select id, name, query from saved_view where staff_id = $1 and page = $2 order by id`;

@@ -15,7 +15,7 @@ const addText = `
 const renameText = `
   update saved_view set name = $4 where id = $3 and staff_id = $1 and page = $2 returning id`;
 
-/** Saves a list's query, as it stands in the address, under a name of the member's own. */
+/** Saves the query of a list, as the address has it, under a name that the member chose. */
 export function saveView(
   pool: Pool,
   { staffId, page, name, query }: ViewsOf & { name: string; query: string },
@@ -28,7 +28,7 @@ export function saveView(
   ]);
 }
 
-/** Gives one of the member's own views another name. */
+/** Renames one of the member's own views. */
 export function renameView(
   pool: Pool,
   { staffId, page, id, name }: ViewsOf & { id: number; name: string },
@@ -36,7 +36,7 @@ export function renameView(
   return write(pool, name, "gone", renameText, (checked) => [staffId, page, id, checked]);
 }
 
-/** Forgets one of the member's own views; a missing one is no fault. */
+/** Deletes one of the member's own views; a missing view is no error. */
 export async function forgetView(pool: Pool, { staffId, page, id }: ViewsOf & { id: number }) {
   const text = `delete from saved_view where id = $3 and staff_id = $1 and page = $2`;
   await pool.query(text, [staffId, page, id]);

@@ -8,11 +8,11 @@ import { listCountries, type CountryRow } from "./list-countries.ts";
 
 export type CountriesAnswer =
   | { ok: true; before: CountryRow[]; changed: number }
-  /** `theirs`: the current rows of those that somebody else changed meanwhile. */
+  /** `theirs`: the current rows of the countries that somebody else changed meanwhile. */
   | { ok: false; reason: "stale"; theirs: CountryRow[] };
 
 /**
- * Changes fees and rules of several countries in one step; none of them when somebody else has changed one of them
+ * Changes the fees and rules of several countries in one step, or of none when somebody else has changed one of them
  * meanwhile. Rows without a difference are neither written nor compared.
  */
 export async function changeCountries(

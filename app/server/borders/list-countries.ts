@@ -15,7 +15,7 @@ const text = `
     note_en as "noteEn", note_bs as "noteBs", version
   from border_country order by display_order, code`;
 
-/** All countries that a car could be driven into, in display order. Bosnia and Herzegovina is not among them. */
+/** All countries that a car could be driven into, in display order; Bosnia and Herzegovina is not one of them. */
 export async function listCountries(db: Pool | PoolClient): Promise<CountryRow[]> {
   const { rows } = await db.query<CountryRow>({ name: "list-countries", text });
   return rows;

@@ -17,14 +17,14 @@ import { findPlace } from "./list-places.ts";
 export type PlaceChange = Edit & { id: string; by: Doer };
 
 /**
- * Writes the fields of a place that the member changed: texts, address, hours, whether it is offered. A place no
- * longer offered stays for the reservations that name it; the last one stays on offer. Every process hears of it at
- * the commit.
+ * Writes the fields of a place that the member changed: texts, address, hours, whether it is offered. A place that is
+ * no longer offered stays for the reservations that name it; the last place stays on offer. Every process learns of the
+ * change at its commit.
  */
 export function changePlace(pool: Pool, change: PlaceChange): Promise<EditAnswer> {
   const { id, typed, seen, by } = change;
   return inTransaction(pool, async (client): Promise<EditAnswer> => {
-    // Members wait for each other, bookings do not: two members must not withdraw the last two places at
+    // The lock makes members wait for each other, not bookings: two members must not withdraw the last two places at
     // once.
     await client.query("lock table location in share row exclusive mode");
     const kept = await findPlace(client, id);

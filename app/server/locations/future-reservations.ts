@@ -8,11 +8,11 @@ const text = `
   where (pickup_location_id = $1 or dropoff_location_id = $1) and dropoff_at > $2 and ${statusIn(holdsVehicle)}
   order by pickup_at limit $3`;
 
-/** The codes of at most `most` reservations that still begin or end at a place, the next ones first. */
+/** The codes of at most `max` reservations that still begin or end at a place, the next ones first. */
 export async function futureReservations(
   pool: Pool,
-  { id, now, most }: { id: string; now: number; most: number },
+  { id, now, max }: { id: string; now: number; max: number },
 ): Promise<string[]> {
-  const { rows } = await pool.query<{ code: string }>(text, [id, new Date(now), most]);
+  const { rows } = await pool.query<{ code: string }>(text, [id, new Date(now), max]);
   return rows.map(({ code }) => formatCode(code));
 }

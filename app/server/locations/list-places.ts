@@ -39,7 +39,7 @@ export async function listPlaces(db: Pool | PoolClient): Promise<StaffPlace[]> {
   return rows.map(asPlace);
 }
 
-/** One place; `undefined` when there is none. */
+/** Returns one place by its id; undefined when there is none. */
 export async function findPlace(
   db: Pool | PoolClient,
   id: string,

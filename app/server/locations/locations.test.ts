@@ -121,7 +121,7 @@ describe("a place", () => {
   test("that is no longer offered leaves the site and stays with its reservations", async () => {
     const carId = await addCar(stage.deps, { name: "Hidden", vehicles: 1 });
     const { code } = await book(stage.deps, { selection: plainSelection(carId) });
-    const asked = { id: "airport-tuzla", now: stage.deps.clock.now(), most: 5 };
+    const asked = { id: "airport-tuzla", now: stage.deps.clock.now(), max: 5 };
     expect(await futureReservations(stage.deps.pool, asked)).toEqual([code]);
     expect(await change("airport-tuzla", { active: "" })).toMatchObject({ ok: true });
     const { withdrawn, priceList } = await stage.deps.catalogue.refresh();

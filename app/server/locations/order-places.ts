@@ -4,7 +4,7 @@ import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { writeOrder } from "../db/write-order.ts";
 
-/** Puts the places into an order. `stale`: the list is no longer the one that was ordered. */
+/** Puts the places into an order. `stale`: the ids are no longer those of all places. */
 export function orderPlaces(
   pool: Pool,
   { ids, by }: { ids: readonly string[]; by: Doer },

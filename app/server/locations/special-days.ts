@@ -24,13 +24,13 @@ const columns = `
     json_build_object('en', label_en, 'bs', label_bs) as label
   from special_hours`;
 
-/** All special days, the earliest first; on one date those of all places first. */
+/** All special days, the earliest first; on one date the day for all places comes first. */
 export async function listSpecialDays(pool: Pool): Promise<StaffSpecialDay[]> {
   const { rows } = await pool.query<Row>(`${columns} order by date, location_id nulls first`);
   return rows.map(asDay);
 }
 
-/** One special day; `undefined` when there is none. */
+/** Returns one special day by its id; undefined when there is none. */
 export async function findSpecialDay(
   db: Pool | PoolClient,
   id: number,
@@ -43,14 +43,15 @@ export async function findSpecialDay(
 }
 
 export type SpecialDayChange = Edit & {
-  /** Absent: a new one. */
+  /** Undefined for a new special day. */
   id: number | undefined;
   today: LocalDate;
   by: Doer;
 };
 
 /**
- * Adds a special day, or changes one. A place has at most one per date, and so have all places together (`taken`).
+ * Adds a special day, or changes one. Refused (`date-taken`) when its place, or all places together, already have a
+ * special day on that date.
  */
 export function saveSpecialDay(
   pool: Pool,
@@ -58,7 +59,8 @@ export function saveSpecialDay(
 ): Promise<EditAnswer & { id?: number }> {
   const { id, typed, seen, today, by } = change;
   return inTransaction(pool, async (client): Promise<EditAnswer & { id?: number }> => {
-    // Two new days of one date wait for each other, so that the second gets an answer instead of an error.
+    // The lock makes two new days of one date wait for each other, so that the second gets an answer instead of an
+    // error.
     await client.query("lock table special_hours in share row exclusive mode");
     const kept = id === undefined ? undefined : await findSpecialDay(client, id, { hold: true });
     if (id !== undefined && !kept) return { ok: false, reason: "not-found" };
@@ -88,7 +90,7 @@ export function saveSpecialDay(
   });
 }
 
-/** Removes a special day, so that the weekly hours apply again. Returns whether there was one. */
+/** Removes a special day, so that the weekly hours apply again. `removed` is false when there was none. */
 export function removeSpecialDay(
   pool: Pool,
   { id, by }: { id: number; by: Doer },

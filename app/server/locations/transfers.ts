@@ -11,7 +11,7 @@ import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 
-/** The field name of the way between two places. */
+/** The field name of a transfer from one place to another. */
 function transferField(from: string, to: string): string {
   return `way.${from}.${to}`;
 }
@@ -19,8 +19,8 @@ function transferField(from: string, to: string): string {
 type Way = { from: string; to: string };
 
 /**
- * The transfer minutes between all places, as the fields of their form; an unknown one is empty. `version` moves with
- * every change of any of them.
+ * The transfer minutes between all places, as the fields of their form; unknown minutes are empty. `version` changes
+ * with every edit of any field.
  */
 export async function listTransfers(
   db: Pool | PoolClient,
@@ -36,11 +36,14 @@ export async function listTransfers(
   ]);
   const known = rows.filter(({ version }) => version !== null);
   const edits = known.reduce((sum, { version }) => sum + (version ?? 0), 0);
-  // A way that is emptied takes its edits along.
+  // An emptied field loses its row with its version; 100,000 per row keep the sum from repeating.
   return { fields: Object.fromEntries(texts), version: edits + known.length * 100_000 };
 }
 
-/** Transfer minutes: less than a day, because no two places of ours are farther apart; an empty field is unknown. */
+/**
+ * The field for transfer minutes: at most a day, because no two places of ours are farther apart; an empty field is
+ * unknown.
+ */
 const minutesBetween = optional(whole({ min: 0, max: 1440 }), null);
 
 /** Writes the transfer minutes that the member changed. */

@@ -7,7 +7,7 @@ type Row = { seasonId: number | null; perDayCents: number; weekendPerDayCents: n
 
 /**
  * Gives a car without prices those of another car, in every season, with the audit entry. The caller has locked the
- * prices (`lockPrices`) before it wrote the car.
+ * prices (`lockPrices`) before writing the car.
  */
 export async function copyRates(
   client: PoolClient,

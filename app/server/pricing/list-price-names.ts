@@ -10,7 +10,7 @@ const text = `
     (select coalesce(jsonb_agg(${named}), '[]') from season) as seasons,
     (select coalesce(jsonb_agg(${named}), '[]') from location) as places`;
 
-/** Returns the current names of the cars, seasons and places of the price list, also of those not offered. */
+/** Returns the current names of the cars, seasons and places of the price list, offered or not. */
 export async function listPriceNames(pool: Pool): Promise<PriceNames> {
   const { rows } = await pool.query<PriceNames>({ name: "list-price-names", text });
   return rows[0] ?? { cars: [], seasons: [], places: [] };

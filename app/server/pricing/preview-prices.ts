@@ -18,7 +18,7 @@ import { readPrices, type PricesNow } from "./read-prices.ts";
 export type PricePreview = {
   changes: readonly CellChange[];
   examples: readonly ExampleTrip[];
-  /** The changed days of the next 90, by car. */
+  /** The days among the next 90 whose price changes, by car. */
   days: readonly ChangedDays[];
   /** The seasons after the change, so that a new one has a name. */
   seasons: readonly Season[];

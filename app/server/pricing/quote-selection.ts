@@ -29,14 +29,14 @@ export type SelectionAnswer =
       car: Car;
       /** True when a vehicle of the car is free for the trip. */
       free: boolean;
-      /** The pieces left for the trip, of the extras that are counted. */
+      /** The pieces left for the trip, by the code of each counted extra. */
       extrasLeft: Readonly<Record<string, number>>;
       /** The reason why the coupon is not in the quote. */
       couponFault?: CouponRefusal;
     }
   | { ok: false; reason: QuoteFault | "unknown-car" };
 
-/** Prices a visitor's choice so far, with the coupon, and says whether the car is still free. Writes nothing. */
+/** Prices a visitor's choices so far, with the coupon, and says whether the car is still free. Writes nothing. */
 export async function quoteSelection(
   { pool, catalogue, clock }: Pick<Deps, "pool" | "catalogue" | "clock">,
   { trip, selection, dateOfBirth, couponCode, email }: SelectionRequest,

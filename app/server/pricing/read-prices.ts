@@ -12,7 +12,7 @@ import { settingKey } from "../catalogue/read-settings.ts";
 
 type NamedCar = { id: number; name: string; category: CarCategory; published: boolean };
 
-/** The current prices, straight from the database, with the cars, seasons and places that they belong to. */
+/** The current prices, read from the database, with the cars, seasons and places that they belong to. */
 export type PricesNow = {
   prices: EditablePrices;
   /** The cars in display order, also those not offered. */
@@ -73,7 +73,7 @@ export const youngDriverKeys = {
 
 const minAgeKey = settingKey("minDriverAge");
 
-/** Reads every price that staff edit on the pricing page. Throws when a setting of them is missing. */
+/** Reads every price that staff edit on the pricing page. Throws when a setting among them is missing. */
 export async function readPrices(on: Pool | PoolClient): Promise<PricesNow> {
   const { rows } = await on.query<Row>(text, [[...Object.values(youngDriverKeys), minAgeKey]]);
   const [row] = rows;
@@ -102,8 +102,8 @@ export async function readPrices(on: Pool | PoolClient): Promise<PricesNow> {
 }
 
 function seasonOf({ nameEn, nameBs, minRentalDays, ...season }: Row["seasons"][number]): Season {
-  const least = minRentalDays ?? undefined;
-  return { ...season, name: { en: nameEn, bs: nameBs }, minRentalDays: least };
+  const minDays = minRentalDays ?? undefined;
+  return { ...season, name: { en: nameEn, bs: nameBs }, minRentalDays: minDays };
 }
 
 function rateOf(row: Row["rates"][number]): Rate {

@@ -24,7 +24,7 @@ export type PriceForm = {
 export type SavedPrices =
   | { ok: true; changes: readonly CellChange[] }
   | { ok: false; reason: "invalid"; faults: FieldFaults }
-  /** Somebody else has saved prices since: `conflicts` are the cells that both have changed, perhaps none. */
+  /** Somebody else has saved prices since: `conflicts` are the cells that both have changed; the list may be empty. */
   | { ok: false; reason: "stale"; now: PricesNow; conflicts: readonly CellConflict[] };
 
 /**
@@ -49,16 +49,16 @@ export function savePrices(pool: Pool, { edits, stamp, by }: PriceForm): Promise
 }
 
 /**
- * Locks the rows that other pages edit too, before any trigger of ours locks the version of the catalogue, which is
- * the order of those pages.
+ * Locks the rows that other pages edit too. This comes before any trigger locks the version of the catalogue, as it
+ * does on those pages.
  */
 async function lockRows(client: PoolClient, edits: readonly PriceEdit[]): Promise<void> {
   await lockPrices(client);
   const cells = edits.flatMap(({ cell }) => readCellKey(cell) ?? []);
   const has = (kind: Cell["kind"]) => cells.some((cell) => cell.kind === kind);
-  // The settings are judged together with the surcharge's age: those who change them wait, as they do for each other.
+  // The settings are checked together with the surcharge's age, so whoever changes them has to wait.
   if (has("young")) await client.query("lock table setting in share row exclusive mode");
-  // The page of a place locks its whole table against other writers: that comes before its rows here too, or
+  // The page of a place locks the whole table against other writers before it locks a row. Without the same order here
   // both would deadlock.
   if (has("place")) {
     await client.query("lock table location in row exclusive mode");
@@ -67,7 +67,7 @@ async function lockRows(client: PoolClient, edits: readonly PriceEdit[]): Promis
   if (has("rate") || has("season")) await client.query("select from car order by id for key share");
 }
 
-/** The changes with the id that the new season got. */
+/** The changes with the id that the database gave the new season. */
 function named(changes: readonly CellChange[], seasonId: number | undefined): CellChange[] {
   const blank = `season:${newSeasonId}:`;
   return changes.map((change) =>
@@ -88,7 +88,7 @@ const subjects = {
 
 async function audit(client: PoolClient, changes: readonly CellChange[], by: Doer): Promise<void> {
   const kinds = changes.flatMap(({ cell }) => readCellKey(cell)?.kind ?? []);
-  // The day prices that go with a season are part of its change.
+  // The day prices of a deleted season are part of its change.
   const kind = kinds.find((one) => one === "season") ?? kinds[0] ?? "rate";
   const said = (side: "before" | "after") =>
     Object.fromEntries(changes.map((change) => [change.cell, change[side]]));

@@ -7,9 +7,7 @@ import { youngDriverKeys } from "./read-prices.ts";
 
 type Changed = { cell: Cell; after: CellChange["after"] };
 
-/**
- * Changes the tables from the old prices to the new ones, where a cell changed. Returns the id of an added season.
- */
+/** Writes the cells that changed into their tables. Returns the id of an added season; undefined without one. */
 export async function writePrices(
   client: PoolClient,
   changes: readonly CellChange[],
@@ -36,7 +34,7 @@ async function writeSeasons(
   const ids = new Set(changed.flatMap(({ cell }) => (cell.kind === "season" ? cell.id : [])));
   const kept = seasons.filter(({ id }) => ids.has(id));
   const gone = [...ids].filter((id) => !seasons.some((season) => season.id === id));
-  // Its day prices go along with it.
+  // The day prices of a season are deleted with it.
   if (gone.length > 0) await client.query("delete from season where id = any($1)", [gone]);
   let added: number | undefined;
   for (const { id, name, from, to, priority, minRentalDays } of kept) {
@@ -83,7 +81,7 @@ async function writeRates(
     const { perDayCents = null, weekendPerDayCents = null } = rate ?? {};
     touched.set(JSON.stringify(own), { ...own, perDayCents, weekendPerDayCents });
   }
-  // Those of a deleted season are gone already.
+  // The day prices of a deleted season are gone already.
   const rows = [...touched.values()].filter(
     ({ seasonId }) => seasonId === null || seasons.some(({ id }) => id === seasonId),
   );

@@ -16,7 +16,7 @@ export function pricesOf(plans: readonly PlanRow[]): PlanPrice[] {
   return plans.flatMap(({ code, prices }) => prices.map((price) => ({ planCode: code, ...price })));
 }
 
-/** The stamp of prices; a price that differs gives another stamp. */
+/** The stamp of prices; another price gives another stamp. */
 export function stampOf(prices: readonly PlanPrice[]): string {
   const lines = [...byCell(prices)].map(([name, price]) => `${name}=${price.perDayCents}`).sort();
   return createHash("sha256").update(lines.join("\n")).digest("base64url").slice(0, 16);
@@ -25,8 +25,8 @@ export function stampOf(prices: readonly PlanPrice[]): string {
 type Change = { prices: readonly PlanPrice[]; stamp: string; by: Doer };
 
 /**
- * Replaces the prices of all plans, all or none, if they still have this `stamp`. One audit entry per plan holds the
- * cells that changed; a cell without a price is null in it.
+ * Replaces the prices of all plans if they still have this `stamp`; otherwise none. One audit entry per plan holds the
+ * cells that changed; a cell without a price is null there.
  */
 export async function changePlanPrices(
   pool: Pool,
@@ -58,7 +58,7 @@ export async function changePlanPrices(
   });
 }
 
-/** True when a plan on offer would lack a price, because it came on offer after the form was read. */
+/** True when a plan on offer would lack a price, because the plan came on offer after the form was read. */
 function leavesGap(plans: readonly PlanRow[], prices: readonly PlanPrice[]): boolean {
   return plans.some(
     ({ code, active }) =>

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import type { ProtectionPlan } from "../../domain/pricing/price-list.ts";
 import type { PlanEdit } from "../../domain/protection/read-plan.ts";
 
-/** A plan as staff see it: also the ones that are not offered. Amounts in euro cents. */
+/** A plan as staff see it, offered or not. Amounts in euro cents. */
 export type PlanRow = PlanEdit & {
   code: string;
   displayOrder: number;
@@ -19,13 +19,13 @@ const text = `
      from protection_price where plan_code = code) as prices
   from protection_plan order by display_order, code`;
 
-/** All protection plans with their prices, in the order in which they are shown. */
+/** All protection plans with their prices, in display order. */
 export async function listPlans(db: Pool | PoolClient): Promise<PlanRow[]> {
   const { rows } = await db.query<PlanRow>({ name: "list-plans", text });
   return rows;
 }
 
-/** One plan; `undefined` when no plan has this code. */
+/** Returns one plan by its code; undefined when there is none. */
 export async function findPlan(db: Pool | PoolClient, code: string): Promise<PlanRow | undefined> {
   return (await listPlans(db)).find((plan) => plan.code === code);
 }

@@ -22,7 +22,7 @@ type Props = {
   fields: Fields;
   answer: SettingsAnswer | undefined;
   slug: Bilingual;
-  /** Codes of reservations that still begin or end here. */
+  /** The codes of reservations that still begin or end here. */
   future: readonly string[];
   hasMore: boolean;
 };
@@ -107,7 +107,7 @@ function Offer({ language, fields, answer, future, hasMore }: Props) {
   );
 }
 
-/** What each field of a place is called. */
+/** The labels of a place's fields. */
 export function placeLabels(language: Language): Record<string, string> {
   const words = settingsWords(language);
   const says: Readonly<Record<string, string>> = words.places.fields;

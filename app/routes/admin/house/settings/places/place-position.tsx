@@ -21,7 +21,7 @@ const view: MapView = {
   unitsPerDegree: 100,
 };
 
-/** Where a place lies: its degrees, and a pin in a drawing of the country. */
+/** The position of a place: its degrees, and a pin on a map of the country. */
 export function PlacePosition(props: Props) {
   const { language, fields } = props;
   const words = settingsWords(language).places;

@@ -23,7 +23,7 @@ import { answerEdit, type SettingsAnswer, readEdit } from "../record/edit-action
 import { PlacePanels, placeLabels } from "./place-panels.tsx";
 import { SettingsFrame } from "../../settings-frame.tsx";
 
-const mostNamed = 8;
+const maxNamed = 8;
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -32,7 +32,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const place = await findPlace(pool, params.id ?? "");
   if (!place) throw notFound();
   const { id, version, category, slug, edit } = place;
-  const future = await futureReservations(pool, { id, now: clock.now(), most: mostNamed + 1 });
+  const future = await futureReservations(pool, { id, now: clock.now(), max: maxNamed + 1 });
   const { language } = about;
   const shown = { id, version, category, slug, future, fields: writePlace(edit) };
   return data(
@@ -59,7 +59,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** Everything about one place but its prices. */
+/** One place with everything but its prices. */
 export default function Place() {
   const place = useLoaderData<typeof loader>();
   const answer = useActionData<SettingsAnswer>();
@@ -81,8 +81,8 @@ export default function Place() {
       <EditForm {...{ language, version, answer, fields }} labels={placeLabels(language)}>
         <PlacePanels
           {...{ language, answer, slug }}
-          future={place.future.slice(0, mostNamed)}
-          hasMore={place.future.length > mostNamed}
+          future={place.future.slice(0, maxNamed)}
+          hasMore={place.future.length > maxNamed}
           fields={shownFields(answer, fields)}
         />
       </EditForm>

@@ -60,7 +60,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** One date with hours of its own. */
+/** One date with special hours. */
 export default function SpecialDay() {
   const { language, today, places, version, fields } = useLoaderData<typeof loader>();
   const answer = useActionData<SettingsAnswer>();

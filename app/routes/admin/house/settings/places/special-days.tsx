@@ -37,7 +37,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** The dates with hours of their own: those to come, and the past ones folded away. */
+/** The dates with special hours: those to come, and the past ones folded away. */
 export default function SpecialDays() {
   const { language, days } = useLoaderData<typeof loader>();
   const words = settingsWords(language).days;

@@ -47,7 +47,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** The minutes of every way from place to place, as a table. */
+/** The minutes from each place to each other, as a table. */
 export default function Transfers() {
   const { language, places, fields, version } = useLoaderData<typeof loader>();
   const answer = useActionData<SettingsAnswer>();

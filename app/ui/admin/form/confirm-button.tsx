@@ -13,18 +13,18 @@ type Props = {
   "aria-describedby"?: string;
   title: string;
   text?: ReactNode;
-  /** What the dialog's own button says, where it is not the same. */
+  /** The label of the dialog's button, where it is not that of the first one. */
   confirmLabel?: string;
-  /** Where it posts; the page itself when absent. */
+  /** The address that the form posts to; absent for the page itself. */
   action?: string;
-  /** What the button says in the form. */
+  /** The field that the button adds to the form. */
   name: string;
   value: string;
   /** Further fields of the form: hidden ones, or a reason to be typed. */
   children?: ReactNode;
 };
 
-/** A deed that is asked about first: the dialog names it, and only its own button does it. */
+/** A button for a deed that needs a yes: a dialog names the deed, and only the dialog's button does it. */
 export function ConfirmButton(props: Props) {
   const { label, icon, kind = "line", disabled, title, text, action } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,12 +1,12 @@
-/** What a form of the back office is filled with, and the sentences about its fields. */
+/** The values of a form of the back office, and the sentences about its fields. */
 export type Filled = {
-  /** By field: what is saved, or what was typed and refused. A tick is "on" or "". */
+  /** The saved value of each field, or the typed value that was refused. A tick is "on" or "". */
   values: Readonly<Record<string, string>>;
-  /** Sentences by field. */
+  /** The sentence about each field with a fault. */
   faults: Readonly<Record<string, string>>;
 };
 
-/** The properties of a field that stands in a form which was filled so. */
+/** The properties of a field in a filled form. */
 export function filledField({ values, faults }: Filled, name: string) {
   const fault = faults[name];
   return {
@@ -17,18 +17,18 @@ export function filledField({ values, faults }: Filled, name: string) {
   };
 }
 
-/** The same for a field of an amount. */
+/** The properties of a field for an amount in a filled form. */
 export function filledMoney(filled: Filled, name: string) {
   const { defaultValue, ...field } = filledField(filled, name);
   return { ...field, typed: defaultValue };
 }
 
-/** The same for a tick. */
+/** The properties of a tick in a filled form. */
 export function filledTick({ values }: Filled, name: string) {
   return { id: fieldId(name), name, value: "on", defaultChecked: values[name] === "on" };
 }
 
-/** The faults as the form sums them at its top. */
+/** The faults as a list, for the head of the form. */
 export function faultList({ faults }: Filled): { fieldId: string; message: string }[] {
   return Object.entries(faults).map(([name, message]) => ({ fieldId: fieldId(name), message }));
 }

@@ -13,14 +13,14 @@ import { useFrameWords } from "../page/admin-language.ts";
 import { Button } from "../../controls/button.tsx";
 import styles from "./confirm-button.module.css";
 
-/** What becomes of the unsaved text of a form when its page is drawn anew. */
+/** The fate of a form's unsaved text when its page is drawn anew. */
 type Unsaved = "lost" | "kept";
-/** The forms of the page that hold text which is not saved. */
+/** The forms of the page with unsaved text. */
 type DirtyForms = ReadonlyMap<string, Unsaved>;
 
 const TellDirty = createContext<(form: string, unsaved?: Unsaved) => void>(() => undefined);
 
-/** Around every page: what is typed into its forms is not lost without a question. */
+/** The guard around every page: it asks before text typed into a form is lost. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [dirty, setDirty] = useState<DirtyForms>(() => new Map());
   const tell = useCallback(
@@ -41,8 +41,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 }
 
 /**
- * Tells the guard whether a form holds text that is not saved, and what becomes of it when the page is drawn anew; returns the
- * name of the form, for `sendsTyped`.
+ * Tells the guard whether a form holds unsaved text, and what becomes of the text when the page is drawn anew. Returns
+ * the name of the form, for `sendsTyped`.
  */
 export function useUnsaved(isDirty: boolean, whenDrawnAnew: Unsaved = "lost"): string {
   const tell = useContext(TellDirty);
@@ -55,8 +55,9 @@ export function useUnsaved(isDirty: boolean, whenDrawnAnew: Unsaved = "lost"): s
 }
 
 /**
- * Asks when the page is left, when it is opened anew by another address of its own, and when another form of it is sent, after
- * which it is drawn anew. One for all forms, since the router heeds one blocker.
+ * The question before unsaved text is lost: when the page is left, when it is opened with another search in its
+ * address, and when another of its forms is sent, after which the page is drawn anew. One question for all forms, since
+ * the router heeds one blocker.
  */
 function LeaveQuestion({ dirty }: { dirty: DirtyForms }) {
   const words = useFrameWords().form;
@@ -67,7 +68,7 @@ function LeaveQuestion({ dirty }: { dirty: DirtyForms }) {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (dirty.size === 0) return false;
     if (currentLocation.pathname !== nextLocation.pathname) return !isSending;
-    // What is sent to the page itself takes its place in the history.
+    // A form that is sent to its own page replaces the page in the history.
     const isDrawnAnew =
       historyAction === "REPLACE" || currentLocation.search !== nextLocation.search;
     return isDrawnAnew && losesTyped(nextLocation, dirty);
@@ -105,15 +106,15 @@ function LeaveQuestion({ dirty }: { dirty: DirtyForms }) {
   );
 }
 
-/** The `state` of a form or link that loses nothing of what is typed on its page: `LeaveGuard` does not ask about it. */
+/** The `state` of a form or link that loses no typed text of its page: `LeaveGuard` does not ask about it. */
 export const keepsTyped = { keepsTyped: true } as const;
 
-/** The `state` of a form that sends its own text, and after which the page is drawn anew. */
+/** The `state` of a form that sends its own text, after which its page is drawn anew. */
 export function sendsTyped(form: string) {
   return { sends: form };
 }
 
-/** Does a move to the location lose text of one of the forms? */
+/** True when a move to the location loses text of a form. */
 function losesTyped({ state }: Pick<Location<unknown>, "state">, dirty: DirtyForms): boolean {
   const { keepsTyped: keepsAll, sends } = readState(state);
   return !keepsAll && [...dirty].some(([form, unsaved]) => unsaved === "lost" && form !== sends);

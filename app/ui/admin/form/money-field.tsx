@@ -5,16 +5,16 @@ import { useAdminLanguage } from "../page/admin-language.ts";
 type Props = FieldLook & {
   id?: string;
   name: string;
-  /** Absent = empty. */
+  /** The amount; absent for an empty field. */
   cents?: number;
-  /** What was typed and could not be read; stands in place of `cents`. */
+  /** A typed text that could not be read; it replaces `cents`. */
   typed?: string;
   required?: boolean;
   disabled?: boolean;
   placeholder?: string;
 };
 
-/** An amount in euros: written in the manner of the language, typed with comma or point. */
+/** An amount in euros, written as the language writes it, typed with a comma or a point. */
 export function MoneyField({ cents, typed, label, ...rest }: Props) {
   const language = useAdminLanguage();
   return (

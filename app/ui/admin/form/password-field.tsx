@@ -9,7 +9,7 @@ import styles from "./password-field.module.css";
 
 type Props = Omit<ComponentProps<typeof Field>, "type"> & { id: string; language: Language };
 
-/** A password, with a button that shows it. Without scripts it stays hidden: the button needs them. */
+/** A password, with a button that shows it. Without scripts the button is missing, and the password stays hidden. */
 export function PasswordField({ language, ...field }: Props) {
   const words = adminWords(language).login;
   const [isShown, setShown] = useState(false);

@@ -11,31 +11,31 @@ import { ErrorSummary } from "../../controls/faults/error-summary.tsx";
 import styles from "./record-form.module.css";
 
 type Props = {
-  /** Where it posts; the page itself when absent. */
+  /** The address that the form posts to; absent for the page itself. */
   action?: string;
-  /** The edit that the form was filled from; absent for something new. */
+  /** The version of the record in the form; absent for a new record. */
   version?: number;
   /**
-   * Tells one filling of the fields from the next, where that is not the version: an edit of something that is not in this form
-   * then leaves in it what was typed.
+   * The name of the record's filling, where the version is not one: an edit of fields that are not in this form then
+   * leaves what was typed here.
    */
   filledAs?: string;
-  /** Somebody else was quicker: what stands there now. */
+  /** Somebody else's edit of the record, saved meanwhile. */
   stale?: Stale;
-  /** Faults by field; they are summed at the top, each leading to its field. */
+  /** The faults of the form, listed at its head, each with a link to its field. */
   faults?: readonly { fieldId?: string; message: string }[];
   /** The action's answer after a save. */
   saved?: Saved;
   submitLabel?: string;
-  /** Why the member may not change this: everything is shown, nothing can be typed. */
+  /** The reason why the member may not change the record: every field is shown and disabled. */
   mayNot?: string;
   encType?: "multipart/form-data";
   children: ReactNode;
 };
 
 /**
- * The one shape of a form in the back office: it says how much was changed, warns before that is lost, shows both versions when
- * somebody else was quicker, and can take back what it saved. Its fields keep their own text (`defaultValue`).
+ * The one kind of form for records in the back office: it counts the changes, warns before they are lost, shows both
+ * versions when somebody else saved meanwhile, and can undo its save. Its fields hold their own text (`defaultValue`).
  */
 export function RecordForm(props: Props) {
   const { action, version, stale, faults = [], saved, mayNot, children } = props;
@@ -55,7 +55,7 @@ export function RecordForm(props: Props) {
         encType={props.encType}
         state={keepsTyped}
         className={styles.form}
-        // What is new gets a page of its own, which begins at its top.
+        // A new record gets a page of its own, which begins at its top.
         preventScrollReset={version !== undefined}
         onInput={recount}
         onReset={() => setTimeout(recount)}
@@ -65,7 +65,7 @@ export function RecordForm(props: Props) {
         )}
         {faults.length > 0 && <ErrorSummary title={words.faultTitle} faults={faults} />}
         {stale && <StalePanel form={form} stale={stale} onTaken={recount} />}
-        {/* What is typed while the form is on its way would be drawn over by the answer. */}
+        {/* The answer would overwrite what is typed while the form is on its way. */}
         <fieldset disabled={Boolean(mayNot)} inert={isBusy} className={styles.fields}>
           {children}
         </fieldset>
@@ -85,8 +85,8 @@ export function RecordForm(props: Props) {
 }
 
 /**
- * What the fields were filled from. A new one draws the form anew; while another's edit is being settled the fields keep what was
- * typed.
+ * The filling of the fields. A new filling draws the form anew, except while another member's edit is being settled:
+ * then the fields keep what was typed.
  */
 function useShownFilling<T>(filling: T, stale: Stale | undefined): T {
   const [shown, setShown] = useState(filling);

@@ -7,10 +7,10 @@ type Props = {
   changes: number;
   isBusy: boolean;
   submitLabel?: string;
-  /** What is said where there is no change to count. */ note?: string;
+  /** The sentence while nothing is changed. */ note?: string;
 };
 
-/** Stays in sight at the foot of a form: how much was changed, back, and save. */
+/** The bar that stays in sight at the foot of a form: the number of changes, a button that undoes them, and the save button. */
 export function SaveBar({ changes, isBusy, submitLabel, note }: Props) {
   const words = useFrameWords().form;
   return (

@@ -5,21 +5,21 @@ import { useFrameWords } from "../page/admin-language.ts";
 import { Toast } from "../../controls/states/toast.tsx";
 import styles from "./saved-toast.module.css";
 
-/** What an action answers after a save; `undo` holds the fields as they were, to be posted once more. */
+/** The answer of an action after a save; `undo` holds the former fields, which posted again undo the save. */
 export type Saved = { undo?: Record<string, string> };
 
 type Props = {
   saved?: Saved;
-  /** The edit after the save: the undo is an edit of that one. */
+  /** The version after the save; the undo is an edit of that version. */
   version?: number;
   action?: string;
 };
 
-/** "Saved", in passing, with the way back where there is one. */
+/** The message "Saved", for a few seconds, with a button that undoes the save where that is possible. */
 export function SavedToast({ saved, version, action }: Props) {
   const words = useFrameWords().form;
   const submit = useSubmit();
-  // The answer comes before the page is read again, and only then is the version that of the save.
+  // The answer comes before the page is read again, and only then is `version` that of the save.
   const isRead = useNavigation().state === "idle";
   const { isShown, dismiss, hold } = usePassing(saved);
   if (!saved || !isShown) return null;
@@ -43,12 +43,13 @@ export function SavedToast({ saved, version, action }: Props) {
 const shownMs = 8_000;
 
 /**
- * Shows something that was told in passing: it goes by itself, but not from under a hand that is at it. `hold` is for the element
- * around it.
+ * Shows a message for a few seconds, longer while a pointer or the focus is on it. `hold` is for the element around the
+ * message.
  */
 export function usePassing<T>(told: T | undefined) {
   const [gone, setGone] = useState<T>();
-  // What was held may be taken away without the hand having left it: whatever comes next is not held.
+  // A held message may be removed without the pointer having left it, so what is held is the message: the next one is
+  // not.
   const [held, setHeld] = useState<T>();
   const isHeld = told !== undefined && held === told;
   useEffect(() => {

@@ -5,18 +5,21 @@ import { Button } from "../../controls/button.tsx";
 import { Icon } from "../../controls/icon.tsx";
 import styles from "./stale-panel.module.css";
 
-/** What stands in the database after another member's edit. */
+/** The record in the database after another member's edit. */
 export type Stale = {
   version: number;
-  /** By the name of the field, as the form would write it. */
+  /** The other member's texts by field name, as the form would send them. */
   theirs: Record<string, string>;
-  /** What goes on standing in the form, where the page knows what was typed: theirs in the fields that were left alone. */
+  /**
+   * The texts that the form keeps, where the page knows what was typed: the other member's in the fields that were left
+   * alone.
+   */
   mine?: Record<string, string>;
-  /** What the fields are called; those without a name are not shown. */
+  /** The labels of the fields; a field without a label is not shown. */
   labels: Record<string, string>;
 };
 
-/** A field that the two wrote differently, as a reader would say it. */
+/** A field that the two members wrote differently, in words for a reader. */
 type Row = { name: string; label: string | undefined; mine: string; theirs: string };
 
 type Props = { form: RefObject<HTMLFormElement | null>; stale: Stale; onTaken: () => void };
@@ -25,7 +28,7 @@ type Props = { form: RefObject<HTMLFormElement | null>; stale: Stale; onTaken: (
 export function StalePanel({ form: formRef, stale, onTaken }: Props) {
   const words = useFrameWords().form;
   const box = useRef<HTMLDivElement>(null);
-  // Until the form can be read, and without scripts, theirs stands there as it was sent.
+  // Before the form can be read, and without scripts, the other member's texts are shown as they were sent.
   const [rows, setRows] = useState<Row[]>(() => sentRows(stale));
   useEffect(() => {
     if (formRef.current && stale.mine) fillTexts(formRef.current, stale.mine);
@@ -97,9 +100,7 @@ function differences(form: HTMLFormElement, { theirs, labels }: Stale, words: Fo
     }));
 }
 
-/** What stands in the fields of a form, by their names: read, written, and said as a reader would. */
-
-/** As the form would send it; fields of one name are joined. */
+/** The texts of named fields, as the form would send them; fields with the same name are joined. */
 function textsOf(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
   const fields = new FormData(form);
   return Object.fromEntries(
@@ -113,7 +114,7 @@ function textsOf(form: HTMLFormElement, names: readonly string[]): Record<string
   );
 }
 
-/** Writes texts into the fields of a form; ticks are set where their value is one of those that are named. */
+/** Writes texts into the fields of a form; a tick is set when its value is among those of its name. */
 function fillTexts(form: HTMLFormElement, texts: Record<string, string>): void {
   for (const control of controlsOf(form)) {
     const text = texts[control.name];
@@ -125,7 +126,7 @@ function fillTexts(form: HTMLFormElement, texts: Record<string, string>): void {
 
 type YesNo = { yes: string; no: string };
 
-/** The text of a field in the words that stand beside it: of a select its option, of ticks their labels. */
+/** The text of a field in the words beside it: the option of a select, the labels of ticks. */
 function sayText(form: HTMLFormElement, name: string, text: string, words: YesNo): string {
   const controls = controlsOf(form).filter((control) => control.name === name);
   const [first] = controls;

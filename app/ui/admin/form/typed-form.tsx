@@ -5,13 +5,13 @@ import { keepsTyped, sendsTyped, useUnsaved } from "./leave-guard.tsx";
 
 type Props = Omit<ComponentProps<typeof Form>, "ref" | "state"> & {
   ref?: RefObject<HTMLFormElement | null>;
-  /** Sending it leaves what is typed into the other forms of its page. */
+  /** True when sending this form keeps what is typed in the other forms of its page. */
   keepsOthers?: boolean;
-  /** What is typed into it stays when its page is drawn anew. */
+  /** True when what is typed in this form stays after its page is drawn anew. */
   isLasting?: boolean;
 };
 
-/** A form of text that is no record's: `RecordForm` without its bar. What is typed into it is not lost without a question. */
+/** A form of text that belongs to no record: `RecordForm` without its bar. Leaving it asks before typed text is lost. */
 export function TypedForm({ ref, keepsOthers, isLasting, onInput, onReset, ...rest }: Props) {
   const own = useRef<HTMLFormElement>(null);
   const form = ref ?? own;
@@ -37,8 +37,8 @@ export function TypedForm({ ref, keepsOthers, isLasting, onInput, onReset, ...re
 type Changes = { changes: number; recount: () => void };
 
 /**
- * How many fields of a form differ from what it was filled with. `filledAs` changes when the form is filled anew; hidden fields
- * count where what is done beside the form is written into them.
+ * The number of fields of a form that differ from what the form was filled with. `filledAs` changes when the form is
+ * filled anew; hidden fields count in forms whose controls write into hidden fields.
  */
 export function useChanges(
   form: RefObject<HTMLFormElement | null>,

@@ -9,21 +9,24 @@ import { SaveBar } from "../form/save-bar.tsx";
 import { SavedToast, type Saved } from "../form/saved-toast.tsx";
 
 type Props = {
-  /** How many cells would be another price. */
+  /** The number of cells whose price would change. */
   changes: number;
-  /** What is typed now is on its way. */
+  /** Called when the typed texts are sent. */
   onSubmit?: () => void;
-  /** Forgets what was typed. */
+  /** Drops what was typed. */
   onReset: () => void;
-  /** What is wrong beside the cells, which say their own faults. */
+  /** The faults that are not about a cell; cells show their own. */
   faults?: readonly { fieldId?: string; message: string }[];
   saved?: Saved;
-  /** Why the member may not change this. */
+  /** The reason why the member may not change the prices; absent when they may. */
   mayNot?: string;
   children: ReactNode;
 };
 
-/** The form around a grid, whose cells hold their text in the page's state: `RecordForm` for what is no single record. */
+/**
+ * The form around a grid, whose cells keep their text in the page's state: `RecordForm` for prices that are no single
+ * record.
+ */
 export function GridForm(props: Props) {
   const { changes, onSubmit, onReset, faults = [], saved, mayNot, children } = props;
   const words = useFrameWords().form;

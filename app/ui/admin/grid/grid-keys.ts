@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { flushSync } from "react-dom";
 
-/** Where a cell stands: counted from the first row and the first column of prices. */
+/** The place of a cell: its row and column, counted from the first row and the first column of prices. */
 export type GridPlace = { row: number; column: number };
 
 const steps: Readonly<Record<string, GridPlace>> = {
@@ -12,8 +12,8 @@ const steps: Readonly<Record<string, GridPlace>> = {
 };
 
 /**
- * The keys of one cell. A cell that was just entered is chosen whole and the arrows leave it; once something is typed (or
- * after F2, or a second click) the arrows left and right move inside it, as in a spreadsheet.
+ * The keys of a grid's cells. The text of a cell is selected when the cell is entered, and the arrows leave it; after
+ * typing, F2 or a second click the left and right arrows move inside the text, as in a spreadsheet.
  */
 export function gridKeys(table: RefObject<HTMLTableElement | null>) {
   let before = "";
@@ -30,7 +30,7 @@ export function gridKeys(table: RefObject<HTMLTableElement | null>) {
       isFresh = true;
       cell.select();
     },
-    /** The click that brings the focus takes the choice away again: it is put back. */
+    /** The click that brings the focus removes the selection, so the text is selected again. */
     click(cell: HTMLInputElement) {
       if (isFresh) cell.select();
       else isTyping = true;
@@ -49,14 +49,14 @@ export function gridKeys(table: RefObject<HTMLTableElement | null>) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
       const step = steps[key];
       if (key === "Enter") {
-        // A form would be sent by it.
+        // Enter would send the form.
         event.preventDefault();
         go({ row: row + (shiftKey ? -1 : 1), column });
       } else if (key === "Escape") {
         if (currentTarget.value === before) return;
         event.preventDefault();
         event.stopPropagation();
-        // The next key may come before the next frame, and has to find the old text chosen.
+        // The next key may come before the next frame, and has to find the old text selected.
         flushSync(() => restore(before));
         isTyping = false;
         currentTarget.select();

@@ -4,7 +4,7 @@ import type { GridPlace } from "./grid-keys.ts";
 
 type Keyed = readonly { key: string }[];
 
-/** The cells that a copied block fills when it is pasted at a place, and how many of its cells lie outside the grid. */
+/** The cells that a copied block fills when it is pasted at a place, and the number of its cells that lie outside the grid. */
 export function pasteInto(
   text: string,
   from: GridPlace,

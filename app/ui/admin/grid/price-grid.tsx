@@ -13,44 +13,44 @@ import styles from "./price-grid.module.css";
 export type GridRow = {
   key: string;
   label: ReactNode;
-  /** Said for the row where its group does not stand above it, e.g. "Premium, SUV". */
+  /** The name of the row where its group is not above it, e.g. "Premium, SUV". */
   name: string;
-  /** Rows of one group stand together under its name. */
+  /** The group whose name stands above its rows; rows of one group have to follow each other. */
   group?: string;
 };
 export type GridColumn = {
   key: string;
   label: string;
-  /** Stands over the column in place of a label that is too long for it. */
+  /** A shorter heading for the column, in place of a label that is too long for it. */
   heading?: string;
-  /** Stands beside the label: a button that removes the column. */
+  /** A button beside the label that removes the column. */
   tool?: ReactNode;
 };
 
 type Props = {
   language: Language;
   caption: string;
-  /** Stands over the names of the rows. */
+  /** The heading of the column with the names of the rows. */
   rowsLabel: string;
   rows: readonly GridRow[];
   columns: readonly GridColumn[];
-  /** What stands in the cells, by `cellName`; from `useGridTexts`. */
+  /** The texts of the cells, by `cellName`; from `useGridTexts`. */
   texts: GridTexts;
   saved: GridValues;
   onChange: (texts: GridTexts) => void;
-  /** The price of an empty cell, euro cents: it stands in it in grey. */
+  /** The price that an empty cell inherits, euro cents, shown in it in grey. */
   inherited?: (row: string, column: string) => number | undefined;
-  /** Sentences about cells that were refused, and about cells that somebody else changed. */
+  /** Sentences by cell: `faults` about cells that were refused, `notes` about cells that somebody else changed. */
   faults?: Readonly<Record<string, string>>;
   notes?: Readonly<Record<string, string>>;
   isReadOnly?: boolean;
-  /** Cells that there are not: the way from a place to itself. */
+  /** True for a cell that cannot have a price: the way from a place to itself. */
   isClosed?: (row: string, column: string) => boolean;
 };
 
 /**
- * A grid of prices that is written like a spreadsheet: each cell is a field of the form around it, called by `cellName`.
- * Arrows, Enter and Tab move, Escape puts a cell back, a copied block is pasted from the cell on.
+ * A grid of prices that is edited like a spreadsheet: each cell is a field of the form around it, named by `cellName`.
+ * Arrows, Enter and Tab move, Escape restores a cell, a copied block is pasted from the cell on.
  */
 export function PriceGrid(props: Props) {
   const { caption, rowsLabel, rows, columns, language, isReadOnly } = props;
@@ -175,7 +175,7 @@ function Cell({ grid, row, column, place, table, onPaste }: CellProps) {
   );
 }
 
-/** Every sentence about a cell once more below the grid, with the way to its cell. */
+/** The sentences about cells once more, below the grid, each with a link to its cell. */
 function Sentences(grid: Props) {
   const words = gridWords(grid.language);
   const about = grid.rows.flatMap((row) =>
@@ -203,7 +203,7 @@ function Sentences(grid: Props) {
   );
 }
 
-/** What is wrong with a cell: it is no price, or the server refused it and it was not mended since. */
+/** The fault of a cell: its text is no price, or the server refused it. Undefined when there is none. */
 function faultOf({ texts, faults, language }: Props, name: string): string | undefined {
   const text = (texts[name] ?? "").trim();
   if (text !== "" && readCents(text) === undefined) return gridWords(language).notAPrice;

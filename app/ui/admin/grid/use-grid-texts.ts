@@ -3,19 +3,19 @@ import type { Language } from "../../../domain/language.ts";
 import { readCents } from "../../../domain/read-money.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 
-/** By the name of the cell (`cellName`): euro cents, or nothing. */
+/** Prices by the name of their cell (`cellName`), euro cents; undefined for an empty cell. */
 export type GridValues = Readonly<Record<string, number | undefined>>;
 export type GridTexts = Readonly<Record<string, string>>;
 
-/** What is written into a cell for a price of so many cents. */
+/** The text of a cell with this price. */
 export function cellText(cents: number | undefined, language: Language): string {
   return cents === undefined ? "" : formatNumber(cents / 100, language, 2);
 }
 
 /**
- * What stands in the cells of a grid while it is edited: what is saved, and over it what was typed. `changed` names the cells
- * that would be another price; what cannot be read as a price counts as changed. When `saved` becomes newer, only the cells
- * that were typed (`typed`) keep their text.
+ * The texts of a grid's cells while it is edited: the saved prices, and over them what was typed. `changed` names the
+ * cells whose price would change; a text that is not a price counts as changed. When `saved` becomes newer, only the
+ * cells in `typed` keep their text.
  */
 export function useGridTexts(saved: GridValues, language: Language, kept: GridTexts = {}) {
   const [typed, setTyped] = useState(kept);
@@ -29,7 +29,7 @@ export function useGridTexts(saved: GridValues, language: Language, kept: GridTe
       .filter(([name, text]) => !means(text, saved[name]))
       .map(([name]) => name),
     change: (more: GridTexts) => setTyped((before) => ({ ...before, ...more })),
-    /** Forgets what was typed into these cells, or into all. */
+    /** Drops what was typed into these cells, or into all. */
     forget: (names?: readonly string[]) =>
       setTyped((before) =>
         names

@@ -15,9 +15,9 @@ export type Column<Row> = {
   label: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
-  /** Stands at the right, in figures of one width. */
+  /** True for a column of numbers: at the right, with digits of equal width. */
   isNumber?: boolean;
-  /** May wrap and takes the room that is left. */
+  /** True for a column that may wrap and takes the room that is left. */
   isWide?: boolean;
 };
 
@@ -29,26 +29,26 @@ type Selection = {
 };
 
 export type TableProps<Row> = {
-  /** What the list is, for those who do not see it. */
+  /** The name of the list, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** What a row is called where it is selected; its key otherwise. */
+  /** The name of a row in its checkbox; its key when absent. */
   nameOf?: (row: Row) => string;
-  /** Where a row leads; its first cell is then a link over the whole row. */
+  /** The address of a row's own page; the row's first cell is then a link over the whole row. */
   hrefOf?: (row: Row) => string | undefined;
   sort?: { key: string; direction: Direction };
   sortHref?: (key: string, direction: Direction) => string;
-  /** Rows of one group stand together: give them in order. */
+  /** The group of a row; rows of one group have to follow each other. */
   groupOf?: (row: Row) => RowGroup | undefined;
-  /** The same row on a phone, in two lines. */
+  /** The same row as a card of two lines, for a phone. */
   card: (row: Row) => RowCard;
   empty: ReactNode;
   select?: Selection;
 };
 
-/** A list of the back office: a dense table on a desk, rows of two lines on a phone. */
+/** A list of the back office: a dense table on a desk, cards of two lines on a phone. */
 export function DataTable<Row>(props: TableProps<Row>) {
   const { rows, empty } = props;
   const body = useRowKeys();
@@ -74,7 +74,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
   );
 }
 
-/** The group that begins with a row: the one before it belongs to another. */
+/** The group that begins with a row; undefined when the row before belongs to the same group, or when there is no group. */
 function newGroup<Row>({ rows, groupOf }: TableProps<Row>, index: number): RowGroup | undefined {
   const [row, before] = [rows[index], rows[index - 1]];
   const group = row && groupOf?.(row);
@@ -179,7 +179,7 @@ function toggled(selected: ReadonlySet<string>, key: string): Set<string> {
   return next;
 }
 
-/** The body of a table whose rows are links marked `data-row`: the arrow keys go from row to row. */
+/** The keys of a table's body whose rows are links marked `data-row`: the arrows go from row to row. */
 function useRowKeys() {
   return useCallback((body: HTMLTableSectionElement | null) => {
     if (!body) return;

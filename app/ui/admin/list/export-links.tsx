@@ -8,11 +8,11 @@ import { Guarded } from "../page/guarded.tsx";
 type Props = {
   csvHref: string;
   xlsxHref: string;
-  /** Why the member may not take lists out of the house. */
+  /** The reason why the member may not export lists; absent when they may. */
   mayNot?: string;
 };
 
-/** The list as a file: what its filters show, not only the page. */
+/** The links to a list as a file: all rows that match its filters, not only those of the page. */
 export function ExportLinks({ csvHref, xlsxHref, mayNot }: Props) {
   const words = useFrameWords().list;
   const links = [
@@ -24,7 +24,7 @@ export function ExportLinks({ csvHref, xlsxHref, mayNot }: Props) {
 
 type FileProps = Pick<Props, "mayNot"> & { links: readonly { href: string; label: string }[] };
 
-/** The files of a page that has more than one list. */
+/** The links to the files of a page with more than one list. */
 export function FileLinks({ links, mayNot }: FileProps) {
   const words = useFrameWords().list;
   if (mayNot)

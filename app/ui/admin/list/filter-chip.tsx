@@ -10,17 +10,17 @@ import styles from "./filter-chip.module.css";
 
 type Props = {
   label: string;
-  /** What is chosen now, in words; absent = nothing. */
+  /** The chosen value in words; absent when the filter is not set. */
   value?: string;
-  /** The list without this filter. */
+  /** The address of the list without this filter. */
   clearHref: string;
-  /** What of the address stays as it is when this filter changes. */
+  /** The entries of the address that this filter does not change. */
   kept: readonly (readonly [string, string])[];
   /** The fields of the filter. */
   children: ReactNode;
 };
 
-/** A filter of a list: dashed while it is open to be added, solid with a cross while it holds. */
+/** A filter of a list: dashed while it is not set, solid with a cross once it is. */
 export function FilterChip({ label, value, clearHref, kept, children }: Props) {
   const words = useFrameWords().list;
   const [open, setOpen] = useState(false);

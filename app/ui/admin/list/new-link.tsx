@@ -5,12 +5,12 @@ import { Guarded } from "../page/guarded.tsx";
 
 type Props = {
   to: string;
-  /** Why the member may not make one. */
+  /** The reason why the member may not add a record; absent when they may. */
   mayNot?: string;
   children: ReactNode;
 };
 
-/** The way to the form of a new record, at the head of its list. */
+/** The link to the form of a new record, at the head of a list. */
 export function NewLink({ to, mayNot, children }: Props) {
   if (mayNot)
     return (

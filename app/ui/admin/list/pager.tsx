@@ -5,14 +5,14 @@ import { useFrameWords } from "../page/admin-language.ts";
 import styles from "./pager.module.css";
 
 type Props = {
-  /** What is shown: "1–50 of 214". */
+  /** The rows that are shown: "1–50 of 214". */
   label: string;
-  /** Addresses of the neighbours; absent = there is none. */
+  /** The addresses of the neighbouring pages; absent when there is no such page. */
   before?: string;
   after?: string;
 };
 
-/** From one page of a list to the next. */
+/** The links to the neighbouring pages of a list. */
 export function Pager({ label, before, after }: Props) {
   const words = useFrameWords().list;
   return (

@@ -7,7 +7,7 @@ import styles from "./row-cards.module.css";
 
 export type RowCard = { title: ReactNode; end?: ReactNode; sub?: ReactNode; subEnd?: ReactNode };
 
-/** The rows of a list on a phone: two lines each, the whole of it a target. */
+/** The rows of a list on a phone: cards of two lines, each of them a link as a whole. */
 export function RowCards<Row>(props: TableProps<Row>) {
   const { rows, keyOf, hrefOf, groupOf, card, caption } = props;
   const groups = Map.groupBy(rows, (row) => groupOf?.(row)?.key ?? "");

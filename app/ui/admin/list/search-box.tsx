@@ -7,14 +7,14 @@ import styles from "./search-box.module.css";
 
 type Props = {
   name?: string;
-  /** What is looked for, e.g. "Code, name, phone, e-mail or plate". */
+  /** The label, which names what can be searched for, e.g. "Code, name, phone, e-mail or plate". */
   label: string;
   value: string;
-  /** The list without the search; shown as a cross while something is looked for. */
+  /** The address of the list without the search, behind a cross that is shown while there is one. */
   clearHref?: string;
 };
 
-/** The search of a list, inside a form that is a GET. */
+/** The search field of a list, for a form that is a GET. */
 export function SearchBox({ name = "q", label, value, clearHref }: Props) {
   const words = useFrameWords().list;
   const id = useId();

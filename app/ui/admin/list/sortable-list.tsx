@@ -32,11 +32,11 @@ type Props<Id> = {
   /** The ids in their new order. */
   onOrder: (ids: Id[]) => void;
   disabled?: boolean;
-  /** The rows hold more than a line: on a phone it stands below the handle and the buttons. */
+  /** True when a row holds more than a line: on a phone its content stands below the handle and the buttons. */
   isTall?: boolean;
 };
 
-/** A list that is put in order by dragging, by the keys of its handles, and by buttons; each move is told. */
+/** A list that is put in order by dragging, by the keys of its handles, and by buttons; each move is announced. */
 export function SortableList<Id extends string | number>(props: Props<Id>) {
   const { label, items, onOrder, disabled = false, isTall } = props;
   const words = useFrameWords().sort;
@@ -133,7 +133,7 @@ function Row({ item: { id, name, content }, disabled, onUp, onDown }: RowProps) 
 
 type StepProps = { icon: typeof ArrowUp; label: string; onStep: (() => void) | undefined };
 
-/** At the end of its way it keeps the focus, and does nothing. */
+/** A button that moves a row by one place. At the end of the list it keeps the focus, and does nothing. */
 function Step({ icon, label, onStep }: StepProps) {
   return (
     <Button
@@ -155,7 +155,7 @@ function announcementsOf(items: readonly Item[], words: Words["sort"]): Announce
     onDragStart: ({ active }) => words.picked(nameOf(active.id), numberOf(active.id), all),
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
-      // The first place that it is over is its own, and is told in the moment of picking up.
+      // A drag begins over the row's own place, which is announced as the pick-up.
       const say = over.id === active.id ? words.picked : words.over;
       return say(nameOf(active.id), numberOf(over.id), all);
     },

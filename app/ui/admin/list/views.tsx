@@ -14,7 +14,7 @@ type View = {
 };
 
 type Props = {
-  /** What the views are views of. */ label: string;
+  /** The name of the list. */ label: string;
   views: readonly View[];
   children?: React.ReactNode;
 };
@@ -23,7 +23,7 @@ type Props = {
 export function Views({ label, views, children }: Props) {
   const row = useRef<HTMLElement>(null);
   const current = views.find(({ isCurrent }) => isCurrent)?.to;
-  // On a phone the row is longer than the screen: the current one is brought into it.
+  // On a phone the row is longer than the screen: the current link is scrolled into sight.
   useWhenNew(current, () => {
     const link = row.current?.querySelector("[aria-current]");
     if (!row.current || !link) return;

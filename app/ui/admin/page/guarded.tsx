@@ -6,7 +6,7 @@ import styles from "./guarded.module.css";
 type Control = ReactElement<{ disabled?: boolean; "aria-describedby"?: string }>;
 
 type Props = {
-  /** Why the member may not; absent = may. */
+  /** The reason why the member may not use the control; absent when they may. */
   reason?: string;
   /** A button or a field. */
   children: Control;

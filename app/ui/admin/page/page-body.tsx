@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./page-body.module.css";
 
-/** What stands under the head of a page that is no list: panels under each other, or a main column and a side. */
+/** The body of a page that is not a list: panels under each other, or a main column and a side. */
 export function PageBody({ side, children }: { side?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.body}>

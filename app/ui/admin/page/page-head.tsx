@@ -7,7 +7,7 @@ type Props = {
   /** Buttons, the amber one last. */ children?: ReactNode;
 };
 
-/** The title of a page of the back office, and what can be done there. */
+/** The title of a page of the back office, and the buttons for what can be done there. */
 export function PageHead({ title, lead, children }: Props) {
   return (
     <div className={styles.head}>

@@ -9,7 +9,7 @@ import styles from "./place-panel.module.css";
 
 type Props = {
   title: string;
-  /** Says the place in words. */
+  /** The sentence that says the place. */
   lead: string;
   place: { number: number; of: number };
   up: string;
@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Where a record stands among the others: it posts `move`, which is `up` or `down`, to its page. */
+/** The place of a record among the others, with buttons that post `move` (`up` or `down`) to the record's page. */
 export function PlacePanel({ title, lead, place, up, down, mayNot, children }: Props) {
   const step = (value: "up" | "down", label: string, isLast: boolean) => (
     <Button

@@ -4,7 +4,7 @@ import styles from "./status-dot.module.css";
 
 export type Tone = "pending" | "good" | "busy" | "mute" | "off" | "bad";
 
-/** A state in a word, with a dot whose colour says the same once more. */
+/** A state in a word, with a dot in the colour of its tone. */
 export function StatusDot({ tone, children }: { tone: Tone; children: ReactNode }) {
   return <span className={classNames(styles.status, styles[tone])}>{children}</span>;
 }

@@ -9,8 +9,8 @@ const rows = Array.from({ length: 8 }, (_, index) => index);
 type Props = { label: string; children: ReactNode };
 
 /**
- * A page, and while the next one is on its way the shape of a room in its place. Short waits show nothing of it; a page that was
- * sent a form stays, because its answer may be about what was typed.
+ * A page, or the shape of a room in its place while the next page loads. A short wait shows no shape; a page whose form
+ * was sent stays, because the answer may be about what was typed.
  */
 export function WaitingRoom({ label, children }: Props) {
   const isWaiting = useIsWaiting();
@@ -41,7 +41,7 @@ function useIsWaiting(): boolean {
   return isLeaving && isLong;
 }
 
-/** A title and a card of lines, where those of most rooms stand. */
+/** A title and a card of lines, where most rooms have theirs. */
 function RoomShape() {
   return (
     <div aria-hidden="true">

@@ -20,7 +20,7 @@ const answered = answerWith<RecordAnswer>;
 
 type Sent = { request: Request; id: number; by: Doer };
 
-/** Ends or deletes a coupon when the form says so, else changes it. */
+/** Ends or deletes a coupon when the form asks for that, else changes it. */
 export async function answerCoupon(about: PageContext, { request, id, by }: Sent) {
   const sent = fieldsOf(await readForm(request));
   const places = await openPlaces(about.deps);
@@ -51,7 +51,7 @@ function answerOf({ language }: PageContext, { answer, places, typed: sent }: An
   return answered({ stale, typed }, 409);
 }
 
-/** Over whatever edit stands there: it is asked about in a dialog, and can be undone. */
+/** Ends a coupon, whichever version is stored: a dialog has asked, and the end can be undone. */
 async function end(
   about: PageContext,
   { id, by, places }: Omit<Sent, "request"> & { places: readonly Place[] },
@@ -78,7 +78,7 @@ async function remove(
   throw leadTo(adminPath("coupons", language));
 }
 
-/** The places that a coupon can be bound to: also those that are closed now, so that an edit never loses one. */
+/** The places that a coupon can be bound to, closed ones too, so that an edit never loses a place. */
 export async function openPlaces({ catalogue }: Pick<Deps, "catalogue">): Promise<Place[]> {
   const { priceList, withdrawn } = await catalogue.get();
   return [...priceList.locations, ...withdrawn.locations].map(({ id, name }) => ({ id, name }));

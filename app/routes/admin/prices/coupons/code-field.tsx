@@ -16,7 +16,7 @@ import styles from "./coupons.module.css";
 
 type Props = { language: Language; filled: Filled; isKept: boolean };
 
-/** The code of a coupon: says when it is easily guessed, and makes one that is not. */
+/** The code of a coupon, with a warning when it is easily guessed, and a button that makes a safe one. */
 export function CodeField({ language, filled, isKept }: Props) {
   const words = adminCouponsWords(language);
   const field = filledField(filled, "code");
@@ -29,7 +29,7 @@ export function CodeField({ language, filled, isKept }: Props) {
     if (!input.current) return;
     input.current.value = made;
     setTyped(made);
-    // The form counts what was changed by hand; this was not.
+    // Setting the value fires no event, and the form counts its changes by this one.
     input.current.dispatchEvent(new Event("input", { bubbles: true }));
   };
   return (

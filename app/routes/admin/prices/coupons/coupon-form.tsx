@@ -27,7 +27,7 @@ type Props = {
   language: Language;
   filled: Filled;
   places: readonly Place[];
-  /** Reservations were made with the code: it stays. */
+  /** True once reservations name the code, which then cannot change. */
   isCodeKept: boolean;
 };
 
@@ -62,7 +62,7 @@ export function CouponForm({ language, filled, places, isCodeKept }: Props) {
 
 type Part = Pick<Props, "language" | "filled">;
 
-/** Of the two values only the one of the chosen kind is in sight: the other is not read. */
+/** The discount: of the two value fields only that of the chosen kind is shown, and only that one is read. */
 function Discount({ language, filled }: Part) {
   const words = adminCouponsWords(language);
   return (
@@ -150,7 +150,7 @@ function Limits({ language, filled, places }: Part & Pick<Props, "places">) {
 
 export type Place = { id: string; name: Bilingual };
 
-/** What a new coupon begins with. */
+/** The values that the form of a new coupon begins with. */
 export const blankCoupon: CouponEdit = {
   code: "",
   kind: "percent",
@@ -170,7 +170,7 @@ export const blankCoupon: CouponEdit = {
   locationIds: null,
 };
 
-/** A coupon as its form writes it. */
+/** A coupon as the fields of its form. */
 export function couponFields(
   coupon: CouponEdit,
   places: readonly Place[],
@@ -205,7 +205,7 @@ export function couponFields(
   };
 }
 
-/** What the fields are called where two edits stand side by side. */
+/** The labels of the fields, for the comparison of two edits. */
 export function couponLabels(places: readonly Place[], language: Language): Record<string, string> {
   const words = adminCouponsWords(language);
   const { category } = carWords(language);

@@ -34,7 +34,6 @@ const tones: Record<CouponState, Tone> = {
   ended: "off",
 };
 
-/** A page of the coupons as a table. */
 export function CouponList({ language, list, query, addressOf, mayEdit }: Props) {
   const words = adminCouponsWords(language);
   const { rows, before, after } = list;
@@ -146,7 +145,7 @@ function datesText(from: LocalDate | null, to: LocalDate | null, language: Langu
   return last ? words.until(last) : words.anyTime;
 }
 
-/** What a coupon takes off: `10%`, `€15`. */
+/** The discount of a coupon as text: `10%`, `€15`. */
 export function discountText(
   { kind, value }: Pick<Coupon, "kind" | "value">,
   language: Language,

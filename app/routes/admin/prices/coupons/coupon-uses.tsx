@@ -47,7 +47,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** Who used a coupon: the reservations, without naming their customers. */
+/** The uses of a coupon: the reservations, without the names of their customers. */
 export default function CouponUses() {
   const { id, code, rows, next, isFirst, mayExport } = useLoaderData<typeof loader>();
   const { language } = useSite();
@@ -125,7 +125,7 @@ function columnsOf(language: Language): Column<ShownUse>[] {
   ];
 }
 
-/** `03/07/2026 10:00`, `03.07.2026. 10:00` */
+/** A moment as text: `03/07/2026 10:00`, `03.07.2026. 10:00`. */
 function momentText(at: LocalDateTime, language: Language): string {
   return `${formatInputDate(dateOf(at), language)} ${timeOf(at)}`;
 }

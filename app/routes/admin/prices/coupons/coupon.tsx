@@ -83,12 +83,12 @@ export default function Coupon() {
 type Props = {
   language: Language;
   coupon: CouponRow;
-  /** It was used: it is ended, never deleted. */
+  /** True once a reservation names the code: the coupon can be ended, not deleted. */
   isKept: boolean;
   mayNot: string | undefined;
 };
 
-/** How a coupon is used, and how it ends. */
+/** The uses of a coupon, and the buttons that end or delete it. */
 function CouponSide({ language, coupon, isKept, mayNot }: Props) {
   const words = adminCouponsWords(language);
   const { id, code, uses, maxUses, givenCents, active } = coupon;

@@ -5,14 +5,14 @@ const couponSorts = ["created", "code", "uses", "ends"] as const;
 export type CouponSort = (typeof couponSorts)[number];
 export type CouponsQuery = ListQuery<CouponSort> & { state?: CouponState };
 
-/** What the address of the list says: `?q=…&state=…&sort=…&dir=…&after=…|before=…`. */
+/** Reads the query of the list from its address: `?q=…&state=…&sort=…&dir=…&after=…|before=…`. */
 export function readCouponsQuery(params: URLSearchParams): CouponsQuery {
   const query = readListQuery(params, { sorts: couponSorts, sort: "created", direction: "down" });
   const state = couponStates.find((one) => one === params.get("state"));
   return state ? { ...query, state } : query;
 }
 
-/** The same as the end of an address, with its question mark; empty for the list as it begins. */
+/** Writes the query of the list with its question mark; empty for the list as it begins. */
 export function writeCouponsQuery(query: CouponsQuery): string {
   const { q, state, sort, direction, after, before } = query;
   const written = new URLSearchParams({
@@ -24,7 +24,7 @@ export function writeCouponsQuery(query: CouponsQuery): string {
   return written.size === 0 ? "" : `?${written}`;
 }
 
-/** The number of a coupon in an address; nothing when it is none that a coupon could have. */
+/** The id of a coupon in an address; undefined when the text cannot be one. */
 export function couponId(text: string | undefined): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : undefined;
 }

@@ -7,7 +7,7 @@ import { sendList } from "../../lists/send-list.ts";
 import { readCouponsQuery } from "./coupons-query.ts";
 import { discountText } from "./coupon-list.tsx";
 
-/** The coupons that the address asks for as a file: all of them, not one page. */
+/** The coupons that match the address, on all pages of the list, as a file. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return sendList(args, "coupons", async ({ deps, language, today, params }) => {
     const words = adminCouponsWords(language);

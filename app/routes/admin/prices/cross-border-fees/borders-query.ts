@@ -8,7 +8,7 @@ export type BordersQuery = Pick<ListQuery<CountrySort>, "q" | "sort" | "directio
   view: CountryView;
 };
 
-/** What the address of the table says: `?q=…&view=…&sort=…&dir=…`. */
+/** Reads the query of the table from its address: `?q=…&view=…&sort=…&dir=…`. */
 export function readBordersQuery(params: URLSearchParams): BordersQuery {
   const { q, sort, direction } = readListQuery(params, {
     sorts: countrySorts,
@@ -19,7 +19,7 @@ export function readBordersQuery(params: URLSearchParams): BordersQuery {
   return { q, sort, direction, view };
 }
 
-/** The same as the end of an address, with its question mark; empty for the table as it is. */
+/** Writes the query of the table with its question mark; empty for the whole table in its own order. */
 export function writeBordersQuery({ q, sort, direction, view }: BordersQuery): string {
   const query = new URLSearchParams({
     ...(q === "" ? {} : { q }),

@@ -55,7 +55,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** Every country with what driving into it costs and takes, as one table with one save. */
+/** The countries with the fee and the terms of driving there, as one table with one save. */
 export default function Borders() {
   const { query, rows, counts, mayEdit, mayExport } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -107,7 +107,7 @@ export default function Borders() {
   );
 }
 
-/** What the action answers; `versions`: of the rows that somebody else has saved, by code. */
+/** The answer of the action; `versions` are those of rows that somebody else has saved, by code. */
 export type CountriesAnswer = RecordAnswer & { stale?: { versions: Record<string, number> } };
 
 const answered = answerWith<CountriesAnswer>;

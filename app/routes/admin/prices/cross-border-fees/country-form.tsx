@@ -66,7 +66,7 @@ export function CountryForm({ language, rows, answer, query, addressOf, mayNot }
   );
 }
 
-/** The faults as the top of the form sums them, each with its country: the sentence alone does not say which. */
+/** The faults for the head of the form, each with its country: the sentence alone does not say which. */
 function withCountries(
   { values, faults }: Filled,
   rows: readonly CountryRow[],
@@ -91,7 +91,7 @@ type CountryHeadProps = {
 
 const sortOf: Partial<Record<string, CountrySort>> = { country: "name", fee: "fee" };
 
-/** The head of the table; country and fee sort it. */
+/** The head of the table; the columns of country and fee sort it. */
 function CountryHead({ language, query, addressOf }: CountryHeadProps) {
   const { columns } = adminBordersWords(language);
   const keys = ["country", "allowed", "fee", "charge", "document"] as const;
@@ -122,7 +122,7 @@ function CountryHead({ language, query, addressOf }: CountryHeadProps) {
   );
 }
 
-/** Countries as the table writes them: their fields are called `<code>.<field>`. */
+/** Countries as the fields of the table, which are called `<code>.<field>`. */
 export function countryFields(
   rows: readonly (CountryEdit & { code: string })[],
   language: Language,
@@ -139,7 +139,7 @@ export function countryFields(
   );
 }
 
-/** What the fields are called where two edits stand side by side. */
+/** The labels of the fields, for the comparison of two edits. */
 export function countryLabels(
   rows: readonly CountryRow[],
   language: Language,

@@ -73,7 +73,7 @@ function selectOf(filled: Filled, name: string) {
   return field;
 }
 
-/** What visitors read beside the country; folded, since most have nothing to say. */
+/** The notes that visitors read beside the country; folded, since most countries have none. */
 function Notes({ language, row, filled, name }: Omit<Props, "version"> & { name: string }) {
   const words = adminBordersWords(language);
   const { columns } = words;

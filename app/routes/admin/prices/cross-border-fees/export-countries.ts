@@ -5,7 +5,7 @@ import { sendList } from "../../lists/send-list.ts";
 import { readBordersQuery } from "./borders-query.ts";
 import { findCountries } from "./find-countries.ts";
 
-/** The countries that the address asks for as a file. */
+/** The countries that match the address, as a file. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return sendList(args, "border-countries", async ({ deps, language, params }) => {
     const words = adminBordersWords(language);

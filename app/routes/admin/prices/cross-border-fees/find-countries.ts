@@ -5,7 +5,7 @@ import { listCountries, type CountryRow } from "../../../../server/borders/list-
 import type { Deps } from "../../../../server/deps.ts";
 import type { BordersQuery, CountryView } from "./borders-query.ts";
 
-/** The countries that are asked for, and how many there are in each view. */
+/** The countries that match a query, and the number of countries in each view. */
 export async function findCountries(
   { pool }: Pick<Deps, "pool">,
   { q, view, sort, direction }: BordersQuery,

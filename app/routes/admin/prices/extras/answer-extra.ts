@@ -20,7 +20,7 @@ import { fieldsOf, typedOf, versionOf } from "../../forms/fields-of.ts";
 import type { RecordAnswer } from "../../forms/filled-form.ts";
 import { extraFields, extraLabels } from "./extra-form.tsx";
 
-/** What the action answers; of the form of the pieces that are away, by its intent. */
+/** The answer of the action; `intent` tells the form of the pieces that are away. */
 export type ExtraAnswer = RecordAnswer & ActionAnswer<{ intent: "away" }>;
 
 const answered = answerWith<ExtraAnswer>;
@@ -28,10 +28,10 @@ const answered = answerWith<ExtraAnswer>;
 type Sent = { request: Request; code: string; by: Doer };
 type Deed = { sent: SentTexts; code: string; by: Doer };
 
-/** Does what the form of an extra's page asks for: one of its small deeds, else the change of the extra itself. */
+/** Answers a form of an extra's page: one of its small deeds, else the change of the extra itself. */
 export async function answerExtra(about: PageContext, { request, code, by }: Sent) {
   const sent = fieldsOf(await readForm(request));
-  // No extra is called otherwise, and the database takes no NUL.
+  // Any other text is the code of no extra, and the database rejects NUL.
   if (!/^[a-z0-9_]{1,80}$/.test(code)) throw notFound();
   const deed = { sent, code, by };
   if (sent.move !== undefined) return move(about, deed);

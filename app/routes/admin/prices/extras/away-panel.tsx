@@ -27,7 +27,7 @@ type Props = {
   mayNot: string | undefined;
 };
 
-/** The pieces that are away, and where more are written down. Only of what is counted. */
+/** The pieces that are away, and the form for more. Null for an extra whose pieces are not counted. */
 export function AwayPanel({ language, absences, extra, today, answer, mayNot }: Props) {
   const words = adminExtrasWords(language).away;
   if (extra.stock === null) return null;

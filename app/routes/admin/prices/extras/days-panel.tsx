@@ -10,7 +10,7 @@ import styles from "./days-panel.module.css";
 
 type Props = { language: Language; days: readonly ExtraDay[] | undefined };
 
-/** How many pieces are left on each of the next days, month by month. */
+/** The number of pieces left on each of the next days, month by month. */
 export function DaysPanel({ language, days }: Props) {
   const words = adminExtrasWords(language).days;
   if (!days)

@@ -6,7 +6,7 @@ import { readExtrasQuery } from "./extras-query.ts";
 import { findExtras } from "./find-extras.ts";
 import { includedSeasonText } from "./extra-form.tsx";
 
-/** The extras that the address asks for as a file. */
+/** The extras that match the address, as a file. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return sendList(args, "extras", async ({ deps, language, params }) => {
     const words = adminExtrasWords(language);

@@ -99,7 +99,7 @@ function PricePanel({ language, filled }: Props) {
   );
 }
 
-/** What a new extra begins with. */
+/** The values that the form of a new extra begins with. */
 export const blankExtra: ExtraEdit = {
   nameEn: "",
   nameBs: "",
@@ -115,7 +115,7 @@ export const blankExtra: ExtraEdit = {
   active: true,
 };
 
-/** An extra as its form writes it. */
+/** An extra as the fields of its form. */
 export function extraFields(extra: ExtraEdit, language: Language): Record<string, string> {
   const money = (cents: number) => formatNumber(cents / 100, language, 2);
   const { nameEn, nameBs, noteEn, noteBs, charge, priceCents, capCents, stock } = extra;
@@ -135,7 +135,7 @@ export function extraFields(extra: ExtraEdit, language: Language): Record<string
   };
 }
 
-/** What the fields are called where two edits stand side by side. */
+/** The labels of the fields, for the comparison of two edits. */
 export function extraLabels(language: Language): Record<string, string> {
   const words = adminExtrasWords(language);
   const { nameEn, nameBs, noteEn, noteBs, charge, perPiece, cap, maxQuantity, stock } = words;
@@ -163,7 +163,7 @@ function monthDayText(monthDay: MonthDay | null, language: Language): string {
   return language === "ba" ? `${day}.${month}.` : `${day}/${month}`;
 }
 
-/** The season in which an extra is included: `01/11 – 01/04`; nothing when there is none. */
+/** The season in which an extra is included: `01/11 – 01/04`; undefined when there is none. */
 export function includedSeasonText(
   { includedFrom, includedTo }: Pick<ExtraEdit, "includedFrom" | "includedTo">,
   language: Language,

@@ -54,7 +54,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** One extra: what it is and costs, how many are left on which day, which pieces are away. */
+/** One extra: its form, the pieces left by day, and the pieces that are away. */
 export default function Extra() {
   const { extra, place, isUsed, days, absences, today, mayEdit } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -99,7 +99,7 @@ export default function Extra() {
   );
 }
 
-/** Everything that the page of an extra shows; nothing when there is none of that code. */
+/** The data of the page of an extra; undefined when no extra has this code. */
 async function openExtra({ pool, clock }: Pick<Deps, "pool" | "clock">, code: string) {
   const extras = await listExtras(pool);
   const at = extras.findIndex((extra) => extra.code === code);
@@ -128,7 +128,7 @@ type Props = {
   mayNot: string | undefined;
 };
 
-/** Where an extra stands in the list, and its end. */
+/** The place of an extra in the list, and its deletion. */
 function ExtraSide({ language, extra, name, place, isUsed, mayNot }: Props) {
   const words = adminExtrasWords(language);
   const kept = isUsed ? words.removeUsed : extra.active ? words.removeOffered : undefined;

@@ -8,7 +8,7 @@ export type ExtrasQuery = Pick<ListQuery<ExtraSort>, "q" | "sort" | "direction">
   state: ExtraState;
 };
 
-/** What the address of the list says: `?q=…&state=…&sort=…&dir=…`. */
+/** Reads the query of the list from its address: `?q=…&state=…&sort=…&dir=…`. */
 export function readExtrasQuery(params: URLSearchParams): ExtrasQuery {
   const { q, sort, direction } = readListQuery(params, {
     sorts: extraSorts,
@@ -19,7 +19,7 @@ export function readExtrasQuery(params: URLSearchParams): ExtrasQuery {
   return { q, sort, direction, state };
 }
 
-/** The same as the end of an address, with its question mark; empty for the list as it is. */
+/** Writes the query of the list with its question mark; empty for the whole list in its own order. */
 export function writeExtrasQuery({ q, sort, direction, state }: ExtrasQuery): string {
   const query = new URLSearchParams({
     ...(q === "" ? {} : { q }),

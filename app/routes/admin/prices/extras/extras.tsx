@@ -45,7 +45,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** The extras: what they cost, how many there are and how many are left. */
+/** The extras with their prices, their stock and the pieces left. */
 export default function Extras() {
   const { query, rows, counts, mayEdit, mayExport } = useLoaderData<typeof loader>();
   const { language } = useSite();
@@ -93,7 +93,6 @@ type Props = {
   addressOf: (change: Partial<ExtrasQuery>) => string;
 };
 
-/** The extras as a table. */
 function ExtraList({ language, rows, query, addressOf }: Props) {
   const words = adminExtrasWords(language);
   return (
@@ -166,7 +165,7 @@ function columnsOf(language: Language): Column<ListedExtra>[] {
   ];
 }
 
-/** None left stands out. */
+/** The number of pieces left, marked when there are none. */
 function Left({ of: left }: { of: number | undefined }) {
   if (left === undefined) return "–";
   return left > 0 ? left : <Tag tone={left < 0 ? "bad" : "warn"}>{left}</Tag>;

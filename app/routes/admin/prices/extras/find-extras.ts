@@ -8,12 +8,15 @@ import { extrasByDay } from "../../../../server/extras/extras-by-day.ts";
 import { listExtras, type ExtraRow } from "../../../../server/extras/list-extras.ts";
 import type { ExtrasQuery, ExtraSort, ExtraState } from "./extras-query.ts";
 
-/** An extra of the list; `today` and `least` (of the next 60 days) are absent where pieces are not counted. */
+/**
+ * An extra of the list; `today` and `least` (on any of the next 60 days) are the pieces left, absent where they are not
+ * counted.
+ */
 export type ListedExtra = ExtraRow & { today?: number; least?: number };
 
 export const daysAhead = 60;
 
-/** The extras that are asked for, with how many are left. */
+/** The extras that match a query with the pieces left, and the number of extras in each state. */
 export async function findExtras(
   { pool, clock }: Pick<Deps, "pool" | "clock">,
   query: ExtrasQuery,

@@ -48,7 +48,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** A new extra; its code is made of its English name. */
+/** The form of a new extra, whose code is made of its English name. */
 export default function NewExtra() {
   const answer = useActionData<typeof action>();
   const { language } = useSite();

@@ -12,17 +12,17 @@ import { badForm, type ActionAnswer, answerWith } from "../../forms/action-answe
 import type { Member } from "../../guard/require-staff.ts";
 import { baseOf, type PriceBase } from "./read-view.ts";
 
-/** What a change would lead to. */
+/** The preview of a change. */
 export type ShownPrices = {
   preview: PricePreview;
   base: PriceBase;
-  /** Somebody else has saved prices since the page was opened. */
+  /** True when somebody else has saved prices since the page was opened. */
   isNewer: boolean;
-  /** The cells that both have changed. */
+  /** The cells that both members have changed. */
   conflicts: readonly CellConflict[];
 };
 
-/** What the action answers to a change; `undo` is the change that takes it back. */
+/** The action's answer to a change; `undo` is the change that undoes it. */
 export type PriceAnswer = ActionAnswer<{
   saved: { base: PriceBase; undo: PriceEdit[] };
   shown: ShownPrices;
@@ -31,7 +31,7 @@ export type PriceAnswer = ActionAnswer<{
 
 const answered = answerWith<PriceAnswer>;
 
-/** What a change that was posted leads to: it is shown, saved or refused. */
+/** Answers a posted change: a preview, a save or a refusal. */
 export async function answerChange(request: Request, about: About, member: Member) {
   const form = await readForm(request);
   const edits = readPriceEdits(textOf(form, "edits", Infinity));

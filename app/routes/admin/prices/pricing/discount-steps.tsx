@@ -16,11 +16,11 @@ type Props = {
   edits: PriceEdits;
   steps: readonly Step[];
   write: (steps: Step[]) => void;
-  /** A preview was asked for: what is missing is said. */
+  /** True after a preview was asked for: missing parts are then named. */
   isTried: boolean;
 };
 
-/** The steps under each other: the days from which one counts, its percent, and the way to remove it. */
+/** The steps under each other: the day from which each counts, its percentage, and a button that removes it. */
 export function DiscountSteps(props: Props) {
   const { view, steps, write } = props;
   const words = pricingWords(view.language).discounts;
@@ -103,11 +103,13 @@ function faultsOf({ edits, steps, step, index, isTried }: Props & { step: Step; 
   return faults;
 }
 
-// The length discounts as rows that are typed: the days are the name of a cell, so a row may be none yet.
-/** `key` stays while the row is typed. */
+/**
+ * A length discount as a typed row. A row without days has no cell yet, since a cell is named by its days; `key` stays
+ * the same.
+ */
 export type Step = { key: string; days: string; percent: string };
 
-/** The steps as they stand in the cells, the shortest first. */
+/** The steps of the cells, the shortest first. */
 export function stepsOf(edits: PriceEdits): Step[] {
   const keys = new Set([...discountKeys(edits.base.cells), ...discountKeys(edits.typed)]);
   return [...keys]
@@ -116,22 +118,22 @@ export function stepsOf(edits: PriceEdits): Step[] {
     .toSorted((a, b) => Number(a.days) - Number(b.days));
 }
 
-/** The cells that are length discounts. */
+/** The keys of the cells that are length discounts. */
 export function discountKeys(cells: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(cells).filter((key) => key.startsWith("discount:"));
 }
 
-/** The cell of a step: its days are the name of it. */
+/** The key of a step's cell, which is named by the days. */
 export function stepKey({ days }: Pick<Step, "days">): string {
   return discountKey(days.trim());
 }
 
-/** Is one half of the step not there yet? */
+/** True while the days or the percentage are missing. */
 export function isBlank({ days, percent }: Step): boolean {
   return days.trim() === "" || percent.trim() === "";
 }
 
-/** Does an earlier step begin at the same days? */
+/** True when an earlier step begins at the same day. */
 export function isTwice(steps: readonly Step[], index: number): boolean {
   const days = steps[index]?.days.trim();
   return steps.findIndex((step) => step.days.trim() === days) < index;

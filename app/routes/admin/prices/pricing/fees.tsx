@@ -13,7 +13,7 @@ import { usePriceEdits, type PriceEdits } from "./use-price-edits.ts";
 
 type Props = { view: PricingView; edits: PriceEdits };
 
-/** What is asked besides the car: at places, between them, and of young drivers. */
+/** The fees besides the car's price: at places, between places, and for young drivers. */
 export function Fees({ view }: { view: PricingView }) {
   const edits = usePriceEdits(view);
   return (
@@ -25,7 +25,7 @@ export function Fees({ view }: { view: PricingView }) {
   );
 }
 
-/** What every field of a cell has. */
+/** The properties of a cell's field. */
 function fieldOf({ view, edits }: Props, key: string) {
   const fault = edits.faults[key];
   return {

@@ -18,12 +18,12 @@ import styles from "./pricing.module.css";
 type Props = {
   view: PricingView;
   edits: PriceEdits;
-  /** Asked before a preview: something is missing that no cell can say. */
+  /** Called before a preview; true when something is missing that no cell can say. */
   isIncomplete?: () => boolean;
   children: ReactNode;
 };
 
-/** Around the fields of a section: how much was changed, the preview of it, and the save that comes after that. */
+/** The frame around the fields of a section: the number of changes, their preview, and the save after it. */
 export function PriceEditor({ view, edits, isIncomplete, children }: Props) {
   const words = pricingWords(view.language);
   const { answer } = edits;
@@ -67,7 +67,7 @@ export function PriceEditor({ view, edits, isIncomplete, children }: Props) {
   );
 }
 
-/** What was refused, each with the way to its field. */
+/** The refused cells, each with a link to its field. */
 function Refused({ view, edits }: Pick<Props, "view" | "edits">) {
   const words = pricingWords(view.language);
   const names = { ...view, seasons: namedSeasons(view, edits) };
@@ -81,7 +81,7 @@ function Refused({ view, edits }: Pick<Props, "view" | "edits">) {
   return <ErrorSummary title={words.faultTitle} faults={faults} />;
 }
 
-/** The seasons with the names that are typed for them. */
+/** The seasons with their names as typed. */
 export function namedSeasons(view: PricingView, edits: PriceEdits) {
   const ids = new Set([0, ...view.seasons.map(({ id }) => id)]);
   return [...ids].map((id) => ({
@@ -90,7 +90,7 @@ export function namedSeasons(view: PricingView, edits: PriceEdits) {
   }));
 }
 
-/** The id of the field of a cell: those in a grid are called by their row and column. */
+/** The id of a cell's field; in a grid it is made of row and column. */
 function fieldId(key: string): string {
   const cell = readCellKey(key);
   if (cell?.kind === "rate") return `cell-${gridName(key)}`;
@@ -98,13 +98,13 @@ function fieldId(key: string): string {
   return key;
 }
 
-/** `car:3.base:day` for `rate:car:3:base:day`. */
+/** The name of a cell in the grid: `car:3.base:day` for `rate:car:3:base:day`. */
 function gridName(key: string): string {
   const [, kind, whose, season, part] = key.split(":");
   return `${kind}:${whose}.${season}:${part}`;
 }
 
-/** "Saved", in passing, with the way back. */
+/** The message "Saved", for a few seconds, with a button that undoes the save. */
 function SavedPrices({ view, edits }: Pick<Props, "view" | "edits">) {
   const words = pricingWords(view.language);
   const saved = edits.answer?.saved;
@@ -124,7 +124,7 @@ function SavedPrices({ view, edits }: Pick<Props, "view" | "edits">) {
   );
 }
 
-/** Shows the seasons that are over, or hides them again; nothing while there are none. */
+/** The link that shows the seasons that are over, or hides them again; null when there are none. */
 export function PastLink({ view }: { view: PricingView }) {
   const words = pricingWords(view.language);
   if (view.seasons.every(({ to }) => to >= view.today)) return null;

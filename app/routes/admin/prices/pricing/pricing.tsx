@@ -48,7 +48,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** What a rental day and the fees around it cost, section by section. */
+/** The price of a rental day and the fees around it, section by section. */
 export default function Pricing() {
   const view = useLoaderData<typeof loader>();
   const { language, section } = view;
@@ -95,7 +95,7 @@ function Section({ view }: { view: PricingView }) {
 /** The discounts for long rentals. */
 function Discounts({ view }: { view: PricingView }) {
   const edits = usePriceEdits(view);
-  // When the cells are filled anew, so are the rows.
+  // The rows are built anew when the cells are filled anew.
   return <Editor key={edits.refills} {...{ view, edits }} />;
 }
 
@@ -104,7 +104,7 @@ function Editor({ view, edits }: { view: PricingView; edits: PriceEdits }) {
   const [isTried, setIsTried] = useState(false);
   const write = (next: Step[]) => {
     setSteps(next);
-    // Only what is saved has to be emptied: a row whose days were no number yet was never a cell.
+    // Only saved cells have to be emptied: a row whose days were not a number yet was never a cell.
     const emptied = Object.fromEntries(discountKeys(edits.base.cells).map((key) => [key, ""]));
     const filled = Object.fromEntries(next.map((step) => [stepKey(step), step.percent]));
     edits.type({ ...emptied, ...filled }, discountKeys(edits.typed));

@@ -14,11 +14,11 @@ import type { PriceEdits } from "./use-price-edits.ts";
 
 type Props = { view: PricingView; edits: PriceEdits };
 
-/** What is asked for, as it was typed; an empty category is all of them, an empty season the days outside of all. */
+/** The form as typed; an empty category means all of them, an empty season the days outside of all seasons. */
 type Wish = { category: string; season: string; percent: string };
 type Raised = { written: number } | "bad" | undefined;
 
-/** Many day prices at once, by percent: they are written into the table as if they were typed there. */
+/** A form that raises many day prices by a percentage: it writes them into the table, as if they were typed there. */
 export function RaisePanel({ view, edits }: Props) {
   const { raise } = pricingWords(view.language);
   const [wish, setWish] = useState<Wish>({ category: "", season: "", percent: "" });
@@ -48,7 +48,7 @@ export function RaisePanel({ view, edits }: Props) {
           onChange={(event) => change({ percent: event.target.value })}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // It would send the form around it, which is the preview.
+            // Enter would send the form around this one, which asks for the preview.
             event.preventDefault();
             apply();
           }}
@@ -100,7 +100,10 @@ function Which({ view, wish, change }: WhichProps) {
   );
 }
 
-/** By cell, and from what is saved: another percentage takes the place of the one before. Nothing when there is no percentage. */
+/**
+ * The raised prices as texts by cell. They are made of the saved prices, so another percentage replaces the one before.
+ * Undefined without a percentage.
+ */
 function raisedTexts({ view, edits }: Props, wish: Wish): Record<string, string> | undefined {
   const percent = readPercent(wish.percent);
   if (percent === undefined) return undefined;
@@ -115,7 +118,7 @@ function raisedTexts({ view, edits }: Props, wish: Wish): Record<string, string>
   );
 }
 
-/** `10`, `+7,5`, `-5 %`; nothing when it is no such number, or none that a price should move by. */
+/** The percentage of `10`, `+7,5`, `-5 %`; undefined for any other text, and outside of the range for prices. */
 function readPercent(typed: string): number | undefined {
   const text = typed
     .replaceAll(/[\s%+]/g, "")

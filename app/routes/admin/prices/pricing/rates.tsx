@@ -43,14 +43,14 @@ export function Rates({ view }: { view: PricingView }) {
   );
 }
 
-/** `rate:car:3:base:day` for the row `car:3` and the column `base:day`. */
+/** The key of a cell: `rate:car:3:base:day` for the row `car:3` and the column `base:day`. */
 function keyOf(row: string, column: string): string {
   return `rate:${row}:${column}`;
 }
 
 type Drawn = { rows: readonly GridRow[]; columns: readonly GridColumn[] };
 
-/** The cells of the grid in its own names, and ours for what it says. */
+/** The grid's properties, with the cells under the grid's own names and the faults in words. */
 function gridOf(view: PricingView, edits: PriceEdits, { rows, columns }: Drawn) {
   const { language } = view;
   const places = rows.flatMap((row) =>

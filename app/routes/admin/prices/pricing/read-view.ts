@@ -10,18 +10,18 @@ import { notFound } from "../../forms/action-answer.ts";
 import type { Member } from "../../guard/require-staff.ts";
 import { readCalendar } from "./calendar/read-calendar.ts";
 
-/** The prices as the page works with them: every cell by its key. */
+/** The saved prices as the page edits them: every cell by its key. */
 export type PriceBase = { stamp: string; cells: Record<string, string | number> };
 
-/** What every section shows of the prices, and what the member may do with them. */
+/** The data of every section: the prices, and the member's right to change them. */
 export type PricingView = Awaited<ReturnType<typeof readView>>;
 
-/** The prices of now as a base of changes. */
+/** The current prices as the base of changes. */
 export function baseOf({ prices, stamp }: PricesNow): PriceBase {
   return { stamp, cells: Object.fromEntries(toCells(prices)) };
 }
 
-/** Everything that the section of an address shows; an address without such a section is none. */
+/** Reads the data of the section in the address; 404 when there is no such section. */
 export async function readView(request: Request, about: About, member: Member, named?: string) {
   const section: PricingSection | undefined = sectionOf(named);
   if (!section) throw notFound();

@@ -17,12 +17,12 @@ import styles from "./pricing.module.css";
 import type { PricingView } from "./read-view.ts";
 import { usePriceEdits, type PriceEdits } from "./use-price-edits.ts";
 
-/** The seasons, each with its names and dates; a new one at the end. */
+/** The seasons, each with its names and dates; a new one is added at the end. */
 export function Seasons({ view }: { view: PricingView }) {
   const { language, seasons, showsPast, today, mayNot } = view;
   const words = pricingWords(language).seasons;
   const edits = usePriceEdits(view);
-  // Once the fields are filled anew, after a save or a reset, the empty new one is gone.
+  // The empty new season goes when the fields are filled anew, after a save or a reset.
   const [addedAt, setAddedAt] = useState<number>();
   const isAdding = addedAt === edits.refills;
   const isTyped = seasonParts.some((part) => edits.text(seasonKey(newSeasonId, part)) !== "");
@@ -62,7 +62,10 @@ export function Seasons({ view }: { view: PricingView }) {
 
 type Props = { view: PricingView; edits: PriceEdits; id: number; title: string };
 
-/** One season; marked for removal it is a line that can be taken back. What goes along with it the preview says. */
+/**
+ * One season; a season marked for removal is a line with a button that keeps it. The preview names the prices that go
+ * with it.
+ */
 function Season(props: Props) {
   const { view, edits, id, title } = props;
   const words = pricingWords(view.language).seasons;

@@ -1,4 +1,4 @@
-/** What is typed over the saved prices, and the newest prices under it. */
+/** The state of a price form: the texts typed over the saved prices, and the newest saved prices. */
 import type { PriceEdit } from "../../../../domain/pricing/editing/change-prices.ts";
 import type { PriceAnswer } from "./answer-change.ts";
 import type { PriceBase } from "./read-view.ts";
@@ -9,22 +9,22 @@ export type Typed = Readonly<Record<string, string>>;
 export type TypedPrices = {
   typed: Typed;
   base: PriceBase;
-  /** Another number whenever fields are filled with something that was not typed into them. */
+  /** A number that changes whenever fields are filled with something that was not typed into them. */
   refills: number;
-  /** The last change that was sent, and everything that was typed then. */
+  /** The last change that was sent, and all texts typed by then. */
   sent?: { edits: readonly PriceEdit[]; typed: Typed };
-  /** The answer that no longer counts: something was typed after it. */
+  /** The answer that is out of date: something was typed after it. */
   settled?: PriceAnswer;
-  /** What the page and the server said last: each is heard once. */
+  /** The last data of the page and the last answer of the action; each is applied once. */
   loaded: PriceBase;
   answer?: PriceAnswer;
 };
 
 export type TypedEvent =
   | { type: "heard"; loaded: PriceBase; answer: PriceAnswer | undefined }
-  /** `instead` names cells whose earlier text no longer counts. */
+  /** `instead` names cells whose earlier text is dropped. */
   | { type: "typed"; more: Typed; instead: readonly string[] }
-  /** These cells, or all. */
+  /** Drops the texts of `cells`, or of all cells. */
   | { type: "forgotten"; cells?: readonly string[] }
   | { type: "settled" }
   | { type: "sent"; edits: readonly PriceEdit[]; typed: Typed };
@@ -52,7 +52,7 @@ export function nextTyped(state: TypedPrices, event: TypedEvent): TypedPrices {
   }
 }
 
-/** What was saved is no longer typed; what was typed meanwhile stays. */
+/** Applies new data or a new answer: saved texts are dropped, texts typed meanwhile stay. */
 function heard(
   state: TypedPrices,
   loaded: PriceBase,

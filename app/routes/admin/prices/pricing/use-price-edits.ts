@@ -13,7 +13,7 @@ import { nextTyped, startTyping, type Typed } from "./typed-prices.ts";
 
 export type PriceEdits = ReturnType<typeof usePriceEdits>;
 
-/** What is typed over the saved prices, and what the server says to it: a preview first, then it is saved. */
+/** The texts typed over the saved prices, and the server's answer to them: a preview first, then the save. */
 export function usePriceEdits(view: PricingView) {
   const { language } = view;
   const submit = useSubmit();
@@ -24,8 +24,8 @@ export function usePriceEdits(view: PricingView) {
     dispatch({ type: "heard", loaded: view.base, answer });
   const { typed, base, refills, sent, settled } = state;
   const edits = editsOf(typed, base.cells);
-  // What was shown or refused is about what was typed then: it goes with the next letter, and is not shown when letters came
-  // while it was on its way.
+  // A preview or a refusal is about the texts that were sent: letters typed since, even while it was under way, make
+  // it out of date.
   const isPast = answer?.shown !== undefined && sent?.typed !== typed;
   const current = answer === settled || isPast ? undefined : answer;
   const send = (intent: "preview" | "save", wanted: readonly PriceEdit[], from = typed) => {
@@ -44,21 +44,21 @@ export function usePriceEdits(view: PricingView) {
     faults: faultsOf(typed, current),
     answer: current,
     busy: navigation.formData?.get("intent") ?? undefined,
-    /** What stands in the field of a cell. */
+    /** The text in the field of a cell. */
     text: (cell: string) => typed[cell] ?? cellTypes(cell, base.cells[cell], language),
-    /** The cells as they would be; what cannot be read yet is as it was. */
+    /** The cells after the change; a text that cannot be read yet counts as unchanged. */
     cells: merged(base.cells, typed),
     typed,
     refills,
-    /** Keeps what was typed; `instead` names cells whose earlier text no longer counts. */
+    /** Keeps typed texts; `instead` names cells whose earlier text is dropped. */
     type: (more: Typed, instead: readonly string[] = []) =>
       dispatch({ type: "typed", more, instead }),
-    /** Forgets what was typed into these cells, or into all. */
+    /** Drops the texts of these cells, or of all cells. */
     forget: (cells?: readonly string[]) => dispatch({ type: "forgotten", cells }),
     goOn: () => dispatch({ type: "settled" }),
     preview: () => send("preview", edits),
     save: () => send("save", edits),
-    // Should somebody else have been quicker, it stands there as what is typed.
+    // The undone values count as typed, so that they stay in the fields should somebody else have saved meanwhile.
     undo: (back: readonly PriceEdit[]) => send("save", back, { ...textsOf(back), ...typed }),
   };
 }
@@ -67,7 +67,7 @@ function formOf(intent: string, { stamp }: PriceBase, wanted: readonly PriceEdit
   return { intent, stamp, edits: JSON.stringify(wanted) };
 }
 
-/** What would be another value than the one that is saved. */
+/** The cells whose value would differ from the saved one. */
 function editsOf(typed: Typed, saved: PricingView["base"]["cells"]): PriceEdit[] {
   return Object.entries(typed).flatMap(([cell, now]) => {
     const was = saved[cell] ?? null;
@@ -79,7 +79,7 @@ function textsOf(edits: readonly PriceEdit[]): Typed {
   return Object.fromEntries(edits.map(({ cell, now }) => [cell, now]));
 }
 
-/** The value that a typed text is; the text itself while it is none. */
+/** The value of a typed text; the text itself while it cannot be read. */
 function means(key: string, text: string) {
   const cell = readCellKey(key);
   const read = cell && readPriceCell(cell, text);
@@ -90,7 +90,7 @@ function faultsOf(typed: Typed, answer: PriceAnswer | undefined): FieldFaults {
   return { ...typedFaults(typed), ...answer?.faults };
 }
 
-/** What can be said at once, without the server. */
+/** The faults that are known without the server. */
 function typedFaults(typed: Typed): FieldFaults {
   return Object.fromEntries(
     Object.entries(typed).flatMap(([key, text]) => {

@@ -10,7 +10,7 @@ import styles from "./plan-grid.module.css";
 
 type Props = { language: Language; bands: readonly number[]; onAdd: (days: number) => void };
 
-/** Where a column for longer rentals is added. */
+/** The form that adds a column for longer rentals. */
 export function AddBand({ language, bands, onAdd }: Props) {
   const words = adminPlansWords(language).grid;
   const [text, setText] = useState("");

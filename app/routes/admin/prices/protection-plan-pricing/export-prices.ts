@@ -5,7 +5,7 @@ import { fileColumns } from "../../../../server/exports/file-columns.ts";
 import { listPlans } from "../../../../server/protection/list-plans.ts";
 import { sendList } from "../../lists/send-list.ts";
 
-/** The prices of all plans as a file, a line each. */
+/** The prices of all plans as a file, one price in a row. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   return sendList(args, "protection-prices", async ({ deps, language }) => {
     const words = adminPlansWords(language).grid;

@@ -30,7 +30,7 @@ type Props = {
   mayNot: string | undefined;
 };
 
-/** The grid with its columns, and what is to be said about it. */
+/** The grid with its columns and the notes about it. */
 export function PlanGrid({ language, plans, loaded, answer, mayNot }: Props) {
   const words = adminPlansWords(language).grid;
   const codes = plans.map(({ code }) => code);
@@ -87,7 +87,7 @@ export function PlanGrid({ language, plans, loaded, answer, mayNot }: Props) {
   );
 }
 
-/** Somebody else was quicker: what was typed stays, or goes. */
+/** The note that somebody else has saved meanwhile, with a button that takes the newer prices. */
 function StaleNote({ language, onTake }: { language: Language; onTake: () => void }) {
   const words = adminPlansWords(language).grid;
   return (
@@ -122,7 +122,7 @@ type CheaperNotesProps = {
   bands: readonly number[];
 };
 
-/** Where a longer rental would cost less in all than a shorter one: not refused, but seldom meant. */
+/** The notes where a longer rental would cost less in all than a shorter one: allowed, but seldom meant. */
 function CheaperNotes({ language, plans, texts, bands }: CheaperNotesProps) {
   const words = adminPlansWords(language).grid;
   const { category } = carWords(language);

@@ -59,7 +59,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** What every plan costs for every category and length, as one grid. */
+/** The price of every plan for every category and length, as one grid. */
 export default function PlanPrices() {
   const { plans, stamp, values, mayEdit, mayExport } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -88,7 +88,7 @@ export default function PlanPrices() {
   );
 }
 
-/** What the action answers; `stale` are the prices as somebody else has saved them. */
+/** The answer of the action; `stale` are the prices that somebody else has saved. */
 export type PlanPricesAnswer = ActionAnswer<{
   saved: Saved;
   stale: { stamp: string; values: GridValues };
@@ -98,7 +98,7 @@ export type PlanPricesAnswer = ActionAnswer<{
 
 const answered = answerWith<PlanPricesAnswer>;
 
-/** Saves the whole grid, or says why not. */
+/** Saves the whole grid, or refuses it with the reason. */
 async function answerPrices({ deps, language }: PageContext, request: Request, by: Doer) {
   const sent = fieldsOf(await readForm(request));
   const plans = await listPlans(deps.pool);

@@ -18,7 +18,7 @@ import {
 } from "../../../../ui/admin/grid/use-grid-texts.ts";
 
 export type Prices = { stamp: string; values: GridValues };
-/** What was on its way when the form was sent. */
+/** The texts and columns of the form when it was sent. */
 type Sent = { typed: GridTexts; bands: readonly number[] };
 type Given = {
   language: Language;
@@ -28,11 +28,11 @@ type Given = {
 };
 
 /**
- * The grid while it is edited. What somebody else saved meanwhile stands under what was typed, and is noted at the cells that
- * both changed.
+ * The state of the grid while it is edited. Prices that somebody else saved meanwhile stand below what was typed, and
+ * are noted at the cells that both changed.
  */
 export function usePlanGrid({ language, codes, loaded, answer }: Given) {
-  // The answer to a save is there before the prices that it made are loaded: until then they stand here.
+  // The answer to a save comes before its prices are loaded: until then the saved texts stand in for them.
   const [ahead, setAhead] = useState<GridValues>({});
   const isLoaded = useNavigation().state === "idle";
   if (isLoaded && Object.keys(ahead).length > 0) setAhead({});
@@ -58,7 +58,7 @@ export function usePlanGrid({ language, codes, loaded, answer }: Given) {
     setSettled(saved);
     setSent(undefined);
     if (sent && !isLoaded) setAhead(pricesIn(sent.typed));
-    // What was typed while the save was under way stays over it.
+    // The texts typed while the save was under way stay over the saved prices.
     if (sent) {
       forget(Object.keys(sent.typed).filter((name) => sent.typed[name] === grid.typed[name]));
       setAdded(added.filter((days) => !sent.bands.includes(days)));
@@ -84,7 +84,7 @@ export function usePlanGrid({ language, codes, loaded, answer }: Given) {
       setRemoved([...removed, days]);
       grid.change(Object.fromEntries(cellsAt(days).map((name) => [name, ""])));
     },
-    /** The price of an empty cell: that of the nearest band before it. */
+    /** The price that an empty cell inherits: that of the nearest band before it. */
     inherited: (row: string, column: string) => {
       const before = bands.filter((days) => days < Number(column)).toReversed();
       return firstPrice(before.map((days) => grid.texts[`${row}.${days}`] ?? ""));
@@ -108,7 +108,7 @@ type Typed = {
 
 function notesOf(loaded: Prices, theirs: Prices, { changed, language }: Typed) {
   const words = gridWords(language);
-  // A page that was drawn anew with the answer knows theirs only: whatever differs is noted.
+  // A page that was loaded together with the answer knows the newest prices only, so it notes every cell that differs.
   const isRedrawn = loaded.stamp === theirs.stamp;
   const both = changed.filter((name) => isRedrawn || loaded.values[name] !== theirs.values[name]);
   return Object.fromEntries(
@@ -129,7 +129,7 @@ export function cellsOf(prices: readonly PlanPrice[]): GridValues {
   );
 }
 
-/** The day bands that have a price in any of the cells, ascending; the first day is always one. */
+/** The bands that have a price in any cell, by their first day, ascending; a band from day 1 is always among them. */
 export function bandsOf(values: GridValues): number[] {
   const days = Object.entries(values).flatMap(([name, cents]) =>
     cents === undefined ? [] : [Number(name.slice(name.lastIndexOf(".") + 1))],

@@ -88,7 +88,7 @@ function Covered({ language, filled }: Props) {
   );
 }
 
-/** A plan as its form writes it. */
+/** A plan as the fields of its form. */
 export function planFields(plan: PlanEdit, language: Language): Record<string, string> {
   const money = (cents: number) => formatNumber(cents / 100, language, 2);
   return {
@@ -106,7 +106,7 @@ export function planFields(plan: PlanEdit, language: Language): Record<string, s
   };
 }
 
-/** What the fields are called where two edits stand side by side. */
+/** The labels of the fields, for the comparison of two edits. */
 export function planLabels(language: Language): Record<string, string> {
   const words = adminPlansWords(language);
   const { coverage } = bookingWords(language).extras;

@@ -22,7 +22,7 @@ type Props = {
   mayNot: string | undefined;
 };
 
-/** What stands beside the form of a plan: what visitors read, what it costs, its place among the others. */
+/** The column beside the form of a plan: the sides of it that visitors see, its prices, its place among the others. */
 export function PlanSide({ language, plan, place, mayNot }: Props) {
   const words = adminPlansWords(language);
   return (

@@ -51,7 +51,6 @@ export function headers() {
   return privateHeaders;
 }
 
-/** One protection plan. */
 export default function Plan() {
   const { plan, place, mayEdit } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -88,7 +87,7 @@ const answered = answerWith<RecordAnswer>;
 
 type Sent = { request: Request; code: string; by: Doer };
 
-/** Changes a plan, or moves it one place when the form says so. */
+/** Changes a plan; a form with `move` moves it one place instead. */
 async function answerPlan({ deps, language }: PageContext, { request, code, by }: Sent) {
   const sent = fieldsOf(await readForm(request));
   if (sent.move !== undefined) return move(deps, { code, by, to: sent.move });

@@ -80,7 +80,6 @@ type ListedPlan = PlanRow & { hasGap: boolean };
 
 type Props = { language: Language; rows: readonly ListedPlan[] };
 
-/** The plans as a table. */
 function PlanList({ language, rows }: Props) {
   const words = adminPlansWords(language);
   return (
@@ -169,6 +168,6 @@ function nameOf({ nameEn, nameBs }: ListedPlan, language: Language): string {
 function fromOf({ prices, hasGap }: ListedPlan, language: Language): string {
   const words = adminPlansWords(language);
   if (hasGap && prices.length < carCategories.length) return words.noPrice;
-  const least = Math.min(...prices.map(({ perDayCents }) => perDayCents));
-  return least === 0 ? words.included : formatEuroShort(least, language);
+  const lowestCents = Math.min(...prices.map(({ perDayCents }) => perDayCents));
+  return lowestCents === 0 ? words.included : formatEuroShort(lowestCents, language);
 }

@@ -11,7 +11,7 @@ import { classNames } from "../../../../../ui/controls/class-names.ts";
 import { useWhenNew } from "../../../../../ui/browser/use-when-new.ts";
 import styles from "./calendar.module.css";
 
-/** Cars and days; every price is a link to the rule that made it, and the arrows go from one to the next. */
+/** The grid of cars and days; every price is a link to the rule that made it, and the arrow keys go from price to price. */
 export function CalendarGrid(props: CalendarProps & { caption: string }) {
   const { view, calendar, caption } = props;
   const words = pricingWords(view.language).calendar;
@@ -119,7 +119,7 @@ export type CalendarProps = { view: PricingView; calendar: PriceCalendar };
 
 type CalendarWish = { month?: string; car?: number; day?: string };
 
-/** The address of the calendar with another month or a picked day; one car alone stays alone. */
+/** The address of the calendar with another month or a picked day; a calendar of one car stays one of this car. */
 export function calendarPath({ view, calendar }: CalendarProps, wish: CalendarWish): string {
   const car = wish.car ?? calendar.carId;
   const query = new URLSearchParams({ month: wish.month ?? calendar.month.slice(0, 7) });

@@ -11,7 +11,7 @@ import { CalendarGrid, calendarPath, type CalendarProps } from "./calendar-grid.
 import styles from "./calendar.module.css";
 import { DayExplained } from "./day-explained.tsx";
 
-/** The price of any car on any day of a month, and the rule that made the one that was picked. */
+/** The prices of the cars on each day of a month, and the rule behind the picked price. */
 export function Calendar({ view, calendar }: CalendarProps) {
   const words = pricingWords(view.language).calendar;
   const month = formatMonth(calendar.month, view.language);
@@ -46,7 +46,7 @@ export function Calendar({ view, calendar }: CalendarProps) {
   );
 }
 
-/** All cars, or one of them. */
+/** The choice between all cars and one. */
 function CarChoice({ view, calendar }: CalendarProps) {
   const words = pricingWords(view.language).calendar;
   return (
@@ -67,7 +67,7 @@ function CarChoice({ view, calendar }: CalendarProps) {
   );
 }
 
-/** The seasons that lie in the month, with the mark that their days have. */
+/** The seasons in the month, each with the mark of its days. */
 function SeasonNames({ view, calendar }: CalendarProps) {
   const ids = new Set(calendar.days.flatMap(({ seasonId }) => seasonId ?? []));
   const shown = view.seasons.filter(({ id }) => ids.has(id));

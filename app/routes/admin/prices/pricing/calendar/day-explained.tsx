@@ -20,13 +20,13 @@ import type { PriceCalendar } from "./read-calendar.ts";
 type Picked = NonNullable<PriceCalendar["picked"]>;
 type Props = CalendarProps & { picked: Picked };
 
-/** Which rule made the price of one day, and what a long rental makes of it. */
+/** The rule that made the price of one day, and the price of that day in a long rental. */
 export function DayExplained({ view, calendar, picked }: Props) {
   const { language } = view;
   const words = pricingWords(language).calendar;
   const { explained, carId } = picked;
   const box = useRef<HTMLDivElement>(null);
-  // Picked further down the page, the answer comes into sight.
+  // The explanation is scrolled into sight when a price further down the page was picked.
   useWhenNew(`${carId} ${picked.date}`, () => box.current?.scrollIntoView({ block: "nearest" }));
   const date = formatLongDate(picked.date, language);
   const close = (

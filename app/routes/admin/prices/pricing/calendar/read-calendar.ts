@@ -16,7 +16,7 @@ type CalendarDay = { date: LocalDate; weekday: number; isWeekend: boolean; seaso
 export type PriceCalendar = {
   /** The first day of the month. */
   month: LocalDate;
-  /** Months, as the address writes them. */
+  /** The neighbouring months, as the address writes them. */
   previous: string;
   next: string;
   carId: number | undefined;
@@ -25,7 +25,7 @@ export type PriceCalendar = {
   picked: { carId: number; date: LocalDate; explained: DayRateExplained | undefined } | undefined;
 };
 
-/** The calendar that an address asks for (`?month=2027-07&car=3&day=2027-07-04`); what it says wrongly does not count. */
+/** Reads the calendar of an address (`?month=2027-07&car=3&day=2027-07-04`); entries that cannot be read are ignored. */
 export function readCalendar(
   asked: URLSearchParams,
   { prices, cars }: PricesNow,
@@ -33,7 +33,7 @@ export function readCalendar(
 ): PriceCalendar {
   const picked = parseLocalDate(asked.get("day") ?? "");
   const named = parseLocalDate(`${asked.get("month") ?? ""}-01`) ?? picked ?? today;
-  // The calendar goes as far back as a kept price may, and as far ahead as prices are set.
+  // The months go back to the year 2000, as kept prices may, and ahead as far as prices are set.
   const month = firstOf(named < "2000-01-01" ? today : named > last ? last : named);
   const days = daysOf(month);
   const askedCar = cars.find(({ id }) => String(id) === asked.get("car"));

@@ -11,7 +11,7 @@ import styles from "./price-preview-panel.module.css";
 
 type Props = { language: Language; names: PriceNames; days: readonly ChangedDays[] };
 
-/** The cars whose day prices change within the next 90 days, each with the days that do. */
+/** The cars whose day prices change within the next 90 days, each with the changed days. */
 export function ChangedDaysList({ language, names, days }: Props) {
   const words = pricingWords(language).preview;
   return (

@@ -14,7 +14,7 @@ import styles from "./price-preview-panel.module.css";
 
 type Props = { language: Language; names: PriceNames; examples: readonly ExampleTrip[] };
 
-/** Trips with what they cost now and then. */
+/** Example trips with their prices before and after the change. */
 export function ExampleTable({ language, names, examples }: Props) {
   const words = pricingWords(language).preview;
   return (
@@ -85,7 +85,7 @@ function Row({ language, names, example }: RowProps) {
   );
 }
 
-/** When, and from where to where or how old where that is what makes the price. */
+/** The description of an example trip: its date, with places or the driver's age where these make the price. */
 function about({ language, names, example }: RowProps): string {
   const words = pricingWords(language).preview;
   const { reason, trip, driverAge } = example;

@@ -22,15 +22,15 @@ import type { PriceEdits } from "../use-price-edits.ts";
 
 type Props = { view: PricingView; edits: PriceEdits; shown: ShownPrices };
 
-const mostCells = 12;
+const maxCells = 12;
 
-/** What a change would do, and the save: nobody saves a price without having seen this. */
+/** The effects of a change, and its save button: nobody saves a price without having seen this. */
 export function PricePreviewPanel({ view, edits, shown }: Props) {
   const { language } = view;
   const words = pricingWords(language).preview;
   const box = useRef<HTMLDivElement>(null);
   const { preview } = shown;
-  // A season that is removed keeps its name here, one that is added has it already.
+  // A removed season keeps its name here, a new one has its own.
   const names = { ...view, seasons: [...preview.seasons, ...view.seasons] };
   useWhenNew(shown, () => {
     box.current?.focus();
@@ -82,7 +82,7 @@ function ChangedCells({ view: { language }, shown, names }: PartProps) {
             )}
           </li>
         ))}
-        {cells.slice(0, mostCells).map(({ cell, before, after }) => (
+        {cells.slice(0, maxCells).map(({ cell, before, after }) => (
           <li key={cell}>
             <span>{cellLabel(cell, names, language)}</span>{" "}
             <span className={styles.values}>
@@ -91,7 +91,7 @@ function ChangedCells({ view: { language }, shown, names }: PartProps) {
           </li>
         ))}
       </List>
-      {cells.length > mostCells && <p>{words.more(cells.length - mostCells)}</p>}
+      {cells.length > maxCells && <p>{words.more(cells.length - maxCells)}</p>}
     </section>
   );
 }
@@ -103,13 +103,13 @@ function removedSeasons(changes: ShownPrices["preview"]["changes"]): number[] {
   });
 }
 
-/** Is the cell one of the season, or of its prices? */
+/** True for a cell of the season or of its day prices. */
 function isOf(key: string, id: number): boolean {
   const cell = readCellKey(key);
   return cell?.kind === "season" ? cell.id === id : cell?.kind === "rate" && cell.seasonId === id;
 }
 
-/** Somebody else has saved prices: both versions of what both changed, and the choice. */
+/** The warning that somebody else has saved prices: both versions of the cells that both changed, and the choice. */
 function Newer({ view: { language }, edits, shown, names }: PartProps & { edits: PriceEdits }) {
   const words = pricingWords(language).stale;
   const { conflicts } = shown;

@@ -18,7 +18,7 @@ import type { PageContext } from "../../../request/page-context.ts";
 import { readPeople, type FormFaults } from "./read-booking.ts";
 import { answerWith, leadTo, type ActionAnswer } from "../../forms/action-answer.ts";
 
-/** What the action of a booking answers: why nothing was booked, and the key under which it is sent again. */
+/** The answer to a booking: the reason why nothing was booked, and the key with which the form is sent again. */
 export type BookingAnswer = ActionAnswer<{
   refused:
     | { reason: "taken" | "used" | "busy" }
@@ -39,7 +39,7 @@ const answered = answerWith<BookingAnswer>;
 
 type BookingRequest = { params: URLSearchParams; by: Doer };
 
-/** Answers the form: with what is wrong with it, with why nothing was booked, or by leading to the reservation. */
+/** Answers the form: with its faults, with the reason why nothing was booked, or by leading to the new reservation. */
 export async function answerBooking({ params, by }: BookingRequest, about: PageContext) {
   const { deps, now, today, language } = about;
   const typedKey = params.get("submissionKey") ?? "";

@@ -36,7 +36,7 @@ export type FormProps = {
 
 const usualTime = "10:00";
 
-/** The whole form; its price and the free cars follow what is typed. */
+/** The whole form; its price and its free cars follow what is typed. */
 export function BookingForm(props: FormProps) {
   const { language, form, answer } = props;
   const words = adminReservationsWords(language).book;
@@ -44,7 +44,8 @@ export function BookingForm(props: FormProps) {
   const { offer, ask } = useOffer(box, language);
   const [choice, setChoice] = useState<Choice>(noChoice);
   const trip = useTripFields(box, props);
-  // Whatever stands in controlled fields is asked for when they have it; a refusal means that the world is not what it was.
+  // The offer is asked for once the controlled fields hold their new values, and after a refusal, because something has
+  // changed since.
   useEffect(ask, [trip.fields, choice, answer, ask]);
   return (
     <TypedForm
@@ -110,7 +111,7 @@ function useTripFields(
   const faultOf = (...names: SearchField[]) => {
     const live = faults.textFor(...names);
     if (live) return live;
-    // A field that is empty is said to be so only after a try.
+    // An empty field has a fault only after the form was sent.
     return names.some((name) => answer?.faults?.trip?.[name] === "missing" && !whole[name])
       ? adminReservationsWords(language).book.missing
       : undefined;
@@ -120,7 +121,7 @@ function useTripFields(
 
 type Props = { language: Language; context: SearchContext; fields: TripEditFields };
 
-/** Why somebody comes while the place is closed: asked only then, and kept with the note of the booking. */
+/** The reason why somebody comes while the place is closed; shown only then, and stored with the note of the booking. */
 function HoursWhy({ language, context, fields }: Props) {
   const words = adminReservationsWords(language).book;
   const isOut = (["pickup", "dropoff"] as const).some((end) => {
@@ -144,7 +145,7 @@ function HoursWhy({ language, context, fields }: Props) {
 
 const patienceMs = 200;
 
-/** What the form can have as it stands, asked for whenever the typing rests; only the newest answer counts. */
+/** The offer for the form as it is filled in, asked for once the typing rests; only the newest answer counts. */
 function useOffer(
   form: RefObject<HTMLFormElement | null>,
   language: Language,
@@ -162,7 +163,7 @@ function useOffer(
       const body = new FormData(form.current);
       fetchOffer(adminPath("reservations", language, "new", "offer"), body, asked.signal)
         .then(setOffer)
-        // Broken off for a newer one, or without a connection: what is shown stays.
+        // A request that was aborted for a newer one, or had no connection, leaves the shown offer in place.
         .catch(() => undefined);
     }, patienceMs);
   }, [form, language]);

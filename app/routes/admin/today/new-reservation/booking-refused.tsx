@@ -32,7 +32,7 @@ type Props = {
   fields: Readonly<Partial<Record<SearchField, string>>>;
 };
 
-/** Why nothing was booked, at the top of the form, with what to do. */
+/** The reason why nothing was booked, at the top of the form, with the way out. */
 export function BookingRefused(props: Props) {
   const { answer } = props;
   const seen = useSeenQuote(props);
@@ -45,7 +45,7 @@ export function BookingRefused(props: Props) {
   );
 }
 
-/** The price that stood on the page when the form was sent: the one before the answer. */
+/** The price that the page showed when the form was sent, before the answer. */
 function useSeenQuote({ answer, offer }: Props): Quote | undefined {
   const [kept, setKept] = useState<{ answer: typeof answer; shown?: Quote; seen?: Quote }>({
     answer,

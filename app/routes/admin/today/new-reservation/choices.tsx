@@ -16,7 +16,7 @@ import { Tick } from "../../../../ui/controls/tick.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
 import styles from "./new-reservation.module.css";
 
-/** What is chosen beside the trip. */
+/** The choices beside the trip. */
 export type Choice = {
   carId: number | undefined;
   planCode: string | undefined;
@@ -120,7 +120,7 @@ type CarListProps = {
   onChoose: (carId: number) => void;
 };
 
-/** The cars of the trip with what each costs; those that are taken stand last and cannot be chosen. */
+/** The cars of the trip with their prices; taken cars come last and cannot be chosen. */
 export function CarList({ language, offer, carId, isMissing, onChoose }: CarListProps) {
   const words = adminReservationsWords(language).book;
   const cars = offer?.cars ?? [];
@@ -142,7 +142,7 @@ export function CarList({ language, offer, carId, isMissing, onChoose }: CarList
               name="car"
               value={car.id}
               checked={car.id === carId}
-              // A car that somebody else takes meanwhile stays chosen, so that the form says what became of it.
+              // A chosen car that somebody else takes meanwhile stays chosen, so that the form says that it is taken.
               disabled={!isFree && car.id !== carId}
               onChange={() => onChoose(car.id)}
               end={isFree ? formatEuro(totalCents, language) : words.taken}

@@ -25,7 +25,7 @@ type Props = FormProps & {
   ask: () => void;
 };
 
-/** Who drives. The phone number comes first: it says whether the customer is known. */
+/** The fields about the driver. The phone number comes first: by it a customer is recognised. */
 export function CustomerFields(props: Props) {
   const { language, form } = props;
   const words = adminReservationsWords(language).book;
@@ -120,7 +120,7 @@ function Agreed({ language, answer }: Props) {
   );
 }
 
-/** A customer who was here before: one tap fills in what is known. */
+/** A note about a customer who booked before, with a button that fills in the known details. */
 function Known({ language, offer, box, ask }: Props) {
   const words = adminReservationsWords(language).book;
   const [filled, setFilled] = useState<KnownCustomer>();
@@ -145,7 +145,7 @@ function Known({ language, offer, box, ask }: Props) {
   );
 }
 
-/** What was typed already stays. */
+/** Fills in the known details; fields that are not empty stay. */
 function fillIn(form: HTMLFormElement, known: KnownCustomer, dateOfBirth: string): void {
   const values: Record<string, string> = {
     firstName: known.firstName,

@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerBooking({ params: asParams(await readForm(request)), by }, about);
 }
 
-/** The form keeps its key until it has booked. */
+/** False: the form keeps its key until the reservation is made. */
 export function shouldRevalidate() {
   return false;
 }
@@ -46,7 +46,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** A booking by phone, on one page: trip, car, choices, customer, and the price beside them. */
+/** The form of a booking by phone, on one page: trip, car, choices, customer, and the price beside them. */
 export default function NewReservation() {
   const form = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

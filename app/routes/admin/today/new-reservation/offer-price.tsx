@@ -17,7 +17,7 @@ type Props = {
   answer: BookingAnswer | undefined;
 };
 
-/** The price of what is chosen so far, and the button that books it. */
+/** The price of the choices so far, and the button that books them. */
 export function OfferPrice({ language, offer, answer }: Props) {
   const words = adminReservationsWords(language).book;
   const isBusy = useNavigation().formMethod === "POST";

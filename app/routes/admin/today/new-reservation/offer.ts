@@ -14,7 +14,7 @@ import type { CouponRefusal } from "../../../../domain/pricing/price-selection.t
 import { offerByPhone } from "../../../../server/reservations/booking/offer-by-phone.ts";
 import { carBrief, type CarBrief } from "../../../../ui/booking/car/car-brief.ts";
 
-/** What the form says goes in a POST, since it names the customer; nothing is written. */
+/** Answers with the offer for a form. The form comes in a POST, since it names the customer; nothing is written. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
   await requireStaff(request, about, "steer-reservations");
@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return Response.json(offer, { headers: privateHeaders });
 }
 
-/** What the page shows beside the form, of what the form says so far. */
+/** The offer beside the form, as far as the form is filled in. */
 export type ShownOffer = {
   faults?: TripFaults;
   trip?: Trip;
@@ -39,11 +39,11 @@ export type ShownOffer = {
     couponFault?: CouponRefusal;
     list: PriceList;
   };
-  /** Who called before with this number or address. */
+  /** The customer who booked before with this number or address. */
   customer?: KnownCustomer;
 };
 
-/** The free cars, the price of the chosen one, and whether the customer is known. */
+/** The offer for a form: the free cars, the price of the chosen one, and the customer if known. */
 async function showOffer(params: URLSearchParams, about: PageContext): Promise<ShownOffer> {
   const { deps } = about;
   const text = (name: string) => (params.get(name) ?? "").replaceAll("\0", "").slice(0, 254).trim();

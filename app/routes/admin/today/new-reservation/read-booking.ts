@@ -22,22 +22,22 @@ import type { PhoneAsk } from "../../../../server/reservations/booking/offer-by-
 import type { PageContext } from "../../../request/page-context.ts";
 
 const staffNote = optional(paragraphs({ max: 1000 }), "");
-/** A form of ours has far fewer fields and shorter ones; no text of it is longer. */
-const mostFields = 300;
+/** Limits for a form from outside: our own form has far fewer fields and shorter texts. */
+const maxFields = 300;
 const longestField = 4000;
 
-/** The form as an address has it, so that places, dates and choices are read as everywhere else; what is no text is left out. */
+/** The text fields of a form as those of an address, so that places, dates and choices are read as everywhere else. */
 export function asParams(form: FormData): URLSearchParams {
   const params = new URLSearchParams();
   let count = 0;
   for (const [name, value] of form) {
-    if (typeof value !== "string" || (count += 1) > mostFields) continue;
+    if (typeof value !== "string" || (count += 1) > maxFields) continue;
     params.append(name.slice(0, 80), value.slice(0, longestField).toWellFormed());
   }
   return params;
 }
 
-/** What the form asks for so far; whatever is not filled in yet is absent. */
+/** The offer that the form asks for so far; parts that are not filled in yet are absent. */
 export function readAsk(params: URLSearchParams, { now, language }: PageContext): PhoneAsk {
   const text = (name: string) => (params.get(name) ?? "").replaceAll("\0", "").trim();
   const country = text("phoneCountry") || "BA";
@@ -62,8 +62,8 @@ export type ReadForm =
   | { ok: false; faults: FormFaults };
 
 /**
- * Who drives, and what else the form says. One tick stands for privacy policy and terms: the member read them out, the
- * customer agreed.
+ * Reads the driver and the rest of the form. One tick stands for the privacy policy and the terms: the member read them
+ * out, and the customer agreed.
  */
 export function readPeople(
   params: URLSearchParams,
@@ -99,7 +99,7 @@ export function readPeople(
   };
 }
 
-/** The note for the staff; why somebody comes while the place is closed stands at its head. */
+/** The note for the staff; it begins with the reason why somebody comes while the place is closed. */
 function noteIn(params: URLSearchParams, language: Language): string {
   const note = params.get("staffNote") ?? "";
   const why = (params.get("hoursWhy") ?? "").trim();

@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return data(shown, { headers: privateHeaders });
 }
 
-/** The letter as it is written from what was kept of it; nothing when that reads as no letter any more. */
+/** The letter written from its stored parts; undefined when these can no longer be read. */
 async function written(
   letter: Parameters<typeof writeLetter>[0],
   { deps, origin }: Pick<PageContext, "deps" | "origin">,
@@ -51,7 +51,7 @@ async function written(
   }
 }
 
-/** The links of a letter open the reservation for changes, which is not for everybody who may read it. */
+/** The HTML without links: those of a letter open the reservation for changes, which not every reader of the page may do. */
 function withoutLinks(html: string): string {
   return html
     .replaceAll(/<script\b.*?<\/script>/gis, "")
@@ -63,7 +63,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** A letter in a frame of its own, in which nothing runs and no link leads anywhere. */
+/** A letter in a frame of its own, in which no script runs and no link leads anywhere. */
 export default function Letter() {
   const { language, code, kind, message } = useLoaderData<typeof loader>();
   const words = adminReservationWords(language).letters;

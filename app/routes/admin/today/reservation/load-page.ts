@@ -39,7 +39,7 @@ type About = Pick<PageContext, "deps" | "language" | "now">;
 type PageWish = { role: StaffRole; task: TaskName | undefined };
 type Kept = { names: Names; rules: RentalRules };
 
-/** Everything that the page shows, in words; and what the open task needs. */
+/** Reads everything that the page shows, in words, and the data of the open task. */
 export async function loadPage(found: StaffReservation, about: About, { role, task }: PageWish) {
   const { deps, language, now } = about;
   const { view, events } = found;
@@ -77,7 +77,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
     notes: notesOf(found, about),
     letters: letterRows(letters, language),
     message: found.isErased ? undefined : messageText(view, catalogue, now),
-    // Who has the token may change the reservation as its customer does.
+    // Whoever has the token may change the reservation as its customer may.
     links: maySteer
       ? {
           pdf: pathTo("reservation-pdf", language, { token }),
@@ -105,7 +105,7 @@ function headOf(found: StaffReservation, rules: RentalRules, { language, now }: 
     hasEmail: customer.email !== "",
     made: words.madeOn[createdBy](formatDayTime(view.createdAt, language)),
     isOverdue: isOverdue(view, now, rules),
-    /** What was the last to happen when the page was made: what comes after it is told. */
+    /** The id of the last event on the page: after a refusal later events are shown. */
     lastEvent: events.at(-1)?.id ?? 0,
   };
 }
@@ -113,7 +113,7 @@ function headOf(found: StaffReservation, rules: RentalRules, { language, now }: 
 const deedNames = ["confirm", "change", "swap", "no-show", "cancel", "reinstate"] as const;
 export type DeedName = (typeof deedNames)[number];
 
-/** What its state allows. */
+/** The deeds that the state of the reservation allows. */
 function deedsOf({ view, isErased }: StaffReservation, { now }: About): DeedName[] {
   const { status } = view;
   if (isErased) return [];
@@ -196,7 +196,7 @@ function priceOf(found: StaffReservation, { names, rules }: Kept, { language }: 
   };
 }
 
-/** The newest first, then what was written down at the booking. */
+/** The notes, the newest first, and last the note from the booking. */
 function notesOf({ events, staffNote }: StaffReservation, { language }: About) {
   const written = events
     .filter(({ action }) => action === "note")
@@ -212,7 +212,7 @@ function notesOf({ events, staffNote }: StaffReservation, { language }: About) {
   return first ? [...written, first] : written;
 }
 
-/** What to write to the customer at the stage that the rental is at, in their language. */
+/** A message to the customer for the current stage of the rental, in the customer's language. */
 function messageText(view: Reservation, catalogue: Catalogue, now: LocalDateTime): string {
   const { language, trip, car, code, customer } = view;
   const { texts } = adminReservationWords(language);
@@ -226,7 +226,7 @@ function messageText(view: Reservation, catalogue: Catalogue, now: LocalDateTime
   return `${texts.hello(customer.firstName)} ${text}`;
 }
 
-/** The reservation of the code in the address; without one the page does not exist. */
+/** Reads the reservation of the code in the address; 404 when there is none. */
 export async function openReservation(
   code: string | undefined,
   { deps }: Pick<PageContext, "deps">,

@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const task = taskNames.find((name) => name === asked.get("task"));
   const done = doneNames.find((name) => name === asked.get("done"));
   const loaded = await loadPage(found, about, { role: member.role, task });
-  // Names one sending of each form of the page: the same one twice is done once.
+  // The key names one sending of each form of the page: a form sent twice is done once.
   const key = about.deps.random.uuid();
   const { language } = about;
   return data({ ...loaded, language, done, key }, { headers: privateHeaders });
@@ -60,7 +60,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** After a refusal too: what somebody else did meanwhile is to be seen. */
+/** True even after a refusal, so that the page shows what somebody else did meanwhile. */
 export function shouldRevalidate() {
   return true;
 }
@@ -123,7 +123,7 @@ export default function Reservation() {
 
 type Props = { language: Language; links: Loaded["links"]; mayNot: string | undefined };
 
-/** The papers of the reservation, and what its customer sees of it. */
+/** The papers of the reservation, and a link to its customer's page. */
 function PapersPart({ language, links, mayNot }: Props) {
   const words = adminReservationWords(language).papers;
   if (!links)

@@ -18,12 +18,12 @@ import { page } from "../../../request/page-context.ts";
 import { requireFreshStaff } from "../../guard/require-staff.ts";
 import { takeFile } from "../../lists/send-list.ts";
 
-type FileWorld = { language: Language; places: readonly Pick<Location, "id" | "name">[] };
+type FileContext = { language: Language; places: readonly Pick<Location, "id" | "name">[] };
 type Written = FileColumn & { cell: (row: ListedReservation) => Cell };
 
 /**
- * What the filter of the address shows, as a file. Who a customer is and how they are reached leaves the house only with
- * those who may export customers; that a file was taken is in the audit log.
+ * The reservations under the filter of the address, as a file. Names and contact details of customers are only for
+ * members who may export customers; the export is in the audit log.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -31,9 +31,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { deps, language } = about;
   const filter = readListFilter(new URL(request.url).searchParams);
   const { priceList, withdrawn } = await deps.catalogue.get();
-  const world = { language, places: [...priceList.locations, ...withdrawn.locations] };
+  const naming = { language, places: [...priceList.locations, ...withdrawn.locations] };
   const isPersonal = may(member.role, "export-customer");
-  const columns = [...(isPersonal ? personalColumns(world) : []), ...plainColumns(world)];
+  const columns = [...(isPersonal ? personalColumns(naming) : []), ...plainColumns(naming)];
   const { graceMinutes } = priceList.rules;
   const found = listWhole(deps.pool, filter, { now: deps.clock.now(), graceMinutes });
   return takeFile(about, {
@@ -54,7 +54,7 @@ async function* rowsOf(
   for await (const row of found) yield columns.map(({ cell }) => cell(row));
 }
 
-function personalColumns({ language }: FileWorld): Written[] {
+function personalColumns({ language }: FileContext): Written[] {
   const words = adminReservationsWords(language).fileColumns;
   return [
     { label: words.firstName, kind: "text", cell: ({ firstName }) => firstName },
@@ -64,7 +64,7 @@ function personalColumns({ language }: FileWorld): Written[] {
   ];
 }
 
-function plainColumns({ language, places }: FileWorld): Written[] {
+function plainColumns({ language, places }: FileContext): Written[] {
   const { columns, fileColumns, statuses, filters } = adminReservationsWords(language);
   const placeOf = (id: string) => {
     const place = places.find((one) => one.id === id);
@@ -99,7 +99,7 @@ function plainColumns({ language, places }: FileWorld): Written[] {
   ];
 }
 
-/** What was asked for, to the log; the search may be somebody's name and stays out of it. */
+/** The filter as the audit log keeps it; the search may be somebody's name, so the log learns only whether there was one. */
 function notedOf({ search, after: _after, before: _before, ...shown }: ListFilter) {
   return { isSearch: search !== "", ...shown };
 }

@@ -27,15 +27,15 @@ import { SavedViews } from "./saved-views.tsx";
 
 type Props = { language: Language; list: ShownList };
 
-/** More than this are not counted. */
-const mostCounted = 999;
+/** The maximum count that is written out; a larger one becomes "999+". */
+const maxCounted = 999;
 
-/** The views, the filters, and the rows under them. */
+/** The views, the filters, and the rows below them. */
 export function ListBody({ language, list, answer }: Props & { answer: ViewAnswer | undefined }) {
   const words = adminReservationsWords(language);
   const today = dateOf(useSite().today);
   const { filter, late, rows, before, after } = list;
-  const world = { language, today, filter, places: list.places };
+  const about = { language, today, filter, places: list.places };
   const shown = [...late, ...rows];
   const addressOf = (change: Partial<typeof filter>) => listAddress(language, filter, change);
   return (
@@ -49,7 +49,7 @@ export function ListBody({ language, list, answer }: Props & { answer: ViewAnswe
       <ListFilters {...{ language, today, list }} />
       <DataTable<ShownRow>
         caption={words.title}
-        columns={columnsOf(world)}
+        columns={columnsOf(about)}
         rows={shown}
         keyOf={({ code }) => code}
         nameOf={(row) => `${formatCode(row.code)}, ${nameOf(row, language)}`}
@@ -59,7 +59,7 @@ export function ListBody({ language, list, answer }: Props & { answer: ViewAnswe
           addressOf({ sort: key as typeof filter.sort, direction })
         }
         groupOf={groupsOf(list, { language, today })}
-        card={(row) => cardOf(row, world)}
+        card={(row) => cardOf(row, about)}
         empty={<Empty language={language} list={list} />}
       />
       {shown.length > 0 && (
@@ -86,7 +86,7 @@ function ListViews({ language, list, answer }: Props & { answer: ViewAnswer | un
     return {
       to: listAddress(language, inView({ ...plain, view }, view)),
       label: words.views[view],
-      count: count > mostCounted ? `${mostCounted}+` : count,
+      count: count > maxCounted ? `${maxCounted}+` : count,
       isCurrent: view === filter.view && isPlain,
       ...(view === "overdue" && count > 0 && { tone: "bad" as const }),
     };

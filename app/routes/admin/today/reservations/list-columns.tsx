@@ -14,40 +14,40 @@ import type { ShownList, ShownRow } from "./list-view.ts";
 import styles from "./list.module.css";
 import { momentOf, nameOf, shortDay, statusTones } from "./row-words.ts";
 
-export type RowWorld = {
+export type RowContext = {
   language: Language;
   today: LocalDate;
   filter: ListFilter;
   places: ShownList["places"];
 };
 
-/** The columns of the list; when it was made stands there where the list is about that. */
-export function columnsOf(world: RowWorld): Column<ShownRow>[] {
-  const { language, filter } = world;
+/** The columns of the list; the time of booking is among them where the list is about new bookings. */
+export function columnsOf(about: RowContext): Column<ShownRow>[] {
+  const { language, filter } = about;
   const words = adminReservationsWords(language).columns;
   const made: Column<ShownRow> = {
     key: "made",
     label: words.made,
     sortable: true,
-    cell: (row) => <Moment at={row.madeAt} {...world} row={row} />,
+    cell: (row) => <Moment at={row.madeAt} {...about} row={row} />,
   };
   const isByMade = filter.view === "new" || filter.sort === "made";
   return [
     { key: "code", label: words.code, cell: ({ code }) => formatCode(code) },
-    { key: "customer", label: words.customer, cell: (row) => <Name row={row} {...world} /> },
+    { key: "customer", label: words.customer, cell: (row) => <Name row={row} {...about} /> },
     { key: "car", label: words.car, cell: (row) => <Car row={row} /> },
     ...(isByMade ? [made] : []),
     {
       key: "pickup",
       label: words.pickup,
       sortable: true,
-      cell: (row) => <Moment at={row.pickupAt} place={row.pickupLocationId} {...world} row={row} />,
+      cell: (row) => <Moment at={row.pickupAt} place={row.pickupLocationId} {...about} row={row} />,
     },
     {
       key: "return",
       label: words.return,
       sortable: true,
-      cell: (row) => <Moment at={row.dropoffAt} place={otherReturn(row)} {...world} row={row} />,
+      cell: (row) => <Moment at={row.dropoffAt} place={otherReturn(row)} {...about} row={row} />,
     },
     { key: "days", label: words.days, cell: (row) => row.rentalDays, isNumber: true },
     {
@@ -67,9 +67,9 @@ export function columnsOf(world: RowWorld): Column<ShownRow>[] {
   ];
 }
 
-/** The same row in two lines. */
-export function cardOf(row: ShownRow, world: RowWorld): RowCard {
-  const { language, filter } = world;
+/** The card of a reservation, for a phone. */
+export function cardOf(row: ShownRow, about: RowContext): RowCard {
+  const { language, filter } = about;
   const words = adminReservationsWords(language);
   const sorted = momentOf(row, filter.sort === "made" ? "pickup" : filter.sort);
   const isReturn = row.isOverdue || filter.sort === "return";
@@ -79,7 +79,7 @@ export function cardOf(row: ShownRow, world: RowWorld): RowCard {
     title: nameOf(row, language),
     end: (
       <span className={styles.moment}>
-        <Moment at={at} place={row.isOverdue ? undefined : place} {...world} row={row} />
+        <Moment at={at} place={row.isOverdue ? undefined : place} {...about} row={row} />
         {row.isOverdue && ` ${words.due}`}
       </span>
     ),
@@ -98,12 +98,12 @@ export function cardOf(row: ShownRow, world: RowWorld): RowCard {
   };
 }
 
-/** Only a return somewhere else is worth a mark. */
+/** The return place when it is not the pick-up place; only then is it worth a mark. */
 function otherReturn({ pickupLocationId, dropoffLocationId }: ShownRow): string | undefined {
   return dropoffLocationId === pickupLocationId ? undefined : dropoffLocationId;
 }
 
-function Name({ row, language }: RowWorld & { row: ShownRow }) {
+function Name({ row, language }: RowContext & { row: ShownRow }) {
   const name = nameOf(row, language);
   return (
     <span className={styles.name} title={name}>
@@ -121,9 +121,9 @@ function Car({ row: { carName, plate } }: { row: ShownRow }) {
   );
 }
 
-type MomentProps = RowWorld & { row: ShownRow; at: LocalDateTime; place?: string | undefined };
+type MomentProps = RowContext & { row: ShownRow; at: LocalDateTime; place?: string | undefined };
 
-/** A time; its day only where the group does not say it already. */
+/** A time, with its day unless the group already says the day. */
 function Moment({ row, at, place, language, today, filter, places }: MomentProps) {
   const grouped = momentOf(row, filter.sort);
   const isOfGroup = !row.isOverdue && grouped !== undefined && dateOf(grouped) === dateOf(at);

@@ -23,7 +23,7 @@ type Props = {
   list: Pick<ShownList, "filter" | "places" | "cars">;
 };
 
-/** What narrows the list. A search looks through all reservations; the other filters go together. */
+/** The search and the filters of the list. The search looks through all reservations; the filters combine. */
 export function ListFilters(props: Props) {
   const { language, list } = props;
   const { filter } = list;
@@ -82,7 +82,7 @@ type ChoiceProps = Props & {
   help?: string;
 };
 
-/** A filter of one value out of a list. */
+/** A filter with one value of several. */
 function Choice({ of, label, help, ...props }: ChoiceProps) {
   const { language, list } = props;
   const { filter } = list;
@@ -128,7 +128,7 @@ function optionsOf(of: ChoiceProps["of"], { language, list }: Props): [string, s
   }
 }
 
-/** The order, for a phone too, where the table has no head. */
+/** The order of the list, also for a phone, where the table has no head. */
 function SortChip({ language, list: { filter } }: Props) {
   const words = adminReservationsWords(language);
   const { columns, filters } = words;
@@ -157,7 +157,7 @@ function SortChip({ language, list: { filter } }: Props) {
   );
 }
 
-/** The address of the list under a filter, from its beginning unless the change says where. */
+/** The address of the list under a filter; it begins at the first page unless the change names a page. */
 export function listAddress(
   language: Language,
   filter: ListFilter,
@@ -168,7 +168,7 @@ export function listAddress(
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** What a form keeps of the address beside the fields that it sets itself. */
+/** The entries of the address that a form keeps beside its own fields. */
 function keptOf(
   filter: ListFilter,
   own: readonly (keyof ListFilter)[],

@@ -22,17 +22,17 @@ import {
 } from "../../../../server/reservations/lists/list-reservations.ts";
 import { listSavedViews } from "../../../../server/saved-views/list-saved-views.ts";
 
-/** A row as the page gets it. */
+/** A row as the page receives it. */
 export type ShownRow = Omit<ListedReservation, "email" | "phone" | "key" | "madeAt"> & {
-  /** The wall clock in Sarajevo. */
+  /** The local time in Sarajevo. */
   madeAt: string;
-  /** Since the return was due; 0 when it is not late. */
+  /** The minutes since the return was due; 0 when the car is not late. */
   minutesLate: number;
 };
 
 export type ShownList = {
   filter: ListFilter;
-  /** Cars that are late stand first, where the view is about a day's work. */
+  /** The late cars, which come first in views about a day's work. */
   late: ShownRow[];
   rows: ShownRow[];
   before?: ListKey;
@@ -45,7 +45,7 @@ export type ShownList = {
 };
 
 const pageSize = 50;
-const mostLate = 20;
+const maxLate = 20;
 const viewsOfADay: ReadonlySet<ListView> = new Set([
   "next-7-days",
   "pickups-today",
@@ -53,10 +53,10 @@ const viewsOfADay: ReadonlySet<ListView> = new Set([
   "tomorrow",
 ]);
 
-/** The name under which a member's own views of this list are kept. */
+/** The name under which a member's own views of this list are stored. */
 export const savedViewsPage = "reservations";
 
-/** Everything that the list of reservations shows of a filter. */
+/** Reads everything that the list of reservations shows under a filter. */
 export async function showList(
   deps: Pick<Deps, "pool" | "catalogue" | "clock">,
   filter: ListFilter,
@@ -94,7 +94,10 @@ function neighbours({ before, after }: ListPage): Pick<ShownList, "before" | "af
   return { ...(before && { before }), ...(after && { after }) };
 }
 
-/** A day's work begins with what should be back already; on its first page, and where nothing else is looked for. */
+/**
+ * The late cars, with which a day's work begins: on the first page of its views, and without a search or dates. An
+ * empty list elsewhere.
+ */
 async function lateFirst(
   { pool }: Pick<Deps, "pool">,
   filter: ListFilter,
@@ -104,10 +107,10 @@ async function lateFirst(
   const isPlain = search === "" && !from && !to && !after && !before;
   if (!viewsOfADay.has(view) || !isPlain) return [];
   const late = inView(filter, "overdue");
-  return (await listReservations(pool, late, { ...time, size: mostLate })).rows;
+  return (await listReservations(pool, late, { ...time, size: maxLate })).rows;
 }
 
-/** The days whose work stands over the rows of the page. */
+/** The days in the headings of the page's groups. */
 function daysOf(rows: readonly ListedReservation[], { sort }: ListFilter): LocalDate[] {
   if (sort === "pickup") return rows.map(({ pickupAt }) => dateOf(pickupAt));
   return sort === "return" ? rows.map(({ dropoffAt }) => dateOf(dropoffAt)) : [];

@@ -50,7 +50,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** The list of reservations: views, filters, search, a page of rows. */
+/** The list of reservations: views, filters, search, and a page of rows. */
 export default function Reservations() {
   const { list, role } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -80,7 +80,10 @@ export default function Reservations() {
   );
 }
 
-/** The whole words are read out everywhere; a phone shows the short one. */
+/**
+ * The label of the button for a new reservation: a phone shows its short form, but every screen reader gets the whole
+ * label.
+ */
 function NewWords({ language }: { language: Language }) {
   const words = adminReservationsWords(language);
   return (
@@ -93,7 +96,7 @@ function NewWords({ language }: { language: Language }) {
   );
 }
 
-/** What the action of a view answers: what is wrong with its name, and the name as it was typed. */
+/** The answer to a form of saved views: the fault of the view's name, and the name as typed. */
 export type ViewAnswer = ActionAnswer<{
   refused: SavedViewFault | "gone";
   typed: { name: string };
@@ -101,7 +104,7 @@ export type ViewAnswer = ActionAnswer<{
 
 type ViewRequest = { form: FormData; request: Request; staffId: string };
 
-/** Keeps, renames or forgets one of the member's own views of the list; then the list is shown again. */
+/** Saves, renames or deletes one of the member's own views of the list, and leads back to the list. */
 async function answerViews({ pool }: Pick<Deps, "pool">, wanted: ViewRequest) {
   const { form, request, staffId } = wanted;
   const { pathname, searchParams } = new URL(request.url);

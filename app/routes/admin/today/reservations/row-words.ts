@@ -23,18 +23,18 @@ export const statusTones: Readonly<Record<ReservationStatus, Tone>> = {
   no_show: "off",
 };
 
-/** `3 Jul`, `3. jul`; with the year when it is another than today's. */
+/** A date as text: `3 Jul`, `3. jul`; with its year when that is not today's. */
 export function shortDay(date: LocalDate, today: LocalDate, language: Language): string {
   const whole = formatDate(date, language).replace(/^\D+/, "");
   return date.slice(0, 4) === today.slice(0, 4) ? withoutYear(whole) : whole;
 }
 
-/** The name of a customer, or that there is none any more. */
+/** The name of a customer; once the customer is erased, a text that says so. */
 export function nameOf({ firstName, lastName }: ShownRow, language: Language): string {
   return `${firstName} ${lastName}`.trim() || adminReservationsWords(language).erased;
 }
 
-/** How late a car is: minutes, then hours, then days. */
+/** The delay of a car as text: in minutes, then hours, then days. */
 function lateness(minutes: number, language: Language): string {
   const words = adminReservationsWords(language);
   if (minutes < 120) return words.minutes(minutes);
@@ -42,14 +42,14 @@ function lateness(minutes: number, language: Language): string {
   return hours < 48 ? words.hours(hours) : words.days(Math.floor(hours / 24));
 }
 
-/** The moment that a row is sorted by; nothing in a list by total. */
+/** The moment that a row is sorted by; undefined in a list by total. */
 export function momentOf(row: ShownRow, sort: ListSort): LocalDateTime | undefined {
   return { pickup: row.pickupAt, return: row.dropoffAt, made: row.madeAt, total: undefined }[sort];
 }
 
 type About = { language: Language; today: LocalDate };
 
-/** The group of a row: its day with what that day has to do; late cars stand together before all days. */
+/** The group of a row: its day, with the work of that day; late cars are a group before all days. */
 export function groupsOf(
   { filter, late, days }: Pick<ShownList, "filter" | "late" | "days">,
   { language, today }: About,

@@ -12,12 +12,12 @@ import styles from "./saved-views.module.css";
 
 type Props = {
   language: Language;
-  /** The member's own view that is shown now. */
+  /** The member's own view that is shown now; undefined when the list is not one. */
   current: SavedView | undefined;
   answer: ViewAnswer | undefined;
 };
 
-/** Keeps the list as it is now under a name, or renames and deletes the own view that is shown. */
+/** The form that saves the list as a view, or renames and deletes the view that is shown. */
 export function SavedViews({ language, current, answer }: Props) {
   const words = adminReservationsWords(language).saved;
   return (

@@ -40,11 +40,11 @@ import { namesOf } from "../parts/names-of.ts";
 type Wished = {
   wish: ChangeWish;
   typed: Typed;
-  /** Somebody else has changed the reservation since the form was drawn: the wish is on top of that. */
+  /** True when somebody else has changed the reservation since the form was drawn: the wish then includes that change. */
   isMerged: boolean;
 };
 
-/** The price of what the form asks for, beside the one that is kept. */
+/** Answers with the price of the wished change beside the kept price. */
 export async function answerQuote(request: DeedRequest): Promise<DeedAnswer> {
   const read = await readWish(request);
   if (!("wish" in read)) return read;
@@ -64,7 +64,7 @@ export async function answerQuote(request: DeedRequest): Promise<DeedAnswer> {
   return { answer: { ...shown.answer, refused }, status: 409 };
 }
 
-/** Changes the reservation, when that still means what was seen. */
+/** Changes the reservation, if it and its price are still as the member saw them. */
 export async function answerChange(request: DeedRequest): Promise<DeedAnswer> {
   const { form, about, found } = request;
   const hand = handOf(request);
@@ -87,7 +87,7 @@ export async function answerChange(request: DeedRequest): Promise<DeedAnswer> {
   return answer.ok ? { done: "change" } : missed(request, read, answer);
 }
 
-/** Somebody else was quicker, or the price is another one: the newest is shown, to be accepted. */
+/** Answers when somebody else was quicker or the price has changed: the newest offer is shown, to be accepted. */
 async function missed(
   request: DeedRequest,
   read: Wished,
@@ -104,7 +104,7 @@ async function missed(
   return { answer: { ...shown.answer, refused }, status: 409 };
 }
 
-/** Reads the form: what is wrong with its fields, all at once, or the whole of what is wished for. */
+/** Reads the form: the whole wish, or the faults of all its fields. */
 async function readWish(request: DeedRequest): Promise<Wished | DeedAnswer> {
   const { found, about } = request;
   const { view, phoneCountry } = found;
@@ -142,7 +142,7 @@ async function readWish(request: DeedRequest): Promise<Wished | DeedAnswer> {
   return { wish, typed, isMerged };
 }
 
-/** The fields of the form; those that were left alone follow what somebody else has changed meanwhile. */
+/** The fields of the form; fields that the member left alone follow somebody else's change. */
 function typedWish({ form, found }: DeedRequest): Pick<Wished, "typed" | "isMerged"> {
   const typed = [...form].flatMap(([name, value]): Typed =>
     typeof value === "string" && isWish(name)
@@ -158,7 +158,7 @@ function isWish(name: string): boolean {
   return /^(pickup|dropoff)(Location|Date|Time)$|^(car|plan|country|extra\.[\w-]+)$/.test(name);
 }
 
-/** What the change would be; what cannot be had is said with what can. */
+/** The answer to a wish: its price, or the reason why it is not possible, with alternatives. */
 async function offer(
   { about }: DeedRequest,
   { wish, typed }: Wished,

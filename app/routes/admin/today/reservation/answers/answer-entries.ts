@@ -30,7 +30,7 @@ import {
 } from "../../../../../server/reservations/deeds/edit-customer.ts";
 import { resendLetter } from "../../../../../server/reservations/deeds/resend-letter.ts";
 
-/** A note of the staff. */
+/** Adds a note of the staff. */
 export async function answerNote(request: DeedRequest): Promise<DeedAnswer> {
   const { form, member, found, about } = request;
   const key = keyOf(form);
@@ -45,7 +45,7 @@ export async function answerNote(request: DeedRequest): Promise<DeedAnswer> {
   return { answer: { faults: { note: faults[answer.reason] }, typed }, status: 400 };
 }
 
-/** A letter to the customer once more. */
+/** Sends a letter to the customer once more. */
 export async function answerResend(request: DeedRequest): Promise<DeedAnswer> {
   const { form, member, found, about } = request;
   const key = keyOf(form);
@@ -59,7 +59,7 @@ export async function answerResend(request: DeedRequest): Promise<DeedAnswer> {
   return said(told[answer.reason]);
 }
 
-/** Who the customer is. */
+/** Changes the customer's details. */
 export async function answerCustomer(request: DeedRequest): Promise<DeedAnswer> {
   const { form, about } = request;
   const hand = handOf(request);
@@ -74,7 +74,7 @@ export async function answerCustomer(request: DeedRequest): Promise<DeedAnswer> 
   return { answer: { faults: faultTexts(answer.faults, about.language), typed }, status: 400 };
 }
 
-/** What was typed; in the fields that were left alone, what somebody else has written meanwhile. */
+/** The typed texts; fields that the member left alone get what somebody else has written meanwhile. */
 function mergedCustomer({ form, found }: DeedRequest): Typed {
   const current = shownCustomer(found);
   const typed = Object.fromEntries(typedIn(form, customerFields));
@@ -82,7 +82,10 @@ function mergedCustomer({ form, found }: DeedRequest): Typed {
   return Object.entries(mergeFields(customerFields, { seen, typed, current }).fields);
 }
 
-/** The number stands in the form as it is dialled: the same one is no change, whatever it looks like. */
+/**
+ * Reads the customer's details. The form shows the phone number as it is dialled, so the same number is no change,
+ * however it is written.
+ */
 function readForm({ form, found }: DeedRequest): CustomerForm {
   const { view, phoneCountry, dateOfBirth } = found;
   const typed = Object.fromEntries(
@@ -96,7 +99,7 @@ function readForm({ form, found }: DeedRequest): CustomerForm {
 
 const fieldsAnswerPrice = ["labelEn", "labelBs", "sign", "amount", "why"] as const;
 
-/** A line by hand. */
+/** Adds a manual line to the price. */
 export async function answerAddLine(request: DeedRequest): Promise<DeedAnswer> {
   const { form, about } = request;
   const hand = handOf(request);
@@ -115,7 +118,7 @@ export async function answerAddLine(request: DeedRequest): Promise<DeedAnswer> {
   return { answer: { faults: faultTexts(answer.faults, about.language), typed }, status: 400 };
 }
 
-/** A line by hand goes. */
+/** Removes a manual line from the price. */
 export async function answerRemoveLine(request: DeedRequest): Promise<DeedAnswer> {
   const { form, about } = request;
   const hand = handOf(request);

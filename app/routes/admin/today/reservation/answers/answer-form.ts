@@ -45,7 +45,7 @@ const answers: Record<Intent, (request: DeedRequest) => Promise<DeedAnswer>> = {
 
 const byHand: ReadonlySet<Intent> = new Set(["add-line", "remove-line"]);
 
-/** Does what a form asks for, when the member may; then the page is shown anew. */
+/** Does the deed of a form, if the member may; then the page is shown anew. */
 export async function answerForm(request: DeedRequest) {
   const { form, member, found, about } = request;
   const { language } = about;

@@ -10,7 +10,7 @@ import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.
 import type { PriceChangeFacts } from "../../../../../ui/booking/bill/price-change.tsx";
 import type { ActionAnswer } from "../../../forms/action-answer.ts";
 
-/** A form of the page as it came. */
+/** A form of the page as it was sent. */
 export type DeedRequest = {
   form: FormData;
   member: Member;
@@ -18,7 +18,7 @@ export type DeedRequest = {
   about: PageContext;
 };
 
-/** Who asks, for which reservation, and what they had seen; `undefined` when the form does not say. */
+/** The member, the reservation and the version that the member saw; undefined when the form names no version. */
 export function handOf({ form, member, found, about }: DeedRequest): StaffAsk | undefined {
   const version = textOf(form, "version", 12);
   if (!/^\d{1,9}$/.test(version)) return undefined;
@@ -26,10 +26,10 @@ export function handOf({ form, member, found, about }: DeedRequest): StaffAsk | 
   return { token, by: member.by, seenVersion: Number(version), now: about.now };
 }
 
-/** A whole number of a form that is no more than `most` digits; -1 when it is none, which is nobody's. */
-export function wholeOf(form: FormData, name: string, most = 9): number {
-  const text = textOf(form, name, most + 1);
-  return new RegExp(`^\\d{1,${most}}$`).test(text) ? Number(text) : -1;
+/** A whole number of at most `maxDigits` digits in a form; -1, which is no row's, for any other text. */
+export function wholeOf(form: FormData, name: string, maxDigits = 9): number {
+  const text = textOf(form, name, maxDigits + 1);
+  return new RegExp(`^\\d{1,${maxDigits}}$`).test(text) ? Number(text) : -1;
 }
 
 /** The fee that the form showed, in euro cents, unless the member waived it. */
@@ -37,26 +37,28 @@ export function agreedFeeOf(form: FormData): number {
   return form.get("waivesFee") === "on" ? 0 : Math.max(0, wholeOf(form, "seenFeeCents"));
 }
 
-/** A name that the page made for one sending of a form. */
+/** The key that the page made for one sending of a form; undefined when it cannot be one. */
 export function keyOf(form: FormData): string | undefined {
   const key = textOf(form, "key", 65);
   return /^[\w-]{8,64}$/.test(key) ? key : undefined;
 }
 
-/** The texts of some fields as they were typed, for the form to be filled with again. */
+/** The typed texts of some fields, so that the form can be filled with them again. */
 export function typedIn(form: FormData, names: readonly string[]): Typed {
   return names.map((name) => [name, textOf(form, name, 4000)]);
 }
 
-/** What was the last to happen when the form was drawn. */
+/** The id of the last event when the form was drawn; 0 when the form does not say. */
 export function lastSeenIn(form: FormData): number {
   return Math.max(0, wholeOf(form, "event"));
 }
 
-/** A form as it was drawn, so that what its member left alone follows what somebody else has written meanwhile. */
 const texts = z.record(z.string(), z.string());
 
-/** What the form was filled with; `undefined` when it does not say. */
+/**
+ * The fields as the form was filled, so that those the member left alone can follow somebody else's edit. Undefined
+ * when the form does not say.
+ */
 export function seenIn(form: FormData): Fields | undefined {
   const read = texts.safeParse(parsed(textOf(form, "seen", 20_000)));
   return read.success ? read.data : undefined;
@@ -70,7 +72,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Fields by their names; those that repeat are joined, and none of an extra is as if it was not said. */
+/** The fields by name; repeated fields are joined. Empty fields are left out, and so is an extra with 0 pieces. */
 export function fieldsOf(typed: Typed): Fields {
   const fields: Record<string, string> = {};
   for (const [name, value] of typed) {
@@ -80,7 +82,7 @@ export function fieldsOf(typed: Typed): Fields {
   return fields;
 }
 
-/** What was typed, on top of what stands there now. */
+/** The typed fields on top of the current ones; fields that the member left alone are as they are now. */
 export function mergedTyped(typed: Typed, seen: Fields, current: Typed): Typed {
   const [mine, theirs] = [fieldsOf(typed), fieldsOf(current)];
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(seen)])];
@@ -91,7 +93,7 @@ export function mergedTyped(typed: Typed, seen: Fields, current: Typed): Typed {
   });
 }
 
-/** What the page may say was done; the address names it. */
+/** The deeds that the address may name, so that the page says that they were done. */
 export const doneNames = [
   "confirm",
   "cancel",
@@ -106,7 +108,7 @@ export const doneNames = [
 ] as const;
 export type DoneName = (typeof doneNames)[number];
 
-/** What a form may ask for. */
+/** The intents that the page's forms may send. */
 export const intents = [
   "confirm",
   "cancel",
@@ -123,27 +125,27 @@ export const intents = [
 ] as const;
 export type Intent = (typeof intents)[number];
 
-/** A change that can be had, to be accepted. */
+/** A change that is possible, for the member to accept. */
 export type Offer = {
   price: PriceChangeFacts;
   seenTotalCents: number;
   seenSequence: number;
-  /** The wish, as the form said it. */
+  /** The wish in the form's own fields. */
   typed: Typed;
-  /** For a change so late; 0 while it is free. */
+  /** The fee for a late change, euro cents; 0 while changes are free. */
   feeCents: number;
 };
 
-/** Why a form was not done. */
+/** The reason why a form was refused. */
 type DeedRefusal = {
   message: string;
-  /** Somebody else was quicker: what happened after this event is shown. */
+  /** The id of an event; later ones are shown, because somebody else has changed the reservation meanwhile. */
   since?: number;
   /** Days and cars that are free instead. */
   alternatives?: string[];
 };
 
-/** What the action answers to a form that was not done; the faults are sentences. */
+/** The action's answer to a form that was refused; its faults are sentences. */
 export type ReservationAnswer = ActionAnswer<{
   intent: Intent;
   refused: DeedRefusal;
@@ -152,17 +154,17 @@ export type ReservationAnswer = ActionAnswer<{
   shown: Offer;
 }>;
 
-/** What became of a form: it was done, which the next page says, or why it was not. */
+/** The outcome of a form: a deed that was done, which the next page says, or an answer with the reason of the refusal. */
 export type DeedAnswer = { done: DoneName } | { answer: ReservationAnswer; status: number };
 
 type DeedFault = "not-found" | "stale" | "closed";
 
-/** A form that could not be read. */
+/** The answer to a form that could not be read. */
 export function unreadable({ about }: DeedRequest): DeedAnswer {
   return said(adminReservationWords(about.language).told.unreadable, 400);
 }
 
-/** What is said of a deed that was refused; after somebody else's change, with what happened since. */
+/** The answer to a refused deed; after somebody else's change it shows the events since. */
 export function refused(request: DeedRequest, reason: DeedFault, typed?: Typed): DeedAnswer {
   const { told } = adminReservationWords(request.about.language);
   if (reason !== "stale") return said(reason === "closed" ? told.closed : told.gone, 409, typed);
@@ -170,7 +172,7 @@ export function refused(request: DeedRequest, reason: DeedFault, typed?: Typed):
   return { answer: { refused: { message, since: lastSeenIn(request.form) }, typed }, status: 409 };
 }
 
-/** A sentence about what stands in the way. */
+/** The answer that refuses a form with a sentence. */
 export function said(message: string, status = 409, typed?: Typed): DeedAnswer {
   return { answer: { refused: { message }, typed }, status };
 }

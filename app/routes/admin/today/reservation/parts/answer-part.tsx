@@ -16,7 +16,7 @@ type Props = {
   events: readonly EventRow[];
 };
 
-/** What became of the last form; after somebody else's change, what that was. */
+/** The outcome of the last form; after somebody else's change, the events of that change. */
 export function AnswerPart({ language, answer, done, hasEmail, events }: Props) {
   const words = adminReservationWords(language);
   if (!answer?.refused)

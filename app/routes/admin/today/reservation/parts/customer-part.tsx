@@ -21,7 +21,7 @@ type Props = {
   mayNot: string | undefined;
 };
 
-/** Who the customer is, how they are reached, and what the house knows of them. */
+/** The customer: name, contact details, and earlier reservations. */
 export function CustomerPart({ language, loaded, mayNot }: Props) {
   const { customer, history, head } = loaded;
   const words = adminReservationWords(language).customer;
@@ -73,7 +73,7 @@ export function CustomerPart({ language, loaded, mayNot }: Props) {
   );
 }
 
-/** A long address is broken before its @. */
+/** A mail link whose long address breaks before its @. */
 function MailLink({ email }: { email: string }) {
   const at = email.lastIndexOf("@");
   return (

@@ -14,10 +14,10 @@ import { momentText, type Names } from "./names-of.ts";
 export type EventRow = {
   id: number;
   title: string;
-  /** Who, and from where. */
+  /** The actor and the channel: `Amra, in the back office`. */
   who: string;
   when: string;
-  /** As a member wrote it. */
+  /** The reason in the member's own words. */
   reason?: string;
   facts: { label: string; was?: string; is: string }[];
 };
@@ -54,7 +54,7 @@ const kept = z
   .partial();
 type Kept = z.output<typeof kept>;
 
-/** The vehicles that a history names. */
+/** The ids of the vehicles that a history names. */
 export function vehiclesIn(events: readonly StaffEvent[]): number[] {
   const ids = events.flatMap(({ before, after }) =>
     [before, after].map((facts) => read(facts).vehicleId),
@@ -62,7 +62,7 @@ export function vehiclesIn(events: readonly StaffEvent[]): number[] {
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
-/** The newest first. Notes have a place of their own. */
+/** The events in words, the newest first, without notes, which have a panel of their own. */
 export function eventRows(events: readonly StaffEvent[], history: HistoryWords): EventRow[] {
   return events
     .filter(({ action }) => action !== "note")
@@ -83,7 +83,7 @@ function eventRow(event: StaffEvent, history: HistoryWords): EventRow {
   };
 }
 
-/** `Amra, in the back office`; `customer, on the site`. */
+/** The actor of an event and the channel: `Amra, in the back office`; `customer, on the site`. */
 export function whoOf(
   { actorKind, actorName }: Pick<StaffEvent, "actorKind" | "actorName">,
   language: Language,
@@ -104,7 +104,7 @@ function factRows(event: StaffEvent, history: HistoryWords): EventRow["facts"] {
   return fee ? [...rows, { label: "", is: words.fee(formatEuro(fee, history.language)) }] : rows;
 }
 
-/** History is of many years: what does not read is left out. */
+/** The facts of an event; empty when they cannot be read: history goes back many years. */
 function read(facts: Facts | null): Kept {
   const read = kept.safeParse(facts ?? {});
   return read.success ? read.data : {};

@@ -8,7 +8,7 @@ import styles from "../reservation.module.css";
 
 type Props = { language: Language; events: readonly EventRow[] };
 
-/** What happened: who, when, from where, and what was before and after. */
+/** The history of the reservation: each event with its actor, time and channel, and the values before and after. */
 export function EventsPart({ language, events }: Props) {
   return (
     <Panel title={adminReservationWords(language).events.title}>
@@ -41,7 +41,7 @@ export function EventList({ language, events }: Props) {
   );
 }
 
-/** A line through a word is not heard. */
+/** A changed fact. A struck-out word is not read out as such, so screen readers get words for before and now. */
 function FactRow({ language, fact }: { language: Language; fact: EventRow["facts"][number] }) {
   const { before, now } = bookingWords(language).review;
   const { label, was, is } = fact;

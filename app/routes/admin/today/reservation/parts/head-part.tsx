@@ -26,9 +26,9 @@ type Props = {
   head: Loaded["head"];
   deeds: readonly DeedName[];
   mayNot: string | undefined;
-  /** E.164; empty when it is not known. */
+  /** The phone number in E.164; empty when unknown. */
   phone: string;
-  /** A task is open: its own button is the way forward. */
+  /** True while a task is open, whose own button is then the way forward. */
   isBusy: boolean;
 };
 
@@ -51,7 +51,7 @@ const icons = {
   reinstate: RotateCcw,
 };
 
-/** Whose reservation it is, how it stands, and what can be done: one amber button, the most likely first. */
+/** The customer's name, the state of the reservation, and its deeds: one amber button, the most likely deed first. */
 export function HeadPart(props: Props) {
   const { language, head, deeds } = props;
   const words = adminReservationWords(language);

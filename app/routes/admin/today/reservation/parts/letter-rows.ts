@@ -10,7 +10,7 @@ export type LetterRow = {
   to: string;
   when: string;
   tone: "good" | "pending" | "bad";
-  /** `sent Fri 3 Jul 10:00`, `next try …`. */
+  /** The state in words: `sent Fri 3 Jul 10:00`, `next try …`. */
   state: string;
   tries?: string;
   error?: string;

@@ -18,7 +18,7 @@ import styles from "../reservation.module.css";
 type Shown = Pick<Loaded, "letters" | "head"> & { key: string };
 type Props = { language: Language; loaded: Shown; mayNot: string | undefined };
 
-/** The letters about the reservation: what became of each, what it said, and the same once more. */
+/** The letters about the reservation: the state of each, a link to its text, and a button that sends it again. */
 export function LettersPart({ language, loaded, mayNot }: Props) {
   const words = adminReservationWords(language).letters;
   return (
@@ -80,7 +80,7 @@ function Letter({ language, loaded, letter, mayNot }: Props & { letter: LetterRo
 
 type MessagesPartProps = { language: Language; loaded: Pick<Loaded, "customer">; text: string };
 
-/** A first message to the customer in their language, for WhatsApp and Viber. */
+/** A first message to the customer in the customer's language, for WhatsApp and Viber; absent without a phone number. */
 export function MessagesPart({ language, loaded, text }: MessagesPartProps) {
   const { phone, language: theirs } = loaded.customer;
   const words = adminReservationWords(language).messages;

@@ -7,7 +7,7 @@ import { formatDayTime } from "../../../../../i18n/format.ts";
 import { allNames } from "../../../../../domain/catalogue/all-names.ts";
 import type { Catalogue } from "../../../../../domain/catalogue/catalogue.ts";
 
-/** What everything in a reservation is called, also what is no longer offered. */
+/** The names of everything in a reservation, also of what is no longer offered. */
 export type Names = ReturnType<typeof namesOf>;
 
 export function namesOf(car: Pick<Car, "name">, catalogue: Catalogue, language: Language) {
@@ -18,7 +18,7 @@ export function namesOf(car: Pick<Car, "name">, catalogue: Catalogue, language: 
   };
 }
 
-/** An instant as the wall clock in Sarajevo shows it: `Fri 3 Jul 10:00`. */
+/** An instant as local time of Sarajevo: `Fri 3 Jul 10:00`. */
 export function momentText(at: Date | string, language: Language): string {
   const local: LocalDateTime = toLocal(new Date(at).getTime());
   return formatDayTime(local, language);

@@ -19,13 +19,13 @@ type Props = {
   mayNot: string | undefined;
 };
 
-/** What the staff wrote down: added, never changed. */
+/** The notes of the staff, which can be added and never changed. */
 export function NotesPart({ language, loaded, answer, mayNot }: Props) {
   const { notes, head, key } = loaded;
   const words = adminReservationWords(language).notes;
   const { text, fault } = typedFor(answer, "note");
   const form = useRef<HTMLFormElement>(null);
-  // A note that was taken leaves the field empty for the next one.
+  // The field is emptied for the next note once a note was saved.
   useWhenNew(notes.length, () => form.current?.reset());
   return (
     <Panel title={words.title}>

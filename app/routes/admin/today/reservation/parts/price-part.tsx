@@ -20,7 +20,7 @@ type Props = {
   mayNot: string | undefined;
 };
 
-/** The kept price: every line with its reason, the total with its VAT, the deposit apart, and what was paid. */
+/** The kept price: every line with its reason, the total with its VAT, the deposit apart, and the payment. */
 export function PricePart({ language, loaded, mayNot }: Props) {
   const { price, head, canPrice, deeds, maySteer } = loaded;
   const canChange = maySteer && deeds.includes("change");

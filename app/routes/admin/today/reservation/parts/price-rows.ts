@@ -15,11 +15,11 @@ export type PriceRow = {
   label: string;
   amount: string;
   reason: string;
-  /** A line by hand: its name, and what the staff wrote. */
+  /** The name of a manual line, and the reason that the staff wrote. */
   byHand?: { name: string; why?: string };
 };
 
-/** The lines of the kept price with their reasons; what was written by hand with the reason that only the staff see. */
+/** The lines of the kept price with their reasons; manual lines with the reason that only the staff see. */
 export function priceRows(
   { view, events }: Pick<StaffReservation, "view" | "events">,
   names: Names,
@@ -44,7 +44,10 @@ export function priceRows(
   });
 }
 
-/** That the kept price takes the driver for another age than the birth date says, while a price can still change. */
+/**
+ * The note that the kept price was made for another age than the driver's birth date gives; undefined when the ages
+ * agree, or when the price can no longer change.
+ */
 export function ageNote(
   { view, dateOfBirth }: StaffReservation,
   rules: RentalRules,

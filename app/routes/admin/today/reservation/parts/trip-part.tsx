@@ -8,7 +8,7 @@ import { Icon } from "../../../../../ui/controls/icon.tsx";
 import type { Loaded } from "../load-page.ts";
 import styles from "../reservation.module.css";
 
-/** Where, when, with what. */
+/** The trip: places and times of pick-up and return, car and choices. */
 export function TripPart({ language, trip }: { language: Language; trip: Loaded["trip"] }) {
   const words = adminReservationWords(language).trip;
   return (

@@ -8,7 +8,7 @@ import { FormFields, typedFor, SendButton } from "./form-fields.tsx";
 import styles from "../reservation.module.css";
 import type { TaskProps } from "./task-part.tsx";
 
-/** What cancelling means, and why it is done. */
+/** The consequences of cancelling, and a field for its reason. */
 export function CancelTask({ language, head, task, answer }: TaskProps<"cancel">) {
   const words = adminReservationWords(language).cancel;
   const { text, fault } = typedFor(answer, "cancel");

@@ -22,7 +22,7 @@ type Props = {
   fault: (name: string) => string | undefined;
 };
 
-/** Everything of a reservation that has a price. */
+/** The fields for everything of a reservation that has a price. */
 export function ChangeFields(props: Props) {
   const { language, options, typed } = props;
   const words = adminReservationWords(language).change;
@@ -82,7 +82,7 @@ export function ChangeFields(props: Props) {
 
 type FoldProps = { label: string; chosen: readonly { label: string }[]; children: ReactNode };
 
-/** A long list that says what is chosen of it. */
+/** A folded list whose heading names the chosen entries. */
 function Fold({ label, chosen, children }: FoldProps) {
   return (
     <details className={styles.fold}>
@@ -94,7 +94,7 @@ function Fold({ label, chosen, children }: FoldProps) {
   );
 }
 
-/** Pick-up and return, which moves along. */
+/** Pick-up and return, which can move along with it. */
 function Moments(props: Props) {
   const { language, typed } = props;
   const words = adminReservationWords(language).change;
@@ -153,8 +153,9 @@ function Options({ of }: { of: readonly { value: string; label: string }[] }) {
 type Dates = { pickup: string; dropoff: string };
 
 /**
- * The return moves along with the pick-up, so that the trip keeps its length, until a member wants that otherwise. What is typed as
- * the return is the new length. The fields keep their own text; before scripts are there nothing moves, and nothing is offered.
+ * The return date follows the pick-up date, so that the trip keeps its length, unless the member switches that off. A
+ * typed return sets a new length. The fields hold their own text; without scripts nothing moves, and the switch is not
+ * shown.
  */
 function useKeptLength({ pickup, dropoff }: Dates) {
   const dropoffField = useRef<HTMLInputElement>(null);
@@ -180,17 +181,17 @@ function useKeptLength({ pickup, dropoff }: Dates) {
     dropoff: { ref: dropoffField, onChange: measure },
     isOffered,
     isKept,
-    /** From now on the length that is there now is kept, or none. */
+    /** Keeps the present length of the trip from now on, or stops keeping it. */
     keep: (isWanted: boolean) => {
       setKept(isWanted);
       measure();
     },
-    /** Where the return was moved to. */
+    /** The date to which the return was moved; undefined when it was not. */
     moved,
   };
 }
 
-/** Nothing where a date is missing, or the return lies before the pick-up. */
+/** The length of a trip in days; undefined when a date is missing, or the return lies before the pick-up. */
 function daysOf({ pickup, dropoff }: Dates): number | undefined {
   const [from, to] = [parseLocalDate(pickup), parseLocalDate(dropoff)];
   const days = from && to ? daysBetween(from, to) : -1;

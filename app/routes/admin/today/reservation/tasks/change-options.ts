@@ -7,10 +7,10 @@ import type { Catalogue } from "../../../../../domain/catalogue/catalogue.ts";
 import { offeredTo } from "../../../../../domain/reservations/change/offered-to.ts";
 import type { Reservation } from "../../../../../domain/reservations/reservation.ts";
 
-/** A text by the name of its field; fields that repeat have several. */
+/** Texts with the names of their fields; a repeated field has several entries. */
 export type Typed = [name: string, value: string][];
 
-/** What a reservation can be changed to. */
+/** The options for changing a reservation. */
 export function changeOptions(view: Reservation, catalogue: Catalogue, language: Language) {
   const { cars, priceList } = offeredTo(view, catalogue);
   const named = ({ name }: { name: { en: string; bs: string } }) => inLanguage(name, language);
@@ -38,12 +38,12 @@ export function changeOptions(view: Reservation, catalogue: Catalogue, language:
 
 export type ChangeOptions = ReturnType<typeof changeOptions>;
 
-/** A reservation as the form of its change is filled in. */
+/** The reservation in the fields of the change form. */
 export function typedOf({ trip, car, planCode, extras, countries }: Reservation): Typed {
   return entriesOf(trip, { carId: car.id, planCode, extras, countries });
 }
 
-/** A wish as the form says it. */
+/** A wish in the fields of the change form. */
 export function entriesOf(trip: Trip, selection: Selection): Typed {
   return [
     ["pickupLocation", trip.pickupLocationId],

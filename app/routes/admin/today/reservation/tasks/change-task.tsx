@@ -15,10 +15,10 @@ import type { Offer } from "../answers/request.ts";
 
 type Props = TaskProps<"change">;
 
-/** Trip, car, plan, extras and countries; then the new price beside the old, to be accepted. */
+/** The form of a change: trip, car, plan, extras and countries; then the new price beside the old, to be accepted. */
 export function ChangeTask(props: Props) {
   const { answer } = props;
-  // Back to the fields, with what was wished for in them.
+  // The offer that was left by its Back button, which leads to the fields as they were filled in.
   const [left, setLeft] = useState<Offer>();
   const offer = answer?.shown;
   return offer && offer !== left ? (
@@ -43,7 +43,7 @@ function Wish({ language, head, task, answer }: Props) {
   );
 }
 
-/** The reservation as it was when the form was drawn. */
+/** The reservation at the time when the form was drawn. */
 function Seen({ task }: Pick<Props, "task">) {
   return <input type="hidden" name="seen" value={task.seen} />;
 }

@@ -8,7 +8,7 @@ import type { TaskProps } from "./task-part.tsx";
 
 type FieldName = keyof TaskProps<"customer">["task"]["form"];
 
-/** The customer's data to be corrected; when somebody else was quicker, both versions side by side. */
+/** The form of the customer's details; after somebody else's edit it shows both versions side by side. */
 export function CustomerTask({ language, head, task, answer }: TaskProps<"customer">) {
   const words = adminReservationWords(language);
   const { text, fault } = typedFor(answer, "customer");

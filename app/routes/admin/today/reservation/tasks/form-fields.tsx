@@ -7,11 +7,11 @@ import { Button } from "../../../../../ui/controls/button.tsx";
 type Props = {
   intent: Intent;
   head: Loaded["head"];
-  /** Names this sending; of forms that add something. */
+  /** The key of this sending, for forms that add something. */
   sendingKey?: string;
 };
 
-/** What every form of the page says: what it wants, and what the member saw. */
+/** The hidden fields of every form of the page: its intent, and the version and event that the member saw. */
 export function FormFields({ intent, head, sendingKey }: Props) {
   return (
     <>
@@ -23,7 +23,7 @@ export function FormFields({ intent, head, sendingKey }: Props) {
   );
 }
 
-/** What was typed into a form that came back. */
+/** The typed texts and the faults of a form that was refused. */
 export function typedFor(answer: ReservationAnswer | undefined, ...intents: Intent[]) {
   const mine = answer?.intent && intents.includes(answer.intent) ? answer : undefined;
   return {
@@ -34,12 +34,12 @@ export function typedFor(answer: ReservationAnswer | undefined, ...intents: Inte
 }
 
 type SendButtonProps = Omit<ComponentProps<typeof Button>, "type" | "busy" | "children"> & {
-  /** What its form wants. */
+  /** The intent of the button's form. */
   intent: Intent;
   label: string;
 };
 
-/** Sends a form of the page, and is busy while that is under way. */
+/** A button that sends a form of the page, and is busy while that form is under way. */
 export function SendButton({ intent, label, busyLabel = label, ...button }: SendButtonProps) {
   const isBusy = useNavigation().formData?.get("intent") === intent;
   return (

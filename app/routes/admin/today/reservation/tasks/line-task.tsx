@@ -7,7 +7,7 @@ import { FormFields, typedFor, SendButton } from "./form-fields.tsx";
 import styles from "../reservation.module.css";
 import type { TaskProps } from "./task-part.tsx";
 
-/** A line of the price that no rule made. */
+/** The form of a manual line of the price. */
 export function LineTask({ language, head, answer, sendingKey }: TaskProps<"line">) {
   const words = adminReservationWords(language).line;
   const { text, fault } = typedFor(answer, "add-line");

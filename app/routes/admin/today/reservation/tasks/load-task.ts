@@ -25,7 +25,7 @@ export type TaskName = (typeof taskNames)[number];
 
 type About = Pick<PageContext, "deps" | "language" | "now">;
 
-/** What the form of a task needs; `undefined` when the state of the reservation does not allow it. */
+/** Reads the data of a task's form; undefined when the state of the reservation does not allow the task. */
 export async function loadTask(task: TaskName, found: StaffReservation, about: About) {
   const { status } = found.view;
   switch (task) {
@@ -73,7 +73,7 @@ function customerTask(found: StaffReservation, language: Language) {
   return { name: "customer" as const, form: shownCustomer(found), countries };
 }
 
-/** What taking a reservation up again would be: the agreed price beside that of today, and what stands in the way. */
+/** The offer of a reinstatement: the agreed price beside today's, and the obstacles. Undefined when it is impossible. */
 async function reinstateOffer(
   { view }: StaffReservation,
   { deps, language, now }: Pick<PageContext, "deps" | "language" | "now">,
@@ -103,7 +103,7 @@ async function reinstateOffer(
   };
 }
 
-/** The customer as the form shows them: the number as it is dialled in its country, which is how somebody types it. */
+/** The customer as the form shows them; the number as it is dialled in its country, because people type it so. */
 export function shownCustomer({ view, phoneCountry, dateOfBirth }: StaffReservation): CustomerForm {
   const form = formOf({ view, phoneCountry, dateOfBirth: dateOfBirth ?? undefined });
   const { country, number } = phoneParts(form.phone);

@@ -7,7 +7,7 @@ import { FormFields, SendButton } from "./form-fields.tsx";
 import styles from "../reservation.module.css";
 import type { TaskProps } from "./task-part.tsx";
 
-/** The agreed price beside that of today, and which of them it is taken up at. */
+/** The agreed price beside today's, and the choice at which of them the reservation is reinstated. */
 export function ReinstateTask({ language, head, task }: TaskProps<"reinstate">) {
   const { reinstate: words, deeds } = adminReservationWords(language);
   const submit = head.hasEmail ? words.submit : deeds.reinstate;

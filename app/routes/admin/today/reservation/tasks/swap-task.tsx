@@ -9,7 +9,7 @@ import { FormFields, SendButton } from "./form-fields.tsx";
 import styles from "../reservation.module.css";
 import type { TaskProps } from "./task-part.tsx";
 
-/** The vehicles that are free for the trip: of its own car, and of others with what they would cost. */
+/** The vehicles that are free for the trip: those of its own car, and those of other cars with their prices. */
 export function SwapTask({ language, head, task }: TaskProps<"swap">) {
   const words = adminReservationWords(language).swap;
   const { swaps, total, totalCents } = task;

@@ -30,7 +30,7 @@ type Props = {
   answer: ReservationAnswer | undefined;
 };
 
-/** The form of the task that was chosen, above what it changes. */
+/** The form of the chosen task, above the parts that it changes. */
 export function TaskPart({ language, loaded, answer }: Props) {
   const { task, head, key } = loaded;
   const words = adminReservationWords(language);

@@ -10,10 +10,10 @@ import { List } from "../../../ui/controls/list.tsx";
 import { Tag } from "../../../ui/controls/marks/tag.tsx";
 import styles from "./session-list.module.css";
 
-/** A place where a member is signed in, as a page shows it. */
+/** A session of a member, as a page shows it. */
 export type ShownSession = {
   id: string;
-  /** "Firefox on Linux"; empty when the browser does not say. */
+  /** The browser and system: "Firefox on Linux"; empty when unknown. */
   device: string;
   isPhone: boolean;
   since: string;
@@ -23,7 +23,7 @@ export type ShownSession = {
 
 type Props = { language: Language; sessions: readonly ShownSession[] };
 
-/** Where a member is signed in, each with the button that ends it. */
+/** The sessions of a member, each with a button that ends it. */
 export function SessionList({ language, sessions }: Props) {
   const words = adminStaffWords(language).sessions;
   if (sessions.length === 0) return <p>{words.none}</p>;
@@ -66,7 +66,7 @@ function Session({ language, session }: { language: Language; session: ShownSess
   );
 }
 
-/** Sessions as a page shows them; `own` is the one in which the page is asked for. */
+/** The sessions as a page shows them; `own` is the id of the session of this request. */
 export function shownSessions(
   sessions: readonly StaffSession[],
   { language, own }: { language: Language; own: string },

@@ -17,7 +17,7 @@ import styles from "./settings-frame.module.css";
 type Props = {
   language: Language;
   section: SectionName;
-  /** What the page is about, where it is not the section itself. */
+  /** The title of the page; absent when the page is the section itself. */
   title?: string;
   lead?: ReactNode;
   /** Buttons beside the title. */
@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section of the settings: the others beside it on a desk, behind a link back on a phone. */
+/** A section of the settings: on a desk with the other sections beside it, on a phone with a link back to them. */
 export function SettingsFrame({ language, section, title, lead, acts, children }: Props) {
   const words = settingsWords(language);
   const says = words.sections[section];
@@ -70,7 +70,7 @@ export function SettingsFrame({ language, section, title, lead, acts, children }
   );
 }
 
-/** The address of a section; `rest` is what is below it. */
+/** The address of a section; `rest` are the parts below it. */
 export function sectionPath(
   section: SectionName,
   language: Language,

@@ -61,7 +61,7 @@ export function headers({ actionHeaders }: { actionHeaders: Headers }) {
   return { ...privateHeaders, ...waitHeader(actionHeaders) };
 }
 
-/** One's own account: password, second step, and where one is signed in. */
+/** The member's own account: password, second step, and sessions. */
 export default function Account() {
   const { language, member, codesLeft, sessions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -101,7 +101,7 @@ export default function Account() {
 
 type Props = { language: Language; sessions: readonly ShownSession[] };
 
-/** Where one is signed in, and the way out of all but here. */
+/** The member's own sessions, with a button that ends all but this one. */
 function OwnSessions({ language, sessions }: Props) {
   const words = adminStaffWords(language);
   const says = words.sessions;
@@ -122,14 +122,14 @@ function OwnSessions({ language, sessions }: Props) {
   );
 }
 
-/** What the action answers; `done`: the password is changed, or so many sessions were ended. */
+/** The answer of the action; `done` is "password" after a change of it, or the number of ended sessions. */
 export type AccountAnswer = ActionAnswer<{
   done: "password" | number;
   faults: { now?: "missing" | "wrong"; next?: PasswordFault };
   waitMinutes: number;
 }>;
 
-/** The forms of one's own account: the password, and the sessions that end. */
+/** Answers a form of the member's own account: a new password, or sessions to end. */
 async function changeAccount(about: About, staff: Member, form: FormData) {
   const { pool } = about.deps;
   const { id: userId, by } = staff;

@@ -13,7 +13,7 @@ import styles from "./account.module.css";
 
 type Props = { language: Language; answer: AccountAnswer | undefined };
 
-/** Changes one's own password. */
+/** The form of a new password. */
 export function PasswordForm({ language, answer }: Props) {
   const all = adminStaffWords(language);
   const words = all.account.password;

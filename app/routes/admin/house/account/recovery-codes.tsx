@@ -13,11 +13,11 @@ import styles from "./account.module.css";
 type Props = {
   language: Language;
   codes: readonly string[];
-  /** The second step was turned on just now. */
+  /** True when the second step was turned on just now. */
   isNew: boolean;
 };
 
-/** The recovery codes, this once: to copy, print or save. */
+/** The recovery codes, shown only this once, to copy, print or save. */
 export function RecoveryCodes({ language, codes, isNew }: Props) {
   const words = adminStaffWords(language).twoStep.codes;
   const text = `${codes.join("\n")}\n`;
@@ -48,7 +48,7 @@ export function RecoveryCodes({ language, codes, isNew }: Props) {
   );
 }
 
-/** Both need scripts. */
+/** The buttons that copy and print; null without scripts, which both need. */
 function CopyAndPrint({ language, text }: { language: Language; text: string }) {
   const words = adminStaffWords(language).twoStep.codes;
   const [isCopied, setCopied] = useState(false);

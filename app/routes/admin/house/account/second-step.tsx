@@ -48,7 +48,7 @@ export function headers({ actionHeaders }: { actionHeaders: Headers }) {
   return { ...privateHeaders, ...waitHeader(actionHeaders) };
 }
 
-/** Where the second step of signing in is set up, changed and turned off. */
+/** The page that sets up, changes and turns off the second step of signing in. */
 export default function SecondStep() {
   const { language } = useLoaderData<typeof loader>();
   const words = adminStaffWords(language).twoStep;
@@ -67,7 +67,7 @@ export default function SecondStep() {
   );
 }
 
-/** What stands on the page: what was just made, else what can be done. */
+/** The body of the page: a key or codes just made, else the forms. */
 function Stage() {
   const { language, hasSecondStep } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -96,10 +96,10 @@ function Stage() {
   );
 }
 
-/** The key as it is scanned, and as it is typed. */
+/** The key of the second step in letters, and as a QR code. */
 export type Scan = { key: string; side: number; path: string };
 
-/** What the action answers. A key to scan, and codes, are shown once and kept nowhere. */
+/** The answer of the action. A key to scan, and codes, are shown once and stored nowhere. */
 export type StepAnswer = ActionAnswer<{
   intent: string;
   done: "on" | "off";
@@ -136,7 +136,10 @@ async function changeStep(step: StepRequest) {
   return ended.ok ? answerWith<StepAnswer>({ done: "off" }) : refuse(ended, intent);
 }
 
-/** A wrong code shows the same key again: the page hands it back, and only its owner sees what it draws. */
+/**
+ * Turns the second step on. A wrong code shows the same key again: the page sends the key back, and only its owner sees
+ * the QR code.
+ */
 async function confirm({ about, request, staff, form }: StepRequest) {
   const key = textOf(form, "key");
   const wish = { staff, typed: textOf(form, "code"), address: about.ip };
@@ -153,7 +156,7 @@ async function confirm({ about, request, staff, form }: StepRequest) {
 function refuse(refusal: StepRefusal, intent: string) {
   if (refusal.reason === "too-many-tries") return answerToWait<StepAnswer>({ intent }, refusal);
   if (refusal.reason === "wrong") return answerWith<StepAnswer>({ intent, refused: "wrong" }, 400);
-  // Another tab was quicker: the page as it stands now says so.
+  // Another tab has turned the step on or off: the reloaded page shows that.
   return answerWith<StepAnswer>({}, 409);
 }
 

@@ -17,7 +17,7 @@ type Props = {
   busyLabel: string;
 };
 
-/** A deed that asks for the password first. */
+/** The form of a deed that requires the password. */
 export function ProofForm({ language, intent, says, answer, busyLabel }: Props) {
   const all = adminStaffWords(language);
   const words = all.twoStep;
@@ -55,7 +55,7 @@ export function ProofForm({ language, intent, says, answer, busyLabel }: Props) 
 
 type ScanFormProps = { language: Language; scan: Scan; refused: StepAnswer["refused"] };
 
-/** The key for an app, as a picture and in letters, and the field for the first code that it makes. */
+/** The key for an app, as a QR code and in letters, and a field for the first code that the app makes. */
 export function ScanForm({ language, scan, refused }: ScanFormProps) {
   const all = adminStaffWords(language);
   const words = all.twoStep.scan;

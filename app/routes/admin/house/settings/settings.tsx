@@ -28,7 +28,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** The settings of the house: every section with what waits there. */
+/** The settings: every section with a line about its state. */
 export default function Settings() {
   const { language, state } = useLoaderData<typeof loader>();
   const words = settingsWords(language);

@@ -16,7 +16,7 @@ import styles from "./staff.module.css";
 
 type Props = { language: Language; answer: StaffAnswer | undefined };
 
-/** Invites somebody by mail. What was typed stays where the invitation was refused. */
+/** The form that invites somebody by mail. A refused invitation keeps its typed texts. */
 export function InviteForm({ language, answer }: Props) {
   const all = adminStaffWords(language);
   const words = all.staff.invite;
@@ -101,7 +101,7 @@ function InviteFields({ language, typed, sentence }: FieldsProps) {
   );
 }
 
-/** What each role means. */
+/** The rights of each role in words. */
 function RoleList({ language }: { language: Language }) {
   const words = adminStaffWords(language).staff;
   const { roles } = adminWords(language);

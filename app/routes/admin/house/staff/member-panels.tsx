@@ -19,7 +19,7 @@ type Props = {
   isSelf: boolean;
 };
 
-/** What a member may do. */
+/** The role of a member, with a form that changes it. */
 export function RolePanel({ language, member, isSelf }: Props) {
   const all = adminStaffWords(language);
   const words = all.member.role;
@@ -55,7 +55,7 @@ export function RolePanel({ language, member, isSelf }: Props) {
   );
 }
 
-/** Whether a member may sign in. */
+/** The access of a member, with a button that disables or enables it. */
 export function AccessPanel({ language, member, isSelf }: Props) {
   const all = adminStaffWords(language);
   const words = all.member.state;
@@ -87,7 +87,7 @@ export function AccessPanel({ language, member, isSelf }: Props) {
   );
 }
 
-/** A forgotten password, a lost phone. */
+/** Help for a member with a forgotten password or a lost phone. */
 export function HelpPanel({ language, member }: Props) {
   const words = adminStaffWords(language).member.help;
   return (
@@ -115,7 +115,7 @@ export function HelpPanel({ language, member }: Props) {
   );
 }
 
-/** Where a member is signed in. */
+/** The sessions of a member. */
 export function SessionsPanel({
   language,
   member,

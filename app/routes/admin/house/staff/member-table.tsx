@@ -11,7 +11,7 @@ type Shown = Omit<StaffMember, "seen"> & { seen?: string | undefined };
 
 type Props = { language: Language; ownId: string; members: readonly Shown[] };
 
-/** Every member of the staff; a row leads to what can be done for them. */
+/** All members of staff; a row leads to the member's page. */
 export function MemberTable({ language, ownId, members }: Props) {
   const words = adminStaffWords(language).staff;
   const { roles } = adminWords(language);

@@ -64,7 +64,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** One member of the staff, as an owner sees and steers them. */
+/** One member of staff, on a page for owners. */
 export default function MemberPage() {
   const { language, isSelf, member, seen, sessions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -89,7 +89,7 @@ export default function MemberPage() {
   );
 }
 
-/** What the action answers; `done` is a sentence. */
+/** The answer of the action; `done` is a sentence. */
 type MemberAnswer = ActionAnswer<{
   done: string;
   refused: MemberRefusal["reason"] | HelpRefusal["reason"];
@@ -97,7 +97,7 @@ type MemberAnswer = ActionAnswer<{
 
 type MemberRequest = { about: About; owner: Member; id: string; form: FormData };
 
-/** The forms of a member's page: role, access, help with signing in, sessions. */
+/** Answers a form of a member's page: role, access, help with signing in, sessions. */
 async function changeStaff(wanted: MemberRequest) {
   const { about, owner, id, form } = wanted;
   const { deps, language } = about;

@@ -70,7 +70,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** The staff, and those who are invited to join. */
+/** The members of staff, and the people who are invited. */
 export default function StaffPage() {
   const { language, ownId, members, invitations } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -96,7 +96,7 @@ type Shown = Omit<Invitation, "expires"> & { until: string };
 
 type Props = { language: Language; invitations: readonly Shown[] };
 
-/** Who was invited and has not come yet. */
+/** The invitations that nobody has used yet. */
 function OpenInvitations({ language, invitations }: Props) {
   const words = adminStaffWords(language).staff.open;
   const { roles } = adminWords(language);
@@ -134,7 +134,7 @@ function OpenInvitations({ language, invitations }: Props) {
   );
 }
 
-/** What the action answers; `done` says it in a sentence, with the address that was invited just now. */
+/** The answer of the action; `done` is a sentence, with the address of a new invitation. */
 export type StaffAnswer = ActionAnswer<{
   done: { said: string; invited?: string };
   refused: InviteRefusal["reason"];
@@ -142,7 +142,7 @@ export type StaffAnswer = ActionAnswer<{
   typed: Record<InviteeField, string>;
 }>;
 
-/** The forms of the staff page: invite, send again, withdraw. */
+/** Answers a form of the staff page: invite, send again, withdraw. */
 async function changeInvitations(about: About, by: Doer, form: FormData) {
   const { deps, language } = about;
   const words = adminStaffWords(language).staff;

@@ -25,7 +25,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** A letter of the local mailbox, as its reader without pictures sees it. */
+/** The plain text of a letter in the local mailbox, with its files. */
 export default function BoxedLetter() {
   const { language, letter } = useLoaderData<typeof loader>();
   const words = settingsWords(language).mail;

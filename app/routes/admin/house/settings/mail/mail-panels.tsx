@@ -19,7 +19,7 @@ type Way = {
   from: string | undefined;
 };
 
-/** What takes letters out of the house. */
+/** The carrier that sends the letters. */
 export function MailWayPanel({ language, carrier, server, edge, from }: Way) {
   const words = settingsWords(language).mail;
   return (
@@ -49,7 +49,7 @@ type Trouble = {
   failed: readonly Letter[];
 };
 
-/** What waits, and what was given up. */
+/** The letters that wait, and those that were given up. */
 export function MailTrouble({ language, waiting, tried, failed }: Trouble) {
   const words = settingsWords(language).mail;
   return (
@@ -81,7 +81,7 @@ function Letters({ language, letters }: { language: Language; letters: readonly 
   );
 }
 
-/** What a kind of letter is called. */
+/** The name of a kind of letter. */
 export function kindName(kind: string, language: Language): string {
   const kinds: Readonly<Record<string, string>> = letterWords(language).staff.kinds;
   return kinds[kind] ?? kind;

@@ -25,7 +25,7 @@ import { requireFreshStaff } from "../../../guard/require-staff.ts";
 import { MailBox, MailTrouble, MailWayPanel } from "./mail-panels.tsx";
 import { SettingsFrame } from "../../settings-frame.tsx";
 
-/** The worker looks every second; a mail server may take its time. */
+/** The time that the page waits for its test letter: the worker looks every second, and a mail server may be slow. */
 const patienceMs = 8000;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -47,10 +47,10 @@ function shown({ id, kind, at, attempts, error }: TroubledLetter) {
   return { id, kind, at: toLocal(at.getTime()), attempts, error };
 }
 
-/** What became of the letter to try it. */
+/** The outcome of the test letter. */
 type MailAnswer = ActionAnswer<{
   done: "sent" | "waits";
-  /** Too many letters in an hour; or what the carrier said. */
+  /** Too many test letters in an hour, or the carrier's error. */
   refused: "too-many" | { error: string };
 }>;
 
@@ -76,7 +76,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** How letters leave the house, what waits and what failed, and a letter to try it. */
+/** The carrier of letters, the letters that wait or failed, and a form that sends a test letter. */
 export default function Mail() {
   const { language, email, way, trouble, letters } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -22,11 +22,11 @@ type RecordVerbs = {
   fields: readonly string[];
   save: (change: Edit & { id: number | undefined; by: Doer }) => Promise<EditAnswer>;
   remove: (wish: { id: number; by: Doer }) => Promise<{ removed: boolean }>;
-  /** The edit that a record has now. */
+  /** The current version of a record; undefined when it is gone. */
   versionOf: (id: number) => Promise<number | undefined>;
 };
 
-/** Saves one of the records that a section lists, or takes it away; a new one, and one that is gone, lead to the list. */
+/** Saves or deletes one of the records that a section lists. After adding or deleting one it leads to the list. */
 export async function saveRecordAction(
   { request, context, params }: ActionFunctionArgs,
   { section, fields, save, remove, versionOf }: RecordVerbs,
@@ -53,7 +53,7 @@ export async function saveRecordAction(
   return answerEdit(answer, { typed, seen, version });
 }
 
-/** What the action of a page of the settings answers. */
+/** The answer of the action of a settings page. */
 export type SettingsAnswer = ActionAnswer<{
   saved: { undo?: Record<string, string> };
   stale: { version: number; theirs: Record<string, string>; mine: Record<string, string> };
@@ -61,7 +61,7 @@ export type SettingsAnswer = ActionAnswer<{
   typed: Fields;
 }>;
 
-/** The answer to an edit: 200 with the way back, 400 with what is wrong, 409 with what stands there now, 404. */
+/** The answer to an edit: 200 with its undo, 400 with the faults, 409 with the newer record, 404 when the record is gone. */
 export function answerEdit(
   answer: EditAnswer,
   { typed, seen, version }: Edit & { version: number },
@@ -76,7 +76,7 @@ export function answerEdit(
     return answerWith<SettingsAnswer>({ typed, faults: answer.faults }, 400);
   if (answer.reason === "stale") {
     const theirs = { ...answer.theirs };
-    // What the member left alone is not held against what somebody else wrote there.
+    // Fields that the member left alone are no conflict: they take what somebody else wrote.
     const mine = mergeFields(Object.keys(theirs), { seen, typed, current: theirs }).fields;
     const stale = { version, theirs, mine };
     return answerWith<SettingsAnswer>({ typed: { ...typed, ...mine }, stale }, 409);
@@ -84,12 +84,12 @@ export function answerEdit(
   throw notFound();
 }
 
-/** Far more than the longest legal text in both languages. */
-const mostSeen = 250_000;
+/** The maximum length of `seen`, far above that of the longest legal text in both languages. */
+const maxSeenLength = 250_000;
 
 /**
- * The fields of a form that was posted, and the record as it stood in it when it was drawn (`<SeenFields>`). What was not drawn by
- * us is refused (400).
+ * Reads the fields of a posted form, and the record as it was when the form was drawn (`<SeenFields>`). Throws 400 for
+ * a form that is not ours.
  */
 export function readEdit(form: FormData, names: readonly string[]): Edit {
   const seen = readSeen(textOf(form, "seen"));
@@ -97,7 +97,7 @@ export function readEdit(form: FormData, names: readonly string[]): Edit {
   return { typed: readTyped(form, names), seen };
 }
 
-/** The same for something new, of which nothing was seen. */
+/** Reads the fields of a new record, of which nothing was seen before. */
 function readNew(form: FormData, names: readonly string[]): Edit {
   return { typed: readTyped(form, names), seen: {} };
 }
@@ -106,14 +106,14 @@ function readTyped(form: FormData, names: readonly string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
 }
 
-/** The text of a field; a file, or no field, is empty. */
+/** The text of a field; empty for a file, or when there is no such field. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
 }
 
 function readSeen(text: string): Fields | undefined {
-  if (text.length > mostSeen) return undefined;
+  if (text.length > maxSeenLength) return undefined;
   try {
     const seen: unknown = JSON.parse(text);
     if (typeof seen !== "object" || seen === null || Array.isArray(seen)) return undefined;
@@ -125,7 +125,7 @@ function readSeen(text: string): Fields | undefined {
   }
 }
 
-/** The record that an address names; `new` names none, and everything else that is not there is a 404. */
+/** Reads the record that an address names; undefined for the address `new`. Throws 404 when there is no such record. */
 export async function openRecord<Row>(
   asked: string | undefined,
   find: (id: number) => Promise<Row | undefined>,

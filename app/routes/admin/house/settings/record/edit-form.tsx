@@ -11,18 +11,18 @@ import { RecordForm } from "../../../../../ui/admin/form/record-form.tsx";
 
 export type EditFormProps = {
   language: Language;
-  /** The edit that the form was filled from; absent for something new. */
+  /** The version of the record in the form; undefined for a new record. */
   version: number | undefined;
-  /** The record as the form was filled from it. */
+  /** The record as the form was filled with it. */
   fields: Fields;
-  /** What the fields are called. */
+  /** The labels of the fields. */
   labels: Record<string, string>;
   answer: SettingsAnswer | undefined;
   submitLabel?: string;
   children: ReactNode;
 };
 
-/** The form of a record of the settings, with what came of the last edit. */
+/** The form of a record of the settings, with the answer to the last edit. */
 export function EditForm({
   version,
   fields,
@@ -39,12 +39,15 @@ export function EditForm({
   );
 }
 
-/** The record as the form was filled from it: what differs when it is sent is what the member changed. */
+/**
+ * The hidden field with the record as the form was filled with it: a field that differs on sending was changed by the
+ * member.
+ */
 export function SeenFields({ fields }: { fields: Fields }) {
   return <input type="hidden" name="seen" value={JSON.stringify(fields)} />;
 }
 
-/** The answer of an edit as `<RecordForm>` wants it. `labels`: what the fields are called. */
+/** The properties of `<RecordForm>` for the answer to an edit. `labels` are those of the fields. */
 export function recordProps(
   answer: SettingsAnswer | undefined,
   { labels, language }: { labels: Record<string, string>; language: Language },
@@ -59,17 +62,17 @@ export function recordProps(
   return { faults, stale, saved: answer?.saved };
 }
 
-/** What stands in a form: what was typed and is not saved, else the record. */
+/** The texts in a form: those typed and not saved, else the record. */
 export function shownFields(answer: SettingsAnswer | undefined, record: Fields): Fields {
   return answer?.typed ?? record;
 }
 
-/** What the record in the form was filled from: after a clash, what stands there now. */
+/** The record that the form counts as seen: after a conflict, the newer one. */
 export function seenFields(answer: SettingsAnswer | undefined, record: Fields): Fields {
   return answer?.stale?.theirs ?? record;
 }
 
-/** The sentence for what is wrong with a field. */
+/** The sentence about the fault of a field; undefined when there is none. */
 export function faultOf(
   answer: SettingsAnswer | undefined,
   field: string,
@@ -82,11 +85,11 @@ export function faultOf(
 type Props = EditFormProps & {
   section: SectionName;
   words: Readonly<Record<"add" | "edit" | "remove" | "removeTitle" | "removeText", string>>;
-  /** Stands under the form. */
+  /** Content below the form. */
   below?: ReactNode;
 };
 
-/** One of the records that a section of the settings lists: a new one, or one to be changed or taken away. */
+/** The page of one of the records that a section lists: a new record, or one to change or delete. */
 export function RecordPage({ section, words, below, ...form }: Props) {
   const { language, version } = form;
   const isNew = version === undefined;
@@ -106,7 +109,7 @@ type RemoveButtonProps = {
   words: Readonly<Record<"remove" | "removeTitle" | "removeText", string>>;
 };
 
-/** Takes the record of the page away, after a question. */
+/** A button that deletes the record of the page, after a question. */
 function RemoveButton({ words }: RemoveButtonProps) {
   return (
     <ConfirmButton

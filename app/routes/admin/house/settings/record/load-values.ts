@@ -27,7 +27,7 @@ export async function loadValues(
   return data({ language: about.language, fields, version, young }, { headers: privateHeaders });
 }
 
-/** Saves what was changed of a section. */
+/** Saves the settings of a section that were changed. */
 export async function saveValues(
   { request, context }: ActionFunctionArgs,
   section: SettingSection,

@@ -11,7 +11,7 @@ type OrderedItem = SortableItem<string>;
 
 type Props = { language: Language; label: string; items: readonly OrderedItem[] };
 
-/** What an action answers to a new order. */
+/** The action's answer to a new order. */
 export type OrderAnswer = ActionAnswer<{ saved: object; refused: "stale" }>;
 
 /** A list whose order is saved at each step. */
@@ -40,7 +40,7 @@ export function OrderList({ language, label, items }: Props): ReactNode {
   );
 }
 
-/** While a new order is on its way, the list stands in it. */
+/** The items in the order that is being saved, while it is on its way. */
 function inOrder(
   items: readonly OrderedItem[],
   sent: FormDataEntryValue | null | undefined,
@@ -57,7 +57,7 @@ type ListRowProps = {
   sub?: ReactNode;
 };
 
-/** A record in a list of the settings: its name leads to it. */
+/** A record in a list of the settings; its name is a link to its page. */
 export function ListRow({ to, name, end, sub }: ListRowProps) {
   return (
     <div className={styles.row}>

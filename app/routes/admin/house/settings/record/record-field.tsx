@@ -8,7 +8,7 @@ import { Tick } from "../../../../../ui/controls/tick.tsx";
 import type { SettingsAnswer } from "./edit-action.ts";
 import { faultOf } from "./edit-form.tsx";
 
-/** What stands in a form, and what came of the last edit. */
+/** The texts of a form, and the answer to the last edit. */
 export type FieldAbout = { language: Language; fields: Fields; answer: SettingsAnswer | undefined };
 
 type FieldProps = FieldAbout & { name: string; label: string; help?: string } & Pick<
@@ -16,27 +16,27 @@ type FieldProps = FieldAbout & { name: string; label: string; help?: string } & 
     "type" | "inputMode" | "onBlur" | "min" | "max"
   >;
 
-/** What every kind of field says of itself: its name, what stands in it and what is wrong with it. */
+/** The properties of any field: its name, its text, and its fault. */
 function filled({ language, fields, answer }: FieldAbout, name: string) {
   const fault = faultOf(answer, name, language);
   return { id: name, name, fault, defaultValue: fields[name] ?? "" };
 }
 
-/** One text field of a record. */
+/** A text field of a record. */
 export function RecordField({ language, fields, answer, name, ...rest }: FieldProps) {
   return <Field {...filled({ language, fields, answer }, name)} {...rest} />;
 }
 
 type SelectProps = FieldAbout & { name: string; label: string; children: ReactNode };
 
-/** A choice; `children` are its options. */
+/** A select of a record; `children` are its options. */
 export function RecordSelect({ language, fields, answer, name, ...rest }: SelectProps) {
   return <SelectField {...filled({ language, fields, answer }, name)} {...rest} />;
 }
 
 type TickProps = Pick<FieldAbout, "fields"> & { name: string; children: ReactNode };
 
-/** A tick. */
+/** A tick of a record. */
 export function RecordTick({ fields, name, children }: TickProps) {
   return (
     <Tick id={name} name={name} value="on" defaultChecked={fields[name] === "on"}>
@@ -46,7 +46,7 @@ export function RecordTick({ fields, name, children }: TickProps) {
 }
 
 type PairProps = FieldAbout & {
-  /** The fields are `<name>.en` and `<name>.bs`. */
+  /** The first part of the fields' names, which are `<name>.en` and `<name>.bs`. */
   name: string;
   label: string;
   help?: string;
@@ -54,7 +54,7 @@ type PairProps = FieldAbout & {
   rows?: number;
 };
 
-/** A text in both languages, beside each other where there is room. */
+/** A text in both languages, side by side where there is room. */
 export function BothFields({ name, label, help, isLong, rows, ...about }: PairProps) {
   const { parts } = settingsWords(about.language);
   return (

@@ -23,7 +23,7 @@ type Props = {
   answer: SettingsAnswer | undefined;
 };
 
-/** One setting: its fields, and in a line what it changes and where that is shown. */
+/** One setting: its fields, with a line about its effect and where it is shown. */
 export function SettingField(props: Props) {
   const { kind } = settingDefinitions[props.name];
   if (kind.is === "switch") return <SwitchField {...props} />;
@@ -51,7 +51,7 @@ function TextArea({ language, name, fields, answer, kind }: Props & { kind: Sett
   );
 }
 
-/** What a setting is called, with the unit of its number: "Shortest rental, days". */
+/** The label of a setting, with the unit of its number: "Shortest rental, days". */
 export function settingLabel(name: SettingName, words: Words): string {
   const { kind } = settingDefinitions[name];
   const { label } = words.settings[name];
@@ -62,7 +62,7 @@ function boundsOf(
   { min, max, is }: Extract<SettingKind, { is: "whole" | "year" | "decimal" }>,
   language: Language,
 ): [string, string] {
-  // Years are written without a point for the thousands.
+  // A year is written without a separator for the thousands.
   const written = (bound: number) =>
     is === "year" ? String(bound) : formatNumber(bound, language, is === "decimal" ? 1 : 0);
   return [written(min), written(max)];
@@ -106,7 +106,7 @@ function PartFields({ language, name, fields, answer, kind }: Props & { kind: Se
   );
 }
 
-/** What a part of a setting is called: "Region in English", "Deepest zoom". */
+/** The label of a setting's part: "Region in English", "Deepest zoom". */
 export function partLabel(name: SettingName, part: string, words: Words): string {
   const says: Readonly<Record<string, string>> = words.parts;
   const { label } = words.settings[name];

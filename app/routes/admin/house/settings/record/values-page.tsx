@@ -21,7 +21,7 @@ import { RecordForm } from "../../../../../ui/admin/form/record-form.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import styles from "./setting-field.module.css";
 
-/** A section of settings as one form, group by group. `children` stands under it. */
+/** A section of settings as one form, group by group; `children` stand below it. */
 export function ValuesPage({
   section,
   children,
@@ -64,7 +64,7 @@ export function ValuesPage({
   );
 }
 
-/** What each field of a section is called. */
+/** The labels of a section's fields. */
 function sectionLabels(section: SettingSection, language: Language): Record<string, string> {
   const words = settingsWords(language);
   return Object.fromEntries(
@@ -81,7 +81,7 @@ function sectionLabels(section: SettingSection, language: Language): Record<stri
   );
 }
 
-/** `1.opens` as "Monday: opens". */
+/** The label of a field of opening hours: "Monday: opens" for `1.opens`. */
 export function dayLabel(part: string, language: Language): string {
   const says = settingsWords(language).weekdays;
   const [day, end] = part.split(".");
@@ -95,12 +95,15 @@ const names = new Set(
   ),
 );
 
-/** The fields with their decimals as a reader of the language writes them: "4,9" in Bosnian. */
+/** The fields with decimals as the language writes them: "4,9" in Bosnian. */
 function shownDecimals(fields: Fields, language: Language): Record<string, string> {
   return withDecimals(fields, (text) => (language === "ba" ? text.replace(".", ",") : text));
 }
 
-/** The fields with their decimals as they are kept, however they were typed: "4,9" and "4.9" are one, "5" is "5.0". */
+/**
+ * The fields with decimals as they are stored, however they were typed: "4,9" and "4.9" both become "4.9", "5" becomes
+ * "5.0".
+ */
 export function keptDecimals(fields: Fields): Record<string, string> {
   return withDecimals(fields, (text) => {
     const point = text.trim().replace(",", ".");

@@ -11,7 +11,7 @@ import styles from "./week-fields.module.css";
 
 type Props = {
   language: Language;
-  /** The fields are `<name>.1.opens` to `<name>.7.closes`. */
+  /** The first part of the fields' names, which are `<name>.1.opens` to `<name>.7.closes`. */
   name: string;
   fields: Fields;
   answer: SettingsAnswer | undefined;
@@ -59,13 +59,13 @@ type SelectProps = {
   label: string;
   value: string;
   times: readonly string[];
-  /** What the empty choice says. */
+  /** The label of the empty choice. */
   none: string;
   faultId?: string;
 };
 
 function TimeSelect({ name, label, value, times, none, faultId }: SelectProps) {
-  // Hours that were written by hand may lie between the half hours.
+  // Stored hours may lie between the half hours.
   const offered = value === "" || times.includes(value) ? times : [...times, value].sort();
   return (
     <select

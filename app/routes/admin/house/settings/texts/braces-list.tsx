@@ -4,11 +4,11 @@ type Props = {
   title: string;
   lead: string;
   braces: readonly { name: string; today: string | undefined }[];
-  /** Said where a fact is not set. */
+  /** The text shown for a fact that is not set. */
   unset: string;
 };
 
-/** What a text may name in braces, and what stands there today. */
+/** The facts that a text may name in braces, with their values today. */
 export function BracesList({ title, lead, braces, unset }: Props) {
   return (
     <details className={styles.fold}>

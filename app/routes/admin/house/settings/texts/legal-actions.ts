@@ -14,21 +14,24 @@ import { notFound, type ActionAnswer, answerWith } from "../../../forms/action-a
 import { requireFreshStaff, type Member } from "../../../guard/require-staff.ts";
 import { answerEdit, type SettingsAnswer, readEdit, textOf } from "../record/edit-action.ts";
 
-/** What the action of a legal text answers. */
+/** The answer of the action of a legal text. */
 export type LegalAnswer = SettingsAnswer &
   ActionAnswer<{
-    /** Names in braces that there are not; or the draft changed before it could be published or thrown away. */
+    /**
+     * `unknown`: names in braces that do not exist. "draft-moved": the draft has changed since, so it was neither
+     * published nor deleted.
+     */
     refused: { unknown: string[] } | "draft-moved";
   }>;
 
-/** The kind that stands in the address; 404 when there is none. */
+/** The kind of legal text in the address; throws 404 when there is no such kind. */
 export function legalKindOf(text: string | undefined): LegalKind {
   const kind = legalKinds.find((one) => one === text);
   if (!kind) throw notFound();
   return kind;
 }
 
-/** Saves the draft of a legal text, publishes it, throws it away, or notes that a point was confirmed. */
+/** Saves the draft of a legal text, publishes it, deletes it, or records that a point was confirmed. */
 export async function legalAction({ request, context, params }: ActionFunctionArgs) {
   const about = context.get(page);
   const { by } = await requireFreshStaff(request, about, "edit-settings");
@@ -61,7 +64,7 @@ async function save(deps: Deps, { form, kind, by }: LegalRequest) {
   return answerEdit(answer, { typed, seen, version: legalVersionNumber(newest) });
 }
 
-/** A number that moves with every edit of the newest version, and with a next one. */
+/** A number that changes with every edit of the newest version, and with the next version. */
 export function legalVersionNumber(
   newest: { documentVersion: number; version: number } | undefined,
 ): number {

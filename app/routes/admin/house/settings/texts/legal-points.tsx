@@ -12,11 +12,11 @@ type Point = {
   index: number;
   documentVersion: number;
   text: string;
-  /** The name is absent when the member is no longer there. */
+  /** The confirmation of the point; its name is undefined once the member is gone. */
   confirmed: { name: string | undefined; on: LocalDate } | undefined;
 };
 
-/** What a lawyer has to confirm of a text, each with whether that was done, by whom and when. */
+/** The points of a text that a lawyer has to confirm; a confirmed point has its date and the member. */
 export function LegalPoints({
   language,
   points,

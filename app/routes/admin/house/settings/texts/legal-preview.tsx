@@ -4,7 +4,7 @@ import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { List } from "../../../../../ui/controls/list.tsx";
 import styles from "../record/rows.module.css";
 
-/** The saved text with the facts of today, in the language of the page. */
+/** The saved text with today's facts, in the language of the page. */
 export function LegalPreview({
   language,
   title,
@@ -70,7 +70,7 @@ function PreviewBlock({ block }: { block: Block }) {
   );
 }
 
-/** Two pieces of one section do not say the same. */
+/** The React key of a block: no two blocks of a section have the same text. */
 function keyOf(block: Block): string {
   if (block.kind === "paragraph") return block.text;
   return block.kind === "list" ? block.items.join() : block.head.join();

@@ -76,7 +76,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** One legal text: the next version being written, the ones before, and the lawyer's points. */
+/** One legal text: the draft of its next version, its former versions, and the lawyer's points. */
 export default function LegalText() {
   const text = useLoaderData<typeof loader>();
   const { language, kind, fields, version, draft, nextVersion } = text;

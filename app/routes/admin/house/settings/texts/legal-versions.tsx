@@ -11,7 +11,7 @@ import styles from "../record/rows.module.css";
 
 type Version = { documentVersion: number; isOurs: boolean; publishedOn: LocalDate | undefined };
 
-/** Every version of a legal text; the published ones can be read as visitors read them. */
+/** Every version of a legal text; the published ones have a link to them as visitors read them. */
 export function LegalVersions({
   language,
   kind,
@@ -46,7 +46,7 @@ export function LegalVersions({
   );
 }
 
-/** What can be done with a draft. `draft` is the edit of it that the page shows. */
+/** The buttons for a draft. `draft` is its row version on the page, `version` the number that it is published as. */
 export function DraftActs({
   language,
   draft,

@@ -43,7 +43,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** The legal texts: what is in force, what is being written, and what a lawyer has to confirm. */
+/** The legal texts: the version in force, the draft, and the points for a lawyer to confirm. */
 export default function Legal() {
   const { language, texts } = useLoaderData<typeof loader>();
   const words = settingsWords(language);

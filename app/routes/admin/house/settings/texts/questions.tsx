@@ -48,7 +48,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** The questions by the pages that they stand on, in their order. */
+/** The questions by the pages that show them, in their order. */
 export default function Questions() {
   const { language, topics } = useLoaderData<typeof loader>();
   const words = settingsWords(language);

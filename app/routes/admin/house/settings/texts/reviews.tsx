@@ -40,7 +40,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** The reviews in their order, with a word about those that are examples. */
+/** The reviews in their order, with a note about those that are examples. */
 export default function Reviews() {
   const { language, reviews } = useLoaderData<typeof loader>();
   const words = settingsWords(language);

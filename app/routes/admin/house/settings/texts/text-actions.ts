@@ -13,11 +13,11 @@ import { removeText, saveText, type TextKind } from "../../../../../server/setti
 type TextVerbs = {
   section: SectionName;
   kind: TextKind;
-  /** The edit that a record has now. */
+  /** The current version of a record; undefined when it is gone. */
   versionOf: (id: number) => Promise<number | undefined>;
 };
 
-/** Saves a question or a review, or takes it away. */
+/** Saves or deletes a question or a review. */
 export function saveTextAction(args: ActionFunctionArgs, { section, kind, versionOf }: TextVerbs) {
   const { pool } = args.context.get(page).deps;
   return saveRecordAction(args, {
@@ -29,7 +29,7 @@ export function saveTextAction(args: ActionFunctionArgs, { section, kind, versio
   });
 }
 
-const mostIds = 1000;
+const maxIds = 1000;
 
 /** Puts questions or reviews into the order that was sent. */
 export async function orderAction(
@@ -41,7 +41,7 @@ export async function orderAction(
   const form = await readForm(request);
   const ids = textOf(form, "ids").slice(0, 20_000).split(",").map(recordId);
   const known = ids.filter((id) => id !== undefined);
-  if (textOf(form, "do") !== "order" || known.length < ids.length || ids.length > mostIds)
+  if (textOf(form, "do") !== "order" || known.length < ids.length || ids.length > maxIds)
     throw badForm();
   const { ok } = await orderTexts(about.deps.pool, { table, ids: known, by });
   await about.deps.catalogue.catchUp();

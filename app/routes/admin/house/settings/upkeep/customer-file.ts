@@ -6,7 +6,7 @@ import { readForm } from "../../../../request/read-form.ts";
 import { requireFreshStaff } from "../../../guard/require-staff.ts";
 import { textOf } from "../record/edit-action.ts";
 
-/** Everything about one customer as a file. The address is asked for in a form, so that it stands in no log. */
+/** Everything about one customer as a file. The e-mail address comes in a form, so that it stands in no log. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
   const { by } = await requireFreshStaff(request, about, "export-customer");
@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** There is nothing to read without a form. */
+/** 404 for a visit of this address: the file is only given for a form. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   await requireFreshStaff(request, about, "export-customer");

@@ -23,7 +23,7 @@ type Props = {
   refused: ErasureRefusal | undefined;
 };
 
-/** What there is of one customer, and what can be done with it. */
+/** The data about one customer, and the buttons that export and erase it. */
 export function CustomerPanel({ language, customer, mayErase, refused }: Props) {
   const words = settingsWords(language).customers;
   const { email, names, reservations, messages, letters, isSubscriber } = customer;

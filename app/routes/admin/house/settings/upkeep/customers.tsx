@@ -43,7 +43,7 @@ type CustomersAnswer = ActionAnswer<{
   refused: ErasureRefusal;
 }>;
 
-/** Who was looked for is told in the answer to a form: a name in an address would stay in histories and logs. */
+/** Answers the forms of this page. The customer's name stays out of addresses, because histories and logs keep these. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
   await requireFreshStaff(request, about, "export-customer");
@@ -72,7 +72,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** One customer's data: found, given in a file, erased. */
+/** One customer's data: to find, to export, to erase. */
 export default function Customers() {
   const { language, mayErase } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

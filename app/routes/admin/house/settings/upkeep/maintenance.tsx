@@ -68,13 +68,13 @@ export default function Maintenance() {
 type Props = {
   language: Language;
   on: boolean;
-  /** Absent until it was switched for the first time. */
+  /** The time of the last switch; undefined before the first one. */
   since: LocalDateTime | undefined;
   by: string | undefined;
   maySwitch: boolean;
 };
 
-/** Whether the site is open, since when and by whom, and the button that changes it. */
+/** The state of the site, since when and by whom, and the button that changes it. */
 function MaintenanceSwitch({ language, on, since, by, maySwitch }: Props) {
   const words = adminWords(language).settings;
   const busy = useNavigation().formData?.has("maintenance") ?? false;

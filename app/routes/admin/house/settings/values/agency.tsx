@@ -15,7 +15,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** What the agency says about itself. */
+/** The facts of the agency. */
 export default function Agency() {
   return <ValuesPage section="agency" />;
 }

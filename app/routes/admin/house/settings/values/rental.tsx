@@ -24,18 +24,18 @@ export function headers() {
   return privateHeaders;
 }
 
-/** The rules of a rental; what costs money is set with the prices. */
+/** The rules of a rental; those that cost money are edited with the prices. */
 export default function Rental() {
   const { language, young } = useLoaderData<typeof loader>();
   const words = settingsWords(language).youngDriver;
-  const [day, most] = [young.youngDriverPerDayCents, young.youngDriverCapCents].map((cents) =>
+  const [day, cap] = [young.youngDriverPerDayCents, young.youngDriverCapCents].map((cents) =>
     formatEuroShort(cents, language),
   );
   return (
     <ValuesPage section="rental">
       <Panel title={words.title} lead={words.lead}>
         <p>
-          {words.until(young.youngDriverUntil)}: {words.price(day ?? "", most ?? "")}.{" "}
+          {words.until(young.youngDriverUntil)}: {words.price(day ?? "", cap ?? "")}.{" "}
           <Link className="link" to={adminPath("pricing", language)}>
             {words.link}
           </Link>

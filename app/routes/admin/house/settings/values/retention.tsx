@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ ...values.data, due }, { headers: privateHeaders });
 }
 
-/** What the action answers; `done`: how much was forgotten. */
+/** The answer of the action; `done` is the number of forgotten records. */
 type RetentionAnswer = SettingsAnswer & ActionAnswer<{ done: number }>;
 
 export async function action(args: ActionFunctionArgs) {
@@ -48,7 +48,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** How long personal data is kept, and the run that forgets the rest. */
+/** The time for which personal data is kept, and the button that forgets older data now. */
 export default function Retention() {
   const { language, due } = useLoaderData<typeof loader>();
   const answer = useActionData<RetentionAnswer>();

@@ -5,7 +5,7 @@ import type { Language } from "../../../domain/language.ts";
 import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { faultText } from "../../../i18n/field-faults/fault-text.ts";
 
-/** The names of the fields of a car. */
+/** The labels of a car's fields. */
 export function carLabels(language: Language): Record<string, string> {
   const words = adminCarsWords(language);
   const labels: Record<string, string> = { ...words.fields };
@@ -19,12 +19,12 @@ export function carLabels(language: Language): Record<string, string> {
 
 type Sentence = { fieldId: string; message: string };
 
-/** What is wrong with a car's form: a sentence for each field, in the order of the form. */
+/** The faults of a car's form: a sentence for each field, in the order of the form. */
 export function carFaults(faults: FieldFaults | undefined, language: Language): Sentence[] {
   return sentencesOf(faults, carLabels(language), language);
 }
 
-/** What is wrong with a vehicle's form, in the same manner. */
+/** The faults of a vehicle's form: a sentence for each field, in the order of the form. */
 export function vehicleFaults(faults: VehicleFaults | undefined, language: Language): Sentence[] {
   return sentencesOf(faults, adminCarsWords(language).vehicles.fields, language);
 }
@@ -40,7 +40,7 @@ function sentencesOf(
   });
 }
 
-/** The sentence under one field. */
+/** The sentence about one field, as a property of that field. */
 export function faultOf(sentences: readonly Sentence[], name: string): { fault?: string } {
   const found = sentences.find(({ fieldId }) => fieldId === name);
   return found ? { fault: found.message } : {};

@@ -15,7 +15,7 @@ import type { Section, CarBrief } from "./get-car.ts";
 
 type Props = { car: CarBrief; section: Section; mayNot: string | undefined };
 
-/** The head of a car: its name, what can be done with all of it, and its sections. */
+/** The head of a car: its name, the deeds about the whole car, and its sections. */
 export function CarHead({ car, section, mayNot }: Props) {
   const { language } = useSite();
   const words = adminCarsWords(language);

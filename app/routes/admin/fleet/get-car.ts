@@ -8,7 +8,7 @@ import { listVehicles } from "../../../server/cars/vehicle-row.ts";
 import type { Deps } from "../../../server/deps.ts";
 import { listPhotos } from "../../../server/images/photo-rows.ts";
 
-/** What stands over every section of a car. */
+/** The data at the head of every section of a car. */
 export type CarBrief = {
   id: number;
   name: string;
@@ -19,7 +19,7 @@ export type CarBrief = {
   vehicles: number;
 };
 
-/** The car that an address names; one that is not there is no page. */
+/** Returns the car that an address names; throws 404 when there is none. */
 export async function getCar({ pool }: Pick<Deps, "pool">, id: unknown): Promise<CarRow> {
   const carId = readId(id);
   const car = carId === undefined ? undefined : await findCar(pool, carId);
@@ -27,7 +27,7 @@ export async function getCar({ pool }: Pick<Deps, "pool">, id: unknown): Promise
   return car;
 }
 
-/** A car and how much it has in its other sections. */
+/** A car with the sizes of its other sections. */
 export async function briefOf(
   { pool, clock }: Pick<Deps, "pool" | "clock">,
   row: CarRow,
@@ -42,7 +42,7 @@ export async function briefOf(
 const sections = ["details", "pictures", "vehicles"] as const;
 export type Section = (typeof sections)[number];
 
-/** The address of a section of a car; of its details when no section is named so. */
+/** The address of a car's section; the address of its details when no section has this name. */
 export function sectionPath(named: string, language: Language, id: number): string {
   const section = sections.find((one) => one === named) ?? "details";
   return section === "details"

@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 type Props = {
   name: string;
   value: string;
-  /** The form was put back to how it was. */
+  /** Called when the form is reset. */
   onReset: () => void;
 };
 
-/** A hidden field of a form whose value is set by what is done beside it: the form is told of every change. */
+/** A hidden field whose value is set by controls beside the form; the form hears of every change. */
 export function OrderField({ name, value, onReset }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const first = useRef(value);
@@ -26,12 +26,12 @@ export function OrderField({ name, value, onReset }: Props) {
 
 type InOrder = { id: number; version: number };
 
-const mostRows = 2000;
+const maxRows = 2000;
 
-/** Reads `12:3,5:1`: rows in their order, each with the version that was seen. Nothing when it is anything else. */
+/** Reads an order like `12:3,5:1`: ids, each with the version that the member saw. Undefined for any other text. */
 export function readOrder(text: string): InOrder[] | undefined {
   const parts = text.split(",");
-  if (parts.length > mostRows) return undefined;
+  if (parts.length > maxRows) return undefined;
   const order = parts.flatMap((part) => {
     const [, id, version] = /^([1-9]\d{0,8}):([1-9]\d{0,8})$/.exec(part) ?? [];
     return id && version ? [{ id: Number(id), version: Number(version) }] : [];
@@ -39,7 +39,7 @@ export function readOrder(text: string): InOrder[] | undefined {
   return order.length === parts.length ? order : undefined;
 }
 
-/** What `readOrder` reads. */
+/** Writes an order for `readOrder`. */
 export function writeOrder(order: readonly InOrder[]): string {
   return order.map(({ id, version }) => `${id}:${version}`).join(",");
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 
 export type PlaceChoice = { id: string; name: string };
 
-/** The places that a vehicle can stand at, those that are no longer offered too, by name. */
+/** The places that a vehicle can stand at, offered or not, by name. */
 export function placeChoices(
   { priceList, withdrawn }: Pick<Catalogue, "priceList" | "withdrawn">,
   language: Language,

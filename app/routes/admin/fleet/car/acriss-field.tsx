@@ -13,11 +13,11 @@ type Props = {
   label: string;
   defaultValue: string;
   fault?: string;
-  /** The form as it was filled. */
+  /** The fields of the form as it was filled. */
   typed: Record<string, string>;
 };
 
-/** The ACRISS code, with what the other fields of its form suggest while they are typed. */
+/** The ACRISS code, with a suggestion made of the other fields while they are typed. */
 export function AcrissField({ typed, ...field }: Props) {
   const words = adminCarsWords(useSite().language).acriss;
   const help = useRef<HTMLSpanElement>(null);

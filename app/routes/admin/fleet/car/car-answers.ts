@@ -25,13 +25,13 @@ import { copyCar } from "../../../../server/cars/copy-car.ts";
 import { deleteCar } from "../../../../server/cars/delete-car.ts";
 import { publishCar } from "../../../../server/cars/publish-car.ts";
 
-/** Why a car was not copied, published or deleted. */
+/** The reason why a car was not copied, published or deleted. */
 export type CarRefusal =
   | { reason: "stale" }
   | { reason: "reserved"; codes: string[]; count: number }
   | { reason: "vehicles"; plates: string[] };
 
-/** What the action of a car's page answers. */
+/** The answer of the action of a car's page. */
 export type CarAnswer = ActionAnswer<{
   saved: { undo: Record<string, string> };
   refused: CarRefusal;
@@ -44,7 +44,7 @@ const answered = answerWith<CarAnswer>;
 
 type CarRequest = { about: PageContext; member: Member; id: number; form: FormData };
 
-/** Does what a form of a car's page asks for. */
+/** Answers a form of a car's page. */
 export async function answerCar(request: CarRequest) {
   const version = readId(textOf(request.form, "version"));
   if (version === undefined) throw badForm();
@@ -64,7 +64,7 @@ export async function answerCar(request: CarRequest) {
   }
 }
 
-/** The fields of a car's form as they were typed; nobody has to know what an ACRISS code is. */
+/** The fields of a car's form as typed; an empty ACRISS code is suggested by the others, since members need not know it. */
 export function typedIn(form: FormData): Record<string, string> {
   return withAcriss(Object.fromEntries(carFields.map((name) => [name, textOf(form, name, 5000)])));
 }
@@ -107,7 +107,7 @@ function refuse(answer: { reason: "none" } | CarRefusal) {
   return answered({ refused: answer }, 409);
 }
 
-/** A car as the texts of its form, with the decimal mark of the language; both marks are read. */
+/** A car as the fields of its form, with the decimal mark of the language; both marks can be read. */
 export function carTexts(car: WrittenCar, language: Language): Record<string, string> {
   const typed = typedCar(car);
   const { consumption = "" } = typed;

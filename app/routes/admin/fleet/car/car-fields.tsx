@@ -17,7 +17,7 @@ import styles from "../fleet.module.css";
 
 type Props = { typed: Record<string, string>; faults?: FieldFaults };
 
-/** What a field is made with: its name, what stands in it, what is wrong with it. */
+/** The properties of a field by its name. */
 type FieldOf = (name: string) => {
   id: string;
   name: string;

@@ -13,7 +13,7 @@ import type { CarBrief } from "../get-car.ts";
 
 type Props = { car: CarBrief; refused: CarRefusal };
 
-/** Why a car was not deleted, copied or published, and what can be done instead. */
+/** The reason why a car was not deleted, copied or published, and the way out. */
 export function CarRefused({ car, refused }: Props) {
   const { language } = useSite();
   const words = adminCarsWords(language).refused;
@@ -41,7 +41,7 @@ export function CarRefused({ car, refused }: Props) {
   );
 }
 
-/** The codes of reservations, each a link to its page; `count` is how many there are in all. */
+/** The codes of reservations as links to their pages; `count` is the number of all of them. */
 export function Codes({
   codes,
   count = codes.length,

@@ -89,7 +89,7 @@ export default function Car() {
   );
 }
 
-/** What a car still lacks before anybody can book it, each with the way there. */
+/** The things that a car lacks before it can be booked, each with a link. Null when it lacks nothing. */
 function Missing({ car, hasPrice }: { car: CarBrief; hasPrice: boolean }) {
   const { language } = useSite();
   const words = adminCarsWords(language).missing;

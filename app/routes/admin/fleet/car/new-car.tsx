@@ -46,7 +46,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** A car that is not there yet. It stays hidden until it is published. */
+/** The form of a new car, which stays hidden until it is published. */
 export default function NewCar() {
   const { role } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

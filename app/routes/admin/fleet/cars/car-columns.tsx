@@ -63,7 +63,7 @@ export function carColumns(language: Language): Column<ShownCar>[] {
   ];
 }
 
-/** A car on a phone. */
+/** The card of a car, for a phone. */
 export function carCard(car: ShownCar, language: Language): RowCard {
   const words = adminCarsWords(language);
   const { category } = carWords(language);
@@ -111,7 +111,7 @@ type Props = {
   car: Pick<Car, "body" | "colour"> & { photo: { file: string; width: number } | undefined };
 };
 
-/** A small picture beside the name of a car, which says all of it. */
+/** A small picture beside the name of a car; without alternative text, since the name says it all. */
 export function CarThumb({ car }: Props) {
   const { photo } = car;
   const src = photo ? `/photos/${photo.file}/${photo.width}.webp` : drawingPath(car);

@@ -23,11 +23,11 @@ import type { ShownCars } from "./show-cars.ts";
 type Props = ShownCars & {
   language: Language;
   query: CarsQuery;
-  /** What stands in place of the table. */
+  /** Content in place of the table. */
   children?: ReactNode;
 };
 
-/** The views of the cars, and the table of one of them. */
+/** The views of the cars, and the table of the current one. */
 export function CarList({ language, query, cars, counts, children }: Props) {
   const words = adminCarsWords(language);
   const { all, shown, hidden } = counts;

@@ -20,7 +20,7 @@ type Props = {
   answer: CarOrderAnswer | undefined;
 };
 
-/** The order in which visitors see the cars. */
+/** The form of the order in which visitors see the cars. */
 export function CarsOrder({ cars, mayNot, answer }: Props) {
   const { language } = useSite();
   const words = adminCarsWords(language).order;

@@ -32,16 +32,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   const member = await requireStaff(request, about, "see-catalogue");
   const asked = readCarsQuery(new URL(request.url).searchParams);
-  // The order is that of all cars: no filter narrows it.
+  // The order is that of all cars, so no filter narrows it.
   const query = asked.view === "order" ? readCarsQuery(new URLSearchParams("view=order")) : asked;
   const shown = await showCars(about, query);
   return data({ ...shown, query, role: member.role }, { headers: privateHeaders });
 }
 
-/** What the action answers to an order of the cars. */
+/** The action's answer to an order of the cars. */
 export type CarOrderAnswer = ActionAnswer<{ saved: Saved; refused: "stale" }>;
 
-/** Saves the order. */
+/** Saves the order of the cars. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
   const member = await requireStaff(request, about, "edit-cars");
@@ -57,7 +57,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** The cars of the house. */
+/** The cars of the agency. */
 export default function Cars() {
   const { cars, counts, query, role } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -80,7 +80,7 @@ export default function Cars() {
   );
 }
 
-/** The cars, and all their vehicles, as files. */
+/** The links to files of the cars and of all vehicles. */
 function FleetExports({ language, mayNot }: { language: Language; mayNot?: string }) {
   const words = adminFrameWords(language).list;
   const names = adminCarsWords(language).exports;

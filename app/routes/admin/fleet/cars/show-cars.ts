@@ -3,7 +3,7 @@ import { startingPrices } from "../../../../domain/pricing/starting-prices.ts";
 import { listCars, type ListedCar } from "../../../../server/cars/list-cars.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 
-/** A car in the list, with what its days start at in euro cents. */
+/** A car of the list; `fromCents` is its lowest day price from today on, euro cents. */
 export type ShownCar = ListedCar & { fromCents: number | undefined };
 
 export type ShownCars = {
@@ -11,7 +11,7 @@ export type ShownCars = {
   counts: { all: number; shown: number; hidden: number };
 };
 
-/** The cars that a query shows, and how many each view has. */
+/** The cars that match a query, and the number of cars in each view. */
 export async function showCars(
   { deps, today }: Pick<PageContext, "deps" | "today">,
   query: CarsQuery,

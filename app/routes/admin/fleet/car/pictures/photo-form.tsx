@@ -24,21 +24,21 @@ import styles from "./pictures.module.css";
 type Props = {
   brief: CarBrief;
   photos: readonly PhotoRow[];
-  most: number;
+  max: number;
   mayNot: string | undefined;
   saved: Saved | undefined;
   faults: AltFaults | undefined;
 };
 
-/** What was typed and is not saved yet, by the name of the field: an upload meanwhile draws the form anew. */
+/** The unsaved texts by the name of their field: an upload meanwhile draws the form anew. */
 type Typed = {
   texts: Readonly<Record<string, string>>;
   write: (name: string, text: string) => void;
   clear: () => void;
 };
 
-/** The pictures of a car in their order, with what is seen on them. */
-export function PhotoForm({ brief, photos, most, mayNot, saved, faults }: Props) {
+/** The pictures of a car in their order, with their descriptions. */
+export function PhotoForm({ brief, photos, max, mayNot, saved, faults }: Props) {
   const { language } = useSite();
   const words = adminCarsWords(language).pictures;
   const typed = useTyped(saved);
@@ -56,14 +56,14 @@ export function PhotoForm({ brief, photos, most, mayNot, saved, faults }: Props)
       {...(mayNot && { mayNot })}
       faults={sentences(photos, faults, language)}
     >
-      <Panel title={words.title} lead={`${words.count(photos.length, most)}. ${words.altLead}`}>
+      <Panel title={words.title} lead={`${words.count(photos.length, max)}. ${words.altLead}`}>
         <PhotoRows {...{ photos, typed, faults }} disabled={mayNot !== undefined} />
       </Panel>
     </RecordForm>
   );
 }
 
-/** It lasts until a save, or until the member puts the form back. */
+/** The unsaved texts, which last until a save, or until the member resets the form. */
 function useTyped(saved: Saved | undefined): Typed {
   const [texts, setTexts] = useState<Typed["texts"]>({});
   const [seen, setSeen] = useState(saved);
@@ -187,7 +187,7 @@ function sentences(
   });
 }
 
-/** The names of the fields of a picture's words. */
+/** The names of the fields with a picture's description. */
 export function altFields(id: number): { en: string; bs: string } {
   return { en: `alt${id}En`, bs: `alt${id}Bs` };
 }

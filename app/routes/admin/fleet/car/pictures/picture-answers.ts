@@ -17,15 +17,15 @@ import { restorePhoto } from "../../../../../server/images/restore-photo.ts";
 
 const altText = line({ max: 200 });
 
-/** What is wrong with the words of a picture, by the name of the field. */
+/** The faults of picture descriptions, by the name of the field. */
 export type AltFaults = FieldFaults<string, FaultIn<typeof altText>>;
 
-/** What the action of the pictures answers. */
+/** The answer of the action of the pictures. */
 type PicturesAnswer = ActionAnswer<{
   saved: { undo: Record<string, string> };
   done: {
     uploads?: Upload[];
-    /** The name of the picture that was deleted just now. */
+    /** The name of the picture that was just deleted. */
     removed?: string;
     isBack?: boolean;
   };
@@ -42,7 +42,7 @@ type PicturesRequest = {
   form: FormData;
 };
 
-/** Does what a form of the pictures asks for. */
+/** Answers a form of the pictures. */
 export async function answerPictures(request: PicturesRequest) {
   switch (textOf(request.form, "intent")) {
     case "":
@@ -103,17 +103,17 @@ async function restore({ deps, by, carId, form }: PicturesRequest) {
   return restored.ok ? answered({ done: { isBack: true } }) : answered({ refused: "gone" }, 409);
 }
 
-/** What became of a file; without a reason it is a picture of the car now. */
+/** The outcome of an uploaded file; without a `reason` the file has become a picture of the car. */
 export type Upload = { name: string; reason?: PhotoFault };
 
-/** Makes pictures of the files of a form, one after the other. What was sent without a file is no upload. */
+/** Adds the files of a form as pictures, one after the other. A file field left empty is no upload. */
 export async function takeUploads({ deps, by, carId, form }: PicturesRequest): Promise<Upload[]> {
   const files = form.getAll("files").filter((file) => file instanceof File);
   const uploads: Upload[] = [];
   for (const file of files.slice(0, maxPhotos + 1)) {
     if (file.size === 0 && file.name === "") continue;
     const name = cleanText(file.name, 200) || "?";
-    // Nothing of a file that is refused by its size is copied.
+    // A file that is too large is refused without being copied.
     const bytes = file.size > maxPhotoBytes ? undefined : new Uint8Array(await file.arrayBuffer());
     const added = bytes ? await addPhoto(deps, { carId, bytes, altOf, by }) : tooBig;
     uploads.push(added.ok ? { name } : { name, reason: added.reason });

@@ -43,7 +43,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** The pictures of a car: uploads, their order, their words. */
+/** The pictures of a car: uploads, order and descriptions. */
 export default function Pictures() {
   const { brief, photos, role, ...limits } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -66,7 +66,7 @@ export default function Pictures() {
           uploads={answer?.done?.uploads}
         />
         <PhotoForm
-          {...{ brief, photos, mayNot, most: limits.maxPhotos }}
+          {...{ brief, photos, mayNot, max: limits.maxPhotos }}
           saved={answer?.saved}
           faults={answer?.faults}
         />

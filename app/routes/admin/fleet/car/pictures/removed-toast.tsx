@@ -16,7 +16,7 @@ type Props = {
   isBack: boolean | undefined;
 };
 
-/** A picture was deleted, or came back; while it is said, the deletion can be taken back. */
+/** The message that a picture was deleted or restored; while it is shown, a deletion can be undone. */
 export function RemovedToast({ file, isBack }: Props) {
   const { language } = useSite();
   const words = adminCarsWords(language).pictures;

@@ -17,14 +17,14 @@ import styles from "./pictures.module.css";
 
 type Props = {
   carId: number;
-  /** How many more pictures the car can have. */
+  /** The number of pictures that the car can still have. */
   room: number;
   mayNot: string | undefined;
-  /** What became of files that were sent without scripts. */
+  /** The outcome of files that were sent without scripts. */
   uploads: Upload[] | undefined;
 };
 
-/** Where pictures are put in: dropped, chosen, or sent by a plain form. */
+/** The panel that takes pictures: dropped, chosen, or sent by a plain form. */
 export function UploadPanel({ carId, room, mayNot, uploads = [] }: Props) {
   const { language } = useSite();
   const words = adminCarsWords(language).pictures;
@@ -155,7 +155,7 @@ type Sent = { key: number; name: string; state: UploadState };
 
 type Waiting = { key: number; file: File };
 
-/** Sends files one after the other to an address, and says of each how far it is. */
+/** Sends files to an address one after the other, and follows the progress of each. */
 function useUploads(address: string) {
   const [sent, setSent] = useState<Sent[]>([]);
   const queue = useRef<Waiting[]>([]);
@@ -174,7 +174,7 @@ function useUploads(address: string) {
     for (let next = queue.current.shift(); next; next = queue.current.shift()) {
       const { key, file } = next;
       tell(key, await send(address, file, (state) => tell(key, state)));
-      // The same page once more, with the picture in it.
+      // The page is loaded again, with the new picture in it.
       await navigate(".", { replace: true, state: keepsTyped, preventScrollReset: true });
     }
     isSending.current = false;
@@ -196,16 +196,16 @@ function useUploads(address: string) {
   return { sent, add };
 }
 
-const mostBytes = 20 * 1024 * 1024;
+const maxBytes = 20 * 1024 * 1024;
 
-/** Only XMLHttpRequest says how much of a body has left. */
+/** Sends one file by XMLHttpRequest, since nothing else reports how much of a body was sent. */
 function send(
   address: string,
   file: File,
   tell: (state: UploadState) => void,
 ): Promise<UploadState> {
   if (file.size === 0) return Promise.resolve({ kind: "refused", reason: "empty" });
-  if (file.size > mostBytes) return Promise.resolve({ kind: "refused", reason: "too-big" });
+  if (file.size > maxBytes) return Promise.resolve({ kind: "refused", reason: "too-big" });
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open("POST", address);
@@ -222,7 +222,7 @@ function send(
   });
 }
 
-/** An answer that is no list of uploads (a sign-in, a page that failed) took nothing. */
+/** The state of an upload by its answer; "failed" when the answer is not a list of uploads (a sign-in, an error page). */
 function readAnswer(text: string): UploadState {
   try {
     const { uploads }: { uploads?: Upload[] } = JSON.parse(text);

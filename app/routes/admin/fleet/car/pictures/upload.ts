@@ -6,7 +6,7 @@ import { requireStaff } from "../../../guard/require-staff.ts";
 import { getCar } from "../../get-car.ts";
 import { takeUploads } from "./picture-answers.ts";
 
-/** Takes files for scripts that show how far each of them is, and answers what became of them. */
+/** Takes files from scripts that show the progress of each, and answers with the outcomes. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const about = context.get(page);
   const { by } = await requireStaff(request, about, "edit-cars");
@@ -18,7 +18,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return Response.json({ uploads }, { status: isTaken ? 200 : 422, headers: privateHeaders });
 }
 
-/** There is nothing to read. */
+/** 404 for a visit of this address: files are only sent to it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireStaff(request, context.get(page), "see-catalogue");
   throw notFound();

@@ -52,7 +52,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** A vehicle that is not there yet. */
+/** The form of a new vehicle. */
 export default function NewVehicle() {
   const { id, carName, typed, role, ...choices } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

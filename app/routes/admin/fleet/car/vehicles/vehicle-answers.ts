@@ -22,14 +22,14 @@ import type { Member } from "../../../guard/require-staff.ts";
 import { textOf, readId } from "../../../forms/fields-of.ts";
 import { placeChoices } from "../../place-choices.ts";
 
-/** Why a vehicle was not saved or deleted. */
+/** The reason why a vehicle was not saved or deleted. */
 export type VehicleRefusal =
   | { reason: "stale" | "used" }
   | { reason: "reserved"; codes: string[]; count: number }
   | { reason: "reserved-service" | "reserved-move"; codes: string[] }
   | TakenMark;
 
-/** What the action of a vehicle's page answers; `done` are the codes of the reservations that went to other vehicles. */
+/** The answer of the action of a vehicle's page; `done` are the codes of reservations that moved to other vehicles. */
 type VehicleAnswer = ActionAnswer<{
   saved: { undo: Record<string, string> };
   done: string[];
@@ -50,7 +50,7 @@ export async function vehicleChoices({ deps, language }: PageContext) {
   return { cars: cars.map(({ id, name }) => ({ id, name })), places };
 }
 
-/** Adds the vehicle of a form and goes to it. */
+/** Adds the vehicle of a form and leads to its page. */
 export async function answerNewVehicle({ about, member, form }: VehicleRequest) {
   const { typed, read } = await readVehicle(about, form);
   if (!read.ok) return answered({ faults: read.faults, typed }, 400);
@@ -64,7 +64,7 @@ export async function answerNewVehicle({ about, member, form }: VehicleRequest) 
   return answered({ refused: added, typed }, 409);
 }
 
-/** Does what a form of a vehicle's page asks for. */
+/** Answers a form of a vehicle's page. */
 export async function answerVehicle(request: VehicleRequest & { id: number }) {
   const { about, member, id, form } = request;
   const version = readId(textOf(form, "version"));

@@ -74,7 +74,7 @@ export function VehicleFields({ typed, faults, cars, places }: Props) {
   );
 }
 
-/** Why a vehicle was not saved or deleted, with the reservations or the other vehicle named. */
+/** The reason why a vehicle was not saved or deleted, with the reservations or the other vehicle. */
 export function VehicleRefused({ refused }: { refused: VehicleRefusal }) {
   const words = adminCarsWords(useSite().language).vehicles;
   return (

@@ -63,7 +63,6 @@ async function getVehicle({ deps }: PageContext, asked: unknown) {
   return row;
 }
 
-/** One vehicle with a plate. */
 export default function Vehicle() {
   const { id, version, carId, carName, typed, role, ...choices } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

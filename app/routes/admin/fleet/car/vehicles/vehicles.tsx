@@ -124,7 +124,7 @@ function vehicleColumns(about: RowWords): Column<VehicleRow>[] {
   ];
 }
 
-/** A vehicle on a phone. */
+/** The card of a vehicle, for a phone. */
 function vehicleCard({ vehicle }: VehicleRow, about: RowWords): RowCard {
   const { language, places, today } = about;
   return {
@@ -137,7 +137,7 @@ function vehicleCard({ vehicle }: VehicleRow, about: RowWords): RowCard {
 
 type Of = { vehicle: WrittenVehicle; language: Language; today: LocalDate };
 
-/** Papers that run out or have done so, each by its day; a word for the rest. */
+/** The papers of a vehicle that have run out or soon will, each with its day; otherwise one word for all of them. */
 function Papers({ vehicle, language, today }: Of) {
   const words = adminCarsWords(language).vehicles;
   const days = {

@@ -6,7 +6,7 @@ import { faultList, type Filled } from "../../../ui/admin/form/filled.ts";
 import type { Saved } from "../../../ui/admin/form/saved-toast.tsx";
 import type { Stale } from "../../../ui/admin/form/stale-panel.tsx";
 
-/** What the action of a record answers to its form. */
+/** The action's answer to the form of a record. */
 export type RecordAnswer = ActionAnswer<{
   saved: Saved;
   stale: Stale;
@@ -14,7 +14,7 @@ export type RecordAnswer = ActionAnswer<{
   typed: Record<string, string>;
 }>;
 
-/** What the fields of a record's form are filled with, and what came of the last edit as `<RecordForm>` wants it. */
+/** The filling of a record's form, and the answer to the last edit as properties of `<RecordForm>`. */
 export function filledForm(
   answer: RecordAnswer | undefined,
   values: Filled["values"],

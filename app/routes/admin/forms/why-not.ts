@@ -5,7 +5,7 @@ import { adminFrameWords } from "../../../i18n/admin-frame/en.ts";
 import { adminWords } from "../../../i18n/admin/en.ts";
 import { formatList } from "../../../i18n/format.ts";
 
-/** Why somebody of a role may not do it; nothing when they may. */
+/** The reason why members of a role may not do something; undefined when they may. */
 export function whyNot(role: StaffRole, right: Right, language: Language): string | undefined {
   if (may(role, right)) return undefined;
   const { roles } = adminWords(language);

@@ -25,17 +25,17 @@ type ShownMember = { name: string; role: StaffRole };
 
 type Props = {
   language: Language;
-  /** Path, query and hash of the page. */
+  /** The path, query and hash of the page. */
   path: string;
   locations: readonly { slug: Bilingual }[];
   theme: Theme;
-  /** The address of the back office's stylesheet; none in development. */
+  /** The address of the back office's stylesheet; undefined in development. */
   sheet: string | undefined;
   staff: ShownMember | undefined;
   children: ReactNode;
 };
 
-/** What every page of the back office stands in: the way to the others, who is signed in, light or dark, the way out. */
+/** The frame around every page of the back office: the rail to the other pages, the member, light or dark, the sign-out. */
 export function AdminFrame(props: Props) {
   const { language, theme, sheet, staff } = props;
   return (
@@ -52,7 +52,7 @@ export function AdminFrame(props: Props) {
   );
 }
 
-/** Before somebody is known, nothing but the way in. */
+/** The frame while nobody is signed in: only the sign-in. */
 function Door({ language, path, locations, children }: Props) {
   return (
     <div className={styles.door}>

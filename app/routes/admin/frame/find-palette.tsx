@@ -14,18 +14,18 @@ import { Icon } from "../../../ui/controls/icon.tsx";
 import styles from "./find-palette.module.css";
 import { roomIcons } from "./rail.tsx";
 
-const leastLetters = 2;
+const minLetters = 2;
 const patienceMs = 150;
 
 type Props = { language: Language; role: StaffRole };
 
-/** From anywhere to a reservation, a customer, a vehicle or a page: Ctrl K, or the field at the top. */
+/** The finder of a reservation, a customer, a vehicle or a page, from any page: Ctrl K, or the field at the top. */
 export function FindPalette({ language, role }: Props) {
   const words = adminFrameWords(language).find;
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
-    // Drawn within the tap itself: only then do phones bring up the keyboard with the focus.
+    // Drawn within the tap itself: only then does a phone bring up its keyboard with the focus.
     flushSync(() => setOpen(true));
     dialog.current?.showModal();
     dialog.current?.querySelector("input")?.focus();
@@ -106,7 +106,7 @@ function Finder({ language, role, close }: Props & { close: () => void }) {
 
 function emptySentence({ hint, nothing, failed }: Words["find"], text: string, isBroken: boolean) {
   if (isBroken) return failed;
-  return text.trim().length < leastLetters ? hint : nothing;
+  return text.trim().length < minLetters ? hint : nothing;
 }
 
 type GroupProps = {
@@ -140,12 +140,12 @@ function addressOf({ kind, code, label }: Found, language: Language): string {
 
 type Answer = { text: string; found: readonly Found[]; isBroken: boolean };
 
-/** What the server finds of a text, asked when the typing rests; what was asked before is let go of. */
+/** The server's answer to a text, requested once the typing rests; a request under way is aborted by the next. */
 function useFound(text: string, language: Language) {
   const wanted = text.trim();
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
-    if (wanted.length < leastLetters) return;
+    if (wanted.length < minLetters) return;
     const leave = new AbortController();
     const timer = setTimeout(() => {
       void ask(wanted, language, leave.signal).then((answer) => answer && setAnswer(answer));
@@ -155,7 +155,7 @@ function useFound(text: string, language: Language) {
       leave.abort();
     };
   }, [wanted, language]);
-  if (wanted.length < leastLetters) return { found: [], isBusy: false, isBroken: false };
+  if (wanted.length < minLetters) return { found: [], isBusy: false, isBroken: false };
   const { found = [], isBroken = false } = answer ?? {};
   return { found, isBroken, isBusy: answer?.text !== wanted };
 }
@@ -175,7 +175,7 @@ async function ask(
   }
 }
 
-/** The same word with and without its accents, in any case. */
+/** The text without accents, in lower case. */
 function fold(text: string): string {
   return text
     .trim()
@@ -185,7 +185,7 @@ function fold(text: string): string {
     .replaceAll(/\p{Mn}/gu, "");
 }
 
-/** A press beside the finder closes it: the veil is the dialog element itself. */
+/** A press beside the finder closes it: the backdrop belongs to the dialog element. */
 function useVeil(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const element = dialog.current;

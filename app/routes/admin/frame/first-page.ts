@@ -4,7 +4,7 @@ import { page } from "../../request/page-context.ts";
 import { privateHeaders } from "../../request/private-headers.ts";
 import { requireStaff } from "../guard/require-staff.ts";
 
-/** Where the back office begins. */
+/** The address `/admin`, which leads to the reservations. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   await requireStaff(request, about, "see-closed-site");

@@ -16,7 +16,7 @@ import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./admin-frame.module.css";
 import { themeOf } from "./theme.ts";
 
-/** What the frame shows of who is signed in: nothing to those who are not. */
+/** The member that the frame shows; undefined while nobody is signed in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { deps, adminSheet: sheet } = context.get(page);
   const staff = await findStaff(deps, request);
@@ -28,7 +28,6 @@ export function headers() {
   return privateHeaders;
 }
 
-/** The frame of the back office. */
 export default function AdminLayout() {
   return (
     <AdminFrame {...useFrame()}>

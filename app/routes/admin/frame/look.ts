@@ -7,7 +7,7 @@ import { requireStaff } from "../guard/require-staff.ts";
 import { returnPath } from "../guard/return-path.ts";
 import { themeCookie } from "./theme.ts";
 
-/** Where the button for light and dark leads, and back to the page that it stood on. */
+/** Saves the theme of the button for light and dark, and leads back to the button's page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
   await requireStaff(request, about, "see-closed-site");
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return leadTo(to, [cookie]);
 }
 
-/** There is nothing to read. */
+/** A visit of this address leads to the back office: only the button posts here. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { language } = context.get(page);
   return redirect(returnPath(null, language), { headers: privateHeaders });

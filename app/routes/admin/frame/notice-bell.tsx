@@ -13,7 +13,7 @@ import { Icon } from "../../../ui/controls/icon.tsx";
 import { List } from "../../../ui/controls/list.tsx";
 import styles from "./notice-bell.module.css";
 
-/** The bell: what customers did in the last day, as it happens; the newest is said aloud and shown in passing. */
+/** The bell with what customers did in the last day, as it happens; the newest piece of news is read aloud and shown briefly. */
 export function NoticeBell({ language }: { language: Language }) {
   const words = adminFrameWords(language).notices;
   const { news, unseen, newest, markSeen, dismiss } = useNews(adminPath("notices", language));
@@ -92,10 +92,10 @@ function sentence({ action, code }: News, language: Language): string {
 }
 
 const seenKey = "admin-news-seen";
-const mostShown = 20;
+const maxShown = 20;
 const shownMs = 12_000;
 
-/** The news of the last day, followed while the page is open, and how much of it this browser has not shown yet. */
+/** The news of the last day, followed while the page is open, and how many pieces of it this browser has not shown yet. */
 function useNews(address: string) {
   const [news, setNews] = useState<readonly News[]>([]);
   const [seen, setSeen] = useState(Number.POSITIVE_INFINITY);
@@ -132,10 +132,10 @@ function useNews(address: string) {
 
 function merged(told: readonly News[], before: readonly News[]): News[] {
   const known = new Set(told.map(({ id }) => id));
-  return [...told, ...before.filter(({ id }) => !known.has(id))].slice(0, mostShown);
+  return [...told, ...before.filter(({ id }) => !known.has(id))].slice(0, maxShown);
 }
 
-/** Written by our own server, and read again as what it may be. */
+/** The news of an event, checked like all data from outside. */
 function readNews(event: MessageEvent<string>): News[] {
   const read: unknown = JSON.parse(event.data);
   return Array.isArray(read) ? read.filter(isNews) : [];
@@ -157,6 +157,6 @@ function keepSeen(id: number) {
   try {
     localStorage.setItem(seenKey, String(id));
   } catch {
-    // Storage is switched off: the bell counts anew on the next page.
+    // Storage is switched off: on the next page the bell counts all news as unseen.
   }
 }

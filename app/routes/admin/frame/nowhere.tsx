@@ -3,7 +3,7 @@ import { page } from "../../request/page-context.ts";
 import { notFound } from "../forms/action-answer.ts";
 import { requireStaff } from "../guard/require-staff.ts";
 
-/** Every other address under `/admin`: strangers are sent to the sign-in, which tells them nothing of what is there. */
+/** Every other address under `/admin`. Strangers are sent to the sign-in, so they do not learn which addresses exist. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireStaff(request, context.get(page), "see-closed-site");
   throw notFound();

@@ -42,7 +42,7 @@ const groups = roomGroups
   .map((group) => ({ group, members: rooms.filter((room) => room.group === group) }))
   .filter(({ members }) => members.length > 0);
 
-/** Every page of the back office, by group, at the left of a desk. */
+/** The pages of the back office by group, at the left of a desk. */
 export function Rail(props: Props) {
   const words = adminFrameWords(props.language);
   return (
@@ -58,12 +58,12 @@ export function Rail(props: Props) {
   );
 }
 
-/** The same on a phone: a bar of the groups, each opening its pages. */
+/** The pages of the back office on a phone: a bar of groups, each of which opens its pages. */
 export function GroupBar(props: Props) {
   const words = adminFrameWords(props.language);
   const current = rooms.find((room) => isAt(props, room))?.group;
   return (
-    // A page that was chosen closes the group that it was chosen from.
+    // The key closes an open group once one of its pages was chosen.
     <nav key={props.path} className={styles.bar} aria-label={words.groupsLabel}>
       {groups.map(({ group, members }) => (
         <Group

@@ -11,12 +11,13 @@ import { findStaff, type Staff } from "../../../server/staff/sign-in/find-staff.
 import { keepFresh } from "../../../server/staff/sign-in/keep-fresh.ts";
 import { leadTo } from "../forms/action-answer.ts";
 
-/** A member who was let in, and what is written into the audit log of everything that they do. */
+/** A signed-in member with the needed right; `by` goes into the audit log with every deed. */
 export type Member = Staff & { by: Doer };
 
 /**
- * The member of the staff who asks, and has the right; every loader and action of the back office begins with it. Who is not
- * signed in goes to the sign-in and comes back; who lacks the right is told so (403).
+ * Returns the member who sends the request and has the right; every loader and action of the back office begins with
+ * this call. Throws a redirect to the sign-in, which leads back, for anybody else, and 403 for a member without the
+ * right.
  */
 export async function requireStaff(
   request: Request,
@@ -27,7 +28,7 @@ export async function requireStaff(
   if (!staff) throw leadTo(loginFor(request, language));
   if (!may(staff.role, right)) {
     const { title } = adminWords(language).forbidden;
-    // A whole response: what is no page (a file, a stream) has no error page around it.
+    // A whole response, since a file or a stream has no error page around it.
     throw new Response(title, { status: 403, headers: privateHeaders });
   }
   const by: Doer = {
@@ -39,13 +40,13 @@ export async function requireStaff(
 
 const minutesToLook = 15;
 
-/** Longer, so that a form which was filled in slowly is not lost to the question for the password. */
+/** Longer than for looking, so that a form filled in slowly is not lost to the question for the password. */
 const minutesToSend = 60;
 
 /**
- * As `requireStaff`, for settings, exports and staff: the password was given at most 15 minutes ago, or a page guarded so was
- * asked for since then, which begins the quarter of an hour anew. Signing in counts as giving it. What is sent has an hour.
- * Otherwise the member goes to `/admin/confirm`, and from there back to the page.
+ * Like `requireStaff`, for settings, exports and staff: the password was given at most 15 minutes ago. Each of these
+ * pages begins the 15 minutes anew, and a sent form has an hour. Signing in counts as giving the password. Otherwise
+ * the member is led to `/admin/confirm`, and from there back to the page.
  */
 export async function requireFreshStaff(
   request: Request,

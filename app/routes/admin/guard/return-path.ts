@@ -5,8 +5,8 @@ const longestPath = 500;
 const anySite = "http://any.test";
 
 /**
- * Where a sign-in leads: to the page of the back office that was asked for. Anything else that an address may say (another
- * site, a page outside `/admin`, the sign-in itself) leads to the first page.
+ * The page of the back office to which a sign-in leads: the one that was asked for. Any other address (another site, a
+ * page outside `/admin`, the sign-in itself) becomes the first page.
  */
 export function returnPath(asked: string | null, language: Language): string {
   const home = adminPath("admin", language);
@@ -25,8 +25,8 @@ export function returnPath(asked: string | null, language: Language): string {
 }
 
 /**
- * The page that an address belongs to: the router asks for data of a page under an address of its own, and a file leads to the
- * list that it is of, where it is asked for anew.
+ * The page of an address: the router requests data of a page under another address, and the address of a file becomes
+ * that of the page with its button.
  */
 function pageOf(pathname: string): string {
   return pathname
@@ -35,7 +35,7 @@ function pageOf(pathname: string): string {
     .replace(/(\/settings\/customers)\/file$/, "$1");
 }
 
-/** The sign-in that leads back to the page of a request. */
+/** The address of the sign-in that leads back to the page of a request. */
 export function loginFor(request: Request, language: Language): string {
   const { pathname, search } = new URL(request.url);
   const to = returnPath(pathname + search, language);

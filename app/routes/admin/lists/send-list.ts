@@ -18,8 +18,8 @@ type SentList = { name: string; columns: readonly FileColumn[]; rows: readonly F
 type ListRequest = PageContext & { params: URLSearchParams };
 
 /**
- * A list as a file, for those who may take lists out of the house; that it was taken is in the audit log under the name
- * `subject`. 404 when `make` finds nothing that could be listed.
+ * Answers with a list as a file, for members who may export lists, and writes the export into the audit log as
+ * `subject`. 404 when `make` returns undefined.
  */
 export async function sendList(
   { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
@@ -34,16 +34,16 @@ export async function sendList(
 }
 
 type Taken = Omit<ListAsFile, "language" | "format"> & {
-  /** Its address ends with the format. */
+  /** The request, whose address ends with the format. */
   request: Request;
   by: Doer;
-  /** Which list it is, to the audit log. */
+  /** The name of the list in the audit log. */
   subject: string;
-  /** What the log keeps beside the format: what was asked for, and nobody's name. */
+  /** The details that the log keeps beside the format: the filters, and nobody's name. */
   noted?: Readonly<Record<string, unknown>>;
 };
 
-/** A list as a file; that it was taken is in the audit log before the first byte leaves. */
+/** Answers with a list as a file; the export is in the audit log before the first byte is sent. */
 export async function takeFile(
   { deps, language }: Pick<PageContext, "deps" | "language">,
   { request, by, subject, noted, ...list }: Taken,

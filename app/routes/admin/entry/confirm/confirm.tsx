@@ -59,7 +59,7 @@ export function headers({ actionHeaders }: { actionHeaders: Headers }) {
   return { ...privateHeaders, ...waitHeader(actionHeaders) };
 }
 
-/** Where the password is asked for again, before what only the member may see. */
+/** The page that asks for the password again, before pages that only the member may see. */
 export default function Confirm() {
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

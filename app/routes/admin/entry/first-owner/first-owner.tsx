@@ -27,7 +27,7 @@ import { readForm } from "../../../request/read-form.ts";
 import { PasswordField } from "../../../../ui/admin/form/password-field.tsx";
 import styles from "../door.module.css";
 
-/** What the action answers; `done` is the name of the owner who was made. */
+/** The answer of the action; `done` is the name of the new owner. */
 type OwnerAnswer = ActionAnswer<{
   done: string;
   refused: "used";
@@ -50,7 +50,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const typed = { name: textOf(form, "name"), email: textOf(form, "email") };
   const checked = checkNewOwner({ ...typed, password: textOf(form, "password") });
-  // A wrong link costs no more than a look.
+  // A wrong link is refused before the costly hash of the password.
   if (!(await checkOwnerInvite(deps.pool, params.token ?? "", deps.clock.now())))
     return answered({ refused: "used" }, 404);
   if (!checked.ok) return answered({ faults: checked.faults, typed }, 400);
@@ -62,7 +62,7 @@ export function headers() {
   return unseen;
 }
 
-/** Where the start's one-time link leads: the account of the first owner. */
+/** The page of the start's one-time link: the account of the first owner. */
 export default function FirstOwner() {
   const { language, isOpen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -16,11 +16,11 @@ type Props = {
   isReset: boolean;
   name: string;
   faults: AcceptFaults;
-  /** Somebody else has the address by now. */
+  /** True when somebody else has an account with this address by now. */
   isTaken: boolean;
 };
 
-/** A name and a password, or the password alone. */
+/** The form of a link: a name and a password, or the password alone. */
 export function InvitationForm({ language, isReset, name, faults, isTaken }: Props) {
   const all = adminStaffWords(language);
   const words = all.invitation;

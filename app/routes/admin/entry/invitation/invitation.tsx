@@ -24,7 +24,10 @@ import { leadTo, type ActionAnswer, answerWith } from "../../forms/action-answer
 import { textOf } from "../../forms/fields-of.ts";
 import { InvitationForm, type AcceptFaults } from "./invitation-form.tsx";
 
-/** Why a link was not taken; `made`: they have their password, and sign in themselves. */
+/**
+ * The answer of the action. `made`: the password is set, and the member signs in by hand. `refused`: the reason why the
+ * link was not accepted.
+ */
 type InvitationAnswer = ActionAnswer<{
   done: "made";
   refused: "used" | "taken";
@@ -60,7 +63,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return answered({ refused: "taken", typed }, 409);
 }
 
-/** With the new password they are signed in; where a second step is on, or a try too many was made, they do it themselves. */
+/**
+ * Signs the member in with the new password, or leads to the second step. When the sign-in is refused (too many tries),
+ * the member signs in later.
+ */
 async function letIn({
   about,
   request,
@@ -85,7 +91,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** Where the link of an invitation leads, or that of a forgotten password. */
+/** The page of a link: that of an invitation, or that of a forgotten password. */
 export default function InvitationPage() {
   const { language, link, name } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -29,7 +29,7 @@ import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import styles from "../door.module.css";
 
-/** Without a right password in the last minutes there is no second step. */
+/** Leads back to the sign-in unless a right password was given in the last minutes. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { deps, language } = context.get(page);
   const { search, searchParams } = new URL(request.url);
@@ -87,7 +87,7 @@ type CodeAnswer = ActionAnswer<{
 
 type Props = {
   language: Language;
-  /** The page that was asked for, as the address says it. */
+  /** The page that was asked for, as the address names it. */
   to: string | undefined;
   withRecovery: boolean;
   answer: CodeAnswer | undefined;

@@ -33,7 +33,7 @@ import { Field } from "../../../../ui/controls/field.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
 import styles from "../door.module.css";
 
-/** Who is signed in already goes on to the page that was asked for. */
+/** Leads a member who is signed in to the page that was asked for. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { deps, language } = context.get(page);
   if (await findStaff(deps, request))
@@ -60,7 +60,7 @@ function askedFor(request: Request, language: Language): string {
   return returnPath(new URL(request.url).searchParams.get("to"), language);
 }
 
-/** The second step, which knows the page that was asked for. */
+/** The address of the second step, with the page that was asked for. */
 function codeStep(request: Request, language: Language): string {
   return adminPath("login", language, "code") + new URL(request.url).search;
 }
@@ -77,7 +77,7 @@ export function headers({ actionHeaders }: { actionHeaders: Headers }) {
   return { ...privateHeaders, ...waitHeader(actionHeaders) };
 }
 
-/** Where the staff come in. */
+/** The sign-in of the staff. */
 export default function Login() {
   const { language } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -92,7 +92,7 @@ export default function Login() {
   );
 }
 
-/** What the action answers when nobody was signed in. */
+/** The answer of the action when nobody was signed in. */
 type LoginAnswer = ActionAnswer<{
   refused: SignInReason;
   faults: FieldFaults<SignInField>;

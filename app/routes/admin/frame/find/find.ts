@@ -6,7 +6,7 @@ import { requireStaff } from "../../guard/require-staff.ts";
 
 const longest = 200;
 
-/** What a few typed characters may mean: `?q=…`, answered with reservations, customers and vehicles. */
+/** The hits for a few typed characters, `?q=…`: reservations, customers and vehicles. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   await requireStaff(request, about, "see-reservations");

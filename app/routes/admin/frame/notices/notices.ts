@@ -6,7 +6,7 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 
-/** New bookings and what customers do to theirs, as server-sent events. */
+/** New bookings, and the changes that customers make to theirs, as server-sent events. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   await requireStaff(request, about, "see-reservations");

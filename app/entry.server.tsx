@@ -17,8 +17,8 @@ import { page } from "./routes/request/page-context.ts";
 import { scriptsLast } from "./routes/document/scripts-last.ts";
 
 /**
- * Renders a page whole: pages are small, and a finished string is what the page cache keeps.
- * A failure while rendering throws, and becomes the error page.
+ * Renders a page whole: pages are small, and the page cache stores a finished string. A failure while rendering throws,
+ * and becomes the error page.
  */
 export default async function handleRequest(
   request: Request,
@@ -50,7 +50,7 @@ function render(element: React.ReactElement, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       nonce,
-      // A large part that came late would be put in place by a script, and so not at all without one.
+      // A large part that comes late is put in place by a script, so without scripts it would never appear.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
@@ -59,7 +59,7 @@ function render(element: React.ReactElement, nonce: string): Promise<string> {
   });
 }
 
-/** Errors of loaders and rendering, told once; aborted and impossible requests are no fault of ours. */
+/** Logs the errors of loaders and of rendering, once; aborted requests and client errors are not our fault. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

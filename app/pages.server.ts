@@ -14,12 +14,15 @@ import { page } from "./routes/request/page-context.ts";
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
-/** The look of a page that is drawn without the router. In development styles come with the scripts, and are asked for one by one. */
+/**
+ * The style sheets of a page that is drawn without the router. In development styles come with the scripts, so each is
+ * asked for by itself.
+ */
 const sheets = import.meta.env.DEV
   ? ["/app/ui/styles/base.css", "/app/ui/layout/maintenance.module.css"]
   : (build.assets.routes.root?.css ?? []);
 
-/** Answers one page request. `about` is what its loaders and actions read; errors become error pages. */
+/** Answers one page request. `about` is the data that loaders and actions read; errors become error pages. */
 export async function pages(request: Request, about: About): Promise<Response> {
   const { maintenance } = about;
   if (maintenance.kind === "screen")
@@ -29,12 +32,12 @@ export async function pages(request: Request, about: About): Promise<Response> {
   return handle(request, context);
 }
 
-/** Ends the answers that would go on for as long as somebody listens: the house closes without waiting for them. */
+/** Ends the answers that last as long as somebody listens: the product stops without waiting for them. */
 export function endStreams(deps: Deps): void {
   stopListeningForNews(deps.pool);
 }
 
-/** What the pages have put off, done before the database is let go of. */
+/** Finishes the work that pages have put off, before the database is closed. */
 export async function finishPages(deps: Deps): Promise<void> {
   stopListeningForNews(deps.pool);
   await flushTripSearches(deps);

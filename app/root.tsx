@@ -16,14 +16,14 @@ import { Still } from "./routes/offline/still.ts";
 import { page } from "./routes/request/page-context.ts";
 import { errorKind } from "./routes/document/error-kind.ts";
 import { markLive } from "./ui/controls/mark-live.ts";
-// The look of a page that is drawn before its scripts come.
+// The styles of the error page, which may be drawn before any script has come.
 import "./routes/document/error-page.module.css";
 import "./ui/styles/base.css";
 
-/** What every page shows: who we are, and where. */
+/** The data that every page shows: the facts of the agency, its places, and today's date. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { deps, today, maintenance } = context.get(page);
-  // The frame of the error page stands while the database does not answer.
+  // The facts last known: with them the frame of the error page stands while the database does not answer.
   const { facts, priceList } = await deps.catalogue.get().catch(deps.catalogue.lastKnown);
   const locations = priceList.locations.map(({ id, category, name, slug, hours }) => ({
     id,
@@ -32,13 +32,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     slug,
     hours,
   }));
-  // Staff look at pages that are closed to everybody else; nobody else is told of it.
+  // Staff see the pages while the site is closed; only their data says that it is.
   const closed = maintenance.kind === "pass" ? { isClosed: true } : {};
   const tag = deps.analyticsTag ? { analyticsTag: deps.analyticsTag } : {};
   return { today, facts: shownFacts(facts), locations, rules: priceList.rules, ...closed, ...tag };
 }
 
-/** Every page carries these in its data: only what some page shows. */
+/** The facts that pages show; no others, because every page carries them in its data. */
 function shownFacts(facts: Facts): ShownFacts {
   const { name, founded, customers, rating, reviewCount, phone, whatsapp, viber, email } = facts;
   const { address, postalCode, city, region, phoneHours, serviceRadiusKm, paymentTypes } = facts;
@@ -62,7 +62,7 @@ function shownFacts(facts: Facts): ShownFacts {
   };
 }
 
-/** The facts change with the price list alone; a filter or a stepper need not ask for them again. */
+/** False: the facts change with the price list alone, so a filter or a stepper need not ask for them again. */
 export function shouldRevalidate() {
   return false;
 }
@@ -98,7 +98,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** No page needs it until one fails; where even it cannot be had, the page is loaded anew, and what then came stays. */
+/** The error page, loaded when a page fails. When its file cannot be loaded either, the browser reloads the page, once. */
 const ErrorPage = lazy(async () => {
   try {
     return { default: (await import("./routes/document/error-page.tsx")).ErrorPage };
@@ -108,7 +108,7 @@ const ErrorPage = lazy(async () => {
   }
 });
 
-/** What does not come now may never come: a page must not be loaded anew for ever. */
+/** True when the page was reloaded a moment ago: a file that never comes must not make it reload for ever. */
 function wasJustReloaded(): boolean {
   const [visit] = performance.getEntriesByType("navigation");
   const isReload = visit instanceof PerformanceNavigationTiming && visit.type === "reload";

@@ -64,7 +64,7 @@ function inLanguage(language: Language): RouteConfigEntry {
   return { id: `${language}.site`, file: "routes/site/frame/layout.tsx", children };
 }
 
-/** The papers of a reservation: files, made when they are asked for. */
+/** The papers of a reservation, as files that are made on request. */
 const papers = [
   { id: "reservation-pdf", name: "reservation.pdf" },
   { id: "reservation-calendar", name: "reservation.ics" },
@@ -77,7 +77,7 @@ function papersIn(language: Language): RouteConfigEntry[] {
   );
 }
 
-/** Stands in a frame of other pages, so it has no frame of the site's. */
+/** The street map stands in a frame of other pages, so it has neither header nor footer of its own. */
 function streetMapIn(language: Language): RouteConfigEntry {
   const path = `${language === "ba" ? "/ba" : ""}/street-map`;
   return route(path, "routes/site/places/street-map/street-map.tsx", {
@@ -85,7 +85,7 @@ function streetMapIn(language: Language): RouteConfigEntry {
   });
 }
 
-/** What browsers and search engines ask for by name. */
+/** The files that browsers and search engines ask for by name. */
 const feeds = [
   { id: "robots", name: "robots.txt" },
   { id: "manifest", name: "manifest.webmanifest" },

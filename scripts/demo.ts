@@ -1,3 +1,5 @@
+import { sealEntries } from "../app/server/audit/seal-entries.ts";
+import { openWitness } from "../app/server/audit/witness.ts";
 import { fillDemo } from "../demo/fill-demo.ts";
 import { migrateAndSeed } from "./migrate-and-seed.ts";
 import { fail, withDatabase } from "./with-database.ts";
@@ -9,7 +11,9 @@ import { fail, withDatabase } from "./with-database.ts";
 const seed = process.argv[2] ?? "eternal";
 if (seed.length > 100) fail("Say a seed of at most 100 characters: npm run demo -- summer");
 else
-  await withDatabase(async (pool) => {
+  await withDatabase(async (pool, env) => {
+    const opened = await openWitness(env);
+    if (!opened.ok) return opened;
     await migrateAndSeed(pool);
     const answer = await fillDemo(pool, { seed, now: Date.now() });
     if (!answer.ok)
@@ -18,6 +22,7 @@ else
         sentence:
           "There are reservations already, and a demo is never mixed with them: use a new DATA_DIR or an empty database.",
       };
+    await sealEntries(pool, opened.witness);
     const { reservations, visits, customersRefused } = answer.filled;
     return {
       ok: true,

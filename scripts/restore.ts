@@ -9,13 +9,13 @@ const checked = file ? await checkBackup(file) : undefined;
 if (!file) fail("Say from which file: npm run restore FILE");
 else if (checked?.ok === false) fail(checked.sentence);
 else
-  await withDatabase(async (pool) => {
+  await withDatabase(async (pool, { dataDir }) => {
     await migrate(pool);
-    const restored = await restoreBackup(pool, file);
+    const restored = await restoreBackup({ pool, dataDir }, file);
     return restored.ok
       ? {
           ok: true,
-          told: `Restored ${restored.rows} rows of ${restored.tables} tables; counts and checksums are those of the backup`,
+          told: `Restored ${restored.rows} rows of ${restored.tables} tables and ${restored.files} files; counts and checksums are those of the backup`,
         }
       : restored;
   });

@@ -4,6 +4,7 @@ import { startSealing } from "./audit/start-sealing.ts";
 import { openWitness } from "./audit/witness.ts";
 import { openCatalogue, type CatalogueHolder } from "./catalogue/catalogue-holder.ts";
 import { cannotChangeAudit, giveRights } from "./db/app-rights.ts";
+import { checkFolder } from "./db/check-folder.ts";
 import { checkSchema } from "./db/check-schema.ts";
 import { makePool } from "./db/client.server.ts";
 import type { Database } from "./db/database.ts";
@@ -61,6 +62,11 @@ export async function openWorld(
   if (schema) {
     await close();
     return schema;
+  }
+  const folder = await checkFolder(pool, env);
+  if (folder) {
+    await close();
+    return folder;
   }
   try {
     if (await seed(pool, { clock: systemClock })) say("Seed: places, cars and prices are in");

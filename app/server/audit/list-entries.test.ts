@@ -61,7 +61,7 @@ describe("the audit log", () => {
   test("is paged by the ids of its neighbours, the newest first both ways", async () => {
     const all = (await list({ q: "test.listed" })).map(({ id }) => id);
     const ids = async (page: { after?: number; before?: number }) =>
-      (await list({ q: "test.listed" }, { ...page, most: 2 })).map(({ id }) => id);
+      (await list({ q: "test.listed" }, { ...page, max: 2 })).map(({ id }) => id);
     expect(await ids({})).toEqual(all.slice(0, 2));
     expect(await ids({ after: all[1] ?? 0 })).toEqual(all.slice(2));
     expect(await ids({ before: all[3] ?? 0 })).toEqual(all.slice(1, 3));

@@ -5,13 +5,14 @@ import { z } from "zod";
 
 /**
  * A backup file: gzip around records of a one-letter kind, four bytes of length, and the body. `H` is the head; then
- * each table of the head, in order, has its rows as `D`…, closed by `E`; at the end `Z`, the hash of everything
- * before it, without which a file is incomplete.
+ * each table of the head, in order, has its rows as `D`…, closed by `E`; then each file of the head, in order, likewise; at the
+ * end `Z`, the hash of everything before it, without which a backup is incomplete.
  */
 export type BackupRecord = { kind: "H" | "D" | "E" | "Z"; body: Buffer };
 
 export const headSchema = z.object({
-  format: z.literal("eternal-pro backup 1"),
+  /** The first format had no files. */
+  format: z.enum(["eternal-pro backup 1", "eternal-pro backup 2"]),
   madeAt: z.iso.datetime(),
   migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
   tables: z.array(
@@ -22,9 +23,18 @@ export const headSchema = z.object({
       checksum: z.string(),
     }),
   ),
+  files: z
+    .array(z.object({ path: z.string().refine(isInnerPath), bytes: z.int(), sha256: z.string() }))
+    .default([]),
   sequences: z.array(z.object({ name: z.string(), last: z.string(), called: z.boolean() })),
 });
 export type BackupHead = z.infer<typeof headSchema>;
+export type FileFacts = BackupHead["files"][number];
+
+/** True for `images/polo-front/480.webp`: a path that cannot lead out of the folder that it is put into. */
+function isInnerPath(path: string): boolean {
+  return path.split("/").every((part) => /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(part));
+}
 
 /** Thrown when the file is no backup, incomplete or changed; the message finishes the sentence "FILE …". */
 export class BrokenBackup extends Error {}

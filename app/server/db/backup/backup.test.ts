@@ -24,6 +24,7 @@ import { writeBackup } from "./write-backup.ts";
 const clock = fixedClock("2026-11-21T10:00:00+01:00");
 const folder = mkdtempSync(join(tmpdir(), "eternal-pro-backup-"));
 const file = join(folder, "agency.backup");
+const restoredDir = join(folder, "restored");
 let source: TestDatabase;
 let target: TestDatabase;
 
@@ -44,7 +45,7 @@ beforeAll(async () => {
       select id, car_id, 'block', '[2026-12-01 08:00+01,2026-12-05 12:00+01)', '2026-12-05 10:00+01', true from vehicle;
     insert into owner_invite (token_hash, expires_at, used_by) values ('x', 'infinity', '1');
     delete from owner_invite`);
-  const made = await writeBackup(source.pool, file, clock);
+  const made = await writeBackup({ pool: source.pool, dataDir: folder, clock }, file);
   if (!made.ok) throw new Error(made.sentence);
 });
 beforeEach(async () => {
@@ -77,7 +78,7 @@ const rulesOf = async (pool: Pool) => {
 
 test("what was backed up comes back: every table's count and checksum, every sequence, every rule", async () => {
   const rules = await rulesOf(target.pool);
-  const restored = await restoreBackup(target.owner, file);
+  const restored = await restoreBackup({ pool: target.owner, dataDir: restoredDir }, file);
   expect(restored).toMatchObject({ ok: true, tables: expect.any(Number) });
   const facts = await factsOf(source.pool);
   expect(await factsOf(target.pool)).toEqual(facts);
@@ -90,7 +91,7 @@ test("what was backed up comes back: every table's count and checksum, every seq
 });
 
 test("a restored database goes on where the other stopped", async () => {
-  await restoreBackup(target.owner, file);
+  await restoreBackup({ pool: target.owner, dataDir: restoredDir }, file);
   const insert =
     "insert into owner_invite (token_hash, expires_at) values ('y', now()) returning id";
   const [there, here] = [await source.pool.query(insert), await target.owner.query(insert)];
@@ -107,12 +108,16 @@ test("a new backup takes the place of the old one, or leaves it when it fails", 
   const path = join(folder, "again.backup");
   copyFileSync(file, path);
   const missing = join(folder, "nowhere", "x.backup");
-  expect(await writeBackup(source.pool, missing, clock)).toEqual({
+  expect(await writeBackup({ pool: source.pool, dataDir: folder, clock }, missing)).toEqual({
     ok: false,
     sentence: `The folder of ${missing} does not exist.`,
   });
-  expect(await writeBackup(source.pool, folder, clock)).toMatchObject({ ok: false });
-  expect(await writeBackup(source.pool, path, clock)).toMatchObject({ ok: true });
+  expect(await writeBackup({ pool: source.pool, dataDir: folder, clock }, folder)).toMatchObject({
+    ok: false,
+  });
+  expect(await writeBackup({ pool: source.pool, dataDir: folder, clock }, path)).toMatchObject({
+    ok: true,
+  });
   expect(readdirSync(folder).sort()).toEqual(["again.backup", "agency.backup"].sort());
   rmSync(path);
   rmSync(`${folder}.tmp`, { force: true });
@@ -132,10 +137,14 @@ test("what is written while a backup is made is in it whole or not at all", asyn
         );
       });
   })();
-  expect(await writeBackup(source.pool, path, clock)).toMatchObject({ ok: true });
+  expect(await writeBackup({ pool: source.pool, dataDir: folder, clock }, path)).toMatchObject({
+    ok: true,
+  });
   stopped.abort();
   await writing;
-  expect(await restoreBackup(target.owner, path)).toMatchObject({ ok: true });
+  expect(await restoreBackup({ pool: target.owner, dataDir: restoredDir }, path)).toMatchObject({
+    ok: true,
+  });
   const { rows } = await target.owner.query(
     "select (select count(*) from owner_invite) = (select count(*) from verification) as same",
   );
@@ -147,7 +156,7 @@ test("what is written while a backup is made is in it whole or not at all", asyn
 test("a database that is not empty is refused and left as it is", async () => {
   const full = await freshDatabase();
   const before = await factsOf(full.pool);
-  expect(await restoreBackup(full.owner, file)).toEqual({
+  expect(await restoreBackup({ pool: full.owner, dataDir: restoredDir }, file)).toEqual({
     ok: false,
     sentence: expect.stringMatching(/^The database is not empty \(there are rows in "\w+"\)/),
   });
@@ -159,7 +168,7 @@ test("a database of another version of the program is refused", async () => {
   await target.owner.query(
     "update schema_migration set hash = 'other' where name = (select max(name) from schema_migration)",
   );
-  expect(await restoreBackup(target.owner, file)).toEqual({
+  expect(await restoreBackup({ pool: target.owner, dataDir: restoredDir }, file)).toEqual({
     ok: false,
     sentence: expect.stringMatching(/^The backup of 2026-11-21 was made by another version/),
   });
@@ -210,7 +219,7 @@ test.each<[string, () => Buffer, RegExp]>([
   const broken = join(folder, "broken.backup");
   writeFileSync(broken, make());
   const before = await factsOf(target.pool);
-  const answer = await restoreBackup(target.owner, broken);
+  const answer = await restoreBackup({ pool: target.owner, dataDir: restoredDir }, broken);
   expect(answer).toEqual({ ok: false, sentence: expect.stringMatching(why) });
   expect(answer).toEqual({
     ok: false,
@@ -222,7 +231,7 @@ test.each<[string, () => Buffer, RegExp]>([
 
 test("a file that does not exist is refused", async () => {
   const path = join(folder, "none.backup");
-  expect(await restoreBackup(target.owner, path)).toEqual({
+  expect(await restoreBackup({ pool: target.owner, dataDir: restoredDir }, path)).toEqual({
     ok: false,
     sentence: `The file ${path} does not exist: nothing was restored.`,
   });
@@ -238,11 +247,11 @@ test("the two commands do it from end to end, and say so", async () => {
       stdio: ["ignore", "pipe", "pipe"],
     });
   expect(run("backup.ts", source.ownerUrl, "by-command.backup")).toMatch(
-    /^Backed up \d+ rows of \d+ tables into /,
+    /^Backed up \d+ rows of \d+ tables and 0 files into /,
   );
   expect(existsSync(path)).toBe(true);
   expect(run("restore.ts", target.ownerUrl, path)).toMatch(
-    /^Restored \d+ rows of \d+ tables; counts and checksums/,
+    /^Restored \d+ rows of \d+ tables and 0 files; counts and checksums/,
   );
   expect(await factsOf(target.pool)).toEqual(await factsOf(source.pool));
   expect(() => run("restore.ts", target.ownerUrl, path)).toThrow(/The database is not empty/);

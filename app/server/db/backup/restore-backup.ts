@@ -4,8 +4,10 @@ import { DatabaseError, escapeIdentifier, type Pool, type PoolClient } from "pg"
 import { from as copyFrom } from "pg-copy-streams";
 import { refuse, type Refusal } from "../../refusal.ts";
 import { inTransaction } from "../in-transaction.ts";
+import { nameFolder } from "../check-folder.ts";
 import { BrokenBackup, readRecords, type BackupHead, type BackupRecord } from "./backup-records.ts";
 import { checkBackup, refuseFile } from "./check-backup.ts";
+import { stageFiles, type StagedFiles } from "./named-files.ts";
 import {
   columnList,
   listMigrations,
@@ -24,24 +26,31 @@ class Refused extends Error {}
 
 /**
  * Puts a backup into an empty database that has been migrated, in one transaction: at its end every table has
- * the count and the checksum of the backup, or nothing has changed.
+ * the count and the checksum of the backup, and the data folder every file with its checksum; or nothing has changed.
  */
-export async function restoreBackup(pool: Pool, file: string): Promise<BackupSummary | Refusal> {
+export async function restoreBackup(
+  { pool, dataDir }: { pool: Pool; dataDir: string },
+  file: string,
+): Promise<BackupSummary | Refusal> {
   const checked = await checkBackup(file);
   if (!checked.ok) return checked;
   const { head } = checked;
+  const staged = stageFiles(dataDir);
   try {
     await inTransaction(pool, async (client) => {
       await useBackupSettings(client);
       await refuseUnlike(client, head);
       await refuseFilled(client, head);
       const putRulesBack = await setRulesAside(client);
-      await copyTables(client, head, file);
+      await copyAll(client, head, { file, staged });
       await putRulesBack();
       await verify(client, head);
       await setSequences(client, head);
+      await staged.publish();
+      await nameFolderAsRestored(client, dataDir);
     });
   } catch (error) {
+    await staged.discard();
     if (error instanceof Refused) return refuse(error.message);
     if (error instanceof BrokenBackup) return refuseFile(file, error.message);
     if (error instanceof DatabaseError)
@@ -50,7 +59,7 @@ export async function restoreBackup(pool: Pool, file: string): Promise<BackupSum
   }
   await pool.query("analyze");
   const rows = head.tables.reduce((sum, table) => sum + table.rows, 0);
-  return { ok: true, tables: head.tables.length, rows };
+  return { ok: true, tables: head.tables.length, rows, files: head.files.length, missing: [] };
 }
 
 async function refuseUnlike(client: PoolClient, head: BackupHead): Promise<void> {
@@ -79,19 +88,27 @@ async function refuseFilled(client: PoolClient, head: BackupHead): Promise<void>
   }
 }
 
-async function copyTables(client: PoolClient, head: BackupHead, file: string): Promise<void> {
+async function copyAll(
+  client: PoolClient,
+  head: BackupHead,
+  { file, staged }: { file: string; staged: StagedFiles },
+): Promise<void> {
   const all = readRecords(file);
   await all.next();
   for (const { name, columns } of head.tables) {
     const copy = `copy ${escapeIdentifier(name)} (${columnList(columns)}) from stdin`;
-    await pipeline(Readable.from(rowsOfTable(all)), client.query(copyFrom(copy)));
+    await pipeline(Readable.from(partOf(all)), client.query(copyFrom(copy)));
   }
+  for (const facts of head.files)
+    if (!(await staged.write(facts, partOf(all))))
+      throw new BrokenBackup(`holds another ${facts.path} than was backed up`);
   const end = await all.next();
   if (end.value?.kind !== "Z" || !(await all.next()).done)
     throw new BrokenBackup("does not hold the tables that it names");
 }
 
-async function* rowsOfTable(all: AsyncGenerator<BackupRecord>): AsyncGenerator<Buffer> {
+/** The records of one table, or of one file. */
+async function* partOf(all: AsyncGenerator<BackupRecord>): AsyncGenerator<Buffer> {
   // Not for…of, which would close the file's reader after the first table.
   for (;;) {
     const { value, done } = await all.next();
@@ -110,6 +127,12 @@ async function verify(client: PoolClient, head: BackupHead): Promise<void> {
         `gave ${rows} rows of ${table.name} that are not the ${table.rows} rows that were backed up`,
       );
   }
+}
+
+/** From now on the folder is that of the restored installation; one that was never started has no name yet. */
+async function nameFolderAsRestored(client: PoolClient, dataDir: string): Promise<void> {
+  const { rows } = await client.query<{ id: string }>("select id from installation");
+  if (rows[0]) await nameFolder(dataDir, rows[0].id);
 }
 
 /** Last, because sequences do not roll back. */

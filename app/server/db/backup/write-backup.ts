@@ -8,6 +8,7 @@ import { to as copyTo } from "pg-copy-streams";
 import type { Clock } from "../../deps.ts";
 import { refuse, type Refusal } from "../../refusal.ts";
 import { recordBytes, type BackupHead, type BackupRecord } from "./backup-records.ts";
+import { fileChunks, listNamedFiles } from "./named-files.ts";
 import {
   columnList,
   listMigrations,
@@ -17,33 +18,50 @@ import {
   useBackupSettings,
 } from "./table-facts.ts";
 
-export type BackupSummary = { ok: true; tables: number; rows: number };
+export type BackupSummary = {
+  ok: true;
+  tables: number;
+  rows: number;
+  files: number;
+  /** Folders of pictures that rows name and the data folder does not hold; empty after a restore. */
+  missing: string[];
+};
+
+type Source = { pool: Pool; dataDir: string; clock: Clock };
 
 /**
- * Writes every table as of one moment into `file`, which appears only when it is complete and on the disk. The
- * product keeps running meanwhile.
+ * Writes every table as of one moment into `file`, and the files that its rows name; it appears only when it is complete and on
+ * the disk. The product keeps running meanwhile.
  */
 export async function writeBackup(
-  pool: Pool,
+  { pool, dataDir, clock }: Source,
   file: string,
-  clock: Clock,
 ): Promise<BackupSummary | Refusal> {
   const unfinished = `${file}.tmp`;
   const client = await pool.connect();
   try {
     await client.query("begin isolation level repeatable read read only");
     await useBackupSettings(client);
-    const head = await makeHead(client, clock);
-    if (head.tables.length === 0)
+    const tables = await measureTables(client);
+    if (tables.length === 0)
       return refuse("There is nothing to back up: the database has no tables yet.");
+    const { files, missing } = await listNamedFiles(client, dataDir);
+    const head: BackupHead = {
+      format: "eternal-pro backup 2",
+      madeAt: new Date(clock.now()).toISOString(),
+      migrations: await listMigrations(client),
+      tables,
+      files,
+      sequences: await listSequences(client),
+    };
     await pipeline(
-      withHash(records(client, head)),
+      withHash(records(client, head, dataDir)),
       createGzip(),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
     );
     moveIntoPlace(unfinished, file);
     const rows = head.tables.reduce((sum, table) => sum + table.rows, 0);
-    return { ok: true, tables: head.tables.length, rows };
+    return { ok: true, tables: tables.length, rows, files: files.length, missing };
   } catch (error) {
     rmSync(unfinished, { force: true });
     return explain(error, file);
@@ -53,24 +71,26 @@ export async function writeBackup(
   }
 }
 
-async function makeHead(client: PoolClient, clock: Clock): Promise<BackupHead> {
+async function measureTables(client: PoolClient): Promise<BackupHead["tables"]> {
   const tables: BackupHead["tables"] = [];
   for (const table of await listTables(client))
     tables.push({ ...table, ...(await measureTable(client, table)) });
-  return {
-    format: "eternal-pro backup 1",
-    madeAt: new Date(clock.now()).toISOString(),
-    migrations: await listMigrations(client),
-    tables,
-    sequences: await listSequences(client),
-  };
+  return tables;
 }
 
-async function* records(client: PoolClient, head: BackupHead): AsyncGenerator<BackupRecord> {
+async function* records(
+  client: PoolClient,
+  head: BackupHead,
+  dataDir: string,
+): AsyncGenerator<BackupRecord> {
   yield { kind: "H", body: Buffer.from(JSON.stringify(head)) };
   for (const { name, columns } of head.tables) {
     const copy = `copy ${escapeIdentifier(name)} (${columnList(columns)}) to stdout`;
     for await (const body of client.query(copyTo(copy))) yield { kind: "D", body };
+    yield { kind: "E", body: Buffer.alloc(0) };
+  }
+  for (const facts of head.files) {
+    for await (const body of fileChunks(dataDir, facts)) yield { kind: "D", body };
     yield { kind: "E", body: Buffer.alloc(0) };
   }
 }

@@ -1,6 +1,6 @@
-/** The tables of access: the key that signs passes, and the counters of the rate limits. */
-import { bigint, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { created } from "./columns.ts";
+/** The tables of access: the key that signs passes, the counters of the rate limits; and the name of the installation. */
+import { bigint, boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { created, holds } from "./columns.ts";
 
 /** Made once, at the first start, and shared by every process of the product. Base64. */
 export const signingKey = pgTable("signing_key", {
@@ -8,6 +8,17 @@ export const signingKey = pgTable("signing_key", {
   key: text("key").notNull(),
   ...created,
 });
+
+/** One row: the name of this installation, which its data folder holds as well. */
+export const installation = pgTable(
+  "installation",
+  {
+    single: boolean("single").primaryKey().default(true),
+    id: text("id").notNull(),
+    ...created,
+  },
+  () => [holds("installation_single", "single")],
+);
 
 /** Tries within a time span, by the keys of the rate limits; an unlogged table, so a crash empties it. */
 export const rateLimit = pgTable("rate_limit", {

@@ -60,13 +60,15 @@ export async function sealEntries(
     const done = await inTransaction(pool, (client) => sealBatch(client, witness, gapsUntil));
     if (done === "busy") return { ok: true, count };
     if (!done.ok) return done;
-    await witness.writeHead(done.head);
+    if (done.isMoved) await witness.writeHead(done.head);
     count += done.count;
     if (done.count < batch) return { ok: true, count };
   }
 }
 
-type Batch = { ok: true; head: Head; count: number } | { ok: false; reason: Unsealable };
+type Batch =
+  | { ok: true; head: Head; isMoved: boolean; count: number }
+  | { ok: false; reason: Unsealable };
 
 async function sealBatch(
   client: PoolClient,
@@ -92,7 +94,7 @@ async function sealBatch(
     ...rows.map((row) => ({ ...row, gap: undefined })),
   ];
   if (added.length > 0) await writeSeals(client, witness.key, head, added);
-  return { ok: true, head, count: rows.length };
+  return { ok: true, head, isMoved: head.seq !== kept?.seq, count: rows.length };
 }
 
 /** Writes the seals and moves `head` to the last of them. */

@@ -11,7 +11,7 @@ const groups = [
   { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: "frame",
-    test: /app[\\/](root|routes[\\/](request[\\/]use-site|document[\\/]error-kind|site[\\/]frame[\\/]layout)|ui[\\/](layout[\\/](frame[\\/](site-(frame|header|menu|links|footer-later)|logo|language))|controls[\\/](button|square-button|icon|list|sheet|class-names|messenger|check)|browser[\\/](use-hydrated|first-touch)|booking[\\/](search[\\/]search-form-later|car[\\/]car-drawing))|i18n[\\/](site|paths|phone|format|calendar-names)|domain[\\/](language|calendar))\b|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]check\./,
+    test: /app[\\/](root|routes[\\/](request[\\/]use-site|document[\\/](error-kind|leave-to-server|head-scripts|taken-over)|site[\\/]frame[\\/]layout)|ui[\\/](layout[\\/](frame[\\/](site-(frame|header|menu|links|footer-later)|logo|language))|controls[\\/](button|square-button|icon|list|sheet|class-names|messenger|check)|browser[\\/](use-hydrated|first-touch)|booking[\\/](search[\\/]search-form-later|car[\\/]car-drawing))|i18n[\\/](site|paths|phone|format|calendar-names)|domain[\\/](language|calendar))\b|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]check\./,
   },
 ];
 

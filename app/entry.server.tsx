@@ -15,6 +15,7 @@ import { pathForLog } from "./server/http/path-for-log.ts";
 import { isStill, Still } from "./routes/offline/still.ts";
 import { page } from "./routes/request/page-context.ts";
 import { scriptsLast } from "./routes/document/scripts-last.ts";
+import { withHeadScripts } from "./routes/document/head-scripts.ts";
 
 /**
  * Renders a page whole: pages are small, and the page cache stores a finished string. A failure while rendering throws,
@@ -29,7 +30,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const about = context.get(page);
   const { nonce } = about;
-  const html = await render(
+  const drawn = await render(
     <NonceContext value={nonce}>
       <ServerHead value={await seoHead(entryContext, about)}>
         <Still value={isStill(new URL(request.url))}>
@@ -39,6 +40,7 @@ export default async function handleRequest(
     </NonceContext>,
     nonce,
   );
+  const html = withHeadScripts(drawn, nonce);
   headers.set("Content-Language", languageTag(about.language));
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { pathname } = new URL(request.url);

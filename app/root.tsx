@@ -15,6 +15,8 @@ import { NonceContext, ServerHead } from "./routes/document/server-context.ts";
 import { Still } from "./routes/offline/still.ts";
 import { page } from "./routes/request/page-context.ts";
 import { errorKind } from "./routes/document/error-kind.ts";
+import { isOfThisBrowser, leaveToServer } from "./routes/document/leave-to-server.ts";
+import { LeftToServer } from "./routes/document/taken-over.tsx";
 import { markLive } from "./ui/controls/mark-live.ts";
 // The styles of the error page, which may be drawn before any script has come.
 import "./routes/document/error-page.module.css";
@@ -98,24 +100,17 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The error page, loaded when a page fails. When its file cannot be loaded either, the browser reloads the page, once. */
+/** The error page, loaded when a page fails; without its file the server answers instead. */
 const ErrorPage = lazy(async () => {
   try {
     return { default: (await import("./routes/document/error-page.tsx")).ErrorPage };
   } catch {
-    if (!wasJustReloaded()) location.reload();
-    return new Promise<never>(() => undefined);
+    return leaveToServer();
   }
 });
 
-/** True when the page was reloaded a moment ago: a file that never comes must not make it reload for ever. */
-function wasJustReloaded(): boolean {
-  const [visit] = performance.getEntriesByType("navigation");
-  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === "reload";
-  return isReload && performance.now() < 30_000;
-}
-
 export function ErrorBoundary({ error }: { error: unknown }) {
+  if (isOfThisBrowser(error)) return <LeftToServer />;
   const answered = isRouteErrorResponse(error) ? error.status : undefined;
   return (
     <Suspense>

@@ -53,7 +53,8 @@ function whenIdle(work: () => void): void {
 
 /**
  * Loads the scripts of a piece after the first touch. When they fail because the connection is gone, they are requested again as
- * soon as it returns: the server's page stays meanwhile.
+ * soon as it returns. When they fail otherwise, the piece stays as the server drew it; where the server drew another page, this one
+ * is loaded from it.
  */
 export async function afterTouch<Piece>(
   load: () => Promise<Piece>,
@@ -63,10 +64,18 @@ export async function afterTouch<Piece>(
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine) throw error;
+    if (navigator.onLine) return leavePiece(error);
     await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
     return afterTouch(load, true);
   }
+}
+
+const drawnPath = typeof location === "undefined" ? "" : location.pathname;
+
+function leavePiece(error: unknown): Promise<never> {
+  reportError(error);
+  if (location.pathname !== drawnPath) location.reload();
+  return new Promise<never>(() => undefined);
 }
 
 function nextSign(): Promise<void> {

@@ -9,6 +9,8 @@ import { adminPath } from "../../../i18n/admin-paths.ts";
 import { adminWords } from "../../../i18n/admin/en.ts";
 import { findStaff } from "../../../server/staff/sign-in/find-staff.ts";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
+import { isOfThisBrowser } from "../../document/leave-to-server.ts";
+import { LeftToServer } from "../../document/taken-over.tsx";
 import { page } from "../../request/page-context.ts";
 import { privateHeaders } from "../../request/private-headers.ts";
 import { useSite } from "../../request/use-site.ts";
@@ -37,6 +39,10 @@ export default function AdminLayout() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
+  return isOfThisBrowser(error) ? <LeftToServer /> : <Failure error={error} />;
+}
+
+function Failure({ error }: { error: unknown }) {
   const frame = useFrame();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const words = adminWords(frame.language);

@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * Content that is beside the page on a desktop and a sheet over it on a phone. A native popover: it opens, closes with Escape and
- * returns the focus without scripts.
+ * returns the focus without scripts. Older browsers have `routes/document/head-scripts` for it.
  */
 export function SideSheet({ id, label, closeLabel, className, children }: Props) {
   return (

@@ -1,0 +1,43 @@
+import { Component, type ReactNode, use } from "react";
+import type { DataRouter } from "react-router";
+import { leaveToServer, markPlainNext } from "./leave-to-server.ts";
+
+declare global {
+  /** React Router's own, once it runs. */
+  var __reactRouterDataRouter: DataRouter | undefined;
+}
+
+const unmarkMs = 2000;
+
+type Props = { children: ReactNode };
+
+/** Around the router: what it throws itself leaves the page to the server. */
+export class TakenOver extends Component<Props, { isLost: boolean }> {
+  override state = { isLost: false };
+
+  static getDerivedStateFromError() {
+    return { isLost: true };
+  }
+
+  override componentDidMount() {
+    let unmark: ReturnType<typeof setTimeout>;
+    globalThis.__reactRouterDataRouter?.subscribe(({ navigation }) => {
+      clearTimeout(unmark);
+      if (navigation.state !== "idle") markPlainNext(true);
+      // A reload that was asked for ends the navigation as well, a moment before the page goes.
+      else unmark = setTimeout(markPlainNext, unmarkMs, false);
+    });
+  }
+
+  override render() {
+    return this.state.isLost ? <LeftToServer /> : this.props.children;
+  }
+}
+
+let left: Promise<never> | undefined;
+
+/** Suspends for ever, so that React never puts anything in the place of what stands. */
+export function LeftToServer(): never {
+  left ??= leaveToServer();
+  return use(left);
+}

@@ -13,7 +13,7 @@ export function demoCoupons(year: number): (Omit<Coupon, "id"> & { note: string 
       pickupTo: `${year}-09-15`,
       minRentalDays: 5,
       maxUses: 40,
-      note: "Summer campaign",
+      note: "Ljetna kampanja",
     },
     {
       code: "DIJASPORA15",
@@ -23,7 +23,7 @@ export function demoCoupons(year: number): (Omit<Coupon, "id"> & { note: string 
       active: true,
       minRentalDays: 7,
       maxUsesPerEmail: 2,
-      note: "For the associations abroad",
+      note: "Za udruženja u dijaspori",
     },
     {
       code: "SUV20",
@@ -33,7 +33,7 @@ export function demoCoupons(year: number): (Omit<Coupon, "id"> & { note: string 
       active: true,
       categories: ["suv"],
       maxUses: 12,
-      note: "SUVs out of season",
+      note: "SUV vozila van sezone",
     },
     {
       code: `ZIMA${year - 1}`,
@@ -43,7 +43,7 @@ export function demoCoupons(year: number): (Omit<Coupon, "id"> & { note: string 
       active: true,
       bookTo: `${year}-02-28`,
       maxUses: 25,
-      note: "Winter campaign, over",
+      note: "Zimska kampanja, završena",
     },
   ];
 }

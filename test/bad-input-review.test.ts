@@ -325,7 +325,7 @@ describe("what no browser sends", () => {
     expect(answer.status).toBe(403);
     const page = await answer.text();
     expect(page).toContain('<html lang="bs"');
-    expect(page).toContain("Ovaj obrazac je poslan s druge stranice.");
+    expect(page).toContain("Ovaj obrazac je poslan s drugog sajta.");
     await expectNothingWritten();
   });
 

@@ -9,7 +9,8 @@ type Forms = { "en-us": readonly [string, string]; ba: readonly [string, string,
 
 /** Bosnian in the accusative: "najmanje 1 godinu, 2 godine, 5 godina". */
 const days: Forms = { "en-us": ["day", "days"], ba: ["dan", "dana", "dana"] };
-const hours: Forms = { "en-us": ["hour", "hours"], ba: ["sat", "sata", "sati"] };
+/** Bosnian in the genitive: "do 1 sata prije preuzimanja". */
+const hours: Forms = { "en-us": ["hour", "hours"], ba: ["sata", "sata", "sati"] };
 const minutes: Forms = { "en-us": ["minute", "minutes"], ba: ["minutu", "minute", "minuta"] };
 const years: Forms = { "en-us": ["year", "years"], ba: ["godinu", "godine", "godina"] };
 

@@ -4,7 +4,7 @@ import { fillFacts } from "./fact-texts.ts";
 import { deliveryText, outOfHoursText, placeTexts } from "./place-texts.ts";
 
 test("outside the hours a place does what its row says, and a place that never closes says so", () => {
-  expect(outOfHoursText(airportTuzla, "en-us")).toBe("We are there around the clock.");
+  expect(outOfHoursText(airportTuzla, "en-us")).toBe("We are here around the clock.");
   expect(outOfHoursText(office, "en-us")).toBe("Outside the hours on request, €20 more.");
   expect(outOfHoursText(office, "ba")).toBe("Van radnog vremena po dogovoru, doplata 20\u00a0€.");
   expect(outOfHoursText({ ...office, outOfHoursFeeCents: 0 }, "ba")).toBe(
@@ -14,13 +14,13 @@ test("outside the hours a place does what its row says, and a place that never c
 });
 
 test("delivery is free or has its price", () => {
-  expect(deliveryText(office, "en-us")).toBe("Bringing the car here costs nothing.");
-  expect(deliveryText(zivinice, "en-us")).toContain("costs €15;");
+  expect(deliveryText(office, "en-us")).toBe("Delivery here is free.");
+  expect(deliveryText(zivinice, "en-us")).toContain("costs €15,");
 });
 
 test("fill the braces of a question about a place", () => {
   const answer = "Hours: {openingHours}. {outOfHours} {delivery} {other}";
   expect(fillFacts(answer, placeTexts(office, "en-us"))).toBe(
-    "Hours: Monday to Saturday 6–22, Sunday 10–18. Outside the hours on request, €20 more. Bringing the car here costs nothing. {other}",
+    "Hours: Monday to Saturday 6–22, Sunday 10–18. Outside the hours on request, €20 more. Delivery here is free. {other}",
   );
 });

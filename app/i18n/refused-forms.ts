@@ -10,7 +10,7 @@ const texts: Record<Language, Record<FormRefusal, string>> = {
   },
   ba: {
     "too-large": "Ovaj obrazac je prevelik.",
-    foreign: "Ovaj obrazac je poslan s druge stranice.",
+    foreign: "Ovaj obrazac je poslan s drugog sajta.",
   },
 };
 

@@ -57,7 +57,7 @@ test("a visitor writes, is corrected at the field, and the staff get the letter"
   }
   await expect(page.getByText(says.sent)).toBeHidden({ timeout: 7_000 });
   const letter = await letterOf("contact-message", mark);
-  expect(letter.subject).toContain("Poruka s web-stranice: Amra Hodžić");
+  expect(letter.subject).toContain("Poruka sa sajta: Amra Hodžić");
   expect(letter.text).toContain("imate li krovni nosač?");
 });
 

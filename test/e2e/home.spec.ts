@@ -10,12 +10,12 @@ const questions = {
   "en-us": {
     airport: { answer: /^Yes, at any hour/ },
     documents: { question: "Which documents do I need?", answer: /^A driving licence/ },
-    fits: { question: "Which car fits my trip?", answer: /^Two people and hand luggage/ },
+    fits: { question: "Which car suits my trip?", answer: /^Two people and hand luggage/ },
   },
   ba: {
     airport: { answer: /^Da, u svako doba/ },
-    documents: { question: "Koji dokumenti su potrebni?", answer: /^Vozačka dozvola/ },
-    fits: { question: "Koje vozilo odgovara mom putovanju?", answer: /^Dvoje s ručnim/ },
+    documents: { question: "Koji su dokumenti potrebni?", answer: /^Vozačka dozvola/ },
+    fits: { question: "Koje vozilo da odaberem?", answer: /^Dvoje s ručnim/ },
   },
 } as const;
 

@@ -35,7 +35,7 @@ export const pictures = {
       empty: "The file is empty.",
       "too-big": "The file is larger than 20 MB.",
       "no-picture": "This is not a picture. Only JPEG, PNG, WebP and AVIF are accepted.",
-      heic: "Apple's HEIC cannot be read here. Please save the picture as JPEG.",
+      heic: "Apple’s HEIC cannot be read here. Please save the picture as JPEG.",
       animated: "Animated pictures are not accepted.",
       "too-many-pixels": "The picture has more than 50 megapixels.",
       "too-small": "The picture is narrower than 480 pixels.",

@@ -84,7 +84,7 @@ const en = {
     features: "More features",
   },
   looksLead: "The drawing is shown until the car has pictures.",
-  featuresLead: "Shown on the car's page in this order. An empty row is left out.",
+  featuresLead: "Shown on the car’s page in this order. An empty row is left out.",
   addFeature: "Add a feature",
   feature: (number: number) => `Feature ${number}`,
   inEnglish: (label: string) => `${label}, English`,

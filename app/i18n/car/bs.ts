@@ -5,16 +5,16 @@ export const bs: Words = {
   metaTitle: (car, price) => `${car} od ${price} na dan · Eternal Pro`,
   metaTitlePlain: (car) => `Najam: ${car} · Eternal Pro Rent a Car`,
   description: (car, kind) =>
-    `${car} (${kind}), najam kod Tuzle i na tri aerodroma: slobodni dani i svaka cijena objašnjena. Bez kartice pri rezervaciji.`,
+    `${car} (${kind}), najam kod Tuzle i na tri aerodroma: slobodni dani i objašnjena svaka cijena. Bez kartice pri rezervaciji.`,
   descriptionShort: (car) =>
-    `Najam vozila ${car}: slobodni dani i cijene po sezoni i dužini najma, svaka objašnjena.`,
+    `Najam vozila ${car}: slobodni dani i cijene po sezoni i dužini najma, s objašnjenjem.`,
   from: "od",
   aDay: "na\u00a0dan, PDV\u00a0uračunat",
   similar: "ili slično",
   chooseDates: "Odaberi datume",
   facts: "Ukratko",
   colour: "Boja",
-  colourNote: "Koju boju dobijate zavisi od dana.",
+  colourNote: "Boja zavisi od vozila koje je tog dana slobodno.",
   pictureOf: (car, colour) => `${car}, boja: ${colour}`,
   photos: "Fotografije",
   photoOf: (number, count) => `Fotografija ${number} od ${count}`,
@@ -36,14 +36,16 @@ export const bs: Words = {
   },
 
   bookTitle: "Rezervišite ovo vozilo",
-  bookLead: "Gdje i kada? Na sljedećoj stranici je puna cijena, a sada se ništa ne naplaćuje.",
+  bookLead:
+    "Gdje i kada? Ukupnu cijenu vidite na sljedećoj stranici, a sada se ništa ne naplaćuje.",
   continue: "Prikaži cijenu",
 
   calendarTitle: "Slobodni dani",
   calendarLead: (days, place) =>
-    `Dan je slobodan kada najkraći najam (${days}) može početi u 10:00, mjesto: ${place}. Odaberite dan i njegovi datumi su u obrascu.`,
+    `Dan je slobodan ako tada u 10:00 možete preuzeti vozilo na najmanje ${days} (${place}). Odaberite dan i datumi će se upisati u obrazac.`,
   asOf: (time) => `Stanje danas u ${time}.`,
-  noCalendar: "Ovo vozilo nije slobodno u naredna tri mjeseca. Pitajte nas za njega.",
+  noCalendar:
+    "Ovo vozilo nije slobodno u naredna tri mjeseca. Nazovite nas, možda se ipak nešto oslobodi.",
   states: {
     free: "slobodno",
     "other-time": "slobodno u drugo vrijeme",
@@ -54,20 +56,20 @@ export const bs: Words = {
 
   pricesTitle: "Koliko košta",
   pricesLead:
-    "Po sezoni i dužini najma, s PDV-om i osnovnom zaštitom. Ovo su najmovi koje možete rezervisati baš ovako.",
+    "Po sezoni i dužini najma, s PDV-om i osnovnom zaštitom. Svaki od ovih najmova možete rezervisati po prikazanoj cijeni.",
   base: "Osnovna cijena",
   length: "Dužina",
   perDay: "Na dan",
   inAll: "Ukupno",
-  example: (day, place) => `Računato od: ${day}, ${place}.`,
-  how: "Kako je nastala svaka cijena",
+  example: (day, place) => `Primjer za preuzimanje: ${day}, ${place}.`,
+  how: "Kako se računaju ove cijene",
 
   plansTitle: "Zaštita",
   plansLead: "Birate je na sljedećoj stranici; prva je uvijek uključena.",
   included: "uključena",
   perDayMore: (price) => `+${price} na dan`,
   deposit: "Depozit",
-  excess: "Najviše plaćate za štetu",
+  excess: "Učešće u šteti (najviše plaćate)",
   covers: "Pokriva",
 
   includedTitle: "U cijeni",
@@ -97,7 +99,7 @@ export const bs: Words = {
     consumption: "Potrošnja",
     emissions: "CO2",
     year: "Godina",
-    driverAge: "Dob vozača",
+    driverAge: "Najmanja dob vozača",
     features: "Oprema",
     acriss: "ACRISS",
   },
@@ -106,10 +108,9 @@ export const bs: Words = {
   bags: (large, small) =>
     `${large} ${plural(large, ["veliki", "velika", "velikih"])}, ${small} ${plural(small, ["mali", "mala", "malih"])}`,
   power: (kw, hp) => `${kw} kW (${hp} KS)`,
-  fromAge: (age) => `od ${age}`,
   similarTitle: "Ili slično",
   similarText: (code) =>
-    `Dobijate ovo vozilo ili neko koje nije manje, s istim mjenjačem: u struci je to ${code}.`,
+    `Dobijate ovo vozilo ili drugo koje nije manje, s istim mjenjačem. U branši se ta klasa označava kodom ${code}.`,
   exact: "Dobijate upravo ovaj model.",
   othersTitle: "U istoj kategoriji",
 };

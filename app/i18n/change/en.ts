@@ -47,7 +47,7 @@ const en = {
     car: "Car",
     choices: "Protection, extras, countries",
     contact: "Flight number and phone",
-    late: { arrival: "I'm late", return: "I'm late with the return" },
+    late: { arrival: "I’m late", return: "I’m late returning the car" },
     lateHint: "You get an answer at once.",
     cancel: "Cancel the reservation",
     edited: "changed",

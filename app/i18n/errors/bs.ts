@@ -6,8 +6,8 @@ export const bs: Words = {
     lead: "Adresa je možda stara ili pogrešno upisana. Možda tražite jednu od ovih:",
   },
   failure: {
-    title: "Nešto kod nas nije u redu",
-    lead: "Greška je zabilježena. Ništa što ste rezervisali nije izgubljeno. Pokušajte ponovo za minutu ili nas pitajte: javlja se čovjek.",
+    title: "Došlo je do greške na našoj strani",
+    lead: "Greška je zabilježena. Ništa što ste rezervisali nije izgubljeno. Pokušajte ponovo za minutu ili nas nazovite.",
   },
   refused: {
     title: "To nije uspjelo",
@@ -15,7 +15,7 @@ export const bs: Words = {
   },
   unreached: {
     title: "Stranica se nije učitala",
-    lead: "Veza se prekinula ili smo upravo objavili novu verziju stranice. Učitajte stranicu ponovo. Ako ste slali obrazac, nije stigao do nas.",
+    lead: "Veza se prekinula ili smo upravo objavili novu verziju sajta. Učitajte stranicu ponovo. Ako ste slali obrazac, nije stigao do nas.",
   },
   again: "Pokušaj ponovo",
   call: "Pozovi nas",

@@ -5,11 +5,11 @@ import { bs } from "./bs.ts";
 const en = {
   notFound: {
     title: "This page does not exist",
-    lead: "The address may be old or mistyped. These pages are near:",
+    lead: "The address may be old or mistyped. Perhaps you were looking for one of these:",
   },
   failure: {
     title: "Something went wrong on our side",
-    lead: "We have noted it. Nothing that you booked is lost. Please try again in a minute, or ask us: a person answers.",
+    lead: "The error has been logged. Nothing that you booked is lost. Please try again in a minute, or call us.",
   },
   refused: {
     title: "That did not work",
@@ -17,7 +17,7 @@ const en = {
   },
   unreached: {
     title: "The page did not load",
-    lead: "The connection was lost on the way, or we have just put up a new version of the site. Loading the page again helps. A form that you were sending has not arrived.",
+    lead: "You lost connection, or we have just updated the site. Please reload the page. If you were sending a form, it did not reach us.",
   },
   again: "Try again",
   call: "Call us",

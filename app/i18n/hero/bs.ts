@@ -8,9 +8,9 @@ export const bs: Words = {
   heroFrom: "od",
   heroPrice: (price) => `${price} na dan`,
   proof: (hours, allDay) => [
-    ...(allDay ? ["Predaja 0–24"] : []),
+    ...(allDay ? ["Preuzimanje 0–24"] : []),
     "Bez kartice pri rezervaciji",
-    `Besplatno otkazivanje do ${hours} h prije`,
+    `Besplatno otkazivanje do ${hours} h prije preuzimanja`,
   ],
   carChosen: (car) => `Vaše vozilo: ${car}. Recite nam gdje i kada.`,
 };

@@ -10,9 +10,9 @@ const en = {
   heroFrom: "from",
   heroPrice: (price: string) => `${price} a day`,
   proof: (hours: number, allDay: boolean) => [
-    ...(allDay ? ["Handover 24/7"] : []),
+    ...(allDay ? ["Pick-up 24/7"] : []),
     "No card needed now",
-    `Free cancellation until ${hours} h before`,
+    `Free cancellation up to ${hours} h before pick-up`,
   ],
   carChosen: (car: string) => `Your car: ${car}. Tell us where and when.`,
 };

@@ -20,17 +20,17 @@ export const bs: Words = {
     cancellation: (hours) =>
       `Besplatno otkazivanje do ${hours} ${plural(hours, ["sata", "sata", "sati"])} prije preuzimanja`,
     discount: (days, percent) =>
-      `Duži najam je jeftiniji: ${percent} popusta za ${days} ${plural(days, ["dan", "dana", "dana"])} i više`,
+      `Što duži najam, to niža cijena: ${percent} popusta za ${days} i više dana`,
     payLater: "Bez kartice pri rezervaciji: plaćate pri preuzimanju",
     price: (price) => `Auto od ${price} na dan, s uračunatim PDV-om`,
-    phone: (hours) => `Javlja se čovjek: ${hours}`,
+    phone: (hours) => `Na telefon se javljamo lično: ${hours}`,
     abroad: (countries) =>
       `Vozite u ${countries} ${plural(countries, ["državu", "države", "država"])}: svaku naknadu vidite prije rezervacije`,
     customers: (customers, year) =>
       `Više od ${customers} ${plural(valueOf(customers), ["klijenta", "klijenta", "klijenata"])} od ${year}. godine`,
   },
-  rangeTitle: "Četiri kategorije, svaka s jasnom cijenom",
-  rangeLead: (days) => `Početne cijene po danu, PDV uračunat, za ${days} i više.`,
+  rangeTitle: "Četiri kategorije, svaka s jasnim cijenama",
+  rangeLead: (days) => `Početne cijene na dan, PDV uračunat, za ${days} i više.`,
   from: "od",
   aDay: "na dan",
   whyTitle: "Zašto nam se putnici vraćaju",
@@ -40,7 +40,7 @@ export const bs: Words = {
     airport: {
       figure: "0–24",
       title: "Na aerodromu kad sletite",
-      text: "Pratimo broj vašeg leta. Kašnjenje aviona se ne plaća.",
+      text: "Pratimo vaš let. Ako avion kasni, ne plaćate ništa više.",
     },
     cancellation: {
       title: "Besplatno otkazivanje",
@@ -48,13 +48,13 @@ export const bs: Words = {
         `Do ${hours} ${plural(hours, ["sata", "sata", "sati"])} prije preuzimanja, bez navođenja razloga.`,
     },
     payLater: {
-      title: "Plaćate sada",
-      text: "Plaćate pri preuzimanju: gotovinom, karticom ili transferom.",
+      title: "Plaćate pri rezervaciji",
+      text: "Sve plaćate pri preuzimanju: gotovinom, karticom ili uplatom na račun.",
     },
     mileage: {
       noLimit: "bez ograničenja",
       title: "Neograničena kilometraža",
-      text: "Gorivo po principu puno za puno, pomoć na putu u cijeni.",
+      text: "Gorivo po principu „puno za puno“; pomoć na putu je u cijeni.",
     },
     extras: {
       title: "Dječija sjedalica, dodatni vozač",
@@ -62,11 +62,11 @@ export const bs: Words = {
     },
     answer: {
       title: "Do odgovora",
-      text: (hours) => `Čovjek na telefonu, WhatsAppu ili Viberu: ${hours}.`,
+      text: (hours) => `Na telefon, WhatsApp i Viber odgovaramo lično: ${hours}.`,
     },
   },
   reviewsLabel: "Recenzije klijenata",
-  reviewsLead: "Od klijenata, s mjestom i datumom.",
+  reviewsLead: "Pišu klijenti; uz svaku recenziju stoje mjesto i datum.",
   examplesLead: "Primjeri onoga što nam klijenti pišu.",
   review: {
     example: "Primjer",
@@ -78,17 +78,17 @@ export const bs: Words = {
     position: (index, count) => `Recenzija ${index} od ${count}`,
   },
   reviewCount: (count) =>
-    `iz ${count} ${plural(valueOf(count), ["recenzije", "recenzije", "recenzija"])}`,
+    `na osnovu ${count} ${plural(valueOf(count), ["recenzije", "recenzije", "recenzija"])}`,
   stars: (rating) => `${rating} od 5 zvjezdica`,
   questionsTitle: "Pitanja",
-  questionsLead: "Ono što najčešće čujemo.",
+  questionsLead: "Ono što nas najčešće pitate.",
   cancelTitle: "Besplatno otkazivanje",
   cancelFree: "bez naknade",
-  cancelLate: (hours) => `zadnjih ${hours} h: 1 dan`,
+  cancelLate: (hours) => `posljednjih ${hours} h: do jednog dana najma`,
   ratingTitle: "Ocjena klijenata",
   ratingFrom: (count) =>
-    `Iz ${count} ${plural(valueOf(count), ["recenzije", "recenzije", "recenzija"])}.`,
+    `Na osnovu ${count} ${plural(valueOf(count), ["recenzije", "recenzije", "recenzija"])}.`,
   cancelText: "Online, telefonom ili porukom, uz kod rezervacije i ime.",
-  askTitle: "Radije biste pitali čovjeka?",
+  askTitle: "Radije biste razgovarali s nama?",
   askText: (phone) => `Jedan broj za telefon, WhatsApp i Viber: ${phone}.`,
 };

@@ -11,23 +11,23 @@ const en = {
     play: "Play the messages",
   },
   news: {
-    freeExtras: "Child seat and second driver free of charge",
+    freeExtras: "Child seat and additional driver free of charge",
     airports: (allDay: boolean) =>
       `Pick-up at every airport free of charge${allDay ? ", day and night" : ""}`,
-    mileage: "Unlimited mileage, roadside help in the price",
+    mileage: "Unlimited mileage and roadside assistance included",
     cancellation: (hours: number) =>
-      `Free cancellation until ${hours} ${plural(hours, ["hour", "hours"])} before pick-up`,
+      `Free cancellation up to ${hours} ${plural(hours, ["hour", "hours"])} before pick-up`,
     discount: (days: number, percent: string) =>
-      `Longer costs less: ${percent} off from ${days} ${plural(days, ["day", "days"])}`,
+      `Rent longer, pay less per day: ${percent} off from ${days} ${plural(days, ["day", "days"])}`,
     payLater: "No card needed now: you pay at pick-up",
     price: (price: string) => `A car from ${price} a day, VAT included`,
-    phone: (hours: string) => `A person answers: ${hours}`,
+    phone: (hours: string) => `Real people answer the phone: ${hours}`,
     abroad: (countries: number) =>
       `Drive to ${countries} ${plural(countries, ["country", "countries"])}: you see each fee before you book`,
     customers: (customers: string, year: number) =>
       `More than ${customers} customers since ${year}`,
   },
-  rangeTitle: "Four kinds of car, one clear price each",
+  rangeTitle: "Four categories, each with clear prices",
   rangeLead: (days: string) => `Starting prices per day, VAT included, for ${days} or more.`,
   from: "from",
   aDay: "a day",
@@ -37,30 +37,30 @@ const en = {
     airport: {
       figure: "24/7",
       title: "At the airport when you land",
-      text: "We follow your flight number. A late plane costs nothing.",
+      text: "We track your flight. If it is late, you pay nothing extra.",
     },
     cancellation: {
       title: "Free cancellation",
-      text: (hours: number) => `Until ${hours} hours before pick-up, without a reason.`,
+      text: (hours: number) => `Up to ${hours} hours before pick-up, no reason needed.`,
     },
-    payLater: { title: "To pay now", text: "You pay at pick-up: cash, card or bank transfer." },
+    payLater: { title: "Due now", text: "You pay at pick-up: cash, card or bank transfer." },
     mileage: {
       noLimit: "no limit",
       title: "Unlimited mileage",
-      text: "Full-to-full fuel and roadside help are in the price.",
+      text: "Fuel is full to full; roadside assistance is included.",
     },
     extras: {
-      title: "Child seat, second driver",
+      title: "Child seat, additional driver",
       text: (seat: string, driver: string) =>
         `Elsewhere about ${seat} and ${driver} a day. Here free of charge.`,
     },
     answer: {
-      title: "To an answer",
-      text: (hours: string) => `A person on phone, WhatsApp or Viber: ${hours}.`,
+      title: "To get an answer",
+      text: (hours: string) => `Real people on the phone, WhatsApp and Viber: ${hours}.`,
     },
   },
   reviewsLabel: "Customer reviews",
-  reviewsLead: "By customers, with place and date.",
+  reviewsLead: "From customers, each with place and date.",
   examplesLead: "Examples of what customers write.",
   review: {
     example: "Example",
@@ -71,17 +71,17 @@ const en = {
     next: "Next review",
     position: (index: number, count: number) => `Review ${index} of ${count}`,
   },
-  reviewCount: (count: string) => `from ${count} reviews`,
+  reviewCount: (count: string) => `based on ${count} reviews`,
   stars: (rating: string) => `${rating} of 5 stars`,
   questionsTitle: "Questions",
-  questionsLead: "What we hear every day.",
+  questionsLead: "What customers ask us most often.",
   cancelTitle: "Free cancellation",
   cancelFree: "free of charge",
-  cancelLate: (hours: number) => `last ${hours} h: 1 day`,
+  cancelLate: (hours: number) => `last ${hours} h: up to one day’s rental`,
   ratingTitle: "How customers rate us",
-  ratingFrom: (count: string) => `From ${count} reviews.`,
-  cancelText: "Online, by phone or in writing, with your code and first name.",
-  askTitle: "Rather ask a person?",
+  ratingFrom: (count: string) => `Based on ${count} reviews.`,
+  cancelText: "Online, by phone or by message, with your code and first name.",
+  askTitle: "Would you rather talk to us?",
   askText: (phone: string) => `One number for phone, WhatsApp and Viber: ${phone}.`,
 };
 

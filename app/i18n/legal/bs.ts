@@ -20,14 +20,14 @@ export const bs: Words = {
   plan: (name, deposit, most, covers) => `- ${name}: ${deposit}; ${most}; pokriva: ${covers}.`,
   deposit: (amount) => `depozit ${amount}`,
   noDeposit: "bez depozita",
-  most: (amount) => `za štetu plaćate najviše ${amount}`,
+  most: (amount) => `učešće u šteti najviše ${amount}`,
   nothing: "štetu ne plaćate",
   safetyFee: (amount) =>
     ` U depozitu je sigurnosna naknada od ${amount}: uz policijski zapisnik vraća se u cijelosti.`,
-  freeUntil: (hours) => `najkasnije ${hours} prije preuzimanja`,
+  freeUntil: (hours) => `do ${hours} prije preuzimanja`,
   freeAlways: "do samog preuzimanja",
   youngDriver: (age, perDay, cap) =>
-    `Ko još nije navršio ${age}, plaća doplatu za mladog vozača od ${perDay} po danu, najviše ${cap} po najmu.`,
+    `Ko još nije navršio ${age}, plaća doplatu za mladog vozača od ${perDay} na dan, najviše ${cap} po najmu.`,
   winter: (extras, from, to) => `Od ${from} do ${to} na svakom su vozilu bez doplate: ${extras}.`,
   place: (name, hours, outside) => `- ${name}: ${hours}. ${outside}`,
   placeAlways: (name) => `- ${name}: u svako doba.`,

@@ -8,23 +8,23 @@ const en = {
     `- ${name}: ${deposit}; ${most}; covers ${covers}.`,
   deposit: (amount: string) => `deposit ${amount}`,
   noDeposit: "no deposit",
-  most: (amount: string) => `for damage you pay at most ${amount}`,
-  nothing: "for damage you pay nothing",
+  most: (amount: string) => `excess of at most ${amount}`,
+  nothing: "no excess: you pay nothing for damage",
   safetyFee: (amount: string) =>
     ` The deposit holds a safety fee of ${amount}: with a police report you get it back whole.`,
-  freeUntil: (hours: string) => `until ${hours} before pick-up`,
-  freeAlways: "until the minute of pick-up",
+  freeUntil: (hours: string) => `up to ${hours} before pick-up`,
+  freeAlways: "until the moment of pick-up",
   youngDriver: (age: string, perDay: string, cap: string) =>
     `Drivers under ${age} pay a young-driver surcharge of ${perDay} a day, at most ${cap} per rental.`,
   winter: (extras: string, from: string, to: string) =>
-    `From ${from} to ${to} these are on every car free of charge: ${extras}.`,
+    `From ${from} to ${to} every car comes with these, free of charge: ${extras}.`,
   place: (name: string, hours: string, outside: string) => `- ${name}: ${hours}. ${outside}`,
   placeAlways: (name: string) => `- ${name}: around the clock.`,
   dayOfMonth: (day: number, month: number) => `${day} ${calendarNames["en-us"].months[month - 1]}`,
   fees: (from: string, to: string) => `${from} to ${to}`,
   perCountry: (fees: string) => `The fee is per country and rental: ${fees}.`,
   perCountryDay: (fees: string) => `The fee is per country and day: ${fees}.`,
-  perCountryMixed: "The fee is per country; the booking shows it before you choose.",
+  perCountryMixed: "The fee is per country; you see it before you choose.",
 };
 
 export type Words = typeof en;

@@ -81,9 +81,9 @@ test("times have the right form of their noun", () => {
 
 test("free time of 0 hours lasts to the minute of pick-up", () => {
   const always = { ...sources, rules: { ...rules, freeCancellationHours: 0 } };
-  expect(legalTexts(always, "en-us").freeUntil).toBe("until the minute of pick-up");
+  expect(legalTexts(always, "en-us").freeUntil).toBe("until the moment of pick-up");
   expect(legalTexts(always, "ba").freeUntil).toBe("do samog preuzimanja");
-  expect(legalTexts(sources, "ba").freeUntil).toBe("najkasnije 48 sati prije preuzimanja");
+  expect(legalTexts(sources, "ba").freeUntil).toBe("do 48 sati prije preuzimanja");
 });
 
 test("the young-driver surcharge is told only where somebody can have to pay it", () => {
@@ -102,9 +102,9 @@ test("plans say deposit, excess and safety fee, and what is nothing in words", (
   const safe = { ...plan, depositCents: 10_050, safetyFeeCents: 10_000 };
   expect(legalTexts({ ...sources, plans: [plan, free, safe] }, "en-us").plans).toBe(
     [
-      "- Basic: deposit €200; for damage you pay at most €800; covers collision, theft.",
-      "- Basic: no deposit; for damage you pay nothing; covers collision, theft.",
-      "- Basic: deposit €100.50; for damage you pay at most €800; covers collision, theft. The deposit holds a safety fee of €100: with a police report you get it back whole.",
+      "- Basic: deposit €200; excess of at most €800; covers collision, theft.",
+      "- Basic: no deposit; no excess: you pay nothing for damage; covers collision, theft.",
+      "- Basic: deposit €100.50; excess of at most €800; covers collision, theft. The deposit holds a safety fee of €100: with a police report you get it back whole.",
     ].join("\n"),
   );
 });
@@ -114,7 +114,7 @@ test("places say their hours, what is outside them, and a delivery that costs", 
     [
       "- Airport Tuzla: around the clock.",
       "- Eternal Pro Office: Monday to Saturday 6–22, Sunday 10–18. Outside the hours on request, €20 more.",
-      "- Bus Station Živinice: every day 6–23. Only within these hours. Bringing the car here costs €15; the price that you see includes it.",
+      "- Bus Station Živinice: every day 6–23. Only during opening hours. Delivery here costs €15, already included in the price shown.",
     ].join("\n"),
   );
 });
@@ -127,7 +127,7 @@ test("border fees are one sum, a span, or left to the booking", () => {
     "The fee is per country and rental: €20 to €50.50.",
   );
   expect(fees(country({ charge: "per-day" }))).toBe("The fee is per country and day: €20.");
-  expect(fees(country({}), country({ charge: "per-day" }))).toMatch(/the booking shows it/);
+  expect(fees(country({}), country({ charge: "per-day" }))).toMatch(/you see it before you choose/);
   expect(fees(country({ allowed: false }))).toBeUndefined();
 });
 
@@ -146,9 +146,9 @@ test("winter equipment has the dates of the price list, in both languages", () =
     },
   ];
   expect(legalTexts({ ...sources, extras }, "en-us").winterExtras).toBe(
-    "From 1 November to 1 April these are on every car free of charge: Winter tyres.",
+    "From 1 November to 1 April every car comes with these, free of charge: winter tyres.",
   );
   expect(legalTexts({ ...sources, extras }, "ba").winterExtras).toBe(
-    "Od 1. novembra do 1. aprila na svakom su vozilu bez doplate: Zimske gume.",
+    "Od 1. novembra do 1. aprila na svakom su vozilu bez doplate: zimske gume.",
   );
 });

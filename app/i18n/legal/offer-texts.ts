@@ -5,7 +5,7 @@ import { toKmFeninga } from "../../domain/money.ts";
 import type { BorderCountry, Extra, ProtectionPlan } from "../../domain/pricing/price-list.ts";
 import { bookingWords } from "../booking/en.ts";
 import { factTexts } from "../fact-texts.ts";
-import { formatEuroShort, formatNumber } from "../format.ts";
+import { formatEuroShort, formatList, formatNumber } from "../format.ts";
 import { deliveryText, isAlwaysOpen, outOfHoursText, weekText } from "../place-texts.ts";
 import type { LegalSources } from "./legal-texts.ts";
 import { legalWords } from "./en.ts";
@@ -42,7 +42,7 @@ export function placeLines({ locations }: Pick<LegalSources, "locations">, langu
 export function ruleTexts({ facts, rules, extras }: LegalSources, language: Language) {
   const says = legalWords(language);
   const { freeCancellationHours } = factTexts(facts, rules, language);
-  const free = extras.filter(({ charge }) => charge === "free");
+  const free = extras.filter(({ charge }) => charge === "free").map(asWord);
   return {
     freeUntil:
       rules.freeCancellationHours > 0 ? says.freeUntil(freeCancellationHours) : says.freeAlways,
@@ -82,9 +82,9 @@ function winterSentence(extras: readonly Extra[], language: Language): string | 
   const { includedFrom, includedTo } =
     extras.find((extra) => extra.includedFrom && extra.includedTo) ?? {};
   if (!includedFrom || !includedTo) return undefined;
-  const same = extras.filter(
-    (extra) => extra.includedFrom === includedFrom && extra.includedTo === includedTo,
-  );
+  const same = extras
+    .filter((extra) => extra.includedFrom === includedFrom && extra.includedTo === includedTo)
+    .map(asWord);
   const says = legalWords(language);
   const day = (monthDay: string) => {
     const [month = 0, date = 0] = monthDay.split("-").map(Number);
@@ -107,15 +107,24 @@ function feeSentence(allowed: readonly BorderCountry[], language: Language): str
   return charges.has("per-day") ? says.perCountryDay(fees) : says.perCountry(fees);
 }
 
-/** Joins with semicolons, because names may contain commas. */
+/** Returns the names as a list inside a sentence; those that contain commas are parted by semicolons. */
 function namesOf(named: readonly { name: Bilingual }[], language: Language): string {
-  return named.map(({ name }) => inLanguage(name, language)).join("; ");
+  const names = named.map(({ name }) => inLanguage(name, language));
+  return names.some((name) => name.includes(",")) ? names.join("; ") : formatList(names, language);
 }
 
 function lined(lines: readonly string[]): string | undefined {
   return lines.length > 0 ? lines.join("\n") : undefined;
 }
 
+/** Returns an extra under its name as it is written inside a sentence. */
+function asWord({ name }: Extra): { name: Bilingual } {
+  return { name: { en: firstSmall(name.en), bs: firstSmall(name.bs) } };
+}
+
+/** Keeps the capitals of "GPS navigation" and "Wi-Fi hotspot". */
 function firstSmall(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  const [first = ""] = text.split(" ");
+  const isName = first.slice(1) !== first.slice(1).toLowerCase();
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

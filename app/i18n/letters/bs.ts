@@ -1,6 +1,9 @@
 import { plural } from "../format.ts";
 import type { Words } from "./en.ts";
 
+/** Returns "danas u 10:00": the moment after a name. */
+const firstSmall = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 export const bs: Words = {
   rentACar: "Rent a Car",
   moment: (date, time) => `${date} u ${time}`,
@@ -8,8 +11,7 @@ export const bs: Words = {
   late: "Kasnite? Javite nam",
   calendarAndPaper: "U prilogu: rezervacija u PDF-u i oba termina za vaš kalendar.",
   paper: "U prilogu: rezervacija u PDF-u.",
-  newPapers:
-    "U prilogu: novi PDF i datoteka za kalendar, koja oba termina pomjera na novo vrijeme.",
+  newPapers: "U prilogu: novi PDF i datoteka za kalendar koja oba termina pomjera na novo vrijeme.",
   noDates: "Datoteka u prilogu uklanja oba termina iz vašeg kalendara.",
 
   foot: {
@@ -19,7 +21,7 @@ export const bs: Words = {
     booked:
       "Ovu poruku dobijate jer je pri rezervaciji vozila upisana vaša e-mail adresa. Ako to niste bili vi, javite nam.",
     newsletter: "Ovu poruku dobijate jer je vaša adresa prijavljena na naš newsletter.",
-    staff: "Poruka za osoblje, poslana s web-stranice.",
+    staff: "Poruka za osoblje, poslana sa sajta.",
     owner: "Ovu poruku svake noći dobijaju vlasnici agencije.",
     member: "Ovu poruku dobijate jer vam je vlasnik agencije Eternal Pro poslao ovaj link.",
   },
@@ -27,18 +29,18 @@ export const bs: Words = {
   confirmed: {
     subject: (code, car) => `Rezervisano: ${code} · ${car}`,
     preview: (pickup, place, total) => `${pickup}, ${place}. ${total}, plaćate pri preuzimanju.`,
-    lead: "Sada ne plaćate ništa, sve plaćate pri preuzimanju. Rezervaciju uvijek možete otvoriti kodom i imenom.",
+    lead: "Sada ne plaćate ništa; sve plaćate pri preuzimanju. Rezervaciju u svako doba možete otvoriti kodom i imenom.",
   },
 
   received: {
     subject: (code, car) => `Primili smo vašu rezervaciju: ${code} · ${car}`,
     preview: "Vozilo čuvamo za vas. Rezervaciju ćemo uskoro potvrditi.",
-    lead: "Vozilo čuvamo za vas. Rezervaciju ćemo uskoro potvrditi, a tada stiže još jedna poruka sa svim dokumentima.",
+    lead: "Vozilo čuvamo za vas. Rezervaciju ćemo uskoro potvrditi novim e-mailom, sa svim dokumentima.",
   },
 
   changed: {
     subject: (code, car) => `Izmijenjeno: ${code} · ${car}`,
-    title: (name) => `Vaša rezervacija je izmijenjena, ${name}. Kod ostaje isti:`,
+    title: (name) => `${name}, vaša rezervacija je izmijenjena. Kod ostaje isti:`,
     lead: "Najprije šta se promijenilo, a ispod toga cijela rezervacija kakva je sada.",
     what: "Šta se promijenilo",
     before: "Prije",
@@ -53,7 +55,7 @@ export const bs: Words = {
       `Rok za besplatne izmjene je već istekao, pa je za ovu izmjenu moguća naknada do ${fee}.`,
     extended: {
       subject: (code, car) => `Produženo: ${code} · ${car}`,
-      title: (name) => `Vaš najam je produžen, ${name}. Kod ostaje isti:`,
+      title: (name) => `${name}, vaš najam je produžen. Kod ostaje isti:`,
       lead: (until) => `Vozilo je vaše do ${until}.`,
       more: (amount, total) =>
         `Produženje košta ${amount}. Cijena najma s produženjem je ${total}.`,
@@ -83,23 +85,23 @@ export const bs: Words = {
     free: "Ništa se ne naplaćuje.",
     fee: (fee) => `Rok za besplatno otkazivanje je već istekao, pa je moguća naknada do ${fee}.`,
     notYou:
-      "Niste je vi otkazali? Javite nam odmah: dok je vozilo slobodno, rezervaciju možemo vratiti.",
+      "Niste vi otkazali ovu rezervaciju? Javite nam odmah: dok je vozilo slobodno, možemo je obnoviti.",
     again: "Rezervišite ponovo",
   },
 
   reminder: {
     subject: (when, code, car) => `${when}: ${car} · ${code}`,
-    title: (when, name) => `${when} vas čeka vaše vozilo, ${name}. Vaš kod:`,
+    title: (when, name) => `${name}, ${firstSmall(when)} čeka vas vaše vozilo. Vaš kod:`,
     today: (time) => `Danas u ${time}`,
     tomorrow: (time) => `Sutra u ${time}`,
-    lead: (place, meeting) => `Mjesto susreta: ${place}. ${meeting}`.trim(),
+    lead: (place, meeting) => `Gdje vas čekamo: ${place}. ${meeting}`.trim(),
     lateHint: "Ako kasnite, javite nam: odmah ćete vidjeti šta je moguće.",
   },
 
   newsletter: {
     subject: "Potvrdite prijavu na newsletter",
     preview: "Još jedan klik i dobijate naše novosti i sezonske cijene.",
-    title: "Nedostaje još jedan klik",
+    title: "Još samo jedan klik",
     lead: (email) =>
       `Neko je, najvjerovatnije vi, adresu ${email} prijavio na naš newsletter. Potvrdite da ste to bili vi.`,
     confirm: "Potvrdite prijavu",
@@ -108,9 +110,9 @@ export const bs: Words = {
 
   test: {
     subject: "Probni e-mail agencije Eternal Pro",
-    preview: "E-mailovi stižu.",
-    title: (name) => `E-mailovi stižu, ${name}`,
-    lead: "Ovaj e-mail je poslan iz postavki administracije, istim putem kao svi e-mailovi.",
+    preview: "Slanje e-mailova radi.",
+    title: (name) => `${name}, slanje e-mailova radi`,
+    lead: "Ovaj e-mail je poslan iz postavki administracije, istim putem kao i svi ostali.",
     foot: "Ovu poruku dobijate jer ste zatražili probni e-mail.",
   },
 
@@ -118,8 +120,8 @@ export const bs: Words = {
     subject: "Zapisnik promjena: sve je u redu",
     subjectFound: (findings) =>
       `Zapisnik promjena: ${findings} ${plural(findings, ["nalaz", "nalaza", "nalaza"])}`,
-    title: (name) => `Zapisnik promjena jutros, ${name}`,
-    whole: "Svi zapisi su onakvi kakvi su i upisani.",
+    title: (name) => `${name}, zapisnik promjena jutros`,
+    whole: "Nijedan zapis nije mijenjan ni uklonjen.",
     found: (findings) =>
       `${findings} ${plural(findings, ["zapis nije onakav kakav je upisan ili nedostaje", "zapisa nisu onakva kakva su upisana ili nedostaju", "zapisa nije onakvo kakvo je upisano ili nedostaje"])}.`,
     head: "Posljednji pečat",
@@ -130,13 +132,13 @@ export const bs: Words = {
 
   invitation: {
     subject: "Vaša pozivnica u administraciju",
-    preview: "Jedan klik, lozinka i unutra ste.",
+    preview: "Otvorite link, odaberite lozinku i nalog je spreman.",
     title: (name) => `Dobro došli, ${name}`,
     lead: (role) =>
-      `Pozvani ste u administraciju agencije Eternal Pro, uloga: ${role}. Odaberite lozinku i nalog je napravljen.`,
+      `Pozvani ste u administraciju agencije Eternal Pro (uloga: ${role}). Odaberite lozinku i nalog je spreman.`,
     action: "Prihvatite pozivnicu",
     once: (hours) =>
-      `Link važi jednom, u roku od ${hours} ${plural(hours, ["sata", "sata", "sati"])}. Ako ga niste očekivali, ne morate ništa uraditi: bez klika nema ni naloga.`,
+      `Link možete iskoristiti samo jednom, u roku od ${hours} ${plural(hours, ["sata", "sata", "sati"])}. Ako ga niste očekivali, ne morate ništa uraditi: bez klika nema ni naloga.`,
   },
 
   password: {
@@ -147,12 +149,12 @@ export const bs: Words = {
       `Ovim linkom postavljate novu lozinku za ${email}. Svi uređaji bit će zatim odjavljeni.`,
     action: "Postavite novu lozinku",
     once: (hours) =>
-      `Link važi jednom, u roku od ${hours} ${plural(hours, ["sata", "sata", "sati"])}. Ako ga niste tražili, javite vlasniku: dok ga neko ne iskoristi, lozinka ostaje ista.`,
+      `Link možete iskoristiti samo jednom, u roku od ${hours} ${plural(hours, ["sata", "sata", "sati"])}. Ako ga niste tražili, javite vlasniku: dok ga neko ne iskoristi, lozinka ostaje ista.`,
   },
 
   contact: {
-    subject: (name) => `Poruka s web-stranice: ${name}`,
-    title: "Poruka s web-stranice",
+    subject: (name) => `Poruka sa sajta: ${name}`,
+    title: "Poruka sa sajta",
     lead: (email) => `Vaš odgovor na ovu poruku ide na ${email}.`,
     message: "Poruka",
   },
@@ -204,9 +206,9 @@ export const bs: Words = {
     undelivered: {
       subject: (about) => `Nije isporučeno: ${about}`,
       title: "Poruka nije isporučena",
-      given: (letter) => `${letter}. Više je ne pokušavamo poslati.`,
+      given: (letter) => `${letter}. Poruku više ne pokušavamo poslati.`,
       byPhone: "Javite se klijentu telefonom.",
-      said: "Šta je odgovorio mail server",
+      said: "Odgovor mail-servera",
     },
     kinds: {
       "booking-received": "Prijem rezervacije",
@@ -218,7 +220,7 @@ export const bs: Words = {
       "cancel-notice": "Obavijest o otkazivanju",
       "late-notice": "Obavijest o kašnjenju",
       reminder: "Podsjetnik",
-      "contact-message": "Poruka s web-stranice",
+      "contact-message": "Poruka sa sajta",
       "newsletter-confirmation": "Potvrda za newsletter",
       "staff-invitation": "Pozivnica za osoblje",
       "staff-password": "Link za novu lozinku",

@@ -19,7 +19,7 @@ const en = {
     phoneHours: (hours: string) => `We answer the phone ${hours}.`,
     terms: "Terms and conditions",
     booked:
-      "You get this e-mail because a car was booked with your address. If that was not you, please tell us.",
+      "You get this e-mail because a car was booked with your e-mail address. If that was not you, please tell us.",
     newsletter: "You get this e-mail because your address was signed up for our newsletter.",
     staff: "A message to the staff, sent by the website.",
     owner: "Every owner of the agency gets this e-mail each night.",
@@ -30,13 +30,13 @@ const en = {
     subject: (code: string, car: string) => `Booked: ${code} · ${car}`,
     preview: (pickup: string, place: string, total: string) =>
       `${pickup}, ${place}. ${total}, you pay at pick-up.`,
-    lead: "Nothing to pay now, you pay at pick-up. You can always open the reservation with its code and your first name.",
+    lead: "Nothing to pay now; you pay at pick-up. You can always open the reservation with its code and your first name.",
   },
 
   received: {
-    subject: (code: string, car: string) => `We have your booking: ${code} · ${car}`,
-    preview: "The car is held for you. We will confirm the booking soon.",
-    lead: "The car is held for you. We will confirm the booking soon, with a second e-mail that brings all the papers.",
+    subject: (code: string, car: string) => `We have your reservation: ${code} · ${car}`,
+    preview: "We are holding the car for you and will confirm the reservation soon.",
+    lead: "We are holding the car for you and will confirm the reservation soon, in a second e-mail with all the documents.",
   },
 
   changed: {
@@ -52,7 +52,8 @@ const en = {
     less: (amount: string, total: string) =>
       `The new price is ${total}, ${amount} less than before. You pay at pick-up.`,
     same: (total: string) => `The price stays ${total}. You pay at pick-up.`,
-    fee: (fee: string) => `Free changes had ended, so up to ${fee} may be charged for this one.`,
+    fee: (fee: string) =>
+      `The deadline for free changes had passed, so up to ${fee} may be charged for this one.`,
     extended: {
       subject: (code: string, car: string) => `Extended: ${code} · ${car}`,
       title: (name: string) => `Your rental is extended, ${name}. The code is the same:`,
@@ -63,9 +64,9 @@ const en = {
     },
     field: {
       pickupAt: "Pick-up",
-      pickupPlace: "Place of pick-up",
+      pickupPlace: "Pick-up place",
       dropoffAt: "Return",
-      dropoffPlace: "Place of return",
+      dropoffPlace: "Return place",
       days: "Length",
       car: "Car",
       plan: "Protection",
@@ -83,9 +84,10 @@ const en = {
     subject: (code: string, car: string) => `Cancelled: ${code} · ${car}`,
     what: "What was cancelled",
     free: "Nothing is charged.",
-    fee: (fee: string) => `Free cancellation had ended, so up to ${fee} may be charged.`,
+    fee: (fee: string) =>
+      `The deadline for free cancellation had passed, so up to ${fee} may be charged.`,
     notYou:
-      "Did you not cancel it? Tell us at once: while the car is still free, we can restore the reservation.",
+      "Didn’t cancel this yourself? Tell us at once: while the car is still available, we can restore the reservation.",
     again: "Book again",
   },
 
@@ -99,20 +101,20 @@ const en = {
   },
 
   newsletter: {
-    subject: "Please confirm your newsletter",
+    subject: "Please confirm your newsletter subscription",
     preview: "One more click, and you get our news and seasonal prices.",
     title: "One more click",
     lead: (email: string) =>
       `Somebody, most likely you, signed up ${email} for our newsletter. Please confirm that it was you.`,
-    confirm: "Confirm the newsletter",
+    confirm: "Confirm subscription",
     ignore: "If it was not you, do nothing: without the click we send no newsletter.",
   },
 
   test: {
     subject: "A test e-mail from Eternal Pro",
-    preview: "E-mails arrive.",
-    title: (name: string) => `E-mails arrive, ${name}`,
-    lead: "This e-mail was sent from the settings of the back office, the way all e-mails go.",
+    preview: "E-mail is working.",
+    title: (name: string) => `E-mail is working, ${name}`,
+    lead: "This e-mail was sent from the settings of the back office, in the same way as all the others.",
     foot: "You get this e-mail because you asked for a test e-mail.",
   },
 
@@ -138,7 +140,7 @@ const en = {
       `You are invited to the back office of Eternal Pro as ${role}. Choose a password, and your account is ready.`,
     action: "Accept the invitation",
     once: (hours: number) =>
-      `The link works once, for ${hours} hours. If you did not expect it, do nothing: without the click there is no account.`,
+      `The link can be used once, within ${hours} hours. If you did not expect it, do nothing: without the click there is no account.`,
   },
 
   password: {
@@ -146,10 +148,10 @@ const en = {
     preview: "The link for a new password.",
     title: (name: string) => `A new password, ${name}`,
     lead: (email: string) =>
-      `With this link you set a new password for ${email}. All devices are then signed out.`,
+      `With this link you set a new password for ${email}. All devices will then be signed out.`,
     action: "Set a new password",
     once: (hours: number) =>
-      `The link works once, for ${hours} hours. If you did not ask for it, tell an owner: until somebody uses the link, your password stays.`,
+      `The link can be used once, within ${hours} hours. If you did not ask for it, tell an owner: until somebody uses the link, your password stays the same.`,
   },
 
   contact: {
@@ -174,12 +176,13 @@ const en = {
     booking: {
       subject: (code: string, car: string) => `New reservation ${code} · ${car}`,
       title: "A new reservation",
-      waits: "It waits for your confirmation.",
+      waits: "It is waiting for your confirmation.",
     },
     change: {
       subject: (code: string, car: string) => `Changed by the customer: ${code} · ${car}`,
       title: "A changed reservation",
-      fee: (fee: string) => `Free changes had ended: up to ${fee} may be charged.`,
+      fee: (fee: string) =>
+        `The deadline for free changes had passed: up to ${fee} may be charged.`,
       more: (amount: string, total: string) => `New price ${total}, ${amount} more.`,
       less: (amount: string, total: string) => `New price ${total}, ${amount} less.`,
       same: (total: string) => `The price stays ${total}.`,
@@ -192,12 +195,13 @@ const en = {
       subject: (code: string, car: string) => `Cancelled: ${code} · ${car}`,
       title: "A cancelled reservation",
       free: "Cancelled in time: nothing is charged.",
-      fee: (fee: string) => `Free cancellation had ended: up to ${fee} may be charged.`,
+      fee: (fee: string) =>
+        `The deadline for free cancellation had passed: up to ${fee} may be charged.`,
     },
     late: {
       subject: (end: string, code: string, car: string) => `${end}: ${code} · ${car}`,
       arrival: "Late for the pick-up",
-      return: "Late with the return",
+      return: "Late returning the car",
       comes: (moment: string) => `The customer will come on ${moment}.`,
       brings: (moment: string) => `The customer will return the car on ${moment}.`,
       free: "At no extra cost.",
@@ -211,7 +215,7 @@ const en = {
       said: "What the mail server said",
     },
     kinds: {
-      "booking-received": "Receipt of a booking",
+      "booking-received": "Reservation received",
       "booking-confirmed": "Confirmation",
       "booking-notice": "Notice of a new reservation",
       "reservation-changed": "Change of a reservation",
@@ -222,7 +226,7 @@ const en = {
       reminder: "Reminder",
       "contact-message": "Message from the website",
       "newsletter-confirmation": "Newsletter confirmation",
-      "staff-invitation": "Invitation of a member",
+      "staff-invitation": "Staff invitation",
       "staff-password": "Link for a new password",
       "test-letter": "Test e-mail",
       "undelivered-notice": "Notice of an undelivered e-mail",

@@ -16,7 +16,7 @@ const en = {
   nameFor: (code: string) => `For reservation ${code}.`,
   otherCode: "Another code",
   firstName: "First name",
-  firstNameHelp: "The driver's first name, as in the reservation.",
+  firstNameHelp: "The driver’s first name, as in the reservation.",
   next: "Continue",
   open: "Open the reservation",
   checking: "Checking…",

@@ -4,13 +4,13 @@ import { bs } from "./bs.ts";
 const en = {
   title: "We will be back shortly",
   description:
-    "The site is closed for maintenance for a short while. By phone, WhatsApp and e-mail we are there for you.",
-  lead: "We are working on the site, so nothing can be searched or booked here for a short while. Your reservation is safe and stays as it is.",
-  contact: "We are there for you all the same: ask us for a car, or about your reservation.",
+    "Our website is briefly down for maintenance. You can still reach us by phone, WhatsApp and e-mail.",
+  lead: "We are working on the site, so you cannot search or book here for a short while. Your reservation is safe and unchanged.",
+  contact: "We are still here for you: ask us for a car, or about your reservation.",
   call: (phone: string) => `Call ${phone}`,
   write: (email: string) => `Write to ${email}`,
-  hello: "Hello, your site is closed for maintenance and I would like to ask about a car.",
-  bar: "Maintenance is on: only staff see this page",
+  hello: "Hello, your site is down for maintenance and I would like to ask about a car.",
+  bar: "Maintenance is on: only staff see the site",
   toSwitch: "Open the site again",
 };
 

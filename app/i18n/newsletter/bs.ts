@@ -15,11 +15,11 @@ export const bs: Words = {
   thanks: "Hvala vam na prijavi!",
   oneMore: "Otvorite e-mail koji smo vam poslali i potvrdite jednim klikom.",
   invalid: "E-mail adresa nije ispravna",
-  failed: "Došlo je do greške pri prijavi. Molimo pokušajte kasnije.",
-  tooMany: "Previše pokušaja. Molimo sačekajte minutu.",
+  failed: "Došlo je do greške pri prijavi. Molimo vas da pokušate kasnije.",
+  tooMany: "Previše pokušaja. Molimo vas da sačekate minutu.",
 
   confirm: {
-    title: "Nedostaje još jedan klik",
+    title: "Još samo jedan klik",
     metaTitle: "Potvrda prijave na newsletter · Eternal Pro",
     lead: (email) => `Želite li da novosti i sezonske cijene šaljemo na ${email}?`,
     button: "Potvrdi prijavu",
@@ -32,10 +32,10 @@ export const bs: Words = {
     button: "Odjavi se",
     doneTitle: "Odjavljeni ste",
     done: (email) =>
-      `Na ${email} više ne šaljemo novosti. Poruke o vašim rezervacijama i dalje stižu.`,
+      `Na ${email} više ne šaljemo novosti. E-mailovi o vašim rezervacijama i dalje će stizati.`,
   },
   unknown: {
     title: "Ovaj link ne radi",
-    lead: "Možda se na putu prekinuo. Otvorite ga ponovo iz e-maila ili se prijavite iznova.",
+    lead: "Možda nije prenesen cijeli. Otvorite ga ponovo iz e-maila ili se prijavite iznova.",
   },
 };

@@ -18,14 +18,14 @@ const en = {
   oneMore: "Open the e-mail that we have sent you and confirm with one click.",
   invalid: "Invalid email address",
   failed: "There was an error subscribing. Please try again later.",
-  tooMany: "Too many tries. Please wait a minute.",
+  tooMany: "Too many attempts. Please wait a minute.",
 
   confirm: {
-    title: "One click is left",
+    title: "Just one more click",
     metaTitle: "Confirm your subscription · Eternal Pro",
     lead: (email: string) => `Shall we send news and seasonal prices to ${email}?`,
     button: "Confirm subscription",
-    done: (email: string) => `News and seasonal prices will come to ${email}.`,
+    done: (email: string) => `We will send news and seasonal prices to ${email}.`,
   },
   leave: {
     title: "Unsubscribe",
@@ -34,11 +34,11 @@ const en = {
     button: "Unsubscribe",
     doneTitle: "You are unsubscribed",
     done: (email: string) =>
-      `No more news will come to ${email}. Letters about your reservations still do.`,
+      `We will send no more news to ${email}. You will still get e-mails about your reservations.`,
   },
   unknown: {
     title: "This link does not work",
-    lead: "It may have been cut in two on its way. Open it from the e-mail again, or subscribe anew.",
+    lead: "It may have been cut off. Open it from the e-mail again, or subscribe again.",
   },
 };
 

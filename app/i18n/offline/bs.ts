@@ -2,10 +2,10 @@ import type { Words } from "./en.ts";
 
 export const bs: Words = {
   title: "Nema veze s internetom",
-  lead: "Vaš uređaj nije povezan s internetom ili je naša stranica trenutno nedostupna. Stranica koju ste tražili učitat će se sama čim veza bude uspostavljena.",
+  lead: "Vaš uređaj nije povezan s internetom ili je naš sajt trenutno nedostupan. Stranica koju ste tražili učitat će se sama čim se veza uspostavi.",
   again: "Pokušaj ponovo",
   works: "Šta radi bez interneta",
-  call: "Telefon: javlja se čovjek koji može i rezervisati za vas.",
+  call: "Telefon: nazovite nas i rezervisat ćemo za vas.",
   needs: "Za pretragu, rezervaciju i izmjene potrebna je veza.",
   keptTitle: "Rezervacija koju ste posljednju otvorili",
   open: "Otvori rezervaciju",

@@ -3,7 +3,7 @@ import type { Words } from "./en.ts";
 export const bs: Words = {
   legal: {
     title: "Uslovi i privatnost",
-    lead: "Šta važi između vas i nas, jednostavnim riječima. Cijene, rokovi i naknade ovdje su isti kao na cijeloj stranici.",
+    lead: "Šta važi između vas i nas, jednostavnim riječima. Cijene, rokovi i naknade isti su kao i na ostatku sajta.",
     metaTitle: "Uslovi, privatnost i impressum · Eternal Pro Rent a Car",
     description:
       "Uslovi najma, otkazivanje, privatnost, kolačići, prigovori i impressum agencije Eternal Pro kod Tuzle, svaki s verzijom i datumom.",

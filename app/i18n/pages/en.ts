@@ -5,10 +5,10 @@ import type { LegalKind } from "../../domain/facts.ts";
 const en = {
   legal: {
     title: "Terms and privacy",
-    lead: "What holds between you and us, in plain words. Prices, times and fees stand here as they are on the whole website.",
+    lead: "What applies between you and us, in plain words. Prices, deadlines and fees are the same here as on the rest of the site.",
     metaTitle: "Terms, privacy and imprint · Eternal Pro Rent a Car",
     description:
-      "Rental terms, cancellation, privacy, cookies, complaints and imprint of Eternal Pro, a car rental near Tuzla, each with its version and date.",
+      "Rental terms, cancellation, privacy, cookies, complaints and imprint of Eternal Pro, a car rental agency near Tuzla, each with its version and date.",
     contents: "On this page",
     sections: (count: number) => `${count} sections`,
     sectionsOf: (title: string) => `Sections: ${title}`,
@@ -16,10 +16,10 @@ const en = {
     publishedOn: (date: string, version: number) => `Version ${version}, published on ${date}.`,
     versionTitle: (title: string, version: number) => `${title}, version ${version} · Eternal Pro`,
     versionDescription: (title: string, version: number, date: string) =>
-      `${title} of Eternal Pro, a car rental near Tuzla: version ${version}, published on ${date}.`,
+      `${title} of Eternal Pro, a car rental agency near Tuzla: version ${version}, published on ${date}.`,
     stillInForce: "This is the version in force.",
     older: {
-      before: "This version is no longer in force for new bookings. ",
+      before: "This version is no longer in force for new reservations. ",
       link: "In force now",
     },
     kinds: {

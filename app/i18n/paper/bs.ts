@@ -13,16 +13,16 @@ export const bs: Words = {
     cancelled: "Ova rezervacija je otkazana",
     no_show: "Vozilo nije preuzeto",
   },
-  noCarHeld: "Za nju više ne čuvamo vozilo i pri preuzimanju se ništa ne plaća.",
+  noCarHeld: "Vozilo za nju više ne čuvamo, a pri preuzimanju se ništa ne plaća.",
   bookedOn: (date) => `Rezervisano: ${date}`,
-  scan: "Skenirajte i otvorite rezervaciju: izmjene, put do nas, kalendar.",
+  scan: "Skenirajte i otvorite rezervaciju: izmjene, upute kako doći, kalendar.",
 
   pickup: "Preuzimanje",
   return: "Povrat",
   car: "Vozilo",
   openThatDay: (hours) => `Radno vrijeme tog dana: ${hours}`,
   plan: (plan) => `${plan} zaštita`,
-  excess: (amount) => `Za štetu plaćate najviše ${amount}.`,
+  excess: (amount) => `Učešće u šteti: plaćate najviše ${amount}.`,
   noExcess: "Štetu ne plaćate.",
 
   price: "Cijena",
@@ -30,10 +30,10 @@ export const bs: Words = {
   amount: "Iznos",
   most: "najviše po najmu",
   percentOf: (percent, base) => `${percent} od ${base}`,
-  vat: (percent, vat, net) => `Uračunat PDV ${percent} ${vat} · osnovica ${net}`,
+  vat: (percent, vat, net) => `Uračunat PDV (${percent}): ${vat} · osnovica: ${net}`,
 
   abroad: "Vožnja u inostranstvo",
-  abroadPermit: "Odobrenje za prelazak granice dobijate uz ključeve.",
+  abroadPermit: "Ovlaštenje za vožnju u inostranstvo dobijate uz ključeve.",
 
   terms: "Ukratko",
   freeUntil: (moment) => `Besplatna izmjena i otkazivanje do ${moment}.`,
@@ -47,7 +47,7 @@ export const bs: Words = {
   change: (address) => `Izmjena ili otkazivanje uz kod i ime: ${address}`,
 
   version: (version) => `verzija ${version}`,
-  page: (page, pages) => `Strana ${page} od ${pages}`,
+  page: (page, pages) => `Stranica ${page} od ${pages}`,
 
   eventPickup: (car, name) => `${name}: preuzimanje vozila ${car}`,
   eventReturn: (car, name) => `${name}: povrat vozila ${car}`,

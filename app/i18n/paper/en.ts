@@ -15,7 +15,7 @@ const en = {
     cancelled: "This reservation is cancelled",
     no_show: "The car was not picked up",
   },
-  noCarHeld: "No car is held for it, and there is nothing to pay at pick-up.",
+  noCarHeld: "We are no longer holding a car for it, and there is nothing to pay at pick-up.",
   bookedOn: (date: string) => `Booked on ${date}`,
   scan: "Scan to open this reservation: changes, directions, calendar.",
 
@@ -24,7 +24,7 @@ const en = {
   car: "Car",
   openThatDay: (hours: string) => `Open that day: ${hours}`,
   plan: (plan: string) => `${plan} protection`,
-  excess: (amount: string) => `For damage you pay at most ${amount}.`,
+  excess: (amount: string) => `Excess: you pay at most ${amount} for damage.`,
   noExcess: "You pay nothing for damage.",
 
   price: "Price",
@@ -32,19 +32,19 @@ const en = {
   amount: "Amount",
   most: "most per rental",
   percentOf: (percent: string, base: string) => `${percent} of ${base}`,
-  vat: (percent: string, vat: string, net: string) => `Incl. VAT ${percent} ${vat} · net ${net}`,
+  vat: (percent: string, vat: string, net: string) => `Incl. ${percent} VAT: ${vat} · net ${net}`,
 
   abroad: "Driving abroad",
-  abroadPermit: "The permit to leave the country comes with the keys.",
+  abroadPermit: "You get the cross-border permit with the keys.",
 
   terms: "In short",
   freeUntil: (moment: string) => `Change or cancel free of charge until ${moment}.`,
   freeLater: "After that, or if you do not come, we may charge one rental day.",
   mileage: "Unlimited mileage.",
-  fuel: "Fuel: full to full. Missing fuel is charged at its price and a service fee.",
+  fuel: "Fuel: full to full. Missing fuel is charged at cost plus a service fee.",
   grace: (minutes: string) =>
-    `Up to ${minutes} late costs nothing; after that a new rental day begins.`,
-  flight: (flight: string) => `Flight ${flight}: if it is late, we wait.`,
+    `You may be up to ${minutes} late at no charge; after that a new rental day begins.`,
+  flight: (flight: string) => `Flight ${flight}: if it is late, we will wait for you.`,
   damage: (phone: string) => `Accident or theft: call the police (122) and us, ${phone}.`,
   allTerms: "All terms:",
   change: (address: string) => `Change or cancel with your code and first name: ${address}`,

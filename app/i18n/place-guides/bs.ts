@@ -20,7 +20,7 @@ export const bs: Record<GuidedPlace, Guide> = {
         },
         {
           title: "Na vodi",
-          text: "Na jezero Modrac, između Živinica i Lukavca, ovdje se ide na predvečerje uz obalu.",
+          text: "Na jezero Modrac, između Živinica i Lukavca, ljudi odavde idu predvečer, u šetnju uz obalu.",
         },
       ],
     },
@@ -28,7 +28,7 @@ export const bs: Record<GuidedPlace, Guide> = {
   "airport-sarajevo": {
     reason: {
       title: "Iz terminala u auto",
-      text: "Na aerodrom dolazimo s vozilom za vaš let: nema minibusa ni reda na šalteru.",
+      text: "Na aerodrom dolazimo s vozilom za vaš let: bez minibusa i čekanja na šalteru.",
     },
     time: "Upišite vrijeme slijetanja i broj leta. Vozilo stiže iz okoline Tuzle, zato je bolje rezervisati ranije.",
     local: {
@@ -40,7 +40,7 @@ export const bs: Record<GuidedPlace, Guide> = {
         },
         {
           title: "Nekoliko minuta dalje",
-          text: "Tunel spasa u Butmiru i Vrelo Bosne na Ilidži su prva mjesta na koja se svraća.",
+          text: "Tunel spasa u Butmiru i Vrelo Bosne na Ilidži mjesta su na koja se najprije svraća.",
         },
         {
           title: "U planine",
@@ -51,8 +51,8 @@ export const bs: Record<GuidedPlace, Guide> = {
   },
   "airport-banjaluka": {
     reason: {
-      title: "Pravo na autoput",
-      text: "Aerodrom u Mahovljanima je uz autoput između Banje Luke i Save, pa odmah krećete svojim putem.",
+      title: "Ravno na autoput",
+      text: "Aerodrom u Mahovljanima je uz autoput između Banje Luke i Save, pa ste odmah na putu.",
     },
     time: "Upišite vrijeme slijetanja i broj leta. Vozilo stiže iz okoline Tuzle, zato je bolje rezervisati ranije.",
     local: {
@@ -67,8 +67,8 @@ export const bs: Record<GuidedPlace, Guide> = {
           text: "U Republici Srpskoj putokazi su ispisani ćirilicom i latinicom.",
         },
         {
-          title: "Za jedan dan",
-          text: "Kanjon Vrbasa južno od Banje Luke i, na zapadu, Nacionalni park Kozara sa svojim šumama.",
+          title: "Izlet za jedan dan",
+          text: "Kanjon Vrbasa južno od Banje Luke i, na zapadu, šume Nacionalnog parka Kozara.",
         },
       ],
     },
@@ -92,7 +92,7 @@ export const bs: Record<GuidedPlace, Guide> = {
         },
         {
           title: "Pogled odozgo",
-          text: "Ilinčica je brdo na koje Tuzlaci idu u šetnju, a Majevica, na sjeveroistoku, za vožnju.",
+          text: "Ilinčica je brdo na koje Tuzlaci idu u šetnju; Majevica, na sjeveroistoku, dobra je za izlet autom.",
         },
       ],
     },
@@ -100,9 +100,9 @@ export const bs: Record<GuidedPlace, Guide> = {
   "bus-station-zivinice": {
     reason: {
       title: "U centru Živinica",
-      text: "Šalter je u zgradi autobuske stanice: do nas se lako dođe pješke, a na putu ste između Tuzle i Sarajeva.",
+      text: "Šalter je u zgradi autobuske stanice: do nas se lako dođe pješke, a usput smo između Tuzle i Sarajeva.",
     },
-    time: "Svakih pola sata, kako vam odgovara. Ako dolazite autobusom, upišite vrijeme njegovog dolaska.",
+    time: "Odaberite vrijeme koje vam odgovara, na svakih pola sata. Ako dolazite autobusom, upišite vrijeme njegovog dolaska.",
     local: {
       title: "Oko Živinica",
       items: [
@@ -126,17 +126,17 @@ export const bs: Record<GuidedPlace, Guide> = {
       title: "Papiri, ključevi i auto na jednom mjestu",
       text: "Vozila su parkirana kod kancelarije: svoje vidite prije nego što potpišete.",
     },
-    time: "Svakih pola sata, kako vam odgovara. U radno vrijeme uvijek je neko tu.",
+    time: "Odaberite vrijeme koje vam odgovara, na svakih pola sata. U radno vrijeme uvijek je neko tu.",
     local: {
       title: "Oko kancelarije",
       items: [
         {
           title: "Kako nas naći",
-          text: "U Dedićima smo, u Dubravama Gornjim, uz sam Aerodrom Tuzla. Dugme na ovoj stranici otvara put do nas.",
+          text: "U Dedićima smo, u Dubravama Gornjim, uz sam Aerodrom Tuzla. Dugme na ovoj stranici otvara upute kako doći do nas.",
         },
         {
           title: "Lakše uživo",
-          text: "Duži najam, fakture za firme i izmjene rezervacije ovdje se dogovore za jednim stolom.",
+          text: "Duži najam, fakture za firme i izmjene rezervacije najlakše se dogovore u kancelariji.",
         },
         {
           title: "Na putu",

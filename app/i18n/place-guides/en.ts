@@ -3,10 +3,10 @@ import type { Guide } from "./place-guide.ts";
 export const en = {
   "airport-tuzla": {
     reason: {
-      title: "The cars live next door",
-      text: "Our office and car park are beside the airport, so nobody has to bring your car from far away.",
+      title: "The cars are right next door",
+      text: "Our office and car park are next to the airport, so your car does not have to come from far away.",
     },
-    time: "Take your landing time and give us the flight number: we follow the plane and wait.",
+    time: "Choose your landing time and add your flight number: we track the flight and wait for you.",
     local: {
       title: "Around Tuzla airport",
       items: [
@@ -20,7 +20,7 @@ export const en = {
         },
         {
           title: "At the water",
-          text: "Lake Modrac, between Živinice and Lukavac, is where people here go for an evening by the shore.",
+          text: "Lake Modrac, between Živinice and Lukavac, is where people from here go for an evening walk along the shore.",
         },
       ],
     },
@@ -28,15 +28,15 @@ export const en = {
   "airport-sarajevo": {
     reason: {
       title: "From the terminal into the car",
-      text: "We come to the airport with the car for your flight: no shuttle bus, and no queue at a counter.",
+      text: "We come to the airport with the car for your flight: no shuttle bus, and no queue at a desk.",
     },
-    time: "Take your landing time and give us the flight number. The car comes from near Tuzla, so the earlier you book the better.",
+    time: "Choose your landing time and add your flight number. The car comes from near Tuzla, so the earlier you book the better.",
     local: {
       title: "Around Sarajevo airport",
       items: [
         {
           title: "On the road",
-          text: "The airport lies between Ilidža and Butmir, at the edge of the city. The A1 motorway passes to the west: north to Zenica, south towards Konjic. It charges a toll.",
+          text: "The airport lies between Ilidža and Butmir, at the edge of the city. The A1 motorway passes to the west: north to Zenica, south towards Konjic. It is a toll road.",
         },
         {
           title: "Minutes away",
@@ -54,21 +54,21 @@ export const en = {
       title: "Straight onto the motorway",
       text: "The airport at Mahovljani lies beside the motorway between Banja Luka and the Sava, so you are on your way at once.",
     },
-    time: "Take your landing time and give us the flight number. The car comes from near Tuzla, so the earlier you book the better.",
+    time: "Choose your landing time and add your flight number. The car comes from near Tuzla, so the earlier you book the better.",
     local: {
       title: "Around Banja Luka airport",
       items: [
         {
           title: "On the road",
-          text: "The motorway leads south to Banja Luka and north to Gradiška, where Croatia begins on the other bank of the Sava. Motorways charge a toll.",
+          text: "The motorway leads south to Banja Luka and north to Gradiška, where Croatia begins on the other bank of the Sava. The motorways are toll roads.",
         },
         {
           title: "Road signs",
-          text: "In Republika Srpska signs are written in Cyrillic and in Latin letters, so you need to read only one of them.",
+          text: "In Republika Srpska road signs are written in both Cyrillic and Latin letters.",
         },
         {
           title: "A day out",
-          text: "The gorge of the Vrbas south of Banja Luka, and Kozara National Park in the west with its forests.",
+          text: "The Vrbas gorge south of Banja Luka and, to the west, the forests of Kozara National Park.",
         },
       ],
     },
@@ -76,15 +76,15 @@ export const en = {
   "bus-station-tuzla": {
     reason: {
       title: "In the town",
-      text: "Off the bus and into the car: no taxi, and no way out to the airport.",
+      text: "Off the bus and into the car: no taxi, and no trip out to the airport.",
     },
-    time: "Take the time at which your bus arrives. If it runs late, call or write and we meet later.",
+    time: "Choose the time your bus arrives. If it runs late, call or write and we will meet you later.",
     local: {
       title: "Around Tuzla bus station",
       items: [
         {
           title: "Ways out of town",
-          text: "By Živinice and Kladanj to Sarajevo, by Lukavac to Doboj and the motorway, by Srebrenik to the Sava, by Kalesija to Zvornik.",
+          text: "Via Živinice and Kladanj to Sarajevo, via Lukavac to Doboj and the motorway, via Srebrenik to the Sava, via Kalesija to Zvornik.",
         },
         {
           title: "In the town",
@@ -102,7 +102,7 @@ export const en = {
       title: "In the centre of Živinice",
       text: "The desk is inside the bus station, easy to reach on foot and on the way between Tuzla and Sarajevo.",
     },
-    time: "Any half hour that suits you. If you come by bus, take the time at which it arrives.",
+    time: "Any time that suits you, on the hour or half hour. If you come by bus, choose the time it arrives.",
     local: {
       title: "Around Živinice",
       items: [
@@ -112,35 +112,35 @@ export const en = {
         },
         {
           title: "At the water",
-          text: "Lake Modrac begins just outside the town: walks, fishing, and a table by the shore.",
+          text: "Lake Modrac begins just outside the town: for walks, fishing and lunch by the shore.",
         },
         {
           title: "Into the forest",
-          text: "Konjuh, in the south, is a protected landscape with deep woods. Its small roads ask for a car with some clearance.",
+          text: "Konjuh, to the south, is a protected landscape of dense forest. Its narrow roads are easier in a car with higher ground clearance.",
         },
       ],
     },
   },
   "eternal-pro-office": {
     reason: {
-      title: "Papers, keys and car in one place",
+      title: "Paperwork, keys and car in one place",
       text: "The cars are parked at the office: you see yours before you sign.",
     },
-    time: "Any half hour that suits you. In office hours somebody is always in.",
+    time: "Any time that suits you, on the hour or half hour. During office hours somebody is always there.",
     local: {
       title: "Around the office",
       items: [
         {
           title: "How to find us",
-          text: "We are at Dedići in Dubrave Gornje, right beside Tuzla airport. The button on this page opens the way there.",
+          text: "We are at Dedići in Dubrave Gornje, right next to Tuzla airport. The button on this page opens directions.",
         },
         {
           title: "Better in person",
-          text: "Long rentals, invoices for companies and changes of a reservation are settled here at one table.",
+          text: "Long rentals, company invoices and changes to a reservation are easiest to arrange in person.",
         },
         {
           title: "On the road",
-          text: "Živinice is the nearest town; from there one road goes to Tuzla and the other to Sarajevo.",
+          text: "Živinice is the nearest town; from there one road leads to Tuzla and another to Sarajevo.",
         },
       ],
     },

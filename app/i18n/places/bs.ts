@@ -5,7 +5,7 @@ export const bs: Words = {
     title: "Gdje preuzimate vozilo",
     metaTitle: "Mjesta preuzimanja · Eternal Pro",
     description:
-      "Vozilo preuzimate na aerodromu Tuzla, Sarajevo ili Banja Luka, na autobuskoj stanici ili u našoj kancelariji: radno vrijeme, adrese i karta.",
+      "Vozilo preuzimate na aerodromima Tuzla, Sarajevo i Banja Luka, na autobuskim stanicama ili u našoj kancelariji: radno vrijeme, adrese i karta.",
     lead: "Tri aerodroma, dvije autobuske stanice i naša kancelarija. Vozilo možete vratiti i na drugom mjestu.",
     filter: "Vrsta mjesta",
     all: "Sve",
@@ -42,10 +42,10 @@ export const bs: Words = {
   place: {
     metaTitle: (place) => `Rent a car: ${place} · Eternal Pro`,
     metaEnd: (hours) =>
-      `Bez kartice pri rezervaciji, besplatno otkazivanje najkasnije ${hours} prije.`,
+      `Bez kartice pri rezervaciji, besplatno otkazivanje do ${hours} prije preuzimanja.`,
     book: "Pronađi auto ovdje",
     map: (place) => `${place} i naša druga mjesta na karti`,
-    meeting: "Mjesto susreta",
+    meeting: "Gdje vas čekamo",
     delivery: "Dostava na ovo mjesto",
     late: "Van radnog vremena",
     lateAlways: "uvijek otvoreno",
@@ -54,34 +54,33 @@ export const bs: Words = {
     closedDay: "zatvoreno",
     whyTitle: "Četiri razloga da krenete odavde",
     hoursAlways: { title: "U svako doba", text: "Danju i noću, svakog dana u sedmici." },
-    hoursTitle: "Od ranog jutra do kasno",
+    hoursTitle: "Od ranog jutra do kasne večeri",
     fees: {
       title: "Bez skrivenih troškova",
-      text: (hours, delivery) =>
-        `Besplatno otkazivanje najkasnije ${hours} prije preuzimanja. ${delivery}`,
+      text: (hours, delivery) => `Besplatno otkazivanje do ${hours} prije preuzimanja. ${delivery}`,
     },
     languages: {
       title: "Razumijemo se",
-      text: "Govorimo bosanski i engleski, na primopredaji i na telefonu.",
+      text: "Govorimo bosanski i engleski, pri primopredaji i telefonom.",
     },
     stepsTitle: "Kako teče preuzimanje",
     steps: {
       book: {
         title: "Rezervišite online ili telefonom",
-        text: (phone) => `Ovdje za minutu, ili pozivom na ${phone}. Kartica sada nije potrebna.`,
+        text: (phone) => `Ovdje za minutu ili pozivom na ${phone}. Kartica sada nije potrebna.`,
       },
       time: "Odaberite vrijeme",
-      meet: "Nađemo se",
+      meet: "Čekamo vas",
       drive: {
-        title: "Potpišete i krenete",
+        title: "Potpišite i krenite",
         text: (licence) =>
           `Uz ličnu kartu ili pasoš, vozačku dozvolu koju imate najmanje ${licence} i kreditnu karticu za depozit.`,
       },
     },
     questions: "Pitanja o ovom mjestu",
-    questionsLead: "Zanima vas nešto drugo? Javlja se čovjek.",
+    questionsLead: "Zanima vas nešto drugo? Nazovite nas.",
     waysTitle: "Povrat na drugom mjestu",
-    waysLead: "Koliko se odavde vozi i koliko povrat tamo dodaje na cijenu.",
+    waysLead: "Koliko traje vožnja odavde i kolika je doplata za povrat na tom mjestu.",
     wayPlace: "Povrat",
     wayDrive: "Vožnja",
     wayFee: "Doplata",

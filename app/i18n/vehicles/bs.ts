@@ -1,11 +1,10 @@
-import { plural } from "../format.ts";
 import type { Words } from "./en.ts";
 
 export const bs: Words = {
   title: "Naša vozila",
-  metaTitle: "Vozila i cijene po danu · Eternal Pro Rent a Car",
+  metaTitle: "Vozila i cijene na dan · Eternal Pro Rent a Car",
   description: (price) =>
-    `Ekonomska i kompaktna vozila, karavani i SUV na aerodromima Tuzla, Sarajevo i Banja Luka, od ${price} na dan, s PDV-om i bez ograničenja kilometara.`,
+    `Ekonomska i kompaktna vozila, karavani i SUV vozila na aerodromima Tuzla, Sarajevo i Banja Luka, od ${price} na dan, PDV i kilometraža uključeni.`,
   lead: (price) =>
     `Od ${price} na dan, s PDV-om, neograničenom kilometražom i dodatnim vozačem. Odaberite vozilo, pa datume.`,
   filter: "Filtriranje vozila",
@@ -17,13 +16,13 @@ export const bs: Words = {
   seats: "Sjedišta",
   any: "Svejedno",
   atLeast: (n) => `${n} i više`,
-  price: "Cijena po danu",
+  price: "Cijena na dan",
   min: "Od",
   max: "Do",
   anyPrice: "bilo koja cijena",
   apply: "Primijeni",
   clear: "Ukloni sve filtere",
-  unreadable: (names) => `Dio adrese nismo mogli pročitati, pa se ne računa: ${names}.`,
+  unreadable: (names) => `Dio linka nismo razumjeli, pa smo ga zanemarili: ${names}.`,
   crossed: "Najniža cijena bila je iznad najviše, pa su prikazane sve cijene.",
   names: {
     category: "kategorija",
@@ -38,12 +37,9 @@ export const bs: Words = {
   more: "Još opreme",
   about: (car) => `Sve o vozilu ${car}`,
   emptyTitle: "Nijedno vozilo ne odgovara filterima",
-  emptyLead: (cars) => {
-    const isAre = plural(Number.parseInt(cars, 10), ["je", "su", "je"]);
-    return `Bez njih ${isAre} tu ${cars}.`;
-  },
+  emptyLead: (cars) => `Kad ih uklonite, vidite ${cars}.`,
   noCarsTitle: "Trenutno nema vozila u ponudi",
-  noCarsLead: "Pozovite nas ili nam pišite, naći ćemo vam vozilo.",
+  noCarsLead: "Pozovite nas ili nam pišite i naći ćemo vam vozilo.",
   contact: "Kontakt",
   loading: "Vozila se učitavaju",
   otherPrice: "Ukupnu cijenu najma vidite uz svako vozilo čim odaberete datume.",

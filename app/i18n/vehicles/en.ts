@@ -8,7 +8,7 @@ const en = {
   description: (price: string) =>
     `Economy cars, compacts, station wagons and SUVs at Tuzla, Sarajevo and Banja Luka airports, from ${price} a day with VAT and unlimited mileage.`,
   lead: (price: string) =>
-    `From ${price} a day with VAT, unlimited mileage and a second driver. Choose one, then your dates.`,
+    `From ${price} a day with VAT, unlimited mileage and an additional driver. Choose a car, then your dates.`,
   filter: "Filter the cars",
   category: "Category",
   allCategories: "All",
@@ -24,8 +24,7 @@ const en = {
   anyPrice: "any price",
   apply: "Apply",
   clear: "Clear all filters",
-  unreadable: (names: string) =>
-    `We could not read part of the address, so it does not count: ${names}.`,
+  unreadable: (names: string) => `Part of the link was not understood and was ignored: ${names}.`,
   crossed: "The lowest price was above the highest, so all prices are shown.",
   names: {
     category: "category",
@@ -39,13 +38,13 @@ const en = {
   reserve: "Reserve now",
   more: "More features",
   about: (car: string) => `All about the ${car}`,
-  emptyTitle: "No car fits these filters",
-  emptyLead: (cars: string) => `Without them there are ${cars}.`,
-  noCarsTitle: "There are no cars on offer at the moment",
-  noCarsLead: "Call or write to us, and we will find you one.",
+  emptyTitle: "No car matches these filters",
+  emptyLead: (cars: string) => `Remove them to see ${cars}.`,
+  noCarsTitle: "No cars are available at the moment",
+  noCarsLead: "Please call or write, and we will find one for you.",
   contact: "Contact",
-  loading: "The cars are loading",
-  otherPrice: "The whole price of your trip stands beside each car once you choose dates.",
+  loading: "Loading the cars",
+  otherPrice: "Choose your dates to see the total for each car.",
 };
 
 export type Words = typeof en;

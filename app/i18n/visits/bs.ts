@@ -3,7 +3,7 @@ import type { Words } from "./en.ts";
 export const bs: Words = {
   settings: "Postavke kolačića",
   title: "Smijemo li bilježiti vašu posjetu?",
-  lead: "Stranice, vrijeme, vrsta uređaja i grad pokazali bi nam šta nedostaje. Bez pristanka samo brojimo stranice i nikoga ne prepoznajemo.",
+  lead: "Podaci o stranicama, trajanju posjete, uređaju i gradu pokazali bi nam šta da popravimo. Bez pristanka samo brojimo stranice i nikoga ne prepoznajemo.",
   tag: "Posjetu bi brojala i jedna vanjska usluga.",
   more: "Više o kolačićima",
   agree: "Pristajem",
@@ -13,7 +13,7 @@ export const bs: Words = {
   close: "Zatvori",
   signal: {
     title: "Vaša posjeta se ne bilježi",
-    lead: "Vaš preglednik je podešen tako da vas stranice ne bilježe. Toga se držimo, pa ovdje nemate šta birati.",
+    lead: "Vaš preglednik traži da vas sajtovi ne prate. To poštujemo, pa ovdje nije potrebno ništa birati.",
   },
   ended: {
     title: "Više ništa ne bilježimo",
@@ -21,7 +21,7 @@ export const bs: Words = {
     keep: "Zadrži",
     remove: "Izbriši",
   },
-  removed: { title: "Izbrisano je", lead: "Od zabilježenog o ovoj posjeti nije ostalo ništa." },
+  removed: { title: "Izbrisano je", lead: "Podaci o ovoj posjeti su izbrisani." },
   failed: {
     title: "Nije uspjelo",
     lead: "Podatke trenutno nismo mogli izbrisati. Pokušajte kasnije.",

@@ -5,10 +5,10 @@ const en = {
   settings: "Cookie settings",
   title: "May we record your visit?",
   /** The data recorded with consent, and without it. */
-  lead: "Pages, time, kind of device and town would show us what is missing. Without your yes we only count pages and recognise nobody.",
+  lead: "Pages read, time spent, device and town would show us what to improve. Without your consent we only count pages and recognise nobody.",
   /** Shown when an analytics tag of another company is set. */
   tag: "An outside service would count your visit too.",
-  more: "More on cookies",
+  more: "More about cookies",
   agree: "Agree",
   refuse: "Refuse",
   agreedOn: (date: string) => `You agreed on ${date}.`,
@@ -16,15 +16,15 @@ const en = {
   close: "Close",
   signal: {
     title: "Your visit is not recorded",
-    lead: "Your browser is set so that websites do not record you. We keep to it, so there is nothing to choose here.",
+    lead: "Your browser asks websites not to track you. We respect that, so there is nothing to choose here.",
   },
   ended: {
     title: "Nothing more is recorded",
-    lead: "Shall we also delete what was already recorded of this visit?",
+    lead: "Shall we also delete what was already recorded about this visit?",
     keep: "Keep it",
     remove: "Delete it",
   },
-  removed: { title: "It is deleted", lead: "Nothing is left of what was recorded of this visit." },
+  removed: { title: "Deleted", lead: "Everything recorded about this visit has been deleted." },
   failed: {
     title: "That did not work",
     lead: "It could not be deleted just now. Please try again later.",

@@ -48,7 +48,7 @@ const english: [LetterKind, RegExp, string[]][] = [
       "Your car is booked, Jonas.",
       "Friday 3 July 2026, 10:00",
       "Tuzla airport (TZL)",
-      "In front of arrivals. Look for the board with your name.",
+      "Outside arrivals. Look for the board with your name.",
       "Flight W6 4252",
       "7 days · Volkswagen Polo or similar · Economy, manual",
       "Free to change or cancel until Wed 1 Jul, 10:00.",
@@ -61,7 +61,11 @@ const english: [LetterKind, RegExp, string[]][] = [
       "both dates for your calendar",
     ],
   ],
-  ["booking-received", /^We have your booking: EP-/u, ["The car is held for you.", "Jonas"]],
+  [
+    "booking-received",
+    /^We have your reservation: EP-/u,
+    ["We are holding the car for you", "Jonas"],
+  ],
   [
     "reservation-changed",
     /^Changed: EP-/u,
@@ -79,14 +83,14 @@ const english: [LetterKind, RegExp, string[]][] = [
   ],
   [
     "newsletter-confirmation",
-    /^Please confirm your newsletter$/u,
+    /^Please confirm your newsletter subscription$/u,
     ["selma@example.com", "If it was not you, do nothing"],
   ],
-  ["test-letter", /^A test e-mail from Eternal Pro$/u, ["E-mails arrive, Lejla Mujić"]],
+  ["test-letter", /^A test e-mail from Eternal Pro$/u, ["E-mail is working, Lejla Mujić"]],
   [
     "staff-invitation",
     /^Your invitation to the back office$/u,
-    ["Welcome, Lejla Mujić", "as agent", "once, for 72 hours"],
+    ["Welcome, Lejla Mujić", "as agent", "once, within 72 hours"],
   ],
   [
     "staff-password",
@@ -145,7 +149,7 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
     "reservation-changed",
     /^Izmijenjeno: EP-/u,
     [
-      "Vaša rezervacija je izmijenjena, Jonas.",
+      "Jonas, vaša rezervacija je izmijenjena.",
       "Nova cijena je 419,57 €, za 44,44 € viša nego prije.",
       "moguća naknada do 20,00 €",
     ],
@@ -161,18 +165,18 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
     /^Potvrdite prijavu na newsletter$/u,
     ["selma@example.com", "bez potvrde newsletter ne šaljemo"],
   ],
-  ["test-letter", /^Probni e-mail agencije Eternal Pro$/u, ["E-mailovi stižu, Lejla Mujić"]],
+  ["test-letter", /^Probni e-mail agencije Eternal Pro$/u, ["Lejla Mujić, slanje e-mailova radi"]],
   [
     "staff-invitation",
     /^Vaša pozivnica u administraciju$/u,
-    ["Dobro došli, Lejla Mujić", "uloga: agent", "jednom, u roku od 72 sata"],
+    ["Dobro došli, Lejla Mujić", "(uloga: agent)", "samo jednom, u roku od 72 sata"],
   ],
   [
     "staff-password",
     /^Nova lozinka za administraciju$/u,
     ["lejla@example.com", "lozinka ostaje ista"],
   ],
-  ["contact-message", /^Poruka s web-stranice: Selma Žunić$/u, ["imate li kombi za osam osoba?"]],
+  ["contact-message", /^Poruka sa sajta: Selma Žunić$/u, ["imate li kombi za osam osoba?"]],
   ["booking-notice", /^Nova rezervacija EP-/u, ["Jonas Weber", "engleski", "+4930901820"]],
   ["change-notice", /^Klijent je izmijenio: EP-/u, ["Nova cijena 419,57 €, za 44,44 € viša."]],
   ["cancel-notice", /^Otkazano: EP-/u, ["moguća naknada do 25,50 €"]],
@@ -341,7 +345,7 @@ describe("a change", () => {
     const change = { action: "extend", before, after: changedLater(before) } as const;
     const mail = await write("reservation-changed", "ba", change);
     expect(mail.subject).toMatch(/^Produženo: /u);
-    expect(mail.text).toContain("Vaš najam je produžen, Jonas.");
+    expect(mail.text).toContain("Jonas, vaš najam je produžen.");
     expect(mail.text).toContain("Vozilo je vaše do nedjelje, 12. jula u 10:00.");
     expect(mail.text).toContain("Kasnite? Javite nam:");
     expect(mail.text).not.toMatch(/ŠTA PONIJETI|Plaćate sada|Izmijeni ili otkaži/u);
@@ -390,7 +394,7 @@ test("who cancels can search for the same again, who was not reached by mail is 
   );
   const notice = stage.payloads["undelivered-notice"];
   expect((await write("undelivered-notice", "ba")).text).toContain(
-    "Potvrda rezervacije, jonas@example.com. Više je ne pokušavamo poslati. Javite se klijentu",
+    "Potvrda rezervacije, jonas@example.com. Poruku više ne pokušavamo poslati. Javite se klijentu",
   );
   const nobody = { ...notice, to: "", reservationCode: undefined };
   expect((await write("undelivered-notice", "ba", nobody)).text).not.toMatch(/, \.|telefonom/u);

@@ -57,8 +57,8 @@ const overseas = both("Cannot be reached by road.", "Do tamo se ne može cestom.
 const notes: Partial<Record<string, typeof uninsured>> = {
   // No member of the green-card system.
   XK: both(
-    "The insurance at the crossing is for at least 15 days.",
-    "Osiguranje na prelazu važi najmanje 15 dana.",
+    "Insurance bought at the border is for at least 15 days.",
+    "Osiguranje kupljeno na granici važi najmanje 15 dana.",
   ),
   UA: uninsured,
   RU: uninsured,

@@ -46,7 +46,7 @@ const extras: Row[] = [
     code: "additional_driver",
     nameEn: "Additional driver",
     nameBs: "Dodatni vozač",
-    noteEn: "brings the driving licence to pick-up",
+    noteEn: "must bring their driving licence to pick-up",
     noteBs: "donosi vozačku dozvolu na preuzimanje",
     charge: "free",
     maxQuantity: 3,

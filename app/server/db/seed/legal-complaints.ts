@@ -3,7 +3,7 @@ import type { ShippedText } from "./shipped-text.ts";
 /** Complaints procedure, with the time in which we answer. */
 export const complaints: ShippedText = {
   kind: "complaints",
-  edition: 1,
+  edition: 2,
   title: { en: "Complaints procedure", bs: "Postupak po prigovorima" },
   body: {
     en: `If something was not as agreed, tell us: we want to put it right.
@@ -13,23 +13,23 @@ export const complaints: ShippedText = {
 - By e-mail: {email}
 - By phone: {phone}, {phoneHours}
 - By letter: {legalName}, {address}, Bosnia and Herzegovina
-- At pick-up or return, in writing: it goes into the handover sheet
+- At pick-up or return, in writing: it is recorded in the handover sheet
 
 ## What helps us
 
-Your reservation code, what happened and when, what you expect of us, and photos or receipts if you have any. You need no form, and complaining costs nothing.
+Your reservation code, what happened and when, what you expect from us, and photos or receipts if you have any. No form is needed, and a complaint costs nothing.
 
 ## When we answer
 
-You get a written answer within {complaintAnswerDays} of the day on which your complaint reaches us: what we found, and what we do. If we do not agree with you, we say why.
+You will get a written answer within {complaintAnswerDays} of the day on which your complaint reaches us: what we found, and what we will do. If we do not agree with you, we will say why.
 
 ## If you are not satisfied
 
-Consumers may turn to the Institution of the Ombudsman for Consumer Protection in Bosnia and Herzegovina (ozp.gov.ba), to the market inspectorate, or to a court. A complaint to us does not take any of these rights away.
+As a consumer you may turn to the Institution of the Ombudsman for Consumer Protection in Bosnia and Herzegovina (ozp.gov.ba), to the market inspectorate, or to a court. A complaint to us does not take any of these rights away.
 
 ## Your personal data
 
-About the use of your data write to {email}; we answer within {privacyAnswerDays}. You may complain to the Personal Data Protection Agency in Bosnia and Herzegovina (azlp.ba).`,
+For questions about the use of your data, write to {email}; we answer within {privacyAnswerDays}. You may complain to the Personal Data Protection Agency in Bosnia and Herzegovina (azlp.ba).`,
     bs: `Ako nešto nije bilo kako je dogovoreno, javite nam: želimo to ispraviti.
 
 ## Kako podnijeti prigovor
@@ -45,7 +45,7 @@ Kod rezervacije, šta se dogodilo i kada, šta od nas očekujete, te fotografije
 
 ## Kad odgovaramo
 
-Pismeni odgovor dobijate u roku od {complaintAnswerDays} od dana kad nam prigovor stigne: šta smo utvrdili i šta ćemo uraditi. Ako se ne slažemo s vama, kažemo zašto.
+Pismeni odgovor dobijate u roku od {complaintAnswerDays} od dana kad nam prigovor stigne: šta smo utvrdili i šta ćemo uraditi. Ako se ne slažemo s vama, reći ćemo vam zašto.
 
 ## Ako niste zadovoljni
 

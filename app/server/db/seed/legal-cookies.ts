@@ -3,18 +3,18 @@ import type { ShippedText } from "./shipped-text.ts";
 /** Cookie policy: the name of everything that the site stores in a browser. */
 export const cookies: ShippedText = {
   kind: "cookies",
-  edition: 1,
+  edition: 2,
   title: { en: "Cookie policy", bs: "Politika kolačića" },
   body: {
-    en: `This is everything that this website leaves in your browser. There are no advertising cookies. What is needed for something that you asked for is kept without a question; everything else only when you agree.
+    en: `This is everything that this website leaves in your browser. There are no advertising cookies. What is needed for something that you asked for is stored without asking; everything else only if you agree.
 
-## What is kept
+## What is stored
 
 | Name | What it is for | How long | Your consent
 | preferred-language (cookie, and in local storage) | The language that you chose | {languageYears}; in local storage until you delete it | not needed
-| ep_reservation (cookie) | Keeps your own reservation open after you have entered its code and your name; sealed, so that nobody can read it | {sessionMinutes} after the last page | not needed
-| search-params (session storage) | The search that you have begun | until you close the tab | not needed
-| react-router-scroll-positions, react-router-manifest-version, remix-router-transitions (session storage) | Where you were on a page when you go back, and which version of the website you read | until you close the tab | not needed
+| ep_reservation (cookie) | Keeps your own reservation open after you have entered its code and your name; encrypted, so that nobody can read it | {sessionMinutes} after the last page | not needed
+| search-params (session storage) | The search that you have started | until you close the tab | not needed
+| react-router-scroll-positions, react-router-manifest-version, remix-router-transitions (session storage) | Where you were on a page when you go back, and which version of the website you are using | until you close the tab | not needed
 | visit-consent (local storage) | Your answer to the question whether we may record visits, yes or no, and when you gave it | {consentYears} | not needed
 | visit-session (local storage) | The random number of one visit | {visitHours} | needed
 | Files of the website (cache of the service worker) | Pages open at once, and without a connection a page says what still works | until newer ones take their place | not needed
@@ -29,19 +29,19 @@ Your browser deletes all of this in its settings, for this website alone or for 
 
 ## Recording visits
 
-Both answers are equally good: the website works the same. With "no" we only count pages, as the privacy policy says. If your browser asks every website not to record you, we keep to it without asking. You change your answer here at any time.`,
-    bs: `Ovo je sve što ova stranica ostavlja u vašem pregledniku. Reklamnih kolačića nema. Ono što je potrebno za nešto što ste tražili čuva se bez pitanja; sve ostalo samo ako pristanete.
+Both answers are equally good: the website works the same. With "no" we only count pages, as the privacy policy says. If your browser asks websites not to track you, we respect that and do not ask. You can change your answer here at any time.`,
+    bs: `Ovo je sve što ovaj sajt ostavlja u vašem pregledniku. Reklamnih kolačića nema. Ono što je potrebno za nešto što ste tražili čuva se bez pitanja; sve ostalo samo ako pristanete.
 
 ## Šta se čuva
 
 | Naziv | Čemu služi | Koliko dugo | Vaš pristanak
 | preferred-language (kolačić, i u lokalnoj memoriji) | Jezik koji ste odabrali | {languageYears}; u lokalnoj memoriji dok ga ne obrišete | nije potreban
-| ep_reservation (kolačić) | Drži vašu rezervaciju otvorenom nakon što upišete njen kod i ime; šifriran je, pa ga niko ne može pročitati | {sessionMinutes} nakon posljednje stranice | nije potreban
+| ep_reservation (kolačić) | Održava pristup vašoj rezervaciji nakon što upišete njen kod i ime; šifriran je, pa ga niko ne može pročitati | {sessionMinutes} nakon posljednje stranice | nije potreban
 | search-params (memorija kartice) | Pretraga koju ste započeli | dok ne zatvorite karticu | nije potreban
-| react-router-scroll-positions, react-router-manifest-version, remix-router-transitions (memorija kartice) | Gdje ste bili na stranici kad se vratite, i koju verziju stranice čitate | dok ne zatvorite karticu | nije potreban
+| react-router-scroll-positions, react-router-manifest-version, remix-router-transitions (memorija kartice) | Gdje ste bili na stranici kad se vratite, i koju verziju sajta koristite | dok ne zatvorite karticu | nije potreban
 | visit-consent (lokalna memorija) | Vaš odgovor na pitanje smijemo li bilježiti posjete, da ili ne, i kad ste ga dali | {consentYears} | nije potreban
 | visit-session (lokalna memorija) | Slučajan broj jedne posjete | {visitHours} | potreban
-| Datoteke stranice (keš preglednika, service worker) | Stranice se otvaraju odmah, a bez veze s internetom piše šta i dalje radi | dok ih ne zamijene novije | nije potreban
+| Datoteke sajta (keš preglednika, service worker) | Stranice se otvaraju odmah, a bez veze s internetom piše šta i dalje radi | dok ih ne zamijene novije | nije potreban
 | Rezervacija koju ste posljednju otvorili, s dokumentima (keš preglednika, service worker) | Čitanje bez veze s internetom, samo na ovom uređaju | {keptReservationDays} nakon povrata, ili dok je ne uklonite | nije potreban
 | kept-reservation-removed (memorija kartice) | Da ste rezervaciju uklonili s ovog uređaja | dok ne zatvorite karticu | nije potreban
 | ep_staff, __Host-ep_staff (kolačići tih imena i oni koji njima počinju), ep_look (kolačić) | Prijava našeg osoblja i njihov izbor svijetlog ili tamnog prikaza; posjetioci ih nikad ne dobijaju | do odjave, najviše godinu dana; ep_look godinu dana | nije potreban
@@ -49,11 +49,11 @@ Both answers are equally good: the website works the same. With "no" we only cou
 
 ## Brisanje
 
-Sve ovo možete izbrisati u postavkama preglednika, samo za ovu stranicu ili za sve. Rezervacija se ne gubi: ostaje kod nas, a ponovo je otvarate njenim kodom.
+Sve ovo možete izbrisati u postavkama preglednika, samo za ovaj sajt ili za sve. Rezervacija se ne gubi: ostaje kod nas, a ponovo je otvarate njenim kodom.
 
 ## Bilježenje posjeta
 
-Oba odgovora su jednako dobra: stranica radi isto. Uz „ne“ samo brojimo stranice, kako piše u politici privatnosti. Ako vaš preglednik od svake stranice traži da vas ne bilježi, toga se držimo i ništa ne pitamo. Odgovor ovdje možete promijeniti u svako doba.`,
+Oba odgovora su jednako dobra: sajt radi isto. Uz „ne“ samo brojimo stranice, kako piše u politici privatnosti. Ako vaš preglednik od sajtova traži da vas ne prate, to poštujemo i ništa ne pitamo. Odgovor ovdje možete promijeniti u svako doba.`,
   },
   openPoints: [
     {

@@ -3,7 +3,7 @@ import type { ShippedText } from "./shipped-text.ts";
 /** Imprint. Lines whose fact is not set are left out. */
 export const imprint: ShippedText = {
   kind: "imprint",
-  edition: 1,
+  edition: 2,
   title: { en: "Imprint", bs: "Impressum" },
   body: {
     en: `## Who runs this website
@@ -29,8 +29,8 @@ All prices on this website include {vat} VAT. They are in euro; 1 EUR = {kmRate}
 
 ## Pictures and names
 
-Cars are shown by examples of their category. Names of car makers and models belong to their owners.`,
-    bs: `## Ko vodi ovu stranicu
+The cars shown are examples of their category. The names of car makers and models belong to their owners.`,
+    bs: `## Ko vodi ovaj sajt
 
 - Naziv: {legalName}
 - Pravni oblik: {legalForm}
@@ -49,7 +49,7 @@ Cars are shown by examples of their category. Names of car makers and models bel
 
 ## Cijene
 
-Sve cijene na ovoj stranici sadrže PDV od {vat}. Cijene su u eurima; 1 EUR = {kmRate} KM.
+Sve cijene na ovom sajtu sadrže PDV od {vat}. Cijene su u eurima; 1 EUR = {kmRate} KM.
 
 ## Slike i nazivi
 

@@ -3,53 +3,53 @@ import type { ShippedText } from "./shipped-text.ts";
 /** Privacy policy, by the data-protection law of Bosnia and Herzegovina (Službeni glasnik BiH 12/25) and the GDPR. */
 export const privacy: ShippedText = {
   kind: "privacy",
-  edition: 2,
+  edition: 3,
   title: { en: "Privacy policy", bs: "Politika privatnosti" },
   body: {
-    en: `{legalName}, {address}, Bosnia and Herzegovina, decides what happens with your data (the controller). Write to {email} or call {phone} about anything on this page.
+    en: `{legalName}, {address}, Bosnia and Herzegovina, decides what happens to your data (the controller). Write to {email} or call {phone} about anything on this page.
 
 ## What we keep and why
 
-- When you book: your name, date of birth, e-mail, phone, flight number if you give one, what you booked, and the versions of the terms that you accepted. We need them to make and keep the contract with you; the date of birth for the driver's age.
+- When you book: your name, date of birth, e-mail, phone, flight number if you give one, what you booked, and the versions of the terms that you accepted. We need them to make and keep the contract with you; the date of birth for the driver’s age.
 - At pick-up: the numbers of your licence and of your ID card or passport, marks on the car, photos of the car, and signatures. They belong to the rental agreement and to its insurance. We do not ask for document numbers on this website.
-- When you pay: amount, way and time, and for a deposit by card the last four digits. The law on taxes and accounts demands it. We never keep card numbers.
+- When you pay: amount, way and time, and for a deposit by card the last four digits. Tax and accounting law requires it. We never store card numbers.
 - When you write to us: your name, e-mail, phone if you give it, and your message, to answer it.
-- When you subscribe to our letters: your e-mail, the sentence that you agreed to, and when. We write only after you have clicked the link in the first mail; one click in any letter ends it.
-- To keep our forms from being flooded: how often one IP address used them, as a code that nobody can read back, for some hours at most.
+- When you subscribe to our newsletter: your e-mail, the sentence that you agreed to, and when. We send it only after you have clicked the link in the first e-mail; one click in any issue ends it.
+- To protect our forms from abuse: how often one IP address has used them, as a code that nobody can read back, for a few hours at most.
 
 ## Visits to this website
 
-Which trips are searched for is kept without anything that names you or knows you again.
+We record which trips are searched for, without anything that names you or would recognise you.
 
 Until you agree, we only count: which page was read on which day, with what kind of browser and device, in which country, and from which website the visitor came. No number is given to your browser, and nothing tells one visit from another.
 
-If you agree, a random number joins the pages of one visit for {visitHours}: their addresses, the website that you came from, browser, kind of device, time spent, the last page, and the city and country that your IP address belongs to. The IP address itself is not kept. You change your mind at any time in the cookie settings below, and what was recorded of your visit is then deleted if you wish.
+If you agree, a random number links the pages of one visit for {visitHours}: their addresses, the website that you came from, browser, kind of device, time spent, the last page, and the city and country that your IP address belongs to. The IP address itself is not kept. You can change your mind at any time in the cookie settings below, and what was recorded about your visit is then deleted if you wish.
 
-## Others that your browser may ask
+## Other services that your browser may contact
 
-Calling, WhatsApp, Viber and directions open the program or website of somebody else, and only when you tap them.
+Calling, WhatsApp, Viber and directions open another company’s app or website, and only when you tap them.
 A street map is loaded from {mapHost} when you tap the map; that website then sees your IP address and which part of the map you look at.
 An outside measuring service is loaded only if we use one and you have agreed to it.
 
 ## Who receives data
 
-Those who must: insurers and the police after an accident, authorities that fine a driver, our accountant, and the providers who run our server and deliver our mail, bound by contract. We do not sell data, and no computer decides about you alone.
+Only those who need it: insurers and the police after an accident, authorities that fine a driver, our accountant, and the providers who run our server and deliver our e-mail, bound by contract. We do not sell data, and no decision about you is made by a computer alone.
 
 ## How long we keep it
 
 - Contact messages: {contactMessageMonths}
-- Cancelled reservations, and those that nobody came for: {cancelledReservationMonths}, then without your name
-- Rental agreements and invoices: {contractYears}, as tax law demands
+- Cancelled reservations, and those where nobody came for the car: {cancelledReservationMonths}, then without your name
+- Rental agreements and invoices: {contractYears}, as tax law requires
 - Photos of documents: {documentPhotoDays} after the return
 - Positions of a car with a location device: {positionDays}
 - Single visits: {visitMonths}, then only their totals
-- Newsletter: your address until you leave, the proof of your consent {newsletterProofMonths} longer; an address that was never confirmed {unconfirmedDays}
+- Newsletter: your address until you unsubscribe, the proof of your consent {newsletterProofMonths} longer; an address that was never confirmed {unconfirmedDays}
 
 Where a car carries a location device, the agreement says so; positions are read only when a car is missing, late or leaves the agreed countries.
 
 ## Your rights
 
-You may see your data, have it corrected, deleted or handed over, have its use restricted, object to it, and take back a consent at any time. What was done before you took it back stays lawful. Write to {email}; we answer within {privacyAnswerDays}.
+You may see your data, have it corrected, deleted or handed over, have its use restricted, object to it, and withdraw your consent at any time. What was done before you withdrew it remains lawful. Write to {email}; we answer within {privacyAnswerDays}.
 
 You may complain to the Personal Data Protection Agency in Bosnia and Herzegovina (azlp.ba), or, in the European Union, to the authority where you live.`,
     bs: `{legalName}, {address}, Bosna i Hercegovina, odlučuje o obradi vaših podataka (kontrolor podataka). O svemu na ovoj stranici pišite na {email} ili nazovite {phone}.
@@ -57,24 +57,24 @@ You may complain to the Personal Data Protection Agency in Bosnia and Herzegovin
 ## Šta čuvamo i zašto
 
 - Kad rezervišete: ime i prezime, datum rođenja, e-mail, telefon, broj leta ako ga navedete, ono što ste rezervisali i verzije uslova koje ste prihvatili. Potrebni su nam da sklopimo i ispunimo ugovor s vama, a datum rođenja radi provjere dobi vozača.
-- Pri preuzimanju: brojevi vozačke dozvole i lične karte ili pasoša, oštećenja na vozilu, fotografije vozila i potpisi. Dio su ugovora o najmu i osiguranja. Na ovoj stranici ne tražimo brojeve dokumenata.
+- Pri preuzimanju: brojevi vozačke dozvole i lične karte ili pasoša, oštećenja na vozilu, fotografije vozila i potpisi. Dio su ugovora o najmu i osiguranja. Na ovom sajtu ne tražimo brojeve dokumenata.
 - Kad plaćate: iznos, način i vrijeme, a za depozit karticom posljednje četiri cifre. To traže propisi o porezu i računovodstvu. Brojeve kartica nikad ne čuvamo.
 - Kad nam pišete: ime, e-mail, telefon ako ga navedete i poruka, da bismo odgovorili.
-- Kad se prijavite na newsletter: e-mail, rečenica na koju ste pristali i vrijeme pristanka. Šaljemo ga tek kad kliknete na link u prvom e-mailu; za odjavu je dovoljan jedan klik u bilo kojem broju.
-- Da naše obrasce niko ne zatrpa: koliko ih je puta koristila jedna IP adresa, kao kod koji niko ne može pročitati, najviše nekoliko sati.
+- Kad se prijavite na newsletter: e-mail, rečenica na koju ste pristali i vrijeme pristanka. Šaljemo ga tek kad kliknete na link u prvom e-mailu; za odjavu je dovoljan jedan klik u bilo kojem newsletteru.
+- Radi zaštite obrazaca od zloupotrebe: broj slanja s jedne IP adrese, u obliku koda koji niko ne može pročitati, najviše nekoliko sati.
 
-## Posjete ovoj stranici
+## Posjete ovom sajtu
 
-Koji se termini traže, čuvamo bez ičega po čemu bi se znalo ko ste ili da ste već bili ovdje.
+Bilježimo koji se termini traže, bez ičega po čemu bi se znalo ko ste ili da ste već bili ovdje.
 
-Dok ne pristanete, samo brojimo: koja je stranica čitana kojeg dana, kakvim preglednikom i uređajem, u kojoj državi, i s koje je web-stranice posjetilac došao. Vaš preglednik ne dobija nikakav broj i ništa ne razlikuje jednu posjetu od druge.
+Dok ne pristanete, samo brojimo: koja je stranica čitana kojeg dana, kakvim preglednikom i uređajem, u kojoj državi, i s kojeg je sajta posjetilac došao. Vaš preglednik ne dobija nikakav broj i ništa ne razlikuje jednu posjetu od druge.
 
-Ako pristanete, slučajan broj povezuje stranice jedne posjete tokom {visitHours}: njihove adrese, web-stranicu s koje ste došli, preglednik, vrstu uređaja, vrijeme čitanja, posljednju stranicu te grad i državu kojima pripada vaša IP adresa. Samu IP adresu ne čuvamo. Predomisliti se možete u svako doba, u postavkama kolačića u nastavku; ono što je zabilježeno o vašoj posjeti tada se briše, ako to želite.
+Ako pristanete, slučajan broj povezuje stranice jedne posjete tokom {visitHours}: njihove adrese, sajt s kojeg ste došli, preglednik, vrstu uređaja, vrijeme čitanja, posljednju stranicu te grad i državu kojima pripada vaša IP adresa. Samu IP adresu ne čuvamo. Predomisliti se možete u svako doba, u postavkama kolačića u nastavku; ono što je zabilježeno o vašoj posjeti tada se briše, ako to želite.
 
 ## S kim se vaš preglednik još može povezati
 
-Poziv, WhatsApp, Viber i upute za put otvaraju program ili web-stranicu nekog drugog, i to samo kad ih dodirnete.
-Karta ulica učitava se sa stranice {mapHost} kad dodirnete kartu; ta stranica tada vidi vašu IP adresu i koji dio karte gledate.
+Poziv, WhatsApp, Viber i upute kako doći otvaraju aplikaciju ili sajt druge firme, i to samo kad ih dodirnete.
+Karta ulica učitava se sa sajta {mapHost} kad dodirnete kartu; taj sajt tada vidi vašu IP adresu i koji dio karte gledate.
 Vanjska usluga za mjerenje posjeta učitava se samo ako je koristimo i ako ste na to pristali.
 
 ## Ko dobija podatke

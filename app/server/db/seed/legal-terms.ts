@@ -3,57 +3,57 @@ import type { ShippedText } from "./shipped-text.ts";
 /** General rental terms. */
 export const terms: ShippedText = {
   kind: "terms",
-  edition: 2,
+  edition: 3,
   title: { en: "Rental terms and conditions", bs: "Opći uslovi najma" },
   body: {
-    en: `These terms apply to every rental of a car from {legalName}, {address}, Bosnia and Herzegovina ("we"). At pick-up you sign a rental agreement that repeats what was booked; where it says something else, the agreement counts. The cancellation policy, the privacy policy and the complaints procedure on this page belong to these terms.
+    en: `These terms apply to every rental of a car from {legalName}, {address}, Bosnia and Herzegovina (“we”). At pick-up you sign a rental agreement that repeats what was booked; where the two differ, the agreement applies. The cancellation policy, the privacy policy and the complaints procedure on this page form part of these terms.
 
 ## Booking
 
-You book a category of cars, shown by an example "or similar". We confirm the category: if the car in the picture is not there, you get one of the same category or a better one at the same price.
+You book a category of cars, shown by an example “or similar”. We confirm the category: if the car in the picture is not available, you get another of the same category or a better one at the same price.
 
-A booking is made when you see your reservation code. Nothing is charged then: you pay at pick-up. Extras are prepared as booked but cannot be guaranteed.
+Your reservation is made as soon as you see its code. Nothing is charged then: you pay at pick-up. Extras are prepared as booked but cannot be guaranteed.
 
-The shortest rental is {minRentalDays}; the longest that can be booked here is {maxRentalDays}. At busy times the shortest rental can be longer, and the search says so.
+The shortest rental is {minRentalDays}; the longest that can be booked here is {maxRentalDays}. At busy times the shortest rental can be longer; the search then says so.
 
 ## Driver
 
-The driver is at least {minDriverAge} old at pick-up, more for some cars, and has held a licence for at least {licenceYears}.
+The driver must be at least {minDriverAge} old at pick-up, older for some cars, and must have held a licence for at least {licenceYears}.
 {youngDriverRule}
 
-Bring your driving licence, an ID card or passport, and a credit card in your name for the deposit. A licence that is not in Latin letters needs an international driving permit. Only drivers named in the agreement may drive; they all show their licence.
+Bring your driving licence, an ID card or passport, and a credit card in your name for the deposit. With a licence that is not in Latin letters you also need an international driving permit. Only drivers named in the agreement may drive; all of them must show their licence.
 
 ## Price and payment
 
-Prices are in euro and include {vat} VAT. The price is the one that you saw when you booked, line by line; it changes only when you change the booking, and then you see the new price first.
+Prices are in euro and include {vat} VAT. The price is the one that you saw when you booked, line by line; it changes only if you change the reservation, and then you see the new price first.
 
 The price includes unlimited mileage, third-party insurance, roadside help at any hour and the plan that you chose.
 Free of charge, when you add them: {freeExtras}.
 {winterExtras}
 
-Ways to pay: {payments}. Payments in convertible marks are counted at 1 EUR = {kmRate} BAM.
+Ways to pay: {payments}. Payments in convertible marks are converted at 1 EUR = {kmRate} BAM.
 
 ## Rental days
 
-A rental day is 24 hours, counted by the clock in Sarajevo from the minute of pick-up. A return up to {graceMinutes} late costs nothing; after that another day begins at the price of your agreement.
+A rental day is 24 hours, counted by the clock in Sarajevo from the minute of pick-up. You may be up to {graceMinutes} late returning the car at no charge; after that another day begins, at the price in your agreement.
 
-If you want to keep the car longer, tell us before the agreed return, on this website or by phone. We agree when the car is free. A car that is kept without our agreement counts as withheld.
+If you want to keep the car longer, tell us before the agreed return, on this website or by phone. We will agree if the car is available. A car that is kept without our agreement is treated as unlawfully withheld.
 
 ## Pick-up and return
 
-Place and time are those of your reservation. If your flight is late we wait, as long as we know the flight number. What a pick-up or return outside these hours costs is shown when you book.
+Place and time are those of your reservation. If your flight is late we will wait, as long as we know the flight number. What a pick-up or return outside these hours costs is shown when you book.
 
 {places}
 
-At pick-up and return we write down mileage, fuel, equipment and marks on the car together, and both sign. Bring the car back with as much fuel as you got it; missing fuel is charged at its price and a service fee.
+At pick-up and return we record mileage, fuel, equipment and marks on the car together, and both sides sign. Return the car with as much fuel as it had at pick-up; missing fuel is charged at cost plus a service fee.
 
 ## Protection and deposit
 
-Each plan limits what you pay for damage to the car and names what it covers. A plan is not insurance of persons or of luggage.
+Each plan limits what you pay for damage to the car (the excess) and names what it covers. A plan does not insure people or luggage.
 
 {plans}
 
-The deposit is held on the credit card at pick-up and is not part of the price. It is released at return, when the car comes back as it went. A bank may take some days to show it.
+The deposit is held on the credit card at pick-up and is not part of the price. It is released at return, when the car comes back in the condition in which it left. Your bank may take a few days to show it.
 
 The limit does not apply when the damage was caused on purpose or by gross negligence, under alcohol or drugs, by a driver who is not named in the agreement, off paved roads, abroad without our consent, by the wrong fuel, or when there is no police report.
 
@@ -63,30 +63,30 @@ Stop, help, call the police (122) and an ambulance (124) if somebody is hurt, an
 
 ## Using the car
 
-The car is not for racing, driving lessons, towing, carrying people or goods for money, or unpaved roads that are closed to ordinary cars. Smoking in it is not allowed. Fines, tolls and parking during your rental are yours, also when they reach us later.
+The car is not for racing, driving lessons, towing, carrying people or goods for money, or unpaved roads that are closed to ordinary cars. Smoking in it is not allowed. Fines, tolls and parking during your rental are yours to pay, even if they reach us later.
 
-Children under 12 do not sit in front. Children under 5 need a child seat, from 5 to 12 a child seat or a booster.
+Children under 12 must not sit in the front. Children under 5 need a child seat, from 5 to 12 a child seat or a booster.
 
 ## Driving abroad
 
-You may leave Bosnia and Herzegovina only to the countries that you named when booking and that are in the agreement.
+You may take the car out of Bosnia and Herzegovina only to countries that you named when booking and that are listed in the agreement.
 {borderFees}
 
 A green card, which comes with the keys, is needed for: {greenCardCountries}.
-Insurance is bought at the border for: {insuranceCountries}.
+Insurance has to be bought at the border for: {insuranceCountries}.
 The car may not be driven to: {closedCountries}.
 
 ## Change and cancellation
 
-You change or cancel with your code and first name. This is free of charge {freeUntil}. The cancellation policy says what holds later, and when we cannot give you a car.
+You can change or cancel with your code and first name. This is free of charge {freeUntil}. The cancellation policy says what applies after that, and what happens if we cannot give you a car.
 
 ## Complaints and law
 
-Tell us first: {email} or {phone}. We answer a complaint within {complaintAnswerDays}; the complaints procedure says how. The law of Bosnia and Herzegovina applies; the court at our seat decides, unless the law gives a consumer another one.
+Tell us first: {email} or {phone}. We answer a complaint within {complaintAnswerDays}; the complaints procedure says how. The law of Bosnia and Herzegovina applies; the court at our registered seat has jurisdiction, unless the law provides another one for consumers.
 
-## The version that counts
+## The version that applies
 
-For your booking the version counts that was in force when you booked; your reservation keeps its number.`,
+The version that was in force when you booked applies to your reservation; we store its number with it.`,
     bs: `Ovi uslovi važe za svaki najam vozila kod najmodavca {legalName}, {address}, Bosna i Hercegovina („mi“). Pri preuzimanju potpisujete ugovor o najmu vozila u kojem stoji ono što je rezervisano; ako u ugovoru piše drugačije, važi ugovor. Sastavni dio ovih uslova su uslovi otkazivanja, politika privatnosti i postupak po prigovorima na ovoj stranici.
 
 ## Rezervacija
@@ -99,7 +99,7 @@ Najkraći najam je {minRentalDays}, a najduži koji se ovdje može rezervisati j
 
 ## Vozač
 
-Vozač pri preuzimanju ima najmanje {minDriverAge}, za neka vozila i više, a vozačku dozvolu ima najmanje {licenceYears}.
+Vozač pri preuzimanju mora imati najmanje {minDriverAge}, za neka vozila i više, a vozačku dozvolu najmanje {licenceYears}.
 {youngDriverRule}
 
 Ponesite vozačku dozvolu, ličnu kartu ili pasoš i kreditnu karticu na svoje ime za depozit. Uz dozvolu koja nije na latinici potrebna je međunarodna vozačka dozvola. Voziti smiju samo vozači navedeni u ugovoru; svi pokazuju svoju dozvolu.
@@ -118,7 +118,7 @@ Načini plaćanja: {payments}. Plaćanje u konvertibilnim markama obračunava se
 
 Dan najma traje 24 sata i računa se po sarajevskom vremenu, od minute preuzimanja. Ako s povratom kasnite najviše {graceMinutes}, to se ne plaća; nakon toga počinje novi dan, po cijeni iz ugovora.
 
-Ako vozilo želite zadržati duže, javite nam prije dogovorenog povrata, na ovoj stranici ili telefonom. Saglasni smo ako je vozilo slobodno. Vozilo zadržano bez naše saglasnosti smatra se utajenim.
+Ako vozilo želite zadržati duže, javite nam prije dogovorenog povrata, na ovom sajtu ili telefonom. Saglasnost dajemo ako je vozilo slobodno. Vozilo zadržano bez naše saglasnosti smatra se utajenim.
 
 ## Preuzimanje i povrat
 
@@ -130,11 +130,11 @@ Pri preuzimanju i povratu zajedno zapisujemo kilometražu, gorivo, opremu i ošt
 
 ## Zaštita i depozit
 
-Svaki paket zaštite ograničava koliko plaćate za štetu na vozilu i navodi šta pokriva. Paket nije osiguranje osoba ni prtljaga.
+Svaki paket zaštite ograničava koliko plaćate za štetu na vozilu (učešće u šteti, franšiza) i navodi šta pokriva. Paket nije osiguranje osoba ni prtljaga.
 
 {plans}
 
-Depozit se pri preuzimanju rezerviše na kreditnoj kartici i nije dio cijene. Oslobađa se pri povratu, ako se vozilo vrati kakvo je i preuzeto. Može proći nekoliko dana dok banka to ne prikaže.
+Depozit se pri preuzimanju rezerviše na kreditnoj kartici i nije dio cijene. Oslobađa se pri povratu, ako vozilo vratite u stanju u kojem ste ga preuzeli. Može proći nekoliko dana dok banka to ne prikaže.
 
 Ograničenje ne važi ako je šteta nastala namjerno ili krajnjom nepažnjom, pod uticajem alkohola ili droga, ako je vozio neko ko nije naveden u ugovoru, van asfaltiranih puteva, u inostranstvu bez naše saglasnosti, zbog pogrešnog goriva, ili ako nema policijskog zapisnika.
 

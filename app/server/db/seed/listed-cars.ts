@@ -225,8 +225,9 @@ export const listedCars: readonly Listed[] = [
       co2GramsPerKm: 111,
       consumption: 4.2,
       descriptionEn:
-        "600 litres of boot behind a wide tailgate: five people and everything they carry.",
-      descriptionBs: "600 litara prtljažnika iza širokih vrata: pet osoba i sve što nose.",
+        "A 600-litre boot behind a wide tailgate: room for five people and all their luggage.",
+      descriptionBs:
+        "Prtljažnik od 600 litara iza širokih vrata: mjesta za pet osoba i sve što nose.",
     },
     features: ["carplay", "adaptive", "parking", "led", "isofix"],
     vehicles: [navy, silver, white],
@@ -252,7 +253,7 @@ export const listedCars: readonly Listed[] = [
       co2GramsPerKm: 116,
       consumption: 4.4,
       descriptionEn:
-        "A diesel with an eight-speed automatic: calm in town, sparing on the motorway.",
+        "A diesel with an eight-speed automatic: calm in town, economical on the motorway.",
       descriptionBs: "Dizel s osmostepenim automatikom: miran u gradu, štedljiv na autoputu.",
     },
     features: ["carplay", "adaptive", "camera", "led", "isofix"],
@@ -278,8 +279,8 @@ export const listedCars: readonly Listed[] = [
       engineKw: 85,
       co2GramsPerKm: 113,
       consumption: 4.3,
-      descriptionEn: "640 litres of boot and a fuel bill of a small car.",
-      descriptionBs: "640 litara prtljažnika, a troši kao malo vozilo.",
+      descriptionEn: "A 640-litre boot and the fuel bill of a small car.",
+      descriptionBs: "Prtljažnik od 640 litara, a troši kao mali auto.",
     },
     features: ["carplay", "adaptive", "parking", "rails", "isofix"],
     vehicles: [grey, white, silver],
@@ -330,7 +331,8 @@ export const listedCars: readonly Listed[] = [
       engineKw: 81,
       co2GramsPerKm: 129,
       consumption: 5.7,
-      descriptionEn: "Seven real seats. With the third row folded away the boot takes 565 litres.",
+      descriptionEn:
+        "Seven proper seats. With the third row folded away the boot takes 565 litres.",
       descriptionBs:
         "Sedam pravih sjedišta. Kad se treći red sklopi, u prtljažnik stane 565 litara.",
     },
@@ -358,7 +360,7 @@ export const listedCars: readonly Listed[] = [
       co2GramsPerKm: 131,
       consumption: 5,
       descriptionEn:
-        "Our largest estate, with an automatic gearbox, for long distances with full luggage.",
+        "Our largest station wagon, with an automatic gearbox, for long distances with full luggage.",
       descriptionBs:
         "Naš najveći karavan, s automatskim mjenjačem, za duge puteve s punim prtljagom.",
     },
@@ -440,7 +442,7 @@ export const listedCars: readonly Listed[] = [
       co2GramsPerKm: 144,
       consumption: 5.5,
       descriptionEn: "Quiet, roomy and automatic: the one to cross the country in.",
-      descriptionBs: "Tih, prostran i automatik: vozilo za put preko cijele zemlje.",
+      descriptionBs: "Tih i prostran, s automatskim mjenjačem: vozilo za put preko cijele zemlje.",
     },
     features: ["carplay", "adaptive", "camera", "heated", "isofix"],
     vehicles: [lake, white],
@@ -494,7 +496,7 @@ export const listedCars: readonly Listed[] = [
       co2GramsPerKm: 150,
       consumption: 5.7,
       descriptionEn:
-        "Seven seats and an automatic gearbox. With the third row folded away it takes the luggage of five.",
+        "Seven seats and an automatic gearbox. With the third row folded away it takes luggage for five.",
       descriptionBs:
         "Sedam sjedišta i automatski mjenjač. Kad se treći red sklopi, stane prtljag za pet osoba.",
     },

@@ -30,11 +30,11 @@ const places = [
     slugEn: "airport-tuzla-rent-a-car",
     slugBs: "aerodrom-tuzla-iznajmljivanje-auta",
     descriptionEn:
-      "Our home airport: the office is next to it, so a car is in front of arrivals whenever a flight lands.",
+      "Our home airport: the office is next to it, so your car is waiting outside arrivals whenever you land.",
     descriptionBs:
-      "Naš domaći aerodrom: kancelarija je odmah pored, pa vozilo čeka ispred dolazaka kad god sletite.",
-    meetingEn: "In front of arrivals. Look for the board with your name.",
-    meetingBs: "Ispred dolazaka. Potražite tablu sa svojim imenom.",
+      "Naš matični aerodrom: kancelarija je odmah pored, pa vas vozilo čeka ispred izlaza za dolaske kad god sletite.",
+    meetingEn: "Outside arrivals. Look for the board with your name.",
+    meetingBs: "Ispred izlaza za dolaske. Potražite tablu sa svojim imenom.",
     address: "Gornje Dubrave bb",
     postalCode: "75273",
     city: "Dubrave Gornje",
@@ -50,11 +50,11 @@ const places = [
     nameBs: "Aerodrom Sarajevo",
     slugEn: "airport-sarajevo-rent-a-car",
     slugBs: "aerodrom-sarajevo-iznajmljivanje-auta",
-    descriptionEn: "We bring the car to Sarajevo airport and take it back there, day and night.",
-    descriptionBs: "Vozilo dovozimo na Aerodrom Sarajevo i tamo ga vraćate, danju i noću.",
+    descriptionEn: "We bring the car to Sarajevo airport and collect it there, day and night.",
+    descriptionBs: "Vozilo dovozimo na Aerodrom Sarajevo, a tu ga i vraćate, danju i noću.",
     meetingEn:
       "In the arrivals hall, at the exit to the car park. Look for the board with your name.",
-    meetingBs: "U dolaznoj hali, kod izlaza prema parkingu. Potražite tablu sa svojim imenom.",
+    meetingBs: "U hali dolazaka, kod izlaza prema parkingu. Potražite tablu sa svojim imenom.",
     address: "Kurta Schorka 36",
     postalCode: "71210",
     city: "Ilidža",
@@ -72,7 +72,7 @@ const places = [
     slugEn: "airport-banjaluka-rent-a-car",
     slugBs: "aerodrom-banjaluka-iznajmljivanje-auta",
     descriptionEn:
-      "The airport at Mahovljani, 23 km north of the city. We meet every flight that you arrive with.",
+      "The airport at Mahovljani, 23 km north of the city. Whichever flight you are on, we will meet it.",
     descriptionBs:
       "Aerodrom u Mahovljanima, 23 km sjeverno od grada. Dočekujemo vas kojim god letom stigli.",
     meetingEn: "In front of the terminal. Look for the board with your name.",
@@ -92,7 +92,7 @@ const places = [
     nameBs: "Autobuska stanica Tuzla",
     slugEn: "bus-station-tuzla-rent-a-car",
     slugBs: "autobuska-stanica-tuzla-iznajmljivanje-auta",
-    descriptionEn: "In the city: for those who come to Tuzla by bus or train, or live here.",
+    descriptionEn: "In the city, for those who come to Tuzla by bus or train, or who live here.",
     descriptionBs:
       "U gradu: za one koji u Tuzlu dolaze autobusom ili vozom, i za one koji tu žive.",
     meetingEn: "At the main entrance of the bus station.",
@@ -225,7 +225,7 @@ export async function seedPlaces({ db, today }: Seeding): Promise<void> {
     [nextYear, nextYear + 1].map((year) => ({
       date: `${year}-01-01`,
       locationId: "eternal-pro-office",
-      labelEn: "New Year's Day",
+      labelEn: "New Year’s Day",
       labelBs: "Nova godina",
     })),
   );

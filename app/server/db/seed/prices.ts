@@ -56,6 +56,6 @@ export async function seedPrices(
     value: 10,
     appliesTo: "car",
     maxUsesPerEmail: 1,
-    note: "Welcome: 10 % off the car, once per e-mail address",
+    note: "Dobrodošlica: 10 % na cijenu vozila, jednom po e-mail adresi",
   });
 }

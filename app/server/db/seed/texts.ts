@@ -9,8 +9,10 @@ const reviews = [
     placeEn: "Vienna, Tuzla airport",
     placeBs: "Beč, Aerodrom Tuzla",
     rating: 5,
-    textEn: "We landed at 23:40 and the car was in front of arrivals. Papers, keys, six minutes.",
-    textBs: "Sletjeli smo u 23:40, auto je bio ispred dolazaka. Papiri, ključevi, šest minuta.",
+    textEn:
+      "We landed at 23:40 and the car was waiting outside arrivals. Paperwork, keys, six minutes.",
+    textBs:
+      "Sletjeli smo u 23:40, auto je bio ispred izlaza za dolaske. Papiri, ključevi, šest minuta.",
     writtenOn: "2026-06-18",
   },
   {
@@ -30,7 +32,7 @@ const reviews = [
     placeBs: "Göteborg, Sarajevo",
     rating: 5,
     textEn:
-      "I had to move the return by two days from the road. One message on Viber and it was done.",
+      "While on the road I had to move the return by two days. One message on Viber and it was done.",
     textBs:
       "Na putu sam morao pomjeriti povrat za dva dana. Jedna poruka na Viber i bilo je riješeno.",
     writtenOn: "2026-04-21",
@@ -40,40 +42,40 @@ const reviews = [
 /** Names in braces stand for settings. */
 const questions = [
   {
-    questionEn: "Do you hand over the car at Tuzla airport?",
-    questionBs: "Predajete li auto na Aerodromu Tuzla?",
+    questionEn: "Can I pick up the car at Tuzla airport?",
+    questionBs: "Mogu li preuzeti auto na Aerodromu Tuzla?",
     answerEn:
-      "Yes, at any hour. We meet you in front of arrivals with your name on a board. Pick-up and return at the airport cost nothing extra. If your flight is late we wait, as long as we have the flight number.",
+      "Yes, at any hour. We will meet you outside arrivals with your name on a board. Pick-up and return at the airport cost nothing extra. If your flight is late we will wait, as long as we have the flight number.",
     answerBs:
-      "Da, u svako doba. Čekamo vas ispred dolazaka s vašim imenom na tabli. Preuzimanje i povrat na aerodromu se ne doplaćuju. Ako let kasni, čekamo vas; dovoljno je da imamo broj leta.",
+      "Da, u svako doba. Čekamo vas ispred izlaza za dolaske s vašim imenom na tabli. Preuzimanje i povrat na aerodromu se ne doplaćuju. Ako let kasni, čekamo vas; dovoljno je da imamo broj leta.",
   },
   {
     questionEn: "Why rent from you?",
-    questionBs: "Zašto kod vas?",
+    questionBs: "Zašto iznajmiti auto kod vas?",
     answerEn:
-      "The total that you see is the total that you pay. Unlimited mileage, child seats and additional drivers are in it, you pay at pick-up, and until {freeCancellationHours} before it you cancel free of charge.",
+      "The total you see is the total you pay. It includes unlimited mileage, child seats and additional drivers. You pay at pick-up and can cancel free of charge up to {freeCancellationHours} before.",
     answerBs:
-      "Ukupna cijena koju vidite je i cijena koju plaćate. U njoj su neograničena kilometraža, dječije sjedalice i dodatni vozači, plaćate pri preuzimanju, a otkazujete besplatno najkasnije {freeCancellationHours} prije njega.",
+      "Ukupna cijena koju vidite je i cijena koju plaćate. U njoj su neograničena kilometraža, dječije sjedalice i dodatni vozači. Plaćate tek kad preuzmete vozilo, a otkazati možete besplatno do {freeCancellationHours} prije preuzimanja.",
   },
   {
     questionEn: "Which documents do I need?",
-    questionBs: "Koji dokumenti su potrebni?",
+    questionBs: "Koji su dokumenti potrebni?",
     answerEn:
-      "A driving licence that you have held for at least {licenceYears}, an ID card or passport, and a credit card for the deposit. Additional drivers bring their licence too.",
+      "A driving licence that you have held for at least {licenceYears}, an ID card or passport, and a credit card for the deposit. Additional drivers must bring their licence too.",
     answerBs:
       "Vozačka dozvola koju imate najmanje {licenceYears}, lična karta ili pasoš i kreditna kartica za depozit. I dodatni vozači donose svoju vozačku dozvolu.",
   },
   {
-    questionEn: "May I drive abroad?",
+    questionEn: "Can I drive abroad?",
     questionBs: "Smijem li voziti u inostranstvo?",
     answerEn:
-      "Yes. Choose the countries when you book: each shows its fee and the document that you need. Most of Europe needs no green card with our plates.",
+      "Yes. Choose the countries when you book: you will see the fee and the document needed for each. Most of Europe needs no green card with our plates.",
     answerBs:
       "Da. Države birate pri rezervaciji: uz svaku piše naknada i potreban dokument. Za veći dio Evrope s našim tablicama zelena karta nije potrebna.",
   },
   {
-    questionEn: "Which car fits my trip?",
-    questionBs: "Koje vozilo odgovara mom putovanju?",
+    questionEn: "Which car suits my trip?",
+    questionBs: "Koje vozilo da odaberem?",
     answerEn:
       "Two people and hand luggage: Economy. A family: Compact or Station wagon. Mountain roads in winter, or seven seats: SUV. Winter tyres are on every car from 1 November to 1 April.",
     answerBs:

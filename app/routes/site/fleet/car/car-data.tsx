@@ -52,7 +52,7 @@ function dataOf(car: Car, language: Language): [string, string][] {
     [data.consumption, `${formatNumber(car.consumption, language, 1)} ${unit}/100 km`],
     [data.emissions, `${formatNumber(car.co2GramsPerKm, language)} g/km`],
     [data.year, String(car.year)],
-    [data.driverAge, words.fromAge(counted(car.minDriverAge, "yearOf", language))],
+    [data.driverAge, counted(car.minDriverAge, "year", language)],
     [data.acriss, car.acriss],
   ];
   return features.length > 0 ? [...rows, [data.features, features.join(" · ")]] : rows;

@@ -129,7 +129,7 @@ describe("the calendar", () => {
   };
 
   test("is live: what was taken a moment ago is taken on the page", async () => {
-    expect(await dayOf("Thursday 10 December 2026")).toBe("free");
+    expect(await dayOf("Thursday 10 December 2026")).toBe("available");
     await addBlock(site.deps, {
       carId: id,
       from: "2026-12-10T00:00+01:00",
@@ -137,8 +137,8 @@ describe("the calendar", () => {
     });
     expect(await dayOf("Thursday 10 December 2026")).toBe("taken");
     expect(await dayOf("Wednesday 9 December 2026")).toBe("taken");
-    expect(await dayOf("Sunday 6 December 2026")).toBe("free");
-    expect(await dayOf("Saturday 12 December 2026")).toBe("free");
+    expect(await dayOf("Sunday 6 December 2026")).toBe("available");
+    expect(await dayOf("Saturday 12 December 2026")).toBe("available");
   });
 
   test("a free day leads to the form with its dates, and from there to a price", async () => {

@@ -35,14 +35,14 @@ const saidBy = (list: PriceList, language: Language = "en-us", rest = {}) =>
 
 test("ten messages, each with its own time, their numbers from the price list and the facts", () => {
   expect(saidBy(generous)).toEqual([
-    "3500 Child seat and second driver free of charge",
+    "3500 Child seat and additional driver free of charge",
     "4000 Pick-up at every airport free of charge, day and night",
-    "3500 Unlimited mileage, roadside help in the price",
-    "3500 Free cancellation until 48 hours before pick-up",
-    "4000 Longer costs less: 15% off from 14 days",
+    "3500 Unlimited mileage and roadside assistance included",
+    "3500 Free cancellation up to 48 hours before pick-up",
+    "4000 Rent longer, pay less per day: 15% off from 14 days",
     "4000 No card needed now: you pay at pick-up",
     "3500 A car from €16.65 a day, VAT included",
-    "4000 A person answers: Monday to Saturday 6–24, Sunday 6–23",
+    "4000 Real people answer the phone: Monday to Saturday 6–24, Sunday 6–23",
     expect.stringMatching(/^4000 Drive to \d+ countr(y|ies): you see each fee before you book$/),
     "3500 More than 1,280 customers since 2020",
   ]);
@@ -52,9 +52,11 @@ test("in Bosnian with the forms that the numbers ask for", () => {
   const said = saidBy(generous, "ba");
   expect(said).toHaveLength(10);
   expect(said).toContain("3500 Besplatno otkazivanje do 48 sati prije preuzimanja");
-  expect(said).toContain("4000 Duži najam je jeftiniji: 15 % popusta za 14 dana i više");
+  expect(said).toContain("4000 Što duži najam, to niža cijena: 15 % popusta za 14 i više dana");
   expect(said).toContain("3500 Auto od 16,65 € na dan, s uračunatim PDV-om");
-  expect(said).toContain("4000 Javlja se čovjek: ponedjeljak – subota 6–24, nedjelja 6–23");
+  expect(said).toContain(
+    "4000 Na telefon se javljamo lično: ponedjeljak – subota 6–24, nedjelja 6–23",
+  );
   expect(said).toContain("3500 Više od 1.280 klijenata od 2020. godine");
   const short = { ...generous, rules: { ...generous.rules, freeCancellationHours: 24 } };
   expect(saidBy(short, "ba")).toContain("3500 Besplatno otkazivanje do 24 sata prije preuzimanja");
@@ -64,10 +66,10 @@ describe("what is not true is not said", () => {
   const said = (list: Partial<PriceList>, rest = {}) =>
     saidBy({ ...generous, ...list }, "en-us", rest).join("\n");
 
-  test("a child seat or a second driver that costs something, or is not offered", () => {
+  test("a child seat or an additional driver that costs something, or is not offered", () => {
     const paid: Extra = { ...free("child_seat"), charge: "per-day", priceCents: 300 };
     expect(said({ extras: [paid, free("additional_driver")] })).not.toContain("Child seat");
-    expect(said({ extras: [free("child_seat")] })).not.toContain("second driver");
+    expect(said({ extras: [free("child_seat")] })).not.toContain("additional driver");
   });
 
   test("an airport that charges, or is not staffed at night", () => {
@@ -88,7 +90,7 @@ describe("what is not true is not said", () => {
       ...facts,
       phoneHours: { weekly: phoneHours.weekly.map(() => undefined), special: [] },
     };
-    expect(said({}, { facts: silent })).not.toContain("A person answers");
+    expect(said({}, { facts: silent })).not.toContain("answer the phone");
     expect(said({ rules: { ...generous.rules, freeCancellationHours: 0 } })).not.toContain(
       "cancellation",
     );

@@ -74,7 +74,7 @@ test("the banner comes with ten messages, the first of them chosen", async () =>
       ...Array.from({ length: 9 }, () => false),
     ]);
   }
-  expect(await html("/")).toContain("Longer costs less: 20% off from 30 days");
+  expect(await html("/")).toContain("Rent longer, pay less per day: 20% off from 30 days");
   expect(await html("/ba")).toContain("Besplatno otkazivanje do 48 sati prije preuzimanja");
 });
 
@@ -105,8 +105,8 @@ test("five questions, one open at a time; cancelling and rating beside them, fro
   const page = drawn(await html("/"));
   expect(page.match(/<details name="faq"/g)).toHaveLength(5);
   expect(page.match(/<details name="faq" open=""/g)).toHaveLength(1);
-  expect(page).toContain("last 48 h: 1 day");
-  expect(page).toContain("From 99 reviews. More than 1,280 customers since 2020.");
+  expect(page).toContain("last 48 h: up to one day’s rental");
+  expect(page).toContain("Based on 99 reviews. More than 1,280 customers since 2020.");
   const bosnian = drawn(await html("/ba"));
   expect(bosnian).toContain("Iz 99 recenzija. Više od 1.280 klijenata od 2020. godine.");
 });

@@ -129,12 +129,12 @@ describe.each(pages)("%s", (path, tongue, other) => {
 });
 
 test("the numbers are those of the settings, at once", async () => {
-  expect(await html("/legal")).toContain("until 48 hours before pick-up");
+  expect(await html("/legal")).toContain("up to 48 hours before pick-up");
   await set("freeCancellationHours", 21);
   await set("complaintAnswerDays", 15);
-  expect(await html("/legal")).toContain("until 21 hours before pick-up");
+  expect(await html("/legal")).toContain("up to 21 hours before pick-up");
   const bosnian = await html("/ba/legal");
-  expect(bosnian).toContain("najkasnije 21 sat prije preuzimanja");
+  expect(bosnian).toContain("do 21 sata prije preuzimanja");
   expect(bosnian).toContain("u roku od 15 dana");
   await set("freeCancellationHours", 48);
   await set("complaintAnswerDays", 8);

@@ -108,7 +108,7 @@ describe("the page", () => {
       "Dates and places",
       "Protection, extras, countries",
       "Flight number and phone",
-      "I'm late",
+      "I’m late",
       "Cancel the reservation",
       `/reservation-confirmation/${token}/reservation.pdf`,
       `/reservation-confirmation/${token}/reservation.ics`,
@@ -691,7 +691,7 @@ describe("being late", () => {
     now = Date.parse("2027-08-06T08:00:00+02:00");
     const { html: before } = await visitor.get(english);
     expect(before).toContain("The car is with you");
-    expect(before).toContain("I'm late with the return");
+    expect(before).toContain("I’m late returning the car");
     expect(before).not.toContain('name="pickupLocation"');
     expect(before).not.toContain('value="cancel"');
     const free = await visitor.post(english, late({ at: "2027-08-06T10:30" }));

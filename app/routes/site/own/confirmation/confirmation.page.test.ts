@@ -57,7 +57,7 @@ test("shows the code, the trip, what to bring and where to meet", async () => {
   expect(html).toContain("Monday 5 July, 10:00");
   expect(html).toContain("held for at least 1 year");
   expect(html).toContain("also for the second driver");
-  expect(html).toContain("In front of arrivals");
+  expect(html).toContain("Outside arrivals");
   expect(html).toContain("Where you return it");
   expect(html).toContain("Return at another place");
   expect(html).toContain("We are sending the confirmation to amra@example.com");

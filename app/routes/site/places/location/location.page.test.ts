@@ -44,7 +44,7 @@ describe.each(paths)("%s", (path, id, other) => {
     expect(answer.status).toBe(200);
     expect(page).toContain(`href="${path.startsWith("/ba") ? "/ba" : "/"}?pickupLocation=${id}"`);
     expect(items(/Four reasons|Četiri razloga/, /<h3>/g)).toBe(4);
-    expect(items(/How the pick-up goes|Kako teče/, /<h3>/g)).toBe(4);
+    expect(items(/How pick-up works|Kako teče/, /<h3>/g)).toBe(4);
     expect(items(/Questions about|Pitanja o/, /<details name="faq"/g)).toBe(5);
     expect(items(/Return it elsewhere|Povrat na drugom/, /<th scope="row">/g)).toBe(5);
     expect(items(/<h2>(Around|Oko) /, /<h3>/g)).toBe(3);
@@ -119,8 +119,8 @@ describe("facts come from the settings", () => {
   test("fees, hours out of hours, free cancellation and ways", async () => {
     const before = await shown(zivinice);
     expect(before).toContain("Outside the hours on request, €20 more.");
-    expect(before).toContain("Free cancellation until 48 hours before pick-up.");
-    expect(before).toContain("Bringing the car here costs nothing.");
+    expect(before).toContain("Free cancellation up to 48 hours before pick-up.");
+    expect(before).toContain("Delivery here is free.");
     expect(before).toMatch(/Sarajevo airport<\/a><\/th><td>2 h 50 min<\/td><td>€60<\/td>/);
     await change(
       `update location set delivery_fee_cents = 1550, out_of_hours_fee_cents = 2500 where id = 'bus-station-zivinice'`,
@@ -130,17 +130,17 @@ describe("facts come from the settings", () => {
       `update one_way_fee set fee_cents = 7000 where from_location_id = 'bus-station-zivinice' and to_location_id = 'airport-sarajevo'`,
     );
     const after = await shown(zivinice);
-    expect(after).not.toMatch(/€20 more|48 hours|costs nothing|<td>€60/);
+    expect(after).not.toMatch(/€20 more|48 hours|here is free|<td>€60/);
     expect(after.match(/€25 more/g)?.length).toBeGreaterThanOrEqual(3);
-    expect(after).toContain("Free cancellation until 72 hours before pick-up.");
-    expect(after).toContain("Bringing the car here costs €15.50;");
+    expect(after).toContain("Free cancellation up to 72 hours before pick-up.");
+    expect(after).toContain("Delivery here costs €15.50, already");
     expect(after).toMatch(/Sarajevo airport<\/a><\/th><td>2 h 50 min<\/td><td>€70<\/td>/);
   });
 
   test("a place that is closed outside its hours says so everywhere", async () => {
     await change(`update location set out_of_hours = 'blocked' where id = 'bus-station-zivinice'`);
     const page = await shown(zivinice);
-    expect(page.match(/Only within these hours\./g)?.length).toBeGreaterThanOrEqual(3);
+    expect(page.match(/Only during opening hours\./g)?.length).toBeGreaterThanOrEqual(3);
     expect(page).not.toContain("on request");
   });
 

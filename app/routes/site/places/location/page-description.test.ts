@@ -5,7 +5,7 @@ const about = (length: number) => ({ description: { en: "a".repeat(length), bs: 
 
 test("says the terms with the hours of the settings", () => {
   expect(pageDescription(about(10), "48 sati", "ba")).toBe(
-    "b Bez kartice pri rezervaciji, besplatno otkazivanje najkasnije 48 sati prije.",
+    "b Bez kartice pri rezervaciji, besplatno otkazivanje do 48 sati prije preuzimanja.",
   );
 });
 

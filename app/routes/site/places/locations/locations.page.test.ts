@@ -15,7 +15,7 @@ const cardsOf = (page: string) => [
 ];
 
 test.each([
-  ["/locations", "Where you get your car", "Today 24/7", "Monday to Saturday"],
+  ["/locations", "Where to pick up your car", "Today 24/7", "Monday to Saturday"],
   ["/ba/locations", "Gdje preuzimate vozilo", "Danas 0–24", "ponedjeljak – subota"],
 ])("%s shows all six places whole, without scripts", async (path, title, today, week) => {
   const { status, page } = await shown(path);

@@ -57,7 +57,7 @@ export const bs: Words = {
   lists: {
     "audit-log": "Zapisnik promjena",
     "border-countries": "Prelazak granice",
-    cars: "Vozila",
+    cars: "Modeli",
     "coupon-uses": "Iskorišteni kuponi",
     coupons: "Kuponi",
     "day-prices": "Dnevne cijene",
@@ -120,7 +120,7 @@ export const bs: Words = {
     disabled: "onemogućeno",
     enabled: "omogućeno",
     "no-show": "klijent se nije pojavio",
-    reinstate: "vraćeno na snagu",
+    reinstate: "obnovljeno",
     swap: "zamijenjeno vozilo",
     pin: "vozilo obećano",
     unpin: "vozilo više nije obećano",
@@ -159,7 +159,7 @@ export const bs: Words = {
       format: "Format",
       rows: "Broj redova",
     },
-    car: { from: "Kopija modela", file: "Datoteka", published: "Na stranici" },
+    car: { from: "Kopija modela", file: "Datoteka", published: "Na sajtu" },
     coupon: { kind: "Vrsta popusta" },
     customer: {
       reservations: "Rezervacije",

@@ -68,7 +68,7 @@ const en = {
     cars: "Cars",
     "coupon-uses": "Uses of coupons",
     coupons: "Coupons",
-    "day-prices": "Day prices",
+    "day-prices": "Daily rates",
     extras: "Extras",
     "protection-plans": "Protection plans",
     "protection-prices": "Protection plan pricing",

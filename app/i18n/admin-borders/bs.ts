@@ -2,7 +2,7 @@ import type { Words } from "./en.ts";
 
 export const bs: Words = {
   title: "Prelazak granice",
-  lead: "Gdje se vozilom smije voziti, koliko to košta i koji je dokument potreban. Rezervacije zadržavaju svoje naknade.",
+  lead: "U koje se države smije vozilom, koliko to košta i koji je dokument potreban. Rezervacije zadržavaju svoje naknade.",
   file: "prelazak-granice",
   search: "Država ili oznaka",
   filter: "Države po dozvoli",

@@ -10,7 +10,7 @@ export const pictures: Pick<Words, "pictures" | "vehicles"> = {
     count: (count: number, most: number) => `${count} od najviše ${most}`,
     add: "Dodajte slike",
     addLead:
-      "JPEG, PNG, WebP ili AVIF, svaka do 20 MB i 50 megapiksela, široka najmanje 480 piksela. Slike se same uspravljaju i smanjuju, a ostali podaci iz datoteke se uklanjaju.",
+      "JPEG, PNG, WebP ili AVIF, svaka do 20 MB i 50 megapiksela, široka najmanje 480 piksela. Slike se automatski okreću i smanjuju, a ostali podaci iz datoteke se uklanjaju.",
     drop: "Spustite slike ovdje ili",
     choose: "odaberite datoteke",
     files: "Datoteke",
@@ -42,18 +42,18 @@ export const pictures: Pick<Words, "pictures" | "vehicles"> = {
       "too-small": "Slika je uža od 480 piksela.",
       "too-long": "Slika je preuska: jedna strana je više od četiri puta duža od druge.",
       damaged: "Datoteka je oštećena ili nepotpuna.",
-      "no-car": "Ovo vozilo više ne postoji.",
-      full: "Ovo vozilo već ima najveći broj slika.",
+      "no-car": "Ovaj model više ne postoji.",
+      full: "Ovaj model već ima najveći broj slika.",
       "not-kept": "Slika se nije mogla sačuvati: možda je disk pun.",
     },
     altOf: (car: string, number: number) => (number === 1 ? car : `${car}, slika ${number}`),
   },
   vehicles: {
-    title: "Pojedinačna vozila",
+    title: "Vozila",
     new: "Novo vozilo",
-    caption: "Pojedinačna vozila ovog modela",
+    caption: "Vozila ovog modela",
     empty: {
-      title: "Još nema pojedinačnih vozila",
+      title: "Još nema vozila",
       text: "Bez vozila u upotrebi ovaj model niko ne može rezervisati.",
     },
     columns: {
@@ -89,7 +89,7 @@ export const pictures: Pick<Words, "pictures" | "vehicles"> = {
     },
     help: {
       vin: "17 slova i cifara, kao u saobraćajnoj dozvoli",
-      until: "Od tog dana se ne izdaje; prazno: bez kraja",
+      until: "Od tog dana se ne izdaje; prazno: bez ograničenja",
       move: "Vozilo može preći na drugi model dok nije rezervisano.",
     },
     papers: {
@@ -116,8 +116,8 @@ export const pictures: Pick<Words, "pictures" | "vehicles"> = {
       `${count} ${plural(count, ["rezervacija je prešla", "rezervacije su prešle", "rezervacija je prešlo"])} na drugo vozilo:`,
     reservedService: (count: number) =>
       count === 1
-        ? "Ovoj rezervaciji vozilo treba, a drugog za nju nema. Ništa nije promijenjeno:"
-        : "Ovim rezervacijama vozilo treba, a drugog za njih nema. Ništa nije promijenjeno:",
+        ? "Vozilo je potrebno za ovu rezervaciju, a zamjenskog nema. Ništa nije promijenjeno:"
+        : "Vozilo je potrebno za ove rezervacije, a zamjenskog nema. Ništa nije promijenjeno:",
     reservedMove: (count: number) =>
       count === 1
         ? "Vozilo je rezervisano i prije toga ne može preći na drugi model:"

@@ -2,30 +2,29 @@ import { plural } from "../format.ts";
 import type { Words } from "./en.ts";
 import { hasReservations, pictures } from "./bs-pictures.ts";
 
-const vehiclesOf = (count: number) =>
-  `${count} ${plural(count, ["pojedinačno vozilo", "pojedinačna vozila", "pojedinačnih vozila"])}`;
+const vehiclesOf = (count: number) => `${count} ${plural(count, ["vozilo", "vozila", "vozila"])}`;
 
 export const bs: Words = {
   title: "Vozila",
-  lead: "Modeli koji su na stranici, njihove cijene i pojedinačna vozila svakog modela.",
+  lead: "Modeli koji su na sajtu, njihove cijene i vozila svakog modela.",
   newCar: "Novi model",
-  back: "Sva vozila",
+  back: "Svi modeli",
   search: "Naziv, marka, model ili ACRISS kod",
   views: {
-    label: "Vozila po stanju",
-    all: "Sva",
-    shown: "Na stranici",
-    hidden: "Skrivena",
+    label: "Modeli po stanju",
+    all: "Svi",
+    shown: "Na sajtu",
+    hidden: "Skriveni",
     order: "Redoslijed",
   },
   category: "Kategorija",
   anyCategory: "Sve kategorije",
   columns: {
-    car: "Vozilo",
+    car: "Model",
     category: "Kategorija",
     year: "Godina",
     acriss: "ACRISS",
-    vehicles: "Pojedinačna vozila",
+    vehicles: "Vozila",
     price: "Cijena od",
     papers: "Dokumenti",
     state: "Stanje",
@@ -35,30 +34,30 @@ export const bs: Words = {
   vehiclesOf,
   aDay: "na dan",
   noPrice: "nema cijene",
-  shown: "Na stranici",
+  shown: "Na sajtu",
   hidden: "Skriveno",
-  caption: "Vozila redom kojim stoje na stranici",
+  caption: "Modeli redom kojim stoje na sajtu",
   empty: {
-    title: "Nijedno vozilo ne odgovara",
+    title: "Nijedan model ne odgovara",
     text: "Promijenite pretragu ili filter, ili dodajte novi model.",
   },
-  exports: { cars: "Modeli", vehicles: "Pojedinačna vozila" },
-  files: { cars: "vozila", vehicles: "pojedinacna-vozila" },
+  exports: { cars: "Modeli", vehicles: "Vozila" },
+  files: { cars: "modeli", vehicles: "vozni-park" },
   order: {
-    title: "Redoslijed vozila",
+    title: "Redoslijed modela",
     lead: "Posjetioci vide vozila ovim redom, osim kad ih poredaju po cijeni. Prevucite red, koristite dugmad uz njega ili pritisnite razmaknicu na ručici i pomjerajte ga strelicama.",
     save: "Sačuvaj redoslijed",
     stale:
-      "Neko je u međuvremenu izmijenio vozilo, pa ovaj redoslijed nije sačuvan. Učitajte stranicu ponovo i složite ga još jednom.",
+      "Neko je u međuvremenu izmijenio model, pa ovaj redoslijed nije sačuvan. Učitajte stranicu ponovo i složite ga još jednom.",
     staleReload: "Učitaj ponovo",
   },
   sections: {
     label: "Dijelovi",
     details: "Podaci",
     pictures: "Slike",
-    vehicles: "Pojedinačna vozila",
+    vehicles: "Vozila",
   },
-  seeOnSite: "Pogledaj na stranici",
+  seeOnSite: "Pogledaj na sajtu",
   publish: "Objavi",
   hide: "Sakrij",
   copy: "Kopiraj",
@@ -66,17 +65,17 @@ export const bs: Words = {
   remove: {
     label: "Obriši",
     title: (name: string) => `Obrisati ${name}?`,
-    text: "Vozilo se trajno briše, zajedno s opremom, vlastitim cijenama i slikama. Vozilo koje je bilo rezervisano ne može se obrisati: njega sakrijte.",
-    confirm: "Obriši vozilo",
+    text: "Model se trajno briše, zajedno s opremom, vlastitim cijenama i slikama. Model koji je bio rezervisan ne može se obrisati: njega sakrijte.",
+    confirm: "Obriši model",
   },
   refused: {
     reserved: (count: number) =>
-      `Ovo vozilo se ne može obrisati: ${hasReservations(count)}. Sakrijte ga, pa ga više niko neće moći rezervisati.`,
+      `Ovaj model se ne može obrisati: ${hasReservations(count)}. Sakrijte ga, pa ga više niko neće moći rezervisati.`,
     more: (count: number) => `i još ${count}`,
     vehicles: (plates: string) =>
-      `Ovaj model još ima pojedinačna vozila: ${plates}. Najprije ih premjestite na drugi model ili obrišite.`,
-    stale: "Neko je u međuvremenu izmijenio ovo vozilo. Ništa nije urađeno; pogledajte ga ponovo.",
-    hideInstead: "Sakrij vozilo",
+      `Ovaj model još ima vozila: ${plates}. Najprije ih premjestite na drugi model ili obrišite.`,
+    stale: "Neko je u međuvremenu izmijenio ovaj model. Ništa nije urađeno; pogledajte ga ponovo.",
+    hideInstead: "Sakrij model",
   },
   facts: {
     naming: "Naziv i kategorija",
@@ -85,7 +84,7 @@ export const bs: Words = {
     texts: "Opis",
     features: "Ostala oprema",
   },
-  looksLead: "Dok vozilo nema slika, prikazuje se crtež.",
+  looksLead: "Dok model nema slika, prikazuje se crtež.",
   featuresLead: "Na stranici vozila je prikazana ovim redom. Prazan red se izostavlja.",
   addFeature: "Dodaj opremu",
   feature: (number: number) => `Oprema ${number}`,
@@ -111,7 +110,7 @@ export const bs: Words = {
     co2GramsPerKm: "CO₂, g/km",
     consumption: "Potrošnja na 100 km",
     minDriverAge: "Najmanja dob vozača",
-    orSimilar: "Uz naziv stoji „ili slično”",
+    orSimilar: "Uz naziv stoji „ili slično“",
     descriptionEn: "Opis, engleski",
     descriptionBs: "Opis, bosanski",
   },
@@ -141,15 +140,15 @@ export const bs: Words = {
     van: "Kombi",
   },
   missing: {
-    title: "Posjetioci ovo vozilo još ne mogu rezervisati. Nedostaje:",
+    title: "Posjetioci ovaj model još ne mogu rezervisati. Nedostaje:",
     price: "cijena po danu",
-    vehicle: "pojedinačno vozilo",
+    vehicle: "vozilo",
   },
   side: {
-    title: "Na stranici",
+    title: "Na sajtu",
     from: (price: string) => `Od ${price} na dan`,
     noPrice: "Bez cijene se ne može rezervisati.",
-    prices: "Cijene ovog vozila",
+    prices: "Cijene ovog modela",
     pictures: (count: number) =>
       count === 0 ? "Još nema slika" : `${count} ${plural(count, ["slika", "slike", "slika"])}`,
     vehicles: vehiclesOf,

@@ -17,7 +17,7 @@ export const pictures = {
     sending: (percent: number) => `${percent}% sent`,
     working: "Processing…",
     done: "Added",
-    failed: "The upload did not arrive. Please try again.",
+    failed: "The upload failed. Please try again.",
     empty: "There are no pictures yet. Visitors see the drawing.",
     first: "First picture: on cards and in searches",
     altEn: "Description of the picture, English",
@@ -27,10 +27,10 @@ export const pictures = {
     picture: (number: number) => `Picture ${number}`,
     remove: (number: number) => `Delete picture ${number}`,
     removed: "Picture deleted",
-    restored: "The picture is back",
+    restored: "Picture restored",
     gone: "This picture can no longer be restored.",
     stale:
-      "Somebody has changed the pictures in the meantime. Nothing was done; please look at them again.",
+      "Somebody has changed the pictures in the meantime. Nothing was changed; please look at them again.",
     reasons: {
       empty: "The file is empty.",
       "too-big": "The file is larger than 20 MB.",
@@ -88,8 +88,8 @@ export const pictures = {
     },
     help: {
       vin: "17 letters and digits, as on the registration certificate",
-      until: "From this day it is not handed out; empty: no end",
-      move: "It can move to another car while nobody has it reserved.",
+      until: "From this day it is not handed out; empty: no limit",
+      move: "It can be moved to another car as long as it has no reservations.",
     },
     papers: {
       registration: "Registration",
@@ -116,7 +116,7 @@ export const pictures = {
     reservedService: (count: number) =>
       `${plural(count, ["This reservation needs", "These reservations need"])} the vehicle, and there is no other for ${plural(count, ["it", "them"])}. Nothing was changed:`,
     reservedMove: (count: number) =>
-      `${plural(count, ["This reservation has", "These reservations have"])} the vehicle. It cannot move to another car before that:`,
+      `${plural(count, ["This reservation has", "These reservations have"])} the vehicle. It cannot be moved to another car before then:`,
     plateTaken: (plate: string, car: string) => `${plate} is already a vehicle of ${car}.`,
     vinTaken: (plate: string, car: string) => `${plate} (${car}) already has this VIN.`,
     remove: {
@@ -130,6 +130,6 @@ export const pictures = {
     removeUsed:
       "This vehicle cannot be deleted: it has handovers, damage or blocked times. Take it out of service instead.",
     stale:
-      "Somebody has changed this vehicle in the meantime. Nothing was done; please look at it again.",
+      "Somebody has changed this vehicle in the meantime. Nothing was changed; please look at it again.",
   },
 };

@@ -68,12 +68,12 @@ const en = {
   },
   refused: {
     reserved: (count: number) =>
-      `This car cannot be deleted: it has ${count} ${plural(count, ["reservation", "reservations"])}. Hide it instead, and nobody can book it anymore.`,
+      `This car cannot be deleted: it has ${count} ${plural(count, ["reservation", "reservations"])}. Hide it instead, and nobody can book it any more.`,
     more: (count: number) => `and ${count} more`,
     vehicles: (plates: string) =>
       `This car still has vehicles: ${plates}. Move them to another car, or delete them first.`,
     stale:
-      "Somebody has changed this car in the meantime. Nothing was done; please look at it again.",
+      "Somebody has changed this car in the meantime. Nothing was changed; please look at it again.",
     hideInstead: "Hide it instead",
   },
   facts: {
@@ -118,11 +118,11 @@ const en = {
     choose: "Please choose",
   },
   acriss: {
-    suggested: (code: string) => `The facts suggest ${code}.`,
+    suggested: (code: string) => `The details suggest ${code}.`,
     take: (code: string) => `Use ${code}`,
-    fits: "Fits the facts.",
-    usual: (code: string) => `Left empty, it becomes ${code}.`,
-    incomplete: "Left empty, it follows from the other facts.",
+    fits: "Matches the details.",
+    usual: (code: string) => `If left empty, it becomes ${code}.`,
+    incomplete: "If left empty, it is worked out from the other details.",
     doubts: {
       gearbox: "The third letter names another gearbox.",
       fuel: "The last letter names another fuel.",
@@ -132,7 +132,7 @@ const en = {
   bodies: {
     "city-hatch": "City car",
     "compact-hatch": "Compact hatchback",
-    sedan: "Sedan",
+    sedan: "Saloon",
     estate: "Station wagon",
     "compact-suv": "Compact SUV",
     suv: "SUV",

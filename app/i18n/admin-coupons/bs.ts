@@ -100,7 +100,7 @@ export const bs: Words = {
   remove: "Obriši",
   removeTitle: (code) => `Obrisati ${code}?`,
   removeText: "Niko ga nije koristio. Ovo se ne može poništiti.",
-  removeUsed: "Korišten je, pa se čuva. Možete ga ukinuti.",
+  removeUsed: "Već je korišten, pa se ne može obrisati. Možete ga ukinuti.",
   usesPage: {
     title: (code) => `Ko je koristio ${code}`,
     lead: "Korištenja koja se trenutno računaju. Otkazivanjem rezervacije korištenje se vraća. Imena klijenata se ovdje ne prikazuju.",

@@ -8,7 +8,7 @@ const uses = (n: number) => `${n} ${plural(n, ["use", "uses"])}`;
 
 const en = {
   title: "Coupons",
-  lead: "Discount codes. A change applies to new bookings; existing ones keep their discount.",
+  lead: "Discount codes. A change applies to new reservations; existing ones keep their discount.",
   file: "coupons",
   new: "New coupon",
   search: "Code or note",
@@ -48,7 +48,7 @@ const en = {
     state: "State",
     note: "Note",
     created: "Newest",
-    ends: "Ends",
+    ends: "Expires",
   },
   targets: {
     car: "the car",
@@ -62,8 +62,9 @@ const en = {
   unlimited: "∞",
   discount: "Code and discount",
   code: "Code",
-  codeHelp: "Capital letters and digits; spaces are removed and small letters made capital.",
-  codeKept: "Reservations were made with this code, so it stays.",
+  codeHelp:
+    "Capital letters and digits; spaces are removed and lower-case letters become capitals.",
+  codeKept: "Reservations have been made with this code, so it cannot change.",
   guessable: "Easy to guess. Fine for a public campaign; otherwise limit its uses, or make a code.",
   make: "Make a code",
   kind: "Discount",
@@ -104,8 +105,8 @@ const en = {
   endText: "Nobody can book with it from now on. Reservations keep their discount.",
   remove: "Delete",
   removeTitle: (code: string) => `Delete ${code}?`,
-  removeText: "Nobody ever used it. This cannot be undone.",
-  removeUsed: "It was used, so it is kept. You can end it instead.",
+  removeText: "Nobody has ever used it. This cannot be undone.",
+  removeUsed: "It has been used, so it cannot be deleted. You can end it instead.",
   usesPage: {
     title: (code: string) => `Who used ${code}`,
     lead: "Uses that count at the moment. A cancelled reservation gives its use back. Customers are not named here.",

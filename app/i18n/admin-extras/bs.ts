@@ -62,7 +62,7 @@ export const bs: Words = {
     "Uz najam koji bar jednim danom pada u tu sezonu dodatak je bez doplate. Sezona može prelaziti u narednu godinu.",
   includedFrom: "Od (dan i mjesec)",
   includedTo: "Do (zaključno)",
-  onSite: "Na stranici",
+  onSite: "Na sajtu",
   active: "U ponudi za posjetioce",
   place: "Mjesto na listi",
   placeText: (place, of) => `${place}. od ${of}`,

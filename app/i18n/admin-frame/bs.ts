@@ -75,7 +75,7 @@ export const bs: Words = {
     undo: "Poništi",
     reset: "Odbaci izmjene",
     changes: (count) => `${count} ${plural(count, ["izmjena", "izmjene", "izmjena"])}`,
-    faultTitle: "Pogledajte ovo još jednom:",
+    faultTitle: "Ispravite sljedeće:",
     leaveTitle: "Napustiti stranicu bez čuvanja?",
     loseTitle: "Nastaviti bez čuvanja?",
     leaveText: "Ono što ste upisali još nije sačuvano.",
@@ -89,7 +89,7 @@ export const bs: Words = {
     theirs: "Sada sačuvano",
     keepMine: "Sačuvaj moj unos",
     takeTheirs: "Uzmi sačuvano",
-    same: "Oba unosa su ista: nemate šta birati.",
+    same: "Oba unosa su ista, pa nije potrebno birati.",
     cancel: "Odustani",
     empty: "prazno",
     yes: "da",
@@ -102,7 +102,7 @@ export const bs: Words = {
     up: (name: string) => `Pomjeri naviše: ${name}`,
     down: (name: string) => `Pomjeri naniže: ${name}`,
     instructions:
-      "Red podignite razmaknicom ili tipkom Enter, pomjerajte ga strelicama i na isti način spustite. Tipkom Escape ostaje gdje je bio.",
+      "Red podignite razmaknicom ili tipkom Enter, pomjerajte ga strelicama i na isti način spustite. Tipka Escape vraća ga na staro mjesto.",
     picked: (name: string, place: number, all: number) =>
       `${name}: podignuto, mjesto ${place} od ${all}.`,
     over: (name: string, place: number, all: number) => `${name}: mjesto ${place} od ${all}.`,

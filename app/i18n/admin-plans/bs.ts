@@ -41,7 +41,7 @@ export const bs: Words = {
   safetyFee: "Sigurnosna naknada u depozitu",
   safetyFeeHelp: "Vraća se uz policijski zapisnik. Prazno ako je nema.",
   covers: "Šta je pokriveno",
-  offer: "Na stranici",
+  offer: "Na sajtu",
   active: "U ponudi za posjetioce",
   activeHelp:
     "Potrebna je cijena od prvog dana za svaku kategoriju. Jedan paket uvijek ostaje u ponudi.",

@@ -71,7 +71,7 @@ export const bs: Words = {
     percent: "Popust u %",
     add: "Dodaj popust",
     remove: "Ukloni",
-    removeOf: (count) => `Ukloni popust od ${count} dana`,
+    removeOf: (count) => `Ukloni popust za ${count} i više dana`,
   },
   fees: {
     places: "Mjesta",
@@ -105,8 +105,8 @@ export const bs: Words = {
     cells: "Izmijenjeno",
     removed: (season, prices) =>
       prices === 0
-        ? `Uklanja se sezona „${season}”`
-        : `Uklanja se sezona „${season}”, a s njom i ${prices} ${plural(prices, ["cijena", "cijene", "cijena"])} po danu`,
+        ? `Uklanja se sezona „${season}“`
+        : `Uklanja se sezona „${season}“, a s njom i ${prices} ${plural(prices, ["cijena", "cijene", "cijena"])} po danu`,
     more: (count) => `i još ${count}`,
     empty: "prazno",
     nothing: "Ništa se ne razlikuje od sačuvanog.",
@@ -148,7 +148,7 @@ export const bs: Words = {
   saved: "Cijene su sačuvane",
   undo: "Poništi",
   failed: "Cijene nisu sačuvane. Pokušajte ponovo.",
-  faultTitle: "Pogledajte ovo još jednom:",
+  faultTitle: "Ispravite sljedeće:",
   calendar: {
     title: "Cijena za bilo koji dan",
     lead: "Odaberite dan uz neko vozilo i vidjet ćete koje pravilo određuje cijenu.",

@@ -12,7 +12,7 @@ const en = {
   lead: "What a rental day and the fees around it cost. Every change is shown on examples before it is saved; reservations keep their price.",
   sectionsLabel: "Sections of the prices",
   sections: {
-    rates: "Day prices",
+    rates: "Daily rates",
     seasons: "Seasons",
     discounts: "Length discounts",
     fees: "Fees",
@@ -75,7 +75,7 @@ const en = {
     percent: "Percent off",
     add: "Add a discount",
     remove: "Remove",
-    removeOf: (count: string) => `Remove the discount from ${count} days`,
+    removeOf: (count: string) => `Remove the discount for ${count} days or more`,
   },
   fees: {
     places: "Places",
@@ -88,7 +88,7 @@ const en = {
     fee: "Fee",
     outOfHours: { free: "free", fee: "for a fee", blocked: "not possible" },
     oneWay: "Return elsewhere",
-    oneWayLead: "From the place of pick-up (row) to the place of return (column). Empty: no fee.",
+    oneWayLead: "From the pick-up place (row) to the return place (column). Empty: no fee.",
     oneWayCaption: "One-way fees, from row to column",
     pickup: "Pick-up",
     to: (place: string) => `to ${place}`,
@@ -110,12 +110,12 @@ const en = {
     removed: (season: string, prices: number) =>
       prices === 0
         ? `${season} is removed`
-        : `${season} is removed, and with it ${prices} day ${plural(prices, ["price", "prices"])}`,
+        : `${season} is removed, and with it ${prices} daily ${plural(prices, ["rate", "rates"])}`,
     more: (count: number) => `and ${count} more`,
     empty: "empty",
     nothing: "Nothing differs from what is saved.",
     examples: "Example trips",
-    noExamples: "No price of a trip changes.",
+    noExamples: "None of the example prices changes.",
     trip: "Trip",
     length: "Length",
     old: "Now",
@@ -134,7 +134,7 @@ const en = {
     } satisfies Record<ExampleReason, string> as Record<ExampleReason, string>,
     aged: (age: number) => `driver aged ${age}`,
     next: "The next 90 days",
-    noDays: "No day price of the next 90 days changes.",
+    noDays: "No daily rate changes in the next 90 days.",
     carDays: (count: number) => `${days(count)} of 90`,
     perDay: (before: string, after: string) => `${before} → ${after} a day`,
     examplesCaption: "Example trips with the price now and then",
@@ -152,9 +152,9 @@ const en = {
   saved: "Prices saved",
   undo: "Undo",
   failed: "The prices could not be saved. Please try again.",
-  faultTitle: "Please look at this again:",
+  faultTitle: "Please correct the following:",
   calendar: {
-    title: "The price of any day",
+    title: "The price on any day",
     lead: "Choose a day of a car to see which rule sets its price.",
     caption: (month: string) => `Price per day in ${month}, by car`,
     previous: "Previous month",

@@ -78,7 +78,7 @@ export const deeds: Pick<Words, "change" | "swap" | "cancel" | "reinstate" | "li
     faults: { "no-reason": "Upišite razlog", "too-long": "Ovo je predugo: najviše 300 znakova" },
   },
   reinstate: {
-    title: "Vraćanje rezervacije na snagu",
+    title: "Obnavljanje rezervacije",
     lead: "Rezervacija ponovo dobija vozilo i potvrđuje se, a klijent dobija e-mail.",
     taken: "Za ovaj termin više nema slobodnog vozila ovog modela.",
     stock: (extra, left) => `Nema dovoljno komada: ${extra}, ostalo ${left}.`,
@@ -86,7 +86,7 @@ export const deeds: Pick<Words, "change" | "swap" | "cancel" | "reinstate" | "li
     today: (total) => `Po današnjoj cijeni, ${total}`,
     noPrice: (why) => `Današnje cijene nema: ${why}.`,
     coupon: (code, why) => `Bez kupona ${code}. ${why}.`,
-    submit: "Vrati na snagu i obavijesti klijenta",
+    submit: "Obnovi i obavijesti klijenta",
     compare: "Dogovoreno i danas",
     leadCompare: "Cijena pri rezervisanju pored današnje.",
   },

@@ -63,24 +63,24 @@ export const history: Pick<
     today: (code, car, pickup, place) =>
       `danas vas čeka ${car}: ${pickup}, ${place}. Jeste li na putu? Rezervacija ${code}.`,
     "on-rent": (code, car, _pickup, _place, dropoff, end) =>
-      `kako vam služi ${car}? Očekujemo vas: ${dropoff}, ${end}. Rezervacija ${code}.`,
+      `jeste li zadovoljni vozilom ${car}? Očekujemo vas: ${dropoff}, ${end}. Rezervacija ${code}.`,
     overdue: (code, car, _pickup, _place, dropoff, end) =>
       `vozilo (${car}) je trebalo vratiti: ${dropoff}, ${end}. Kada ga možemo očekivati? Javite nam se. Rezervacija ${code}.`,
     returned: (code, car) =>
-      `hvala vam na povjerenju. Nadamo se da vam je ${car} dobro poslužio. Rezervacija ${code}.`,
+      `hvala vam na povjerenju. Nadamo se da ste zadovoljni vozilom ${car}. Rezervacija ${code}.`,
     off: (code, car) =>
-      `javljamo vam se u vezi s rezervacijom ${code} (${car}), koja više nije na snazi.`,
+      `javljamo vam se u vezi s rezervacijom ${code} (${car}), koja više ne važi.`,
   },
   events: {
     title: "Historija",
     by: { visitor: "klijent", system: "sistem", staff: "osoblje" },
-    where: { visitor: "na stranici", system: "automatski", staff: "u administraciji" },
+    where: { visitor: "na sajtu", system: "automatski", staff: "u administraciji" },
     actions: {
       book: "Rezervisano",
       confirm: "Potvrđeno",
       cancel: "Otkazano",
       "no-show": "Upisan nedolazak",
-      reinstate: "Vraćeno na snagu",
+      reinstate: "Obnovljeno",
       modify: "Izmijenjeno",
       extend: "Produženo",
       swap: "Zamijenjeno vozilo",

@@ -9,7 +9,7 @@ export const bs: Words = {
   erased: "Lični podaci su obrisani",
   erasedWhy: "Lični podaci ove rezervacije su obrisani. Može se samo pregledati.",
   madeOn: {
-    site: (when) => `Rezervisano na stranici: ${when}`,
+    site: (when) => `Rezervisano na sajtu: ${when}`,
     staff: (when) => `Rezervaciju primilo osoblje: ${when}`,
   },
   mayNot: (roles) => `Samo za uloge: ${roles}`,
@@ -22,7 +22,7 @@ export const bs: Words = {
     swap: "Drugo vozilo",
     cancel: "Otkaži",
     "no-show": "Nedolazak",
-    reinstate: "Vrati na snagu",
+    reinstate: "Obnovi",
     none: {
       on_rent: "Vozilo je kod klijenta. Vraća se kroz primopredaju.",
       returned: "Vozilo je vraćeno. Ostalo se rješava kroz primopredaju.",
@@ -31,7 +31,7 @@ export const bs: Words = {
   },
   noShow: {
     title: "Niko nije došao?",
-    text: "Vozilo je odmah slobodno za druge. Klijent ne dobija e-mail. Rezervaciju možete vratiti na snagu dok ima slobodnog vozila.",
+    text: "Vozilo je odmah slobodno za druge. Klijent ne dobija e-mail. Rezervaciju možete obnoviti dok ima slobodnog vozila.",
     confirm: "Upiši nedolazak",
     early: "Vrijeme preuzimanja još nije prošlo.",
   },
@@ -40,7 +40,7 @@ export const bs: Words = {
     confirm: "Potvrđeno. Klijent dobija e-mail.",
     cancel: "Otkazano. Klijent dobija e-mail.",
     "no-show": "Nedolazak je upisan. Vozilo je slobodno.",
-    reinstate: "Rezervacija je ponovo na snazi. Klijent dobija e-mail.",
+    reinstate: "Rezervacija je obnovljena. Klijent dobija e-mail.",
     change: "Izmijenjeno. Klijent dobija e-mail.",
     swap: "Vozilo je zamijenjeno.",
     line: "Cijena je izmijenjena.",
@@ -52,7 +52,7 @@ export const bs: Words = {
     confirm: "Potvrđeno. E-mail adresa nije upisana: javite klijentu telefonom ili porukom.",
     cancel: "Otkazano. E-mail adresa nije upisana: javite klijentu telefonom ili porukom.",
     reinstate:
-      "Rezervacija je ponovo na snazi. E-mail adresa nije upisana: javite klijentu telefonom ili porukom.",
+      "Rezervacija je obnovljena. E-mail adresa nije upisana: javite klijentu telefonom ili porukom.",
     change: "Izmijenjeno. E-mail adresa nije upisana: javite klijentu telefonom ili porukom.",
   },
 
@@ -73,7 +73,7 @@ export const bs: Words = {
       `Nema dovoljno komada: ${extra}, ostalo ${left}. Ništa nije izmijenjeno.`,
     "too-young": (age) =>
       `Za ovo vozilo vozač mora imati najmanje ${age} ${plural(age, ["godinu", "godine", "godina"])}.`,
-    unchanged: "Već je tako: nema šta da se mijenja.",
+    unchanged: "Već je tako: nema se šta mijenjati.",
     "unknown-vehicle": "Ovo vozilo nije u ponudi.",
     "unknown-car": "Ovo vozilo nije u ponudi.",
     unreadable: "Jedno od polja se ne može pročitati. Ništa nije izmijenjeno.",
@@ -135,7 +135,7 @@ export const bs: Words = {
 
   edit: {
     title: "Podaci klijenta",
-    lead: "Klijent se ne obavještava. Cijena ostaje ista.",
+    lead: "Klijent ne dobija obavijest. Cijena ostaje ista.",
     firstName: "Ime",
     lastName: "Prezime",
     birth: "Datum rođenja",
@@ -152,7 +152,7 @@ export const bs: Words = {
     why: (reason) => `Razlog: ${reason}`,
     total: "Ukupno",
     vat: (net, vat) => `Bez PDV-a ${net} + PDV ${vat}`,
-    deposit: "Depozit, odvojeno",
+    deposit: "Depozit (nije dio cijene)",
     paid: "Dosad naplaćeno",
     toPay: "Za naplatu",
     toReturn: "Povrat klijentu",
@@ -163,7 +163,7 @@ export const bs: Words = {
       cash: "gotovina",
       "credit-card": "kreditna kartica",
       "debit-card": "debitna kartica",
-      "bank-transfer": "bankovni transfer",
+      "bank-transfer": "uplata na račun",
     },
     held: { due: "još nije uzet", off: "nije uzet", held: "uzet", released: "vraćen" },
     young: {

@@ -11,7 +11,7 @@ export const history = {
       empty: "Please write something",
       "too-long": "This is too long: 2,000 characters at most",
     },
-    atBooking: "At the booking",
+    atBooking: "When booked",
   },
   letters: {
     title: "E-mails",
@@ -19,10 +19,10 @@ export const history = {
     state: {
       sent: (when: string) => `sent ${when}`,
       waiting: "waiting to be sent",
-      again: (when: string) => `next try ${when}`,
-      failed: (when: string) => `not delivered, last try ${when}`,
+      again: (when: string) => `next attempt ${when}`,
+      failed: (when: string) => `not delivered, last attempt ${when}`,
     },
-    tries: (count: number) => `${count} ${plural(count, ["try", "tries"])}`,
+    tries: (count: number) => `${count} ${plural(count, ["attempt", "attempts"])}`,
     house: "to the staff",
     look: "View",
     resend: "Send again",
@@ -58,7 +58,7 @@ export const history = {
   texts: {
     hello: (name: string) => `Hello ${name},`,
     booked: (code: string, car: string, pickup: string, place: string) =>
-      `your reservation ${code} is noted: ${car}, pick-up ${pickup}, ${place}. Do you have any questions?`,
+      `we have your reservation ${code}: ${car}, pick-up ${pickup}, ${place}. Do you have any questions?`,
     "day-before": (code: string, car: string, pickup: string, place: string) =>
       `tomorrow your ${car} will be waiting for you: ${pickup}, ${place}. Please bring your driving licence and an ID card or passport. Reservation ${code}.`,
     today: (code: string, car: string, pickup: string, place: string) =>
@@ -80,16 +80,16 @@ export const history = {
       dropoff: string,
       end: string,
     ) =>
-      `the ${car} was due back on ${dropoff}, ${end}. When will you bring it? Please call us. Reservation ${code}.`,
+      `the ${car} was due back on ${dropoff}, ${end}. When can we expect it? Please call us. Reservation ${code}.`,
     returned: (code: string, car: string) =>
-      `thank you for driving with us. We hope that you liked the ${car}. Reservation ${code}.`,
+      `thank you for renting from us. We hope you enjoyed the ${car}. Reservation ${code}.`,
     off: (code: string, car: string) =>
-      `we are writing about your reservation ${code} (${car}), which is no longer in force.`,
+      `we are writing about your reservation ${code} (${car}), which is no longer active.`,
   },
   events: {
     title: "History",
     by: { visitor: "customer", system: "system", staff: "staff" },
-    where: { visitor: "on the site", system: "by itself", staff: "in the back office" },
+    where: { visitor: "on the site", system: "automatically", staff: "in the back office" },
     actions: {
       book: "Booked",
       confirm: "Confirmed",

@@ -9,7 +9,7 @@ const en = {
   title: (code: string, name: string) => `${code} ${name}`.trim(),
   back: "All reservations",
   erased: "Personal data erased",
-  erasedWhy: "The personal data of this reservation was erased. It can only be looked at.",
+  erasedWhy: "The personal data of this reservation was erased. It can only be viewed.",
   madeOn: {
     site: (when: string) => `Booked on the site on ${when}`,
     staff: (when: string) => `Taken by the staff on ${when}`,
@@ -33,21 +33,21 @@ const en = {
   },
   noShow: {
     title: "Nobody came?",
-    text: "The vehicle is free for others at once. The customer gets no e-mail. You can reinstate the reservation while a vehicle is free.",
+    text: "The vehicle is available to others at once. The customer gets no e-mail. You can reinstate the reservation while a vehicle is available.",
     confirm: "Mark as no-show",
     early: "The pick-up time has not passed yet.",
   },
 
   done: {
-    confirm: "Confirmed. The customer is told by e-mail.",
-    cancel: "Cancelled. The customer is told by e-mail.",
-    "no-show": "Marked as no-show. The vehicle is free.",
-    reinstate: "Reinstated. The customer is told by e-mail.",
-    change: "Changed. The customer is told by e-mail.",
+    confirm: "Confirmed. The customer will be told by e-mail.",
+    cancel: "Cancelled. The customer will be told by e-mail.",
+    "no-show": "Marked as no-show. The vehicle is available.",
+    reinstate: "Reinstated. The customer will be told by e-mail.",
+    change: "Changed. The customer will be told by e-mail.",
     swap: "The vehicle has been changed.",
     line: "The price has been changed.",
-    customer: "The customer’s details are saved.",
-    note: "The note is saved.",
+    customer: "The customer’s details have been saved.",
+    note: "The note has been saved.",
     resend: "The e-mail is being sent again.",
   },
   /** The same notices for a customer without an e-mail address. */
@@ -60,19 +60,18 @@ const en = {
   } as Record<string, string>,
 
   told: {
-    stale:
-      "Somebody else changed this reservation since you opened it. Nothing of yours was saved.",
+    stale: "Somebody else changed this reservation since you opened it. Your change was not saved.",
     staleThen: "What you typed is still in the form. Look at what changed, then send it again.",
     merged:
-      "Somebody else changed this reservation since you opened it. Your change now stands on top of theirs: please check it below.",
+      "Somebody else changed this reservation since you opened it. Your change is now based on theirs: please check it below.",
     since: "Since you opened it:",
     closed: "The state of the reservation no longer allows this. Nothing was changed.",
     gone: "This reservation can no longer be changed.",
-    "not-available": "No vehicle is free for this. Nothing was changed.",
+    "not-available": "No vehicle is available for this. Nothing was changed.",
     "price-changed":
       "The price has changed since you saw it. Nothing was changed: please look again.",
     "extra-out-of-stock": (extra: string, left: number) =>
-      `Too few pieces are left: ${extra}, ${left} left. Nothing was changed.`,
+      `Not enough pieces: ${extra}, ${left} left. Nothing was changed.`,
     "too-young": (age: number) => `For this car the driver must be at least ${age}.`,
     unchanged: "Nothing to change: it is already like this.",
     "unknown-vehicle": "This vehicle is not on offer.",
@@ -128,15 +127,15 @@ const en = {
     history: "Their other reservations",
     first: "The first reservation of this customer.",
     count: (count: number) => `${count} ${plural(count, ["reservation", "reservations"])}`,
-    kept: (count: number) => `${count} kept`,
+    kept: (count: number) => `${count} completed`,
     cancelled: (count: number) => `${count} cancelled`,
     noShows: (count: number) => `${count} ${plural(count, ["no-show", "no-shows"])}`,
-    worth: (amount: string) => `${amount} in all`,
+    worth: (amount: string) => `${amount} in total`,
   },
 
   edit: {
     title: "Customer’s details",
-    lead: "The customer is not told. The price stays as it is.",
+    lead: "The customer is not notified. The price stays as it is.",
     firstName: "First name",
     lastName: "Last name",
     birth: "Date of birth",
@@ -153,7 +152,7 @@ const en = {
     why: (reason: string) => `Why: ${reason}`,
     total: "Total",
     vat: (net: string, vat: string) => `Net ${net} + VAT ${vat}`,
-    deposit: "Deposit, apart",
+    deposit: "Deposit (not part of the price)",
     paid: "Paid so far",
     toPay: "To pay",
     toReturn: "To refund",
@@ -174,7 +173,7 @@ const en = {
     } as Record<string, string>,
     young: {
       missing: (age: string, fee: string) =>
-        `The driver is ${age} old at pick-up: the young driver surcharge of today, ${fee}, is not in this price.`,
+        `The driver is ${age} old at pick-up: today’s young driver surcharge, ${fee}, is not in this price.`,
       needless: (age: string, fee: string) =>
         `The driver is ${age} old at pick-up: the young driver surcharge in this price, ${fee}, is no longer due.`,
     },
@@ -182,7 +181,7 @@ const en = {
     addLine: "Manual line",
     removeLine: "Remove",
     removeTitle: "Remove this line?",
-    removeText: (label: string, amount: string) => `${label}, ${amount}. The total follows.`,
+    removeText: (label: string, amount: string) => `${label}, ${amount}. The total will change.`,
   },
 
   ...deeds,

@@ -12,7 +12,7 @@ export const bs: Words = {
     "returns-today": "Povrati danas",
     tomorrow: "Sutra",
     overdue: "Kasne",
-    new: "Nove u 24 sata",
+    new: "Nove u posljednja 24 sata",
     "on-rent": "U najmu",
     pending: "Na čekanju",
     all: "Sve",
@@ -68,7 +68,7 @@ export const bs: Words = {
     pending: "Na čekanju",
     confirmed: "Potvrđena",
     on_rent: "U najmu",
-    returned: "Vraćeno",
+    returned: "Vozilo vraćeno",
     completed: "Završena",
     cancelled: "Otkazana",
     no_show: "Nedolazak",
@@ -77,7 +77,7 @@ export const bs: Words = {
   overdueGroup: "Kasne",
   erased: "Obrisano",
   paid: "plaćeno",
-  due: "(rok)",
+  due: "(rok istekao)",
   today: (day) => `Danas, ${day}`,
   tomorrow: (day) => `Sutra, ${day}`,
   dayCounts: (pickups, returns) =>
@@ -94,12 +94,12 @@ export const bs: Words = {
   empty: {
     first: "Još nema rezervacija",
     firstText:
-      "Rezervacije sa stranice odmah se pojave ovdje. Onu primljenu telefonom upišite preko dugmeta „Nova rezervacija”.",
+      "Rezervacije sa sajta odmah se pojave ovdje. Onu primljenu telefonom upišite preko dugmeta „Nova rezervacija“.",
     title: "Ovdje nema rezervacija",
     view: "U ovom prikazu ništa ne čeka.",
     narrowed: "Nijedna rezervacija ne odgovara svim filterima. Uklonite neki ili pogledajte sve.",
     search: (typed) =>
-      `Za „${typed}” nema ničega. Pokušajte s dijelom imena, posljednjim ciframa telefona ili tablicama.`,
+      `Za „${typed}“ nema ničega. Pokušajte s dijelom imena, posljednjim ciframa telefona ili tablicama.`,
     tooShort: "Upišite najmanje dva slova ili cifre.",
     all: "Sve rezervacije",
   },
@@ -122,7 +122,7 @@ export const bs: Words = {
   },
   book: {
     title: "Nova rezervacija",
-    lead: "Za klijenta na telefonu ili za pultom.",
+    lead: "Za klijenta na telefonu ili na šalteru.",
     trip: "Termin",
     cars: "Vozilo",
     carsLead: (free, days) =>
@@ -167,7 +167,7 @@ export const bs: Words = {
     submitPlain: "Rezerviši",
     confirmPrice: (total) => `Rezerviši po novoj cijeni, ${total}`,
     busy: "Rezervisanje…",
-    faultTitle: "Pogledajte ovo još jednom:",
+    faultTitle: "Ispravite sljedeće:",
     missing: "Popunite ovo polje",
     tooYoung: "Vozač je premlad za ovo vozilo",
     faultCar: "Odaberite vozilo",

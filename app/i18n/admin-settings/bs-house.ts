@@ -55,7 +55,7 @@ export const house: Pick<Words, "retention" | "customers" | "mail"> = {
   mail: {
     way: "Kako se e-mailovi šalju",
     ways: {
-      smtp: "Preko mail servera (SMTP)",
+      smtp: "Preko mail-servera (SMTP)",
       resend: "Preko servisa Resend",
       mailbox: "Ostaju u lokalnom sandučiću na ovom serveru",
     },
@@ -72,7 +72,7 @@ export const house: Pick<Words, "retention" | "customers" | "mail"> = {
     failuresLead: "U posljednjih 30 dana, nakon svih pokušaja.",
     noFailures: "U posljednjih 30 dana svi e-mailovi su isporučeni.",
     test: "Probni e-mail",
-    testLead: (address) => `Ide na vašu adresu, ${address}, istim putem kao svi e-mailovi.`,
+    testLead: (address) => `Ide na vašu adresu, ${address}, istim putem kao i svi ostali.`,
     send: "Pošalji probni e-mail",
     sending: "Slanje…",
     outcomes: {

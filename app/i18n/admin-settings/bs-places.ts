@@ -3,7 +3,7 @@ import type { Words } from "./en.ts";
 
 export const places: Pick<Words, "places" | "days" | "ways"> = {
   places: {
-    order: "Redoslijed mijenjate ručicom ili strelicama. Isti je i na stranici.",
+    order: "Redoslijed mijenjate ručicom ili strelicama. Isti je i na sajtu.",
     list: "Mjesta po redoslijedu",
     offered: "U ponudi",
     hidden: "Skriveno",
@@ -20,7 +20,7 @@ export const places: Pick<Words, "places" | "days" | "ways"> = {
     fields: {
       name: "Naziv",
       description: "Opis",
-      meeting: "Mjesto susreta",
+      meeting: "Gdje čekamo klijenta",
       region: "Regija",
       address: "Ulica i broj",
       postalCode: "Poštanski broj",
@@ -33,7 +33,7 @@ export const places: Pick<Words, "places" | "days" | "ways"> = {
     },
     meetingHelp: "Jedna rečenica: potvrda, e-mailovi, dokumenti",
     descriptionHelp: "Na stranici mjesta",
-    activeHelp: "Skriveno: stranica ga više ne nudi. Rezervacije na tom mjestu ostaju kakve jesu.",
+    activeHelp: "Skriveno: sajt ga više ne nudi. Rezervacije na tom mjestu se ne mijenjaju.",
     future: (count, hasMore) =>
       `Ovdje još ${plural(count, ["počinje ili završava", "počinju ili završavaju", "počinje ili završava"])} ${hasMore ? "više od " : ""}${count} ${plural(count, ["rezervacija", "rezervacije", "rezervacija"])}:`,
     futureMore: "i druge",

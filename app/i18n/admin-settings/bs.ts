@@ -6,7 +6,7 @@ import { house } from "./bs-house.ts";
 
 export const bs: Words = {
   title: "Postavke",
-  lead: "Šta piše na stranici, šta se traži od posjetilaca i koliko se podaci čuvaju. Izmjena se na stranici vidi za dvije sekunde.",
+  lead: "Šta piše na sajtu, šta se traži od posjetilaca i koliko se podaci čuvaju. Izmjena se na sajtu vidi u roku od dvije sekunde.",
   sectionsLabel: "Dijelovi postavki",
   all: "Sve postavke",
   mayNot: "Ovo mijenjaju vlasnici i menadžeri.",
@@ -37,7 +37,7 @@ export const bs: Words = {
     legal: { title: "Pravni tekstovi", lead: "Uslovi, privatnost i ostali, verziju po verziju." },
     staff: { title: "Osoblje", lead: "Ko ovdje radi, s kojim pravima i ko je pozvan." },
     mail: { title: "E-mail", lead: "Kako se e-mailovi šalju, šta čeka i šta nije isporučeno." },
-    maintenance: { title: "Održavanje", lead: "Zatvara stranicu za posjetioce na neko vrijeme." },
+    maintenance: { title: "Održavanje", lead: "Na neko vrijeme isključuje sajt za posjetioce." },
     retention: {
       title: "Čuvanje podataka",
       lead: "Koliko se dugo čuvaju lični podaci i brisanje onih kojima je istekao rok.",
@@ -68,8 +68,8 @@ export const bs: Words = {
       lead: "Na potvrdi, na dokumentima, u uslovima i za pretraživače.",
     },
     map: {
-      title: "Karta s ulicama",
-      lead: "Karta s ulicama na stranicama mjesta. Posjetioci je otvaraju klikom.",
+      title: "Karta ulica",
+      lead: "Karta ulica na stranicama mjesta. Posjetioci je otvaraju klikom.",
     },
     imprint: {
       title: "Sudski registar i porezi",
@@ -94,16 +94,16 @@ export const bs: Words = {
   settings: {
     name: { label: "Naziv", what: "Naslovi, zaglavlje, podnožje, e-mailovi, dokumenti" },
     founded: { label: "Godina osnivanja", what: "Početna stranica i © u podnožju" },
-    customers: { label: "Broj klijenata", what: "„Više od 1.280 klijenata” na početnoj stranici" },
+    customers: { label: "Broj klijenata", what: "„Više od 1.280 klijenata“ na početnoj stranici" },
     rating: {
       label: "Ocjena",
       what: "Zvjezdice na početnoj stranici. Pretraživači dobijaju samo ono što kažu sačuvane recenzije",
     },
     reviewCount: { label: "Broj recenzija", what: "Pored zvjezdica na početnoj stranici" },
     phone: { label: "Telefon", what: "Svaka stranica, e-mailovi, dokumenti" },
-    whatsapp: { label: "WhatsApp", what: "WhatsApp linkovi na stranici i u e-mailovima" },
-    viber: { label: "Viber", what: "Viber linkovi na stranici i u e-mailovima" },
-    email: { label: "E-mail", what: "Prikazan na stranici; na njega stižu poruke za osoblje" },
+    whatsapp: { label: "WhatsApp", what: "WhatsApp linkovi na sajtu i u e-mailovima" },
+    viber: { label: "Viber", what: "Viber linkovi na sajtu i u e-mailovima" },
+    email: { label: "E-mail", what: "Prikazan na sajtu; na njega stižu poruke za osoblje" },
     phoneHours: { label: "Kada se javljamo", what: "Stranica za kontakt, podnožje, e-mailovi" },
     address: { label: "Ulica i broj", what: "Podnožje, stranica za kontakt, impressum, dokumenti" },
     postalCode: { label: "Poštanski broj", what: "Uz adresu" },
@@ -111,7 +111,7 @@ export const bs: Words = {
     region: { label: "Regija", what: "Impressum, pretraživači" },
     serviceRadiusKm: { label: "Područje rada", what: "Pretraživači: koliko daleko od adrese" },
     paymentTypes: { label: "Načini plaćanja", what: "Potvrda, uslovi, pretraživači" },
-    mapTiles: { label: "Karta s ulicama", what: "Obrišite adresu da isključite kartu s ulicama" },
+    mapTiles: { label: "Karta ulica", what: "Obrišite adresu da isključite kartu ulica" },
     legalName: { label: "Puni naziv firme", what: "Impressum, uslovi. Prazno: naziv iznad" },
     legalForm: { label: "Pravni oblik", what: "Impressum, na primjer d.o.o." },
     registrationCourt: { label: "Sudski registar", what: "Impressum" },
@@ -194,7 +194,7 @@ export const bs: Words = {
     cash: "Gotovina",
     "credit-card": "Kreditna kartica",
     "debit-card": "Debitna kartica",
-    "bank-transfer": "Bankovni transfer",
+    "bank-transfer": "Uplata na račun",
   },
   on: "Uključeno",
   off: "Isključeno",
@@ -227,8 +227,8 @@ export const bs: Words = {
     questions: (count) => `Objavljeno: ${count}`,
     samples: (count) => `Primjera za zamjenu: ${count}`,
     legal: (count) => `Tačaka za potvrdu: ${count}`,
-    open: "Stranica je otvorena",
-    closed: "Stranica je zatvorena",
+    open: "Sajt je dostupan",
+    closed: "Sajt nije dostupan",
     failed: (count) =>
       `${count} ${plural(count, ["e-mail nije isporučen", "e-maila nisu isporučena", "e-mailova nije isporučeno"])}`,
     imprint: (count) =>

@@ -12,7 +12,7 @@ type Says = { label: string; /** What it changes, and where it is shown. */ what
 
 const en = {
   title: "Settings",
-  lead: "What the site says, what it asks of visitors and how long data is kept. A change is on the site within two seconds.",
+  lead: "What the site says, what it asks of visitors and how long data is kept. Changes appear on the site within two seconds.",
   sectionsLabel: "Sections of the settings",
   all: "All settings",
   mayNot: "Only owners and managers can change this.",
@@ -24,7 +24,7 @@ const en = {
     },
     rental: {
       title: "Rental rules",
-      lead: "How long, how soon, who may drive: the search and every booking follow these rules.",
+      lead: "How long, how soon, who may drive: the search and every reservation follow these rules.",
     },
     places: {
       title: "Places",
@@ -32,11 +32,11 @@ const en = {
     },
     "special-days": {
       title: "Special days",
-      lead: "Dates with hours of their own, such as holidays. They replace the weekly hours.",
+      lead: "Dates with special opening hours, such as holidays. They replace the weekly hours.",
     },
     transfers: {
       title: "Transfers between places",
-      lead: "How many minutes it takes to bring a car from one place to another. This time is kept free between two rentals.",
+      lead: "How many minutes it takes to bring a car from one place to another. This time is left free between two rentals.",
     },
     faq: {
       title: "Questions",
@@ -46,7 +46,7 @@ const en = {
     legal: { title: "Legal texts", lead: "Terms, privacy and the others, version by version." },
     staff: { title: "Staff", lead: "Who works here, with which rights, and who is invited." },
     mail: { title: "E-mail", lead: "How e-mails are sent, what is waiting and what failed." },
-    maintenance: { title: "Maintenance", lead: "Closes the site for visitors for a while." },
+    maintenance: { title: "Maintenance", lead: "Closes the site to visitors for a while." },
     retention: {
       title: "Retention",
       lead: "How long personal data is kept, and erasing what has expired.",
@@ -78,7 +78,7 @@ const en = {
     },
     map: {
       title: "Street map",
-      lead: "The map with streets on the pages of places. Visitors open it with a click.",
+      lead: "The street map on the pages of places. Visitors open it with a click.",
     },
     imprint: {
       title: "Registration and tax",
@@ -86,20 +86,20 @@ const en = {
     },
     length: {
       title: "Length of a rental",
-      lead: "The search refuses anything outside, and says why.",
+      lead: "The search refuses anything outside these limits, and says why.",
     },
     booking: {
       title: "Booking and cancelling",
-      lead: "What visitors may do by themselves, and until when.",
+      lead: "What visitors can do themselves, and until when.",
     },
     drivers: { title: "Drivers", lead: "Asked for at booking, and stated in the terms." },
     fleet: {
       title: "Between two rentals",
-      lead: "Visitors do not see it; it decides which cars are free.",
+      lead: "Visitors do not see it; it decides which cars are available.",
     },
     kept: {
       title: "How long data is kept",
-      lead: "The privacy policy names these times, and the hourly run follows them.",
+      lead: "The privacy policy names these periods, and data is erased accordingly every hour.",
     },
     answers: { title: "How soon we answer", lead: "Promised in the legal texts." },
   } satisfies Record<SettingGroup, { title: string; lead: string }>,
@@ -123,7 +123,7 @@ const en = {
     region: { label: "Region", what: "Imprint, search engines" },
     serviceRadiusKm: { label: "Area we serve", what: "Search engines: how far around the address" },
     paymentTypes: { label: "Ways to pay", what: "Confirmation, terms, search engines" },
-    mapTiles: { label: "Street map", what: "Empty the address to turn the street map off" },
+    mapTiles: { label: "Street map", what: "Clear the address to turn the street map off" },
     legalName: { label: "Full name of the company", what: "Imprint, terms. Empty: the name above" },
     legalForm: { label: "Legal form", what: "Imprint, for example d.o.o." },
     registrationCourt: { label: "Registered at", what: "Imprint" },
@@ -138,7 +138,7 @@ const en = {
     maxRentalDays: { label: "Longest rental", what: "Search, questions, terms" },
     graceMinutes: {
       label: "Grace period at return",
-      what: "This many minutes past a full day cost nothing. Questions, terms",
+      what: "This many minutes past a full day are free of charge. Questions, terms",
     },
     leadMinutes: {
       label: "Notice before pick-up",
@@ -150,8 +150,8 @@ const en = {
       what: "Before pick-up. Home page, confirmation, e-mails, terms. 0 means any time",
     },
     autoConfirm: {
-      label: "Confirm bookings at once",
-      what: "Off: new bookings wait for your confirmation and hold the car in the meantime",
+      label: "Confirm reservations at once",
+      what: "Off: new reservations wait for your confirmation and hold the car in the meantime",
     },
     minDriverAge: {
       label: "Minimum driver age",
@@ -161,7 +161,7 @@ const en = {
       label: "Driving licence held for at least",
       what: "Booking, questions, terms",
     },
-    turnaroundMinutes: { label: "Time to prepare a car", what: "Kept free after every return" },
+    turnaroundMinutes: { label: "Time to prepare a car", what: "Left free after every return" },
     contactMessageMonths: {
       label: "Messages",
       what: "From the contact page, and e-mails that contain them",
@@ -241,7 +241,7 @@ const en = {
     closed: "The site is closed",
     failed: (count: number) => `${count} ${plural(count, ["e-mail", "e-mails"])} not delivered`,
     imprint: (count: number) =>
-      `${count} ${plural(count, ["fact", "facts"])} of the imprint missing`,
+      `${count} ${plural(count, ["detail", "details"])} missing from the imprint`,
   },
 };
 

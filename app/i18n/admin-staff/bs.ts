@@ -5,7 +5,7 @@ import type { Words } from "./en.ts";
 export const bs: Words = {
   busy: "Samo trenutak…",
   moment: (date, time) => `${date} u ${time}`,
-  faultTitle: "Pogledajte ovo još jednom:",
+  faultTitle: "Ispravite sljedeće:",
   tooMany: (minutes) => `Previše pokušaja. Pokušajte ponovo za ${minutes} min.`,
   passwordHelp: `Najmanje ${minPasswordLength} znakova. Rečenica se pamti lakše od zagonetke.`,
 
@@ -73,7 +73,7 @@ export const bs: Words = {
     endOthersTitle: "Odjaviti sve druge uređaje?",
     endOthersText: "Na svim drugim uređajima treba se ponovo prijaviti. Ovaj ostaje prijavljen.",
     endAll: "Odjavi sve uređaje",
-    endAllTitle: (name) => `Odjaviti sve uređaje? Nalog: ${name}`,
+    endAllTitle: (name) => `Odjaviti sve uređaje (${name})?`,
     endAllText: "Ono što je na tim uređajima upisano, a nije sačuvano, bit će izgubljeno.",
     none: "Nijedan uređaj nije prijavljen.",
     ended: (count) =>
@@ -111,7 +111,7 @@ export const bs: Words = {
     codes: {
       title: "Vaši rezervni kodovi",
       on: "Drugi korak je uključen.",
-      lead: "Svaki kod jednom otvara vaš nalog kada telefon nije pri ruci. Prikazani su samo sada: čuvajte ih negdje gdje telefona nema.",
+      lead: "Svaki kod jednom otvara vaš nalog kada telefon nije pri ruci. Prikazani su samo sada: čuvajte ih odvojeno od telefona.",
       copy: "Kopiraj",
       copied: "Kopirano",
       print: "Odštampaj",
@@ -148,13 +148,13 @@ export const bs: Words = {
     roles: {
       owner: "Smije sve i upravlja osobljem.",
       manager: "Smije sve osim osoblja i brisanja podataka klijenata.",
-      agent: "Vidi sve što treba za pultom, te prima, mijenja i otkazuje rezervacije.",
-      accountant: "Vidi sve što treba za pultom i zapisnik promjena, te izvozi liste.",
-      viewer: "Vidi sve što treba za pultom i ništa ne mijenja.",
+      agent: "Vidi sve što treba na šalteru, te prima, mijenja i otkazuje rezervacije.",
+      accountant: "Vidi sve što treba na šalteru i zapisnik promjena, te izvozi liste.",
+      viewer: "Vidi sve što treba na šalteru i ništa ne mijenja.",
     },
     invite: {
       title: "Nova pozivnica",
-      lead: "Pozvana osoba e-mailom dobija link koji važi jednom, u roku od 72 sata.",
+      lead: "Pozvana osoba e-mailom dobija link koji može iskoristiti jednom, u roku od 72 sata.",
       name: "Ime",
       email: "E-mail",
       role: "Uloga",
@@ -194,7 +194,7 @@ export const bs: Words = {
       isOn: "Prijava ovim nalogom je dozvoljena.",
       isOff: "Prijava ovim nalogom nije dozvoljena.",
       disable: "Onemogući",
-      disableTitle: (name) => `Onemogućiti nalog? ${name}`,
+      disableTitle: (name) => `Onemogućiti nalog (${name})?`,
       disableText:
         "Nalog se odmah odjavljuje na svim uređajima. Ništa od urađenog se ne gubi i nalog možete ponovo omogućiti.",
       enable: "Omogući",
@@ -203,13 +203,13 @@ export const bs: Words = {
     },
     help: {
       title: "Pomoć pri prijavi",
-      lead: "Zaboravljena lozinka: link iz e-maila postavlja novu. Važi jednom, u roku od 72 sata.",
+      lead: "Zaboravljena lozinka: link iz e-maila postavlja novu. Može se iskoristiti jednom, u roku od 72 sata.",
       send: "Pošalji link za novu lozinku",
       sent: (email) => `Link je poslan na ${email}.`,
       twoStep:
         "Izgubljen telefon bez rezervnih kodova: isključite drugi korak da se postavi iznova.",
       remove: "Isključi drugi korak",
-      removeTitle: (name) => `Isključiti drugi korak? ${name}`,
+      removeTitle: (name) => `Isključiti drugi korak (${name})?`,
       removeText:
         "Od tada je za prijavu dovoljna lozinka. Budite sigurni da to zaista traži ta osoba.",
       removed: "Drugi korak je isključen.",
@@ -228,7 +228,7 @@ export const bs: Words = {
   invitation: {
     title: (name) => `Dobro došli, ${name}`,
     lead: (email, role) =>
-      `Pozvani ste u administraciju agencije Eternal Pro, uloga: ${role}. Prijavljivat ćete se adresom ${email}.`,
+      `Pozvani ste u administraciju agencije Eternal Pro (uloga: ${role}). Prijavljivat ćete se adresom ${email}.`,
     resetTitle: "Nova lozinka",
     resetLead: (email) => `Za nalog ${email}. Svi njegovi uređaji bit će odjavljeni.`,
     name: "Vaše ime",

@@ -6,9 +6,9 @@ import type { StaffRole } from "../../domain/staff/roles.ts";
 const en = {
   busy: "One moment…",
   moment: (date: string, time: string) => `${date}, ${time}`,
-  faultTitle: "Please look at this again:",
+  faultTitle: "Please correct the following:",
   tooMany: (minutes: number) =>
-    `Too many tries. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+    `Too many attempts. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
   passwordHelp: `At least ${minPasswordLength} characters. A sentence is easier to remember than a puzzle.`,
 
   confirm: {
@@ -34,7 +34,7 @@ const en = {
       next: "New password",
       again: "New password, once more",
       submit: "Change the password",
-      done: "The password is changed. You are signed out everywhere else.",
+      done: "Your password has been changed. You have been signed out everywhere else.",
       missing: "Please enter your current password",
       wrong: "The current password is wrong",
     },
@@ -55,7 +55,7 @@ const en = {
     },
     sessions: {
       title: "Where you are signed in",
-      lead: "If you do not know a device, sign it out and change your password.",
+      lead: "If you do not recognise a device, sign it out and change your password.",
     },
   },
 
@@ -74,11 +74,11 @@ const en = {
     endOthersText: "Every other device has to sign in again. This one stays.",
     endAll: "Sign out everywhere",
     endAllTitle: (name: string) => `Sign ${name} out everywhere?`,
-    endAllText: "What was typed and not saved on these devices is lost.",
-    none: "Signed in nowhere.",
+    endAllText: "Anything typed but not saved on these devices will be lost.",
+    none: "Not signed in on any device.",
     ended: (count: number) =>
       count === 0
-        ? "No device was signed in anymore."
+        ? "No device was signed in any more."
         : count === 1
           ? "One device was signed out."
           : `${count} devices were signed out.`,
@@ -103,23 +103,23 @@ const en = {
       code: "Code from the app",
       help: "Six digits",
       submit: "Turn it on",
-      wrong: "This code is not right. Check that the time on your phone is right.",
+      wrong: "This code is not correct. Check that the time on your phone is correct.",
       lost: "This took too long. Please start again.",
     },
     codes: {
       title: "Your recovery codes",
       on: "The second step is on.",
-      lead: "Each code opens your account once when your phone is not there. They are shown only now: keep them where your phone is not.",
+      lead: "Each code opens your account once when you do not have your phone. They are shown only now: store them separately from your phone.",
       copy: "Copy",
       copied: "Copied",
       print: "Print",
       download: "Save as a file",
       file: "eternal-pro-recovery-codes.txt",
-      done: "I have kept them",
+      done: "I have saved them",
     },
     fresh: {
       title: "New recovery codes",
-      lead: "Your current codes stop working.",
+      lead: "Your current codes will stop working.",
       submit: "Make new codes",
     },
     off: {
@@ -152,7 +152,7 @@ const en = {
     } satisfies Record<StaffRole, string> as Record<StaffRole, string>,
     invite: {
       title: "Invite somebody",
-      lead: "They get a link by e-mail that works once, for 72 hours.",
+      lead: "They get a link by e-mail that can be used once, within 72 hours.",
       name: "Name",
       email: "E-mail",
       role: "Role",
@@ -163,7 +163,7 @@ const en = {
       sent: (email: string) => `The invitation was sent to ${email}.`,
       refusals: {
         "is-member": "Somebody with this address is already a member.",
-        "is-invited": "This address is already invited. Send that invitation again.",
+        "is-invited": "This address has already been invited. Send that invitation again.",
         "not-open": "This invitation was used or withdrawn in the meantime.",
       },
     },
@@ -178,7 +178,7 @@ const en = {
       withdrawOf: (name: string) => `Withdraw the invitation to ${name}`,
       resent: (email: string) =>
         `A new link was sent to ${email}; the previous one no longer works.`,
-      withdrawn: "The invitation is withdrawn, and its link no longer works.",
+      withdrawn: "The invitation has been withdrawn, and its link no longer works.",
     },
   },
 
@@ -195,22 +195,22 @@ const en = {
       disable: "Disable",
       disableTitle: (name: string) => `Disable ${name}?`,
       disableText:
-        "They are signed out everywhere at once. Nothing that they did is lost, and you can enable them again.",
+        "They will be signed out everywhere at once. Nothing that they did is lost, and you can enable them again.",
       enable: "Enable",
-      disabled: "The member is disabled and signed out everywhere.",
+      disabled: "The member has been disabled and signed out everywhere.",
       enabled: "The member may sign in again.",
     },
     help: {
       title: "Help with signing in",
-      lead: "A forgotten password: a link by e-mail sets a new one. It works once, for 72 hours.",
+      lead: "A forgotten password: a link by e-mail sets a new one. It can be used once, within 72 hours.",
       send: "Send a link for a new password",
       sent: (email: string) => `The link was sent to ${email}.`,
       twoStep:
         "A lost phone without recovery codes: turn the second step off so that it can be set up again.",
       remove: "Turn the second step off",
-      removeTitle: (name: string) => `Turn the second step of ${name} off?`,
+      removeTitle: (name: string) => `Turn off the second step for ${name}?`,
       removeText:
-        "From then on the password alone signs them in. Be sure that it is really them who ask.",
+        "From then on the password alone signs them in. Make sure the request really comes from them.",
       removed: "The second step is off.",
     },
     sessions: { title: "Where they are signed in" },
@@ -229,7 +229,7 @@ const en = {
     lead: (email: string, role: string) =>
       `You are invited to the back office of Eternal Pro as ${role}. You will sign in with ${email}.`,
     resetTitle: "A new password",
-    resetLead: (email: string) => `For the account ${email}. All its devices are signed out.`,
+    resetLead: (email: string) => `For the account ${email}. All its devices will be signed out.`,
     name: "Your name",
     password: "Password",
     next: "New password",

@@ -27,7 +27,7 @@ const en = {
     submit: "Sign in to Dashboard",
     busy: "Signing in...",
     notice: "This area is secure and monitored.",
-    faultTitle: "Please look at this again:",
+    faultTitle: "Please correct the following:",
     faults: {
       email: "Please enter your e-mail address",
       password: "Please enter your password",
@@ -39,13 +39,13 @@ const en = {
       failed: "Failed to sign in",
     },
     tooMany: (minutes: number) =>
-      `Too many tries. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+      `Too many attempts. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
     code: {
       title: "One more step",
       lead: "Enter the code that your app shows for Eternal Pro.",
       label: "Code from the app",
       help: "Six digits",
-      recoveryLead: "Enter one of your recovery codes. Each of them works once.",
+      recoveryLead: "Enter one of your recovery codes. Each can be used once.",
       recoveryLabel: "Recovery code",
       toRecovery: "Use a recovery code",
       toApp: "Use the app",
@@ -54,8 +54,8 @@ const en = {
       missing: "Please enter the code",
       refusals: {
         wrong:
-          "This code is not right. The codes in the app change every 30 seconds, and each works once.",
-        expired: "This took too long, or there were too many tries. Please start again.",
+          "This code is not correct. The codes in the app change every 30 seconds, and each can be used once.",
+        expired: "This took too long, or there were too many attempts. Please start again.",
       },
     },
   },
@@ -69,7 +69,7 @@ const en = {
   },
   failure: {
     title: "Something went wrong on our side",
-    lead: "Nothing was changed. Please try again in a minute.",
+    lead: "Nothing has been changed. Please try again in a minute.",
   },
   back: "To the reservations",
   settings: {

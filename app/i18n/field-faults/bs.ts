@@ -27,7 +27,7 @@ export const bs: FaultSentences = {
     `Najviše ${years} ${plural(years, ["godinu", "godine", "godina"])} unaprijed.`,
   "month-day": "Upišite dan i mjesec, npr. 1.11.",
   hours:
-    "Zatvaranje mora biti nakon otvaranja; za neradni dan odaberite „zatvoreno” na oba mjesta.",
+    "Zatvaranje mora biti nakon otvaranja; za neradni dan odaberite „zatvoreno“ na oba mjesta.",
   choice: "Odaberite jednu od ponuđenih mogućnosti.",
   choices: "Odaberite bar jedno.",
   "not-accepted": "Označite ovo polje.",
@@ -43,7 +43,7 @@ export const bs: FaultSentences = {
   acriss: "ACRISS kod ima četiri slova iz tabele.",
   plate: "Upišite registarske tablice, npr. A12-E-345.",
   vin: "Potrebno je 17 slova i cifara, bez I, O i Q.",
-  "coupon-code": "Od 3 do 32 znaka: slova A–Z i cifre, a u sredini i crtice.",
+  "coupon-code": "Od 3 do 32 znaka: slova A–Z i cifre, a u sredini i crtice i donje crte.",
   "password-differs": "Lozinke se ne podudaraju.",
   "both-languages": "Popunite i ovo: na drugom jeziku je već upisano.",
   "both-or-none": "Upišite oba dana ili nijedan.",
@@ -65,7 +65,7 @@ export const bs: FaultSentences = {
   "last-place": "Bar jedno mjesto ostaje u ponudi.",
   "last-offered": "Ovo je jedini paket u ponudi. Najprije stavite u ponudu drugi.",
   "no-price": ({ categories }, { list, category }) =>
-    `Ne može u ponudu: nema cijenu od prvog dana za: ${list(categories.map(category))}. Dodajte je u cijenama paketa zaštite.`,
+    `Paket ne može u ponudu: nema cijenu od prvog dana za kategorije ${list(categories.map(category))}. Dodajte je u cijenama paketa zaštite.`,
   "price-missing": "Paket je u ponudi, pa mu treba cijena od prvog dana.",
   promised: ({ pieces, left, reservations }, { list }) =>
     `Istovremeno ${plural(pieces, ["je obećan", "su obećana", "je obećano"])} ${pieces} ${plural(pieces, ["komad", "komada", "komada"])}, a ${plural(left, ["ostao bi", "ostala bi", "ostalo bi"])} ${left}. Rezervacije: ${list(reservations)}.`,
@@ -73,10 +73,10 @@ export const bs: FaultSentences = {
   "stands-alone": "Uz cijenu vikenda mora stajati i cijena po danu.",
   "too-many-days": "Sezona traje najviše godinu dana.",
   "not-ascending": "Duži najam mora imati veći popust od kraćeg.",
-  "fee-missing": "Upišite naknadu ili odaberite „besplatno”.",
+  "fee-missing": "Upišite naknadu ili odaberite „besplatno“.",
   "under-day": "Ne može biti manje od cijene jednog dana.",
   twice: "Ovo je upisano dvaput.",
-  overlap: ({ seasonId }, { season }) => `Datumi se preklapaju sa sezonom „${season(seasonId)}”.`,
+  overlap: ({ seasonId }, { season }) => `Datumi se preklapaju sa sezonom „${season(seasonId)}“.`,
   "car-without-price": ({ carId }, { car }) => `${car(carId)}: vozilo bi ostalo bez cijene.`,
   "under-least-age": ({ minDriverAge }) =>
     `Upišite najmanje ${minDriverAge}: od te dobi vozači smiju rezervisati (Postavke, Pravila najma).`,

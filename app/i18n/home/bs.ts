@@ -30,7 +30,7 @@ export const bs: Words = {
       `Više od ${customers} ${plural(valueOf(customers), ["klijenta", "klijenta", "klijenata"])} od ${year}. godine`,
   },
   rangeTitle: "Četiri kategorije, svaka s jasnim cijenama",
-  rangeLead: (days) => `Početne cijene na dan, PDV uračunat, za ${days} i više.`,
+  rangeLead: (days) => `Početne cijene po danu, PDV uračunat, za ${days} i više.`,
   from: "od",
   aDay: "na dan",
   whyTitle: "Zašto nam se putnici vraćaju",

@@ -5,14 +5,14 @@ import { minPasswordLength } from "../../domain/staff/password-field.ts";
 const en = {
   ownerTitle: "The first owner",
   ownerLead:
-    "This link works once. It creates the account that can do everything and invite the others.",
+    "This link can be used once. It creates the account that can do everything and invite the others.",
   name: "Your name",
   email: "E-mail",
   password: "Password",
   passwordHelp: `At least ${minPasswordLength} characters. A sentence is easier to remember than a puzzle.`,
   makeOwner: "Create the account",
   making: "One moment…",
-  faultTitle: "Please look at this again:",
+  faultTitle: "Please correct the following:",
   done: (name: string) => `Your account is ready, ${name}`,
   doneLead:
     "You are the owner. Keep your e-mail address and password safe: the back office asks for both.",

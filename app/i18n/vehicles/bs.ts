@@ -2,7 +2,7 @@ import type { Words } from "./en.ts";
 
 export const bs: Words = {
   title: "Naša vozila",
-  metaTitle: "Vozila i cijene na dan · Eternal Pro Rent a Car",
+  metaTitle: "Vozila i cijene po danu · Eternal Pro Rent a Car",
   description: (price) =>
     `Ekonomska i kompaktna vozila, karavani i SUV vozila na aerodromima Tuzla, Sarajevo i Banja Luka, od ${price} na dan, PDV i kilometraža uključeni.`,
   lead: (price) =>
@@ -16,7 +16,7 @@ export const bs: Words = {
   seats: "Sjedišta",
   any: "Svejedno",
   atLeast: (n) => `${n} i više`,
-  price: "Cijena na dan",
+  price: "Cijena po danu",
   min: "Od",
   max: "Do",
   anyPrice: "bilo koja cijena",

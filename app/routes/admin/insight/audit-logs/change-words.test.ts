@@ -90,7 +90,7 @@ describe("a change reads", () => {
     [
       "location",
       ["active", "", "on"],
-      "Offer this place for new bookings: No → Yes",
+      "Offer this place for new reservations: No → Yes",
       "Ponudi ovo mjesto za nove rezervacije: Ne → Da",
     ],
     [
@@ -191,7 +191,12 @@ describe("a change reads", () => {
       "S ličnim podacima: Ne → Da",
     ],
     ["user", ["role", "agent", "viewer"], "Role: agent → viewer", "Uloga: agent → posmatrač"],
-    ["list", ["view", "new", "all"], "View: New in 24 hours → All", "Prikaz: Nove u 24 sata → Sve"],
+    [
+      "list",
+      ["view", "new", "all"],
+      "View: New in the last 24 hours → All",
+      "Prikaz: Nove u posljednja 24 sata → Sve",
+    ],
     [
       "list",
       ["sort", "made", "pickup"],

@@ -221,7 +221,7 @@ describe("a deed", () => {
     expect((await kept())?.status).toBe("cancelled");
     expect((await post(cancel)).status).toBe(303);
     const { html } = await get("?task=reinstate&done=cancel");
-    expect(html).toContain("Cancelled. The customer is told by e-mail.");
+    expect(html).toContain("Cancelled. The customer will be told by e-mail.");
     expect(html).toContain("Reason: zvao je");
     expect(html).toContain("Cancellation");
     const reinstate = await form("?task=reinstate", 'value="reinstate"');
@@ -236,7 +236,7 @@ describe("a deed", () => {
     await query("update rate set per_day_cents = 4000 where car_id = $1", [golf]);
     await site.deps.catalogue.refresh();
     const { html } = await get("?task=reinstate");
-    expect(html).toMatch(/At the price that was agreed on, €120\.00.*At the price of today, €160/s);
+    expect(html).toMatch(/At the agreed price, €120\.00.*At today’s price, €160/s);
     const reinstate = await form("?task=reinstate", 'value="reinstate"', { price: "today:16000" });
     expect((await post(reinstate)).status).toBe(303);
     expect((await kept())?.totalCents).toBe(16_000);
@@ -340,7 +340,7 @@ describe("a change", () => {
     await page.post(formWith(html, 'name="seenTotalCents"'), "manager");
     const late = await page.post(mine, "agent");
     expect(late.status).toBe(409);
-    expect(late.html).toContain("Your change now stands on top of theirs");
+    expect(late.html).toContain("Your change is now based on theirs");
     await page.post(formWith(late.html, 'name="seenTotalCents"'), "agent");
     expect((await page.kept())?.trip).toMatchObject({
       pickupAt: "2027-05-03T12:00",
@@ -375,7 +375,7 @@ describe("a change", () => {
     const { status, html } = await page.post(await wish(page, { car: String(tiguan) }));
     expect(status).toBe(409);
     expect(html).toContain("This car is taken then.");
-    expect(html).toContain("Free instead:");
+    expect(html).toContain("Available instead:");
   });
 });
 
@@ -383,7 +383,7 @@ describe("the vehicle", () => {
   test("is swapped, promised, and let go", async () => {
     const page = await opened();
     const { html } = await page.get("?task=swap");
-    expect(html).toMatch(/has it now.*free/s);
+    expect(html).toMatch(/current vehicle.*available/s);
     const [row] = await query("select vehicle_id as id from reservation where token = $1", [
       page.token,
     ]);

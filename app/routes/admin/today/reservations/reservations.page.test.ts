@@ -147,7 +147,7 @@ describe("a member's own views", () => {
     const id = String(rows[0].id);
     const stolen = await post(path, { intent: "rename-view", id, name: "Mine now" }, "agent");
     expect(stolen.status).toBe(400);
-    expect(await stolen.text()).toContain("This view is gone already");
+    expect(await stolen.text()).toContain("This view has already been deleted");
     await post(path, { intent: "delete-view", id }, "agent");
     expect((await post(path, { intent: "rename-view", id, name: "Off" })).status).toBe(303);
     expect((await read("/admin/reservations")).html).toContain("Off</a>");

@@ -108,5 +108,5 @@ test("five questions, one open at a time; cancelling and rating beside them, fro
   expect(page).toContain("last 48 h: up to one day’s rental");
   expect(page).toContain("Based on 99 reviews. More than 1,280 customers since 2020.");
   const bosnian = drawn(await html("/ba"));
-  expect(bosnian).toContain("Iz 99 recenzija. Više od 1.280 klijenata od 2020. godine.");
+  expect(bosnian).toContain("Na osnovu 99 recenzija. Više od 1.280 klijenata od 2020. godine.");
 });

@@ -23,7 +23,6 @@ const placeOfItsOwn = [`/${number}(?:${layoutSteps.join("|")})px/`];
  *   900   a car's facts stand beside its picture
  *   1100  four months of free days stand side by side, and pictures beside the names of other cars
  *   1152  the facts of a car in the fleet stand in rows of three
- *   899   is a height: a low desk has no room for the sentence below the button of the extras
  */
 const from = [480, 560, 640, 700, 768, 900, 1024, 1100, 1152, 1280];
 const below = [360, 400, 480, 640, 768, 1024, 1100];
@@ -31,7 +30,6 @@ const widths = {
   "min-width": [...from.map((px) => `${px}px`), "30rem", "40rem", "48rem", "64rem", "80rem"],
   "max-width": [...below.map((px) => `${px - 1}px`), "39.999rem", "47.999rem", "63.999rem"],
   width: ["1024px"],
-  "max-height": ["899px"],
 };
 
 /** Space, type and colour come from tokens.css: what STYLE.md says under "Looks". Formatting is oxfmt's. */

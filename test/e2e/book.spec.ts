@@ -22,6 +22,7 @@ test("a tourist books a car at Tuzla airport", async ({ page, language, dayFor }
   await page
     .getByRole("button", { name: words.booking.extras.continue })
     .filter({ visible: true })
+    .first()
     .click();
 
   await expect(
@@ -32,6 +33,7 @@ test("a tourist books a car at Tuzla airport", async ({ page, language, dayFor }
   await page
     .getByRole("button", { name: words.booking.review.book })
     .filter({ visible: true })
+    .first()
     .click();
 
   await expect(page).toHaveURL(/\/reservation-confirmation\/[\w-]{20,}$/);
@@ -51,6 +53,7 @@ test("a young driver sees the surcharge before booking", async ({ page, language
   await page
     .getByRole("button", { name: words.booking.review.book })
     .filter({ visible: true })
+    .first()
     .click();
   await expect(page).toHaveURL(/\/reservation-confirmation\//);
 });
@@ -71,6 +74,7 @@ test("what is missing is said at the field and nothing typed is lost", async ({
   await page
     .getByRole("button", { name: words.booking.review.book })
     .filter({ visible: true })
+    .first()
     .click();
   await expect(
     page.getByRole("alert").filter({ hasText: words.booking.review.restKept }),

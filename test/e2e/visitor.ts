@@ -106,6 +106,7 @@ export async function bookCar(
   await page
     .getByRole("button", { name: wordsOf(language).booking.review.book })
     .filter({ visible: true })
+    .first()
     .click();
   await expect(page).toHaveURL(/\/reservation-confirmation\/[\w-]{20,}$/);
   return page.getByText(/^EP-[0-9A-Z]{5}-[0-9A-Z]{5}$/).innerText();

@@ -5,13 +5,13 @@ import { toKmFeninga } from "../../../domain/money.ts";
 import type { Quote } from "../../../domain/pricing/quote-line.ts";
 import type { Trip } from "../../../domain/reservations/trip/trip.ts";
 import { billRows, type BillRow, type BillTerms } from "../../../i18n/booking/bill-rows.ts";
-import { carKind } from "../../../i18n/booking/car-words.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { bookingWords } from "../../../i18n/booking/en.ts";
 import { formatDayTime, formatEuro, formatKm } from "../../../i18n/format.ts";
+import { classNames } from "../../controls/class-names.ts";
 import { Icon } from "../../controls/icon.tsx";
 import type { CarBrief } from "../car/car-brief.ts";
-import { CarPicture } from "../car/car-picture.tsx";
+import { ChosenCar } from "../car/chosen-car.tsx";
 import { Road } from "../map/road.tsx";
 import styles from "./price-breakdown.module.css";
 
@@ -29,34 +29,25 @@ type Props = {
   terms: BillTerms;
   /** The row that starts open: the one that changed last. */
   openKey?: string;
-  /** Controls below the price. */
-  children?: ReactNode;
+  /** The button that leads on: it and the total stay in sight, however long the bill is. */
+  forward?: ReactNode;
 };
 
 /** The whole price: every line opens to its reason; VAT is inside, the deposit apart. */
-export function PriceBreakdown({ language, car, trip, price, terms, openKey, children }: Props) {
+export function PriceBreakdown({ language, car, trip, price, terms, openKey, forward }: Props) {
   return (
     <div className={styles.bill}>
-      <Who language={language} car={car} />
+      <ChosenCar language={language} car={car} className={styles.who} />
       <When language={language} trip={trip} rentalDays={price.rentalDays} />
       {billRows(price, terms, language).map((row) => (
         <Row key={row.key} row={row} open={row.key === openKey} />
       ))}
-      <Total language={language} price={price} />
-      <Deposit language={language} cents={price.depositCents} />
-      {children}
-    </div>
-  );
-}
-
-function Who({ language, car }: Pick<Props, "language" | "car">) {
-  return (
-    <div className={styles.who}>
-      <CarPicture car={car} alt="" />
-      <div>
-        <b>{car.name}</b>
-        <span>{carKind(car, language)}</span>
+      <div className={classNames(forward !== undefined && styles.pinned)}>
+        <Total language={language} price={price} />
+        {forward}
       </div>
+      <Payments language={language} totalCents={price.totalCents} />
+      <Deposit language={language} cents={price.depositCents} />
     </div>
   );
 }
@@ -94,22 +85,25 @@ function Row({ row, open }: { row: BillRow; open: boolean }) {
 
 function Total({ language, price }: { language: Language; price: Price }) {
   const words = bookingWords(language).bill;
-  const total = formatEuro(price.totalCents, language);
   return (
-    <>
-      <div className={styles.total}>
-        <b>{words.total}</b>
-        <strong>{total}</strong>
-        <span>{words.vatInside(formatEuro(price.vatCents, language))}</span>
-        <span>{formatKm(toKmFeninga(price.totalCents), language)}</span>
-      </div>
-      <dl>
-        <dt>{words.payNow}</dt>
-        <dd>{formatEuro(0, language)}</dd>
-        <dt>{words.payAtPickup}</dt>
-        <dd>{total}</dd>
-      </dl>
-    </>
+    <div className={styles.total}>
+      <b>{words.total}</b>
+      <strong>{formatEuro(price.totalCents, language)}</strong>
+      <span>{words.vatInside(formatEuro(price.vatCents, language))}</span>
+      <span>{formatKm(toKmFeninga(price.totalCents), language)}</span>
+    </div>
+  );
+}
+
+function Payments({ language, totalCents }: { language: Language; totalCents: number }) {
+  const words = bookingWords(language).bill;
+  return (
+    <dl>
+      <dt>{words.payNow}</dt>
+      <dd>{formatEuro(0, language)}</dd>
+      <dt>{words.payAtPickup}</dt>
+      <dd>{formatEuro(totalCents, language)}</dd>
+    </dl>
   );
 }
 

@@ -6,6 +6,8 @@ import { bookingWords } from "../../../i18n/booking/en.ts";
 import { changeWords } from "../../../i18n/change/en.ts";
 import { formatEuro, formatKm } from "../../../i18n/format.ts";
 import { Note } from "../../controls/states/note.tsx";
+import type { CarBrief } from "../car/car-brief.ts";
+import { ChosenCar } from "../car/chosen-car.tsx";
 import { CompareTable } from "../choices/compare-table.tsx";
 import styles from "./price-change.module.css";
 
@@ -24,6 +26,8 @@ export type PriceChangeFacts = {
 
 type Props = {
   language: Language;
+  /** The car after the change, where it is not in sight beside it. */
+  car?: CarBrief;
   change: PriceChangeFacts;
   title: string;
   lead: string;
@@ -34,7 +38,7 @@ type Props = {
 };
 
 /** The consequences of a change: the changed facts, the difference in large type, then line beside line. */
-export function PriceChange({ language, change, title, lead, alert, children }: Props) {
+export function PriceChange({ language, car, change, title, lead, alert, children }: Props) {
   const { facts, rows, before, now, warnings } = change;
   const isPriced = rows.some(({ mark }) => mark !== "same");
   return (
@@ -46,6 +50,7 @@ export function PriceChange({ language, change, title, lead, alert, children }: 
       )}
       <h2>{title}</h2>
       <p className={styles.lead}>{lead}</p>
+      {car && <ChosenCar language={language} car={car} className={styles.car} />}
       {facts.length > 0 && <Facts language={language} facts={facts} />}
       <Difference language={language} change={change} />
       {isPriced && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { X } from "lucide-react";
 import { classNames } from "../../controls/class-names.ts";
 import { SquareButton } from "../../controls/square-button.tsx";
@@ -10,6 +10,7 @@ type Props = {
   label: string;
   closeLabel: string;
   className?: string;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
@@ -17,9 +18,15 @@ type Props = {
  * Content that is beside the page on a desktop and a sheet over it on a phone. A native popover: it opens, closes with Escape and
  * returns the focus without scripts. Older browsers have `routes/document/head-scripts` for it.
  */
-export function SideSheet({ id, label, closeLabel, className, children }: Props) {
+export function SideSheet({ id, label, closeLabel, className, ref, children }: Props) {
   return (
-    <aside id={id} className={classNames(styles.side, className)} popover="auto" aria-label={label}>
+    <aside
+      ref={ref}
+      id={id}
+      className={classNames(styles.side, className)}
+      popover="auto"
+      aria-label={label}
+    >
       <SquareButton
         icon={X}
         className={styles.close}

@@ -4,6 +4,8 @@ import { inLanguage } from "../../../domain/language.ts";
 import type { Trip } from "../../../domain/reservations/trip/trip.ts";
 import { bookingWords } from "../../../i18n/booking/en.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
+import type { CarBrief } from "../car/car-brief.ts";
+import { ChosenCar } from "../car/chosen-car.tsx";
 import { Steps } from "./steps.tsx";
 import { TripBar } from "../search/trip-bar.tsx";
 import styles from "./booking-page.module.css";
@@ -15,6 +17,8 @@ type Props = {
   locations: readonly { id: string; name: Bilingual }[];
   /** The search form, which opens below the bar. */
   form: ReactNode;
+  /** The chosen car; beside the page its bill shows it. */
+  car?: CarBrief;
   /** 0 car, 1 extras, 2 details. */
   step: 0 | 1 | 2;
   /** The addresses of the completed steps. */
@@ -24,7 +28,7 @@ type Props = {
 
 /** The frame of a booking step: the trip at the top, the steps, then the page. */
 export function BookingPage(props: Props) {
-  const { language, trip, rentalDays, locations, form, step, back, children } = props;
+  const { language, trip, rentalDays, locations, form, car, step, back, children } = props;
   const words = bookingWords(language);
   const place = (id: string) => {
     const found = locations.find((location) => location.id === id);
@@ -48,6 +52,7 @@ export function BookingPage(props: Props) {
           steps={labels.map((label, index) => ({ label, to: back[index] }))}
           current={step}
         />
+        {car && <ChosenCar language={language} car={car} className={styles.car} priority />}
         {children}
       </div>
     </>

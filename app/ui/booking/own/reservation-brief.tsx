@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import type { Language } from "../../../domain/language.ts";
 import { toKmFeninga } from "../../../domain/money.ts";
 import type { Trip } from "../../../domain/reservations/trip/trip.ts";
-import { carKind } from "../../../i18n/booking/car-words.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { changeWords } from "../../../i18n/change/en.ts";
 import { formatDayTime, formatEuro, formatKm } from "../../../i18n/format.ts";
 import type { CarBrief } from "../car/car-brief.ts";
-import { CarPicture } from "../car/car-picture.tsx";
+import { ChosenCar } from "../car/chosen-car.tsx";
 import { Road } from "../map/road.tsx";
 import styles from "./reservation-brief.module.css";
 
@@ -29,13 +28,7 @@ export function ReservationBrief(props: Props) {
   const { language, car, trip, pickupPlace, dropoffPlace, rentalDays, totalCents } = props;
   return (
     <div className={`raised ${styles.brief}`}>
-      <div className={styles.who}>
-        <CarPicture car={car} alt="" priority />
-        <div>
-          <b>{car.name}</b>
-          <span>{carKind(car, language)}</span>
-        </div>
-      </div>
+      <ChosenCar language={language} car={car} className={styles.who} priority />
       <Road>{counted(rentalDays, "day", language)}</Road>
       <div className={styles.ends}>
         <p>

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { Trip } from "../../../domain/reservations/trip/trip.ts";
 import type { Language } from "../../../domain/language.ts";
-import { formatDayMonth, formatDayTime } from "../../../i18n/format.ts";
-import { dateOf } from "../../../domain/calendar.ts";
+import { formatDayTime } from "../../../i18n/format.ts";
 import { classNames } from "../../controls/class-names.ts";
 import { ButtonLink } from "../../controls/button.tsx";
 import { Road } from "../map/road.tsx";
@@ -48,18 +47,19 @@ export function TripBar({ changeLabel, changeTo, form, ...line }: Props) {
 type LineProps = Omit<Props, "changeLabel" | "changeTo" | "form">;
 
 function Line({ language, trip, pickupPlace, dropoffPlace, days }: LineProps) {
-  const [from, to] = [dateOf(trip.pickupAt), dateOf(trip.dropoffAt)];
+  const from = formatDayTime(trip.pickupAt, language);
+  const to = formatDayTime(trip.dropoffAt, language);
   const places = pickupPlace === dropoffPlace ? pickupPlace : `${pickupPlace} → ${dropoffPlace}`;
   return (
     <>
       <span className={styles.ends}>
-        <End at={withComma(formatDayTime(trip.pickupAt, language))} place={pickupPlace} />
+        <End at={withComma(from)} place={pickupPlace} />
         <Road className={styles.road}>{days}</Road>
-        <End at={withComma(formatDayTime(trip.dropoffAt, language))} place={dropoffPlace} />
+        <End at={withComma(to)} place={dropoffPlace} />
       </span>
       <span className={styles.short}>
         <b>
-          {formatDayMonth(from, language)} → {formatDayMonth(to, language)}
+          <span className="nowrap">{from} →</span> <span className="nowrap">{to}</span>
         </b>
         <span>
           {days} · {places}

@@ -35,7 +35,7 @@ export function ChooseExtras({ language, booking }: Props) {
   const { selection, price, changed } = useLivePrice(booking, language);
   const names = lineNames(car, list, language);
   const terms = { names, pickupAt: trip.pickupAt };
-  const forward = !alternatives && (
+  const forward = alternatives ? undefined : (
     <Button kind="go" type="submit" form={formId}>
       {words.extras.continue}
     </Button>
@@ -45,6 +45,7 @@ export function ChooseExtras({ language, booking }: Props) {
     <>
       <PriceSide
         language={language}
+        on="sheet"
         main={
           <>
             <h1>{words.extras.title}</h1>
@@ -61,19 +62,23 @@ export function ChooseExtras({ language, booking }: Props) {
               booking={booking}
               address={bookingAddress("review", language, trip, selection)}
             />
+            {forward && (
+              <div className={styles.end}>
+                {forward}
+                <p>{words.bill.nothingNow}</p>
+              </div>
+            )}
           </>
         }
       >
-        <PriceBreakdown {...{ language, car, trip, price, terms }} openKey={changed}>
-          {forward && (
-            <div className={styles.forward}>
-              {forward}
-              <p>{words.bill.nothingNow}</p>
-            </div>
-          )}
-        </PriceBreakdown>
+        <PriceBreakdown {...{ language, car, trip, price, terms, forward }} openKey={changed} />
       </PriceSide>
-      <BottomBar language={language} totalCents={price.totalCents} rentalDays={price.rentalDays}>
+      <BottomBar
+        language={language}
+        on="sheet"
+        totalCents={price.totalCents}
+        rentalDays={price.rentalDays}
+      >
         {forward}
       </BottomBar>
       <p className="visually-hidden" role="status">

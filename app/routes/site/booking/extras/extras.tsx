@@ -51,6 +51,7 @@ export default function Extras() {
     <BookingPage
       {...{ language, trip, rentalDays, locations }}
       form={<SearchForm {...{ language, fields, carried }} context={search} />}
+      car={found.kind === "booking" ? found.car : undefined}
       step={found.kind === "booking" ? 1 : 0}
       back={[cars]}
     >

@@ -48,10 +48,14 @@ export function ReviewBooking(props: ReviewProps) {
   const terms = { names: lineNames(car, list, language), pickupAt: trip.pickupAt };
   const isTaken = booking.alternatives !== undefined || told?.refusal?.kind === "taken";
   const total = formatEuro(price.totalCents, language);
+  const forward = isTaken ? undefined : (
+    <BookButton language={language} formId={formId} label={words.review.book} />
+  );
   return (
     <>
       <PriceSide
         language={language}
+        on="end"
         main={
           <>
             <h1>{words.review.title}</h1>
@@ -64,12 +68,17 @@ export function ReviewBooking(props: ReviewProps) {
         }
       >
         <PriceBreakdown
-          {...{ language, car, trip, price, terms }}
+          {...{ language, car, trip, price, terms, forward }}
           openKey={review.driver?.surcharge && "young-driver"}
         />
       </PriceSide>
-      <BottomBar language={language} totalCents={price.totalCents} rentalDays={price.rentalDays}>
-        {!isTaken && <BookButton language={language} formId={formId} label={words.review.book} />}
+      <BottomBar
+        language={language}
+        on="end"
+        totalCents={price.totalCents}
+        rentalDays={price.rentalDays}
+      >
+        {forward}
       </BottomBar>
       <p className="visually-hidden" role="status">
         {review.driver ? words.bill.updated(total) : ""}

@@ -80,6 +80,7 @@ export default function Review() {
     <BookingPage
       {...{ language, trip, rentalDays, locations }}
       form={<SearchForm {...{ language, fields, carried }} context={search} />}
+      car={isBooking ? found.car : undefined}
       step={isBooking ? 2 : 0}
       back={[cars, extras]}
     >

@@ -188,12 +188,13 @@ function Free({ language, told, said }: Props & { said: Of<"free"> }) {
   );
 }
 
-function Paid({ language, told, said }: Props & { said: Of<"paid"> }) {
+function Paid({ language, open, told, said }: Props & { said: Of<"paid"> }) {
   const words = changeWords(language);
   const amount = formatEuro(said.differenceCents, language);
   return (
     <PriceChange
       language={language}
+      car={open.car}
       change={said.price}
       title={words.late.paid(formatDayTime(said.at, language), amount)}
       lead={words.offer.lead}

@@ -5,7 +5,7 @@ import { bookingWords } from "../../../../../i18n/booking/en.ts";
 import { changeWords } from "../../../../../i18n/change/en.ts";
 import { pathTo } from "../../../../../i18n/paths.ts";
 import type { ChangeProps } from "../change-page.tsx";
-import type { Offer, Refusal } from "../change-told.ts";
+import type { ChangeTold, Offer, Refusal } from "../change-told.ts";
 import { Carried, OwnForm, ToldBox } from "../own-form.tsx";
 import { carriedFields, type TypedChange } from "./change-fields.ts";
 import { PriceChange } from "../../../../../ui/booking/bill/price-change.tsx";
@@ -16,14 +16,14 @@ import styles from "../change.module.css";
 
 /** The answer to the form of the change. */
 export function Answer(props: ChangeProps) {
-  const { language, told } = props;
+  const { language, open, told } = props;
   const words = changeWords(language);
   if (told?.about !== "change") return undefined;
   return (
     <>
       {told.offer && (
         <ToldBox about={told}>
-          <OfferNotice language={language} typed={told.typed} offer={told.offer} />
+          <OfferNotice language={language} {...told} offer={told.offer} open={open} />
         </ToldBox>
       )}
       {told.refusal && (
@@ -42,13 +42,15 @@ export function Answer(props: ChangeProps) {
   );
 }
 
-type OfferProps = { language: Language; typed: TypedChange; offer: Offer };
+type OfferProps = Pick<ChangeProps, "language" | "open"> &
+  Pick<ChangeTold, "typed" | "cars"> & { offer: Offer };
 
 /** The change beside the current reservation, with the button that accepts it. */
-function OfferNotice({ language, typed, offer }: OfferProps) {
+function OfferNotice({ language, open, typed, cars, offer }: OfferProps) {
   const words = changeWords(language).offer;
   const { formData, state } = useNavigation();
   const busy = state !== "idle" && formData?.get("intent") === "accept";
+  const offered = cars ?? open.options?.cars ?? [];
   const { seenTotalCents, seenSequence, seenFeeCents } = offer;
   const seen: [string, string][] = Object.entries({
     seenTotalCents,
@@ -58,6 +60,7 @@ function OfferNotice({ language, typed, offer }: OfferProps) {
   return (
     <PriceChange
       language={language}
+      car={offered.find(({ car }) => car.id === typed.carId)?.car ?? open.car}
       change={offer.price}
       title={words.title}
       lead={words.lead}

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const list = (filter: AuditFilter, page: { after?: number; before?: number; most?: number } = {}) =>
+const list = (filter: AuditFilter, page: { after?: number; before?: number; max?: number } = {}) =>
   listEntries(stage.deps.pool, filter, { max: 100, ...page });
 
 describe("the audit log", () => {

@@ -67,7 +67,7 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  context
-    .get(page)
-    .deps.log.error({ err: error, path: pathForLog(new URL(request.url).pathname) }, "page failed");
+  const { deps, noteFailure } = context.get(page);
+  noteFailure(error);
+  deps.log.error({ err: error, path: pathForLog(new URL(request.url).pathname) }, "page failed");
 }

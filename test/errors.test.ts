@@ -91,12 +91,53 @@ describe.each(languages)("under %j", (prefix, language) => {
     const answer = await brokenAnswer(path);
     const html = await answer.text();
     expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
-    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Retry-After")).toBe("10");
     expect(html).toContain(`<html lang="${language === "ba" ? "bs" : "en"}"`);
     expect(html).toContain(formatPhone(facts.phone));
     expect(html).not.toContain("ECONNREFUSED");
     expect(html).toContain(words.failure.title);
     expect(html).toContain(words.again);
+  });
+
+  test("a page that was made before is shown again, and says from when it is", async () => {
+    const wanted = { isDown: false };
+    const deps = withoutDatabase(site.deps, wanted);
+    const app = createApp(deps, await builtPages());
+    const read = () => app.fetch(new Request(`http://site.test${prefix}/vehicles`));
+    expect((await read()).status).toBe(200);
+    wanted.isDown = true;
+    const answer = await read();
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('role="status"');
+    expect(html).toContain(words.down.asOf("10:00"));
+    wanted.isDown = false;
+    expect(await (await read()).text()).not.toContain(words.down.asOf("10:00"));
+  });
+
+  test("a form that was sent is kept, to be sent again", async () => {
+    const app = createApp(withoutDatabase(site.deps), await builtPages());
+    const answer = await app.fetch(
+      new Request(`http://site.test${prefix}/contact`, {
+        method: "POST",
+        body: new URLSearchParams({
+          name: "Amra Hodžić",
+          email: "amra@example.com",
+          phone: "+387 61 123-456",
+          message: 'Imate li <b>"karavan"</b>?',
+        }),
+        headers: { Origin: "http://site.test", Host: "site.test" },
+      }),
+    );
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(html).toContain(words.down.form);
+    expect(html).toContain('name="name" value="Amra Hodžić"');
+    expect(html).toContain(
+      'name="message" value="Imate li &lt;b&gt;&quot;karavan&quot;&lt;/b&gt;?"',
+    );
+    expect(answer.headers.get("Content-Security-Policy")).toContain("form-action 'self'");
   });
 
   test("the offline page needs no database", async () => {
@@ -134,6 +175,28 @@ describe.each(languages)("under %j", (prefix, language) => {
   });
 });
 
+test("the health says which part is ill", async () => {
+  const app = createApp(withoutDatabase(site.deps), await builtPages());
+  const ill = await app.fetch(new Request("http://site.test/healthz"));
+  expect(ill.status).toBe(503);
+  expect(ill.headers.get("Retry-After")).toBe("10");
+  expect(await ill.json()).toEqual({
+    ok: false,
+    database: "down",
+    mail: "unknown",
+    waitingLetters: 0,
+  });
+  const well = await site.get("/healthz");
+  expect(well.status).toBe(200);
+  expect(await well.json()).toEqual({ ok: true, database: "ok", mail: "ok", waitingLetters: 0 });
+  await site.deps.pool.query(
+    `insert into outbox (kind, language, payload, created_at, next_try_at) values ('test-letter', 'ba', '{}', now() - interval '1 hour', now())`,
+  );
+  const late = await site.get("/healthz");
+  expect(late.status).toBe(200);
+  expect(await late.json()).toMatchObject({ ok: true, mail: "waiting", waitingLetters: 1 });
+});
+
 test("data of the router is answered in one sentence", async () => {
   const failing = createApp(site.deps, () => Promise.reject(new Error("a secret")));
   const answer = await failing.fetch(new Request("http://site.test/ba/vehicles.data"));
@@ -151,13 +214,26 @@ test("a page that is kept on a device comes without the scripts of the site, and
   expect(main(still ?? "").length).toBeGreaterThan(1000);
 });
 
-/** The dependencies after the database has gone away: every query fails immediately, and changes cannot be heard. */
-function withoutDatabase(deps: Deps): Deps {
+/** The dependencies while the database is away: every query fails immediately, and changes cannot be heard. */
+function withoutDatabase(deps: Deps, wanted = { isDown: true }): Deps {
   const gone = () => Promise.reject(new Error("connect ECONNREFUSED"));
+  const unless =
+    <Arguments extends unknown[], Result>(ask: (...all: Arguments) => Result) =>
+    (...all: Arguments) =>
+      wanted.isDown ? gone() : ask(...all);
+  const { pool, catalogue } = deps;
   return {
     ...deps,
-    pool: Object.assign(Object.create(deps.pool), { query: gone, connect: gone }),
-    catalogue: { ...deps.catalogue, get: gone, refresh: gone, currentVersion: () => -1 },
+    pool: Object.assign(Object.create(pool), {
+      query: unless(pool.query.bind(pool)),
+      connect: unless(pool.connect.bind(pool)),
+    }),
+    catalogue: {
+      ...catalogue,
+      get: unless(catalogue.get),
+      refresh: unless(catalogue.refresh),
+      currentVersion: () => (wanted.isDown ? -1 : catalogue.currentVersion()),
+    },
   };
 }
 

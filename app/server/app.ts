@@ -4,13 +4,17 @@ import { compress } from "hono/compress";
 import { dateOf } from "../domain/calendar.ts";
 import { toLocal } from "../domain/sarajevo.ts";
 import { languageOf } from "../i18n/paths.ts";
+import { isDatabaseDown } from "./db/is-down.ts";
 import type { Deps } from "./deps.ts";
 import type { About, Pages } from "./http/about.ts";
+import { health } from "./http/health.ts";
+import { copyForm, whileDown } from "./http/while-down.ts";
+import { cutPage, joinPage } from "./http/cut-page.ts";
 import { bodyLimits } from "./http/body-limits.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { languageRedirect } from "./http/language-redirect.ts";
-import { anonymousMark, pageCache, type CutPage, type PageCache } from "./http/page-cache.ts";
-import { freshNonce, pageHeaders, tilesMark } from "./http/page-headers.ts";
+import { anonymousMark, pageCache, type PageCache } from "./http/page-cache.ts";
+import { tilesMark } from "./http/page-headers.ts";
 import { pageTurns } from "./http/page-turns.ts";
 import { pathForLog } from "./http/path-for-log.ts";
 import { cacheKey, mayCache, pagesFromCache, stampOf } from "./http/pages-from-cache.ts";
@@ -33,10 +37,7 @@ import { countPages } from "./visits/count-pages.ts";
 export function createApp(deps: Deps, pages: Pages, clientDir?: string): Hono {
   const app = new Hono();
   app.use(securityHeaders(deps.isProduction));
-  app.get("/healthz", async (c) => {
-    await deps.pool.query("select 1");
-    return c.json({ ok: true });
-  });
+  app.get("/healthz", health(deps));
   app.use(countPages(deps));
   const plain = plainPages(deps, clientDir);
   const cache = pageCache(deps.clock);
@@ -54,7 +55,7 @@ export function createApp(deps: Deps, pages: Pages, clientDir?: string): Hono {
   app.all("*", answer);
   app.onError((error, c) => {
     deps.log.error({ err: error, path: pathForLog(c.req.path) }, "request failed");
-    return plain(c, "failed");
+    return plain(c, isDatabaseDown(error) ? "down" : "failed");
   });
   return app;
 }
@@ -69,19 +70,24 @@ function answerPages({ deps, pages, cache, plain }: Site) {
   return async (c: Context): Promise<Response> => {
     const request = readableAddress(c.req.raw);
     const stamp = stampOf(deps);
-    const make = () => pages(request, aboutRequest(deps, c, placeholder));
+    let isDown = false;
+    const noteFailure = (error: unknown) => void (isDown ||= isDatabaseDown(error));
+    const sent = await copyForm(request);
+    const make = () => pages(request, { ...aboutRequest(deps, c, placeholder), noteFailure });
     // Requests that send a form may take any time; the maintenance screen does not touch the database.
     const isQueued = request.method === "GET" && maintenanceOf(c).kind !== "screen";
     const answer = await (isQueued ? inTurn(make) : make());
+    if (isDown && answer.status >= 500)
+      return whileDown(c, { request, answer, placeholder, cache, plain, sent, deps });
     // The router's own last resort, in plain English: not even the error page could be rendered.
     if (answer.status === 500 && isPlainText(answer)) return plain(c, "failed");
     if (!answer.headers.get("content-type")?.startsWith("text/html")) return withoutMarks(answer);
-    const page = await cut(answer, placeholder);
+    const page = await cutPage(answer, placeholder);
     const isAnonymous = answer.status === 200 && answer.headers.has(anonymousMark);
     const isOpen = maintenanceOf(c).kind === "off";
     if (isAnonymous && isOpen && mayCache(deps, request))
       cache.keep(cacheKey(deps, c), stamp, page);
-    return join(page, answer.status, deps.analyticsTag);
+    return joinPage(page, answer.status, deps.analyticsTag);
   };
 }
 
@@ -95,23 +101,11 @@ function isPlainText({ headers }: Response): boolean {
   return headers.get("content-type")?.startsWith("text/plain") ?? true;
 }
 
-function aboutRequest(deps: Deps, c: Context, nonce: string): About {
+function aboutRequest(deps: Deps, c: Context, nonce: string): Omit<About, "noteFailure"> {
   const now = toLocal(deps.clock.now());
   const ip = clientAddress(c, deps.trustProxy);
   const origin = siteOrigin(deps, c.req.raw);
   const language = languageOf(c.req.path);
   const maintenance = maintenanceOf(c);
   return { deps, language, nonce, ip, origin, now, today: dateOf(now), maintenance };
-}
-
-async function cut(answer: Response, placeholder: string): Promise<CutPage> {
-  const headers = [...answer.headers].filter(
-    ([name]) => name !== anonymousMark.toLowerCase() && name !== "content-length",
-  );
-  return { parts: (await answer.text()).split(placeholder), headers };
-}
-
-function join(page: CutPage, status: number, tag: string | undefined): Response {
-  const nonce = freshNonce();
-  return new Response(page.parts.join(nonce), { status, headers: pageHeaders(page, nonce, tag) });
 }

@@ -11,6 +11,15 @@ const en = {
     title: "Something went wrong on our side",
     lead: "The error has been logged. Nothing that you booked is lost. Please try again in a minute, or call us.",
   },
+  /** While the database does not answer. */
+  down: {
+    title: "We will be back in a moment",
+    lead: "Our system is not answering at the moment. Nothing that you booked is lost. Please try again in a minute, or call us.",
+    form: "Our system is not answering at the moment, and your form has not been saved yet. Everything you typed is still here: send it again in a minute, or call us.",
+    asOf: (time: string) =>
+      `Our system is not answering at the moment. This page is from ${time}; prices may have changed since, and you will be able to book again in a few minutes.`,
+  },
+  sendAgain: "Send again",
   refused: {
     title: "That did not work",
     lead: "The request could not be read. Please go back and try again.",

@@ -16,6 +16,8 @@ export type About = {
   now: LocalDateTime;
   today: LocalDate;
   maintenance: Maintenance;
+  /** Called with every error that makes a page fail. */
+  noteFailure: (error: unknown) => void;
 };
 
 /** Answers page requests; React Router's request handler in the product. */

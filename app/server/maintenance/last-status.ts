@@ -1,5 +1,6 @@
 /** Whether the site is closed for maintenance, as far as this process knows. */
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
+import { within } from "../db/within.ts";
 import type { Deps } from "../deps.ts";
 
 /**
@@ -47,12 +48,4 @@ export function lastStatus(
 function statusOf({ facts, priceList, version }: Catalogue): Omit<Known, "readAt"> {
   const house = { facts, locations: priceList.locations };
   return { house, isClosed: facts.maintenanceMode, version };
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the database is slow to answer")), milliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

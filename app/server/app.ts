@@ -28,6 +28,7 @@ import { keepClosed, maintenanceOf } from "./maintenance/keep-closed.ts";
 import { lastStatus } from "./maintenance/last-status.ts";
 import { photoFiles } from "./images/photo-files.ts";
 import { lengthenSession } from "./sessions/lengthen-session.ts";
+import { warnOfProxy } from "./http/warn-of-proxy.ts";
 import { countPages } from "./visits/count-pages.ts";
 
 /**
@@ -37,6 +38,7 @@ import { countPages } from "./visits/count-pages.ts";
 export function createApp(deps: Deps, pages: Pages, clientDir?: string): Hono {
   const app = new Hono();
   app.use(securityHeaders(deps.isProduction));
+  app.use(warnOfProxy(deps));
   app.get("/healthz", health(deps));
   app.use(countPages(deps));
   const plain = plainPages(deps, clientDir);

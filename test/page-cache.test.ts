@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { pageCache } from "../app/server/http/page-cache.ts";
+import { pageCache } from "../app/server/http/cache/page-cache.ts";
 import { testApp, testNow, type TestApp } from "./world/app.ts";
 import { eminaTyped, filledForm, stepAddress } from "./casts/visitor.ts";
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { CutPage } from "./page-cache.ts";
+import type { CutPage } from "./cache/page-cache.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 /** The header in which a page with a street map names the origin of its tiles; it never leaves the server. */

@@ -11,7 +11,7 @@ import { formatEuro } from "../../../../i18n/format.ts";
 import { languageOf } from "../../../../i18n/paths.ts";
 import { siteWords } from "../../../../i18n/site/en.ts";
 import { vehiclesWords } from "../../../../i18n/vehicles/en.ts";
-import { anonymousMark } from "../../../../server/http/page-cache.ts";
+import { anonymousMark } from "../../../../server/http/cache/page-cache.ts";
 import { firstPhoto } from "../../../../ui/booking/car/car-brief.ts";
 import { Skeleton } from "../../../../ui/controls/states/skeleton.tsx";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";

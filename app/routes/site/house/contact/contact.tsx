@@ -27,7 +27,7 @@ import { ContactBlock, OfficeBlock, ContactLinks } from "./contact-blocks.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import type { ContactTold } from "./use-contact-form.ts";
 import { sendMessage } from "../../../../server/contact/send-message.ts";
-import { anonymousMark } from "../../../../server/http/page-cache.ts";
+import { anonymousMark } from "../../../../server/http/cache/page-cache.ts";
 import { HoursTable } from "../../../../ui/layout/hours-table.tsx";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import { Questions } from "../../../../ui/layout/questions.tsx";

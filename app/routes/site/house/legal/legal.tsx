@@ -5,7 +5,7 @@ import { languageOf } from "../../../../i18n/paths.ts";
 import { page } from "../../../request/page-context.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { LegalArticle, legalView } from "./legal-article.tsx";
-import { anonymousMark } from "../../../../server/http/page-cache.ts";
+import { anonymousMark } from "../../../../server/http/cache/page-cache.ts";
 import { firstTouch } from "../../../../ui/browser/first-touch.ts";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";
 import { List } from "../../../../ui/controls/list.tsx";

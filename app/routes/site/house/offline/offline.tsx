@@ -3,7 +3,7 @@ import type { MetaArgs } from "react-router";
 import { offlineWords } from "../../../../i18n/offline/en.ts";
 import { languageOf, pathTo } from "../../../../i18n/paths.ts";
 import { formatPhone, telLink } from "../../../../i18n/phone.ts";
-import { anonymousMark } from "../../../../server/http/page-cache.ts";
+import { anonymousMark } from "../../../../server/http/cache/page-cache.ts";
 import { Button, ButtonOut } from "../../../../ui/controls/button.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
 import { useSite } from "../../../request/use-site.ts";

@@ -15,7 +15,7 @@ import { PlaceFacts } from "./place-facts.tsx";
 import { PlaceHero } from "./place-hero.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Roads } from "./roads.tsx";
-import { anonymousMark } from "../../../../server/http/page-cache.ts";
+import { anonymousMark } from "../../../../server/http/cache/page-cache.ts";
 import { isOnMap, PlaceMap } from "../../../../ui/booking/map/place-map.tsx";
 import { RoadList } from "../../../../ui/booking/map/road-list.tsx";
 import { Questions } from "../../../../ui/layout/questions.tsx";

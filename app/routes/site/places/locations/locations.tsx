@@ -15,7 +15,7 @@ import { siteWords } from "../../../../i18n/site/en.ts";
 import { page } from "../../../request/page-context.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { PlaceBrowser } from "./place-browser.tsx";
-import { anonymousMark } from "../../../../server/http/page-cache.ts";
+import { anonymousMark } from "../../../../server/http/cache/page-cache.ts";
 import { List } from "../../../../ui/controls/list.tsx";
 import { Skeleton } from "../../../../ui/controls/states/skeleton.tsx";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";

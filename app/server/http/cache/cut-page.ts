@@ -1,5 +1,5 @@
 import { anonymousMark, type CutPage } from "./page-cache.ts";
-import { freshNonce, pageHeaders } from "./page-headers.ts";
+import { freshNonce, pageHeaders } from "../page-headers.ts";
 
 /** A page that was made with a placeholder in place of its nonce, split there. */
 export async function cutPage(answer: Response, placeholder: string): Promise<CutPage> {

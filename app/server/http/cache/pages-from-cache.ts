@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { dateOf } from "../../domain/calendar.ts";
-import { toLocal } from "../../domain/sarajevo.ts";
-import type { Deps } from "../deps.ts";
+import { dateOf } from "../../../domain/calendar.ts";
+import { toLocal } from "../../../domain/sarajevo.ts";
+import type { Deps } from "../../deps.ts";
 import { joinZipped } from "./joined-gzip.ts";
-import { languageNeed, languageVary } from "./language-redirect.ts";
+import { languageNeed, languageVary } from "../language-redirect.ts";
 import type { PageCache } from "./page-cache.ts";
-import { freshNonce, pageHeaders } from "./page-headers.ts";
-import { siteOrigin } from "./site-origin.ts";
+import { freshNonce, pageHeaders } from "../page-headers.ts";
+import { siteOrigin } from "../site-origin.ts";
 
 /** The version of the prices and the date that a page was made from. */
 export function stampOf(deps: Pick<Deps, "catalogue" | "clock">): string {

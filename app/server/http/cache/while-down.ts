@@ -1,14 +1,14 @@
 /** What visitors get while the database does not answer. */
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { toLocal } from "../../domain/sarajevo.ts";
-import { errorWords } from "../../i18n/errors/en.ts";
-import { languageOf } from "../../i18n/paths.ts";
-import type { Deps } from "../deps.ts";
+import { toLocal } from "../../../domain/sarajevo.ts";
+import { errorWords } from "../../../i18n/errors/en.ts";
+import { languageOf } from "../../../i18n/paths.ts";
+import type { Deps } from "../../deps.ts";
 import { cutPage, joinPage } from "./cut-page.ts";
 import type { CutPage, PageCache } from "./page-cache.ts";
 import { cacheKey, mayCache } from "./pages-from-cache.ts";
-import { retryAfter, type PlainPage } from "./plain-page.ts";
+import { retryAfter, type PlainPage } from "../plain-page.ts";
 
 /** A form is copied up to this size, in characters; nobody types more. */
 const maxForm = 20_000;

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { Deps } from "../deps.ts";
 import { addressLimit } from "./address-limit.ts";
-import { tryLimit, type TooMany, type TryLimit } from "./try-limit.ts";
+import { all, tryLimit, type TryLimit } from "./try-limit.ts";
 
 export type FormLimits = {
   /** Messages from one address: 5 a minute. */
@@ -21,25 +21,11 @@ export function formLimits(deps: Pick<Deps, "pool" | "signingKey">): FormLimits 
   const limits = {
     contact: addressLimit(deps, { name: "contact", tries: 5, seconds: 60 }),
     newsletter: addressLimit(deps, { name: "newsletter", tries: 5, seconds: 60 }),
-    letter: both(
+    letter: all([
       tryLimit(deps, { name: "newsletter-letter", tries: 1, seconds: 10 * 60 }),
       tryLimit(deps, { name: "newsletter-letters", tries: 3, seconds: 24 * 60 * 60 }),
-    ),
+    ]),
   };
   limitsOf.set(deps.pool, limits);
   return limits;
-}
-
-/** Combines two limits. A try that the shorter one refuses is not counted by the longer one. */
-function both(short: TryLimit, long: TryLimit): TryLimit {
-  return {
-    count: async (subject): Promise<{ ok: true } | TooMany> => {
-      const counted = await short.count(subject);
-      return counted.ok ? long.count(subject) : counted;
-    },
-    forgive: async (subject) => {
-      await short.forgive(subject);
-      await long.forgive(subject);
-    },
-  };
 }

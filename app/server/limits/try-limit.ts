@@ -65,3 +65,19 @@ export function tryLimit(
     giveBack: async (subject) => void (await limiter.reward(keyOf(subject))),
   };
 }
+
+/** Several limits as one, the shortest first. A try that one of them refuses is not counted by those after it. */
+export function all(limits: readonly TryLimit[]): TryLimit {
+  return {
+    count: async (subject) => {
+      for (const limit of limits) {
+        const counted = await limit.count(subject);
+        if (!counted.ok) return counted;
+      }
+      return { ok: true };
+    },
+    forgive: async (subject) => {
+      for (const limit of limits) await limit.forgive(subject);
+    },
+  };
+}

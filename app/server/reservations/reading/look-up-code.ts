@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import { formatCode, parseCode } from "../../../domain/reservations/code.ts";
 import { sameFirstName } from "../../../domain/reservations/person/same-first-name.ts";
 import type { Deps } from "../../deps.ts";
+import { addressGroup } from "../../limits/address-group.ts";
 import { lookupLimits, type LookupLimits } from "../../limits/lookup-limits.ts";
 import type { TooMany } from "../../limits/try-limit.ts";
 
@@ -53,9 +54,9 @@ type NameAnswer =
 const longestName = 200;
 
 /**
- * Step two: the token of the reservation whose code and first name a person typed. Tries are limited by address and by code, and
- * counted alike for codes that are nobody's. The right name clears the tries of its code, so whoever can name it is not shut out
- * by an earlier slip; nothing else does.
+ * Step two: the token of the reservation whose code and first name a person typed. Tries are limited by address, by address and
+ * code, and by code, and counted alike for codes that are nobody's. Wrong names lock out who typed them and only slow down everybody
+ * else. The right name clears the tries of its code, so whoever can name it is not shut out by an earlier slip; nothing else does.
  */
 export async function lookUpName(
   deps: Pick<Deps, "pool" | "signingKey">,
@@ -66,12 +67,16 @@ export async function lookUpName(
   if (!counted.ok) return counted;
   const code = parseCode(typed.code);
   if (code === undefined) return { ok: false, reason: "unknown-code" };
+  const asker = `${code} ${addressGroup(typed.address)}`;
+  const asked = await limits.perAsker.count(asker);
+  if (!asked.ok) return asked;
   const named = await limits.perCode.count(code);
   if (!named.ok) return named;
   const found = await findByCode(deps.pool, code);
   if (!found) return { ok: false, reason: "unknown-code" };
   const isSame = sameFirstName(found.firstName, typed.firstName.slice(0, longestName));
   if (!isSame) return { ok: false, reason: "wrong-name" };
+  await limits.perAsker.forgive(asker);
   await limits.perCode.forgive(code);
   return { ok: true, token: found.token };
 }

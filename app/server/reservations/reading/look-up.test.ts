@@ -8,7 +8,7 @@ import {
   tripAt,
   type Stage,
 } from "../../../../test/casts/cast.ts";
-import { makeLookupLimits, perAddressRule, perCodeRule } from "../../limits/lookup-limits.ts";
+import { makeLookupLimits, perAddressRule, perAskerRules } from "../../limits/lookup-limits.ts";
 import { lookUpCode, lookUpName } from "./look-up-code.ts";
 
 let stage: Stage;
@@ -111,17 +111,40 @@ describe("step two", () => {
       expect(await name(typed, "Emina")).toEqual({ ok: false, reason: "unknown-code" });
   });
 
-  test("refuses the sixth name in an hour, the right one too, from whatever address and process", async () => {
+  test("refuses an asker's sixth name in five minutes, from whatever process, and nobody else's right one", async () => {
     const [here, there] = [limits(), makeLookupLimits(stage.otherProcess())];
     const wrong = { ok: false, reason: "wrong-name" };
-    for (let tries = 1; tries <= 5; tries += 1) {
-      const own = tries % 2 ? here : there;
-      expect(await name(booked.code, "Jonas", own, `203.0.113.${tries}`)).toEqual(wrong);
-    }
-    const answer = await name(booked.code, "Emina", there, "198.51.100.1");
+    for (let tries = 1; tries <= 5; tries += 1)
+      expect(await name(booked.code, "Jonas", tries % 2 ? here : there)).toEqual(wrong);
+    const answer = await name(booked.code, "Emina", there);
+    expect(answer).toMatchObject({ ok: false, reason: "too-many-tries" });
+    expect("waitSeconds" in answer && answer.waitSeconds).toBeGreaterThan(250);
+    expect((await name(booked.code, "Emina", here, "198.51.100.1")).ok).toBe(true);
+    expect((await name(twoNames.code, "Ana", here, "198.51.100.2")).ok).toBe(true);
+  });
+
+  test("the wait of an asker grows with the wrong names", async () => {
+    const own = makeLookupLimits(stage.deps, {
+      perAddress: { ...perAddressRule, tries: 1000 },
+      perAsker: perAskerRules.map((rule, index) => (index === 0 ? { ...rule, tries: 1000 } : rule)),
+    });
+    for (let tries = 0; tries < 10; tries += 1) await name(booked.code, "Jonas", own);
+    const answer = await name(booked.code, "Emina", own);
     expect(answer).toMatchObject({ ok: false, reason: "too-many-tries" });
     expect("waitSeconds" in answer && answer.waitSeconds).toBeGreaterThan(3500);
-    expect((await name(twoNames.code, "Ana", here, "198.51.100.2")).ok).toBe(true);
+  });
+
+  test("a code that many guess at is slowed down for everybody, and locked for nobody", async () => {
+    const own = limits();
+    for (let house = 1; house <= 35; house += 1)
+      await name(booked.code, "Jonas", own, `198.51.100.${house}`);
+    const answer = await name(booked.code, "Emina", own);
+    expect(answer).toMatchObject({ ok: false, reason: "too-many-tries" });
+    expect("waitSeconds" in answer && answer.waitSeconds).toBeLessThanOrEqual(10);
+    await stage.deps.pool.query(
+      "update rate_limit set expire = 0 where key like 'lookup-code-slow%'",
+    );
+    expect((await name(booked.code, "Emina", own)).ok).toBe(true);
   });
 
   test("limits the names of a code that is nobody's just so", async () => {
@@ -134,7 +157,6 @@ describe("step two", () => {
   test("shuts nobody out who can name it, however often, even after slips", async () => {
     const own = makeLookupLimits(stage.deps, {
       perAddress: { ...perAddressRule, tries: 1000 },
-      perCode: perCodeRule,
     });
     for (let visits = 0; visits < 8; visits += 1) {
       for (let slips = 0; slips < 4; slips += 1) await name(booked.code, "Emna", own);
@@ -145,7 +167,6 @@ describe("step two", () => {
   test("twenty at once get no more than five names", async () => {
     const own = makeLookupLimits(stage.deps, {
       perAddress: { ...perAddressRule, tries: 1000 },
-      perCode: perCodeRule,
     });
     const tries = Array.from({ length: 20 }, () => name(booked.code, "Jonas", own));
     const answers = await Promise.all(tries);

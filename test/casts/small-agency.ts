@@ -29,6 +29,7 @@ function place(id: string, name: { en: string; bs: string }, more: Partial<Locat
     deliveryFeeCents: 0,
     outOfHours: "free",
     outOfHoursFeeCents: 0,
+    leadMinutes: 120,
     hours: { weekly: Array.from({ length: 7 }, () => always), special: [] },
     ...more,
   };
@@ -69,6 +70,7 @@ export const rules: RentalRules = {
   maxRentalDays: 60,
   maxAdvanceDays: 365,
   leadMinutes: 120,
+  outOfHoursLeadHours: 12,
   minDriverAge: 19,
   youngDriverUntil: 22,
   youngDriverPerDayCents: 300,

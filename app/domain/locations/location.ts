@@ -36,5 +36,7 @@ export type Location = {
   /** What a pick-up or return outside the hours means here. */
   outOfHours: "free" | "fee" | "blocked";
   outOfHoursFeeCents: number;
+  /** The least minutes between a booking and a pick-up in the hours: its own, or what the drive there takes (`usual-lead`). */
+  leadMinutes: number;
   hours: OpeningHours;
 };

@@ -1,7 +1,8 @@
 /** What the staff may change of a place, as the fields of a form. Its id and slugs stay: addresses and reservations name them. */
 import { email } from "../forms/email.ts";
 import type { FieldFaults } from "../forms/field-fault.ts";
-import { decimal, line, paragraphs, phone, tick } from "../forms/fields.ts";
+import { optional, refine } from "../forms/field.ts";
+import { decimal, line, paragraphs, phone, tick, whole } from "../forms/fields.ts";
 import { readForm } from "../forms/read-form.ts";
 import type { Fields } from "../settings/merge-fields.ts";
 import type { ReadPhone } from "../settings/setting-kind.ts";
@@ -21,6 +22,8 @@ export type PlaceEdit = {
   email: string;
   lat: number;
   lng: number;
+  /** The least minutes between a booking and a pick-up; null takes the drive from where vehicles stand. */
+  leadMinutes: number | null;
   /** Monday to Sunday; null is closed. */
   weekly: readonly (OpenSpan | null)[];
   /** On offer for new trips. */
@@ -47,12 +50,14 @@ export const placeFields: readonly string[] = [
   "lat",
   "lng",
   ...hourFields,
+  "leadMinutes",
   "active",
 ];
 
 /** A place as the texts of its form. */
 export function writePlace(place: PlaceEdit): Record<string, string> {
-  const { name, description, meeting, region, weekly, lat, lng, active, ...texts } = place;
+  const { name, description, meeting, region, weekly, lat, lng, leadMinutes, active, ...texts } =
+    place;
   const pairs = Object.entries({ name, description, meeting, region }).flatMap(([key, text]) => [
     [`${key}.en`, text.en],
     [`${key}.bs`, text.bs],
@@ -69,21 +74,28 @@ export function writePlace(place: PlaceEdit): Record<string, string> {
     ...texts,
     lat: String(lat),
     lng: String(lng),
+    leadMinutes: leadMinutes === null ? "" : String(leadMinutes),
     active: active ? "on" : "",
   };
 }
 
+type Known = {
+  readPhone: ReadPhone;
+  /** How far ahead a pick-up may lie, in days: a longer lead time would close the place to everybody. */
+  maxAdvanceDays: number;
+};
+
 /** Reads the form of a place; one fault for each field that is wrong. */
 export function checkPlace(
   fields: Fields,
-  readPhone: ReadPhone,
+  { readPhone, maxAdvanceDays }: Known,
 ): { ok: true; place: PlaceEdit } | { ok: false; faults: FieldFaults } {
-  const read = readForm(fields, fieldsOf(readPhone));
+  const read = readForm(fields, fieldsOf(readPhone, maxAdvanceDays * 1440));
   const hours = readWeek(fields, "hours.");
   if (!read.ok || !hours.ok)
     return { ok: false, faults: { ...(!read.ok && read.faults), ...(!hours.ok && hours.faults) } };
   const { values } = read;
-  const { address, postalCode, city, phone, email, lat, lng, active } = values;
+  const { address, postalCode, city, phone, email, lat, lng, leadMinutes, active } = values;
   return {
     ok: true,
     place: {
@@ -94,6 +106,7 @@ export function checkPlace(
       email,
       lat,
       lng,
+      leadMinutes,
       active,
       weekly: hours.weekly,
       name: { en: values["name.en"], bs: values["name.bs"] },
@@ -104,7 +117,7 @@ export function checkPlace(
   };
 }
 
-function fieldsOf(readPhone: ReadPhone) {
+function fieldsOf(readPhone: ReadPhone, maxMinutes: number) {
   return {
     "name.en": line({ max: 80 }),
     "name.bs": line({ max: 80 }),
@@ -122,6 +135,12 @@ function fieldsOf(readPhone: ReadPhone) {
     // Around the country: degrees that were swapped, or lack their point, lie far outside.
     lat: decimal({ min: 40, max: 48, decimals: 12 }),
     lng: decimal({ min: 12, max: 24, decimals: 12 }),
+    leadMinutes: optional(
+      refine(whole({ min: 0, max: 1_000_000 }), { code: "over-advance" }, (minutes) =>
+        minutes <= maxMinutes ? minutes : undefined,
+      ),
+      null,
+    ),
     active: tick,
   };
 }

@@ -85,8 +85,10 @@ export type RentalRules = {
   maxRentalDays: number;
   /** How far ahead a pick-up may lie, in days. */
   maxAdvanceDays: number;
-  /** The least time between booking and pick-up, in minutes. */
+  /** What it takes to get a car ready, in minutes: with the drive, the lead time of a place that has none of its own. */
   leadMinutes: number;
+  /** The least hours between a booking and a pick-up out of hours, for which somebody has to come. */
+  outOfHoursLeadHours: number;
   minDriverAge: number;
   /** Drivers under this age pay the young-driver surcharge. */
   youngDriverUntil: number;

@@ -62,6 +62,7 @@ export const settingDefinitions: Readonly<Record<SettingName, SettingDefinition>
   maxRentalDays: { group: "length", kind: whole(1, 365, "days") },
   graceMinutes: { group: "length", kind: whole(0, 720, "minutes") },
   leadMinutes: { group: "booking", kind: whole(0, 10_080, "minutes") },
+  outOfHoursLeadHours: { group: "booking", kind: whole(0, 168, "hours") },
   maxAdvanceDays: { group: "booking", kind: whole(1, 730, "days") },
   freeCancellationHours: { group: "booking", kind: whole(0, 720, "hours") },
   autoConfirm: { group: "booking", kind: { is: "switch" } },

@@ -12,6 +12,7 @@ type Ruled = Pick<
   | "minRentalDays"
   | "maxRentalDays"
   | "leadMinutes"
+  | "outOfHoursLeadHours"
   | "maxAdvanceDays"
 >;
 
@@ -20,13 +21,16 @@ const minutesPerDay = 1440;
 /** Which rules contradict each other; empty when all of them fit. Numbers that are not there contradict nothing. */
 export function settingClashes(rules: Partial<Ruled>): Partial<Record<SettingName, Clash>> {
   const { minDriverAge, youngDriverUntil, minRentalDays, maxRentalDays } = rules;
-  const { leadMinutes, maxAdvanceDays } = rules;
+  const { leadMinutes, outOfHoursLeadHours, maxAdvanceDays } = rules;
   const clashes: Partial<Record<SettingName, Clash>> = {};
   // Equal ages mean that no driver is young: nobody pays the surcharge.
   if (isOver(minDriverAge, youngDriverUntil)) clashes.minDriverAge = { code: "over-young-driver" };
   if (isOver(minRentalDays, maxRentalDays)) clashes.minRentalDays = { code: "over-longest" };
-  if (maxAdvanceDays !== undefined && isOver(leadMinutes, maxAdvanceDays * minutesPerDay))
-    clashes.leadMinutes = { code: "over-advance" };
+  if (maxAdvanceDays !== undefined) {
+    const fault = { code: "over-advance" } as const;
+    if (isOver(leadMinutes, maxAdvanceDays * minutesPerDay)) clashes.leadMinutes = fault;
+    if (isOver(outOfHoursLeadHours, maxAdvanceDays * 24)) clashes.outOfHoursLeadHours = fault;
+  }
   return clashes;
 }
 

@@ -153,6 +153,8 @@ export const bs: Words = {
       `${name} kod nas ima ${reservations} ${plural(reservations, ["rezervaciju", "rezervacije", "rezervacija"])}, posljednju za ${last}.`,
     fillIn: "Popuni",
     filled: "Popunjeno iz posljednje rezervacije",
+    sooner: (lead) =>
+      `Klijenti ovo preuzimanje rezervišu najmanje ${lead} ranije. Vi ga smijete upisati: provjerite može li neko stići s vozilom.`,
     hoursWhy: "Zašto van radnog vremena",
     hoursWhyHelp: "Za osoblje: čuva se uz napomenu rezervacije.",
     hoursNote: (why) => `Van radnog vremena: ${why}`,

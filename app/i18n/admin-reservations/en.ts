@@ -155,6 +155,8 @@ const en = {
       `${name} has ${reservations} ${plural(reservations, ["reservation", "reservations"])} with us, the last for ${last}.`,
     fillIn: "Fill in",
     filled: "Filled in from the last reservation",
+    sooner: (lead: string) =>
+      `Customers book this pick-up at least ${lead} ahead. You may book it: make sure that somebody can be there with the car.`,
     hoursWhy: "Why outside opening hours",
     hoursWhyHelp: "For the staff: it is saved with the note of the reservation.",
     hoursNote: (why: string) => `Outside opening hours: ${why}`,

@@ -29,8 +29,11 @@ export const places: Pick<Words, "places" | "days" | "ways"> = {
       email: "E-mail",
       lat: "Geografska širina",
       lng: "Geografska dužina",
+      leadMinutes: "Rok za rezervaciju, minuta",
       active: "Ponudi ovo mjesto za nove rezervacije",
     },
+    leadHelp: (minutes, time) =>
+      `Od rezervacije do preuzimanja u radno vrijeme. Prazno: ${minutes} (${time}), vožnja s mjesta na kojem stoji većina vozila i vrijeme da vozilo bude spremno. Vi smijete rezervisati i kasnije od toga.`,
     meetingHelp: "Jedna rečenica: potvrda, e-mailovi, dokumenti",
     descriptionHelp: "Na stranici mjesta",
     activeHelp: "Skriveno: sajt ga više ne nudi. Rezervacije na tom mjestu se ne mijenjaju.",

@@ -129,8 +129,12 @@ export const bs: Words = {
       what: "Toliko minuta preko punog dana ne košta ništa. Pitanja, uslovi",
     },
     leadMinutes: {
-      label: "Najava prije preuzimanja",
-      what: "Najkasnije toliko prije preuzimanja posjetioci mogu rezervisati",
+      label: "Vrijeme da vozilo bude spremno",
+      what: "Uz trajanje vožnje, to je rok za rezervaciju na svakom mjestu koje nema svoj",
+    },
+    outOfHoursLeadHours: {
+      label: "Rok van radnog vremena",
+      what: "Preuzimanje van radnog vremena mjesta rezerviše se najmanje toliko ranije",
     },
     maxAdvanceDays: {
       label: "Rezervacije unaprijed",

@@ -141,8 +141,12 @@ const en = {
       what: "This many minutes past a full day are free of charge. Questions, terms",
     },
     leadMinutes: {
-      label: "Notice before pick-up",
-      what: "Visitors cannot book a pick-up sooner than this",
+      label: "Time to get a car ready",
+      what: "Added to the drive, it is the lead time of every place that has none of its own",
+    },
+    outOfHoursLeadHours: {
+      label: "Lead time out of hours",
+      what: "A pick-up outside the opening hours of a place is booked at least this long before",
     },
     maxAdvanceDays: { label: "Booking ahead", what: "How far ahead a pick-up can be" },
     freeCancellationHours: {

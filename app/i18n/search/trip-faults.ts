@@ -4,10 +4,17 @@ import type {
   TripFault,
   TripFaults,
 } from "../../domain/reservations/trip/check-trip.ts";
+import type { PickupNotice } from "../../domain/reservations/trip/pickup-notice.ts";
 import { counted } from "../booking/counted.ts";
+import { noticeText } from "./notice-text.ts";
 
-/** The limits that the sentences quote, in days. */
-export type TripLimits = { minRentalDays: number; maxRentalDays: number; maxAdvanceDays: number };
+/** The limits that the sentences quote, in days, and how early the pick-up has to be booked. */
+export type TripLimits = {
+  minRentalDays: number;
+  maxRentalDays: number;
+  maxAdvanceDays: number;
+  notice?: PickupNotice;
+};
 
 type Say = (field: SearchField, limits: TripLimits) => string;
 
@@ -40,7 +47,12 @@ const en = {
   "not-a-slot": () => "Please choose a full or a half hour",
   "no-such-time": () => "The clock skips this time on that night. Please choose another",
   "in-past": () => "This lies in the past",
-  "too-soon": () => "This is too soon for us to have the car ready. Please choose a later time",
+  "too-soon": (_, { notice }) =>
+    notice
+      ? noticeText(notice, "en-us")
+      : "This is too soon for us to have the car ready. Please choose a later time",
+  "only-by-phone": () =>
+    "This place cannot be booked online at the moment. Please call us, or choose another place",
   "too-far": (_, { maxAdvanceDays }) =>
     `We take bookings up to ${counted(maxAdvanceDays, "day", "en-us")} ahead`,
   "before-pickup": () => "The return must be after the pick-up",
@@ -59,7 +71,12 @@ const bs = {
   "not-a-slot": () => "Odaberite puni sat ili pola sata",
   "no-such-time": () => "Te noći se sat pomjera i ovo vrijeme ne postoji. Odaberite drugo",
   "in-past": () => "Ovaj termin je već prošao",
-  "too-soon": () => "Ne stižemo pripremiti vozilo tako brzo. Odaberite kasnije vrijeme",
+  "too-soon": (_, { notice }) =>
+    notice
+      ? noticeText(notice, "ba")
+      : "Ne stižemo pripremiti vozilo tako brzo. Odaberite kasnije vrijeme",
+  "only-by-phone": () =>
+    "Ovo mjesto se trenutno ne može rezervisati online. Nazovite nas ili odaberite drugo mjesto",
   "too-far": (_, { maxAdvanceDays }) =>
     `Rezervacije primamo najviše ${counted(maxAdvanceDays, "day", "ba")} unaprijed`,
   "before-pickup": () => "Povrat mora biti poslije preuzimanja",

@@ -25,7 +25,8 @@ export function readCatalogue(pool: Pool): Promise<Catalogue> {
   return inSnapshot(pool, async (client) => {
     const version = await readVersion(client);
     const { rules, facts, legal, retention } = await readSettings(client);
-    const places = await readLocations(client);
+    const transferMinutes = await readTransferMinutes(client);
+    const places = await readLocations(client, { transferMinutes, rules });
     const cars = await readCars(client);
     const fillIn = filler(facts, rules);
     const [plans, extras] = [await readPlans(client), await readExtras(client)];
@@ -46,7 +47,7 @@ export function readCatalogue(pool: Pool): Promise<Catalogue> {
         plans: plans.withdrawn,
         extras: extras.withdrawn,
       },
-      transferMinutes: await readTransferMinutes(client),
+      transferMinutes,
       facts,
       reviews: await readReviews(client),
       faq: aboutPlaces(await readQuestions(client, fillIn), places.offered),

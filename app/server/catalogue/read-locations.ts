@@ -1,12 +1,17 @@
-import type { PoolClient } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { TransferMinutes } from "../../domain/availability/occupancy.ts";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { Bilingual } from "../../domain/language.ts";
 import type { Location, OpeningHours, OpenSpan } from "../../domain/locations/location.ts";
-import type { OneWayFee } from "../../domain/pricing/price-list.ts";
+import { usualLeadMinutes, type Homes } from "../../domain/locations/usual-lead.ts";
+import type { OneWayFee, RentalRules } from "../../domain/pricing/price-list.ts";
 import { orAbsent } from "./snapshot.ts";
 
-type LocationRow = Omit<Location, "hours" | "iata"> & { iata: string | null; active: boolean };
+type LocationRow = Omit<Location, "hours" | "iata" | "leadMinutes"> & {
+  iata: string | null;
+  leadMinutes: number | null;
+  active: boolean;
+};
 type WeekRow = { locationId: string; weekday: number; opens: string; closes: string };
 type SpecialRow = {
   date: LocalDate;
@@ -26,7 +31,7 @@ const locationsText = `
     json_build_object('en', meeting_en, 'bs', meeting_bs) as meeting, address, postal_code as "postalCode", city,
     json_build_object('en', region_en, 'bs', region_bs) as region, iata, phone, email, lat, lng,
     delivery_fee_cents as "deliveryFeeCents", out_of_hours as "outOfHours",
-    out_of_hours_fee_cents as "outOfHoursFeeCents", active
+    out_of_hours_fee_cents as "outOfHoursFeeCents", lead_minutes as "leadMinutes", active
   from location order by display_order`;
 
 const weekText = `select location_id as "locationId", weekday, opens, closes from opening_hours`;
@@ -36,20 +41,38 @@ const specialText = `
     json_build_object('en', label_en, 'bs', label_bs) as label
   from special_hours order by special_hours.date`;
 
-/** All places with their hours, in display order. */
-export async function readLocations(client: PoolClient): Promise<Places> {
+type Roads = { transferMinutes: TransferMinutes; rules: Pick<RentalRules, "leadMinutes"> };
+
+/** All places with their hours and lead times, in display order. */
+export async function readLocations(
+  client: PoolClient,
+  { transferMinutes, rules }: Roads,
+): Promise<Places> {
   const { rows } = await client.query<LocationRow>(locationsText);
   const { rows: week } = await client.query<WeekRow>(weekText);
   const { rows: special } = await client.query<SpecialRow>(specialText);
+  const homes = await readHomes(client);
   const made = (isOffered: boolean) =>
     rows
       .filter(({ active }) => active === isOffered)
-      .map(({ active: _active, iata, ...row }) => ({
+      .map(({ active: _active, iata, leadMinutes, ...row }) => ({
         ...row,
+        leadMinutes: leadMinutes ?? usualLeadMinutes(row.id, homes, transferMinutes, rules),
         iata: orAbsent(iata),
         hours: hoursOf(row.id, week, special),
       }));
   return { offered: made(true), withdrawn: made(false) };
+}
+
+const homesText = `
+  select home_location_id as id, count(*)::int as vehicles from vehicle
+  where home_location_id is not null and in_service_from <= now() and (in_service_until is null or in_service_until > now())
+  group by home_location_id`;
+
+/** How many vehicles in service stand where. */
+export async function readHomes(db: Pool | PoolClient): Promise<Homes> {
+  const { rows } = await db.query<{ id: string; vehicles: number }>(homesText);
+  return Object.fromEntries(rows.map(({ id, vehicles }) => [id, vehicles]));
 }
 
 /** Minutes to bring a vehicle from one place to another. */

@@ -4,6 +4,7 @@ import { paymentTypes, type Facts } from "../../domain/facts.ts";
 import type { LegalFacts, Retention } from "../../domain/legal-facts.ts";
 import { defaultMapTiles, tileOrigin, type MapTiles } from "../../domain/locations/map-tiles.ts";
 import type { RentalRules } from "../../domain/pricing/price-list.ts";
+import { usualRules } from "../../domain/settings/usual-rules.ts";
 import { legalFactsSchema, retentionSchema } from "./legal-settings.ts";
 
 const count = z.int().nonnegative();
@@ -18,6 +19,7 @@ const rulesSchema: z.ZodType<RentalRules> = z.object({
   maxRentalDays: count.min(1),
   maxAdvanceDays: count,
   leadMinutes: count,
+  outOfHoursLeadHours: count,
   minDriverAge: count,
   youngDriverUntil: count,
   youngDriverPerDayCents: count,
@@ -95,7 +97,7 @@ export async function readSettings(client: PoolClient): Promise<Settings> {
   );
   const values = Object.fromEntries(rows.map(({ key, value }) => [nameOf(key), value]));
   return {
-    rules: parse(rulesSchema, values),
+    rules: parse(rulesSchema, { ...usualRules, ...values }),
     facts: parse(factsSchema, { ...usualFacts, ...values }),
     legal: parse(legalFactsSchema, values),
     retention: parse(retentionSchema, values),

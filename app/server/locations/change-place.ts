@@ -12,6 +12,7 @@ import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import { toE164 } from "../phones/phone-number.ts";
+import { ruleValues } from "../settings/setting-rows.ts";
 import { findPlace } from "./list-places.ts";
 
 export type PlaceChange = Edit & { id: string; by: Doer };
@@ -33,9 +34,10 @@ export function changePlace(pool: Pool, change: PlaceChange): Promise<EditAnswer
     const merged = mergeFields(placeFields, { seen, typed, current: before });
     if (merged.clashes.length > 0) return { ok: false, reason: "stale", theirs: before };
     if (merged.touched.length === 0) return { ok: true, before, after: before };
-    const read = checkPlace(merged.fields, (phone) =>
-      phone === before.phone ? phone : toE164(phone, "BA"),
-    );
+    const read = checkPlace(merged.fields, {
+      readPhone: (phone) => (phone === before.phone ? phone : toE164(phone, "BA")),
+      maxAdvanceDays: (await ruleValues(client)).maxAdvanceDays ?? Number.POSITIVE_INFINITY,
+    });
     if (!read.ok) return { ok: false, reason: "invalid", faults: read.faults };
     if (kept.edit.active && !read.place.active && (await isLastOffered(client, id)))
       return { ok: false, reason: "invalid", faults: { active: { code: "last-place" } } };
@@ -65,7 +67,7 @@ const placeText = `
   update location set
     name_en = $2, name_bs = $3, description_en = $4, description_bs = $5, meeting_en = $6, meeting_bs = $7,
     region_en = $8, region_bs = $9, address = $10, postal_code = $11, city = $12, phone = $13, email = $14,
-    lat = $15, lng = $16, active = $17
+    lat = $15, lng = $16, active = $17, lead_minutes = $18
   where id = $1`;
 
 const hoursText = `
@@ -90,6 +92,7 @@ async function write(client: PoolClient, id: string, place: PlaceEdit): Promise<
     place.lat,
     place.lng,
     place.active,
+    place.leadMinutes,
   ]);
   const open = weekly.flatMap((span, index) => (span ? [{ weekday: index + 1, ...span }] : []));
   await client.query(hoursText, [id, JSON.stringify(open)]);

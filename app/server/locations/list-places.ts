@@ -22,7 +22,7 @@ const text = `
     json_build_object('en', description_en, 'bs', description_bs) as description,
     json_build_object('en', meeting_en, 'bs', meeting_bs) as meeting,
     json_build_object('en', region_en, 'bs', region_bs) as region,
-    address, postal_code as "postalCode", city, phone, email, lat, lng, active,
+    address, postal_code as "postalCode", city, phone, email, lat, lng, lead_minutes as "leadMinutes", active,
     (
       select coalesce(json_agg(
         case when opens is not null then json_build_object('opens', opens, 'closes', closes) end

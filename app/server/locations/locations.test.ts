@@ -12,6 +12,7 @@ import { writePlace } from "../../domain/locations/place-form.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
 import { changePlace } from "./change-place.ts";
 import { futureReservations } from "./future-reservations.ts";
+import { findUsualLead } from "./find-usual-lead.ts";
 import { findPlace, listPlaces } from "./list-places.ts";
 import { orderPlaces } from "./order-places.ts";
 import { listSpecialDays, removeSpecialDay, saveSpecialDay } from "./special-days.ts";
@@ -70,7 +71,19 @@ describe("a place", () => {
     expect(rows[0]).toMatchObject({ action: "location.change", after: { "hours.7.opens": "" } });
   });
 
+  test("has the lead time that the staff give it, or else that of the drive from where most vehicles stand", async () => {
+    const leadOf = async () => (await onSite("airport-sarajevo"))?.leadMinutes;
+    expect(await change("airport-sarajevo", { leadMinutes: "90" })).toMatchObject({ ok: true });
+    expect(await leadOf()).toBe(90);
+    expect(await change("airport-sarajevo", { leadMinutes: "" })).toMatchObject({ ok: true });
+    expect(await leadOf()).toBe(await findUsualLead(stage.deps, "airport-sarajevo"));
+    expect(await leadOf()).toBe(240);
+  });
+
   test.each([
+    [{ leadMinutes: "-1" }, { leadMinutes: { code: "number", min: 0, max: 1_000_000 } }],
+    [{ leadMinutes: "soon" }, { leadMinutes: { code: "number", min: 0, max: 1_000_000 } }],
+    [{ leadMinutes: String(365 * 1440 + 1) }, { leadMinutes: { code: "over-advance" } }],
     [
       { lat: "18.67", lng: "44.53" },
       {

@@ -1,6 +1,7 @@
 import type { PoolClient, Pool } from "pg";
 import { usualRetention } from "../../domain/legal-facts.ts";
 import { defaultMapTiles } from "../../domain/locations/map-tiles.ts";
+import { usualRules } from "../../domain/settings/usual-rules.ts";
 import { settingNames, type SettingName } from "../../domain/settings/definitions.ts";
 import { settingKey } from "../catalogue/read-settings.ts";
 
@@ -11,6 +12,7 @@ type Row = { key: string; value: unknown; version: number };
 
 const usual: Partial<Record<SettingName, unknown>> = {
   ...usualRetention,
+  ...usualRules,
   mapTiles: defaultMapTiles,
 };
 
@@ -28,7 +30,8 @@ export async function settingRows(db: Pool | PoolClient): Promise<Map<SettingNam
 
 const rulesText = `
   select key, value from setting
-  where key in ('young_driver_until', 'min_driver_age', 'min_rental_days', 'max_rental_days', 'lead_minutes', 'max_advance_days')`;
+  where key in ('young_driver_until', 'min_driver_age', 'min_rental_days', 'max_rental_days', 'lead_minutes',
+    'out_of_hours_lead_hours', 'max_advance_days')`;
 
 /** The rules that are checked against each other, by their names. */
 export async function ruleValues(db: PoolClient): Promise<Record<string, number>> {

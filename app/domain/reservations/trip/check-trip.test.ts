@@ -16,7 +16,9 @@ const good = {
 };
 
 function check(fields: SearchFields, at = now, changed: Partial<typeof rules> = {}) {
-  const { locations, seasons } = priceList;
+  const { seasons } = priceList;
+  const { leadMinutes = 120 } = changed;
+  const locations = priceList.locations.map((place) => ({ ...place, leadMinutes }));
   return checkTrip(
     { ...good, ...fields },
     { locations, seasons, rules: { ...rules, ...changed }, now: at },
@@ -141,6 +143,27 @@ describe("the pick-up", () => {
     const fields = { pickupDate: "2026-03-29", pickupTime: "04:00", dropoffDate: "2026-04-02" };
     expect(faults(fields, night)).toEqual({ pickupTime: "too-soon" });
     expect(faults({ ...fields, pickupTime: "04:30" }, night)).toEqual({});
+  });
+
+  test("leaves the longer lead time out of hours, and the ordinary one to the hours after them", () => {
+    const night = { pickupLocation: "office", pickupTime: "05:00", pickupDate: "2026-05-05" };
+    const evening = "2026-05-04T20:30";
+    expect(faults(night, evening)).toEqual({ pickupTime: "too-soon" });
+    expect(faults({ ...night, pickupTime: "06:00" }, evening)).toEqual({});
+    expect(faults(night, "2026-05-04T17:00")).toEqual({});
+    expect(faults({ ...night, pickupTime: "05:00" }, evening, { outOfHoursLeadHours: 8 })).toEqual(
+      {},
+    );
+  });
+
+  test("moves to another day when no slot of today is left", () => {
+    const today = { pickupDate: "2026-04-30", pickupTime: "23:30" };
+    expect(faults(today, now, { leadMinutes: 900 })).toEqual({ pickupDate: "too-soon" });
+  });
+
+  test("is for the phone alone when the lead time is longer than the booking window", () => {
+    const asked = { leadMinutes: 366 * 1440, maxAdvanceDays: 365 };
+    expect(faults({}, now, asked)).toEqual({ pickupLocation: "only-by-phone" });
   });
 
   test("is not too far ahead", () => {
@@ -279,6 +302,12 @@ describe("a trip that was agreed on", () => {
     expect(changed({ dropoffDate: "2026-05-09" }, "2026-05-04T05:10")).toEqual({});
     const moved = { pickupTime: "06:00", dropoffDate: "2026-05-09" };
     expect(changed(moved, "2026-05-04T05:10")).toEqual({ pickupTime: "too-soon" });
+  });
+
+  test("is not too soon at its own place, but at another one that has to hear of it", () => {
+    const place = { pickupLocation: "airport-tuzla", dropoffDate: "2026-05-09" };
+    expect(changed(place, "2026-05-04T05:10")).toEqual({ pickupTime: "too-soon" });
+    expect(changed(place, "2026-05-04T03:10")).toEqual({});
   });
 });
 

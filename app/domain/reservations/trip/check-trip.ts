@@ -11,11 +11,12 @@ import {
 } from "../../calendar.ts";
 import type { FaultOf } from "../../forms/field-fault.ts";
 import { findLocation } from "../../locations/find-location.ts";
+import { firstPickup, isTooSoon } from "../../locations/lead-time.ts";
 import type { Location } from "../../locations/location.ts";
 import { outOfHoursAt } from "../../locations/opening-hours.ts";
 import type { RentalRules, Season } from "../../pricing/price-list.ts";
 import { rentalDays } from "../../rental-period.ts";
-import { existsInSarajevo, toInstant, toLocal } from "../../sarajevo.ts";
+import { existsInSarajevo } from "../../sarajevo.ts";
 import type { Trip } from "./trip.ts";
 
 export const searchFieldNames = [
@@ -40,6 +41,8 @@ export type TripFault =
   | "not-a-slot"
   | "no-such-time"
   | "too-soon"
+  /** The lead time of the place is longer than anybody may book ahead. */
+  | "only-by-phone"
   | "too-far"
   | "before-pickup"
   | "under-minimum"
@@ -52,13 +55,13 @@ export type TripCheck =
   | { ok: false; faults: TripFaults };
 
 /** What a check needs to know of a place; a browser has no more than this. */
-type TripPlace = Pick<Location, "id" | "slug" | "name" | "hours" | "outOfHours">;
+type TripPlace = Pick<Location, "id" | "slug" | "name" | "hours" | "outOfHours" | "leadMinutes">;
 
 export type TripContext = {
   locations: readonly TripPlace[];
   rules: Pick<
     RentalRules,
-    "graceMinutes" | "minRentalDays" | "maxRentalDays" | "maxAdvanceDays" | "leadMinutes"
+    "graceMinutes" | "minRentalDays" | "maxRentalDays" | "maxAdvanceDays" | "outOfHoursLeadHours"
   >;
   seasons: readonly Pick<Season, "from" | "to" | "minRentalDays">[];
   now: LocalDateTime;
@@ -171,18 +174,26 @@ function readTime(
 function checkPickupMoment(pickup: End, context: TripContext, faults: TripFaults): void {
   const { now, rules } = context;
   const agreedAt = context.agreed?.trip.pickupAt;
-  if (pickup.at !== undefined && pickup.at === agreedAt) return;
+  const isAgreedMoment = pickup.at !== undefined && pickup.at === agreedAt;
   const latest = addDays(dateOf(now), rules.maxAdvanceDays);
-  if (pickup.date && pickup.date < dateOf(now)) faults.pickupDate = "in-past";
+  if (isAgreedMoment) checkLead(pickup, context, faults);
+  else if (pickup.date && pickup.date < dateOf(now)) faults.pickupDate = "in-past";
   else if (pickup.date && pickup.date > latest && pickup.date !== dateOf(agreedAt ?? ""))
     faults.pickupDate = "too-far";
-  else if (pickup.date && pickup.at) {
-    const earliest = toLocal(toInstant(now) + rules.leadMinutes * 60_000);
-    // Another time helps only when the earliest moment lies on that very day.
-    const field = pickup.date < dateOf(earliest) ? "pickupDate" : "pickupTime";
-    if (pickup.at < now) faults.pickupTime = "in-past";
-    else if (pickup.at < earliest) faults[field] = "too-soon";
-  }
+  else if (pickup.at !== undefined && pickup.at < now) faults.pickupTime = "in-past";
+  else checkLead(pickup, context, faults);
+}
+
+/** Does the place hear of the pick-up early enough? The agreed moment is held against nobody, at the agreed place. */
+function checkLead({ location, at }: End, context: TripContext, faults: TripFaults): void {
+  const { trip } = context.agreed ?? {};
+  if (!location || at === undefined) return;
+  if (trip?.pickupAt === at && trip.pickupLocationId === location.id) return;
+  if (!isTooSoon(location, at, context)) return;
+  const first = firstPickup(location, context);
+  // Another time helps only when the first moment lies on that very day or before it.
+  if (first === undefined) faults.pickupLocation = "only-by-phone";
+  else faults[dateOf(at) < dateOf(first) ? "pickupDate" : "pickupTime"] = "too-soon";
 }
 
 function checkDropoffMoment(

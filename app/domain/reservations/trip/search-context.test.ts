@@ -11,6 +11,7 @@ const priceList: PriceList = {
     maxRentalDays: 90,
     maxAdvanceDays: 365,
     leadMinutes: 60,
+    outOfHoursLeadHours: 12,
     minDriverAge: 19,
     youngDriverUntil: 22,
     youngDriverPerDayCents: 300,
@@ -51,6 +52,7 @@ const priceList: PriceList = {
       deliveryFeeCents: 0,
       outOfHours: "free",
       outOfHoursFeeCents: 0,
+      leadMinutes: 60,
       hours: { weekly: [], special: [] },
     },
   ],
@@ -64,7 +66,7 @@ test("carries what a form checks, and neither prices nor addresses", () => {
       minRentalDays: 3,
       maxRentalDays: 90,
       maxAdvanceDays: 365,
-      leadMinutes: 60,
+      outOfHoursLeadHours: 12,
     },
     seasons: [{ from: "2026-07-01", to: "2026-08-31", minRentalDays: 5 }],
     locations: [
@@ -77,6 +79,7 @@ test("carries what a form checks, and neither prices nor addresses", () => {
         hours: { weekly: [], special: [] },
         outOfHours: "free",
         outOfHoursFeeCents: 0,
+        leadMinutes: 60,
       },
     ],
   });

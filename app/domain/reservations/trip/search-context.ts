@@ -6,7 +6,15 @@ import type { TripContext } from "./check-trip.ts";
 /** A place as the search form shows it. */
 export type SearchPlace = Pick<
   Location,
-  "id" | "slug" | "name" | "category" | "iata" | "hours" | "outOfHours" | "outOfHoursFeeCents"
+  | "id"
+  | "slug"
+  | "name"
+  | "category"
+  | "iata"
+  | "hours"
+  | "outOfHours"
+  | "outOfHoursFeeCents"
+  | "leadMinutes"
 >;
 
 /** What the search form has to know to check a trip before it is sent. */
@@ -14,11 +22,11 @@ export type SearchContext = Omit<TripContext, "locations"> & { locations: readon
 
 /** The part of a price list that a browser needs to check a trip. `now` is the wall clock in Sarajevo. */
 export function searchContext(priceList: PriceList, now: LocalDateTime): SearchContext {
-  const { graceMinutes, minRentalDays, maxRentalDays, maxAdvanceDays, leadMinutes } =
+  const { graceMinutes, minRentalDays, maxRentalDays, maxAdvanceDays, outOfHoursLeadHours } =
     priceList.rules;
   return {
     now,
-    rules: { graceMinutes, minRentalDays, maxRentalDays, maxAdvanceDays, leadMinutes },
+    rules: { graceMinutes, minRentalDays, maxRentalDays, maxAdvanceDays, outOfHoursLeadHours },
     seasons: priceList.seasons
       .filter((season) => season.minRentalDays !== undefined && season.to >= now.slice(0, 10))
       .map(({ from, to, minRentalDays: days }) => ({ from, to, minRentalDays: days })),
@@ -27,6 +35,7 @@ export function searchContext(priceList: PriceList, now: LocalDateTime): SearchC
 }
 
 function asSearchPlace(location: Location): SearchPlace {
-  const { id, slug, name, category, iata, hours, outOfHours, outOfHoursFeeCents } = location;
-  return { id, slug, name, category, iata, hours, outOfHours, outOfHoursFeeCents };
+  const { id, slug, name, category, iata, hours, outOfHours, outOfHoursFeeCents, leadMinutes } =
+    location;
+  return { id, slug, name, category, iata, hours, outOfHours, outOfHoursFeeCents, leadMinutes };
 }

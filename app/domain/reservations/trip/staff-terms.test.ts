@@ -48,7 +48,8 @@ test("the search form of the staff checks by the same terms, and still knows wha
   const search = staffSearch(priceList, now);
   const terms = staffTerms(priceList, now);
   expect(search.now).toBe(terms.now);
-  expect(search.rules.leadMinutes).toBe(0);
+  expect(search.rules.outOfHoursLeadHours).toBe(0);
+  expect(search.locations.map(({ leadMinutes }) => leadMinutes)).toEqual([0, 0, 0]);
   const hours = search.locations.map(({ id, outOfHours }) => [id, outOfHours]);
   expect(hours).toEqual(terms.locations.map(({ id, outOfHours }) => [id, outOfHours]));
   expect(Object.fromEntries(hours)).toMatchObject({

@@ -6,37 +6,38 @@ import type { TripContext } from "./check-trip.ts";
 import { searchContext, type SearchContext } from "./search-context.ts";
 
 /**
- * What a trip is checked against when the staff make it: they need no time to get a car ready, may open a closed place, and
- * may write down what began today.
+ * What a trip is checked against when the staff make it: the lead time of a place does not bind them, they may open a closed
+ * place, and may write down what began today.
  */
 export function staffTerms(
   { rules, seasons, locations }: Pick<PriceList, "rules" | "seasons" | "locations">,
   now: LocalDateTime,
 ): TripContext {
-  return {
-    seasons,
-    rules: withoutLead(rules),
-    now: startOfToday(now),
-    locations: locations.map(opened),
-  };
+  const terms = withoutLead({ rules, seasons, locations });
+  return { ...terms, now: startOfToday(now), locations: terms.locations.map(opened) };
 }
 
 /** The same for a browser, as the search form of the staff checks a trip before it is sent. */
 export function staffSearch(priceList: PriceList, now: LocalDateTime): SearchContext {
-  const context = searchContext(priceList, startOfToday(now));
+  const context = withoutLead(searchContext(priceList, startOfToday(now)));
+  return { ...context, locations: context.locations.map(opened) };
+}
+
+type Led<Place> = { rules: TripContext["rules"]; locations: readonly Place[] };
+
+/** The same terms without a lead time anywhere. */
+export function withoutLead<Place extends Pick<Location, "leadMinutes">, Terms extends Led<Place>>(
+  terms: Terms & Led<Place>,
+): Terms & Led<Place> {
   return {
-    ...context,
-    rules: withoutLead(context.rules),
-    locations: context.locations.map(opened),
+    ...terms,
+    rules: { ...terms.rules, outOfHoursLeadHours: 0 },
+    locations: terms.locations.map((place) => ({ ...place, leadMinutes: 0 })),
   };
 }
 
 function startOfToday(now: LocalDateTime): LocalDateTime {
   return joinDateTime(dateOf(now), "00:00");
-}
-
-function withoutLead<Rules extends TripContext["rules"]>(rules: Rules): Rules {
-  return { ...rules, leadMinutes: 0 };
 }
 
 function opened<Place extends Pick<Location, "outOfHours">>(place: Place): Place {

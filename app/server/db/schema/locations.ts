@@ -42,6 +42,8 @@ export const location = pgTable(
     deliveryFeeCents: integer("delivery_fee_cents").notNull().default(0),
     outOfHours: text("out_of_hours", { enum: ["free", "fee", "blocked"] }).notNull(),
     outOfHoursFeeCents: integer("out_of_hours_fee_cents").notNull().default(0),
+    /** The least minutes between a booking and a pick-up; null takes the drive from where vehicles stand. */
+    leadMinutes: integer("lead_minutes"),
     displayOrder: integer("display_order").notNull().default(0),
     /** False for a place that is no longer offered; it stays, because reservations name it. */
     active: boolean("active").notNull().default(true),
@@ -51,6 +53,7 @@ export const location = pgTable(
     oneOf("location_category", "category", locationCategories),
     oneOf("location_out_of_hours", "out_of_hours", ["free", "fee", "blocked"]),
     holds("location_fees", `"delivery_fee_cents" >= 0 and "out_of_hours_fee_cents" >= 0`),
+    holds("location_lead", `"lead_minutes" >= 0`),
     holds("location_position", `"lat" between -90 and 90 and "lng" between -180 and 180`),
   ],
 );

@@ -2,6 +2,7 @@ import type { Facts } from "../../../domain/facts.ts";
 import { usualRetention } from "../../../domain/legal-facts.ts";
 import { defaultMapTiles } from "../../../domain/locations/map-tiles.ts";
 import type { RentalRules } from "../../../domain/pricing/price-list.ts";
+import { usualRules } from "../../../domain/settings/usual-rules.ts";
 import { settingKey } from "../../catalogue/read-settings.ts";
 import { setting } from "../schema.ts";
 import { both, type Seeding } from "./seeding.ts";
@@ -12,6 +13,7 @@ const rules: RentalRules = {
   maxRentalDays: 90,
   maxAdvanceDays: 365,
   leadMinutes: 60,
+  ...usualRules,
   minDriverAge: 19,
   youngDriverUntil: 22,
   youngDriverPerDayCents: 300,

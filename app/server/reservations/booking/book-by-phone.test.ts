@@ -45,6 +45,18 @@ const rowOf = async (code: string) => {
 };
 
 describe("a booking by phone", () => {
+  test("needs no lead time, which a customer's does: nobody reaches Banja Luka in two hours", async () => {
+    const there = "airport-banjaluka";
+    const trip = tripAt("2026-06-01T12:00", "2026-06-06T12:00", {
+      pickupLocationId: there,
+      dropoffLocationId: there,
+    });
+    const form = await bookingForm(stage.deps, { selection: plainSelection(carId), trip });
+    const refused = { ok: false, reason: "trip", faults: { pickupTime: "too-soon" } };
+    expect(await bookCar(stage.deps, form)).toMatchObject(refused);
+    expect(await bookCar(stage.deps, { ...form, by })).toMatchObject({ ok: true });
+  });
+
   test("is the staff's, with what they want to remember, in history and audit log", async () => {
     const form = await bookingForm(stage.deps, { selection: plainSelection(carId) });
     const booked = await bookCar(stage.deps, { ...form, by, staffNote: "Comes with a dog" });

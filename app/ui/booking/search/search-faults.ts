@@ -8,6 +8,7 @@ import {
   type TripFault,
   type TripFaults,
 } from "../../../domain/reservations/trip/check-trip.ts";
+import { pickupNotice } from "../../../domain/reservations/trip/pickup-notice.ts";
 import type { SearchContext } from "../../../domain/reservations/trip/search-context.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import { tripFaultsHead, tripFaultText } from "../../../i18n/search/trip-faults.ts";
@@ -47,7 +48,8 @@ export function useSearchFaults(
       const fault = name && faultOf(name, isEdited);
       if (!name || !fault) return undefined;
       const minRentalDays = minRentalDaysFor(fields.pickupDate, context.rules, context.seasons);
-      return tripFaultText(name, fault, { ...context.rules, minRentalDays }, language);
+      const notice = pickupNotice(fields, context);
+      return tripFaultText(name, fault, { ...context.rules, minRentalDays, notice }, language);
     },
     head: asked && Object.keys(live).length > 0 ? tripFaultsHead(live, language) : undefined,
     noteEdit: (names) => setEdited((before) => new Set([...before, ...names])),

@@ -10,9 +10,11 @@ import {
   type LocalTime,
 } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
+import { findLocation } from "../../../domain/locations/find-location.ts";
+import { firstPickup, isTooSoon } from "../../../domain/locations/lead-time.ts";
 import type { SearchContext } from "../../../domain/reservations/trip/search-context.ts";
 import { minRentalDaysFor } from "../../../domain/reservations/trip/check-trip.ts";
-import { slotsOn, toInstant, toLocal } from "../../../domain/sarajevo.ts";
+import { slotsOn } from "../../../domain/sarajevo.ts";
 import { searchWords } from "../../../i18n/search/en.ts";
 import { DateField } from "../../controls/date/date-field.tsx";
 import { Fault, Help } from "../../controls/faults/fault.tsx";
@@ -40,7 +42,7 @@ export function SearchMoment(props: Props) {
   const time = useRef<HTMLDivElement>(null);
   const name = `${end}Date` as const;
   const saidId = fault || help ? `${idPrefix}-${end}-said` : undefined;
-  const { after, ...days } = bounds(end, fields, context);
+  const { isOff, ...days } = bounds(end, fields, context);
   return (
     <div>
       <div className={styles.pair}>
@@ -62,7 +64,7 @@ export function SearchMoment(props: Props) {
           onPicked={() => openTime(time.current)}
         />
         <div ref={time} className={styles.time}>
-          <Time {...props} after={after} faultId={fault && saidId} />
+          <Time {...props} isOff={isOff} faultId={fault && saidId} />
         </div>
       </div>
       {fault && <Fault id={saidId}>{fault}</Fault>}
@@ -71,9 +73,9 @@ export function SearchMoment(props: Props) {
   );
 }
 
-/** The half hours of the day; those that have passed, or lie before the pick-up, are disabled. */
-function Time(props: Props & { after: LocalDateTime; faultId?: string }) {
-  const { end, idPrefix, language, fields, agreed, after, faultId, onChange } = props;
+/** The half hours of the day; those that are too soon, or lie before the pick-up, are disabled. */
+function Time(props: Props & Pick<Bounds, "isOff"> & { faultId?: string }) {
+  const { end, idPrefix, language, fields, agreed, isOff, faultId, onChange } = props;
   const words = searchWords(language);
   const name = `${end}Time` as const;
   const date = fields[`${end}Date`];
@@ -93,7 +95,7 @@ function Time(props: Props & { after: LocalDateTime; faultId?: string }) {
         <option value="">{"–:–"}</option>
       )}
       {(date ? slotsOn(date) : slots).map((slot) => (
-        <option key={slot} disabled={date !== "" && joinDateTime(date, slot) <= after}>
+        <option key={slot} disabled={date !== "" && isOff(joinDateTime(date, slot))}>
           {slot}
         </option>
       ))}
@@ -101,25 +103,34 @@ function Time(props: Props & { after: LocalDateTime; faultId?: string }) {
   );
 }
 
-/** Returns the selectable days, and the moment that a time must lie after. */
-function bounds(
-  end: "pickup" | "dropoff",
-  fields: FormFields,
-  { now, rules, seasons }: SearchContext,
-): { min: LocalDate; max: LocalDate; openAt?: LocalDate; after: LocalDateTime } {
-  const earliest = toLocal(toInstant(now) + rules.leadMinutes * 60_000);
+type Bounds = {
+  min: LocalDate;
+  max: LocalDate;
+  openAt?: LocalDate;
+  isOff: (at: LocalDateTime) => boolean;
+};
+
+/** Returns the selectable days, and the times on them that cannot be had. */
+function bounds(end: "pickup" | "dropoff", fields: FormFields, context: SearchContext): Bounds {
+  const { now, rules, seasons } = context;
+  const place = findLocation(context.locations, fields.pickupLocation);
+  const earliest = (place && firstPickup(place, context)) ?? now;
   const lastPickup = addDays(dateOf(now), rules.maxAdvanceDays);
-  if (end === "pickup") return { min: dateOf(earliest), max: lastPickup, after: earliest };
+  if (end === "pickup") {
+    const isOff = (at: LocalDateTime) => (place ? isTooSoon(place, at, context) : at < now);
+    return { min: dateOf(earliest), max: lastPickup, isOff };
+  }
   // A pick-up too far ahead can be typed; the return's limits are then counted from the last allowed day.
   const pickup = fields.pickupDate < lastPickup ? fields.pickupDate : lastPickup;
   const start = pickup || dateOf(earliest);
+  const after = fields.pickupDate
+    ? joinDateTime(fields.pickupDate, fields.pickupTime || timeOf(earliest))
+    : earliest;
   return {
     min: start,
     openAt: addDays(start, minRentalDaysFor(start, rules, seasons)),
     max: addDays(pickup || lastPickup, rules.maxRentalDays),
-    after: fields.pickupDate
-      ? joinDateTime(fields.pickupDate, fields.pickupTime || timeOf(earliest))
-      : earliest,
+    isOff: (at) => at <= after,
   };
 }
 

@@ -14,6 +14,7 @@ const place = (id: string, span: OpenSpan, rest: Partial<SearchPlace> = {}): Sea
   category: "offices",
   outOfHours: "free",
   outOfHoursFeeCents: 0,
+  leadMinutes: 60,
   hours: { weekly: Array.from({ length: 7 }, () => span), special: [] },
   ...rest,
 });
@@ -24,7 +25,7 @@ const context: SearchContext = {
     minRentalDays: 3,
     maxRentalDays: 90,
     maxAdvanceDays: 365,
-    leadMinutes: 60,
+    outOfHoursLeadHours: 12,
   },
   seasons: [{ from: "2026-08-01", to: "2026-08-31", minRentalDays: 5 }],
   locations: [
@@ -72,6 +73,26 @@ test("the minimum is said at the return before it is broken, the season's when i
   );
   expect(momentHelp("dropoff", fields, context, "ba")).toBeUndefined();
   expect(momentHelp("pickup", dated, context, "ba")).toBeUndefined();
+});
+
+test("the first time that can be had is said on its day", () => {
+  const far = {
+    ...context,
+    locations: [place("airport", { opens: "00:00", closes: "24:00" }, { leadMinutes: 250 })],
+  };
+  const today = {
+    ...fields,
+    pickupLocation: "airport",
+    pickupDate: "2026-06-01",
+    pickupTime: "20:00",
+  };
+  expect(plain(momentHelp("pickup", today, far, "en-us"))).toBe(
+    "A pick-up here is booked at least 4 h 10 min ahead. The first time that works: Mon 1 Jun, 14:30",
+  );
+  expect(plain(momentHelp("pickup", today, far, "ba"))).toBe(
+    "Preuzimanje na ovom mjestu rezervišite najmanje 4 h 10 min ranije. Prvi slobodan termin: pon, 1. jun, 14:30",
+  );
+  expect(momentHelp("pickup", { ...today, pickupDate: "2026-06-02" }, far, "ba")).toBeUndefined();
 });
 
 test("what a late hour costs is said at its field", () => {

@@ -2,10 +2,12 @@ import { addDays, dateOf, joinDateTime } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
 import { outOfHoursAt, spanOn } from "../../../domain/locations/opening-hours.ts";
 import { minRentalDaysFor } from "../../../domain/reservations/trip/check-trip.ts";
+import { pickupNotice } from "../../../domain/reservations/trip/pickup-notice.ts";
 import type { SearchContext } from "../../../domain/reservations/trip/search-context.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { formatDate, formatEuroShort } from "../../../i18n/format.ts";
 import { isWholeDay, shortHour } from "../../../i18n/hours.ts";
+import { noticeText } from "../../../i18n/search/notice-text.ts";
 import { searchWords } from "../../../i18n/search/en.ts";
 import type { FormFields } from "./search-fields.ts";
 
@@ -25,7 +27,7 @@ export function openText(
   return { text: words.openFrom(shortHour(span.opens), shortHour(span.closes)), isOpen: true };
 }
 
-/** Returns the help for a date and time: the minimum length before it is violated, and the fee for a late hour. */
+/** Returns the help for a date and time: the minimum length before it is violated, the fee for a late hour, the first pick-up. */
 export function momentHelp(
   end: "pickup" | "dropoff",
   fields: FormFields,
@@ -45,5 +47,8 @@ export function momentHelp(
   const meaning = outOfHoursAt(place, joinDateTime(date, time));
   if (meaning === "fee")
     return words.outOfHoursFee(formatEuroShort(place.outOfHoursFeeCents, language));
-  return meaning === "free" ? words.outOfHoursFree : undefined;
+  if (meaning === "free") return words.outOfHoursFree;
+  const notice = end === "pickup" ? pickupNotice(fields, context) : undefined;
+  // On the first day that can be had some of the times are disabled: this is why.
+  return notice && date === dateOf(notice.first) ? noticeText(notice, language) : undefined;
 }

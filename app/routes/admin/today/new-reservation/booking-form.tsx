@@ -1,11 +1,13 @@
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
 import { joinDateTime } from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
+import { isTooSoon, leadMinutesAt } from "../../../../domain/locations/lead-time.ts";
 import { outOfHoursAt } from "../../../../domain/locations/opening-hours.ts";
 import type { SearchField } from "../../../../domain/reservations/trip/check-trip.ts";
 import type { SearchContext } from "../../../../domain/reservations/trip/search-context.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import { formatDuration } from "../../../../i18n/drive-time.ts";
 import type { BookingAnswer } from "./answer-booking.ts";
 import { CarList, type Choice, Choices, noChoice } from "./choices.tsx";
 import { CustomerFields } from "./customer-fields.tsx";
@@ -23,6 +25,7 @@ import {
   useTripEdit,
 } from "../../../../ui/booking/search/trip-edit.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
 
 export type FormProps = {
   language: Language;
@@ -30,6 +33,8 @@ export type FormProps = {
     submissionKey: string;
     phoneCountries: { usual: readonly PhoneCountry[]; all: readonly PhoneCountry[] };
     search: SearchContext;
+    /** What binds a customer, and the staff only as a hint. */
+    terms: SearchContext;
   };
   answer: BookingAnswer | undefined;
 };
@@ -72,6 +77,7 @@ export function BookingForm(props: FormProps) {
             agreed={{ pickupTime: usualTime, dropoffTime: usualTime }}
             onChange={trip.change}
           />
+          <SoonNote {...{ language, context: form.terms, fields: trip.fields }} />
           <HoursWhy {...{ language, context: form.search, fields: trip.fields }} />
         </Panel>
         <CarList
@@ -120,6 +126,16 @@ function useTripFields(
 }
 
 type Props = { language: Language; context: SearchContext; fields: TripEditFields };
+
+/** The hint that a customer could no longer book this pick-up: the member decides whether somebody can be there. */
+function SoonNote({ language, context, fields }: Props) {
+  const place = context.locations.find(({ id }) => id === fields.pickupLocation);
+  if (!place || !fields.pickupDate || !fields.pickupTime) return undefined;
+  const at = joinDateTime(fields.pickupDate, fields.pickupTime);
+  if (!isTooSoon(place, at, context)) return undefined;
+  const lead = formatDuration(leadMinutesAt(place, at, context.rules), language);
+  return <Note>{adminReservationsWords(language).book.sooner(lead)}</Note>;
+}
 
 /** The reason why somebody comes while the place is closed; shown only then, and stored with the note of the booking. */
 function HoursWhy({ language, context, fields }: Props) {

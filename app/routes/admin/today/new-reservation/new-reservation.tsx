@@ -5,6 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
+import { searchContext } from "../../../../domain/reservations/trip/search-context.ts";
 import { staffSearch } from "../../../../domain/reservations/trip/staff-terms.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { phoneCountries } from "../../../../server/phones/phone-countries.ts";
@@ -27,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     submissionKey: deps.random.uuid(),
     phoneCountries: phoneCountries(language),
     search: staffSearch(priceList, now),
+    terms: searchContext(priceList, now),
   };
   return data(form, { headers: privateHeaders });
 }

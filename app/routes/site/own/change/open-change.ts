@@ -16,6 +16,7 @@ import {
   searchContext,
   type SearchContext,
 } from "../../../../domain/reservations/trip/search-context.ts";
+import { withoutLead } from "../../../../domain/reservations/trip/staff-terms.ts";
 import type { Trip } from "../../../../domain/reservations/trip/trip.ts";
 import { repeatPath } from "../../../../i18n/repeat-path.ts";
 import type { Deps } from "../../../../server/deps.ts";
@@ -32,6 +33,8 @@ import { tripFields, type TypedChange } from "./wish/change-fields.ts";
 /** The choices that the change form offers. */
 export type ChangeOptions = {
   search: SearchContext;
+  /** The same with the lead times of the places, which a new pick-up has to leave. */
+  terms: SearchContext;
   plans: readonly ProtectionPlan[];
   extras: readonly Extra[];
   countries: readonly BorderCountry[];
@@ -137,7 +140,8 @@ async function optionsOf(
   const unread = { en: "", bs: "" };
   return {
     // Lead time is waived, because the car may already be prepared; the server decides when it is needed.
-    search: { ...search, rules: { ...search.rules, leadMinutes: 0 } },
+    search: withoutLead(search),
+    terms: search,
     plans: priceList.plans.map((plan) => ({ ...plan, description: unread })),
     extras: priceList.extras,
     countries: priceList.countries,

@@ -4,6 +4,7 @@ import { placeFields } from "../../../../../domain/locations/place-form.ts";
 import type { Fields } from "../../../../../domain/settings/merge-fields.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { pathTo } from "../../../../../i18n/paths.ts";
+import { formatDuration } from "../../../../../i18n/drive-time.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
@@ -22,6 +23,8 @@ type Props = {
   fields: Fields;
   answer: SettingsAnswer | undefined;
   slug: Bilingual;
+  /** The lead time without one of its own, in minutes. */
+  usualLead: number;
   /** The codes of reservations that still begin or end here. */
   future: readonly string[];
   hasMore: boolean;
@@ -63,6 +66,13 @@ export function PlacePanels(props: Props) {
       </Panel>
       <Panel title={words.hours} lead={words.hoursLead}>
         <WeekFields {...about} name="hours" />
+        <RecordField
+          {...about}
+          name="leadMinutes"
+          label={says.leadMinutes}
+          inputMode="numeric"
+          help={words.leadHelp(props.usualLead, formatDuration(props.usualLead, language))}
+        />
       </Panel>
       <Offer {...props} />
       <Panel title={words.slugs} lead={words.slugsLead}>

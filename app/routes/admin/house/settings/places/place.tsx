@@ -11,6 +11,7 @@ import { pathTo } from "../../../../../i18n/paths.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { changePlace } from "../../../../../server/locations/change-place.ts";
 import { futureReservations } from "../../../../../server/locations/future-reservations.ts";
+import { findUsualLead } from "../../../../../server/locations/find-usual-lead.ts";
 import { findPlace } from "../../../../../server/locations/list-places.ts";
 import { ButtonOut } from "../../../../../ui/controls/button.tsx";
 import { page } from "../../../../request/page-context.ts";
@@ -34,7 +35,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { id, version, category, slug, edit } = place;
   const future = await futureReservations(pool, { id, now: clock.now(), max: maxNamed + 1 });
   const { language } = about;
-  const shown = { id, version, category, slug, future, fields: writePlace(edit) };
+  const usualLead = await findUsualLead(about.deps, id);
+  const shown = { id, version, category, slug, future, usualLead, fields: writePlace(edit) };
   return data(
     { language, ...shown, name: inLanguage(edit.name, language) },
     { headers: privateHeaders },
@@ -81,6 +83,7 @@ export default function Place() {
       <EditForm {...{ language, version, answer, fields }} labels={placeLabels(language)}>
         <PlacePanels
           {...{ language, answer, slug }}
+          usualLead={place.usualLead}
           future={place.future.slice(0, maxNamed)}
           hasMore={place.future.length > maxNamed}
           fields={shownFields(answer, fields)}

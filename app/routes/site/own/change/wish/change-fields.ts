@@ -4,6 +4,7 @@ import {
   minRentalDaysFor,
   type SearchField,
 } from "../../../../../domain/reservations/trip/check-trip.ts";
+import { pickupNotice } from "../../../../../domain/reservations/trip/pickup-notice.ts";
 import { writeSelection } from "../../../../../domain/reservations/trip/search-params.ts";
 import type { Trip } from "../../../../../domain/reservations/trip/trip.ts";
 import { detailFaultText, quoteFaultText } from "../../../../../i18n/booking/faults.ts";
@@ -69,7 +70,7 @@ export type FaultTexts = {
   flightNumber?: string;
 };
 
-type World = { language: Language; options: Pick<ChangeOptions, "search"> };
+type World = { language: Language; options: Pick<ChangeOptions, "search" | "terms"> };
 
 /** Returns the sentences for the faults in the last answer. */
 export function faultTexts(told: ChangeTold | undefined, world: World): FaultTexts {
@@ -111,7 +112,7 @@ function tripTexts(
 ): FaultTexts["trip"] {
   const { rules, seasons } = options.search;
   const minRentalDays = minRentalDaysFor(typed.trip.pickupDate, rules, seasons);
-  const limits = { ...rules, minRentalDays };
+  const limits = { ...rules, minRentalDays, notice: pickupNotice(typed.trip, options.terms) };
   const texts: FaultTexts["trip"] = {};
   for (const name of tripFieldNames) {
     const fault = faults?.trip?.[name];

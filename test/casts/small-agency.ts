@@ -77,6 +77,7 @@ export const rules: RentalRules = {
   youngDriverCapCents: 3000,
   licenceYears: 1,
   freeCancellationHours: 48,
+  freeAfterBookingMinutes: 60,
   turnaroundMinutes: 120,
   autoConfirm: true,
 };

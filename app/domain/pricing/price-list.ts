@@ -96,6 +96,8 @@ export type RentalRules = {
   youngDriverCapCents: number;
   licenceYears: number;
   freeCancellationHours: number;
+  /** Whoever books later than that changes and cancels free of charge for these minutes after booking. */
+  freeAfterBookingMinutes: number;
   turnaroundMinutes: number;
   autoConfirm: boolean;
 };

@@ -65,6 +65,7 @@ export const settingDefinitions: Readonly<Record<SettingName, SettingDefinition>
   outOfHoursLeadHours: { group: "booking", kind: whole(0, 168, "hours") },
   maxAdvanceDays: { group: "booking", kind: whole(1, 730, "days") },
   freeCancellationHours: { group: "booking", kind: whole(0, 720, "hours") },
+  freeAfterBookingMinutes: { group: "booking", kind: whole(0, 1440, "minutes") },
   autoConfirm: { group: "booking", kind: { is: "switch" } },
   minDriverAge: { group: "drivers", kind: whole(18, 80, "years") },
   licenceYears: { group: "drivers", kind: whole(0, 20, "years") },

@@ -144,6 +144,10 @@ export const bs: Words = {
       label: "Rok za besplatno otkazivanje",
       what: "Prije preuzimanja. Početna stranica, potvrda, e-mailovi, uslovi. 0 znači u svako doba",
     },
+    freeAfterBookingMinutes: {
+      label: "Besplatno nakon rezervacije",
+      what: "Ko rezerviše nakon tog roka, još ovoliko može besplatno izmijeniti ili otkazati",
+    },
     autoConfirm: {
       label: "Odmah potvrdi rezervacije",
       what: "Isključeno: nove rezervacije čekaju vašu potvrdu, a vozilo je dotad zauzeto",

@@ -153,6 +153,10 @@ const en = {
       label: "Free cancellation deadline",
       what: "Before pick-up. Home page, confirmation, e-mails, terms. 0 means any time",
     },
+    freeAfterBookingMinutes: {
+      label: "Free time after booking",
+      what: "Whoever books after that deadline still changes and cancels free of charge for this long",
+    },
     autoConfirm: {
       label: "Confirm reservations at once",
       what: "Off: new reservations wait for your confirmation and hold the car in the meantime",

@@ -13,6 +13,8 @@ const nouns = {
   minute: { "en-us": ["minute", "minutes"], ba: ["minutu", "minute", "minuta"] },
   /** After a preposition that takes the genitive: "do 59 minuta", "do 1 minute". */
   minuteOf: { "en-us": ["minute", "minutes"], ba: ["minute", "minute", "minuta"] },
+  /** After a preposition that takes the genitive: "do 48 sati", "manje od 2 sata". */
+  hourOf: { "en-us": ["hour", "hours"], ba: ["sata", "sata", "sati"] },
   seat: { "en-us": ["seat", "seats"], ba: ["sjedište", "sjedišta", "sjedišta"] },
   bag: { "en-us": ["bag", "bags"], ba: ["kofer", "kofera", "kofera"] },
   door: { "en-us": ["door", "doors"], ba: ["vrata", "vrata", "vrata"] },

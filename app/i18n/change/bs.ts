@@ -16,13 +16,6 @@ export const bs: Words = {
   },
   total: "Ukupno",
 
-  free: {
-    until: (until) => `Izmjene i otkazivanje su besplatni do ${until}.`,
-    after: (fee) => `Nakon toga možemo naplatiti jedan dan najma, ${fee}.`,
-    over: (until) => `Izmjene i otkazivanje bili su besplatni do ${until}.`,
-    now: (fee) => `Sada možemo naplatiti jedan dan najma, ${fee}.`,
-  },
-
   papers: {
     pdf: "PDF",
     calendar: "Kalendar",
@@ -95,8 +88,7 @@ export const bs: Words = {
     same: "Ista cijena",
     deposit: "Depozit, odvojeno",
     coupon: (code, why) => `Kupon ${code} se više ne obračunava. ${why}.`,
-    lateFee: (until, fee) =>
-      `Izmjene su bile besplatne do ${until}. Za ovu, uz novu cijenu, možemo naplatiti i jedan dan najma, ${fee}.`,
+    onTop: "Taj iznos dolazi povrh nove cijene.",
     free: "Sama izmjena se ne naplaćuje.",
     accept: "Prihvati izmjenu",
     keep: "Ostavi bez izmjene",
@@ -118,9 +110,6 @@ export const bs: Words = {
   },
 
   cancel: {
-    free: (until) => `Otkazivanje je besplatno do ${until}. Ne plaćate ništa.`,
-    fee: (until, fee) =>
-      `Otkazivanje je bilo besplatno do ${until}. Ako otkažete sada, možemo naplatiti jedan dan najma, ${fee}.`,
     what: "Vozilo odmah postaje slobodno za druge, a otkazivanje vam potvrđujemo e-mailom.",
     button: "Otkaži rezervaciju",
     ended: "Rok za besplatno otkazivanje je upravo istekao. Još ništa nije otkazano.",

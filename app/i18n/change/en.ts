@@ -17,13 +17,6 @@ const en = {
   },
   total: "Total",
 
-  free: {
-    until: (until: string) => `Changes and cancellation are free until ${until}.`,
-    after: (fee: string) => `After that we may charge one rental day, ${fee}.`,
-    over: (until: string) => `Changes and cancellation were free until ${until}.`,
-    now: (fee: string) => `Now we may charge one rental day, ${fee}.`,
-  },
-
   papers: {
     pdf: "PDF",
     calendar: "Calendar",
@@ -98,8 +91,7 @@ const en = {
     same: "Same price",
     deposit: "Deposit, apart",
     coupon: (code: string, why: string) => `Coupon ${code} no longer applies. ${why}.`,
-    lateFee: (until: string, fee: string) =>
-      `Changes were free until ${until}. For this one we may charge one rental day, ${fee}, on top of the new price.`,
+    onTop: "It comes on top of the new price.",
     free: "The change itself costs nothing.",
     accept: "Accept the change",
     keep: "Keep it as it is",
@@ -121,9 +113,6 @@ const en = {
   },
 
   cancel: {
-    free: (until: string) => `Cancellation is free until ${until}. You pay nothing.`,
-    fee: (until: string, fee: string) =>
-      `Cancellation was free until ${until}. If you cancel now, we may charge one rental day, ${fee}.`,
     what: "The car becomes free for others at once, and we confirm the cancellation by e-mail.",
     button: "Cancel the reservation",
     ended: "Free cancellation has just ended. Nothing has been cancelled yet.",

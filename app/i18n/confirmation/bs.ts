@@ -14,11 +14,6 @@ export const bs: Words = {
   grace: (minutes) => `Kašnjenje do ${minutes} se ne plaća.`,
   between: (days, car, orSimilar) => `${days} · ${car} ${orSimilar}`,
   flight: (flight) => `Let ${flight}`,
-  freeUntil: {
-    before: "Besplatna izmjena i otkazivanje do ",
-    after: ". Nakon toga je moguća naknada.",
-  },
-  late: "Rok za besplatnu izmjenu i otkazivanje je istekao, pa je moguća naknada. Pozovite nas, pomoći ćemo vam.",
   change: "Izmijeni ili otkaži",
   lateOrLonger: "Vraćam kasnije",
   again: "Isto kao prošli put",

@@ -16,8 +16,6 @@ const en = {
   grace: (minutes: string) => `Up to ${minutes} late costs nothing.`,
   between: (days: string, car: string, orSimilar: string) => `${days} · ${car} ${orSimilar}`,
   flight: (flight: string) => `Flight ${flight}`,
-  freeUntil: { before: "Free to change or cancel until ", after: ". After that a fee may be due." },
-  late: "Free changes and cancellation have ended, so a fee may be due. Call us, we will help.",
   change: "Change or cancel",
   lateOrLonger: "Return it later",
   again: "Same as last time",

@@ -24,8 +24,6 @@ export const bs: Words = {
   nothing: "štetu ne plaćate",
   safetyFee: (amount) =>
     ` U depozitu je sigurnosna naknada od ${amount}: uz policijski zapisnik vraća se u cijelosti.`,
-  freeUntil: (hours) => `do ${hours} prije preuzimanja`,
-  freeAlways: "do samog preuzimanja",
   youngDriver: (age, perDay, cap) =>
     `Ko još nije navršio ${age}, plaća doplatu za mladog vozača od ${perDay} na dan, najviše ${cap} po najmu.`,
   winter: (extras, from, to) => `Od ${from} do ${to} na svakom su vozilu bez doplate: ${extras}.`,

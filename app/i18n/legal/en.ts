@@ -12,8 +12,6 @@ const en = {
   nothing: "no excess: you pay nothing for damage",
   safetyFee: (amount: string) =>
     ` The deposit holds a safety fee of ${amount}: with a police report you get it back whole.`,
-  freeUntil: (hours: string) => `up to ${hours} before pick-up`,
-  freeAlways: "until the moment of pick-up",
   youngDriver: (age: string, perDay: string, cap: string) =>
     `Drivers under ${age} pay a young-driver surcharge of ${perDay} a day, at most ${cap} per rental.`,
   winter: (extras: string, from: string, to: string) =>

@@ -83,7 +83,9 @@ test("free time of 0 hours lasts to the minute of pick-up", () => {
   const always = { ...sources, rules: { ...rules, freeCancellationHours: 0 } };
   expect(legalTexts(always, "en-us").freeUntil).toBe("until the moment of pick-up");
   expect(legalTexts(always, "ba").freeUntil).toBe("do samog preuzimanja");
-  expect(legalTexts(sources, "ba").freeUntil).toBe("do 48 sati prije preuzimanja");
+  expect(legalTexts(sources, "ba").freeUntil).toBe(
+    "do 48 sati prije preuzimanja, a ako rezervišete kasnije, u roku od sat vremena nakon rezervacije",
+  );
 });
 
 test("the young-driver surcharge is told only where somebody can have to pay it", () => {

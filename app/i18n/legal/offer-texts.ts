@@ -4,6 +4,7 @@ import type { Location } from "../../domain/locations/location.ts";
 import { toKmFeninga } from "../../domain/money.ts";
 import type { BorderCountry, Extra, ProtectionPlan } from "../../domain/pricing/price-list.ts";
 import { bookingWords } from "../booking/en.ts";
+import { cancellationRule, ruleUntil } from "../cancellation/free-time-text.ts";
 import { factTexts } from "../fact-texts.ts";
 import { formatEuroShort, formatList, formatNumber } from "../format.ts";
 import { deliveryText, isAlwaysOpen, outOfHoursText, weekText } from "../place-texts.ts";
@@ -40,12 +41,10 @@ export function placeLines({ locations }: Pick<LegalSources, "locations">, langu
 
 /** Returns the booking rules as sentences, the free services, and the rate of the currency board. */
 export function ruleTexts({ facts, rules, extras }: LegalSources, language: Language) {
-  const says = legalWords(language);
-  const { freeCancellationHours } = factTexts(facts, rules, language);
   const free = extras.filter(({ charge }) => charge === "free").map(asWord);
   return {
-    freeUntil:
-      rules.freeCancellationHours > 0 ? says.freeUntil(freeCancellationHours) : says.freeAlways,
+    freeUntil: ruleUntil(rules, language),
+    cancellationRule: cancellationRule(rules, language),
     youngDriverRule: youngDriverSentence({ facts, rules }, language),
     freeExtras: free.length > 0 ? namesOf(free, language) : undefined,
     winterExtras: winterSentence(extras, language),

@@ -51,8 +51,6 @@ export const bs: Words = {
     less: (amount, total) =>
       `Nova cijena je ${total}, za ${amount} niža nego prije. Plaćate pri preuzimanju.`,
     same: (total) => `Cijena ostaje ${total}. Plaćate pri preuzimanju.`,
-    fee: (fee) =>
-      `Rok za besplatne izmjene je već istekao, pa je za ovu izmjenu moguća naknada do ${fee}.`,
     extended: {
       subject: (code, car) => `Produženo: ${code} · ${car}`,
       title: (name) => `${name}, vaš najam je produžen. Kod ostaje isti:`,
@@ -83,7 +81,6 @@ export const bs: Words = {
     subject: (code, car) => `Otkazano: ${code} · ${car}`,
     what: "Šta je otkazano",
     free: "Ništa se ne naplaćuje.",
-    fee: (fee) => `Rok za besplatno otkazivanje je već istekao, pa je moguća naknada do ${fee}.`,
     notYou:
       "Niste vi otkazali ovu rezervaciju? Javite nam odmah: dok je vozilo slobodno, možemo je obnoviti.",
     again: "Rezervišite ponovo",
@@ -179,7 +176,6 @@ export const bs: Words = {
     change: {
       subject: (code, car) => `Klijent je izmijenio: ${code} · ${car}`,
       title: "Izmijenjena rezervacija",
-      fee: (fee) => `Rok za besplatne izmjene je već istekao: moguća naknada do ${fee}.`,
       more: (amount, total) => `Nova cijena ${total}, za ${amount} viša.`,
       less: (amount, total) => `Nova cijena ${total}, za ${amount} niža.`,
       same: (total) => `Cijena ostaje ${total}.`,
@@ -192,7 +188,6 @@ export const bs: Words = {
       subject: (code, car) => `Otkazano: ${code} · ${car}`,
       title: "Otkazana rezervacija",
       free: "Otkazano na vrijeme: ništa se ne naplaćuje.",
-      fee: (fee) => `Rok za besplatno otkazivanje je već istekao: moguća naknada do ${fee}.`,
     },
     late: {
       subject: (end, code, car) => `${end}: ${code} · ${car}`,

@@ -52,8 +52,6 @@ const en = {
     less: (amount: string, total: string) =>
       `The new price is ${total}, ${amount} less than before. You pay at pick-up.`,
     same: (total: string) => `The price stays ${total}. You pay at pick-up.`,
-    fee: (fee: string) =>
-      `The deadline for free changes had passed, so up to ${fee} may be charged for this one.`,
     extended: {
       subject: (code: string, car: string) => `Extended: ${code} · ${car}`,
       title: (name: string) => `Your rental is extended, ${name}. The code is the same:`,
@@ -84,8 +82,6 @@ const en = {
     subject: (code: string, car: string) => `Cancelled: ${code} · ${car}`,
     what: "What was cancelled",
     free: "Nothing is charged.",
-    fee: (fee: string) =>
-      `The deadline for free cancellation had passed, so up to ${fee} may be charged.`,
     notYou:
       "Didn’t cancel this yourself? Tell us at once: while the car is still available, we can restore the reservation.",
     again: "Book again",
@@ -181,8 +177,6 @@ const en = {
     change: {
       subject: (code: string, car: string) => `Changed by the customer: ${code} · ${car}`,
       title: "A changed reservation",
-      fee: (fee: string) =>
-        `The deadline for free changes had passed: up to ${fee} may be charged.`,
       more: (amount: string, total: string) => `New price ${total}, ${amount} more.`,
       less: (amount: string, total: string) => `New price ${total}, ${amount} less.`,
       same: (total: string) => `The price stays ${total}.`,
@@ -195,8 +189,6 @@ const en = {
       subject: (code: string, car: string) => `Cancelled: ${code} · ${car}`,
       title: "A cancelled reservation",
       free: "Cancelled in time: nothing is charged.",
-      fee: (fee: string) =>
-        `The deadline for free cancellation had passed: up to ${fee} may be charged.`,
     },
     late: {
       subject: (end: string, code: string, car: string) => `${end}: ${code} · ${car}`,

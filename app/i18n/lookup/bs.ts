@@ -1,4 +1,3 @@
-import { plural } from "../format.ts";
 import type { Words } from "./en.ts";
 
 export const bs: Words = {
@@ -30,10 +29,6 @@ export const bs: Words = {
     "Nema veze s internetom. Ono što ste upisali je sačuvano, a nastavljate čim se veza vrati.",
   offlineShort: "Nema veze s internetom",
 
-  free: (hours) =>
-    hours === 0
-      ? "Besplatno do samog preuzimanja."
-      : `Besplatno do ${hours} ${plural(hours, ["sata", "sata", "sati"])} prije preuzimanja. Nakon toga možemo naplatiti jedan dan najma.`,
   price:
     "Ako se cijena mijenja, najprije vidite i staru i novu. Bez vaše saglasnosti ne mijenjamo ništa.",
 

@@ -1,6 +1,5 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
-import { plural } from "../format.ts";
 
 /** Opening a reservation by its code and the first name, and the page that shows it. */
 const en = {
@@ -32,10 +31,6 @@ const en = {
   offline: "You are offline. What you typed is kept; you can go on once you are back.",
   offlineShort: "You are offline",
 
-  free: (hours: number): string =>
-    hours === 0
-      ? "Free of charge until pick-up."
-      : `Free of charge until ${hours} ${plural(hours, ["hour", "hours"])} before pick-up. After that we may charge one rental day.`,
   price:
     "If the price changes, you see the old and the new one first. Nothing changes until you agree.",
 

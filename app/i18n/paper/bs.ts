@@ -36,8 +36,6 @@ export const bs: Words = {
   abroadPermit: "Ovlaštenje za vožnju u inostranstvo dobijate uz ključeve.",
 
   terms: "Ukratko",
-  freeUntil: (moment) => `Besplatna izmjena i otkazivanje do ${moment}.`,
-  freeLater: "Nakon toga, ili ako ne dođete, možemo naplatiti jedan dan najma.",
   mileage: "Neograničena kilometraža.",
   fuel: "Gorivo: puno za puno. Gorivo koje nedostaje naplaćujemo po cijeni goriva uz naknadu za uslugu.",
   grace: (minutes) => `Kašnjenje do ${minutes} se ne plaća; nakon toga počinje novi dan najma.`,

@@ -38,8 +38,6 @@ const en = {
   abroadPermit: "You get the cross-border permit with the keys.",
 
   terms: "In short",
-  freeUntil: (moment: string) => `Change or cancel free of charge until ${moment}.`,
-  freeLater: "After that, or if you do not come, we may charge one rental day.",
   mileage: "Unlimited mileage.",
   fuel: "Fuel: full to full. Missing fuel is charged at cost plus a service fee.",
   grace: (minutes: string) =>

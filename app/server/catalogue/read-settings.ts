@@ -26,6 +26,7 @@ const rulesSchema: z.ZodType<RentalRules> = z.object({
   youngDriverCapCents: count,
   licenceYears: count,
   freeCancellationHours: count,
+  freeAfterBookingMinutes: count,
   turnaroundMinutes: count,
   autoConfirm: z.boolean(),
 });

@@ -72,7 +72,7 @@ const english: [LetterKind, RegExp, string[]][] = [
     [
       "Your reservation has changed, Jonas.",
       "The new price is €419.57, €44.44 more than before.",
-      "up to €20.00 may be charged for this one",
+      "The deadline for free changes and cancellation had passed, so we may charge €20.00",
     ],
   ],
   ["reservation-cancelled", /^Cancelled: EP-/u, ["Nothing is charged.", "out of your calendar"]],
@@ -104,7 +104,11 @@ const english: [LetterKind, RegExp, string[]][] = [
   ],
   ["booking-notice", /^New reservation EP-/u, ["Jonas Weber", "English", "+4930901820"]],
   ["change-notice", /^Changed by the customer: EP-/u, ["New price €419.57, €44.44 more."]],
-  ["cancel-notice", /^Cancelled: EP-/u, ["up to €25.50 may be charged"]],
+  [
+    "cancel-notice",
+    /^Cancelled: EP-/u,
+    ["The deadline for free changes and cancellation had passed, so we may charge €25.50"],
+  ],
   ["late-notice", /^Late for the pick-up: EP-/u, ["Fri 3 Jul 2026, 12:30. At no extra cost."]],
   ["audit-notice", /^Audit log: all in order$/u, ["The last seal", "1203:0f0f"]],
   ["undelivered-notice", /^Not delivered: Confirmation, EP-/u, ["Recipient address rejected"]],
@@ -151,7 +155,7 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
     [
       "Jonas, vaša rezervacija je izmijenjena.",
       "Nova cijena je 419,57 €, za 44,44 € viša nego prije.",
-      "moguća naknada do 20,00 €",
+      "Rok za besplatnu izmjenu i otkazivanje je prošao, pa možemo naplatiti 20,00 €",
     ],
   ],
   ["reservation-cancelled", /^Otkazano: EP-/u, ["Ništa se ne naplaćuje.", "iz vašeg kalendara"]],
@@ -179,7 +183,11 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
   ["contact-message", /^Poruka sa sajta: Selma Žunić$/u, ["imate li kombi za osam osoba?"]],
   ["booking-notice", /^Nova rezervacija EP-/u, ["Jonas Weber", "engleski", "+4930901820"]],
   ["change-notice", /^Klijent je izmijenio: EP-/u, ["Nova cijena 419,57 €, za 44,44 € viša."]],
-  ["cancel-notice", /^Otkazano: EP-/u, ["moguća naknada do 25,50 €"]],
+  [
+    "cancel-notice",
+    /^Otkazano: EP-/u,
+    ["Rok za besplatnu izmjenu i otkazivanje je prošao, pa možemo naplatiti 25,50 €"],
+  ],
   ["late-notice", /^Kasni na preuzimanje: EP-/u, ["pet, 3. jul 2026. u 12:30. Bez doplate."]],
   ["audit-notice", /^Zapisnik promjena: sve je u redu$/u, ["Posljednji pečat", "1203:0f0f"]],
   [
@@ -369,7 +377,7 @@ describe("a reminder", () => {
 test("once the free time is over, the letter does not promise it", async () => {
   const late = Date.parse("2026-07-02T10:00:00+02:00");
   const { text } = await write("booking-confirmed", "ba", stage.rich, late);
-  expect(text).toContain("Rok za besplatnu izmjenu i otkazivanje je istekao");
+  expect(text).toContain("Izmjena i otkazivanje bili su besplatni do");
   expect(text).not.toContain("Besplatna izmjena");
 });
 

@@ -2,10 +2,10 @@ import { soldGrace } from "../../domain/pricing/lines/sold-grace.ts";
 import type { LineOf } from "../../domain/pricing/quote-line.ts";
 import { can } from "../../domain/reservations/states/actions.ts";
 import { holdsVehicle, isAhead } from "../../domain/reservations/states/states.ts";
-import { freeUntil } from "../../domain/reservations/trip/free-time.ts";
+import { freeTimeOf } from "../../domain/reservations/trip/free-time.ts";
 import { counted } from "../../i18n/booking/counted.ts";
 import { bookingWords } from "../../i18n/booking/en.ts";
-import { formatUntil } from "../../i18n/booking/until.ts";
+import { freeTimeText } from "../../i18n/cancellation/free-time-text.ts";
 import { confirmationWords } from "../../i18n/confirmation/en.ts";
 import { thingsToBring } from "../../i18n/confirmation/things-to-bring.ts";
 import { formatList } from "../../i18n/format.ts";
@@ -93,12 +93,13 @@ function borderPapers({ reservation, names, language, words }: Paper): Item[] {
 
 function termsInShort({ reservation, language, catalogue, words, siteUrl }: Paper): Term[] {
   const { rules } = catalogue.priceList;
-  const { trip, status, lines } = reservation;
-  const moment = formatUntil(freeUntil(trip, rules), language).replaceAll(" ", "\u00a0");
+  const { status, lines, createdAt } = reservation;
+  // On paper it is said as it was when it was booked: paper is read later than it is printed.
+  const free = freeTimeOf(reservation, rules, createdAt);
   const legal = siteUrl + pathTo("legal", language);
   const modify = siteUrl + pathTo("modify", language);
   const whileOpen = [
-    { text: `${words.freeUntil(moment)} ${words.freeLater}` },
+    { text: freeTimeText(free, rules, language) },
     { text: words.change(bareAddress(modify)), link: modify },
   ];
   return [

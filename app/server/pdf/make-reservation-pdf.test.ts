@@ -96,7 +96,7 @@ describe("reads back", () => {
       "Deposit, apart €100.00",
       "KM 195.58",
       "held for at least 1 year",
-      "Change or cancel free of charge until Sat 4 Jul, 10:00.",
+      "Free to change or cancel until Sat 4 Jul, 10:00.",
       "eternal-pro.test/modify-reservation",
       "You may be up to 59 minutes late at no charge",
       "Unlimited mileage. Fuel: full to full.",

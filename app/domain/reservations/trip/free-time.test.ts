@@ -12,7 +12,11 @@ const linesOf = (more: Partial<Parameters<typeof quote>[0]> = {}): QuoteLine[] =
   return priced.quote.lines;
 };
 const at = (pickupAt: string, hours: number, now: string, lines = linesOf()) =>
-  freeTimeOf({ trip: { pickupAt }, lines }, { freeCancellationHours: hours }, now);
+  freeTimeOf(
+    { trip: { pickupAt }, createdAt: "2026-01-01T00:00", lines },
+    { freeCancellationHours: hours, freeAfterBookingMinutes: 60 },
+    now,
+  );
 
 describe("changes are free", () => {
   test.each([
@@ -30,6 +34,52 @@ describe("changes are free", () => {
     expect(at("2026-05-04T10:00", 48, "2026-05-02T10:00").isOver).toBe(false);
     expect(at("2026-05-04T10:00", 48, "2026-05-02T10:01").isOver).toBe(true);
     expect(at("2026-05-04T10:00", 0, "2026-05-04T10:00").isOver).toBe(false);
+  });
+});
+
+describe("who books after the free time", () => {
+  const late = (createdAt: string, now: string, minutes = 60) =>
+    freeTimeOf(
+      { trip: { pickupAt: "2026-05-04T10:00" }, createdAt, lines: linesOf() },
+      { freeCancellationHours: 48, freeAfterBookingMinutes: minutes },
+      now,
+    );
+
+  test("has an hour from the booking on, and not a minute more", () => {
+    const booked = "2026-05-03T21:17";
+    expect(late(booked, booked)).toMatchObject({
+      until: "2026-05-03T22:17",
+      isOver: false,
+      isBookedLate: true,
+    });
+    expect(late(booked, "2026-05-03T22:17").isOver).toBe(false);
+    expect(late(booked, "2026-05-03T22:18").isOver).toBe(true);
+  });
+
+  test("has it until the pick-up at most", () => {
+    expect(late("2026-05-04T09:30", "2026-05-04T09:31").until).toBe("2026-05-04T10:00");
+  });
+
+  test("in the last hour before the deadline has the hour too, and did not book late", () => {
+    expect(late("2026-05-02T09:30", "2026-05-02T10:20")).toMatchObject({
+      until: "2026-05-02T10:30",
+      isOver: false,
+      isBookedLate: false,
+    });
+  });
+
+  test("has nothing when the agency gives nothing", () => {
+    const booked = "2026-05-03T21:17";
+    expect(late(booked, booked, 0)).toMatchObject({ isOver: true, isBookedLate: true });
+  });
+
+  test("counts the hour in real time where the clock repeats one", () => {
+    const autumn = freeTimeOf(
+      { trip: { pickupAt: "2026-10-25T12:00" }, createdAt: "2026-10-25T01:30", lines: linesOf() },
+      { freeCancellationHours: 48, freeAfterBookingMinutes: 120 },
+      "2026-10-25T01:30",
+    );
+    expect(autumn.until).toBe("2026-10-25T02:30");
   });
 });
 

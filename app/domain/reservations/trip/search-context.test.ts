@@ -18,6 +18,7 @@ const priceList: PriceList = {
     youngDriverCapCents: 3000,
     licenceYears: 1,
     freeCancellationHours: 48,
+    freeAfterBookingMinutes: 60,
     turnaroundMinutes: 120,
     autoConfirm: true,
   },

@@ -22,6 +22,7 @@ export function reservationView(
   const list = allNames(catalogue);
   const { locations } = list;
   const free = freeTimeOf(reservation, list.rules, now);
+  const { freeCancellationHours, freeAfterBookingMinutes } = list.rules;
   return {
     /** The time of reading. */
     asOf: now,
@@ -37,7 +38,7 @@ export function reservationView(
     isOpen: isAhead(status),
     isOnRent: isOut(status),
     isHeld: holdsVehicle(status),
-    freeUntil: free.isOver ? undefined : free.until,
+    free: { ...free, rules: { freeCancellationHours, freeAfterBookingMinutes } },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Cancellation } from "../../../domain/reservations/change/change.ts";
+import { cancellationWords } from "../../../i18n/cancellation/en.ts";
 import { confirmationWords } from "../../../i18n/confirmation/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { repeatPath } from "../../../i18n/repeat-path.ts";
@@ -16,7 +17,9 @@ export function reservationCancelled(
   const { words, language, world } = about;
   const { customer, code, car } = reservation;
   const says = words.cancelled;
-  const cost = lateFeeCents ? says.fee(formatEuro(lateFeeCents, language)) : says.free;
+  const cost = lateFeeCents
+    ? cancellationWords(language).charged(formatEuro(lateFeeCents, language))
+    : says.free;
   return {
     to: customer.email,
     subject: says.subject(code, car.name),

@@ -1,5 +1,6 @@
 import type { ReservationChange } from "../../../domain/reservations/change/change.ts";
 import { formatUntil } from "../../../i18n/booking/until.ts";
+import { cancellationWords } from "../../../i18n/cancellation/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { changesBlock } from "../blocks/change-rows.ts";
 import { priceDifference } from "../blocks/price-difference.ts";
@@ -59,9 +60,8 @@ function headOf(change: ReservationChange, about: About) {
   };
 }
 
-function feeNote({ lateFeeCents }: ReservationChange, { words, language }: About): Block[] {
+function feeNote({ lateFeeCents }: ReservationChange, { language }: About): Block[] {
   if (!lateFeeCents) return [];
-  return [
-    { is: "note", tone: "warn", text: words.changed.fee(formatEuro(lateFeeCents, language)) },
-  ];
+  const text = cancellationWords(language).charged(formatEuro(lateFeeCents, language));
+  return [{ is: "note", tone: "warn", text }];
 }

@@ -6,6 +6,7 @@ import type {
 import type { LateReport } from "../../../domain/reservations/lateness/late.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { isUnconfirmed } from "../../../domain/reservations/states/states.ts";
+import { cancellationWords } from "../../../i18n/cancellation/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../../i18n/phone.ts";
 import type { LetterKind, UndeliveredLetter } from "../../mail/letter.ts";
@@ -39,7 +40,7 @@ export function changeNotice(change: ReservationChange, about: About): LetterCon
   const { before, after, lateFeeCents } = change;
   const says = staff.change;
   const head = change.action === "extend" ? staff.extension : says;
-  const fee = lateFeeCents && says.fee(formatEuro(lateFeeCents, about.language));
+  const fee = lateFeeCents && chargedText(lateFeeCents, about);
   return notice(after, about, {
     subject: head.subject,
     title: head.title,
@@ -59,9 +60,13 @@ export function cancelNotice(cancellation: Cancellation, about: About): LetterCo
   return notice(reservation, about, {
     subject: says.subject,
     title: says.title,
-    lead: lateFeeCents ? says.fee(formatEuro(lateFeeCents, about.language)) : says.free,
+    lead: lateFeeCents ? chargedText(lateFeeCents, about) : says.free,
     blocks: [],
   });
+}
+
+function chargedText(cents: number, { language }: About): string {
+  return cancellationWords(language).charged(formatEuro(cents, language));
 }
 
 /** A customer's report of being late: for pick-up or return, and the new time. */

@@ -7,6 +7,7 @@ import {
   jonas,
   openStage,
   plainSelection,
+  tripAt,
   seats,
   type Stage,
 } from "../../../../test/casts/cast.ts";
@@ -78,6 +79,15 @@ describe("a cancellation", () => {
       { kind: "reservation-cancelled", language: "en-us", payload },
       { kind: "cancel-notice", language: "ba", payload },
     ]);
+  });
+
+  test("of who booked inside that time is free for an hour after booking, and costs a day afterwards", async () => {
+    const trip = tripAt("2026-06-02T10:00", "2026-06-06T10:00");
+    expect(await cancel(await booked({ trip }), "2026-06-01T11:00")).not.toHaveProperty(
+      "lateFeeCents",
+    );
+    const late = await cancel(await booked({ trip }), "2026-06-01T11:01");
+    expect(late).toMatchObject({ ok: true, lateFeeCents: expect.any(Number) });
   });
 
   test("is free until 48 hours before the pick-up, and says afterwards what may be charged", async () => {

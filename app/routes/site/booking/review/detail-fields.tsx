@@ -1,17 +1,16 @@
 import type { ChangeEvent, ReactNode } from "react";
 import type { Language } from "../../../../domain/language.ts";
 import type { PersonalField } from "../../../../domain/reservations/person/personal-details.ts";
-import { freeUntil } from "../../../../domain/reservations/trip/free-time.ts";
+import { freeTimeOf } from "../../../../domain/reservations/trip/free-time.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";
 import { bookingWords } from "../../../../i18n/booking/en.ts";
-import { formatUntil } from "../../../../i18n/booking/until.ts";
+import { bookingTimeText } from "../../../../i18n/cancellation/free-time-text.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { PhoneField } from "../../../../ui/booking/own/phone-field.tsx";
 import { Fault } from "../../../../ui/controls/faults/fault.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
-import { useSite } from "../../../request/use-site.ts";
 import { BookButton } from "./book-button.tsx";
 import { CouponField } from "./coupon-field.tsx";
 import { fieldFault } from "./form-faults.tsx";
@@ -118,10 +117,12 @@ function birthHelp({ language, review }: Props): string | undefined {
 /** The button, with the consequences of pressing it. */
 function Finish({ language, booking, told, review }: Props) {
   const words = bookingWords(language).review;
-  const { today } = useSite();
   if (booking.alternatives || told?.refusal?.kind === "taken") return undefined;
   const total = formatEuro(review.price.totalCents, language);
-  const until = freeUntil(booking.trip, booking.list.rules);
+  const { rules } = booking.list;
+  const { now } = booking.search;
+  const booked = { trip: booking.trip, createdAt: now, lines: review.price.lines };
+  const cancelling = bookingTimeText(freeTimeOf(booked, rules, now), rules, language);
   const isAsked = told?.refusal?.kind === "price-changed";
   return (
     <div className={styles.finish}>
@@ -129,7 +130,9 @@ function Finish({ language, booking, told, review }: Props) {
         language={language}
         label={isAsked ? words.confirmPrice(total) : words.bookFor(total)}
       />
-      <p>{until > today ? words.promise(formatUntil(until, language)) : words.promiseLate}</p>
+      <p>
+        {words.payLater} {cancelling}
+      </p>
     </div>
   );
 }

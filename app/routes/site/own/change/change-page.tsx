@@ -2,9 +2,8 @@ import { CircleCheck, CircleX, Info, Phone } from "lucide-react";
 import { useNavigation } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
 import { bookingWords } from "../../../../i18n/booking/en.ts";
-import { formatUntil } from "../../../../i18n/booking/until.ts";
+import { cancellationWords } from "../../../../i18n/cancellation/en.ts";
 import { changeWords } from "../../../../i18n/change/en.ts";
-import { formatEuro } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../../../i18n/phone.ts";
 import { siteWords } from "../../../../i18n/site/en.ts";
@@ -168,7 +167,6 @@ function CancelTask({ language, open, told }: ChangeProps) {
   const busy = state !== "idle" && formData?.get("intent") === "cancel";
   const { free } = open;
   if (!free) return undefined;
-  const [until, fee] = [formatUntil(free.until, language), formatEuro(free.lateFeeCents, language)];
   return (
     <Task id="cancel" icon={CircleX} title={words.tasks.cancel} open={told?.about === "cancel"}>
       {told?.about === "cancel" && (
@@ -179,7 +177,7 @@ function CancelTask({ language, open, told }: ChangeProps) {
         </ToldBox>
       )}
       <p className={styles.says}>
-        <b>{free.isOver ? words.cancel.fee(until, fee) : words.cancel.free(until)}</b>{" "}
+        <b>{free.isOver ? free.text : `${cancellationWords(language).nothingNow} ${free.text}`}</b>{" "}
         {words.cancel.what}
       </p>
       <OwnForm language={language}>

@@ -103,8 +103,8 @@ describe("the page", () => {
       "Mon 3 May 10:00",
       "Tuzla airport",
       "€120.00",
-      "Changes and cancellation are free until Sat 1 May, 10:00",
-      "After that we may charge one rental day, €30.00.",
+      "Free to change or cancel until Sat 1 May, 10:00",
+      "After that, or if you do not come, we may charge one rental day, €30.00.",
       "Dates and places",
       "Protection, extras, countries",
       "Flight number and phone",
@@ -126,8 +126,8 @@ describe("the page", () => {
     const { html } = await get(bosnian);
     for (const text of [
       "Potvrđena",
-      "Izmjene i otkazivanje su besplatni do subote, 1. maja u 10:00",
-      "jedan dan najma, 30,00 €",
+      "Besplatna izmjena i otkazivanje do subote, 1. maja u 10:00",
+      "jedan dan najma (30,00 €)",
       "Zaštita, dodaci, države",
       "Otkaži rezervaciju",
       "Isto kao prošli put",
@@ -141,9 +141,11 @@ describe("the page", () => {
     const { get } = await opened();
     now = Date.parse("2027-05-01T10:01:00+02:00");
     const { html } = await get(english);
-    expect(html).toContain("Changes and cancellation were free until Sat 1 May, 10:00.");
-    expect(html).toContain("Now we may charge one rental day, €30.00.");
-    expect((await get(bosnian)).html).toContain("Sada možemo naplatiti jedan dan najma, 30,00 €.");
+    expect(html).toContain("Changing and cancelling were free until Sat 1 May, 10:00.");
+    expect(html).toContain("Now, or if you do not come, we may charge one rental day, €30.00.");
+    expect((await get(bosnian)).html).toContain(
+      "Sada, ili ako ne dođete, možemo naplatiti jedan dan najma (30,00 €).",
+    );
   });
 
   test("offers the cars of the trip with what each would change", async () => {
@@ -305,7 +307,7 @@ describe("a change", () => {
     now = Date.parse("2027-05-02T10:00:00+02:00");
     const { html } = await quote(english, { dropoffTime: "16:30" });
     expect(html).toContain(
-      "Changes were free until Sat 1 May, 10:00. For this one we may charge one rental day, €30.00, on top of the new price.",
+      "Changing and cancelling were free until Sat 1 May, 10:00. Now, or if you do not come, we may charge one rental day, €30.00. It comes on top of the new price.",
     );
   });
 
@@ -316,7 +318,7 @@ describe("a change", () => {
     const late = await visitor.post(english, accept(html));
     expect(late.status).toBe(409);
     expect(late.html).toContain("has changed since you last looked");
-    expect(late.html).toContain("For this one we may charge one rental day, €30.00");
+    expect(late.html).toContain("Now, or if you do not come, we may charge one rental day, €30.00");
     expect(await visitor.kept()).toMatchObject({ sequence: 0 });
     expect((await visitor.post(english, accept(late.html))).status).toBe(303);
   });
@@ -583,7 +585,9 @@ describe("cancelling", () => {
   test("is free in time, and afterwards the page offers the same again", async () => {
     const visitor = await opened();
     const { html } = await visitor.get(english);
-    expect(html).toContain("Cancellation is free until Sat 1 May, 10:00. You pay nothing.");
+    expect(html).toContain(
+      "Cancelling now costs nothing. Free to change or cancel until Sat 1 May, 10:00.",
+    );
     const { status, headers } = await visitor.post(english, cancel(html));
     expect([status, headers.get("Location")]).toEqual([303, `${english}?done=cancelled`]);
     const { html: after } = await visitor.get(`${english}?done=cancelled`);
@@ -604,10 +608,10 @@ describe("cancelling", () => {
     const ended = await visitor.post(bosnian, cancel(seenFree));
     expect(ended.status).toBe(409);
     expect(ended.html).toContain("Rok za besplatno otkazivanje je upravo istekao.");
-    expect(ended.html).toContain("možemo naplatiti jedan dan najma, 30,00 €");
+    expect(ended.html).toContain("možemo naplatiti jedan dan najma (30,00 €)");
     expect(await visitor.kept()).toMatchObject({ status: "confirmed" });
     const { html } = await visitor.get(english);
-    expect(html).toContain("If you cancel now, we may charge one rental day, €30.00.");
+    expect(html).toContain("Now, or if you do not come, we may charge one rental day, €30.00.");
     expect((await visitor.post(english, cancel(html))).status).toBe(303);
     expect((await visitor.get(`${bosnian}?done=cancelled`)).html).toContain(
       "Vaša rezervacija je otkazana.",

@@ -18,6 +18,7 @@ import {
 } from "../../../../domain/reservations/trip/search-context.ts";
 import { withoutLead } from "../../../../domain/reservations/trip/staff-terms.ts";
 import type { Trip } from "../../../../domain/reservations/trip/trip.ts";
+import { freeTimeText } from "../../../../i18n/cancellation/free-time-text.ts";
 import { repeatPath } from "../../../../i18n/repeat-path.ts";
 import type { Deps } from "../../../../server/deps.ts";
 import { phoneCountries } from "../../../../server/phones/phone-countries.ts";
@@ -54,7 +55,7 @@ export type OpenChange = {
   rentalDays: number;
   totalCents: number;
   /** Absent when nothing is left to cancel. */
-  free?: FreeTime;
+  free?: FreeTime & { text: string };
   /** The reason why nothing can be changed here; absent while changes are possible. */
   closed?: "past" | ReservationStatus;
   /** The form's values for the unchanged reservation. */
@@ -88,12 +89,22 @@ export async function openChange(
       pickup: placeName(trip.pickupLocationId, catalogue, language),
       dropoff: placeName(trip.dropoffLocationId, catalogue, language),
     },
-    free: closed ? undefined : freeTimeOf(reservation, catalogue.priceList.rules, now),
+    free: closed ? undefined : freeShown(reservation, catalogue, about),
     kept: keptChange(reservation),
     options: closed ? undefined : await optionsOf(reservation, catalogue, about),
     late: await lateOptions(reservation, about),
     repeat: repeatPath(reservation, language),
   };
+}
+
+/** Returns the end of the free time and the fee after it, with the sentence about them. */
+function freeShown(
+  reservation: Reservation,
+  { priceList: { rules } }: Catalogue,
+  { language, now }: PageContext,
+): OpenChange["free"] {
+  const free = freeTimeOf(reservation, rules, now);
+  return { ...free, text: freeTimeText(free, rules, language) };
 }
 
 /** Returns the reason why a reservation can no longer be changed here; `undefined` while it can. */

@@ -1,11 +1,8 @@
 import { CalendarPlus, CarFront, Clock, FileDown, ReceiptText } from "lucide-react";
 import { Form } from "react-router";
-import type { FreeTime } from "../../../../domain/reservations/trip/free-time.ts";
 import type { Language } from "../../../../domain/language.ts";
 import type { ReservationStatus } from "../../../../domain/reservations/states/status.ts";
-import { formatUntil } from "../../../../i18n/booking/until.ts";
 import { changeWords } from "../../../../i18n/change/en.ts";
-import { formatEuro } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { ReservationBrief } from "../../../../ui/booking/own/reservation-brief.tsx";
 import { Button, ButtonLink, ButtonOut } from "../../../../ui/controls/button.tsx";
@@ -28,21 +25,12 @@ export function Overview({ language, open }: Props) {
       >
         {free && (
           <Note icon={Clock} className={styles.free}>
-            {freeText(free, language)}
+            {free.text}
           </Note>
         )}
       </ReservationBrief>
     </div>
   );
-}
-
-/** Returns the sentence about the fee for a change or a cancellation, before anybody asks for one. */
-function freeText({ until, isOver, lateFeeCents }: FreeTime, language: Language): string {
-  const words = changeWords(language).free;
-  const [moment, fee] = [formatUntil(until, language), formatEuro(lateFeeCents, language)];
-  return isOver
-    ? `${words.over(moment)} ${words.now(fee)}`
-    : `${words.until(moment)} ${words.after(fee)}`;
 }
 
 /** The documents to take along, and links to other reservations. */

@@ -2,7 +2,7 @@ import { Clock } from "lucide-react";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
 import { soldGrace } from "../../../../domain/pricing/lines/sold-grace.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";
-import { formatUntil } from "../../../../i18n/booking/until.ts";
+import { freeTimeText } from "../../../../i18n/cancellation/free-time-text.ts";
 import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
 import { formatLongDateTime } from "../../../../i18n/format.ts";
@@ -17,7 +17,7 @@ type Props = { language: Language; booked: BookedView };
 /** The trip from ring to dot, and the end of its free time. */
 export function YourTrip({ language, booked }: Props) {
   const words = confirmationWords(language);
-  const { trip, rentalDays, car, price, pickup, dropoff, customer, freeUntil } = booked;
+  const { trip, rentalDays, car, price, pickup, dropoff, customer, free } = booked;
   const { isOpen, isOnRent, isHeld, links } = booked;
   const place = (location: typeof pickup) => (location ? inLanguage(location.name, language) : "");
   const orSimilar = car.orSimilar ? bookingWords(language).orSimilar : "";
@@ -49,15 +49,7 @@ export function YourTrip({ language, booked }: Props) {
       />
       {isOpen && (
         <Note icon={Clock} className={styles.note}>
-          {freeUntil ? (
-            <>
-              {words.freeUntil.before}
-              <b>{formatUntil(freeUntil, language)}</b>
-              {words.freeUntil.after}
-            </>
-          ) : (
-            words.late
-          )}
+          {freeTimeText(free, free.rules, language)}
         </Note>
       )}
       {isHeld && (

@@ -29,7 +29,7 @@ const minute = 60_000;
 const pass = (expiresAt = now + 30 * minute, key = site.deps.signingKey, token = booked.token) =>
   makePass(key, { token, expiresAt });
 const languages = [
-  ["en-us", "", "until 48 hours before pick-up", "My%20reservation"],
+  ["en-us", "", "up to 48 hours before pick-up", "My%20reservation"],
   ["ba", "/ba", "do 48 sati prije preuzimanja", "Moja%20rezervacija"],
 ] as const;
 

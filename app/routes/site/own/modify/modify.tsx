@@ -16,6 +16,7 @@ import {
 import type { Language } from "../../../../domain/language.ts";
 import { lookupWords, type Words } from "../../../../i18n/lookup/en.ts";
 import { languageOf, pathTo } from "../../../../i18n/paths.ts";
+import { cancellationRule } from "../../../../i18n/cancellation/free-time-text.ts";
 import { formatPhone, telLink, viberLink, whatsAppLink } from "../../../../i18n/phone.ts";
 import { siteWords } from "../../../../i18n/site/en.ts";
 import { page } from "../../../request/page-context.ts";
@@ -98,7 +99,7 @@ export default function Modify() {
             <CodeStep language={language} told={told} phone={facts.phone} />
           )}
           <Note className={styles.free}>
-            <p>{words.free(rules.freeCancellationHours)}</p>
+            <p>{cancellationRule(rules, language)}</p>
             <p>{words.price}</p>
           </Note>
         </div>

@@ -5,7 +5,7 @@ import { soldGrace } from "../../../../domain/pricing/lines/sold-grace.ts";
 import type { RentalRules } from "../../../../domain/pricing/price-list.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";
 import { lineNames } from "../../../../i18n/booking/line-names.ts";
-import { formatUntil } from "../../../../i18n/booking/until.ts";
+import { freeTimeText } from "../../../../i18n/cancellation/free-time-text.ts";
 import { pageWords } from "../../../../i18n/pages/en.ts";
 import { paperWords } from "../../../../i18n/paper/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
@@ -70,13 +70,12 @@ type Props = { language: Language; sheet: SheetView; phone: string };
 /** The commonest terms, in a sentence each. */
 function InShort({ language, sheet, phone }: Props) {
   const words = paperWords(language);
-  const { isOpen, freeUntil, countries, price } = sheet;
+  const { isOpen, free, countries, price } = sheet;
   return (
     <section>
       <h2>{words.terms}</h2>
       <List className={styles.terms}>
-        {isOpen && freeUntil && <li>{words.freeUntil(formatUntil(freeUntil, language))}</li>}
-        {isOpen && <li>{words.freeLater}</li>}
+        {isOpen && <li>{freeTimeText(free, free.rules, language)}</li>}
         <li>{words.mileage}</li>
         <li>{words.fuel}</li>
         <li>{words.grace(counted(soldGrace(price.lines), "minuteOf", language))}</li>

@@ -6,9 +6,8 @@ import { writeSelection } from "../../../../../domain/reservations/trip/search-p
 import type { Trip } from "../../../../../domain/reservations/trip/trip.ts";
 import { couponFaultText } from "../../../../../i18n/booking/faults.ts";
 import { lineNames } from "../../../../../i18n/booking/line-names.ts";
-import { formatUntil } from "../../../../../i18n/booking/until.ts";
+import { freeTimeText } from "../../../../../i18n/cancellation/free-time-text.ts";
 import { changeWords } from "../../../../../i18n/change/en.ts";
-import { formatEuro } from "../../../../../i18n/format.ts";
 import { pathTo } from "../../../../../i18n/paths.ts";
 import { formatPhone } from "../../../../../i18n/phone.ts";
 import { differing, priceFacts } from "../../../../price-facts.ts";
@@ -171,7 +170,9 @@ async function offerOf(
       facts: [...price.facts, ...contactFacts(quoted, wish, about)],
       warnings: [
         ...couponWarning(quoted, about),
-        ...(lateFeeCents > 0 ? [feeWarning(free.until, lateFeeCents, about)] : []),
+        ...(lateFeeCents > 0
+          ? [`${freeTimeText(free, catalogue.priceList.rules, language)} ${words.onTop}`]
+          : []),
       ],
     },
     seenTotalCents: quote.totalCents,
@@ -194,11 +195,6 @@ function couponWarning({ before, couponFault }: ChangeQuote, { language }: PageC
   if (!before.couponCode || !couponFault) return [];
   const why = couponFaultText(couponFault, language);
   return [changeWords(language).offer.coupon(before.couponCode, why)];
-}
-
-function feeWarning(until: string, cents: number, { language }: PageContext): string {
-  const words = changeWords(language).offer;
-  return words.lateFee(formatUntil(until, language), formatEuro(cents, language));
 }
 
 /** Returns the reason why a change is impossible, with its alternatives; `undefined` when it is possible. */

@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { createHash } from "node:crypto";
 import { AtRule, parse, root as postcssRoot, type PluginCreator } from "postcss";
 import { defineConfig, type Plugin } from "vite";
+import { buildTarget } from "./scripts/checks/floors.ts";
 
 /**
  * Files of the browser build. What every page needs is two of them, because a few files compress better than
@@ -88,7 +89,13 @@ export default defineConfig({
   // Its index brings Tailwind and Prettier along: bundled, only the pieces that letters use are loaded.
   ssr: { noExternal: [/^@react-email\//] },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      build: {
+        target: buildTarget,
+        cssTarget: buildTarget,
+        rollupOptions: { output: { codeSplitting: { groups } } },
+      },
+    },
     // The server build is one module that answers page requests; main.ts, tests and dev.ts hand it their deps.
     ssr: { build: { minify: false, rollupOptions: { input: "./app/pages.server.ts" } } },
   },

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "vite";
+import { buildTarget } from "./checks/floors.ts";
 
 const client = resolve("build/client");
 const sources = resolve("app/routes/offline");
@@ -34,7 +35,7 @@ async function bundle(source: string, file: string, define: Record<string, strin
     publicDir: false,
     define: { "process.env.NODE_ENV": '"production"', ...define },
     build: {
-      target: "es2022",
+      target: buildTarget,
       outDir: client,
       emptyOutDir: false,
       copyPublicDir: false,

@@ -145,6 +145,8 @@ function buildSite() {
     "app",
     "public",
     "scripts/compress-files.ts",
+    "scripts/check-browsers.ts",
+    "scripts/checks",
     "tsconfig.json",
     "vite.config.ts",
     "react-router.config.ts",

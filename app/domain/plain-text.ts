@@ -33,6 +33,11 @@ export function nameKey(text: string): string {
     .replace(/[\s\p{Pd}.'’ʼ`]/gu, "");
 }
 
+/** The text with U+FFFD in the place of halves of characters, which no file and no address can hold. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Cs}/gu, "\ufffd");
+}
+
 /** One line of typed text without control and direction marks; `undefined` when it is longer than `max` (UTF-16 units). */
 export function cleanText(raw: string, max: number): string | undefined {
   return within(max, visible(raw.replace(/\s+/gu, " ")));

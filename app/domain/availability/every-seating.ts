@@ -31,7 +31,7 @@ type Search = {
 export function findSeating(puzzle: Puzzle): Seating | undefined {
   const order = puzzle.stays
     .map((_, stay) => stay)
-    .toSorted((a, b) => (puzzle.stays[a]?.start ?? 0) - (puzzle.stays[b]?.start ?? 0));
+    .sort((a, b) => (puzzle.stays[a]?.start ?? 0) - (puzzle.stays[b]?.start ?? 0));
   const search: Search = {
     puzzle,
     order,
@@ -74,7 +74,7 @@ function candidates(position: number, stay: number, search: Search): number[] {
   return search.masks
     .map((mask, vehicle) => ({ vehicle, left: mask >> BigInt(position) }))
     .filter(({ left }) => (left & 1n) === 1n)
-    .toSorted(
+    .sort(
       (a, b) =>
         Number(b.vehicle === home) - Number(a.vehicle === home) ||
         bitCount(a.left) - bitCount(b.left),
@@ -110,7 +110,7 @@ function stateOf(position: number, search: Search): string {
   const keys = search.masks.map((mask, vehicle) =>
     keyOf(vehicle, mask >> BigInt(position), search),
   );
-  return `${position}:${keys.toSorted().join()}`;
+  return `${position}:${[...keys].sort().join()}`;
 }
 
 function keyOf(vehicle: number, left: bigint, { odd }: Search): string {

@@ -27,7 +27,7 @@ export function bestFit(
 ): FleetVehicle | undefined {
   return freeVehicles(vehicles, busy, request, rules)
     .map((vehicle) => ({ vehicle, idle: idleAround(vehicle, busy, request) }))
-    .toSorted((a, b) => a.idle - b.idle || a.vehicle.id - b.vehicle.id)[0]?.vehicle;
+    .sort((a, b) => a.idle - b.idle || a.vehicle.id - b.vehicle.id)[0]?.vehicle;
 }
 
 /** Time from the neighbour before to the request plus from the request to the neighbour after, in ms. */

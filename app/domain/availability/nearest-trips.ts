@@ -52,7 +52,7 @@ export function nearestOf<Shift extends NearestTrip>(
   const later = shifts.find((shift) => shift.shiftDays > 0 && isFree(shift));
   return [earlier, later]
     .filter((found) => found !== undefined)
-    .toSorted((a, b) => Math.abs(a.shiftDays) - Math.abs(b.shiftDays));
+    .sort((a, b) => Math.abs(a.shiftDays) - Math.abs(b.shiftDays));
 }
 
 function shifted(trip: Pick<Trip, "pickupAt" | "dropoffAt">, shiftDays: number): NearestTrip {

@@ -24,7 +24,7 @@ export function seatInOrder(
   const reach = longestGapMs(rules);
   const near = busy
     .filter(({ end }) => end + reach > request.start)
-    .toSorted((a, b) => a.start - b.start);
+    .sort((a, b) => a.start - b.start);
   const lanes = layLanes(vehicles, near, request);
   const taken = widestLane(lanes, request, rules);
   if (!taken) return undefined;

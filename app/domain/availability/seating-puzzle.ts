@@ -64,15 +64,13 @@ function tiedTo(request: Request, movable: readonly Busy[], rules: FleetRules): 
   const clashes = findClashes([request, ...movable], rules);
   const tied = new Set([0]);
   for (const stay of tied) clashes[stay]?.forEach((other) => tied.add(other));
-  return movable.filter((_, index) => tied.has(index + 1)).toSorted((a, b) => a.start - b.start);
+  return movable.filter((_, index) => tied.has(index + 1)).sort((a, b) => a.start - b.start);
 }
 
 /** Compares only stays that lie close enough to clash, so that a long calendar stays cheap. */
 function findClashes(stays: readonly (Request | Busy)[], rules: FleetRules): ReadonlySet<number>[] {
   const clashes = stays.map(() => new Set<number>());
-  const order = stays
-    .map((_, index) => index)
-    .toSorted((a, b) => start(stays, a) - start(stays, b));
+  const order = stays.map((_, index) => index).sort((a, b) => start(stays, a) - start(stays, b));
   const reach = longestGapMs(rules);
   for (const [position, a] of order.entries()) {
     for (let later = position + 1; later < order.length; later += 1) {

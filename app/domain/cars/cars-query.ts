@@ -68,9 +68,9 @@ export function matchCars<T extends Row>(cars: readonly T[], query: CarsQuery): 
     );
   });
   const sign = query.direction === "down" ? -1 : 1;
-  if (query.sort === "order") return sign < 0 ? found.toReversed() : found;
+  if (query.sort === "order") return sign < 0 ? [...found].reverse() : found;
   const compare = compares[query.sort];
-  return found.toSorted((a, b) => sign * compare(a, b));
+  return [...found].sort((a, b) => sign * compare(a, b));
 }
 
 const compares: Record<Exclude<CarsSort, "order">, (a: Row, b: Row) => number> = {

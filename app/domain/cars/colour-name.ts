@@ -30,7 +30,7 @@ export function colourName(colour: string): ColourName {
     const [r, g, b] = channels(paint);
     return (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
   };
-  const [nearest] = paints.toSorted(([, a], [, b]) => distance(a) - distance(b));
+  const [nearest] = [...paints].sort(([, a], [, b]) => distance(a) - distance(b));
   return nearest?.[0] ?? "grey";
 }
 

@@ -1,5 +1,5 @@
 /** What somebody types to find a reservation, taken apart: code, name, phone, e-mail and plate come in any spelling. */
-import { cleanText, fold } from "../plain-text.ts";
+import { cleanText, fold, wellFormed } from "../plain-text.ts";
 
 /** One part of what was typed: a reservation has to have all of them. */
 export type SearchWord = {
@@ -32,7 +32,7 @@ export function searchWords(typed: string): SearchWord[] {
 }
 
 function readable(typed: string): string {
-  const cut = typed.slice(0, longest).toWellFormed();
+  const cut = wellFormed(typed.slice(0, longest));
   return (cleanText(cut, longest) ?? "").replaceAll("\uFFFD", "");
 }
 
@@ -91,7 +91,7 @@ function numbers(digits: string): string[] {
   if (bare === "") return [];
   // A kept number has no leading zero; a few last digits may begin with one.
   const end = digits.length < 8 ? digits : bare;
-  return [`p${bare}`, `r${[...end].toReversed().join("")}`];
+  return [`p${bare}`, `r${[...end].reverse().join("")}`];
 }
 
 /** Part of a code, as `parseCode` reads it; letters alone are one only from four on, because names are looked for more often. */

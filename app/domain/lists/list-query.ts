@@ -1,3 +1,5 @@
+import { wellFormed } from "../plain-text.ts";
+
 const longestSearch = 200;
 const longestCursor = 400;
 
@@ -40,16 +42,14 @@ export function readListQuery<Sort extends string>(
 
 /** Control characters and lone surrogates would be refused by the database. */
 function clean(text: string): string {
-  return text
-    .slice(0, longestSearch)
-    .toWellFormed()
+  return wellFormed(text.slice(0, longestSearch))
     .replaceAll(/\p{Cc}/gu, " ")
     .trim();
 }
 
 /** The key of a row as the address of the next page carries it: the value that the list is sorted by, and the row's id. */
 export function writeCursor(value: string | number, id: string | number): string {
-  return [value, id].map((part) => encodeURIComponent(String(part).toWellFormed())).join(",");
+  return [value, id].map((part) => encodeURIComponent(wellFormed(String(part)))).join(",");
 }
 
 /** Reads what `writeCursor` wrote; nothing when an address was made up. */

@@ -1,3 +1,4 @@
+import { wellFormed } from "../plain-text.ts";
 import type { FaultOf } from "../forms/field-fault.ts";
 import { line } from "../forms/fields.ts";
 
@@ -16,14 +17,14 @@ export function checkViewName(
   typed: string,
 ): { ok: true; name: string } | { ok: false; reason: NameFault } {
   if (typed.length > 400) return { ok: false, reason: "too-long" };
-  const read = viewName(typed.toWellFormed());
+  const read = viewName(wellFormed(typed));
   return "fault" in read ? { ok: false, reason: read.fault.code } : { ok: true, name: read.value };
 }
 
 /** The query of an address without where its page began; empty when it is longer than any of ours. */
 export function viewQuery(typed: string): string {
   if (typed.length > longestQuery) return "";
-  const params = new URLSearchParams(typed.toWellFormed().replaceAll("\0", ""));
+  const params = new URLSearchParams(wellFormed(typed).replaceAll("\0", ""));
   for (const name of ["after", "before"]) params.delete(name);
   return params.toString();
 }

@@ -1,4 +1,6 @@
 /** Where the pictures of the street map come from. */
+import { isAddress } from "../is-address.ts";
+
 export type MapTiles = {
   /** An address with `{z}`, `{x}` and `{y}` in its path or query. */
   url: string;
@@ -24,7 +26,7 @@ const places = ["{z}", "{x}", "{y}"];
  */
 export function tileOrigin(url: string): string | undefined {
   const host = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?=\/)/i.exec(url)?.[0];
-  if (!host || !URL.canParse(url) || /[\s"'<>\\]/.test(url)) return undefined;
+  if (!host || !isAddress(url) || /[\s"'<>\\]/.test(url)) return undefined;
   const rest = url.slice(host.length);
   if (!places.every((place) => rest.split(place).length === 2)) return undefined;
   return /[{}]/.test(rest.replace(/\{[zxy]\}/g, "")) ? undefined : new URL(host).origin;

@@ -29,5 +29,5 @@ export function roadsFrom<Place extends Pick<Location, "id" | "deliveryFeeCents"
       const feeCents = (pair?.feeCents ?? 0) + place.deliveryFeeCents;
       return { place, minutes: transferMinutes[from]?.[place.id], feeCents };
     })
-    .toSorted((a, b) => (a.minutes ?? far) - (b.minutes ?? far) || 0);
+    .sort((a, b) => (a.minutes ?? far) - (b.minutes ?? far) || 0);
 }

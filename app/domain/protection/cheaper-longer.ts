@@ -11,7 +11,7 @@ export function cheaperLonger(prices: ProtectionPlan["prices"]): CheaperLonger[]
   return carCategories.flatMap((category) => {
     const bands = prices
       .filter((price) => price.category === category)
-      .toSorted((a, b) => a.fromDays - b.fromDays);
+      .sort((a, b) => a.fromDays - b.fromDays);
     return bands.flatMap(({ fromDays, perDayCents }, index) => {
       const shorter = bands[index - 1];
       if (!shorter || perDayCents * fromDays >= shorter.perDayCents * (fromDays - 1)) return [];

@@ -13,11 +13,11 @@ export function offeredPlans(
   category: CarCategory,
   rentalDays: number,
 ): OfferedPlan[] {
-  const offered = plans
-    .toSorted((a, b) => a.displayOrder - b.displayOrder)
+  const offered = [...plans]
+    .sort((a, b) => a.displayOrder - b.displayOrder)
     .flatMap((plan) => {
       const line = protectionLine(plan, category, rentalDays);
       return line ? [{ plan, perDayCents: line.unitCents }] : [];
     });
-  return offered.toSorted((a, b) => Number(a.perDayCents > 0) - Number(b.perDayCents > 0));
+  return [...offered].sort((a, b) => Number(a.perDayCents > 0) - Number(b.perDayCents > 0));
 }

@@ -34,7 +34,7 @@ export function readBands(text: string | undefined): number[] | undefined {
   const bands = [...new Set([1, ...parts.map((part) => Number(part.trim()))])];
   const isBand = (days: number) => Number.isInteger(days) && days >= 1 && days <= mostFromDays;
   if (bands.length > mostBands || !bands.every(isBand)) return undefined;
-  return bands.toSorted((a, b) => a - b);
+  return [...bands].sort((a, b) => a - b);
 }
 
 /**

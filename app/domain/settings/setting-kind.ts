@@ -1,4 +1,5 @@
 /** What kinds of settings there are: how each is written into a form, and read back from one. */
+import { isAddress } from "../is-address.ts";
 import type { FieldFaults } from "../forms/field-fault.ts";
 import { email } from "../forms/email.ts";
 import { optional, reads, type Field } from "../forms/field.ts";
@@ -106,7 +107,7 @@ const tileFields = {
   attribution: line({ max: 120 }),
   attributionUrl: reads({ code: "web-address" }, (typed) => {
     const url = cleanText(typed, 300);
-    return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined;
+    return url && /^https?:\/\//i.test(url) && isAddress(url) ? url : undefined;
   }),
   maxZoom: whole({ min: 1, max: 22 }),
 };

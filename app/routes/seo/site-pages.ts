@@ -11,7 +11,7 @@ export function sitePages({
   legal,
   priceList,
 }: Pick<Catalogue, "cars" | "legal" | "priceList">): SitePage[] {
-  const legalDates = legal.map(({ publishedOn }) => publishedOn).toSorted();
+  const legalDates = legal.map(({ publishedOn }) => publishedOn).sort();
   return [
     both((language) => pathTo("home", language)),
     both((language) => pathTo("search", language)),

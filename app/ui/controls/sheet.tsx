@@ -34,7 +34,9 @@ export function Sheet(props: Props) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
+    // Firefox 97 knows no dialogs that are opened.
+    if (typeof element.showModal !== "function") element.toggleAttribute("open", open);
+    else if (open) element.showModal();
     else element.close();
   }, [open]);
   useVeil(dialog, onClose);

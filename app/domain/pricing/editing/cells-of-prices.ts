@@ -123,7 +123,7 @@ function discountsOf(cells: Cells): LengthDiscount[] {
     if (cell?.kind !== "discount" || percent === undefined) return [];
     return [{ fromDays: cell.fromDays, percent }];
   });
-  return steps.toSorted((a, b) => a.fromDays - b.fromDays);
+  return [...steps].sort((a, b) => a.fromDays - b.fromDays);
 }
 
 function seasonsOf(cells: Cells): Season[] {
@@ -133,7 +133,7 @@ function seasonsOf(cells: Cells): Season[] {
   });
   return [...new Set(ids)]
     .flatMap((id) => seasonOf(id, cells))
-    .toSorted((a, b) => compareText(a.from, b.from) || a.id - b.id);
+    .sort((a, b) => compareText(a.from, b.from) || a.id - b.id);
 }
 
 /** Seasons of the same priority do not lie on one day, so that the number matters only to older ones. */

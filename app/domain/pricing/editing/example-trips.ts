@@ -58,7 +58,7 @@ function dayPriceTrips(asked: AskedExamples, cells: readonly Cell[]): ExampleTri
   const steps = cells.flatMap((cell) => (cell.kind === "discount" ? cell.fromDays : []));
   const dates = changedDates(asked);
   if (dates.length === 0 && steps.length === 0) return [];
-  const lengths = [...new Set([...usualLengths, ...steps])].toSorted((a, b) => a - b).slice(0, 6);
+  const lengths = [...new Set([...usualLengths, ...steps])].sort((a, b) => a - b).slice(0, 6);
   const shown = dates.length > 0 ? dates : [addDays(asked.today, 7)];
   return shown.flatMap((date) =>
     carCategories.flatMap((category) => {
@@ -81,7 +81,7 @@ function changedDates({ before, after, cars, today }: AskedExamples): LocalDate[
       if (was?.perDayCents !== is?.perDayCents && !dates.has(season)) dates.set(season, date);
     }
   }
-  return [...dates.values()].toSorted();
+  return [...dates.values()].sort();
 }
 
 /** The car of a category whose day changes most; when every length changes, the first one will do. */
@@ -96,7 +96,7 @@ function mostChanged(
     const [was, is] = [dayRate(car, date, before), dayRate(car, date, after)];
     return Math.abs((is?.perDayCents ?? 0) - (was?.perDayCents ?? 0));
   };
-  const [most] = own.toSorted((a, b) => change(b) - change(a));
+  const [most] = [...own].sort((a, b) => change(b) - change(a));
   if (most && change(most) > 0) return most;
   return orFirst ? own.find((car) => dayRate(car, date, after)) : undefined;
 }
@@ -167,7 +167,7 @@ function placeTrips(asked: AskedExamples, cells: readonly Cell[]): ExampleTrip[]
 function closedMoment(list: PriceList, id: string, start: LocalDate): LocalDateTime | undefined {
   const place = list.locations.find((location) => location.id === id);
   if (!place) return undefined;
-  const latest = slots.toReversed();
+  const latest = [...slots].reverse();
   for (let day = 0; day < 14; day += 1) {
     const date = addDays(start, day);
     const time = latest.find((slot) => !isOpenAt(place.hours, joinDateTime(date, slot)));

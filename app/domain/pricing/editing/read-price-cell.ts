@@ -77,6 +77,6 @@ function readSeasonPart(part: SeasonPart, text: string): ReadCell {
   if (part === "priority") return ask(text, priority);
   if (part === "from" || part === "to") return ask(text, seasonDay);
   // A text that is no text: half a character, or a control that no keyboard writes.
-  if (!text.isWellFormed() || /\p{Cc}/u.test(text)) return wrong({ code: "text" });
+  if (/[\p{Cc}\p{Cs}]/u.test(text)) return wrong({ code: "text" });
   return ask(text, seasonName);
 }

@@ -1,4 +1,5 @@
 /** What a car costs by season and by length: real trips, priced by the one function that prices every trip. */
+import { groupBy } from "../../group-by.ts";
 import type { LocalDate, LocalDateTime } from "../../calendar.ts";
 import { addDays, addMinutesWall, dateOf, joinDateTime } from "../../calendar.ts";
 import { minRentalDaysFor } from "../../reservations/trip/check-trip.ts";
@@ -37,7 +38,7 @@ const usualTime = "10:00";
  * shortest rental and those from which it becomes cheaper; one that fits into no span of its season is left out.
  */
 export function seasonPrices(car: PricedCar, asked: Asked): SeasonPrices[] {
-  const groups = Map.groupBy(spansOf(car, asked), ({ seasonId }) => seasonId);
+  const groups = groupBy(spansOf(car, asked), ({ seasonId }) => seasonId);
   return [...groups].flatMap(([seasonId, spans]) => {
     const rows = rowsOf(spans, asked);
     if (rows.length === 0) return [];
@@ -70,7 +71,7 @@ function rowsOf(spans: readonly Span[], asked: Asked): SeasonPrices["rows"] {
   const lengths = new Set([least, ...lengthDiscounts.map(({ fromDays }) => fromDays)]);
   return [...lengths]
     .filter((days) => days >= least && days <= rules.maxRentalDays)
-    .toSorted((a, b) => a - b)
+    .sort((a, b) => a - b)
     .flatMap((days) => {
       const span = spans.find(
         ({ from, to }) =>

@@ -17,7 +17,7 @@ export function borderFeeLines(
   if (chosen.length < wanted.size) return { ok: false, reason: "unknown-country" };
   if (chosen.some((country) => !country.allowed))
     return { ok: false, reason: "country-not-allowed" };
-  const ordered = chosen.toSorted((a, b) => a.displayOrder - b.displayOrder);
+  const ordered = [...chosen].sort((a, b) => a.displayOrder - b.displayOrder);
   return { ok: true, lines: ordered.map((country) => borderFeeLine(country, rentalDays)) };
 }
 

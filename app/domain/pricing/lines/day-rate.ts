@@ -68,7 +68,7 @@ function seasonsOn(seasons: readonly Season[], date: LocalDate): readonly Season
   if (known) return known;
   const found = seasons
     .filter((season) => season.from <= date && date <= season.to)
-    .toSorted((a, b) => b.priority - a.priority || a.id - b.id);
+    .sort((a, b) => b.priority - a.priority || a.id - b.id);
   calendar.set(date, found);
   return found;
 }

@@ -42,8 +42,8 @@ export function explainDayRate(
     isWeekend: isWeekend(date),
     usesWeekendPrice: day.weekend,
     weekdayCents: rate.perDayCents,
-    discounts: priceList.lengthDiscounts
-      .toSorted((a, b) => a.fromDays - b.fromDays)
+    discounts: [...priceList.lengthDiscounts]
+      .sort((a, b) => a.fromDays - b.fromDays)
       .map((step) => ({
         ...step,
         perDayCents: perDayCents + percentOf(-perDayCents, step.percent),

@@ -62,7 +62,7 @@ function lengthDiscount(
   offered: readonly (LineOf<"length-discount"> | undefined)[],
 ): LineOf<"length-discount"> | undefined {
   const known = offered.filter((line) => line !== undefined);
-  const best = known.toSorted((a, b) => b.reason.percent - a.reason.percent)[0];
+  const best = [...known].sort((a, b) => b.reason.percent - a.reason.percent)[0];
   if (!car || !best) return undefined;
   const baseCents = car.amountCents;
   const amountCents = -percentOf(baseCents, best.reason.percent);

@@ -27,8 +27,8 @@ export function extrasLines(
       return { ok: false, reason: "too-many-extras" };
   }
   const quantities = new Map(Object.entries(chosen));
-  const lines = extras
-    .toSorted((a, b) => a.displayOrder - b.displayOrder)
+  const lines = [...extras]
+    .sort((a, b) => a.displayOrder - b.displayOrder)
     .flatMap((extra) => {
       const pieces = quantities.get(extra.code) ?? 0;
       if (extraIncludedOn(extra, pickupDate, rentalDays))

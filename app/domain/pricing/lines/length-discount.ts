@@ -10,7 +10,7 @@ export function lengthDiscountLine(
 ): LineOf<"length-discount"> | undefined {
   const step = discounts
     .filter((discount) => discount.fromDays <= rentalDays)
-    .toSorted((a, b) => b.fromDays - a.fromDays)[0];
+    .sort((a, b) => b.fromDays - a.fromDays)[0];
   if (!step || step.percent <= 0) return undefined;
   const amountCents = percentOf(-carCents, step.percent);
   return {

@@ -17,7 +17,7 @@ const places = {
 
 /** Lines that come from several quotes in the order in which a quote has them. */
 export function inLineOrder(lines: readonly QuoteLine[]): QuoteLine[] {
-  return lines.toSorted((a, b) => place(a) - place(b));
+  return [...lines].sort((a, b) => place(a) - place(b));
 }
 
 /** Of two lines of one code the one of the pick-up comes first. */

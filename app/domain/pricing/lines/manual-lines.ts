@@ -62,8 +62,8 @@ export function withManualLines(priced: Lines, kept: Lines): QuoteLine[] {
 export function notBelowZero(lines: Lines): Lines {
   let missing = -totalOf(lines).totalCents;
   if (missing <= 0) return lines;
-  return lines
-    .toReversed()
+  return [...lines]
+    .reverse()
     .map((line) => {
       if (line.code !== "manual" || line.amountCents >= 0 || missing <= 0) return line;
       const less = Math.min(missing, -line.amountCents);
@@ -71,7 +71,7 @@ export function notBelowZero(lines: Lines): Lines {
       const amountCents = line.amountCents + less;
       return { ...line, amountCents, unitCents: amountCents };
     })
-    .toReversed();
+    .reverse();
 }
 
 function amountFault(

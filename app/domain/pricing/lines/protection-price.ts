@@ -13,7 +13,7 @@ export function protectionLine(
 ): LineOf<"protection"> | undefined {
   const price = plan.prices
     .filter((band) => band.category === category && band.fromDays <= rentalDays)
-    .toSorted((a, b) => b.fromDays - a.fromDays)[0];
+    .sort((a, b) => b.fromDays - a.fromDays)[0];
   if (!price) return undefined;
   return {
     code: "protection",

@@ -1,4 +1,5 @@
 /** What a list of reservations shows: its view, its filters and its order, as they stand in an address. */
+import { wellFormed } from "../../plain-text.ts";
 import { addDays, parseLocalDate, type LocalDate } from "../../calendar.ts";
 import { languages, type Language } from "../../language.ts";
 import { reservationStatuses, type ReservationStatus } from "./status.ts";
@@ -60,7 +61,7 @@ const orders: Readonly<Record<ListView, Pick<ListFilter, "sort" | "direction">>>
 /** Reads an address of any text; what is no filter is left out. A search looks everywhere, unless a view is named. */
 export function readListFilter(params: URLSearchParams): ListFilter {
   const text = (name: string) => (params.get(name) ?? "").trim();
-  const search = text("q").slice(0, longestSearch).toWellFormed().replaceAll("\0", "");
+  const search = wellFormed(text("q").slice(0, longestSearch)).replaceAll("\0", "");
   const view = oneOf(listViews, text("view")) ?? (search === "" ? "next-7-days" : "all");
   const order = orders[view];
   const carId = /^[1-9]\d{0,8}$/.test(text("car")) ? Number(text("car")) : undefined;

@@ -38,5 +38,5 @@ function chosenIn({ extras, countries }: Selection): string {
   const taken = Object.entries(extras).flatMap(([code, quantity]) =>
     quantity === 0 ? [] : [`${code} ${quantity}`],
   );
-  return JSON.stringify([taken.toSorted(), [...new Set(countries)].toSorted()]);
+  return JSON.stringify([[...taken].sort(), [...new Set(countries)].sort()]);
 }

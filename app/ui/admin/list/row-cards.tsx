@@ -1,3 +1,4 @@
+import { groupBy } from "../../../domain/group-by.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "../../controls/class-names.ts";
@@ -10,7 +11,7 @@ export type RowCard = { title: ReactNode; end?: ReactNode; sub?: ReactNode; subE
 /** The rows of a list on a phone: cards of two lines, each of them a link as a whole. */
 export function RowCards<Row>(props: TableProps<Row>) {
   const { rows, keyOf, hrefOf, groupOf, card, caption } = props;
-  const groups = Map.groupBy(rows, (row) => groupOf?.(row)?.key ?? "");
+  const groups = groupBy(rows, (row) => groupOf?.(row)?.key ?? "");
   return (
     <div className={styles.cards} role="group" aria-label={caption}>
       {[...groups].map(([key, members]) => {

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../domain/group-by.ts";
 import { useState } from "react";
 import { ChevronDown, FileText } from "lucide-react";
 import { inLanguage, type Language } from "../../../domain/language.ts";
@@ -23,7 +24,7 @@ const firstCount = 10;
 /** The countries to drive through, each with its fee; countries that are not allowed say so. */
 export function CountryChips({ language, countries, chosen, onToggle }: Props) {
   const words = bookingWords(language).extras;
-  const ordered = countries.toSorted(
+  const ordered = [...countries].sort(
     (a, b) => Number(b.allowed) - Number(a.allowed) || a.displayOrder - b.displayOrder,
   );
   const [first, rest] = [ordered.slice(0, firstCount), ordered.slice(firstCount)];
@@ -93,7 +94,7 @@ function Inside({ language, country }: { language: Language; country: BorderCoun
 /** The papers that the chosen countries require at the border, grouped by paper. */
 function Documents({ language, countries }: Pick<Props, "language" | "countries">) {
   const words = bookingWords(language).extras;
-  const groups = Map.groupBy(countries, ({ document }) => document);
+  const groups = groupBy(countries, ({ document }) => document);
   if (groups.size === 0) return undefined;
   return (
     <Note icon={FileText} className={styles.documents}>

@@ -39,7 +39,7 @@ export function ExtrasList({
   quantities,
   onChange,
 }: Props) {
-  const ordered = extras.toSorted((a, b) => a.displayOrder - b.displayOrder);
+  const ordered = [...extras].sort((a, b) => a.displayOrder - b.displayOrder);
   return (
     <List className={styles.extras}>
       {ordered.map((extra) => (

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../domain/group-by.ts";
 import { isoWeekday } from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { adminExtrasWords } from "../../../../i18n/admin-extras/en.ts";
@@ -19,7 +20,7 @@ export function DaysPanel({ language, days }: Props) {
         <p>{words.notCounted}</p>
       </Panel>
     );
-  const months = Map.groupBy(days, ({ date }) => date.slice(0, 7));
+  const months = groupBy(days, ({ date }) => date.slice(0, 7));
   return (
     <Panel title={words.title} lead={words.lead}>
       {[...months.values()].map((month) => (
@@ -34,7 +35,7 @@ function Month({ language, days }: { language: Language; days: readonly ExtraDay
   const [first] = days;
   if (!first) return null;
   const before = isoWeekday(first.date) - 1;
-  const weeks = Map.groupBy(days, (_, index) => Math.floor((before + index) / 7));
+  const weeks = groupBy(days, (_, index) => Math.floor((before + index) / 7));
   return (
     <table className={styles.month}>
       <caption>{formatMonth(first.date, language)}</caption>

@@ -5,7 +5,7 @@ import { isFaultless } from "../../../../domain/forms/read-form.ts";
 /** The form of a booking by phone, read. */
 import { dateOf, parseDayMonthYear } from "../../../../domain/calendar.ts";
 import { languages, type Language } from "../../../../domain/language.ts";
-import { cleanText } from "../../../../domain/plain-text.ts";
+import { cleanText, wellFormed } from "../../../../domain/plain-text.ts";
 import {
   checkPersonalDetails,
   personalFieldNames,
@@ -32,7 +32,7 @@ export function asParams(form: FormData): URLSearchParams {
   let count = 0;
   for (const [name, value] of form) {
     if (typeof value !== "string" || (count += 1) > maxFields) continue;
-    params.append(name.slice(0, 80), value.slice(0, longestField).toWellFormed());
+    params.append(name.slice(0, 80), wellFormed(value.slice(0, longestField)));
   }
   return params;
 }

@@ -145,10 +145,10 @@ function ordered(
   wished: string,
 ): Result[] {
   const passing = results.filter(({ car }) => String(car.id) === wished || passes(car, filters));
-  const sorted = sort === "size" ? passing.toSorted((a, b) => bySize(a.car, b.car)) : passing;
+  const sorted = sort === "size" ? [...passing].sort((a, b) => bySize(a.car, b.car)) : passing;
   const rank = ({ car, alternatives }: Result) =>
     String(car.id) === wished ? 0 : alternatives ? 2 : 1;
-  return sorted.toSorted((a, b) => rank(a) - rank(b));
+  return [...sorted].sort((a, b) => rank(a) - rank(b));
 }
 
 type Wish = { wished: string; isAgain: boolean; language: Language };

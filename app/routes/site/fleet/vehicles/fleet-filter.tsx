@@ -124,7 +124,7 @@ function GearboxField({ language, filters, onChange }: FieldProps) {
       }
     >
       <option value="">{words.any}</option>
-      {transmissions.toReversed().map((transmission) => (
+      {[...transmissions].reverse().map((transmission) => (
         <option key={transmission} value={transmission}>
           {names[transmission]}
         </option>

@@ -1,3 +1,4 @@
+import { wellFormed } from "../../../../../domain/plain-text.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { exportCustomer } from "../../../../../server/customers/export-customer.ts";
 import { page } from "../../../../request/page-context.ts";
@@ -11,7 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
   const { by } = await requireFreshStaff(request, about, "export-customer");
   const typed = textOf(await readForm(request), "email").slice(0, 254);
-  const email = typed.trim().toLowerCase().replaceAll("\0", "").toWellFormed();
+  const email = wellFormed(typed.trim().toLowerCase().replaceAll("\0", ""));
   const file = await exportCustomer(about.deps, { email, by });
   if (file === undefined) throw new Response(null, { status: 404, headers: privateHeaders });
   return new Response(file, {

@@ -1,3 +1,4 @@
+import { wellFormed } from "../../../../../domain/plain-text.ts";
 import {
   data,
   Form,
@@ -65,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 function plain(text: string): string {
-  return text.slice(0, 254).replaceAll("\0", "").toWellFormed();
+  return wellFormed(text.slice(0, 254).replaceAll("\0", ""));
 }
 
 export function headers() {

@@ -187,7 +187,7 @@ function choicesNow(
 }
 
 function choicesOf({ planCode, extras, countries }: TypedChange) {
-  return { planCode, extras: Object.entries(extras).toSorted(), countries: countries.toSorted() };
+  return { planCode, extras: Object.entries(extras).sort(), countries: [...countries].sort() };
 }
 
 function contactOf({ flightNumber, phone, phoneCountry }: TypedChange) {
@@ -195,6 +195,6 @@ function contactOf({ flightNumber, phone, phoneCountry }: TypedChange) {
 }
 
 function isSame(one: object, other: object): boolean {
-  const text = (value: object) => JSON.stringify(Object.entries(value).toSorted());
+  const text = (value: object) => JSON.stringify(Object.entries(value).sort());
   return text(one) === text(other);
 }

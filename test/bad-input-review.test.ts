@@ -498,7 +498,10 @@ describe("the link of the first owner", () => {
     ["a short password", { password: "short" }, "1"],
   ];
   test.each(wrongOwners)("%s makes no owner", async (_, typed, faults) => {
-    const link = await ownerInvite(site.deps.pool, site.deps);
+    const link = await ownerInvite(site.deps.pool, {
+      clock: site.deps.clock,
+      key: site.deps.signingKey,
+    });
     const { status, html } = await send(link ?? "", new URLSearchParams({ ...owner, ...typed }));
     expect(status).toBe(400);
     expect(html.match(/aria-invalid="true"/g)?.length).toBe(Number(faults));
@@ -516,7 +519,10 @@ describe("the link of the first owner", () => {
   );
 
   test("two forms at once make one owner", async () => {
-    const link = await ownerInvite(site.deps.pool, site.deps);
+    const link = await ownerInvite(site.deps.pool, {
+      clock: site.deps.clock,
+      key: site.deps.signingKey,
+    });
     const answers = await Promise.all(
       ["amra", "selma"].map((who) =>
         send(link ?? "", new URLSearchParams({ ...owner, email: `${who}@example.ba` })),

@@ -73,7 +73,7 @@ export async function openWorld(
     const published = await publishLegalTexts(pool, { clock: systemClock });
     if (published.length > 0) say(`Legal texts published: ${published.join(", ")}`);
     catalogue = await openCatalogue(pool, { log });
-    const ownerPath = await ownerInvite(pool, { clock: systemClock, random: systemRandom });
+    const ownerPath = await ownerInvite(pool, { clock: systemClock, key: witnessed.witness.key });
     const signingKey = await openSigningKey(pool, { random: systemRandom });
     stopSealing = await startSealing(pool, { log, witness: witnessed.witness });
     const { findPlace } = places;

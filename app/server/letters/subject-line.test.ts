@@ -7,6 +7,10 @@ test("a subject is one line without marks that cannot be seen", () => {
   expect(subjectLine("čćžšđ 🚗")).toBe("čćžšđ 🚗");
 });
 
+test("an encoded word in a name is text", () => {
+  expect(subjectLine("Message: =?utf-8?B?UGF5cGFs?=")).toBe("Message: = ?utf-8?B?UGF5cGFs?=");
+});
+
 test("a subject that is too long is cut between signs", () => {
   const cut = subjectLine("🚗".repeat(300));
   expect([...cut]).toHaveLength(150);

@@ -4,10 +4,10 @@ const longestSubject = 150;
 
 /**
  * A text as a subject line: without control and direction marks, shortened between visible characters when it is too
- * long.
+ * long. What looks like an encoded word (RFC 2047), which a mail program would decode into something else, stays text.
  */
 export function subjectLine(text: string, max = longestSubject): string {
-  const line = cleanText(text, Number.POSITIVE_INFINITY) ?? "";
+  const line = (cleanText(text, Number.POSITIVE_INFINITY) ?? "").replaceAll("=?", "= ?");
   const signs = [...line];
   return signs.length <= max
     ? line

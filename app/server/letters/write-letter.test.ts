@@ -252,6 +252,20 @@ describe("who gets it, and who is answered", () => {
     },
   );
 
+  test.each(["booking-notice", "change-notice", "cancel-notice", "late-notice"] as const)(
+    "an answer to a %s goes to the customer",
+    async (kind) => {
+      expect((await write(kind, "ba")).replyTo).toBe("jonas@example.com");
+    },
+  );
+
+  test("every kind says that no person wrote it", async () => {
+    for (const kind of Object.keys(stage.payloads) as LetterKind[])
+      expect((await write(kind, "ba")).headers).toMatchObject({
+        "Auto-Submitted": "auto-generated",
+      });
+  });
+
   test("a contact message is answered to who wrote it, and answers no machine", async () => {
     expect(await write("contact-message", "ba")).toMatchObject({
       to: "info@eternalpro.example",

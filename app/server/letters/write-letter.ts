@@ -91,7 +91,8 @@ export async function writeLetter(queued: QueuedLetter, world: LetterWorld): Pro
     subject: subjectLine(content.subject),
     html: drawLetter(content, about),
     text: letterText(content, about),
-    headers,
+    // Programs that answer for people who are away stay silent (RFC 3834).
+    headers: { "Auto-Submitted": "auto-generated", ...headers },
     attachments,
     edge,
   };

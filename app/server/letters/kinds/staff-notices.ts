@@ -10,6 +10,7 @@ import { cancellationWords } from "../../../i18n/cancellation/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../../i18n/phone.ts";
 import type { LetterKind, UndeliveredLetter } from "../../mail/letter.ts";
+import { isMailAddress } from "../../mail/transports/mail-address.ts";
 import { billBlocks } from "../blocks/bill-block.ts";
 import { changesBlock } from "../blocks/change-rows.ts";
 import { priceDifference } from "../blocks/price-difference.ts";
@@ -121,6 +122,8 @@ function notice(reservation: Reservation, about: About, says: Notice): LetterCon
   const name = `${customer.firstName} ${customer.lastName}`;
   return {
     to: world.catalogue.facts.email,
+    // An answer to the notice goes to the customer.
+    replyTo: isMailAddress(customer.email) ? customer.email : undefined,
     subject: says.subject(code, car.name),
     preview: `${name} · ${shortMoment(trip.pickupAt, about)}`,
     title: says.title,

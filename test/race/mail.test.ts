@@ -1,13 +1,19 @@
 /** The mail with a real mail server, which is down, slow, or says no. */
+import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { writeLetter } from "../../app/server/letters/write-letter.ts";
 import type { MailHouse } from "../../app/server/mail/desk/mail-house.ts";
 import { startMailWorker } from "../../app/server/mail/sending/mail-worker.ts";
 import { sendDueLetters } from "../../app/server/mail/sending/send-due-letters.ts";
+import { chooseTransport } from "../../app/server/mail/transports/choose-transport.ts";
 import { smtpTransport } from "../../app/server/mail/transports/smtp-transport.ts";
 import type { Transport } from "../../app/server/mail/transports/transport.ts";
 import { bookCar } from "../../app/server/reservations/booking/book-car.ts";
-import { addCar, bookingForm, openStage, plainSelection, type Stage } from "../casts/cast.ts";
+import { addCar, book, bookingForm, openStage, plainSelection, type Stage } from "../casts/cast.ts";
 import { letterTo, mailHouse, only, outbox, queue } from "../world/mail-house.ts";
 import { openMailServer, type Fault, type MailServer } from "../world/mail-server.ts";
 
@@ -184,3 +190,45 @@ test.each([
     expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(10);
   },
 );
+
+test("a carrier that takes its time holds no letter of another one", async () => {
+  const edge = await openFunctions(3000);
+  const carriers = chooseTransport({
+    mail: {
+      smtpUrl: undefined,
+      resendApiKey: undefined,
+      from: undefined,
+      edgeFunction: { url: edge.url, key: "k" },
+    },
+    dataDir: await mkdtemp(join(tmpdir(), "lanes-")),
+  });
+  const carId = await addCar(stage.deps, { name: "Lanes", vehicles: 1 });
+  const { token } = await book(stage.deps, { selection: plainSelection(carId) });
+  expect(token).not.toBe("");
+  await stage.owner.query("delete from outbox where kind <> 'booking-confirmed'");
+  const start = performance.now();
+  work(mailHouse(stage.deps, { carriers, write: writeLetter }));
+  await until(edge.asked);
+  await queue(stage.deps, [letterTo("guest@example.com")]);
+  const isSent = async (kind: string) =>
+    (await outbox(stage.deps)).some((row) => row.kind === kind && row.sentAt !== null);
+  await until(() => isSent("newsletter-confirmation"));
+  expect(await isSent("booking-confirmed")).toBe(false);
+  expect(performance.now() - start).toBeLessThan(3000);
+  await until(() => isSent("booking-confirmed"));
+});
+
+/** The functions of the former site, slow to answer. */
+async function openFunctions(slowMs: number) {
+  let isAsked = false;
+  const server = createServer((_, response) => {
+    isAsked = true;
+    setTimeout(() => response.end('{"success":true}'), slowMs);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closing.push(() => server.close());
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("no port");
+  return { url: `http://127.0.0.1:${address.port}`, asked: () => isAsked };
+}

@@ -1,4 +1,5 @@
 /** The mail of a test: letters of one line, carriers that behave as the test says. */
+import { oneLane } from "../../app/server/mail/transports/choose-transport.ts";
 import { z } from "zod";
 import { inTransaction } from "../../app/server/db/in-transaction.ts";
 import type { Deps } from "../../app/server/deps.ts";
@@ -91,7 +92,7 @@ export function mailHouse(
 
 /** One carrier for all letters. */
 export function only(carrier: Transport): MailHouse["carriers"] {
-  return { for: () => carrier, all: [carrier] };
+  return { for: () => carrier, all: [carrier], lanes: [oneLane] };
 }
 
 export type OutboxRow = {

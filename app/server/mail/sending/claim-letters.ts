@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import type { Language } from "../../../domain/language.ts";
 import type { Clock } from "../../deps.ts";
 import type { LetterKind } from "../letter.ts";
+import type { Lane } from "../transports/choose-transport.ts";
 
 /** A row of the outbox that this process has claimed. */
 export type ClaimedLetter = {
@@ -25,6 +26,7 @@ const claimText = `
   with due as (
     select id, next_try_at as due_at from outbox
     where sent_at is null and failed_at is null and next_try_at <= $1 and kind <> all($3)
+      and (kind = any($5)) = $6
     order by next_try_at, id limit $4 for update skip locked
   )
   update outbox set attempts = attempts + 1, next_try_at = $2 from due where outbox.id = due.id
@@ -32,14 +34,15 @@ const claimText = `
     created_at as "createdAt", due_at as "dueAt"`;
 
 /**
- * Claims at most `max` due letters, the longest due first. No other process can have them while the claim lasts.
+ * Claims at most `max` due letters of a lane, the longest due first. No other process can have them while the claim lasts.
  */
 export async function claimLetters(
   { pool, clock }: { pool: Pool; clock: Clock },
-  { max, without }: { max: number; without: readonly string[] },
+  { max, without, lane }: { max: number; without: readonly string[]; lane: Lane },
 ): Promise<ClaimedLetter[]> {
   const now = clock.now();
-  const values = [new Date(now), new Date(now + claimMs), without, max];
+  const isTaken = lane.takes === "these";
+  const values = [new Date(now), new Date(now + claimMs), without, max, lane.kinds, isTaken];
   const { rows } = await pool.query<ClaimedLetter>({
     name: "claim-letters",
     text: claimText,

@@ -57,6 +57,7 @@ export async function dropLetter(
   await pool.query(dropText, [id, new Date(clock.now()), reason]);
 }
 
-function isForStaff(kind: LetterKind): boolean {
+/** True for letters to the agency itself. */
+export function isForStaff(kind: LetterKind): boolean {
   return kind.endsWith("-notice") || kind === "contact-message";
 }

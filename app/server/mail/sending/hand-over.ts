@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { giveUpLetter } from "./give-up-letter.ts";
+import { giveUpLetter, isForStaff } from "./give-up-letter.ts";
 import type { KeptClaims } from "./keep-claims.ts";
 import type { MailHouse, ReadyLetter } from "../desk/mail-house.ts";
 import { errorLine } from "../transports/one-line.ts";
@@ -19,7 +19,7 @@ export async function handOver(
   await settleSent(house, carrier, sent, claims);
   const failed = letters.flatMap((ready, index) => {
     const delivery = deliveries[index];
-    return !delivery || delivery.ok ? [] : [{ ...ready, ...delivery }];
+    return !delivery || delivery.ok ? [] : [judged(house, { ...ready, ...delivery })];
   });
   await settleRefused(house, failed);
   await settleTryAgain(house, failed);
@@ -74,6 +74,25 @@ async function surelyMarkSent(
 }
 
 type Failed = ReadyLetter & Extract<Delivery, { ok: false }>;
+
+/** Refusals of one addressee that a letter waits out: the next may come from a server that is well again. */
+const maxRefusals = 3;
+/** The age at which a refused letter is given up, whatever else is refused. */
+const maxRefusedMs = 24 * 60 * 60_000;
+
+/**
+ * A refused addressee is the letter's fault only when it is refused alone. A server that refuses several in a row, or the agency
+ * itself, refuses everybody: then letters wait as if it was not there.
+ */
+function judged(house: MailHouse, failed: Failed): Failed {
+  if (failed.reason !== "addressee") return failed;
+  const { row, carrier, letter } = failed;
+  const refused = house.rests.refused(carrier, letter.message.to);
+  const isOld = house.clock.now() - row.createdAt.getTime() > maxRefusedMs;
+  if (isOld) return { ...failed, reason: "refused" };
+  if (refused > 1 || isForStaff(row.kind)) return { ...failed, reason: "unreachable" };
+  return { ...failed, reason: row.attempts >= maxRefusals ? "refused" : "try-again" };
+}
 
 async function settleRefused(house: MailHouse, failed: readonly Failed[]): Promise<void> {
   for (const one of failed) if (one.reason === "refused") await giveUp(house, one);

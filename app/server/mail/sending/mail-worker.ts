@@ -1,6 +1,7 @@
 /** Sends letters for as long as the product runs. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { MailHouse } from "../desk/mail-house.ts";
+import type { Lane } from "../transports/choose-transport.ts";
 import { sendDueLetters } from "./send-due-letters.ts";
 import { restAfter } from "./try-again.ts";
 
@@ -12,10 +13,11 @@ const idleMs = 1000;
 /** The time that a letter under way may take once the product is asked to stop. */
 const farewellMs = 8_000;
 
-/** Starts sending. Returns a function that stops it, once the carrier has answered for the letter under way. */
+/** Starts sending. Returns a function that stops it, once the carriers have answered for the letters under way. */
 export function startMailWorker(house: MailHouse): () => Promise<void> {
   const stopping = new AbortController();
-  const working = work(house, stopping.signal);
+  const { lanes } = house.carriers;
+  const working = Promise.all(lanes.map((lane) => work(house, stopping.signal, lane)));
   return async () => {
     stopping.abort();
     const late = setTimeout(() => closeAll(house), farewellMs);
@@ -25,12 +27,12 @@ export function startMailWorker(house: MailHouse): () => Promise<void> {
   };
 }
 
-async function work(house: MailHouse, stopping: AbortSignal): Promise<void> {
+async function work(house: MailHouse, stopping: AbortSignal, lane: Lane): Promise<void> {
   let failures = 0;
   while (!stopping.aborted) {
     let pauseMs = 0;
     try {
-      if ((await sendDueLetters(house, stopping)) === 0) pauseMs = idleMs;
+      if ((await sendDueLetters(house, stopping, lane)) === 0) pauseMs = idleMs;
       failures = 0;
     } catch (error) {
       // The database is down, or this is a bug: in both cases sending continues as soon as it can.

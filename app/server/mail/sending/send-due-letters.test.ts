@@ -16,6 +16,7 @@ import {
   type TestCarrier,
 } from "../../../../test/world/mail-house.ts";
 import { paper } from "../../../../test/casts/outgoing-letter.ts";
+import { oneLane } from "../transports/choose-transport.ts";
 import { claimLetters } from "./claim-letters.ts";
 import type { MailHouse } from "../desk/mail-house.ts";
 import { sendDueLetters } from "./send-due-letters.ts";
@@ -455,6 +456,7 @@ describe("a carrier that is not reached", () => {
     const carriers = {
       for: ({ to }: { to: string }) => (to.startsWith("staff@") ? whole : broken),
       all: [broken, whole],
+      lanes: [oneLane],
     };
     const both = mailHouse(stage.deps, { carriers });
     const notice = {
@@ -474,11 +476,101 @@ describe("a carrier that is not reached", () => {
   });
 });
 
+describe("an addressee that is refused", () => {
+  const refused = undelivered("addressee", "550 No such mailbox");
+  const gone = (...all: string[]) =>
+    testCarrier(({ message }) => (all.includes(message.to) ? refused : delivered));
+
+  test("alone is tried three times, since the server may be ill, and then given up", async () => {
+    const mail = house(gone("a@example.com"));
+    await queue(stage.deps, [letterTo("a@example.com")]);
+    for (let tries = 1; tries <= 3; tries += 1) {
+      await send(mail);
+      expect((await outbox(stage.deps))[0]?.failedAt === null).toBe(tries < 3);
+      stage.deps.clock.advance(10 * 60_000);
+    }
+    expect((await outbox(stage.deps))[1]?.kind).toBe("undelivered-notice");
+  });
+
+  test("among others that are accepted is given up, and they arrive", async () => {
+    const carrier = gone("b@example.com");
+    const mail = house(carrier);
+    await queue(
+      stage.deps,
+      ["a", "b", "c"].map((name) => letterTo(`${name}@example.com`)),
+    );
+    for (let round = 0; round < 6; round += 1) {
+      await send(mail);
+      stage.deps.clock.advance(10 * 60_000);
+    }
+    expect(await outbox(stage.deps)).toMatchObject([
+      { failedAt: null },
+      { sentAt: null, lastError: "550 No such mailbox" },
+      { failedAt: null },
+      { kind: "undelivered-notice" },
+    ]);
+  });
+
+  test("like everybody else means that the server is ill: every letter arrives once it is well", async () => {
+    const wellFrom = stage.deps.clock.now() + 60_000;
+    const carrier = testCarrier(() => (stage.deps.clock.now() < wellFrom ? refused : delivered));
+    const mail = house(carrier);
+    const names = Array.from({ length: 12 }, (_, index) => `guest${index}@example.com`);
+    await queue(
+      stage.deps,
+      names.map((name) => letterTo(name)),
+    );
+    for (let second = 0; second < 400; second += 1) {
+      await send(mail);
+      stage.deps.clock.advance(1000);
+    }
+    expect(addressees(carrier).toSorted()).toEqual(names.toSorted());
+    for (const row of await outbox(stage.deps)) expect(row.sentAt).not.toBeNull();
+  });
+
+  test("of the agency itself means the same", async () => {
+    let answer: Delivery = refused;
+    const carrier = testCarrier(() => answer);
+    const mail = house(carrier);
+    await queue(stage.deps, [
+      {
+        kind: "undelivered-notice",
+        language: "ba",
+        payload: { kind: "reminder", to: "x@example.com", error: "550" },
+      },
+    ]);
+    for (let minute = 0; minute < 30; minute += 1) {
+      await send(mail);
+      stage.deps.clock.advance(60_000);
+    }
+    expect(await outbox(stage.deps)).toMatchObject([{ failedAt: null }]);
+    answer = delivered;
+    await send(mail);
+    expect((await outbox(stage.deps))[0]?.sentAt).not.toBeNull();
+  });
+
+  test("for a day is given up, whoever else is refused", async () => {
+    const carrier = testCarrier(() => refused);
+    const mail = house(carrier);
+    await queue(
+      stage.deps,
+      ["a", "b"].map((name) => letterTo(`${name}@example.com`)),
+    );
+    await stage.deps.pool.query("update outbox set created_at = $1", [now()]);
+    for (let hour = 0; hour < 27; hour += 1) {
+      await send(mail);
+      await send(mail);
+      stage.deps.clock.advance(3_600_000);
+    }
+    for (const row of (await outbox(stage.deps)).slice(0, 2)) expect(row.failedAt).not.toBeNull();
+  });
+});
+
 describe("claims", () => {
   test("a letter in other hands is left alone until their claim has lapsed", async () => {
     const carrier = testCarrier();
     await queue(stage.deps, [letterTo("a@example.com")]);
-    expect(await claimLetters(stage.deps, { max: 10, without: [] })).toHaveLength(1);
+    expect(await claimLetters(stage.deps, { max: 10, without: [], lane: oneLane })).toHaveLength(1);
     expect(await send(house(carrier))).toBe(0);
     stage.deps.clock.advance(29_999);
     expect(await send(house(carrier))).toBe(0);

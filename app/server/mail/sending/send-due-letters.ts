@@ -5,15 +5,20 @@ import { handOver } from "./hand-over.ts";
 import { keepClaims } from "./keep-claims.ts";
 import type { MailHouse, ReadyLetter, UnwrittenLetter } from "../desk/mail-house.ts";
 import { prepareLetter, type PreparedLetter } from "./prepare-letter.ts";
+import { oneLane, type Lane } from "../transports/choose-transport.ts";
 import { putOffUnwritten } from "./put-off-unwritten.ts";
 
 const maxAtOnce = 10;
 
-/** Sends due letters until `stopping`; returns how many it claimed. */
-export async function sendDueLetters(house: MailHouse, stopping: AbortSignal): Promise<number> {
+/** Sends due letters of a lane until `stopping`; returns how many it claimed. */
+export async function sendDueLetters(
+  house: MailHouse,
+  stopping: AbortSignal,
+  lane: Lane = oneLane,
+): Promise<number> {
   const together = house.carriers.all.map((carrier) => carrier.together?.max ?? 0);
   const max = Math.max(maxAtOnce, ...together);
-  const rows = await claimLetters(house, { max, without: house.rests.restingKinds() });
+  const rows = await claimLetters(house, { max, without: house.rests.restingKinds(), lane });
   if (rows.length === 0) return 0;
   const untouched = new Set(rows.map(({ id }) => id));
   const claims = keepClaims(house, [...untouched]);

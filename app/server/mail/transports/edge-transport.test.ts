@@ -72,7 +72,15 @@ describe("what it answers decides what becomes of a letter", () => {
     expect(await transport.deliver(letter)).toEqual({ ok: false, reason, error });
   });
 
-  test.each(["", "ok", "[]", "null", '{"success":true}'])(
+  test.each(["", "ok", "null", "<!doctype html><title>Parked</title>"])(
+    "a good answer that is no JSON is not from the function: %j",
+    async (body) => {
+      const { transport } = await edge({ body });
+      expect(await transport.deliver(letter)).toMatchObject({ ok: false, reason: "unreachable" });
+    },
+  );
+
+  test.each(["{}", "[]", '{"success":true}'])(
     "any other good answer is a letter sent: %j",
     async (body) => {
       const { transport } = await edge({ body });

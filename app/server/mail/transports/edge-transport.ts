@@ -48,6 +48,8 @@ function deliveryOf({ ok, status }: Response, body: string): Delivery {
   if (!ok)
     return undelivered(faultOf(status), cutLine(`Edge Function returned ${status}: ${body}`));
   const said = readAnswer(body);
+  // A page that answers everything with 200 is not the function: the letter waits until the address is right.
+  if (!said) return undelivered("unreachable", cutLine(`Edge Function returned no JSON: ${body}`));
   if (said.success !== false) return delivered;
   const error = typeof said.error === "string" && said.error;
   return undelivered("try-again", cutLine(error || "Unknown error occurred"));
@@ -60,13 +62,13 @@ function faultOf(status: number): DeliveryFault {
   return "try-again";
 }
 
-/** `{ success, error }`, as far as the body has them. */
-function readAnswer(body: string): { success?: unknown; error?: unknown } {
+/** `{ success, error }`, as far as the body has them; undefined when it is no JSON object. */
+function readAnswer(body: string): { success?: unknown; error?: unknown } | undefined {
   try {
     const answer: unknown = JSON.parse(body);
-    return typeof answer === "object" && answer !== null ? answer : {};
+    return typeof answer === "object" && answer !== null ? answer : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
 

@@ -78,7 +78,9 @@ export async function openSmtpSession(
   try {
     await until((done) => connection.connect(done));
     const { login } = server;
-    if (login && connection.allowsAuth) await until((done) => connection.login(login, done));
+    if (login && !connection.allowsAuth)
+      throw new Error("The mail server offers no login, and SMTP_URL names one");
+    if (login) await until((done) => connection.login(login, done));
   } catch (error) {
     close();
     throw error;

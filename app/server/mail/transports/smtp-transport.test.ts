@@ -92,7 +92,7 @@ test("a lone dot and very long lines arrive as they were", async () => {
 
 describe("what a server says decides what becomes of a letter", () => {
   const cases: [Fault, string, RegExp][] = [
-    [{ at: "recipient", code: 550, says: "No such mailbox" }, "refused", /550 No such mailbox/],
+    [{ at: "recipient", code: 550, says: "No such mailbox" }, "addressee", /550 No such mailbox/],
     [{ at: "letter", code: 554 }, "refused", /554/],
     [{ at: "recipient", code: 451, says: "Greylisted" }, "try-again", /451 Greylisted/],
     [{ at: "letter", code: 451 }, "try-again", /451/],
@@ -200,6 +200,28 @@ describe("nobody there, or not let in", () => {
     const { smtp } = await open();
     smtp.close();
     expect(await smtp.deliver(outgoingLetter())).toEqual({ ok: true });
+  });
+});
+
+test("a login that the server does not offer is said, and nothing goes without it", async () => {
+  const { server } = await open();
+  const smtp = smtpTransport(`smtp://ana:tajna@127.0.0.1:${server.port}`, times);
+  closing.push(smtp.close);
+  expect(await smtp.deliver(outgoingLetter())).toEqual({
+    ok: false,
+    reason: "unreachable",
+    error: "The mail server offers no login, and SMTP_URL names one",
+  });
+  expect(server.received).toEqual([]);
+});
+
+test("a server without TLS behind smtps:// is told of with the remedy", async () => {
+  const { server } = await open();
+  const smtp = smtpTransport(`smtps://127.0.0.1:${server.port}`, times);
+  closing.push(smtp.close);
+  expect(await smtp.deliver(outgoingLetter())).toMatchObject({
+    reason: "unreachable",
+    error: expect.stringContaining("write smtp:// instead of smtps://"),
   });
 });
 

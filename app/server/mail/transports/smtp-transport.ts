@@ -53,7 +53,7 @@ export function smtpTransport(url: string, times: SmtpTimes = smtpTimes): Transp
       try {
         used = await openSession(closed);
       } catch (error) {
-        return undelivered("unreachable", errorLine(error));
+        return undelivered("unreachable", explain(error, server));
       }
       const late = setTimeout(endSession, longestMs);
       try {
@@ -113,6 +113,19 @@ async function compose({
   return { envelope: { from: from.address, to: [to], size: bytes.length }, bytes };
 }
 
+/** What is wrong with the way to a mail server, with what to do about it; else the error's own words. */
+function explain(error: unknown, { host, port, secure }: SmtpServer): string {
+  const line = errorLine(error);
+  const server = `${host}:${port}`;
+  if (/wrong version number|packet length too long|record layer/i.test(line))
+    return `${server} does not begin with TLS: write smtp:// instead of smtps:// in SMTP_URL`;
+  if (!secure && /Greeting never received/i.test(line))
+    return `${server} says nothing; if it wants TLS from the first byte, write smtps:// in SMTP_URL`;
+  if (/certificate|altnames/i.test(line))
+    return `The certificate of ${server} is not valid for it (${line}): name the host that it was made for in SMTP_URL, or renew it`;
+  return line;
+}
+
 /** The fault of a letter that an open session did not accept. */
 function smtpFault(error: unknown): DeliveryFault {
   const { code, responseCode, command } = readFault(error);
@@ -124,6 +137,7 @@ function smtpFault(error: unknown): DeliveryFault {
   if (responseCode < 500 || responseCode === 503) return "try-again";
   // Our own address is the same in every letter; 552 is about this letter's size.
   if (command === "MAIL FROM" && responseCode !== 552) return "unreachable";
+  if (command === "RCPT TO") return "addressee";
   return "refused";
 }
 

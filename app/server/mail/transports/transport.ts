@@ -17,10 +17,11 @@ export type OutgoingLetter = {
 };
 
 /**
- * `refused`: permanently, for this letter. `try-again`: not now. `unreachable`: no connection or no access, which is
- * not the letter's fault.
+ * `refused`: permanently, for this letter. `addressee`: permanently, for who it goes to; when several are refused in a row, the
+ * carrier is ill and not the letters. `try-again`: not now. `unreachable`: no connection or no access, which is not the letter's
+ * fault.
  */
-export type DeliveryFault = "refused" | "try-again" | "unreachable";
+export type DeliveryFault = "refused" | "addressee" | "try-again" | "unreachable";
 
 export type Delivery = { ok: true } | { ok: false; reason: DeliveryFault; error: string };
 

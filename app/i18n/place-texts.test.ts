@@ -5,10 +5,14 @@ import { deliveryText, outOfHoursText, placeTexts } from "./place-texts.ts";
 
 test("outside the hours a place does what its row says, and a place that never closes says so", () => {
   expect(outOfHoursText(airportTuzla, "en-us")).toBe("We are here around the clock.");
-  expect(outOfHoursText(office, "en-us")).toBe("Outside the hours on request, €20 more.");
-  expect(outOfHoursText(office, "ba")).toBe("Van radnog vremena po dogovoru, doplata 20\u00a0€.");
+  expect(outOfHoursText(office, "en-us")).toBe(
+    "Outside opening hours too, €20 extra, if you book in good time.",
+  );
+  expect(outOfHoursText(office, "ba")).toBe(
+    "I van radnog vremena, uz doplatu 20\u00a0€, ako rezervišete na vrijeme.",
+  );
   expect(outOfHoursText({ ...office, outOfHoursFeeCents: 0 }, "ba")).toBe(
-    "I van radnog vremena, bez doplate.",
+    "I van radnog vremena, bez doplate, ako rezervišete na vrijeme.",
   );
   expect(outOfHoursText(zivinice, "ba")).toBe("Samo u radno vrijeme.");
 });
@@ -21,6 +25,6 @@ test("delivery is free or has its price", () => {
 test("fill the braces of a question about a place", () => {
   const answer = "Hours: {openingHours}. {outOfHours} {delivery} {other}";
   expect(fillFacts(answer, placeTexts(office, "en-us"))).toBe(
-    "Hours: Monday to Saturday 6–22, Sunday 10–18. Outside the hours on request, €20 more. Delivery here is free. {other}",
+    "Hours: Monday to Saturday 6–22, Sunday 10–18. Outside opening hours too, €20 extra, if you book in good time. Delivery here is free. {other}",
   );
 });

@@ -1,5 +1,6 @@
 import { inLanguage, type Language } from "../domain/language.ts";
 import type { Location } from "../domain/locations/location.ts";
+import { formatDuration } from "./drive-time.ts";
 import { formatEuroShort } from "./format.ts";
 import { formatWeek, isWholeDay } from "./hours.ts";
 import { placesWords } from "./places/en.ts";
@@ -40,7 +41,7 @@ export function deliveryText(
 
 /**
  * Returns the values that questions about a place may name in braces besides the agency's facts: `{openingHours}`,
- * `{outOfHours}`, `{delivery}`, `{meeting}`. All but the first are whole sentences.
+ * `{outOfHours}`, `{delivery}`, `{meeting}`, `{leadTime}`. All but the first and the last are whole sentences.
  */
 export function placeTexts(place: Location, language: Language) {
   return {
@@ -48,5 +49,6 @@ export function placeTexts(place: Location, language: Language) {
     outOfHours: outOfHoursText(place, language),
     delivery: deliveryText(place, language),
     meeting: inLanguage(place.meeting, language),
+    leadTime: formatDuration(place.leadMinutes, language),
   };
 }

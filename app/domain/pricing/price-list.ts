@@ -38,7 +38,7 @@ export type ProtectionPlan = {
   depositCents: number;
   /** The most a renter pays for a damage. */
   excessCents: number;
-  /** Refunded when a police report is provided. Zero when the plan has none. */
+  /** Returned without new damage, or with damage and a police report; else it covers the damage. Zero when the plan has none. */
   safetyFeeCents: number;
   covers: readonly Coverage[];
   prices: readonly { category: CarCategory; fromDays: number; perDayCents: number }[];

@@ -121,7 +121,6 @@ describe("a whole price", () => {
       ["young-driver", "", 2100],
       ["border-fee", "HR", 2000],
       ["border-fee", "ME", 2500],
-      ["delivery", "office", 0],
       ["delivery", "bus-station-zivinice", 1500],
       ["one-way", "", 700],
       ["out-of-hours", "office", 2000],
@@ -417,6 +416,7 @@ describe("places", () => {
       },
     ]);
     expect(linesOf("delivery", at("airport-tuzla", "office"))).toHaveLength(1);
+    expect(linesOf("delivery", at("office", "airport-tuzla"))).toEqual([]);
   });
 
   test("bill the one-way fee of the pair, nothing without a row, with a zero, or for a round trip", () => {

@@ -39,7 +39,8 @@ export const bs: Words = {
   excess: "Učešće u šteti",
   excessHelp: "Najviše što klijent plaća za štetu; 0 ako ne plaća ništa.",
   safetyFee: "Sigurnosna naknada u depozitu",
-  safetyFeeHelp: "Vraća se uz policijski zapisnik. Prazno ako je nema.",
+  safetyFeeHelp:
+    "Dio depozita: vraća se bez nove štete, ili sa štetom i policijskim zapisnikom. Prazno ako je nema.",
   covers: "Šta je pokriveno",
   offer: "Na sajtu",
   active: "U ponudi za posjetioce",

@@ -40,7 +40,8 @@ const en = {
   excess: "Excess",
   excessHelp: "The most the renter pays for damage; 0 for nothing.",
   safetyFee: "Safety fee in the deposit",
-  safetyFeeHelp: "Refunded with a police report. Leave empty if there is none.",
+  safetyFeeHelp:
+    "Part of the deposit: returned without new damage, or with damage and a police report. Leave empty if there is none.",
   covers: "What is covered",
   offer: "On the site",
   active: "Offered to visitors",

@@ -35,7 +35,8 @@ export const bs: Words = {
     carRun: (days, price, rate) => `${days} × ${price}, ${rate}`,
     baseRate: "osnovna cijena",
     weekend: (rate) => `${rate}, vikend`,
-    dayRule: (time, grace) => `Dan traje 24 sata od ${time}, uz ${grace} tolerancije.`,
+    dayRule: (time, grace) =>
+      `Dan traje 24 sata od ${time}; do ${grace} preko toga se ne plaća, kao ni povrat do ${grace} kasnije od dogovorenog.`,
     lengthDiscount: (days) => `Popust za ${days} i više`,
     lengthDiscountWhy: (percent, base) =>
       `${percent} na cijenu vozila (${base}), zbog dužine najma.`,
@@ -71,9 +72,9 @@ export const bs: Words = {
     oneWay: "Povrat na drugom mjestu",
     oneWayWhy: (from, to) => `${from} → ${to}, jednom po najmu.`,
     outOfHours: { pickup: "Preuzimanje van radnog vremena", dropoff: "Povrat van radnog vremena" },
-    outOfHoursOpen: (place, opens, closes) =>
-      `${place}: tog dana otvoreno ${opens}–${closes}, dolazimo zbog vas.`,
-    outOfHoursClosed: (place) => `${place}: tog dana zatvoreno, dolazimo zbog vas.`,
+    outOfHoursOpen: (place, hours) =>
+      `${place}: radno vrijeme tog dana je ${hours}; tada dolazimo samo zbog vas.`,
+    outOfHoursClosed: (place) => `${place}: tog dana je zatvoreno; dolazimo samo zbog vas.`,
     coupon: (code) => `Kupon ${code}`,
     couponPercent: (percent, of, base) => `${percent} na ${of} (${base}).`,
     couponFixed: (amount, of, base) => `${amount} popusta na ${of} (${base}).`,
@@ -99,8 +100,8 @@ export const bs: Words = {
     perDay: (price) => `+${price}/dan`,
     deposit: "Depozit",
     excess: "Najviše plaćate za štetu",
-    safetyFeeNote: (plan, fee) =>
-      `${plan}: u depozitu je sigurnosna naknada od ${fee}. Uz policijski zapisnik vraća se u cijelosti.`,
+    safetyFee: (fee) =>
+      `U depozitu je povratna sigurnosna naknada od ${fee}. Vraća se kad vozilo vratite bez nove štete, ili sa štetom i policijskim zapisnikom. Bez zapisnika se ne vraća, a njome je plaćena šteta koju paket pokriva.`,
     coverage: {
       collision: "Sudar",
       theft: "Krađa",

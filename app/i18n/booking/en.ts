@@ -38,7 +38,7 @@ const en = {
     baseRate: "basic rate",
     weekend: (rate: string) => `${rate}, weekend`,
     dayRule: (time: string, grace: string) =>
-      `A day is 24 hours from ${time}, with ${grace} of grace.`,
+      `A day is 24 hours from ${time}; up to ${grace} over it costs nothing, and neither does a return up to ${grace} later than agreed.`,
     lengthDiscount: (days: string) => `Discount for ${days} or more`,
     lengthDiscountWhy: (percent: string, base: string) =>
       `${percent} of the car price (${base}), because of the length of your trip.`,
@@ -73,9 +73,10 @@ const en = {
     oneWay: "Return at another place",
     oneWayWhy: (from: string, to: string) => `From ${from} to ${to}, once per rental.`,
     outOfHours: { pickup: "Pick-up out of hours", dropoff: "Return out of hours" },
-    outOfHoursOpen: (place: string, opens: string, closes: string) =>
-      `${place} is open ${opens}–${closes} that day; we come for you.`,
-    outOfHoursClosed: (place: string) => `${place} is closed that day; we come for you.`,
+    outOfHoursOpen: (place: string, hours: string) =>
+      `${place} is open ${hours} that day; we will be there specially for you.`,
+    outOfHoursClosed: (place: string) =>
+      `${place} is closed that day; we will be there specially for you.`,
     coupon: (code: string) => `Coupon ${code}`,
     couponPercent: (percent: string, of: string, base: string) => `${percent} of ${of} (${base}).`,
     couponFixed: (amount: string, of: string, base: string) => `${amount} off ${of} (${base}).`,
@@ -101,8 +102,8 @@ const en = {
     perDay: (price: string) => `+${price}/day`,
     deposit: "Deposit",
     excess: "Most you pay for damage",
-    safetyFeeNote: (plan: string, fee: string) =>
-      `${plan}: the deposit holds a safety fee of ${fee}. With a police report you get it back whole.`,
+    safetyFee: (fee: string) =>
+      `The deposit includes a refundable safety fee of ${fee}. It is returned when the car comes back without new damage, or with damage and a police report. Without the report it is not returned, and covers the damage that the plan covers.`,
     coverage: {
       collision: "Collision",
       theft: "Theft",

@@ -5,6 +5,7 @@ import { formatEuro, formatEuroShort, formatPercent } from "../format.ts";
 import { drivingToBosnian } from "./abroad.ts";
 import { counted } from "./counted.ts";
 import type { LineNames } from "./line-names.ts";
+import { formatSpan } from "../hours.ts";
 import { bookingWords, type Words } from "./en.ts";
 
 /** Data that turns a line into sentences. */
@@ -45,7 +46,7 @@ const reasons: SayAll = {
   car: ({ reason }, about) => {
     const { words, pickupTime, language } = about;
     const days = groupedRuns(reason.runs).map((run) => runText(run, about));
-    const grace = counted(reason.graceMinutes, "minute", language);
+    const grace = counted(reason.graceMinutes, "minuteOf", language);
     const runs = days.join("; ").replace(/\.?$/, ".");
     return `${runs} ${words.dayRule(pickupTime, grace)}`;
   },
@@ -78,9 +79,12 @@ const reasons: SayAll = {
     amountCents === 0 ? words.deliveryFree : words.deliveryWhy[reason.end],
   "one-way": ({ reason }, { words, names }) =>
     words.oneWayWhy(names.location(reason.fromLocationId), names.location(reason.toLocationId)),
-  "out-of-hours": ({ subject, reason }, { words, names }) =>
+  "out-of-hours": ({ subject, reason }, { words, names, language }) =>
     reason.opens && reason.closes
-      ? words.outOfHoursOpen(names.location(subject), reason.opens, reason.closes)
+      ? words.outOfHoursOpen(
+          names.location(subject),
+          formatSpan({ opens: reason.opens, closes: reason.closes }, language),
+        )
       : words.outOfHoursClosed(names.location(subject)),
   coupon: couponReason,
   manual: (_, { words }) => words.byHandWhy,

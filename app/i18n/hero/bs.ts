@@ -8,7 +8,7 @@ export const bs: Words = {
   heroFrom: "od",
   heroPrice: (price) => `${price} na dan`,
   proof: (hours, allDay) => [
-    ...(allDay ? ["Preuzimanje 0–24"] : []),
+    ...(allDay ? ["Aerodromi 0–24, bez doplate"] : []),
     "Bez kartice pri rezervaciji",
     `Besplatno otkazivanje do ${hours} h prije preuzimanja`,
   ],

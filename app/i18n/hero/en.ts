@@ -10,7 +10,7 @@ const en = {
   heroFrom: "from",
   heroPrice: (price: string) => `${price} a day`,
   proof: (hours: number, allDay: boolean) => [
-    ...(allDay ? ["Pick-up 24/7"] : []),
+    ...(allDay ? ["Airports 24/7, no surcharge"] : []),
     "No card needed now",
     `Free cancellation up to ${hours} h before pick-up`,
   ],

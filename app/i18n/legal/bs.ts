@@ -22,8 +22,6 @@ export const bs: Words = {
   noDeposit: "bez depozita",
   most: (amount) => `učešće u šteti najviše ${amount}`,
   nothing: "štetu ne plaćate",
-  safetyFee: (amount) =>
-    ` U depozitu je sigurnosna naknada od ${amount}: uz policijski zapisnik vraća se u cijelosti.`,
   youngDriver: (age, perDay, cap) =>
     `Ko još nije navršio ${age}, plaća doplatu za mladog vozača od ${perDay} na dan, najviše ${cap} po najmu.`,
   winter: (extras, from, to) => `Od ${from} do ${to} na svakom su vozilu bez doplate: ${extras}.`,

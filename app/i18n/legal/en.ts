@@ -10,8 +10,6 @@ const en = {
   noDeposit: "no deposit",
   most: (amount: string) => `excess of at most ${amount}`,
   nothing: "no excess: you pay nothing for damage",
-  safetyFee: (amount: string) =>
-    ` The deposit holds a safety fee of ${amount}: with a police report you get it back whole.`,
   youngDriver: (age: string, perDay: string, cap: string) =>
     `Drivers under ${age} pay a young-driver surcharge of ${perDay} a day, at most ${cap} per rental.`,
   winter: (extras: string, from: string, to: string) =>

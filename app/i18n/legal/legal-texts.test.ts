@@ -106,7 +106,7 @@ test("plans say deposit, excess and safety fee, and what is nothing in words", (
     [
       "- Basic: deposit €200; excess of at most €800; covers collision, theft.",
       "- Basic: no deposit; no excess: you pay nothing for damage; covers collision, theft.",
-      "- Basic: deposit €100.50; excess of at most €800; covers collision, theft. The deposit holds a safety fee of €100: with a police report you get it back whole.",
+      "- Basic: deposit €100.50; excess of at most €800; covers collision, theft. The deposit includes a refundable safety fee of €100. It is returned when the car comes back without new damage, or with damage and a police report. Without the report it is not returned, and covers the damage that the plan covers.",
     ].join("\n"),
   );
 });
@@ -115,7 +115,7 @@ test("places say their hours, what is outside them, and a delivery that costs", 
   expect(legalTexts(sources, "en-us").places).toBe(
     [
       "- Airport Tuzla: around the clock.",
-      "- Eternal Pro Office: Monday to Saturday 6–22, Sunday 10–18. Outside the hours on request, €20 more.",
+      "- Eternal Pro Office: Monday to Saturday 6–22, Sunday 10–18. Outside opening hours too, €20 extra, if you book in good time.",
       "- Bus Station Živinice: every day 6–23. Only during opening hours. Delivery here costs €15, already included in the price shown.",
     ].join("\n"),
   );

@@ -20,8 +20,10 @@ export function planLines({ plans }: Pick<LegalSources, "plans">, language: Lang
       depositCents > 0 ? says.deposit(formatEuroShort(depositCents, language)) : says.noDeposit;
     const most = excessCents > 0 ? says.most(formatEuroShort(excessCents, language)) : says.nothing;
     const covered = covers.map((cover) => firstSmall(names[cover])).join(", ");
-    const fee = safetyFeeCents > 0 ? says.safetyFee(formatEuroShort(safetyFeeCents, language)) : "";
-    return says.plan(inLanguage(name, language), deposit, most, covered) + fee;
+    const listed = says.plan(inLanguage(name, language), deposit, most, covered);
+    if (safetyFeeCents === 0) return listed;
+    const fee = formatEuroShort(safetyFeeCents, language);
+    return `${listed} ${bookingWords(language).extras.safetyFee(fee)}`;
   };
   return lined(plans.map(line));
 }

@@ -16,7 +16,8 @@ export const bs: Words = {
 
   foot: {
     ask: "Imate pitanje? Odgovorite na ovu poruku, pozovite nas ili nam pišite na WhatsApp ili Viber:",
-    phoneHours: (hours) => `Na telefon se javljamo: ${hours}.`,
+    phoneHours: (hours) =>
+      `Na telefon se javljamo: ${hours}; ako se nešto dogodi na putu, u svako doba.`,
     terms: "Uslovi najma",
     booked:
       "Ovu poruku dobijate jer je pri rezervaciji vozila upisana vaša e-mail adresa. Ako to niste bili vi, javite nam.",

@@ -16,7 +16,8 @@ const en = {
 
   foot: {
     ask: "Questions? Reply to this e-mail, call us, or write on WhatsApp or Viber:",
-    phoneHours: (hours: string) => `We answer the phone ${hours}.`,
+    phoneHours: (hours: string) =>
+      `We answer the phone ${hours}; if something happens on the road, at any hour.`,
     terms: "Terms and conditions",
     booked:
       "You get this e-mail because a car was booked with your e-mail address. If that was not you, please tell us.",

@@ -40,7 +40,8 @@ export const bs: Words = {
   fuel: "Gorivo: puno za puno. Gorivo koje nedostaje naplaćujemo po cijeni goriva uz naknadu za uslugu.",
   grace: (minutes) => `Kašnjenje do ${minutes} se ne plaća; nakon toga počinje novi dan najma.`,
   flight: (flight) => `Let ${flight}: ako kasni, čekamo vas.`,
-  damage: (phone) => `Nezgoda ili krađa: pozovite policiju (122) i nas, ${phone}.`,
+  damage: (phone) =>
+    `Nezgoda, krađa ili kvar, u svako doba: pozovite policiju (122) i nas, ${phone}.`,
   allTerms: "Svi uslovi:",
   change: (address) => `Izmjena ili otkazivanje uz kod i ime: ${address}`,
 

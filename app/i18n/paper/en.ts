@@ -43,7 +43,8 @@ const en = {
   grace: (minutes: string) =>
     `You may be up to ${minutes} late at no charge; after that a new rental day begins.`,
   flight: (flight: string) => `Flight ${flight}: if it is late, we will wait for you.`,
-  damage: (phone: string) => `Accident or theft: call the police (122) and us, ${phone}.`,
+  damage: (phone: string) =>
+    `Accident, theft or breakdown, at any hour: call the police (122) and us, ${phone}.`,
   allTerms: "All terms:",
   change: (address: string) => `Change or cancel with your code and first name: ${address}`,
 

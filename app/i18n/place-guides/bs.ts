@@ -30,7 +30,7 @@ export const bs: Record<GuidedPlace, Guide> = {
       title: "Iz terminala u auto",
       text: "Na aerodrom dolazimo s vozilom za vaš let: bez minibusa i čekanja na šalteru.",
     },
-    time: "Upišite vrijeme slijetanja i broj leta. Vozilo stiže iz okoline Tuzle, zato je bolje rezervisati ranije.",
+    time: "Upišite vrijeme slijetanja i broj leta. Većina vozila stoji kod Tuzle, zato rezervišite nekoliko sati ranije: pretraga pokazuje prvi mogući termin.",
     local: {
       title: "Oko Aerodroma Sarajevo",
       items: [
@@ -54,7 +54,7 @@ export const bs: Record<GuidedPlace, Guide> = {
       title: "Ravno na autoput",
       text: "Aerodrom u Mahovljanima je uz autoput između Banje Luke i Save, pa ste odmah na putu.",
     },
-    time: "Upišite vrijeme slijetanja i broj leta. Vozilo stiže iz okoline Tuzle, zato je bolje rezervisati ranije.",
+    time: "Upišite vrijeme slijetanja i broj leta. Većina vozila stoji kod Tuzle, zato rezervišite nekoliko sati ranije: pretraga pokazuje prvi mogući termin.",
     local: {
       title: "Oko Aerodroma Banja Luka",
       items: [

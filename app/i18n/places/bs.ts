@@ -33,8 +33,8 @@ export const bs: Words = {
   email: "E-mail",
   openingHours: "Radno vrijeme",
   always: "Tu smo 24 sata dnevno.",
-  lateFree: "I van radnog vremena, bez doplate.",
-  lateFee: (fee) => `Van radnog vremena po dogovoru, doplata ${fee}.`,
+  lateFree: "I van radnog vremena, bez doplate, ako rezervišete na vrijeme.",
+  lateFee: (fee) => `I van radnog vremena, uz doplatu ${fee}, ako rezervišete na vrijeme.`,
   lateBlocked: "Samo u radno vrijeme.",
   deliveryFree: "Dostava vozila na ovo mjesto se ne naplaćuje.",
   deliveryFee: (fee) =>
@@ -82,9 +82,9 @@ export const bs: Words = {
     waysTitle: "Povrat na drugom mjestu",
     waysLead: "Koliko traje vožnja odavde i kolika je doplata za povrat na tom mjestu.",
     wayPlace: "Povrat",
-    wayDrive: "Vožnja",
+    wayDrive: "Vožnja, oko",
     wayFee: "Doplata",
     noFee: "besplatno",
-    unknownDrive: "na upit",
+    unknownDrive: "nije poznato",
   },
 };

@@ -34,8 +34,8 @@ const en = {
   email: "E-mail",
   openingHours: "Opening hours",
   always: "We are here around the clock.",
-  lateFree: "Outside opening hours too, at no extra cost.",
-  lateFee: (fee: string) => `Outside the hours on request, ${fee} more.`,
+  lateFree: "Outside opening hours too, at no extra cost, if you book in good time.",
+  lateFee: (fee: string) => `Outside opening hours too, ${fee} extra, if you book in good time.`,
   lateBlocked: "Only during opening hours.",
   deliveryFree: "Delivery here is free.",
   deliveryFee: (fee: string) => `Delivery here costs ${fee}, already included in the price shown.`,
@@ -83,10 +83,10 @@ const en = {
     waysTitle: "Return it elsewhere",
     waysLead: "Driving time from here, and the extra charge for returning there.",
     wayPlace: "Return to",
-    wayDrive: "Drive",
+    wayDrive: "Drive, about",
     wayFee: "Extra fee",
     noFee: "free",
-    unknownDrive: "on request",
+    unknownDrive: "not known",
   },
 };
 

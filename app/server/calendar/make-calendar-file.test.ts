@@ -66,7 +66,7 @@ describe("two events", () => {
     expect(linesOf(text)).toContain("DTEND;TZID=Europe/Sarajevo:20260714T000000");
     expect(valuesOf(text, "SUMMARY")[0]).toBe("Eternal Pro: pick up Volkswagen Polo");
     expect(valuesOf(text, "LOCATION")).toEqual([
-      "Tuzla airport\\, Gornje Dubrave bb\\, 75273 Dubrave Gornje",
+      "Tuzla airport\\, Dubrave Gornje bb\\, 75273 Dubrave Gornje",
       "Živinice bus station\\, Alije Izetbegovića bb\\, 75270 Živinice",
     ]);
     expect(valuesOf(text, "GEO")).toEqual(["44.4587;18.7248", "44.449;18.649"]);

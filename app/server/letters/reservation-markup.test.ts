@@ -44,7 +44,7 @@ test("a confirmation tells programs what was booked", async () => {
       name: "Tuzla airport",
       address: {
         "@type": "PostalAddress",
-        streetAddress: "Gornje Dubrave bb",
+        streetAddress: "Dubrave Gornje bb",
         postalCode: "75273",
         addressLocality: "Dubrave Gornje",
         addressRegion: "Tuzla Canton",

@@ -63,12 +63,12 @@ export function drawDeposit(sheet: Sheet, paper: Paper, column: Column): void {
 }
 
 /** The safety fee: a plan may hold its deposit as a fee that a police report gives back. */
-function safetyFee({ reservation, catalogue, names, language }: Paper): string {
+function safetyFee({ reservation, catalogue, language }: Paper): string {
   const { planCode, depositCents } = reservation;
   const plan = allNames(catalogue).plans.find(({ code }) => code === planCode);
   if (!plan || plan.safetyFeeCents === 0 || plan.safetyFeeCents > depositCents) return "";
   const fee = formatEuroShort(plan.safetyFeeCents, language);
-  return bookingWords(language).extras.safetyFeeNote(names.plan(planCode), fee);
+  return bookingWords(language).extras.safetyFee(fee);
 }
 
 type Ends = { left: number; right: number; y: number };

@@ -75,7 +75,7 @@ describe("reads back", () => {
       "Emina Hadžić-Đulić",
       "Booked on Mon 1 Jun 2026",
       "10:00 Monday 6 July 2026",
-      "Tuzla airport (TZL) Gornje Dubrave bb 75273 Dubrave Gornje +387 35 000 000",
+      "Tuzla airport (TZL) Dubrave Gornje bb 75273 Dubrave Gornje +387 35 000 000",
       "Outside arrivals. Look for the board with your name.",
       "Flight W6 2722: if it is late, we will wait for you.",
       "23:30 Monday 13 July 2026",

@@ -10,6 +10,12 @@ test("home stands first, then the diaspora, then everybody in the order of the l
   expect(names.indexOf("Češka")).toBeGreaterThan(names.indexOf("Crna Gora"));
 });
 
+test("a country is called as it is at the borders", () => {
+  const nameOf = (code: string) => phoneCountries("ba").all.find((one) => one.code === code)?.name;
+  expect(nameOf("NL")).toBe("Holandija");
+  expect(nameOf("US")).toBe("Sjedinjene Američke Države");
+});
+
 test("in English the names are English", () => {
   expect(phoneCountries("en-us").usual[3]).toEqual({
     code: "CH",

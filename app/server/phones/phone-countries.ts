@@ -1,5 +1,6 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/min";
 import type { Language } from "../../domain/language.ts";
+import { ownCountryName } from "../../i18n/booking/country-names.ts";
 import { compareNames } from "../../i18n/sort-text.ts";
 
 /** A country with its calling code: BA, +387, Bosnia and Herzegovina. */
@@ -22,7 +23,7 @@ export function phoneCountries(language: Language): { usual: PhoneCountry[]; all
     .map((code) => ({
       code,
       dial: `+${getCountryCallingCode(code)}`,
-      name: names.of(code) ?? code,
+      name: ownCountryName(code, language) ?? names.of(code) ?? code,
     }))
     .toSorted((a, b) => compareNames(a.name, b.name));
   const usual = usualCodes.flatMap((code) => all.find((one) => one.code === code) ?? []);

@@ -32,7 +32,6 @@ test("who comes after hours pays the fee of the place once, where a quote has it
     "car",
     "length-discount",
     "protection",
-    "delivery",
     "out-of-hours",
     "coupon",
   ]);

@@ -10,7 +10,7 @@ type PlaceLine = LineOf<"delivery"> | LineOf<"one-way"> | LineOf<"out-of-hours">
 type End = "pickup" | "dropoff";
 
 /**
- * What the two places of a trip cost: delivery per end (the pick-up always has a line, free or not), the one-way fee of the
+ * What the two places of a trip cost: delivery per end (a pick-up has a line even where it is free, but for an office, where cars stand anyway), the one-way fee of the
  * pair (none when the pair has no row), and the out-of-hours fee per end. `undefined` when a place is unknown.
  * A place that is blocked out of hours has no fee: the check of the trip refuses it before.
  */
@@ -22,12 +22,17 @@ export function placeFeeLines(
   const dropoff = priceList.locations.find(({ id }) => id === trip.dropoffLocationId);
   if (!pickup || !dropoff) return undefined;
   return [
-    deliveryLine(pickup, "pickup"),
+    ...(isDelivered(pickup) ? [deliveryLine(pickup, "pickup")] : []),
     ...(dropoff.deliveryFeeCents > 0 ? [deliveryLine(dropoff, "dropoff")] : []),
     ...oneWayLines(trip, priceList),
     ...outOfHoursLines(pickup, trip.pickupAt, "pickup"),
     ...outOfHoursLines(dropoff, trip.dropoffAt, "dropoff"),
   ];
+}
+
+/** Nothing is delivered to our own office unless that costs something. */
+function isDelivered({ category, deliveryFeeCents }: Location): boolean {
+  return category !== "offices" || deliveryFeeCents > 0;
 }
 
 function deliveryLine(location: Location, end: End): LineOf<"delivery"> {

@@ -3,7 +3,7 @@ import type { ShippedText } from "./shipped-text.ts";
 /** Privacy policy, by the data-protection law of Bosnia and Herzegovina (Službeni glasnik BiH 12/25) and the GDPR. */
 export const privacy: ShippedText = {
   kind: "privacy",
-  edition: 3,
+  edition: 4,
   title: { en: "Privacy policy", bs: "Politika privatnosti" },
   body: {
     en: `{legalName}, {address}, Bosnia and Herzegovina, decides what happens to your data (the controller). Write to {email} or call {phone} about anything on this page.
@@ -11,7 +11,7 @@ export const privacy: ShippedText = {
 ## What we keep and why
 
 - When you book: your name, date of birth, e-mail, phone, flight number if you give one, what you booked, and the versions of the terms that you accepted. We need them to make and keep the contract with you; the date of birth for the driver’s age.
-- At pick-up: the numbers of your licence and of your ID card or passport, marks on the car, photos of the car, and signatures. They belong to the rental agreement and to its insurance. We do not ask for document numbers on this website.
+- At pick-up: the numbers and photos of your licence and of your ID card or passport, marks on the car, photos of the car, and signatures. They belong to the rental agreement and to its insurance. We do not ask for document numbers on this website.
 - When you pay: amount, way and time, and for a deposit by card the last four digits. Tax and accounting law requires it. We never store card numbers.
 - When you write to us: your name, e-mail, phone if you give it, and your message, to answer it.
 - When you subscribe to our newsletter: your e-mail, the sentence that you agreed to, and when. We send it only after you have clicked the link in the first e-mail; one click in any issue ends it.
@@ -57,7 +57,7 @@ You may complain to the Personal Data Protection Agency in Bosnia and Herzegovin
 ## Šta čuvamo i zašto
 
 - Kad rezervišete: ime i prezime, datum rođenja, e-mail, telefon, broj leta ako ga navedete, ono što ste rezervisali i verzije uslova koje ste prihvatili. Potrebni su nam da sklopimo i ispunimo ugovor s vama, a datum rođenja radi provjere dobi vozača.
-- Pri preuzimanju: brojevi vozačke dozvole i lične karte ili pasoša, oštećenja na vozilu, fotografije vozila i potpisi. Dio su ugovora o najmu i osiguranja. Na ovom sajtu ne tražimo brojeve dokumenata.
+- Pri preuzimanju: brojevi i fotografije vozačke dozvole i lične karte ili pasoša, oštećenja na vozilu, fotografije vozila i potpisi. Dio su ugovora o najmu i osiguranja. Na ovom sajtu ne tražimo brojeve dokumenata.
 - Kad plaćate: iznos, način i vrijeme, a za depozit karticom posljednje četiri cifre. To traže propisi o porezu i računovodstvu. Brojeve kartica nikad ne čuvamo.
 - Kad nam pišete: ime, e-mail, telefon ako ga navedete i poruka, da bismo odgovorili.
 - Kad se prijavite na newsletter: e-mail, rečenica na koju ste pristali i vrijeme pristanka. Šaljemo ga tek kad kliknete na link u prvom e-mailu; za odjavu je dovoljan jedan klik u bilo kojem newsletteru.

@@ -3,7 +3,7 @@ import type { ShippedText } from "./shipped-text.ts";
 /** General rental terms. */
 export const terms: ShippedText = {
   kind: "terms",
-  edition: 3,
+  edition: 4,
   title: { en: "Rental terms and conditions", bs: "Opći uslovi najma" },
   body: {
     en: `These terms apply to every rental of a car from {legalName}, {address}, Bosnia and Herzegovina (“we”). At pick-up you sign a rental agreement that repeats what was booked; where the two differ, the agreement applies. The cancellation policy, the privacy policy and the complaints procedure on this page form part of these terms.
@@ -55,11 +55,11 @@ Each plan limits what you pay for damage to the car (the excess) and names what 
 
 The deposit is held on the credit card at pick-up and is not part of the price. It is released at return, when the car comes back in the condition in which it left. Your bank may take a few days to show it.
 
-The limit does not apply when the damage was caused on purpose or by gross negligence, under alcohol or drugs, by a driver who is not named in the agreement, off paved roads, abroad without our consent, by the wrong fuel, or when there is no police report.
+The limit does not apply when the damage was caused on purpose or by gross negligence, under alcohol or drugs, by a driver who is not named in the agreement, off public roads or on roads closed to ordinary cars, abroad without our consent, or by the wrong fuel. Without a police report it does not apply either; with a plan that has a safety fee, the fee is not returned instead.
 
 ## Accident, damage, theft
 
-Stop, help, call the police (122) and an ambulance (124) if somebody is hurt, and call us: {phone}. Every accident, theft or damage by others needs a police report, however small. Do not admit guilt and do not have the car repaired without asking us.
+Stop, help, call the police (122) and an ambulance (124) if somebody is hurt, and call us at any hour: {phone}. Every accident, theft or damage by others needs a police report, however small. Do not admit guilt and do not have the car repaired without asking us.
 
 ## Using the car
 
@@ -136,11 +136,11 @@ Svaki paket zaštite ograničava koliko plaćate za štetu na vozilu (učešće 
 
 Depozit se pri preuzimanju rezerviše na kreditnoj kartici i nije dio cijene. Oslobađa se pri povratu, ako vozilo vratite u stanju u kojem ste ga preuzeli. Može proći nekoliko dana dok banka to ne prikaže.
 
-Ograničenje ne važi ako je šteta nastala namjerno ili krajnjom nepažnjom, pod uticajem alkohola ili droga, ako je vozio neko ko nije naveden u ugovoru, van asfaltiranih puteva, u inostranstvu bez naše saglasnosti, zbog pogrešnog goriva, ili ako nema policijskog zapisnika.
+Ograničenje ne važi ako je šteta nastala namjerno ili krajnjom nepažnjom, pod uticajem alkohola ili droga, ako je vozio neko ko nije naveden u ugovoru, van javnih puteva ili na putevima zatvorenim za obična vozila, u inostranstvu bez naše saglasnosti ili zbog pogrešnog goriva. Ne važi ni ako nema policijskog zapisnika; kod paketa sa sigurnosnom naknadom tada se umjesto toga ne vraća naknada.
 
 ## Nezgoda, šteta, krađa
 
-Zaustavite se, pomozite, pozovite policiju (122), hitnu pomoć (124) ako je neko povrijeđen, i nas: {phone}. Za svaku nezgodu, krađu ili štetu koju je počinio neko drugi, pa i najmanju, potreban je policijski zapisnik. Ne priznavajte krivicu i ne popravljajte vozilo bez dogovora s nama.
+Zaustavite se, pomozite, pozovite policiju (122), hitnu pomoć (124) ako je neko povrijeđen, i, u svako doba, nas: {phone}. Za svaku nezgodu, krađu ili štetu koju je počinio neko drugi, pa i najmanju, potreban je policijski zapisnik. Ne priznavajte krivicu i ne popravljajte vozilo bez dogovora s nama.
 
 ## Korištenje vozila
 

@@ -181,9 +181,9 @@ test("a text that was changed has a new edition: raise it, then write its new ma
   const marks = shippedTexts.map((text) => `${text.kind} ${text.edition} ${markOf(text)}`);
   expect(marks).toMatchInlineSnapshot(`
     [
-      "terms 3 2698a19c9781",
+      "terms 4 30e7d4bffac4",
       "cancellation 2 6aed7f9d1373",
-      "privacy 3 037176a494c4",
+      "privacy 4 4c20624ae485",
       "cookies 2 e804e368c936",
       "complaints 2 c977882ecc81",
       "imprint 2 659cff542840",

@@ -70,9 +70,9 @@ export const placeQuestions: Readonly<Record<string, readonly PlaceQuestion[]>> 
       questionEn: "How far ahead should I book?",
       questionBs: "Koliko ranije treba rezervisati?",
       answerEn:
-        "As early as you can, because the car comes from our car park near Tuzla. You risk nothing: you can cancel free of charge up to {freeCancellationHours} before pick-up. If it is urgent, call {phone}.",
+        "At least {leadTime} before pick-up, because most of our cars stand near Tuzla; earlier is better. You risk nothing: you can cancel free of charge up to {freeCancellationHours} before pick-up. If it is urgent, call {phone}.",
       answerBs:
-        "Što ranije, jer vozilo dolazi s našeg parkinga kod Tuzle. Ništa ne rizikujete: do {freeCancellationHours} prije preuzimanja otkazujete besplatno. Ako je hitno, nazovite {phone}.",
+        "Najmanje {leadTime} prije preuzimanja, jer većina naših vozila stoji kod Tuzle; ranije je bolje. Ništa ne rizikujete: do {freeCancellationHours} prije preuzimanja otkazujete besplatno. Ako je hitno, nazovite {phone}.",
     },
     elsewhere,
   ],

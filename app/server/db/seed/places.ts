@@ -35,7 +35,7 @@ const places = [
       "Naš matični aerodrom: kancelarija je odmah pored, pa vas vozilo čeka ispred izlaza za dolaske kad god sletite.",
     meetingEn: "Outside arrivals. Look for the board with your name.",
     meetingBs: "Ispred izlaza za dolaske. Potražite tablu sa svojim imenom.",
-    address: "Gornje Dubrave bb",
+    address: "Dubrave Gornje bb",
     postalCode: "75273",
     city: "Dubrave Gornje",
     ...tuzlaCanton,

@@ -31,9 +31,8 @@ const plans = [
     nameEn: "Premium",
     nameBs: "Premium",
     descriptionEn:
-      "You pay nothing for damage. The deposit is a safety fee: with a police report you get it back whole.",
-    descriptionBs:
-      "Štetu ne plaćate. Depozit je sigurnosna naknada: uz policijski zapisnik vraća se u cijelosti.",
+      "You pay nothing for damage: collision, theft, glass, tyres and underbody are covered.",
+    descriptionBs: "Štetu ne plaćate: pokriveni su sudar, krađa, stakla, gume i podvozje.",
     depositCents: 10000,
     excessCents: 0,
     safetyFeeCents: 10000,

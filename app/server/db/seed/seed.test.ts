@@ -268,10 +268,10 @@ describe("texts", () => {
     const answers = (topic: string) =>
       catalogue.faq.filter((row) => row.topic === topic).map(({ answer }) => answer);
     expect(answers("bus-station-zivinice")[1]?.en).toBe(
-      "Opening hours: every day 6–23. Outside the hours on request, €20 more.",
+      "Opening hours: every day 6–23. Outside opening hours too, €20 extra, if you book in good time.",
     );
     expect(answers("eternal-pro-office")[1]?.bs).toBe(
-      "Radno vrijeme: ponedjeljak – subota 6–22, nedjelja 10–18. Van radnog vremena po dogovoru, doplata 20\u00a0€.",
+      "Radno vrijeme: ponedjeljak – subota 6–22, nedjelja 10–18. I van radnog vremena, uz doplatu 20\u00a0€, ako rezervišete na vrijeme.",
     );
   });
 

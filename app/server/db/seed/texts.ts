@@ -77,9 +77,9 @@ const questions = [
     questionEn: "Which car suits my trip?",
     questionBs: "Koje vozilo da odaberem?",
     answerEn:
-      "Two people and hand luggage: Economy. A family: Compact or Station wagon. Mountain roads in winter, or seven seats: SUV. Winter tyres are on every car from 1 November to 1 April.",
+      "Two people and hand luggage: Economy. A family: Compact or Station wagon. Seven seats: a station wagon or an SUV with seven seats; choose “7 seats” in the search. Mountain roads in winter: SUV. Winter tyres are on every car from 1 November to 1 April.",
     answerBs:
-      "Dvoje s ručnim prtljagom: ekonomska kategorija. Porodica: kompaktna ili karavan. Planinski putevi zimi ili sedam sjedišta: SUV. Zimske gume su na svakom vozilu od 1. novembra do 1. aprila.",
+      "Dvoje s ručnim prtljagom: ekonomska kategorija. Porodica: kompaktna ili karavan. Sedam sjedišta: karavan ili SUV sa sedam sjedišta; u pretrazi odaberite „7 sjedišta“. Planinski putevi zimi: SUV. Zimske gume su na svakom vozilu od 1. novembra do 1. aprila.",
   },
 ];
 

@@ -160,10 +160,8 @@ function SafetyFees({ language, booking }: Pick<Props, "language" | "booking">) 
     <Note className={styles.note}>
       {withFee.map(({ plan }) => (
         <p key={plan.code}>
-          {words.safetyFeeNote(
-            inLanguage(plan.name, language),
-            formatEuroShort(plan.safetyFeeCents, language),
-          )}
+          <b>{inLanguage(plan.name, language)}.</b>{" "}
+          {words.safetyFee(formatEuroShort(plan.safetyFeeCents, language))}
         </p>
       ))}
     </Note>

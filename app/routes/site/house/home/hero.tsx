@@ -13,7 +13,7 @@ import styles from "./hero.module.css";
 type Props = {
   language: Language;
   fromCents?: number;
-  offer: Pick<Offer, "freeCancellationHours" | "airportsAllDay">;
+  offer: Pick<Offer, "freeCancellationHours" | "airportsAllDay" | "airportsFree">;
   car?: Pick<Car, "name" | "body" | "colour">;
   /** The search card, on the water. */
   children: ReactNode;
@@ -21,6 +21,7 @@ type Props = {
 
 export function Hero({ language, fromCents, offer, car, children }: Props) {
   const words = heroWords(language);
+  const isAllDay = offer.airportsAllDay && offer.airportsFree;
   return (
     <div className={styles.hero}>
       <div className={styles.sky}>
@@ -36,7 +37,7 @@ export function Hero({ language, fromCents, offer, car, children }: Props) {
             )}
           </h1>
           <List className={styles.proof}>
-            {words.proof(offer.freeCancellationHours, offer.airportsAllDay).map((promise) => (
+            {words.proof(offer.freeCancellationHours, isAllDay).map((promise) => (
               <li key={promise}>
                 <Icon of={Check} size={16} strong />
                 {promise}

@@ -37,14 +37,17 @@ export function Reviews({ language, rating, reviewCount, reviews }: Props) {
     <section className={`${band.band} ${band.salt}`}>
       <div className={`wrap ${band.beside}`}>
         <div className={band.head}>
-          <h2 className="visually-hidden">{words.reviewsLabel}</h2>
-          <div className={styles.score}>
-            <b>{score}</b>
-            <div>
-              <Stars count={Math.round(rating)} label={words.stars(score)} />
-              <p>{words.reviewCount(formatNumber(reviewCount, language))}</p>
+          <h2 className={examples ? undefined : "visually-hidden"}>{words.reviewsLabel}</h2>
+          {/* A rating over nothing but examples would read as theirs. */}
+          {!examples && (
+            <div className={styles.score}>
+              <b>{score}</b>
+              <div>
+                <Stars count={Math.round(rating)} label={words.stars(score)} />
+                <p>{words.reviewCount(formatNumber(reviewCount, language))}</p>
+              </div>
             </div>
-          </div>
+          )}
           <p className={styles.lead}>{examples ? words.examplesLead : words.reviewsLead}</p>
         </div>
         {reviews.length > 0 && (

@@ -82,7 +82,9 @@ test("says the grace that was sold, whatever it is today", async () => {
   for (const path of ["reservation-confirmation", "reservationreview"]) {
     const html = await (await site.get(`/${path}/${token}`)).text();
     const text = html.replaceAll(/<!-- -->/g, "").replaceAll("\u00a0", " ");
-    expect(text).toContain("A day is 24 hours from 10:00, with 59 minutes of grace.");
+    expect(text).toContain(
+      "A day is 24 hours from 10:00; up to 59 minutes over it costs nothing, and neither does a return up to 59 minutes later than agreed.",
+    );
     expect(text).toContain("Up to 59 minutes late costs nothing");
     expect(text).not.toContain("30 minutes");
   }

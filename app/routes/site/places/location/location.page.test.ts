@@ -118,7 +118,7 @@ describe("facts come from the settings", () => {
 
   test("fees, hours out of hours, free cancellation and ways", async () => {
     const before = await shown(zivinice);
-    expect(before).toContain("Outside the hours on request, €20 more.");
+    expect(before).toContain("Outside opening hours too, €20 extra, if you book in good time.");
     expect(before).toContain("Free cancellation up to 48 hours before pick-up.");
     expect(before).toContain("Delivery here is free.");
     expect(before).toMatch(/Sarajevo airport<\/a><\/th><td>2 h 50 min<\/td><td>€60<\/td>/);
@@ -130,8 +130,8 @@ describe("facts come from the settings", () => {
       `update one_way_fee set fee_cents = 7000 where from_location_id = 'bus-station-zivinice' and to_location_id = 'airport-sarajevo'`,
     );
     const after = await shown(zivinice);
-    expect(after).not.toMatch(/€20 more|48 hours|here is free|<td>€60/);
-    expect(after.match(/€25 more/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(after).not.toMatch(/€20 extra|48 hours|here is free|<td>€60/);
+    expect(after.match(/€25 extra/g)?.length).toBeGreaterThanOrEqual(3);
     expect(after).toContain("Free cancellation up to 72 hours before pick-up.");
     expect(after).toContain("Delivery here costs €15.50, already");
     expect(after).toMatch(/Sarajevo airport<\/a><\/th><td>2 h 50 min<\/td><td>€70<\/td>/);

@@ -14,6 +14,7 @@ import { NonceContext, ServerHead } from "./routes/document/server-context.ts";
 import { pathForLog } from "./server/http/path-for-log.ts";
 import { isStill, Still } from "./routes/offline/still.ts";
 import { page } from "./routes/request/page-context.ts";
+import { earlyTaps } from "./routes/document/early-taps.ts";
 import { scriptsLast } from "./routes/document/scripts-last.ts";
 import { withHeadScripts } from "./routes/document/head-scripts.ts";
 
@@ -45,7 +46,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const { pathname } = new URL(request.url);
   const isReadFirst = !import.meta.env.DEV && !isAtWork(pathname);
-  return new Response(isReadFirst ? scriptsLast(html) : html, { status, headers });
+  const live = isStill(new URL(request.url)) ? html : earlyTaps(html, nonce);
+  return new Response(isReadFirst ? scriptsLast(live) : live, { status, headers });
 }
 
 function render(element: React.ReactElement, nonce: string): Promise<string> {

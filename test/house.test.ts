@@ -241,6 +241,14 @@ describe("pages and pieces", () => {
     expect(timed.map(({ path }) => `${path}: take the duration from tokens.css`)).toEqual([]);
   });
 
+  test("ask for dates by ui/controls/date, which follows the language of the page", () => {
+    const native = product.filter(
+      ({ path, text }) => /type="date"/.test(text) && path.endsWith(".tsx"),
+    );
+    const isOfTheControl = (path: string) => path.startsWith("app/ui/controls/date/");
+    expect(native.map(({ path }) => path).filter((path) => !isOfTheControl(path))).toEqual([]);
+  });
+
   test("draw their lists by ui/controls/list", () => {
     const bare = texts.filter(({ text }) => /<(ul|ol)\b/.test(text));
     expect(

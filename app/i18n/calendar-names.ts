@@ -1,3 +1,4 @@
+import type { DateNames } from "../domain/forms/typed-date.ts";
 import type { Language } from "../domain/language.ts";
 
 type CalendarNames = {
@@ -75,4 +76,15 @@ export const calendarNames: Record<Language, CalendarNames> = {
     weekdays: ["ponedjeljak", "utorak", "srijeda", "četvrtak", "petak", "subota", "nedjelja"],
     weekdaysShort: ["pon", "uto", "sri", "čet", "pet", "sub", "ned"],
   },
+};
+
+/** The same with the near days: what is understood where a date is typed. */
+export const dateNames: Record<Language, DateNames> = {
+  "en-us": {
+    ...calendarNames["en-us"],
+    yesterday: "yesterday",
+    today: "today",
+    tomorrow: "tomorrow",
+  },
+  ba: { ...calendarNames.ba, yesterday: "jučer", today: "danas", tomorrow: "sutra" },
 };

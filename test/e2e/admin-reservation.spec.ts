@@ -1,5 +1,5 @@
 // covers: routes/admin/today/reservation, routes/admin/today/new-reservation
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { test } from "./story.ts";
 import { adminFrameWords } from "../../app/i18n/admin-frame/en.ts";
@@ -36,20 +36,25 @@ test("a member moves a reservation to other dates and another vehicle @desk", as
   const dropoff = task.getByRole("group", { name: words.change.dropoff });
   const pickup = task.getByRole("group", { name: words.change.pickup });
   const [from, to] = [pickup.getByLabel(words.change.date), dropoff.getByLabel(words.change.date)];
-  await from.fill(inDays(day + 1));
-  await expect(to).toHaveValue(inDays(day + 5));
+  const type = async (field: Locator, date: string) => {
+    await field.fill(date);
+    await field.press("Tab");
+  };
+  const shown = (days: number) => formatDate(inDays(days), language);
+  await type(from, inDays(day + 1));
+  await expect(to).toHaveValue(shown(day + 5));
   await expect(
     task.getByText(words.change.movedAlong(formatDate(inDays(day + 5), language))),
   ).toBeVisible();
   await expectAccessible(page);
-  await to.fill(inDays(day + 7));
-  await from.fill(inDays(day));
-  await expect(to).toHaveValue(inDays(day + 6));
+  await type(to, inDays(day + 7));
+  await type(from, inDays(day));
+  await expect(to).toHaveValue(shown(day + 6));
   await task.getByLabel(words.change.keepLength).uncheck();
-  await from.fill(inDays(day + 2));
-  await expect(to).toHaveValue(inDays(day + 6));
-  await from.fill(inDays(day));
-  await expect(to).toHaveValue(inDays(day + 6));
+  await type(from, inDays(day + 2));
+  await expect(to).toHaveValue(shown(day + 6));
+  await type(from, inDays(day));
+  await expect(to).toHaveValue(shown(day + 6));
   await task.getByRole("button", { name: words.change.see }).click();
   const offer = page.getByRole("region", { name: words.change.offerTitle, exact: true });
   await expect(offer).toBeVisible();

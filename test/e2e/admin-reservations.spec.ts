@@ -5,13 +5,14 @@ import { expect, type Page } from "@playwright/test";
 import { adminFrameWords } from "../../app/i18n/admin-frame/en.ts";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminReservationsWords } from "../../app/i18n/admin-reservations/en.ts";
+import { formatDate } from "../../app/i18n/format.ts";
 import { bookingWords } from "../../app/i18n/booking/en.ts";
 import { searchWords } from "../../app/i18n/search/en.ts";
 import { siteWords } from "../../app/i18n/site/en.ts";
 import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { signedIn } from "./member.ts";
 import { test } from "./story.ts";
-import { inDays, pickDate, type Language } from "./visitor.ts";
+import { inDays, type Language } from "./visitor.ts";
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -25,8 +26,11 @@ type Caller = ReturnType<typeof caller>;
 async function takeCall(page: Page, language: Language, who: Caller, day: number): Promise<void> {
   const words = adminReservationsWords(language).book;
   const search = searchWords(language);
-  await pickDate(page, language, search.pickupDate, inDays(day));
-  await pickDate(page, language, search.returnDate, inDays(day + 4));
+  await page.getByLabel(search.pickupDate, { exact: true }).fill(`+${day}`);
+  const dropoff = page.getByLabel(search.returnDate, { exact: true });
+  await dropoff.fill("+4");
+  await dropoff.press("Tab");
+  await expect(dropoff).toHaveValue(formatDate(inDays(day + 4), language));
   await page.locator("#cars").getByRole("radio").first().check();
   await page.getByLabel(bookingWords(language).review.phone, { exact: true }).fill(who.phone);
   await page.getByLabel(words.firstName, { exact: true }).fill(who.firstName);

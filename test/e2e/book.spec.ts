@@ -2,13 +2,12 @@
 import { expect } from "@playwright/test";
 import { expectAccessible, expectToFit, expectToFitEverywhere } from "./accessible.ts";
 import { test } from "./story.ts";
-import { fillDetails, inDays, pathOf, pickDate, tripQuery, wordsOf } from "./visitor.ts";
+import { fillDetails, inDays, pathOf, pickDates, tripQuery, wordsOf } from "./visitor.ts";
 
 test("a tourist books a car at Tuzla airport", async ({ page, language, dayFor }) => {
   const words = wordsOf(language);
   await page.goto(pathOf(language, "/"));
-  await pickDate(page, language, words.search.pickupDate, inDays(dayFor(40)));
-  await pickDate(page, language, words.search.returnDate, inDays(dayFor(44)));
+  await pickDates(page, language, [inDays(dayFor(40)), inDays(dayFor(44))]);
   await page.getByRole("button", { name: words.search.find }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: words.results.title })).toBeVisible();

@@ -48,14 +48,24 @@ export async function fromOwnAddress(
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": address, ...headers });
 }
 
-/** Picks a day in the calendar of a date field, going from month to month as a person would. */
+/** Picks both days of a trip in the one calendar that opens from the field of the pick-up. */
+export async function pickDates(
+  page: Page,
+  language: Language,
+  [from, to]: readonly [string, string],
+): Promise<void> {
+  await pickDate(page, language, searchWords(language).pickupDate, from);
+  await pickDay(page, language, to);
+  await expect(page.getByRole("dialog", { name: searchWords(language).tripDates })).toBeHidden();
+}
+
+/** Picks a day in the calendar of a date field. */
 export async function pickDate(
   page: Page,
   language: Language,
   label: string,
   date: string,
 ): Promise<void> {
-  const words = searchWords(language);
   // The hand comes before the click: the form's scripts load at the first sign of it.
   const field = page.getByRole("combobox", { name: label, exact: true });
   await expect(async () => {
@@ -64,6 +74,12 @@ export async function pickDate(
     await expect(field).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 10_000 });
   await field.click();
+  await pickDay(page, language, date);
+}
+
+/** Goes from month to month as a person would. */
+async function pickDay(page: Page, language: Language, date: string): Promise<void> {
+  const words = searchWords(language);
   const day = page.getByRole("button", {
     name: new RegExp(escaped(formatLongDate(date, language))),
   });

@@ -68,6 +68,17 @@ export const bs: Words = {
     csv: "CSV",
     xlsx: "Excel (XLSX)",
   },
+  date: {
+    open: "Otvori kalendar",
+    close: "Zatvori",
+    previousMonth: "Prethodni mjesec",
+    nextMonth: "Sljedeći mjesec",
+    unreadable: "Ovo nije datum. Upišite ga ovako: 26.11. ili 26.11.2026., ili +3, ili pet.",
+    noSuchDay: "Takav dan ne postoji. Dan ide ispred mjeseca: 26.11.",
+    beforeStart: (start) => `Ovo je prije prvog dana (${start}).`,
+    before: (first) => `Ne prije: ${first}`,
+    after: (last) => `Ne poslije: ${last}`,
+  },
   form: {
     save: "Sačuvaj",
     saving: "Čuvanje…",

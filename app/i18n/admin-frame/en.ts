@@ -71,6 +71,17 @@ const en = {
     csv: "CSV",
     xlsx: "Excel (XLSX)",
   },
+  date: {
+    open: "Open the calendar",
+    close: "Close",
+    previousMonth: "Previous month",
+    nextMonth: "Next month",
+    unreadable: "This is not a date. Write it like 26.11. or 26/11/2026, or +3, or fri.",
+    noSuchDay: "There is no such day. The day comes before the month: 26.11.",
+    beforeStart: (start: string) => `This lies before the first day, ${start}.`,
+    before: (first: string) => `Not before ${first}.`,
+    after: (last: string) => `Not after ${last}.`,
+  },
   form: {
     save: "Save",
     saving: "Saving…",

@@ -140,7 +140,7 @@ export const bs: Words = {
     customer: "Klijent",
     firstName: "Ime",
     lastName: "Prezime",
-    dateOfBirth: "Datum rođenja (DD/MM/GGGG)",
+    dateOfBirth: "Datum rođenja",
     email: "E-mail",
     emailHelp:
       "Bez adrese se e-mailovi ne šalju: potvrdu pošaljite WhatsAppom ili Viberom sa stranice rezervacije.",

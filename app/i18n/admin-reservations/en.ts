@@ -142,7 +142,7 @@ const en = {
     customer: "Customer",
     firstName: "First name",
     lastName: "Last name",
-    dateOfBirth: "Date of birth (DD/MM/YYYY)",
+    dateOfBirth: "Date of birth",
     email: "E-mail",
     emailHelp:
       "Without an address no e-mails are sent: send the confirmation by WhatsApp or Viber from the reservation.",

@@ -40,5 +40,10 @@ export const bs: Words = {
   close: "Zatvori",
   offlineShort: "Nema veze s internetom",
   carChosen: (car) => `Vaše vozilo: ${car}. Recite nam gdje i kada.`,
+  tripDates: "Preuzimanje i povrat",
+  choosePickup: "Odaberite dan preuzimanja.",
+  chooseReturn: "Odaberite dan povrata.",
+  seasonPrices: (season, dates) => `${season} (${dates}): sezonske cijene.`,
+  seasonMinimum: (days) => `Najmanje ${days}.`,
   minimumFrom: (days, date) => `Najmanje ${days}, najranije ${date}`,
 };

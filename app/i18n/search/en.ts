@@ -42,6 +42,11 @@ const en = {
   close: "Close",
   offlineShort: "You are offline",
   carChosen: (car: string) => `Your car: ${car}. Tell us where and when.`,
+  tripDates: "Pick-up and return",
+  choosePickup: "Choose the day of pick-up.",
+  chooseReturn: "Choose the day of return.",
+  seasonPrices: (season: string, dates: string) => `${season} (${dates}): season prices.`,
+  seasonMinimum: (days: string) => `At least ${days}.`,
   minimumFrom: (days: string, date: string) => `At least ${days}: from ${date}`,
 };
 

@@ -69,7 +69,10 @@ test("carries what a form checks, and neither prices nor addresses", () => {
       maxAdvanceDays: 365,
       outOfHoursLeadHours: 12,
     },
-    seasons: [{ from: "2026-07-01", to: "2026-08-31", minRentalDays: 5 }],
+    seasons: [
+      { ...season, from: "2026-07-01", to: "2026-08-31", minRentalDays: 5 },
+      { ...season, from: "2026-09-01", to: "2026-09-30" },
+    ],
     locations: [
       {
         id: "airport-tuzla",
@@ -87,6 +90,6 @@ test("carries what a form checks, and neither prices nor addresses", () => {
 });
 
 test("a season that ends today still counts", () => {
-  expect(searchContext(priceList, "2026-08-31T23:00").seasons).toHaveLength(1);
-  expect(searchContext(priceList, "2026-09-01T00:00").seasons).toEqual([]);
+  expect(searchContext(priceList, "2026-09-30T23:00").seasons).toHaveLength(1);
+  expect(searchContext(priceList, "2026-10-01T00:00").seasons).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { LocalDateTime } from "../../calendar.ts";
 import type { Location } from "../../locations/location.ts";
-import type { PriceList } from "../../pricing/price-list.ts";
+import type { PriceList, Season } from "../../pricing/price-list.ts";
 import type { TripContext } from "./check-trip.ts";
 
 /** A place as the search form shows it. */
@@ -18,7 +18,13 @@ export type SearchPlace = Pick<
 >;
 
 /** What the search form has to know to check a trip before it is sent. */
-export type SearchContext = Omit<TripContext, "locations"> & { locations: readonly SearchPlace[] };
+export type SearchContext = Omit<TripContext, "locations" | "seasons"> & {
+  locations: readonly SearchPlace[];
+  seasons: readonly SearchSeason[];
+};
+
+/** A season as the calendar marks it. */
+export type SearchSeason = Pick<Season, "name" | "from" | "to" | "priority" | "minRentalDays">;
 
 /** The part of a price list that a browser needs to check a trip. `now` is the wall clock in Sarajevo. */
 export function searchContext(priceList: PriceList, now: LocalDateTime): SearchContext {
@@ -28,8 +34,14 @@ export function searchContext(priceList: PriceList, now: LocalDateTime): SearchC
     now,
     rules: { graceMinutes, minRentalDays, maxRentalDays, maxAdvanceDays, outOfHoursLeadHours },
     seasons: priceList.seasons
-      .filter((season) => season.minRentalDays !== undefined && season.to >= now.slice(0, 10))
-      .map(({ from, to, minRentalDays: days }) => ({ from, to, minRentalDays: days })),
+      .filter((season) => season.to >= now.slice(0, 10))
+      .map(({ name, from, to, priority, minRentalDays: days }) => ({
+        name,
+        from,
+        to,
+        priority,
+        minRentalDays: days,
+      })),
     locations: priceList.locations.map(asSearchPlace),
   };
 }

@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { tellFilled } from "../../controls/date/use-typed-date.ts";
 import { useFrameWords } from "../page/admin-language.ts";
 import { Button } from "../../controls/button.tsx";
 import { Icon } from "../../controls/icon.tsx";
@@ -121,6 +122,7 @@ function fillTexts(form: HTMLFormElement, texts: Record<string, string>): void {
     if (text === undefined) continue;
     if (isTick(control)) control.checked = text.split(", ").includes(control.value);
     else control.value = text;
+    if (control instanceof HTMLInputElement) tellFilled(control);
   }
 }
 

@@ -1,4 +1,5 @@
-import { useRef } from "react";
+import type { ComponentType } from "react";
+import { flushSync } from "react-dom";
 import {
   addDays,
   dateOf,
@@ -13,17 +14,19 @@ import type { Language } from "../../../domain/language.ts";
 import { findLocation } from "../../../domain/locations/find-location.ts";
 import { firstPickup, isTooSoon } from "../../../domain/locations/lead-time.ts";
 import type { SearchContext } from "../../../domain/reservations/trip/search-context.ts";
-import { minRentalDaysFor } from "../../../domain/reservations/trip/check-trip.ts";
 import { slotsOn } from "../../../domain/sarajevo.ts";
+import type { TripEnd } from "../../../domain/reservations/trip/trip-days.ts";
 import { searchWords } from "../../../i18n/search/en.ts";
-import { DateField } from "../../controls/date/date-field.tsx";
+import type { SheetContent } from "../../controls/date/calendar-sheet.tsx";
+import { DateField, type DateFieldProps } from "../../controls/date/date-field.tsx";
 import { Fault, Help } from "../../controls/faults/fault.tsx";
 import { SelectField } from "../../controls/field.tsx";
 import type { FormFields } from "./search-fields.ts";
+import { TripCalendar } from "./trip-calendar.tsx";
 import styles from "./search-moment.module.css";
 
 type Props = {
-  end: "pickup" | "dropoff";
+  end: TripEnd;
   idPrefix: string;
   language: Language;
   context: SearchContext;
@@ -32,21 +35,23 @@ type Props = {
   agreed?: LocalTime;
   fault?: string;
   help?: string;
+  /** The field of the date, where it is typed. */
+  dateField?: ComponentType<DateFieldProps>;
   onChange: (changed: Partial<FormFields>) => void;
 };
 
-/** A date with its time; choosing the date opens the time. */
+/** A date with its time; both dates of a trip are chosen in one calendar, which then opens the time. */
 export function SearchMoment(props: Props) {
   const { end, idPrefix, language, context, fields, fault, help, onChange } = props;
+  const { dateField: DayField = DateField } = props;
   const words = searchWords(language);
-  const time = useRef<HTMLDivElement>(null);
   const name = `${end}Date` as const;
   const saidId = fault || help ? `${idPrefix}-${end}-said` : undefined;
   const { isOff, ...days } = bounds(end, fields, context);
   return (
     <div>
       <div className={styles.pair}>
-        <DateField
+        <DayField
           id={`${idPrefix}-${name}`}
           name={name}
           label={end === "pickup" ? words.pickupDate : words.returnDate}
@@ -54,22 +59,34 @@ export function SearchMoment(props: Props) {
           words={words}
           today={dateOf(context.now)}
           value={fields[name]}
-          from={fields.pickupDate || undefined}
-          to={fields.dropoffDate || undefined}
           {...days}
-          note={help}
           faultId={fault && saidId}
           describedBy={saidId}
           onChange={(date) => onChange({ [name]: date })}
-          onPicked={() => openTime(time.current)}
+          sheet={{ title: words.tripDates, content: bothDays(props) }}
         />
-        <div ref={time} className={styles.time}>
+        <div className={styles.time}>
           <Time {...props} isOff={isOff} faultId={fault && saidId} />
         </div>
       </div>
       {fault && <Fault id={saidId}>{fault}</Fault>}
       {!fault && help && <Help id={saidId}>{help}</Help>}
     </div>
+  );
+}
+
+function bothDays({ end, idPrefix, ...trip }: Props): SheetContent {
+  return ({ months, close }) => (
+    <TripCalendar
+      {...trip}
+      {...{ months }}
+      start={end}
+      onDone={(next) => {
+        // The dialog returns the focus as it closes; only then can it move on to the time.
+        flushSync(close);
+        openTime(`${idPrefix}-${next}Time`);
+      }}
+    />
   );
 }
 
@@ -106,13 +123,12 @@ function Time(props: Props & Pick<Bounds, "isOff"> & { faultId?: string }) {
 type Bounds = {
   min: LocalDate;
   max: LocalDate;
-  openAt?: LocalDate;
   isOff: (at: LocalDateTime) => boolean;
 };
 
 /** Returns the selectable days, and the times on them that cannot be had. */
-function bounds(end: "pickup" | "dropoff", fields: FormFields, context: SearchContext): Bounds {
-  const { now, rules, seasons } = context;
+function bounds(end: TripEnd, fields: FormFields, context: SearchContext): Bounds {
+  const { now, rules } = context;
   const place = findLocation(context.locations, fields.pickupLocation);
   const earliest = (place && firstPickup(place, context)) ?? now;
   const lastPickup = addDays(dateOf(now), rules.maxAdvanceDays);
@@ -128,17 +144,16 @@ function bounds(end: "pickup" | "dropoff", fields: FormFields, context: SearchCo
     : earliest;
   return {
     min: start,
-    openAt: addDays(start, minRentalDaysFor(start, rules, seasons)),
     max: addDays(pickup || lastPickup, rules.maxRentalDays),
     isOff: (at) => at <= after,
   };
 }
 
-function openTime(around: HTMLElement | null): void {
-  const select = around?.querySelector("select");
+function openTime(fieldId: string): void {
+  const select = document.getElementById(fieldId);
   select?.focus();
   try {
-    select?.showPicker();
+    if (select instanceof HTMLSelectElement) select.showPicker();
   } catch {
     // A browser without `showPicker` keeps the focus on the time, one key away from its list.
   }

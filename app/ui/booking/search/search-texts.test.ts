@@ -27,7 +27,15 @@ const context: SearchContext = {
     maxAdvanceDays: 365,
     outOfHoursLeadHours: 12,
   },
-  seasons: [{ from: "2026-08-01", to: "2026-08-31", minRentalDays: 5 }],
+  seasons: [
+    {
+      name: { en: "", bs: "" },
+      priority: 1,
+      from: "2026-08-01",
+      to: "2026-08-31",
+      minRentalDays: 5,
+    },
+  ],
   locations: [
     place("airport", { opens: "00:00", closes: "24:00" }),
     place(

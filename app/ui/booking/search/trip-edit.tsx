@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from "react";
+import { useLayoutEffect, useState, type ComponentType, type RefObject } from "react";
 import {
   addDays,
   daysBetween,
@@ -11,6 +11,7 @@ import { findLocation } from "../../../domain/locations/find-location.ts";
 import type { SearchField } from "../../../domain/reservations/trip/check-trip.ts";
 import type { SearchContext } from "../../../domain/reservations/trip/search-context.ts";
 import { searchWords } from "../../../i18n/search/en.ts";
+import type { DateFieldProps } from "../../controls/date/date-field.tsx";
 import type { FormFields } from "./search-fields.ts";
 import { SearchMoment } from "./search-moment.tsx";
 import { SearchPlaceField } from "./search-place.tsx";
@@ -84,6 +85,7 @@ type Props = {
   /** The agreed times, which stay selectable even off the half hours. */
   agreed: { pickupTime: LocalTime; dropoffTime: LocalTime };
   faultOf: (...names: SearchField[]) => string | undefined;
+  dateField?: ComponentType<DateFieldProps>;
   onChange: (changed: Partial<FormFields>) => void;
 };
 
@@ -107,6 +109,7 @@ export function TripEdit(props: Props) {
           />
           <SearchMoment
             {...{ end, idPrefix, language, context, onChange }}
+            dateField={props.dateField}
             fields={whole}
             agreed={agreed[`${end}Time`]}
             fault={faultOf(`${end}Date`, `${end}Time`)}

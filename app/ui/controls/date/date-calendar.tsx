@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { DayPicker } from "react-day-picker";
+import type { ComponentProps } from "react";
+import { DayButton, DayPicker } from "react-day-picker";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
 import { calendarNames } from "../../../i18n/calendar-names.ts";
@@ -8,6 +9,14 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import square from "../square-button.module.css";
 import styles from "./date-calendar.module.css";
+
+/** What is said of a day beside its number. */
+export type DayNote = {
+  /** Why the day cannot be had: it is grey, and says so. */
+  refusal?: string;
+  /** What is special about the day, such as the season of its prices. */
+  mark?: string;
+};
 
 export type CalendarProps = {
   language: Language;
@@ -23,14 +32,21 @@ export type CalendarProps = {
   openAt?: LocalDate;
   months: number;
   words: { previousMonth: string; nextMonth: string };
+  noteOf?: (day: LocalDate) => DayNote;
+  /** The first month shown, where it is led from outside. */
+  month?: LocalDate;
+  onMonth?: (month: LocalDate) => void;
+  /** A day was pointed at, or came into the focus. */
+  onPoint?: (day: LocalDate) => void;
   onPick: (date: LocalDate) => void;
 };
 
 /** The month grid, loaded when a date field is first touched. Names of days and months are our own, not the browser's. */
 export function DateCalendar(props: CalendarProps) {
-  const { language, today, value, min, max, openAt = min, months, words, onPick } = props;
+  const { today, value, min, max, openAt = min, months, onMonth, onPoint, onPick } = props;
   const selected = value ? toDate(value) : undefined;
-  const names = calendarNames[language];
+  const isRefused = (day: Date) => props.noteOf?.(fromDate(day)).refusal !== undefined;
+  const led = props.month === undefined ? {} : { month: toDate(props.month) };
   return (
     <DayPicker
       mode="single"
@@ -44,29 +60,56 @@ export function DateCalendar(props: CalendarProps) {
       defaultMonth={selected ?? toDate(openAt)}
       startMonth={toDate(min)}
       endMonth={toDate(max)}
+      {...led}
+      onMonthChange={(month) => onMonth?.(fromDate(month))}
       disabled={[{ before: toDate(min) }, { after: toDate(max) }]}
-      modifiers={tripDays(props)}
+      modifiers={{ ...tripDays(props), refused: isRefused, marked: isMarked(props) }}
       modifiersClassNames={modifierStyles}
       classNames={calendarStyles}
-      onDayClick={(day, { disabled }) => !disabled && onPick(fromDate(day))}
-      formatters={{
-        formatCaption: (month) => formatMonth(fromDate(month), language),
-        formatWeekdayName: (day) => names.weekdaysShort[(day.getDay() + 6) % 7] ?? "",
+      onDayClick={(day, { disabled, refused }) => {
+        if (refused) onPoint?.(fromDate(day));
+        else if (!disabled) onPick(fromDate(day));
       }}
-      labels={{
-        labelDayButton: (day) => formatLongDate(fromDate(day), language),
-        labelWeekday: (day) => names.weekdays[(day.getDay() + 6) % 7] ?? "",
-        labelGrid: (month) => formatMonth(fromDate(month), language),
-        labelPrevious: () => words.previousMonth,
-        labelNext: () => words.nextMonth,
-      }}
-      components={{ Chevron }}
+      onDayMouseEnter={(day) => onPoint?.(fromDate(day))}
+      onDayFocus={(day) => onPoint?.(fromDate(day))}
+      {...texts(props)}
+      components={{ Chevron, DayButton: Day }}
     />
   );
 }
 
+function texts({ language, words, noteOf }: CalendarProps) {
+  const names = calendarNames[language];
+  const monthName = (month: Date) => formatMonth(fromDate(month), language);
+  return {
+    formatters: {
+      formatCaption: monthName,
+      formatWeekdayName: (day: Date) => names.weekdaysShort[(day.getDay() + 6) % 7] ?? "",
+    },
+    labels: {
+      labelDayButton: (day: Date) => {
+        const { mark, refusal } = noteOf?.(fromDate(day)) ?? {};
+        return [formatLongDate(fromDate(day), language), mark, refusal].filter(Boolean).join(", ");
+      },
+      labelWeekday: (day: Date) => names.weekdays[(day.getDay() + 6) % 7] ?? "",
+      labelGrid: monthName,
+      labelPrevious: () => words.previousMonth,
+      labelNext: () => words.nextMonth,
+    },
+  };
+}
+
+/** A day that is refused can be reached, because it says why. */
+function Day(props: ComponentProps<typeof DayButton>) {
+  return <DayButton {...props} aria-disabled={props.modifiers.refused || undefined} />;
+}
+
 function Chevron({ orientation }: { orientation?: string }) {
   return <Icon of={orientation === "left" ? ChevronLeft : ChevronRight} />;
+}
+
+function isMarked({ noteOf }: CalendarProps) {
+  return (day: Date) => noteOf?.(fromDate(day)).mark !== undefined;
 }
 
 function tripDays({ from, to }: Pick<CalendarProps, "from" | "to">) {
@@ -80,6 +123,8 @@ const modifierStyles = {
   whole: styles.whole ?? "",
   end: styles.end ?? "",
   between: styles.between ?? "",
+  refused: styles.refused ?? "",
+  marked: styles.marked ?? "",
 };
 
 const calendarStyles = {

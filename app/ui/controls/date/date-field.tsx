@@ -1,6 +1,6 @@
 import {
-  lazy,
-  Suspense,
+  useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -11,44 +11,55 @@ import { flushSync } from "react-dom";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatDate } from "../../../i18n/format.ts";
-import { classNames } from "../class-names.ts";
-import type { CalendarProps } from "./date-calendar.tsx";
-import { Sheet } from "../sheet.tsx";
 import { useHydrated } from "../../browser/use-hydrated.ts";
+import { classNames } from "../class-names.ts";
 import field from "../field.module.css";
+import {
+  CalendarSheet,
+  LaterCalendar,
+  loadCalendar,
+  placeUnder,
+  type CalendarWords,
+  type Place,
+  type SheetContent,
+} from "./calendar-sheet.tsx";
+import type { CalendarProps } from "./date-calendar.tsx";
+import { takeEarlyTap } from "./early-tap.ts";
 import styles from "./date-field.module.css";
 
-const loadCalendar = () => import("./date-calendar.tsx");
-const DateCalendar = lazy(async () => ({ default: (await loadCalendar()).DateCalendar }));
-
-type Props = Pick<CalendarProps, "min" | "max" | "from" | "to" | "openAt" | "today" | "value"> & {
+export type DateFieldProps = Pick<CalendarProps, "min" | "max" | "today" | "value"> & {
   id: string;
   name: string;
   label: string;
   language: Language;
-  words: { chooseDate: string; previousMonth: string; nextMonth: string; close: string };
+  words: CalendarWords;
   /** Text below the calendar. */
   note?: ReactNode;
   faultId?: string;
   describedBy?: string;
   onChange: (date: LocalDate) => void;
-  /** Runs after the calendar has closed, e.g. to open the time. */
-  onPicked?: () => void;
+  /** The sheet's title and content, where it is more than one month of days. */
+  sheet?: { title: string; content: SheetContent };
 };
 
-/** A date field: the browser's own until scripts run, our calendar from then on. Both look alike. */
-export function DateField(props: Props) {
+/**
+ * A date field: the browser's own until scripts run, our calendar from then on. Both look alike, and a tap that comes before the
+ * scripts opens our calendar as soon as they are there.
+ */
+export function DateField(props: DateFieldProps) {
   const { id, name, label, language, value, min, max, words, faultId, describedBy } = props;
   const hydrated = useHydrated();
   const native = useRef<HTMLInputElement>(null);
-  const [held, setHeld] = useState(false);
-  // A visitor who has the browser's own field open when the scripts arrive finishes in it.
+  const [takenOver, setTakenOver] = useState<"no" | "typing" | "focused">("no");
+  // Half a date in the browser's own field would be lost: whoever is typing one finishes in it.
   useLayoutEffect(() => {
-    setHeld(native.current !== null && document.activeElement === native.current);
+    if (native.current === null || document.activeElement !== native.current) return;
+    setTakenOver(native.current.validity.badInput ? "typing" : "focused");
   }, []);
   const said = describedBy ?? faultId;
   const frame = classNames(field.field, styles.date, faultId && field.wrong);
-  if (hydrated && !held) return <CalendarField {...props} said={said} frame={frame} />;
+  if (hydrated && takenOver !== "typing")
+    return <CalendarField {...props} {...{ said, frame }} hasFocus={takenOver === "focused"} />;
   return (
     <div className={frame} data-frame>
       <label htmlFor={id}>{label}</label>
@@ -58,20 +69,26 @@ export function DateField(props: Props) {
         className={styles.native}
         defaultValue={value}
         onChange={(event) => props.onChange(event.currentTarget.value)}
-        onBlur={() => setHeld(false)}
+        onBlur={() => setTakenOver("no")}
         aria-invalid={faultId ? true : undefined}
         aria-describedby={said}
         {...{ id, name, min, max }}
       />
-      <b className={classNames(styles.face, !value && styles.empty)} aria-hidden="true">
+      <b
+        className={classNames(styles.face, !value && styles.empty)}
+        data-opens={id}
+        aria-hidden="true"
+      >
         {value ? formatDate(value, language) : words.chooseDate}
       </b>
     </div>
   );
 }
 
-function CalendarField(props: Props & { said?: string; frame: string }) {
-  const { id, name, label, language, value, words, faultId, said, frame } = props;
+type FieldProps = DateFieldProps & { said?: string; frame: string; hasFocus: boolean };
+
+function CalendarField(props: FieldProps) {
+  const { id, name, label, language, value, words, faultId, said, frame, hasFocus } = props;
   const [place, setPlace] = useState<Place>();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -79,6 +96,11 @@ function CalendarField(props: Props & { said?: string; frame: string }) {
     setPlace(placeUnder(box.current));
     setOpen(true);
   };
+  const takeOver = useEffectEvent(() => {
+    if (hasFocus) document.getElementById(id)?.focus();
+    if (takeEarlyTap(id)) show();
+  });
+  useEffect(() => takeOver(), []);
   const openByKey = (event: KeyboardEvent) => {
     if (!["Enter", " ", "ArrowDown"].includes(event.key)) return;
     event.preventDefault();
@@ -107,54 +129,40 @@ function CalendarField(props: Props & { said?: string; frame: string }) {
         />
       </div>
       <input type="hidden" name={name} value={value} />
-      <CalendarSheet {...props} open={open} place={place} onClose={() => setOpen(false)} />
-    </div>
-  );
-}
-
-type SheetProps = Props & { open: boolean; place?: Place; onClose: () => void };
-
-function CalendarSheet({ open, place, onClose, ...field }: SheetProps) {
-  const pick = (date: LocalDate) => {
-    // The dialog returns the focus as it closes; only then can it move on to the time.
-    flushSync(() => {
-      field.onChange(date);
-      onClose();
-    });
-    field.onPicked?.();
-  };
-  return (
-    <div id={`${field.id}-calendar`}>
-      <Sheet
-        open={open}
-        onClose={onClose}
-        title={field.label}
-        closeLabel={field.words.close}
-        anchor={place}
+      <CalendarSheet
+        id={`${id}-calendar`}
+        title={props.sheet?.title ?? label}
+        closeLabel={words.close}
+        note={props.sheet ? undefined : props.note}
+        onClose={() => setOpen(false)}
+        {...{ place, open }}
       >
-        {place && (
-          <div className={styles.calendar} data-months={place.months}>
-            <Suspense fallback={null}>
-              {open && <DateCalendar {...field} months={place.months} onPick={pick} />}
-            </Suspense>
-          </div>
-        )}
-        {field.note && <p className={styles.note}>{field.note}</p>}
-      </Sheet>
+        {props.sheet?.content ?? oneDay(props)}
+      </CalendarSheet>
     </div>
   );
 }
 
-type Place = { top: number; left: number; months: number };
-
-const [oneMonth, twoMonths] = [360, 700];
-
-/** Returns the position below the field, in page coordinates, moved left where the calendar would overflow the page. */
-function placeUnder(box: HTMLElement | null): Place {
-  const rect = box?.getBoundingClientRect();
-  const page = document.documentElement.clientWidth;
-  const months = page >= 1024 ? 2 : 1;
-  const width = months === 2 ? twoMonths : oneMonth;
-  const left = Math.max(16, Math.min(rect?.left ?? 0, page - width - 16));
-  return { top: (rect?.bottom ?? 0) + window.scrollY + 8, left: left + window.scrollX, months };
+/** The calendar of a field that stands alone. */
+function oneDay({
+  language,
+  today,
+  value,
+  min,
+  max,
+  words,
+  onChange,
+}: DateFieldProps): SheetContent {
+  return ({ months, close }) => (
+    <LaterCalendar
+      {...{ language, today, value, min, max, words, months }}
+      onPick={(date) => {
+        // The dialog returns the focus as it closes.
+        flushSync(() => {
+          onChange(date);
+          close();
+        });
+      }}
+    />
+  );
 }

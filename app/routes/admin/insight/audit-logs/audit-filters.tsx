@@ -4,8 +4,9 @@ import { auditWords } from "../../../../i18n/admin-audit/en.ts";
 import { formatDate } from "../../../../i18n/format.ts";
 import type { AuditChoices } from "../../../../server/audit/list-choices.ts";
 import { FilterChip } from "../../../../ui/admin/list/filter-chip.tsx";
-import { Field, SelectField } from "../../../../ui/controls/field.tsx";
+import { SelectField } from "../../../../ui/controls/field.tsx";
 import { auditAddress, keptFields, type AuditQuery } from "./audit-query.ts";
+import { DateInput } from "../../../../ui/admin/form/date-input.tsx";
 
 type Props = { language: Language; query: AuditQuery; choices: AuditChoices };
 
@@ -93,8 +94,8 @@ function DateFilter(props: Props) {
       value={from || to ? dates : undefined}
       {...without(props, "from", "to")}
     >
-      <Field label={words.from} name="from" type="date" defaultValue={from ?? ""} />
-      <Field label={words.to} name="to" type="date" defaultValue={to ?? ""} />
+      <DateInput label={words.from} name="from" leans="back" defaultValue={from ?? ""} />
+      <DateInput label={words.to} name="to" leans="back" startName="from" defaultValue={to ?? ""} />
     </FilterChip>
   );
 }

@@ -9,6 +9,7 @@ import { adminCouponsWords } from "../../../../i18n/admin-coupons/en.ts";
 import { carWords } from "../../../../i18n/booking/car-words.ts";
 import { formatNumber } from "../../../../i18n/format.ts";
 import { CodeField } from "./code-field.tsx";
+import { DateInput } from "../../../../ui/admin/form/date-input.tsx";
 import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
 import {
   type Filled,
@@ -96,13 +97,22 @@ function Discount({ language, filled }: Part) {
 
 function When({ language, filled }: Part) {
   const words = adminCouponsWords(language);
-  const names = ["bookFrom", "bookTo", "pickupFrom", "pickupTo"] as const;
+  const spans = [
+    ["bookFrom", "bookTo"],
+    ["pickupFrom", "pickupTo"],
+  ] as const;
   return (
     <Panel title={words.when} lead={words.whenText}>
       <FieldRow columns={4}>
-        {names.map((name) => (
-          <Field key={name} type="date" label={words[name]} {...filledField(filled, name)} />
-        ))}
+        {spans.flatMap(([first, last]) => [
+          <DateInput key={first} label={words[first]} {...filledField(filled, first)} />,
+          <DateInput
+            key={last}
+            label={words[last]}
+            startName={first}
+            {...filledField(filled, last)}
+          />,
+        ])}
       </FieldRow>
     </Panel>
   );

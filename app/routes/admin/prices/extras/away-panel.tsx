@@ -6,6 +6,7 @@ import { adminExtrasWords } from "../../../../i18n/admin-extras/en.ts";
 import { formatInputDate } from "../../../../i18n/format.ts";
 import type { Absence } from "../../../../server/extras/absences.ts";
 import type { ExtraRow } from "../../../../server/extras/list-extras.ts";
+import { DateInput } from "../../../../ui/admin/form/date-input.tsx";
 import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
 import { TypedForm } from "../../../../ui/admin/form/typed-form.tsx";
 import { filledField } from "../../../../ui/admin/form/filled.ts";
@@ -88,8 +89,13 @@ function AwayForm({
   return (
     <TypedForm method="post" keepsOthers className={styles.form} preventScrollReset>
       <FieldRow columns={4}>
-        <Field label={words.from} type="date" {...filledField(filled, "startsOn")} />
-        <Field label={words.to} type="date" min={today} {...filledField(filled, "endsOn")} />
+        <DateInput label={words.from} {...filledField(filled, "startsOn")} />
+        <DateInput
+          label={words.to}
+          min={today}
+          startName="startsOn"
+          {...filledField(filled, "endsOn")}
+        />
       </FieldRow>
       <FieldRow columns={4}>
         <Field

@@ -9,6 +9,7 @@ import {
 } from "../../../../domain/pricing/editing/price-cells.ts";
 import { cellFaultText } from "../../../../i18n/admin-pricing/cell-names.ts";
 import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
+import { DateInput } from "../../../../ui/admin/form/date-input.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
@@ -111,6 +112,10 @@ function SeasonFields({ view, edits, id, title, children }: Props & { children: 
         edits.type({ [key]: event.target.value }),
     };
   };
+  const day = (part: "from" | "to") => {
+    const key = seasonKey(id, part);
+    return { ...field(part), name: key, onChange: (typed: string) => edits.type({ [key]: typed }) };
+  };
   return (
     <section className={styles.season} aria-label={title}>
       <div className={styles.seasonHead}>
@@ -120,8 +125,8 @@ function SeasonFields({ view, edits, id, title, children }: Props & { children: 
       <div className={styles.fields}>
         <Field label={words.nameEn} maxLength={80} {...field("en")} />
         <Field label={words.nameBs} maxLength={80} lang="bs" {...field("bs")} />
-        <Field label={words.from} type="date" {...field("from")} />
-        <Field label={words.to} type="date" {...field("to")} />
+        <DateInput label={words.from} {...day("from")} />
+        <DateInput label={words.to} startName={seasonKey(id, "from")} {...day("to")} />
         <Field label={words.min} inputMode="numeric" placeholder={words.usual} {...field("min")} />
       </div>
     </section>

@@ -13,6 +13,7 @@ import { CarList, type Choice, Choices, noChoice } from "./choices.tsx";
 import { CustomerFields } from "./customer-fields.tsx";
 import { OfferPrice } from "./offer-price.tsx";
 import type { ShownOffer } from "./offer.ts";
+import { TripDate } from "./trip-date.tsx";
 import { BookingRefused } from "./booking-refused.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { TypedForm } from "../../../../ui/admin/form/typed-form.tsx";
@@ -74,6 +75,7 @@ export function BookingForm(props: FormProps) {
           <TripEdit
             {...{ language, idPrefix: trip.idPrefix, fields: trip.fields, faultOf: trip.faultOf }}
             context={form.search}
+            dateField={TripDate}
             agreed={{ pickupTime: usualTime, dropoffTime: usualTime }}
             onChange={trip.change}
           />

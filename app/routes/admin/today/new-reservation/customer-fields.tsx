@@ -5,9 +5,11 @@ import { leastDriverAge } from "../../../../domain/reservations/person/driver-ag
 import type { PersonalField } from "../../../../domain/reservations/person/personal-details.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { detailFaultText } from "../../../../i18n/booking/faults.ts";
-import { formatDate, formatInputDate } from "../../../../i18n/format.ts";
+import { formatDate } from "../../../../i18n/format.ts";
 import type { KnownCustomer } from "../../../../server/finding/find-customer.ts";
+import { DateInput } from "../../../../ui/admin/form/date-input.tsx";
 import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
+import { tellFilled } from "../../../../ui/controls/date/use-typed-date.ts";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { PhoneField } from "../../../../ui/booking/own/phone-field.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
@@ -72,13 +74,12 @@ function BirthAndLanguage(props: Props) {
   const { book: words, filters } = adminReservationsWords(language);
   return (
     <FieldRow>
-      <Field
+      <DateInput
         id="dateOfBirth"
         name="dateOfBirth"
         fault={faultAt(props, "dateOfBirth")}
         label={words.dateOfBirth}
-        inputMode="numeric"
-        autoComplete="off"
+        leans="back"
         required
       />
       <SelectField
@@ -129,7 +130,7 @@ function Known({ language, offer, box, ask }: Props) {
   const name = `${known.firstName} ${known.lastName}`.trim();
   const isFilled = filled?.firstName === known.firstName && filled.lastName === known.lastName;
   const fill = () => {
-    if (box.current) fillIn(box.current, known, formatInputDate(known.dateOfBirth ?? "", language));
+    if (box.current) fillIn(box.current, known);
     setFilled(known);
     ask();
   };
@@ -146,17 +147,19 @@ function Known({ language, offer, box, ask }: Props) {
 }
 
 /** Fills in the known details; fields that are not empty stay. */
-function fillIn(form: HTMLFormElement, known: KnownCustomer, dateOfBirth: string): void {
+function fillIn(form: HTMLFormElement, known: KnownCustomer): void {
   const values: Record<string, string> = {
     firstName: known.firstName,
     lastName: known.lastName,
     email: known.email,
-    ...(known.dateOfBirth && { dateOfBirth }),
+    ...(known.dateOfBirth && { dateOfBirth: known.dateOfBirth }),
     phone: known.phone.number,
   };
   for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.value.trim() === "") field.value = value;
+    const field = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (!field || field.value.trim() !== "") continue;
+    field.value = value;
+    tellFilled(field);
   }
   const language = form.elements.namedItem("customerLanguage");
   if (language instanceof HTMLSelectElement) language.value = known.language;

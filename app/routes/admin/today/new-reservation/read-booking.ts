@@ -3,7 +3,7 @@ import { optional } from "../../../../domain/forms/field.ts";
 import { paragraphs } from "../../../../domain/forms/fields.ts";
 import { isFaultless } from "../../../../domain/forms/read-form.ts";
 /** The form of a booking by phone, read. */
-import { dateOf, parseDayMonthYear } from "../../../../domain/calendar.ts";
+import { dateOf, parseDayMonthYear, parseLocalDate } from "../../../../domain/calendar.ts";
 import { languages, type Language } from "../../../../domain/language.ts";
 import { cleanText, wellFormed } from "../../../../domain/plain-text.ts";
 import {
@@ -45,7 +45,7 @@ export function readAsk(params: URLSearchParams, { now, language }: PageContext)
   return {
     fields: readSearchFields(params),
     read: readSelection(params),
-    dateOfBirth: parseDayMonthYear(text("dateOfBirth")),
+    dateOfBirth: parseLocalDate(text("dateOfBirth")) ?? parseDayMonthYear(text("dateOfBirth")),
     couponCode: text("couponCode").slice(0, 100),
     ...(owner && { couponOwner: owner }),
     language,

@@ -14,7 +14,8 @@ import type { ShownList } from "./list-view.ts";
 import { shortDay } from "./row-words.ts";
 import { FilterBar, FilterChip } from "../../../../ui/admin/list/filter-chip.tsx";
 import { SearchBox } from "../../../../ui/admin/list/search-box.tsx";
-import { Field, SelectField } from "../../../../ui/controls/field.tsx";
+import { SelectField } from "../../../../ui/controls/field.tsx";
+import { DateInput } from "../../../../ui/admin/form/date-input.tsx";
 import styles from "./list.module.css";
 
 type Props = {
@@ -57,8 +58,8 @@ function PickupChip({ language, today, list: { filter } }: Props) {
       kept={keptOf(filter, ["from", "to"])}
     >
       <div className={styles.pair}>
-        <Field type="date" name="from" label={words.from} defaultValue={from} />
-        <Field type="date" name="to" label={words.to} defaultValue={to} />
+        <DateInput name="from" label={words.from} defaultValue={from} />
+        <DateInput name="to" label={words.to} startName="from" defaultValue={to} />
       </div>
     </FilterChip>
   );

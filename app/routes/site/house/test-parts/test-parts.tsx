@@ -8,6 +8,7 @@ import { useSite } from "../../../request/use-site.ts";
 import { carBrief } from "../../../../ui/booking/car/car-brief.ts";
 import { BookingParts } from "./booking-parts.tsx";
 import { ChangeParts } from "./change-parts.tsx";
+import { DateParts } from "./date-parts.tsx";
 import { ControlParts } from "./control-parts.tsx";
 import { Part } from "./part.tsx";
 import { MovingParts } from "./moving-parts.tsx";
@@ -48,6 +49,7 @@ export default function TestParts() {
         <Button onClick={() => setDark(!dark)}>{dark ? "Light" : "Dark"}</Button>
         <TokenParts />
         <ControlParts />
+        <DateParts {...{ language, search }} />
         <MovingParts language={language} />
         <BookingParts language={language} colours={colours} />
         <ChangeParts {...{ language, cars, search }} />

@@ -151,7 +151,7 @@ async function optionsOf(
   const unread = { en: "", bs: "" };
   return {
     // Lead time is waived, because the car may already be prepared; the server decides when it is needed.
-    search: withoutLead(search),
+    search: { ...withoutLead(search), agreed: agreedOn(reservation) },
     terms: search,
     plans: priceList.plans.map((plan) => ({ ...plan, description: unread })),
     extras: priceList.extras,
@@ -159,6 +159,10 @@ async function optionsOf(
     cars: await carOffers(deps, { token: reservation.token, trip: reservation.trip, now }),
     phoneCountries: phoneCountries(language),
   };
+}
+
+function agreedOn({ trip, rentalDays }: Reservation) {
+  return { trip, rentalDays };
 }
 
 type Asked = { token: string; trip: Trip; now: LocalDateTime };

@@ -5,6 +5,7 @@ import { Codes } from "../car-refused.tsx";
 import type { VehicleRefusal } from "./vehicle-answers.ts";
 import type { PlaceChoice } from "../../place-choices.ts";
 import { useSite } from "../../../../request/use-site.ts";
+import { DateInput } from "../../../../../ui/admin/form/date-input.tsx";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Field, SelectField, TextArea } from "../../../../../ui/controls/field.tsx";
@@ -58,15 +59,19 @@ export function VehicleFields({ typed, faults, cars, places }: Props) {
       </Panel>
       <Panel title={words.service} lead={words.serviceLead}>
         <FieldRow>
-          <Field {...field("inServiceFrom")} type="date" />
-          <Field {...field("inServiceUntil")} type="date" help={words.help.until} />
+          <DateInput {...field("inServiceFrom")} />
+          <DateInput
+            {...field("inServiceUntil")}
+            startName="inServiceFrom"
+            help={words.help.until}
+          />
         </FieldRow>
       </Panel>
       <Panel title={words.papersTitle} lead={words.papersLead}>
         <FieldRow columns={3}>
-          <Field {...field("registrationExpires")} type="date" />
-          <Field {...field("insuranceExpires")} type="date" />
-          <Field {...field("inspectionExpires")} type="date" />
+          <DateInput {...field("registrationExpires")} />
+          <DateInput {...field("insuranceExpires")} />
+          <DateInput {...field("inspectionExpires")} />
         </FieldRow>
         <TextArea {...field("note")} rows={4} maxLength={2000} />
       </Panel>

@@ -25,7 +25,7 @@ import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { requireFreshStaff } from "../../../guard/require-staff.ts";
 import { type SettingsAnswer, saveRecordAction, openRecord } from "../record/edit-action.ts";
-import { BothFields, RecordField, RecordSelect, type FieldAbout } from "../record/record-field.tsx";
+import { BothFields, RecordDate, RecordSelect, type FieldAbout } from "../record/record-field.tsx";
 import { RecordPage, shownFields } from "../record/edit-form.tsx";
 import { ends } from "../record/week-fields.tsx";
 
@@ -74,7 +74,7 @@ export default function SpecialDay() {
     >
       <Panel title={settingsWords(language).sections["special-days"].title}>
         <FieldRow>
-          <RecordField {...about} name="date" label={words.date} type="date" min={today} />
+          <RecordDate {...about} name="date" label={words.date} min={today} />
           <RecordSelect {...about} name="locationId" label={words.place}>
             <option value="">{words.everywhere}</option>
             {places.map(({ id, name }) => (

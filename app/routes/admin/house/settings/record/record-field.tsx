@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Language } from "../../../../../domain/language.ts";
 import type { Fields } from "../../../../../domain/settings/merge-fields.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
+import { DateInput } from "../../../../../ui/admin/form/date-input.tsx";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
 import { Field, SelectField, TextArea } from "../../../../../ui/controls/field.tsx";
 import { Tick } from "../../../../../ui/controls/tick.tsx";
@@ -13,7 +14,7 @@ export type FieldAbout = { language: Language; fields: Fields; answer: SettingsA
 
 type FieldProps = FieldAbout & { name: string; label: string; help?: string } & Pick<
     ComponentProps<"input">,
-    "type" | "inputMode" | "onBlur" | "min" | "max"
+    "type" | "inputMode" | "onBlur"
   >;
 
 /** The properties of any field: its name, its text, and its fault. */
@@ -25,6 +26,16 @@ function filled({ language, fields, answer }: FieldAbout, name: string) {
 /** A text field of a record. */
 export function RecordField({ language, fields, answer, name, ...rest }: FieldProps) {
   return <Field {...filled({ language, fields, answer }, name)} {...rest} />;
+}
+
+type DateProps = FieldAbout & { name: string; label: string } & Pick<
+    ComponentProps<typeof DateInput>,
+    "min" | "max" | "leans"
+  >;
+
+/** A day. */
+export function RecordDate({ language, fields, answer, name, ...rest }: DateProps) {
+  return <DateInput {...filled({ language, fields, answer }, name)} {...rest} />;
 }
 
 type SelectProps = FieldAbout & { name: string; label: string; children: ReactNode };

@@ -18,6 +18,7 @@ import { requireFreshStaff } from "../../../guard/require-staff.ts";
 import { type SettingsAnswer, openRecord } from "../record/edit-action.ts";
 import {
   BothFields,
+  RecordDate,
   RecordField,
   RecordSelect,
   RecordTick,
@@ -67,11 +68,11 @@ export default function Review() {
         <FieldRow columns={3}>
           <RecordField {...about} name="author" label={words.author} />
           <StarsField {...about} />
-          <RecordField
+          <RecordDate
             {...about}
             name="writtenOn"
             label={words.writtenOn}
-            type="date"
+            leans="back"
             max={today}
           />
         </FieldRow>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import {
   addDays,
   daysBetween,
@@ -9,8 +9,9 @@ import type { Language } from "../../../../../domain/language.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { formatDate } from "../../../../../i18n/format.ts";
 import type { ChangeOptions, Typed } from "./change-options.ts";
+import { DateInput } from "../../../../../ui/admin/form/date-input.tsx";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
-import { Field, SelectField } from "../../../../../ui/controls/field.tsx";
+import { SelectField } from "../../../../../ui/controls/field.tsx";
 import { Tick } from "../../../../../ui/controls/tick.tsx";
 import { useHydrated } from "../../../../../ui/browser/use-hydrated.ts";
 import styles from "../reservation.module.css";
@@ -118,7 +119,7 @@ function Moments(props: Props) {
 
 type MomentProps = Props & {
   end: "pickup" | "dropoff";
-  date: Pick<ComponentProps<"input">, "ref" | "onChange">;
+  date: Pick<ComponentProps<typeof DateInput>, "value" | "onChange" | "startName">;
 };
 
 function Moment({ language, options, typed, fault, end, date }: MomentProps) {
@@ -134,7 +135,7 @@ function Moment({ language, options, typed, fault, end, date }: MomentProps) {
       <SelectField label={words.place} {...field("Location")}>
         <Options of={options.places} />
       </SelectField>
-      <Field label={words.date} type="date" required {...field("Date")} {...date} />
+      <DateInput label={words.date} required {...field("Date")} {...date} />
       <SelectField label={words.time} {...field("Time")}>
         <Options of={options.times.map((time) => ({ value: time, label: time }))} />
       </SelectField>
@@ -157,34 +158,33 @@ type Dates = { pickup: string; dropoff: string };
  * typed return sets a new length. The fields hold their own text; without scripts nothing moves, and the switch is not
  * shown.
  */
-function useKeptLength({ pickup, dropoff }: Dates) {
-  const dropoffField = useRef<HTMLInputElement>(null);
-  const pickupField = useRef<HTMLInputElement>(null);
-  const [days, setDays] = useState(() => daysOf({ pickup, dropoff }));
+function useKeptLength(start: Dates) {
+  const [dates, setDates] = useState(start);
+  const [days, setDays] = useState(() => daysOf(start));
   const isOffered = useHydrated();
   const [isKept, setKept] = useState(true);
   const [moved, setMoved] = useState<LocalDate>();
-  const measure = () => {
-    setMoved(undefined);
-    const [from, to] = [pickupField.current?.value ?? "", dropoffField.current?.value ?? ""];
-    setDays(daysOf({ pickup: from, dropoff: to }));
+  const follow = (pickup: string) => {
+    const from = parseLocalDate(pickup);
+    const to = isKept && from && days !== undefined ? addDays(from, days) : undefined;
+    setDates({ pickup, dropoff: to ?? dates.dropoff });
+    if (to) setMoved(to);
   };
-  const follow = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const from = parseLocalDate(target.value);
-    if (!isKept || !from || days === undefined || !dropoffField.current) return;
-    const to = addDays(from, days);
-    dropoffField.current.value = to;
-    setMoved(to);
+  const measure = (dropoff: string) => {
+    setDates({ ...dates, dropoff });
+    setMoved(undefined);
+    setDays(daysOf({ ...dates, dropoff }));
   };
   return {
-    pickup: { ref: pickupField, onChange: follow },
-    dropoff: { ref: dropoffField, onChange: measure },
+    pickup: { value: dates.pickup, onChange: follow },
+    dropoff: { value: dates.dropoff, onChange: measure, startName: "pickupDate" },
     isOffered,
     isKept,
     /** Keeps the present length of the trip from now on, or stops keeping it. */
     keep: (isWanted: boolean) => {
       setKept(isWanted);
-      measure();
+      setMoved(undefined);
+      setDays(daysOf(dates));
     },
     /** The date to which the return was moved; undefined when it was not. */
     moved,

@@ -1,5 +1,6 @@
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { languages } from "../../../../../domain/language.ts";
+import { DateInput } from "../../../../../ui/admin/form/date-input.tsx";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
 import { RecordForm } from "../../../../../ui/admin/form/record-form.tsx";
 import { Field, SelectField } from "../../../../../ui/controls/field.tsx";
@@ -42,7 +43,7 @@ export function CustomerTask({ language, head, task, answer }: TaskProps<"custom
         <Field {...field("firstName")} required maxLength={80} />
         <Field {...field("lastName")} required maxLength={80} />
         <Field {...field("email")} type="email" required maxLength={254} />
-        <Field {...field("dateOfBirth")} type="date" />
+        <DateInput {...field("dateOfBirth")} leans="back" />
         <SelectField {...field("phoneCountry")}>
           {[...countries.usual, ...others].map(({ code, name, dial }) => (
             <option key={code} value={code}>

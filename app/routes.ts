@@ -259,4 +259,5 @@ export default [
   ...languages.map(adminIn),
   route("/drawings/:body/:file", "routes/feeds/car-drawing.ts"),
   route("/visits", "routes/feeds/visits.ts"),
+  route("/typed-details", "routes/feeds/typed-details.ts"),
 ];

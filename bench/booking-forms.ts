@@ -34,7 +34,8 @@ export async function makeForms(deps: Deps, count: number): Promise<BookingForm[
       if (!seen.ok) throw new Error(seen.reason);
       const submissionKey = deps.random.uuid();
       const seenTotalCents = seen.quote.totalCents;
-      return { submissionKey, language: "en-us", trip, selection, details, seenTotalCents, now };
+      const form = { submissionKey, trip, selection, details, seenTotalCents, now };
+      return { ...form, language: "en-us", isMeantTwice: true };
     }),
   );
 }

@@ -197,6 +197,25 @@ export const bs: Words = {
     stockLeft: (extra, left) =>
       `${extra}: za vaš termin imamo još samo ${left}. Još ništa nije rezervisano.`,
     changeExtras: "Izmijeni dodatke",
+    twiceTitle: "Ovo ste već rezervisali.",
+    twiceOwn: (code) =>
+      `Isto vozilo za isti termin rezervisano je pod kodom ${code}. Treba li vam i drugo vozilo?`,
+    twiceLead:
+      "Isto vozilo za isti termin rezervisano je u posljednja 24 sata s ovom e-mail adresom ili ovim brojem telefona. Kod rezervacije je u e-mailu koji smo poslali. Treba li vam i drugo vozilo?",
+    bookSecond: "Rezervišite drugo vozilo",
+    bookSecondFor: (total) => `Rezervišite drugo vozilo · ${total}`,
+    just: {
+      title: (code) => `Upravo ste rezervisali: ${code}`,
+      lead: "Ne morate ništa više uraditi. Sve o rezervaciji je u e-mailu koji smo vam poslali.",
+      cancelledTitle: (code) => `Rezervacija ${code} je otkazana`,
+      cancelledLead:
+        "Sada nemate rezervaciju za ovaj termin. Vozilo možete ponovo rezervisati dok je slobodno.",
+      see: "Pogledajte rezervaciju",
+      again: "Rezervišite ponovo",
+      second: "Rezervišite drugo vozilo",
+    },
+    typedLost:
+      "Podatke koje ste ranije upisali ne možemo vratiti: sačuvani su za drugi preglednik ili im je istekao rok. Upišite ih ponovo.",
     usedTitle: "Ovaj obrazac je već poslan",
     usedLead:
       "Njime je maloprije napravljena rezervacija. Ponovite samo ako vam treba još jedno vozilo.",

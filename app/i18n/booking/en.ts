@@ -198,6 +198,24 @@ const en = {
     stockLeft: (extra: string, left: number) =>
       `${extra}: only ${left} left for your dates. Nothing is booked yet.`,
     changeExtras: "Change extras",
+    twiceTitle: "You have already booked this.",
+    twiceOwn: (code: string) =>
+      `The same car for the same trip is booked as ${code}. Do you need a second car?`,
+    twiceLead:
+      "The same car for the same trip was booked within the last day with this e-mail address or phone number. Its code is in the e-mail that we sent. Do you need a second car?",
+    bookSecond: "Book a second car",
+    bookSecondFor: (total: string) => `Book a second car · ${total}`,
+    just: {
+      title: (code: string) => `You have just booked this: ${code}`,
+      lead: "There is nothing more to do. Everything about it is in the e-mail that we sent.",
+      cancelledTitle: (code: string) => `You booked this as ${code}, and it is cancelled`,
+      cancelledLead: "Nothing is booked now. The car can be booked again while it is free.",
+      see: "See the reservation",
+      again: "Book again",
+      second: "Book a second car",
+    },
+    typedLost:
+      "What you typed here earlier cannot be brought back: it was kept for another browser, or its time is over. Please type it again.",
     usedTitle: "This form was already sent",
     usedLead: "A booking was made with it a moment ago. Book again only if you need a second car.",
     tooManyTitle: "Too many bookings in a short time",

@@ -83,6 +83,8 @@ function keepingTexts(retention: Retention, language: Language) {
     unconfirmedDays: says(unconfirmedDays, "days"),
     languageYears: says(savedInBrowser.languageDays / 365, "years"),
     sessionMinutes: says(savedInBrowser.reservationMinutes, "minutes"),
+    detailsMinutes: says(savedInBrowser.detailsMinutes, "minutes"),
+    bookedHours: says(savedInBrowser.bookedHours, "hours"),
     consentYears: says(savedInBrowser.visitConsentDays / 365, "years"),
     keptReservationDays: says(savedInBrowser.reservationDays, "days"),
     visitHours: says(savedInBrowser.visitHours, "hours"),

@@ -26,6 +26,8 @@ export type BookingForm = {
   now: LocalDateTime;
   /** The member of the staff who takes it by phone or at the desk; absent when the customer books. */
   by?: Doer;
+  /** The customer was asked whether it is meant as another booking of the same, and said yes. */
+  isMeantTwice?: boolean;
   /** What the staff want to remember of it. */
   staffNote?: string;
 };
@@ -43,7 +45,9 @@ export type BookingRefusal =
   | { ok: false; reason: "extra-out-of-stock"; extra: string; left: number }
   | { ok: false; reason: "not-available"; alternatives: Alternatives }
   /** It met other transactions again and again: nothing is booked, and the same form may be sent again. */
-  | { ok: false; reason: "busy" };
+  | { ok: false; reason: "busy" }
+  /** The same person booked the same car for the same trip within a day: a question, which `isMeantTwice` answers. */
+  | { ok: false; reason: "booked-twice"; token: string; code: string };
 
 export type BookingAnswer =
   | {

@@ -65,8 +65,11 @@ export async function openBooking(
 }
 
 /** Returns a result of `openBooking` with its HTTP status. */
-export function answer<Found extends Booking | NoCar | NoTrip>(found: Found) {
-  return data(found, { status: statusFor(found) });
+export function answer<Found extends Booking | NoCar | NoTrip>(
+  found: Found,
+  headers: Record<string, string> = {},
+) {
+  return data(found, { status: statusFor(found), headers });
 }
 
 function statusFor(found: Booking | NoCar | NoTrip): number {

@@ -39,6 +39,7 @@ import { recordMoves, reseatEntries } from "../held/record-moves.ts";
 import { bookingLetters } from "./booking-letters.ts";
 import { insertReservation } from "./insert-reservation.ts";
 import { newNames, reservationRow, reservationView } from "./new-reservation.ts";
+import { findBookedTwice } from "./find-booked-twice.ts";
 import { findAnswer, type Submission } from "./submissions.ts";
 
 /** A form of which everything is known to be in order that does not depend on other bookings. */
@@ -70,6 +71,8 @@ export function writeBooking(
     if (kept === "key-reused") return { ok: false, reason: kept };
     if (kept) return kept;
     if (await isStale(client, form.catalogue)) return "stale";
+    const twice = await askTwice(client, world, form);
+    if (twice) return twice;
 
     const priced = await priceUnderLock(client, form);
     if (!priced.ok) return priced;
@@ -86,6 +89,19 @@ export function writeBooking(
     if (!seat) return "taken";
     return write(client, world, { form, priced, seat, asked });
   });
+}
+
+/** The staff know what they book; a customer is asked. */
+async function askTwice(
+  client: PoolClient,
+  { clock }: World,
+  form: CheckedForm,
+): Promise<BookingRefusal | undefined> {
+  if (form.by || form.isMeantTwice) return undefined;
+  const { car, trip, details, phone } = form;
+  const asked = { carId: car.id, trip, email: details.email, phone };
+  const before = await findBookedTwice(client, asked, clock.now());
+  return before && { ok: false, reason: "booked-twice", ...before };
 }
 
 async function priceUnderLock(client: PoolClient, form: CheckedForm): Promise<Priced> {

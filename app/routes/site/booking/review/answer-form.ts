@@ -13,13 +13,21 @@ import {
   type PersonalContext,
   type PersonalDetails,
   type PersonalFaults,
-  type PersonalField,
 } from "../../../../domain/reservations/person/personal-details.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { bookingLimits, withinLimit } from "../../../../server/limits/booking-limits.ts";
 import { isPhoneCountry, toE164 } from "../../../../server/phones/phone-number.ts";
 import { quoteSelection } from "../../../../server/pricing/quote-selection.ts";
 import { bookCar } from "../../../../server/reservations/booking/book-car.ts";
+import {
+  isOwnBooking,
+  rememberBooking,
+} from "../../../../server/reservations/booking/own-bookings.ts";
+import {
+  forgetTyped,
+  readTyped,
+  type TypedDetails,
+} from "../../../../server/reservations/booking/typed-details.ts";
 import { findBooking } from "../../../../server/reservations/booking/submissions.ts";
 import { alternativesOf } from "../../../../ui/booking/car/alternatives-view.ts";
 import type { Alternatives } from "../../../../ui/booking/car/alternatives.tsx";
@@ -30,13 +38,11 @@ import { isChoiceSeen, readSeenPrice, type SeenPrice } from "./seen-price.ts";
 
 /** A form as it was received, before it is parsed. */
 type SentForm = {
+  request: Request;
   fields: FormData;
   /** The query of the address that the form was posted to. */
   search: string;
 };
-
-/** The personal fields as typed; a ticked box is "on". */
-type TypedDetails = Record<PersonalField, string>;
 
 /** The reason why nothing was booked, when no field is at fault. */
 export type Refusal =
@@ -45,6 +51,8 @@ export type Refusal =
   | { kind: "stock"; extra: string; left: number }
   /** The form's key has already made a booking with different content. */
   | { kind: "used" }
+  /** The same was booked within a day; named to the browser that booked it alone. */
+  | { kind: "twice"; booked?: { code: string; token: string } }
   /** Too many bookings from this IP address. */
   | { kind: "too-many" }
   | { kind: "busy" };
@@ -63,11 +71,25 @@ export type ReviewAnswer = {
 /** Buttons that only show the page again: with a coupon, without it, or for another trip or car. */
 const lookOnly = new Set(["apply-coupon", "remove-coupon", "switch"]);
 
+/** Buttons that book; the second one after the question whether another car is meant. */
+const books = new Set(["book", "book-again"]);
+
+/** Returns what the page shows of details that were typed before it was opened, with their coupon as it applies now. */
+export function answerTyped(
+  values: TypedDetails,
+  booking: Booking,
+  about: PageContext,
+): Promise<ReviewAnswer> {
+  return withCoupon(values, undefined, booking, about);
+}
+
 /** Answers the form of the review: with the price after a coupon, with the faults, or with a booking. */
 export async function answerForm(sent: SentForm, booking: Booking, about: PageContext) {
   const { today } = about;
   const { fields: form } = sent;
-  const base = await withCoupon(sent, booking, about);
+  const values = readTyped(form);
+  if (form.get("intent") === "remove-coupon") values.couponCode = "";
+  const base = await withCoupon(values, submissionKeyOf(sent), booking, about);
   if (lookOnly.has(String(form.get("intent")))) {
     return data(base, { status: base.couponFault ? 400 : 200 });
   }
@@ -82,13 +104,12 @@ export async function answerForm(sent: SentForm, booking: Booking, about: PageCo
 
 /** Returns the fields as typed and the coupon as it applies now; a form without a usable key gets a new one. */
 async function withCoupon(
-  sent: SentForm,
+  values: TypedDetails,
+  submissionKey: string | undefined,
   booking: Booking,
   about: PageContext,
 ): Promise<ReviewAnswer> {
-  const values = typedDetails(sent.fields);
-  if (sent.fields.get("intent") === "remove-coupon") values.couponCode = "";
-  const answer = { values, submissionKey: submissionKeyOf(sent) ?? about.deps.random.uuid() };
+  const answer = { values, submissionKey: submissionKey ?? about.deps.random.uuid() };
   if (values.couponCode.trim() === "") return answer;
   const live = await quoteSelection(about.deps, {
     trip: booking.trip,
@@ -121,11 +142,12 @@ async function book(sent: SentForm, details: PersonalDetails, known: Known) {
   const seen = readSeenPrice(sent.fields.get("seenTotalCents"), sent.fields.get("seenRows"));
   const { submissionKey } = base;
   const seenTotalCents = seen.totalCents ?? -1;
+  const isMeantTwice = sent.fields.get("intent") === "book-again";
   const form = { submissionKey, sent: bodyOf(sent), language, trip, selection, details, now };
   const booked = await withinLimit(bookingLimits(deps).bookings, ip, () =>
-    bookCar(deps, { ...form, seenTotalCents }),
+    bookCar(deps, { ...form, seenTotalCents, isMeantTwice }),
   );
-  if (booked.ok) return redirect(pathTo("confirmation", language, { token: booked.token }), 303);
+  if (booked.ok) return toConfirmation(sent, booked.token, about);
   if (booked.reason === "too-many-tries") {
     const headers = { "Retry-After": String(booked.waitSeconds) };
     return data({ ...base, refusal: { kind: "too-many" as const } }, { status: 429, headers });
@@ -134,16 +156,16 @@ async function book(sent: SentForm, details: PersonalDetails, known: Known) {
     return data({ ...base, coupon: undefined, couponFault: booked.couponFault }, { status: 400 });
   if (booked.reason === "phone")
     return data({ ...base, faults: { phone: { code: "phone" } as const } }, { status: 400 });
-  const refusal = await refusalOf(booked, { before: seen, ...known });
+  const refusal = await refusalOf(booked, { before: seen, request: sent.request, ...known });
   const fresh = booked.reason === "key-reused" ? { submissionKey: deps.random.uuid() } : {};
   return data({ ...base, ...fresh, refusal }, { status: 409 });
 }
 
-type Asked = Known & { before: ReturnType<typeof readSeenPrice> };
+type Asked = Known & { before: ReturnType<typeof readSeenPrice>; request: Request };
 
 async function refusalOf(
   booked: BookingRefusal,
-  { before, booking, about }: Asked,
+  { before, request, booking, about }: Asked,
 ): Promise<Refusal> {
   switch (booked.reason) {
     case "price-changed":
@@ -152,6 +174,11 @@ async function refusalOf(
       return { kind: "stock", extra: booked.extra, left: booked.left };
     case "key-reused":
       return { kind: "used" };
+    case "booked-twice": {
+      const { code, token } = booked;
+      const isOwn = isOwnBooking(about.deps, request, token);
+      return { kind: "twice", ...(isOwn && { booked: { code, token } }) };
+    }
     case "not-available": {
       const { trip, selection } = booking;
       const { language, deps } = about;
@@ -173,15 +200,6 @@ async function refusalOf(
     default:
       return { kind: "busy" };
   }
-}
-
-/** Returns the fields as typed, to be shown again; a repeated key shows its first value. */
-function typedDetails(form: FormData): TypedDetails {
-  const text = (name: PersonalField) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.replaceAll("\0", "") : "";
-  };
-  return Object.fromEntries(personalFieldNames.map((name) => [name, text(name)])) as TypedDetails;
 }
 
 /** Returns the details for a booking, or the faults by field. A repeated key is a fault of its field. */
@@ -217,10 +235,19 @@ function submissionKeyOf({ fields }: SentForm): string | undefined {
 /** Redirects to the confirmation when this very form has already booked. */
 export async function bookedBefore(
   sent: SentForm,
-  { deps, language }: PageContext,
+  about: PageContext,
 ): Promise<Response | undefined> {
   const submissionKey = submissionKeyOf(sent);
-  if (submissionKey === undefined || sent.fields.get("intent") !== "book") return undefined;
-  const booked = await findBooking(deps, { submissionKey, sent: bodyOf(sent) });
-  return booked && redirect(pathTo("confirmation", language, { token: booked.token }), 303);
+  if (submissionKey === undefined || !books.has(String(sent.fields.get("intent"))))
+    return undefined;
+  const booked = await findBooking(about.deps, { submissionKey, sent: bodyOf(sent) });
+  return booked && toConfirmation(sent, booked.token, about);
+}
+
+/** The browser remembers what it booked, and forgets what was typed for it. */
+function toConfirmation({ request }: SentForm, token: string, { deps, language }: PageContext) {
+  const headers = new Headers({ "Set-Cookie": forgetTyped(deps, request) });
+  const remembered = rememberBooking(deps, request, token);
+  if (remembered) headers.append("Set-Cookie", remembered);
+  return redirect(pathTo("confirmation", language, { token }), { status: 303, headers });
 }

@@ -3,7 +3,7 @@ import type { Language } from "../../../../domain/language.ts";
 import type { PersonalField } from "../../../../domain/reservations/person/personal-details.ts";
 import { freeTimeOf } from "../../../../domain/reservations/trip/free-time.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";
-import { bookingWords } from "../../../../i18n/booking/en.ts";
+import { bookingWords, type Words } from "../../../../i18n/booking/en.ts";
 import { bookingTimeText } from "../../../../i18n/cancellation/free-time-text.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
@@ -11,7 +11,7 @@ import { PhoneField } from "../../../../ui/booking/own/phone-field.tsx";
 import { Fault } from "../../../../ui/controls/faults/fault.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
-import { BookButton } from "./book-button.tsx";
+import { BookButton, isMeantTwice } from "./book-button.tsx";
 import { CouponField } from "./coupon-field.tsx";
 import { fieldFault } from "./form-faults.tsx";
 import type { ReviewProps, ReviewPrice } from "./review-booking.tsx";
@@ -115,7 +115,7 @@ function birthHelp({ language, review }: Props): string | undefined {
 }
 
 /** The button, with the consequences of pressing it. */
-function Finish({ language, booking, told, review }: Props) {
+function Finish({ language, booking, form, told, review }: Props) {
   const words = bookingWords(language).review;
   if (booking.alternatives || told?.refusal?.kind === "taken") return undefined;
   const total = formatEuro(review.price.totalCents, language);
@@ -124,17 +124,26 @@ function Finish({ language, booking, told, review }: Props) {
   const booked = { trip: booking.trip, createdAt: now, lines: review.price.lines };
   const cancelling = bookingTimeText(freeTimeOf(booked, rules, now), rules, language);
   const isAsked = told?.refusal?.kind === "price-changed";
+  const isTwice = isMeantTwice({ form, told });
   return (
     <div className={styles.finish}>
       <BookButton
         language={language}
-        label={isAsked ? words.confirmPrice(total) : words.bookFor(total)}
+        isMeantTwice={isTwice}
+        label={labelOf({ isAsked, isTwice }, total, words)}
       />
       <p>
         {words.payLater} {cancelling}
       </p>
     </div>
   );
+}
+
+type Asked = { isAsked: boolean; isTwice: boolean };
+
+function labelOf({ isAsked, isTwice }: Asked, total: string, words: Words["review"]): string {
+  if (isTwice) return words.bookSecondFor(total);
+  return isAsked ? words.confirmPrice(total) : words.bookFor(total);
 }
 
 /** Privacy and terms have to be accepted; the newsletter is optional, and never ticked in advance. */

@@ -5,6 +5,7 @@ import { type BillRow, billRows } from "../../../../i18n/booking/bill-rows.ts";
 import { type ChangedRow, changedRows } from "../../../../i18n/booking/changed-rows.ts";
 import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { lineNames } from "../../../../i18n/booking/line-names.ts";
+import { pathTo } from "../../../../i18n/paths.ts";
 import { formatPhone } from "../../../../i18n/phone.ts";
 import type { Refusal } from "./answer-form.ts";
 import type { ReviewProps } from "./review-booking.tsx";
@@ -61,9 +62,31 @@ export function RefusalNotice(props: Props) {
         </Told>
       );
     }
+    case "twice":
+      return <Twice {...props} refusal={refusal} />;
     default:
       return <Plain {...props} kind={refusal.kind} />;
   }
+}
+
+type TwiceProps = Pick<Props, "language"> & { refusal: Extract<Refusal, { kind: "twice" }> };
+
+/** A question, to which the button that books is the answer. */
+function Twice({ language, refusal }: TwiceProps) {
+  const words = bookingWords(language).review;
+  const { booked } = refusal;
+  return (
+    <Told about={refusal}>
+      <Note role="alert" className={styles.told}>
+        <p>
+          <b>{words.twiceTitle}</b> {booked ? words.twiceOwn(booked.code) : words.twiceLead}
+        </p>
+        {booked && (
+          <ButtonLink to={pathTo("confirmation", language, booked)}>{words.just.see}</ButtonLink>
+        )}
+      </Note>
+    </Told>
+  );
 }
 
 type PlainProps = Pick<Props, "language" | "phone" | "refusal"> & {

@@ -12,15 +12,17 @@ import { formatEuro } from "../../../../i18n/format.ts";
 import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
 import { BottomBar, PriceSide } from "../../../../ui/booking/bill/price-side.tsx";
 import { CarTaken } from "../../../../ui/booking/car/car-missing.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
 import { WrongChoices } from "../../../../ui/booking/choices/wrong-choices.tsx";
 import type { PhoneCountry } from "../../../../ui/booking/own/phone-field.tsx";
 import type { Booking } from "../open-booking.ts";
 import type { ReviewAnswer } from "./answer-form.ts";
-import { BookButton } from "./book-button.tsx";
+import { BookButton, isMeantTwice } from "./book-button.tsx";
 import { DetailFields } from "./detail-fields.tsx";
 import { FaultSummary } from "./form-faults.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import { choiceText, writeSeenRows } from "./seen-price.ts";
+import { useKeptTyping } from "./use-kept-typing.ts";
 
 export type ReviewProps = {
   language: Language;
@@ -28,6 +30,10 @@ export type ReviewProps = {
   form: {
     submissionKey: string;
     phoneCountries: { usual: readonly PhoneCountry[]; all: readonly PhoneCountry[] };
+    /** What was typed before cannot be brought back to this browser. */
+    isLost: boolean;
+    /** The visitor came to book the same once more. */
+    isAgain: boolean;
   };
   told: ReviewAnswer | undefined;
   /** Addresses where the extras and the car can be changed. */
@@ -46,10 +52,16 @@ export function ReviewBooking(props: ReviewProps) {
   const review = useReviewPrice(booking, told);
   const { price } = review;
   const terms = { names: lineNames(car, list, language), pickupAt: trip.pickupAt };
+  useKeptTyping(formId);
   const isTaken = booking.alternatives !== undefined || told?.refusal?.kind === "taken";
   const total = formatEuro(price.totalCents, language);
   const forward = isTaken ? undefined : (
-    <BookButton language={language} formId={formId} label={words.review.book} />
+    <BookButton
+      language={language}
+      formId={formId}
+      isMeantTwice={isMeantTwice(props)}
+      label={isMeantTwice(props) ? words.review.bookSecond : words.review.book}
+    />
   );
   return (
     <>
@@ -96,7 +108,7 @@ function DetailsForm(props: FormProps) {
   const isTaken = told?.refusal?.kind === "taken";
   return (
     <Form id={formId} method="post" noValidate preventScrollReset>
-      <DefaultButton />
+      <DefaultButton intent={isMeantTwice(props) ? "book-again" : "book"} />
       <input type="hidden" name="submissionKey" value={submissionKey} />
       <input type="hidden" name="seenTotalCents" value={price.totalCents} />
       <input type="hidden" name="seenRows" value={rows} />
@@ -106,6 +118,7 @@ function DetailsForm(props: FormProps) {
         <CarTaken language={language} alternatives={booking.alternatives} all={cars} as="submit" />
       )}
       {told?.refusal && <RefusalNotice {...props} refusal={told.refusal} price={price} />}
+      {form.isLost && !told && <Note role="status">{bookingWords(language).review.typedLost}</Note>}
       <FaultSummary {...props} />
       <DetailFields {...props} />
     </Form>
@@ -113,13 +126,13 @@ function DetailsForm(props: FormProps) {
 }
 
 /** The form's first button, which Enter in a field presses: it has to be the one that books. */
-function DefaultButton() {
+function DefaultButton({ intent }: { intent: string }) {
   const isBusy = useNavigation().state !== "idle";
   return (
     <button
       type="submit"
       name="intent"
-      value="book"
+      value={intent}
       className="visually-hidden"
       tabIndex={-1}
       aria-hidden="true"

@@ -2,6 +2,7 @@ import {
   data,
   useActionData,
   useLoaderData,
+  useLocation,
   type ActionFunctionArgs,
   type HeadersArgs,
   type LoaderFunctionArgs,
@@ -21,29 +22,65 @@ import { page } from "../../../request/page-context.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { waitHeader } from "../../../request/wait-header.ts";
-import { answerForm, bookedBefore } from "./answer-form.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { findJustBooked } from "../../../../server/reservations/booking/own-bookings.ts";
+import {
+  forgetTyped,
+  keepTyped,
+  openTyped,
+  readTyped,
+} from "../../../../server/reservations/booking/typed-details.ts";
+import type { PageContext } from "../../../request/page-context.ts";
+import { answerForm, answerTyped, bookedBefore, type ReviewAnswer } from "./answer-form.ts";
+import { JustBooked } from "./just-booked.tsx";
 import { ReviewBooking } from "./review-booking.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   const found = await openBooking(request, "review", about);
   if (found.kind !== "booking") return answer(found);
+  const { search, searchParams } = new URL(request.url);
+  const asked = { carId: found.car.id, trip: found.trip };
+  const own = await findJustBooked(about.deps, request, asked);
+  const typed = openTyped(about.deps, request, search);
+  const isLost = typed === "foreign";
   const form = {
     submissionKey: about.deps.random.uuid(),
     phoneCountries: phoneCountries(about.language),
+    typed: typed && !isLost ? await answerTyped(typed, found, about) : undefined,
+    isLost,
+    isAgain: searchParams.get("again") === "1",
+    booked: own && { code: own.code, token: own.token, status: own.status },
   };
-  return answer({ ...found, form });
+  return answer(
+    { ...found, form },
+    isLost ? { "Set-Cookie": forgetTyped(about.deps, request) } : {},
+  );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
-  const sent = { fields: await readForm(request), search: new URL(request.url).search };
+  const fields = await readForm(request);
+  const sent = { request, fields, search: new URL(request.url).search };
   const booking = await openBooking(request, "review", about);
   const answered =
     booking.kind === "booking"
       ? await answerForm(sent, booking, about)
       : data(undefined, { status: 400 });
-  return answered instanceof Response ? answered : ((await bookedBefore(sent, about)) ?? answered);
+  if (answered instanceof Response) return answered;
+  return (await bookedBefore(sent, about)) ?? keeping(answered, sent, about);
+}
+
+/** What was typed is kept with every answer, so that without scripts too the other language has it. */
+function keeping<Answer extends ReturnType<typeof data<ReviewAnswer | undefined>>>(
+  answered: Answer,
+  { request, fields, search }: { request: Request; fields: FormData; search: string },
+  { deps }: PageContext,
+): Answer {
+  const headers = new Headers(answered.init?.headers);
+  const cookie = keepTyped(deps, request, { values: readTyped(fields), search });
+  if (cookie) headers.append("Set-Cookie", cookie);
+  return { ...answered, init: { ...answered.init, headers } };
 }
 
 /** A refusal, or a trip that has become invalid, means that prices or cars have changed: the loader runs again. */
@@ -57,7 +94,7 @@ export function shouldRevalidate({
 }
 
 export function headers({ actionHeaders }: HeadersArgs) {
-  return waitHeader(actionHeaders);
+  return { ...privateHeaders, ...waitHeader(actionHeaders) };
 }
 
 export function meta({ location }: MetaArgs<typeof loader>) {
@@ -67,7 +104,8 @@ export function meta({ location }: MetaArgs<typeof loader>) {
 
 export default function Review() {
   const found = useLoaderData<typeof loader>();
-  const told = useActionData<typeof action>();
+  const answered = useActionData<typeof action>();
+  const { pathname, search: query } = useLocation();
   const { language, locations, facts } = useSite();
   if (found.kind === "no-trip") {
     return <TripNeeded language={language} context={found.search} {...found} />;
@@ -75,6 +113,8 @@ export default function Review() {
   const { trip, rentalDays, search, fields, carried } = found;
   const cars = bookingAddress("search", language, trip);
   const isBooking = found.kind === "booking";
+  const told = answered ?? (isBooking ? found.form.typed : undefined);
+  const booked = isBooking && !found.form.isAgain && !answered ? found.form.booked : undefined;
   const extras = isBooking ? bookingAddress("extras", language, trip, found.selection) : cars;
   return (
     <BookingPage
@@ -84,16 +124,16 @@ export default function Review() {
       step={isBooking ? 2 : 0}
       back={[cars, extras]}
     >
-      {isBooking ? (
+      {booked && <JustBooked {...{ language, booked }} again={`${pathname}${query}&again=1`} />}
+      {!booked && isBooking && (
         <ReviewBooking
           {...{ language, told, extras, cars }}
           booking={found}
           form={found.form}
           phone={facts.phone}
         />
-      ) : (
-        <CarNeeded language={language} to={cars} />
       )}
+      {!isBooking && <CarNeeded language={language} to={cars} />}
     </BookingPage>
   );
 }

@@ -32,6 +32,8 @@ export type Reservation = {
   vatCents: number;
   depositCents: number;
   couponCode?: string;
+  /** What may be charged for a cancellation after its free time, euro cents; absent when it costs nothing. */
+  cancellationFeeCents?: number;
   /** When it was booked: the wall clock in Sarajevo. */
   createdAt: LocalDateTime;
   /** How often it was changed: SEQUENCE of its calendar file. */

@@ -4,7 +4,13 @@ import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Location } from "../../../domain/locations/location.ts";
 import type { PriceList } from "../../../domain/pricing/price-list.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
-import { holdsVehicle, isOut, isAhead } from "../../../domain/reservations/states/states.ts";
+import {
+  holdsVehicle,
+  isAhead,
+  isCalledOff,
+  isCancelled,
+  isOut,
+} from "../../../domain/reservations/states/states.ts";
 import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { repeatPath } from "../../../i18n/repeat-path.ts";
@@ -38,6 +44,10 @@ export function reservationView(
     isOpen: isAhead(status),
     isOnRent: isOut(status),
     isHeld: holdsVehicle(status),
+    /** True when no rental comes of it: nothing is to be paid at a pick-up, and no papers are needed. */
+    isOff: isCalledOff(status),
+    /** What its cancellation costs, euro cents; absent unless it is cancelled. */
+    cancelCents: isCancelled(status) ? (reservation.cancellationFeeCents ?? 0) : undefined,
     free: { ...free, rules: { freeCancellationHours, freeAfterBookingMinutes } },
   };
 }

@@ -7,11 +7,15 @@ import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Deps } from "../../deps.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
-type Row = Omit<Reservation, "car" | "trip" | "customer" | "createdAt" | "couponCode"> & {
+type Row = Omit<
+  Reservation,
+  "car" | "trip" | "customer" | "createdAt" | "couponCode" | "cancellationFeeCents"
+> & {
   carId: number;
   trip: Reservation["trip"];
   customer: Omit<Reservation["customer"], "flightNumber"> & { flightNumber: string | null };
   couponCode: string | null;
+  cancellationFeeCents: number;
   createdAt: Date;
 };
 
@@ -27,6 +31,7 @@ const text = `
     ) as customer,
     plan_code as "planCode", extras, countries, total_cents as "totalCents", net_cents as "netCents",
     vat_cents as "vatCents", deposit_cents as "depositCents", sequence, coupon_code as "couponCode",
+    cancellation_fee_cents as "cancellationFeeCents",
     created_at as "createdAt",
     (
       select coalesce(json_agg(json_build_object(
@@ -80,7 +85,7 @@ function isToken(text: string): boolean {
 }
 
 function asView(row: Row, catalogue: Catalogue): Reservation {
-  const { carId, couponCode, createdAt, customer, ...same } = row;
+  const { carId, couponCode, cancellationFeeCents, createdAt, customer, ...same } = row;
   return {
     ...same,
     code: formatCode(row.code),
@@ -88,6 +93,7 @@ function asView(row: Row, catalogue: Catalogue): Reservation {
     customer: { ...customer, flightNumber: customer.flightNumber ?? undefined },
     lines: row.lines satisfies readonly QuoteLine[],
     couponCode: couponCode ?? undefined,
+    ...(cancellationFeeCents > 0 && { cancellationFeeCents }),
     createdAt: toLocal(createdAt.getTime()),
   };
 }

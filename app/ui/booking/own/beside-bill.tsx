@@ -3,7 +3,8 @@ import { classNames } from "../../controls/class-names.ts";
 import styles from "./beside-bill.module.css";
 
 type Props = {
-  bill: ReactNode;
+  /** Absent when nothing is to be paid. */
+  bill: ReactNode | undefined;
   children: ReactNode;
   /** Extra classes for the page, its main column and the bill. */
   look: { page?: string; main?: string; bill?: string };
@@ -14,7 +15,7 @@ export function BesideBill({ bill, children, look }: Props) {
   return (
     <div className={classNames("wrap", styles.page, look.page)}>
       <div className={classNames(styles.main, look.main)}>{children}</div>
-      <div className={classNames("raised", styles.bill, look.bill)}>{bill}</div>
+      {bill && <div className={classNames("raised", styles.bill, look.bill)}>{bill}</div>}
     </div>
   );
 }

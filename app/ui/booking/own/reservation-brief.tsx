@@ -17,8 +17,8 @@ type Props = {
   pickupPlace: string;
   dropoffPlace: string;
   rentalDays: number;
-  /** Euro cents. */
-  totalCents: number;
+  /** Euro cents; absent when nothing of it is to be paid. */
+  totalCents: number | undefined;
   /** Actions, shown below the reservation. */
   children?: ReactNode;
 };
@@ -40,11 +40,13 @@ export function ReservationBrief(props: Props) {
           <span>{dropoffPlace}</span>
         </p>
       </div>
-      <p className={styles.total}>
-        <span>{changeWords(language).total}</span>
-        <strong>{formatEuro(totalCents, language)}</strong>
-        <small>{formatKm(toKmFeninga(totalCents), language)}</small>
-      </p>
+      {totalCents !== undefined && (
+        <p className={styles.total}>
+          <span>{changeWords(language).total}</span>
+          <strong>{formatEuro(totalCents, language)}</strong>
+          <small>{formatKm(toKmFeninga(totalCents), language)}</small>
+        </p>
+      )}
       {props.children}
     </div>
   );

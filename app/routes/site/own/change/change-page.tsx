@@ -4,6 +4,7 @@ import type { Language } from "../../../../domain/language.ts";
 import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { cancellationWords } from "../../../../i18n/cancellation/en.ts";
 import { changeWords } from "../../../../i18n/change/en.ts";
+import { cancelCost } from "../../../../i18n/confirmation/cancel-cost.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../../../i18n/phone.ts";
 import { siteWords } from "../../../../i18n/site/en.ts";
@@ -146,7 +147,7 @@ function ClosedNote({ language, open, told }: ChangeProps) {
       )}
       {says && (
         <Note icon={Info} className={styles.closed}>
-          {says}
+          {says} {open.cancelCents !== undefined && cancelCost(open.cancelCents, language)}
         </Note>
       )}
     </>

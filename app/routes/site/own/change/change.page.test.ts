@@ -751,6 +751,9 @@ describe("what is over", () => {
       expect(html).toContain("tel:+387");
       expect(html).toContain("wa.me");
       expect(html).toContain("Same as last time");
+      const isOff = status === "cancelled" || status === "no_show";
+      expect(html.includes("reservation.pdf")).toBe(!isOff);
+      expect(html.includes("You pay nothing.")).toBe(status === "cancelled");
       expect((await visitor.get(bosnian)).html).toContain(inBosnian);
       for (const form of [
         accept(open),

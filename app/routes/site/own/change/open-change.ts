@@ -9,7 +9,11 @@ import type {
 import { offeredTo } from "../../../../domain/reservations/change/offered-to.ts";
 import type { Reservation } from "../../../../domain/reservations/reservation.ts";
 import { isClosedToCustomer } from "../../../../domain/reservations/states/moments.ts";
-import { isAhead } from "../../../../domain/reservations/states/states.ts";
+import {
+  isAhead,
+  isCalledOff,
+  isCancelled,
+} from "../../../../domain/reservations/states/states.ts";
 import type { ReservationStatus } from "../../../../domain/reservations/states/status.ts";
 import { freeTimeOf, type FreeTime } from "../../../../domain/reservations/trip/free-time.ts";
 import {
@@ -54,6 +58,10 @@ export type OpenChange = {
   places: { pickup: string; dropoff: string };
   rentalDays: number;
   totalCents: number;
+  /** True when no rental comes of it any more. */
+  isOff: boolean;
+  /** What its cancellation costs, euro cents; absent unless it is cancelled. */
+  cancelCents?: number;
   /** Absent when nothing is left to cancel. */
   free?: FreeTime & { text: string };
   /** The reason why nothing can be changed here; absent while changes are possible. */
@@ -84,6 +92,8 @@ export async function openChange(
     rentalDays,
     totalCents,
     closed,
+    isOff: isCalledOff(status),
+    cancelCents: isCancelled(status) ? (reservation.cancellationFeeCents ?? 0) : undefined,
     car: carBrief(car),
     places: {
       pickup: placeName(trip.pickupLocationId, catalogue, language),

@@ -15,7 +15,8 @@ type Props = { language: Language; open: OpenChange };
 
 /** The reservation at a glance, and the end of its free time. */
 export function Overview({ language, open }: Props) {
-  const { car, trip, places, rentalDays, totalCents, free } = open;
+  const { car, trip, places, rentalDays, free } = open;
+  const totalCents = open.isOff ? undefined : open.totalCents;
   return (
     <div className={styles.brief}>
       <ReservationBrief
@@ -34,7 +35,7 @@ export function Overview({ language, open }: Props) {
 }
 
 /** The documents to take along, and links to other reservations. */
-export function Papers({ language, open: { token, repeat, options, late } }: Props) {
+export function Papers({ language, open: { token, repeat, options, late, isOff } }: Props) {
   const words = changeWords(language).papers;
   const isOver = !options && !late;
   return (
@@ -42,16 +43,20 @@ export function Papers({ language, open: { token, repeat, options, late } }: Pro
       <ButtonLink kind={isOver ? "go" : "line"} icon={CarFront} to={repeat}>
         {words.repeat}
       </ButtonLink>
-      <ButtonOut icon={FileDown} href={pathTo("reservation-pdf", language, { token })} download>
-        {words.pdf}
-      </ButtonOut>
-      <ButtonOut
-        icon={CalendarPlus}
-        href={pathTo("reservation-calendar", language, { token })}
-        download
-      >
-        {words.calendar}
-      </ButtonOut>
+      {!isOff && (
+        <>
+          <ButtonOut icon={FileDown} href={pathTo("reservation-pdf", language, { token })} download>
+            {words.pdf}
+          </ButtonOut>
+          <ButtonOut
+            icon={CalendarPlus}
+            href={pathTo("reservation-calendar", language, { token })}
+            download
+          >
+            {words.calendar}
+          </ButtonOut>
+        </>
+      )}
       <ButtonLink icon={ReceiptText} to={pathTo("reservation-review", language)}>
         {words.whole}
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { CalendarPlus, Download, Printer, Repeat } from "lucide-react";
 import type { Language } from "../../../../domain/language.ts";
+import { cancelCost } from "../../../../i18n/confirmation/cancel-cost.ts";
 import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
 import { whatsAppLink } from "../../../../i18n/phone.ts";
 import { CodeHead } from "../../../../ui/booking/own/code-head.tsx";
@@ -13,55 +14,67 @@ import styles from "./booked-head.module.css";
 type Props = { language: Language; booked: BookedView; whatsapp: string };
 
 /** The reservation code in the largest type, on the water. */
-export function BookedHead({ language, booked, whatsapp }: Props) {
+export function BookedHead(props: Props) {
+  const { language, booked } = props;
   const words = confirmationWords(language);
-  const { code, customer, links, isHeld } = booked;
-  const canPrint = useHydrated();
+  const { code, customer, cancelCents } = booked;
   return (
     <CodeHead
       title={headline(booked, language)}
       code={code}
       className={styles.booked}
-      acts={
-        <div className={styles.acts}>
-          {isHeld ? (
-            <ButtonOut kind="go" icon={CalendarPlus} href={links.calendar} className={styles.main}>
-              {words.calendar}
-            </ButtonOut>
-          ) : (
-            <ButtonLink kind="go" icon={Repeat} to={links.repeat} className={styles.main}>
-              {words.again}
-            </ButtonLink>
-          )}
-          <ButtonOut kind="onlake" icon={Download} href={links.pdf}>
-            {words.pdf}
-          </ButtonOut>
-          <ButtonOut
-            kind="onlake"
-            icon={WhatsAppIcon}
-            href={whatsAppLink(whatsapp, words.message(code, customer.firstName))}
-            target="_blank"
-            rel="noreferrer"
-          >
-            WhatsApp
-            <span className="visually-hidden"> ({words.newTab})</span>
-          </ButtonOut>
-          <Button
-            kind="onlake"
-            icon={Printer}
-            className={classNames(styles.print, canPrint && styles.ready)}
-            onClick={() => window.print()}
-          >
-            {words.print}
-          </Button>
-        </div>
-      }
+      acts={<Acts {...props} />}
     >
       <p className={styles.said}>
         {booked.isOpen && customer.email !== "" && words.mailOnWay(customer.email)}{" "}
-        {words.openAgain}
+        {cancelCents === undefined ? words.openAgain : cancelCost(cancelCents, language)}
       </p>
     </CodeHead>
+  );
+}
+
+/** One way forward, the papers of a rental that is not off, and a person to write to. */
+function Acts({ language, booked, whatsapp }: Props) {
+  const words = confirmationWords(language);
+  const { code, customer, links, isHeld, isOff } = booked;
+  const canPrint = useHydrated();
+  return (
+    <div className={styles.acts}>
+      {isHeld ? (
+        <ButtonOut kind="go" icon={CalendarPlus} href={links.calendar} className={styles.main}>
+          {words.calendar}
+        </ButtonOut>
+      ) : (
+        <ButtonLink kind="go" icon={Repeat} to={links.repeat} className={styles.main}>
+          {words.again}
+        </ButtonLink>
+      )}
+      {!isOff && (
+        <ButtonOut kind="onlake" icon={Download} href={links.pdf}>
+          {words.pdf}
+        </ButtonOut>
+      )}
+      <ButtonOut
+        kind="onlake"
+        icon={WhatsAppIcon}
+        href={whatsAppLink(whatsapp, words.message(code, customer.firstName))}
+        target="_blank"
+        rel="noreferrer"
+      >
+        WhatsApp
+        <span className="visually-hidden"> ({words.newTab})</span>
+      </ButtonOut>
+      {!isOff && (
+        <Button
+          kind="onlake"
+          icon={Printer}
+          className={classNames(styles.print, canPrint && styles.ready)}
+          onClick={() => window.print()}
+        >
+          {words.print}
+        </Button>
+      )}
+    </div>
   );
 }
 

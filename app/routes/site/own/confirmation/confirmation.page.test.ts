@@ -158,9 +158,25 @@ describe("what a customer can do with it", () => {
       expect(text).toContain("Same as last time");
       expect(text).not.toContain("Add to calendar");
       expect(text).not.toMatch(/Change or cancel|What to bring|Where we meet/);
-      expect(text).toContain("reservation.pdf");
+      // What took place keeps its papers, what is off has none and no bill.
+      const isOff = status !== "completed";
+      expect(/href="[^"]*reservation\.pdf"/.test(text)).toBe(!isOff);
+      expect(text.includes("Pay at pick-up")).toBe(!isOff);
+      expect(text.includes("You pay nothing.")).toBe(status === "cancelled");
     },
   );
+
+  test("of one that was cancelled late says what may be charged, in both languages", async () => {
+    const { pool } = site.deps;
+    const set = "update reservation set status = $2, cancellation_fee_cents = $3 where token = $1";
+    await pool.query(set, [token, "cancelled", 3000]);
+    const read = async (prefix = "") => (await html(prefix)).replaceAll("\u00a0", " ");
+    const [english, bosnian] = [await read(), await read("/ba")];
+    await pool.query(set, [token, "confirmed", 0]);
+    expect(english).toContain("we may charge one rental day, €30.00. Nothing else is due.");
+    expect(english).toContain("Cancelled: ");
+    expect(bosnian).toContain("možemo naplatiti jedan dan najma, 30,00 €");
+  });
 
   test("while the car is out it leads to being late, not to cancelling", async () => {
     const { pool } = site.deps;

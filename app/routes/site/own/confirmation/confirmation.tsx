@@ -44,7 +44,9 @@ export function headers() {
 
 export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   const words = confirmationWords(languageOf(location.pathname));
-  return [{ title: loaderData ? words.title(loaderData.code) : "Eternal Pro" }];
+  if (!loaderData) return [{ title: "Eternal Pro" }];
+  const { code, cancelCents } = loaderData;
+  return [{ title: cancelCents === undefined ? words.title(code) : words.titleCancelled(code) }];
 }
 
 /** The page after booking: the code, the trip, the papers to bring and the place to meet. */
@@ -58,7 +60,9 @@ export default function Confirmation() {
     <>
       <BookedHead language={language} booked={booked} whatsapp={facts.whatsapp} />
       <BesideBill
-        bill={<PriceBreakdown {...{ language, car, trip, price, terms }} />}
+        bill={
+          booked.isOff ? undefined : <PriceBreakdown {...{ language, car, trip, price, terms }} />
+        }
         look={{ main: styles.main, bill: styles.bill }}
       >
         <SavedPageNote language={language} asOf={booked.asOf} />

@@ -18,7 +18,7 @@ type Props = { language: Language; booked: BookedView };
 export function YourTrip({ language, booked }: Props) {
   const words = confirmationWords(language);
   const { trip, rentalDays, car, price, pickup, dropoff, customer, free } = booked;
-  const { isOpen, isOnRent, isHeld, links } = booked;
+  const { isOpen, isOnRent, isHeld, isOff, links } = booked;
   const place = (location: typeof pickup) => (location ? inLanguage(location.name, language) : "");
   const orSimilar = car.orSimilar ? bookingWords(language).orSimilar : "";
   return (
@@ -30,7 +30,8 @@ export function YourTrip({ language, booked }: Props) {
           children: (
             <>
               <p>
-                {words.pickupAt(place(pickup))} {pickup && inLanguage(pickup.meeting, language)}
+                {words.pickupAt(place(pickup))}{" "}
+                {!isOff && pickup && inLanguage(pickup.meeting, language)}
               </p>
               {customer.flightNumber && <p>{words.flight(customer.flightNumber)}</p>}
             </>
@@ -42,7 +43,7 @@ export function YourTrip({ language, booked }: Props) {
           children: (
             <p>
               {words.returnAt(place(dropoff))}{" "}
-              {words.grace(counted(soldGrace(price.lines), "minuteOf", language))}
+              {!isOff && words.grace(counted(soldGrace(price.lines), "minuteOf", language))}
             </p>
           ),
         }}

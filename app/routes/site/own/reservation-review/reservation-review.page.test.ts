@@ -160,5 +160,8 @@ test("a cancelled one says so and asks for nothing to be brought", async () => {
   expect(html).not.toContain("What to bring");
   expect(html).not.toContain("Change or cancel");
   expect(html).not.toContain("Add to calendar");
+  expect(html).not.toMatch(/href="[^"]*reservation\.pdf"/);
+  expect(html).not.toContain("Pay at pick-up");
+  expect(html).toContain("You pay nothing.");
   expect(html).toContain("Same as last time");
 });

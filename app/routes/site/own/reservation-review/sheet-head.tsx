@@ -1,5 +1,6 @@
 import { CalendarPlus, Download, PencilLine, Printer, Repeat } from "lucide-react";
 import { Form } from "react-router";
+import { cancelCost } from "../../../../i18n/confirmation/cancel-cost.ts";
 import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
 import { formatDate } from "../../../../i18n/format.ts";
 import { lookupWords } from "../../../../i18n/lookup/en.ts";
@@ -13,55 +14,16 @@ import type { SheetProps } from "./sheet.tsx";
 import styles from "./sheet-head.module.css";
 
 /** The code in the largest type, the status, and the actions of the reservation. */
-export function SheetHead({ language, sheet, isOwn }: SheetProps) {
-  const { code, status, customer, links, bookedOn, isHeld, isOpen, isOnRent } = sheet;
+export function SheetHead(props: SheetProps) {
+  const { language, sheet } = props;
+  const { code, status, customer, bookedOn, cancelCents } = sheet;
   const words = lookupWords(language).view;
   const paper = paperWords(language);
-  const canPrint = useHydrated();
   return (
-    <CodeHead
-      title={words.title}
-      code={code}
-      className={styles.head}
-      acts={
-        <div className={styles.acts}>
-          <ButtonOut kind="go" icon={Download} href={links.pdf}>
-            {words.pdf}
-          </ButtonOut>
-          {isHeld && (
-            <ButtonOut kind="onlake" icon={CalendarPlus} href={links.calendar}>
-              {words.calendar}
-            </ButtonOut>
-          )}
-          {(isOpen || isOnRent) && (
-            <ButtonOut kind="onlake" icon={PencilLine} href={links.change}>
-              {isOpen ? words.change : confirmationWords(language).lateOrLonger}
-            </ButtonOut>
-          )}
-          <ButtonLink kind="onlake" icon={Repeat} to={links.repeat}>
-            {words.repeat}
-          </ButtonLink>
-          {canPrint && (
-            <Button kind="onlake" icon={Printer} onClick={() => window.print()}>
-              {words.print}
-            </Button>
-          )}
-          {isOwn && (
-            <Form
-              method="post"
-              action={pathTo("reservation-review", language)}
-              onSubmit={() => void forget(code)}
-            >
-              <Button kind="onlake" type="submit" name="intent" value="leave">
-                {words.other}
-              </Button>
-            </Form>
-          )}
-        </div>
-      }
-    >
+    <CodeHead title={words.title} code={code} className={styles.head} acts={<Acts {...props} />}>
       <p>
         <b>{paper.status[status]}</b>
+        {cancelCents !== undefined && `. ${cancelCost(cancelCents, language)}`}
       </p>
       <p>
         {words.bookedOn(
@@ -70,5 +32,50 @@ export function SheetHead({ language, sheet, isOwn }: SheetProps) {
         )}
       </p>
     </CodeHead>
+  );
+}
+
+/** One way forward; a reservation that is off has no papers. */
+function Acts({ language, sheet, isOwn }: SheetProps) {
+  const { code, links, isHeld, isOff, isOpen, isOnRent } = sheet;
+  const words = lookupWords(language).view;
+  const canPrint = useHydrated();
+  return (
+    <div className={styles.acts}>
+      {!isOff && (
+        <ButtonOut kind="go" icon={Download} href={links.pdf}>
+          {words.pdf}
+        </ButtonOut>
+      )}
+      {isHeld && (
+        <ButtonOut kind="onlake" icon={CalendarPlus} href={links.calendar}>
+          {words.calendar}
+        </ButtonOut>
+      )}
+      {(isOpen || isOnRent) && (
+        <ButtonOut kind="onlake" icon={PencilLine} href={links.change}>
+          {isOpen ? words.change : confirmationWords(language).lateOrLonger}
+        </ButtonOut>
+      )}
+      <ButtonLink kind={isOff ? "go" : "onlake"} icon={Repeat} to={links.repeat}>
+        {words.repeat}
+      </ButtonLink>
+      {canPrint && !isOff && (
+        <Button kind="onlake" icon={Printer} onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      )}
+      {isOwn && (
+        <Form
+          method="post"
+          action={pathTo("reservation-review", language)}
+          onSubmit={() => void forget(code)}
+        >
+          <Button kind="onlake" type="submit" name="intent" value="leave">
+            {words.other}
+          </Button>
+        </Form>
+      )}
+    </div>
   );
 }

@@ -41,7 +41,9 @@ export function Sheet(props: SheetProps) {
     <>
       <SheetHead {...props} />
       <BesideBill
-        bill={<PriceBreakdown {...{ language, car, trip, price, terms }} />}
+        bill={
+          sheet.isOff ? undefined : <PriceBreakdown {...{ language, car, trip, price, terms }} />
+        }
         look={{ page: styles.page, main: styles.main, bill: styles.bill }}
       >
         <SavedPageNote language={language} asOf={sheet.asOf} />
@@ -55,7 +57,7 @@ export function Sheet(props: SheetProps) {
             paymentTypes={facts.paymentTypes}
           />
         )}
-        <InShort language={language} sheet={sheet} phone={facts.phone} />
+        {!sheet.isOff && <InShort language={language} sheet={sheet} phone={facts.phone} />}
         <SavedNote
           {...{ language, reservation: savedCopyOf(sheet, pathname) }}
           isHeld={sheet.isHeld}

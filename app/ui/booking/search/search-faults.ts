@@ -17,6 +17,8 @@ import type { FormFields } from "./search-fields.ts";
 export type SearchFaults = {
   /** Returns the sentence for a control that covers these fields. */
   textFor: (...names: SearchField[]) => string | undefined;
+  /** True for a field that keeps the form from being sent: it is empty or wrong. */
+  isOpen: (name: SearchField) => boolean;
   /** The sentence for the whole form, after the first try. */
   head: string | undefined;
   noteEdit: (names: readonly SearchField[]) => void;
@@ -51,6 +53,7 @@ export function useSearchFaults(
       const notice = pickupNotice(fields, context);
       return tripFaultText(name, fault, { ...context.rules, minRentalDays, notice }, language);
     },
+    isOpen: (name) => live[name] !== undefined,
     head: asked && Object.keys(live).length > 0 ? tripFaultsHead(live, language) : undefined,
     noteEdit: (names) => setEdited((before) => new Set([...before, ...names])),
     firstFault: () => {

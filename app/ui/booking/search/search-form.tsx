@@ -72,7 +72,7 @@ export function SearchForm(props: Props) {
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
       {children}
-      <SearchProgress fields={fields} language={language} />
+      <SearchProgress fields={fields} faults={faults} language={language} />
       <div className={styles.grid}>
         <Place {...piece} end="pickup" />
         <Place {...piece} end="dropoff" />

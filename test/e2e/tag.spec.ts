@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
 import { storedConsent } from "../../app/domain/visits/consent.ts";
+import { siteWords } from "../../app/i18n/site/en.ts";
 import { visitWords } from "../../app/i18n/visits/en.ts";
 import { pathOf } from "./visitor.ts";
 import { untouched as test } from "./story.ts";
@@ -64,6 +65,11 @@ test("another house counts only whoever has agreed, and no longer than that @pho
   await page.goto(origin + pathOf(language, "/locations"));
   await page.mouse.move(3, 200);
   await page.mouse.move(7, 204);
+  await page.waitForFunction(() => document.documentElement.hasAttribute("data-live"));
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: siteWords(language).vehicles })
+    .click();
   await expect(page.getByText(words.tag)).toBeVisible();
   await page.waitForTimeout(1500);
   expect(asked).toBe(before);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { visitedPage } from "../../../domain/visits/visited-page.ts";
 import { useSite } from "../../request/use-site.ts";
 import { isTagLoaded, loadTag } from "./load-tag.ts";
@@ -10,7 +10,6 @@ import {
   type ConsentAsked,
   useConsent,
 } from "../../../ui/layout/consent/use-consent.ts";
-import { useSearchInSight } from "../../../ui/layout/frame/use-search-in-sight.ts";
 
 /** Background work of a page after the first touch. The server renders nothing of it. */
 export default function AfterTouch() {
@@ -18,10 +17,8 @@ export default function AfterTouch() {
   return useHydrated() ? <Visit /> : undefined;
 }
 
-/** Pages where somebody is booking or reading their reservation: the consent question appears there only on request. */
-const atWork = /^\/(search|extras|review|modify-reservation|reservation)/;
-/** Pages with a bar at the foot of a phone's screen. */
-const withBar = /^\/(vehicles|extras|review|modify-reservation\/details)$/;
+/** Pages where somebody looks for a car, is booking or reads their reservation: the consent question appears there only on request. */
+const atWork = /^\/($|search|extras|review|modify-reservation|reservation)/;
 
 /** Records the visit, as far as its owner has consented. */
 function Visit() {
@@ -42,7 +39,7 @@ function Visit() {
     () => (mayTag && analyticsTag ? loadTag(analyticsTag) : undefined),
     [mayTag, analyticsTag],
   );
-  const isSearching = useSearchInSight(address);
+  const isSecondPage = useSecondPage(path);
   const refusal = useRefusal();
   const refuse = () => {
     const wasRecorded = refusal.end();
@@ -57,11 +54,10 @@ function Visit() {
   return (
     <ConsentBanner
       language={language}
-      asked={askedHere(consent.asked, path, isSearching)}
+      asked={askedHere(consent.asked, path, isSecondPage)}
       choice={consent.choice}
       saysNo={consent.saysNo}
       withTag={analyticsTag !== undefined}
-      aboveBar={path !== undefined && withBar.test(path)}
       onAgree={() => choose("yes")}
       onRefuse={refuse}
       onForget={refusal.forget}
@@ -70,13 +66,21 @@ function Visit() {
   );
 }
 
+/** True once the visitor has gone from the page that this browser loaded to another one: what is new there moves nothing. */
+function useSecondPage(path: string | undefined): boolean {
+  const [first] = useState(path);
+  const [isSecond, setSecond] = useState(false);
+  if (path !== first && !isSecond) setSecond(true);
+  return isSecond;
+}
+
 /** Returns `undefined` where an unrequested question would interrupt; a requested one is always shown. */
 function askedHere(
   asked: ConsentAsked | undefined,
   path: string | undefined,
-  isSearching: boolean,
+  isSecondPage: boolean,
 ): ConsentAsked | undefined {
-  const isInTheWay = isSearching || path === undefined || atWork.test(path);
+  const isInTheWay = !isSecondPage || path === undefined || atWork.test(path);
   return asked === "first" && isInTheWay ? undefined : asked;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from "react";
+import { createPortal } from "react-dom";
 import { X } from "lucide-react";
 import type { Language } from "../../../domain/language.ts";
 import type { Consent } from "../../../domain/visits/consent.ts";
@@ -6,6 +7,7 @@ import { visitWords } from "../../../i18n/visits/en.ts";
 import { Button } from "../../controls/button.tsx";
 import { classNames } from "../../controls/class-names.ts";
 import { ConsentAnswered, ConsentQuestion, ConsentSignal } from "./consent-parts.tsx";
+import { questionPlace } from "./question-place.ts";
 import type { ConsentAsked } from "./use-consent.ts";
 import styles from "./consent-banner.module.css";
 
@@ -19,8 +21,6 @@ type Props = {
   saysNo: boolean;
   /** True when an analytics tag of another company would count as well. */
   withTag: boolean;
-  /** True when the page has a bar of its own at the bottom of a phone's screen. */
-  aboveBar: boolean;
   onAgree: () => void;
   /** Ends the recording; true when there are records that can still be deleted. */
   onRefuse: () => boolean;
@@ -30,11 +30,11 @@ type Props = {
 };
 
 /**
- * The question whether the visit may be recorded. It is at the bottom of the screen and disturbs nothing: nothing moves, the
- * keyboard is not trapped, and it hides while a field of the page has the focus.
+ * The question whether the visit may be recorded. It has a place of its own in the page and lies over nothing: below the header
+ * when nobody has asked for it, below the footer, whose link opens it, otherwise. The keyboard is not trapped.
  */
 export function ConsentBanner(props: Props) {
-  const { language, asked, onClose, aboveBar } = props;
+  const { language, asked, onClose } = props;
   const words = visitWords(language);
   const [step, setStep] = useState<ConsentStep>("ask");
   const banner = useRef<HTMLElement>(null);
@@ -51,13 +51,14 @@ export function ConsentBanner(props: Props) {
   };
   useEscape(banner, isAgain ? close : undefined);
   if (!isShown) return undefined;
-  return (
+  const place = isAgain ? undefined : document.getElementById(questionPlace);
+  const question = (
     <section
       ref={banner}
       aria-labelledby={titleId}
-      className={classNames("floating", styles.banner, aboveBar && styles.above)}
+      className={place ? styles.band : classNames("raised", styles.card)}
     >
-      <div className={styles.head}>
+      <div className={classNames(styles.head, place ? "wrap" : undefined)}>
         <h2 id={titleId} ref={title} tabIndex={-1}>
           {titleOf(words, step, props.saysNo)}
         </h2>
@@ -65,9 +66,12 @@ export function ConsentBanner(props: Props) {
           <Button kind="quiet" square icon={X} aria-label={words.close} onClick={close} />
         )}
       </div>
-      <Content {...props} step={step} setStep={setStep} close={close} />
+      <div className={classNames(styles.body, place ? "wrap" : undefined)}>
+        <Content {...props} step={step} setStep={setStep} close={close} />
+      </div>
     </section>
   );
+  return place ? createPortal(question, place) : question;
 }
 
 type ContentProps = Props & {
@@ -135,6 +139,6 @@ function useTakenFocus(title: RefObject<HTMLElement | null>, step: ConsentStep |
       return;
     }
     before.current ??= document.activeElement;
-    title.current?.focus({ preventScroll: true });
+    title.current?.focus();
   }, [step, title]);
 }

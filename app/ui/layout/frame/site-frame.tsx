@@ -3,6 +3,7 @@ import { preload } from "react-dom";
 import { useLocation, useNavigation } from "react-router";
 import type { Bilingual, Language } from "../../../domain/language.ts";
 import { siteWords } from "../../../i18n/site/en.ts";
+import { questionPlace } from "../consent/question-place.ts";
 import { fontPreloads } from "../../styles/font-preloads.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import { SiteFooter } from "./site-footer-later.ts";
@@ -34,6 +35,7 @@ export function SiteFrame({ language, path, today, facts, locations, children }:
       </a>
       <Progress label={words.loading} />
       <SiteHeader language={language} path={path} facts={facts} locations={locations} />
+      <div id={questionPlace} />
       <Main>{children}</Main>
       <Suspense>
         <SiteFooter

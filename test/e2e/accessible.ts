@@ -29,6 +29,66 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(over).toBeLessThanOrEqual(0);
 }
 
+/** How letters become larger or wider than the page was drawn with; the last is what WCAG 1.4.12 asks of every page. */
+const letters = {
+  "as it is": "",
+  "a wide font of the system":
+    '@font-face{font-family:Wide;src:local("Arial");size-adjust:118%}:root{--font:Wide!important}',
+  "text of 200 %": "html{font-size:200%!important}",
+  "text spacing":
+    "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
+};
+
+/** What does not fit the narrowest phone, with whatever letters: what scrolls sideways, and texts that are cut at an edge. */
+export async function misfitsOf(page: Page): Promise<string[]> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: size?.height ?? 740 });
+  const misfits: string[] = [];
+  for (const [name, content] of Object.entries(letters)) {
+    const style = content && (await page.addStyleTag({ content }));
+    misfits.push(...(await page.evaluate(cutTexts)).map((what) => `${name}: ${what}`));
+    if (style) await style.evaluate((element) => element.parentNode?.removeChild(element));
+  }
+  if (size) await page.setViewportSize(size);
+  return misfits;
+}
+
+/** Runs in the page. */
+function cutTexts(): string[] {
+  const over = document.documentElement.scrollWidth - innerWidth;
+  const found = over > 0 ? [`the page is ${over} px too wide`] : [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement;
+    if (
+      !around ||
+      !text.nodeValue?.trim() ||
+      around.closest("svg, script, style, noscript, option")
+    )
+      continue;
+    if (!around.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, width } = range.getBoundingClientRect();
+    let [from, to] = [0, innerWidth];
+    for (let box: Element | null = around; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(box);
+      // Read aloud only, or in a strip that is made for swiping.
+      if (clipPath !== "none" || /auto|scroll/.test(overflowX)) {
+        [from, to] = [-Infinity, Infinity];
+        break;
+      }
+      if (overflowX !== "visible") {
+        const edges = box.getBoundingClientRect();
+        [from, to] = [Math.max(from, edges.left), Math.min(to, edges.right)];
+      }
+    }
+    if (width > 1 && (left < from - 2 || right > to + 2))
+      found.push(`"${text.nodeValue.trim().slice(0, 40)}" is cut`);
+  }
+  return found;
+}
+
 /** The same on a phone and at a desk, for what one visitor alone comes to. */
 export async function expectToFitEverywhere(page: Page): Promise<void> {
   const size = page.viewportSize();

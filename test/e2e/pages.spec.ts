@@ -1,6 +1,6 @@
 // walks: routes/site
 import { expect } from "@playwright/test";
-import { expectAccessible, expectToFit } from "./accessible.ts";
+import { expectAccessible, expectToFit, misfitsOf } from "./accessible.ts";
 import { walkOf, unknownPages } from "./site-walk.ts";
 import { test } from "./story.ts";
 import { bookCar, inDays, otherOf, pathOf, tripQuery, wordsOf } from "./visitor.ts";
@@ -22,6 +22,7 @@ for (const [index, { name }] of walkOf("en-us").entries()) {
     await expect(page.locator("html")).toHaveAttribute("lang", language === "ba" ? "bs" : "en");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectToFit(page);
+    expect(await misfitsOf(page)).toEqual([]);
     await expectAccessible(page);
     expect(faults).toEqual([]);
   });
@@ -33,6 +34,7 @@ test("every page fits in the other language @fit", async ({ page, language }) =>
     await test.step(path, async () => {
       await page.goto(path);
       await expect.soft(expectToFit(page), path).resolves.toBeUndefined();
+      expect.soft(await misfitsOf(page), path).toEqual([]);
     });
 });
 

@@ -87,10 +87,14 @@ function Total({ language, price }: { language: Language; price: Price }) {
   const words = bookingWords(language).bill;
   return (
     <div className={styles.total}>
-      <b>{words.total}</b>
-      <strong>{formatEuro(price.totalCents, language)}</strong>
-      <span>{words.vatInside(formatEuro(price.vatCents, language))}</span>
-      <span>{formatKm(toKmFeninga(price.totalCents), language)}</span>
+      <div>
+        <b>{words.total}</b>
+        <strong>{formatEuro(price.totalCents, language)}</strong>
+      </div>
+      <div>
+        <span>{words.vatInside(formatEuro(price.vatCents, language))}</span>
+        <span>{formatKm(toKmFeninga(price.totalCents), language)}</span>
+      </div>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function FreeDays({ language, calendar, place, minRentalDays, now, chosen
         <>
           <p className={styles.lead}>
             {words.calendarLead(counted(minRentalDays, "day", language), place ?? "")}{" "}
-            <span className="nowrap">{words.asOf(timeOf(now))}</span>
+            {words.asOf(timeOf(now))}
           </p>
           <List className={styles.legend} aria-hidden="true">
             {legend.map((state) => (

@@ -31,8 +31,7 @@ export function Hero({ language, fromCents, offer, car, children }: Props) {
             <span>{words.heroPlace}</span>{" "}
             {fromCents !== undefined && (
               <span>
-                {words.heroFrom}{" "}
-                <em className="nowrap">{words.heroPrice(formatEuro(fromCents, language))}</em>
+                {words.heroFrom} <em>{words.heroPrice(formatEuro(fromCents, language))}</em>
               </span>
             )}
           </h1>

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import styles from "./review.module.css";
 
 /** A booking that this browser has made for the very car and trip of the page. */
-export type OwnBooking = { code: string; token: string; status: ReservationStatus };
+type OwnBooking = { code: string; token: string; status: ReservationStatus };
 
 type Props = { language: Language; booked: OwnBooking; again: string };
 

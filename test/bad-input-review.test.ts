@@ -49,10 +49,10 @@ const marks = "\u202e\u200f\u2066";
 
 /** A wrong input, and the sentence that answers it. */
 type Wrong = readonly [typed: string, english: string];
-const name = "Please enter the name as it stands in the passport";
-const date = "Please enter an existing date as DD/MM/YYYY";
+const name = "Please enter the name as it appears in your passport or ID card";
+const date = "Please enter a valid date as DD/MM/YYYY";
 const mail = "The format of your email is incorrect.";
-const phone = "This is not a phone number of the chosen country";
+const phone = "This number does not match the chosen country";
 const flight = "A flight number looks like W6 4252";
 const coupon = "A coupon has letters and digits only";
 const tooLong = "This is too long";
@@ -87,8 +87,8 @@ const wrong: Record<string, readonly Wrong[]> = {
     ["😀", date],
     [script, date],
     ["12/04/1988\u0000", date],
-    ["22/11/2026", "This date lies in the future"],
-    ["31/12/9999", "This date lies in the future"],
+    ["22/11/2026", "This date is in the future"],
+    ["31/12/9999", "This date is in the future"],
     ["12/04/1816", "Please check the year"],
     ["12/04/2012", "the driver must be at least"],
   ],
@@ -133,9 +133,9 @@ const wrong: Record<string, readonly Wrong[]> = {
     [long, tooLong],
   ],
   couponCode: [
-    ["NOBODY", "We do not know this coupon"],
-    ["__proto__", "We do not know this coupon"],
-    ["constructor", "We do not know this coupon"],
+    ["NOBODY", "This coupon does not exist"],
+    ["__proto__", "This coupon does not exist"],
+    ["constructor", "This coupon does not exist"],
     ["😀", coupon],
     [script, coupon],
     ["SUM\u0000MER", coupon],
@@ -168,7 +168,7 @@ describe.each(Object.entries(wrong))("%s", (field, cases) => {
       const { status, html } = await sendTyped(review, { [field]: typed });
       expect(status).toBe(400);
       expect(html.replaceAll("&amp;", "&")).toContain(english);
-      expect(html).toContain("The rest is kept");
+      expect(html).toContain("Everything else has been saved");
       expect(html).toContain(`href="#${field}"`);
       expect(html).toContain(`id="${field}"`);
       expectHarmless(html);
@@ -195,10 +195,10 @@ test("in Bosnian every sentence is Bosnian", async () => {
   expect(status).toBe(400);
   for (const sentence of [
     "Upišite ime",
-    "Upišite prezime kako piše u pasošu",
-    "Upišite postojeći datum u obliku DD/MM/GGGG",
+    "Upišite prezime kako piše u ličnoj karti ili pasošu",
+    "Upišite ispravan datum u obliku DD/MM/GGGG",
     "Format e-mail adrese nije ispravan",
-    "Ovo nije broj telefona odabrane države",
+    "Broj ne odgovara odabranoj državi",
     "Broj leta izgleda ovako",
     "Ovaj kupon ne postoji",
     "Za nastavak morate prihvatiti Politiku privatnosti",
@@ -216,7 +216,7 @@ describe("repeated keys", () => {
     form.append(field, form.get(field) ?? "");
     const { status, html } = await send(review, form);
     expect(status).toBe(400);
-    expect(html).toContain("The rest is kept");
+    expect(html).toContain("Everything else has been saved");
     await expectNothingWritten();
   });
 
@@ -388,7 +388,7 @@ describe("addresses", () => {
       stepAddress("review", { car: "1", pickupDate: "2025-07-05" }),
       "lies in the past",
     ],
-    ["an unknown car", stepAddress("review", { car: "99999" }), "This car is not on offer"],
+    ["an unknown car", stepAddress("review", { car: "99999" }), "This car is not available"],
     ["no car", stepAddress("review", {}), ""],
   ])("a good form for %s books nothing", async (_, path, sentence) => {
     const form = filledForm(await pageAt(review));
@@ -403,7 +403,7 @@ describe("addresses", () => {
     now = Date.parse("2027-07-05T12:00:00Z");
     const { status, html } = await send(review, form);
     expect(status).toBe(400);
-    expect(html).toContain("This lies in the past");
+    expect(html).toContain("This is in the past");
     expect(html).toMatch(/name="pickupDate" value="2027-07-05"/);
     await expectNothingWritten();
   });
@@ -455,7 +455,7 @@ describe("forms that are sent again", () => {
     const answers = await Promise.all(forms);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.html).toContain("This form was already sent");
+    expect(refused?.html).toContain("This form has already been sent");
     const after = await writtenRows(site.deps.pool);
     expect(after.reservation).toBe((before.reservation ?? 0) + 1);
   });

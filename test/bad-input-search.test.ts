@@ -74,16 +74,11 @@ describe("dates and times", () => {
       "Ovaj datum ne postoji",
     ],
     ["month 13", { dropoffDate: "2027-13-01" }, "This date does not exist", "ne postoji"],
-    [
-      "the past",
-      { pickupDate: "2025-07-05" },
-      "This lies in the past",
-      "Ovaj termin je već prošao",
-    ],
+    ["the past", { pickupDate: "2025-07-05" }, "This is in the past", "Ovaj termin je već prošao"],
     [
       "the year 9999",
       { pickupDate: "9999-12-01", dropoffDate: "9999-12-31" },
-      "We take bookings up to",
+      "We take reservations up to",
       "Rezervacije primamo najviše",
     ],
     [
@@ -96,20 +91,20 @@ describe("dates and times", () => {
     [
       "a quarter to midnight",
       { pickupTime: "23:45" },
-      "Please choose a full or a half hour",
-      "Odaberite puni sat ili pola sata",
+      "Please choose a time on the hour or half hour",
+      "Odaberite vrijeme na puni sat ili pola sata",
     ],
     ["24:00", { pickupTime: "24:00" }, "This is not a time", "Ovo nije vrijeme"],
     [
       "the hour that the clock skips",
       { pickupDate: "2027-03-28", pickupTime: "02:30", dropoffDate: "2027-04-02" },
-      "The clock skips this time on that night",
+      "The clocks go forward that night",
       "Te noći se sat pomjera",
     ],
     [
       "the skipped hour at the return",
       { pickupDate: "2027-03-22", dropoffDate: "2027-03-28", dropoffTime: "02:30" },
-      "The clock skips this time on that night",
+      "The clocks go forward that night",
       "Te noći se sat pomjera",
     ],
     [
@@ -190,31 +185,31 @@ describe("repeated and strange keys", () => {
 
 describe("choices", () => {
   const choices: [string, string][] = [
-    ["plan=gold", "We do not know this protection plan"],
-    ["plan=__proto__", "We do not know this protection plan"],
-    ["plan=constructor", "We do not know this protection plan"],
-    ["plan=%00", "We do not know this protection plan"],
-    [`plan=${long}`, "We do not know this protection plan"],
-    ["plan=basic&plan=premium", "We do not know this protection plan"],
-    ["extra.sauna=1", "One of the extras is not ours"],
-    ["extra.__proto__=1", "One of the extras is not ours"],
-    ["extra.constructor=1", "One of the extras is not ours"],
-    ["extra.toString=1", "One of the extras is not ours"],
-    ["extra.hasOwnProperty=1", "One of the extras is not ours"],
-    ["extra.=1", "One of the extras is not ours"],
-    ["extra.%00=1", "One of the extras is not ours"],
-    [`extra.${long}=1`, "One of the extras is not ours"],
-    ["extra.<script>alert(1)</script>=1", "One of the extras is not ours"],
-    ["extra.gps_navigation=-1", "We do not have that many pieces"],
-    ["extra.gps_navigation=99999999999999999999", "We do not have that many pieces"],
-    ["extra.gps_navigation=1.5", "We do not have that many pieces"],
-    ["extra.gps_navigation=1e1", "We do not have that many pieces"],
-    ["extra.gps_navigation=NaN", "We do not have that many pieces"],
-    ["extra.gps_navigation=1&extra.gps_navigation=1", "We do not have that many pieces"],
-    ["country=ZZ", "We do not know one of the countries"],
-    ["country=hr", "We do not know one of the countries"],
-    ["country=__proto__", "We do not know one of the countries"],
-    [`country=${long}`, "We do not know one of the countries"],
+    ["plan=gold", "This protection plan is not available"],
+    ["plan=__proto__", "This protection plan is not available"],
+    ["plan=constructor", "This protection plan is not available"],
+    ["plan=%00", "This protection plan is not available"],
+    [`plan=${long}`, "This protection plan is not available"],
+    ["plan=basic&plan=premium", "This protection plan is not available"],
+    ["extra.sauna=1", "One of the extras is not available"],
+    ["extra.__proto__=1", "One of the extras is not available"],
+    ["extra.constructor=1", "One of the extras is not available"],
+    ["extra.toString=1", "One of the extras is not available"],
+    ["extra.hasOwnProperty=1", "One of the extras is not available"],
+    ["extra.=1", "One of the extras is not available"],
+    ["extra.%00=1", "One of the extras is not available"],
+    [`extra.${long}=1`, "One of the extras is not available"],
+    ["extra.<script>alert(1)</script>=1", "One of the extras is not available"],
+    ["extra.gps_navigation=-1", "We do not have that many of one"],
+    ["extra.gps_navigation=99999999999999999999", "We do not have that many of one"],
+    ["extra.gps_navigation=1.5", "We do not have that many of one"],
+    ["extra.gps_navigation=1e1", "We do not have that many of one"],
+    ["extra.gps_navigation=NaN", "We do not have that many of one"],
+    ["extra.gps_navigation=1&extra.gps_navigation=1", "We do not have that many of one"],
+    ["country=ZZ", "One of the countries is not on our list"],
+    ["country=hr", "One of the countries is not on our list"],
+    ["country=__proto__", "One of the countries is not on our list"],
+    [`country=${long}`, "One of the countries is not on our list"],
     ["country=RU", "may not be driven in one of these countries"],
   ];
   const named = choices.map(([choice, sentence]) => [choice.slice(0, 60), choice, sentence]);
@@ -251,7 +246,7 @@ describe("choices", () => {
     for (const step of ["extras", "review"] as const) {
       const { status, html } = await open(`${stepAddress(step, {})}&car=${car}`);
       expect(status).toBe(404);
-      expect(html).toContain("This car is not on offer");
+      expect(html).toContain("This car is not available");
     }
   });
 

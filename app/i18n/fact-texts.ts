@@ -1,7 +1,7 @@
 import type { ShownFacts } from "../domain/facts.ts";
 import type { Language } from "../domain/language.ts";
 import type { RentalRules } from "../domain/pricing/price-list.ts";
-import { formatEuroShort, formatNumber, plural } from "./format.ts";
+import { formatAddress, formatEuroShort, formatNumber, plural } from "./format.ts";
 import { formatWeek } from "./hours.ts";
 import { formatPhone } from "./phone.ts";
 
@@ -25,7 +25,7 @@ export function factTexts(facts: ShownFacts, rules: RentalRules, language: Langu
     name: facts.name,
     phone: formatPhone(facts.phone),
     email: facts.email,
-    address: `${facts.address}, ${facts.postalCode} ${facts.city}`,
+    address: formatAddress(facts),
     phoneHours: formatWeek(facts.phoneHours, language)
       .map((row) => `${row.days} ${row.hours}`)
       .join(", "),

@@ -127,3 +127,8 @@ test("lists", () => {
   expect(format.formatList(["HR", "SI"], "ba")).toBe("HR i SI");
   expect(format.formatList(["HR", "SI", "AT"], "en-us")).toBe("HR, SI and AT");
 });
+
+test("a postcode stays with its town", () => {
+  const place = { address: "Dedići bb", postalCode: "75273", city: "Dubrave Gornje" };
+  expect(format.formatAddress(place)).toBe("Dedići bb, 75273\u00a0Dubrave\u00a0Gornje");
+});

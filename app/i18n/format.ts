@@ -126,3 +126,16 @@ function parts(date: LocalDate): { year: number; month: number; day: number } {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   return { year, month, day };
 }
+
+/** The parts of a postal address that are printed together. */
+type Address = { address: string; postalCode: string; city: string };
+
+/** Returns `75273 Dubrave Gornje`, which no line break tears apart. */
+export function formatTown({ postalCode, city }: Omit<Address, "address">): string {
+  return `${postalCode} ${city}`.replaceAll(" ", "\u00a0");
+}
+
+/** Returns `Dedići bb, 75273 Dubrave Gornje`; the line breaks after the street, if anywhere. */
+export function formatAddress(place: Address): string {
+  return `${place.address}, ${formatTown(place)}`;
+}

@@ -2,14 +2,14 @@ import type { OpeningHours, OpenSpan } from "../domain/locations/location.ts";
 import type { Language } from "../domain/language.ts";
 import { calendarNames } from "./calendar-names.ts";
 
-/** Returns a span in as few characters as possible: `6–23`, `6:30–22`, around the clock `24/7` / `0–24`, one word when closed. */
+/** Returns a span as its readers write it: `06:00–23:00`, `24 hours`; `6–23`, `6:30–22`, `0–24`; one word when closed. */
 export function formatSpan(span: OpenSpan | undefined, language: Language): string {
   if (!span) return language === "ba" ? "zatvoreno" : "closed";
-  if (isWholeDay(span)) return language === "ba" ? "0–24" : "24/7";
-  return `${shortHour(span.opens)}–${shortHour(span.closes)}`;
+  if (isWholeDay(span)) return language === "ba" ? "0–24" : "24 hours";
+  return `${formatHour(span.opens, language)}–${formatHour(span.closes, language)}`;
 }
 
-/** Returns the hours of a week with equal days grouped: `Monday to Saturday 6–22`, `Sunday 10–18`. */
+/** Returns the hours of a week with equal days grouped: `Monday to Saturday 06:00–22:00`, `Sunday 10:00–18:00`. */
 export function formatWeek(
   hours: OpeningHours,
   language: Language,
@@ -28,8 +28,9 @@ export function isWholeDay(span: OpenSpan): boolean {
   return span.opens === "00:00" && span.closes === "24:00";
 }
 
-/** Returns `06:00` as `6`, `06:30` as `6:30`. */
-export function shortHour(time: string): string {
+/** Returns `06:00`; in Bosnian `6`, and `6:30`. */
+export function formatHour(time: string, language: Language): string {
+  if (language === "en-us") return time;
   const [hours = "", minutes = ""] = time.split(":");
   return minutes === "00" ? String(Number(hours)) : `${Number(hours)}:${minutes}`;
 }

@@ -17,9 +17,9 @@ test("midnight ends the day", () => {
 
 test("the next morning needs no weekday, a later one does", () => {
   const morning = { open: false, from: "2026-05-02T06:00" } as const;
-  expect(formatOpeningState(morning, now, "en-us")).toBe("Closed until 6:00");
+  expect(formatOpeningState(morning, now, "en-us")).toBe("Closed until 06:00");
   const monday = { open: false, from: "2026-05-04T06:30" } as const;
-  expect(formatOpeningState(monday, now, "en-us")).toBe("Closed until Mon 6:30");
+  expect(formatOpeningState(monday, now, "en-us")).toBe("Closed until Mon 06:30");
   expect(formatOpeningState(monday, now, "ba")).toBe("Zatvoreno do pon 6:30");
   expect(formatOpeningState({ open: false }, now, "ba")).toBe("Zatvoreno");
 });

@@ -6,7 +6,7 @@ import { calendarNames } from "./calendar-names.ts";
 import { placesWords } from "./places/en.ts";
 
 /**
- * Returns `Open until 22:00`, `Closed until 6:00`, `Closed until Mon 6:00`; the weekday is named unless it is the next morning.
+ * Returns `Open until 22:00`, `Closed until 06:00`, `Closed until Mon 06:00`; the weekday is named unless it is the next morning.
  */
 export function formatOpeningState(
   state: OpeningState,
@@ -20,7 +20,7 @@ export function formatOpeningState(
 }
 
 function moment(at: LocalDateTime, now: LocalDateTime, language: Language): string {
-  const time = timeOf(at).replace(/^0/, "");
+  const time = language === "ba" ? timeOf(at).replace(/^0/, "") : timeOf(at);
   const isNear = dateOf(at) <= addDays(dateOf(now), 1);
   if (isNear) return timeOf(at) === "00:00" ? "24:00" : time;
   return `${calendarNames[language].weekdaysShort[isoWeekday(dateOf(at)) - 1]} ${time}`;

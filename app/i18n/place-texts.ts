@@ -10,7 +10,7 @@ export function isAlwaysOpen({ hours }: Pick<Location, "hours">): boolean {
   return hours.weekly.every((span) => span && isWholeDay(span));
 }
 
-/** Returns a week's hours in one line: `Monday to Saturday 6–22, Sunday 10–18`. */
+/** Returns a week's hours in one line: `Monday to Saturday 06:00–22:00, Sunday 10:00–18:00`. */
 export function weekText({ hours }: Pick<Location, "hours">, language: Language): string {
   return formatWeek(hours, language)
     .map((row) => `${row.days} ${row.hours}`)

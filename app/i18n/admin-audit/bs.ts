@@ -25,7 +25,7 @@ export const bs: Words = {
   nothing: "–",
   empty: "Nijedan zapis ne odgovara",
   emptyText: "Uklonite neki filter ili pogledajte drugi period.",
-  clear: "Prikaži sve",
+  clear: "Prikažite sve",
   mayNot: "Izvoz je dostupan vlasnicima, menadžerima i računovođama.",
   shown: (count) => `Zapisa na ovoj stranici: ${count}`,
   file: "zapisnik-promjena",

@@ -11,7 +11,7 @@ export const bs: Words = {
   homeText: "Domaća država: svaki najam počinje ovdje, pa nikad nema naknade.",
   none: "Nijedna država ne odgovara",
   noneText: "Potražite dio naziva ili prikažite sve.",
-  showAll: "Prikaži sve države",
+  showAll: "Prikažite sve države",
   mayNot: "Cijene mijenjaju vlasnici i menadžeri.",
   mayNotExport: "Izvoz je dostupan vlasnicima, menadžerima i računovođama.",
   caption: "Države i naknade",

@@ -46,10 +46,10 @@ export const bs: Words = {
   order: {
     title: "Redoslijed modela",
     lead: "Posjetioci vide vozila ovim redom, osim kad ih poredaju po cijeni. Prevucite red, koristite dugmad uz njega ili pritisnite razmaknicu na ručici i pomjerajte ga strelicama.",
-    save: "Sačuvaj redoslijed",
+    save: "Sačuvajte redoslijed",
     stale:
       "Neko je u međuvremenu izmijenio model, pa ovaj redoslijed nije sačuvan. Učitajte stranicu ponovo i složite ga još jednom.",
-    staleReload: "Učitaj ponovo",
+    staleReload: "Učitajte ponovo",
   },
   sections: {
     label: "Dijelovi",
@@ -57,16 +57,16 @@ export const bs: Words = {
     pictures: "Slike",
     vehicles: "Vozila",
   },
-  seeOnSite: "Pogledaj na sajtu",
-  publish: "Objavi",
-  hide: "Sakrij",
-  copy: "Kopiraj",
+  seeOnSite: "Pogledajte na sajtu",
+  publish: "Objavite",
+  hide: "Sakrijte",
+  copy: "Kopirajte",
   copySuffix: "(kopija)",
   remove: {
-    label: "Obriši",
+    label: "Obrišite",
     title: (name: string) => `Obrisati ${name}?`,
     text: "Model se trajno briše, zajedno s opremom, vlastitim cijenama i slikama. Model koji je bio rezervisan ne može se obrisati: njega sakrijte.",
-    confirm: "Obriši model",
+    confirm: "Obrišite model",
   },
   refused: {
     reserved: (count: number) =>
@@ -75,7 +75,7 @@ export const bs: Words = {
     vehicles: (plates: string) =>
       `Ovaj model još ima vozila: ${plates}. Najprije ih premjestite na drugi model ili obrišite.`,
     stale: "Neko je u međuvremenu izmijenio ovaj model. Ništa nije urađeno; pogledajte ga ponovo.",
-    hideInstead: "Sakrij model",
+    hideInstead: "Sakrijte model",
   },
   facts: {
     naming: "Naziv i kategorija",
@@ -86,7 +86,7 @@ export const bs: Words = {
   },
   looksLead: "Dok model nema slika, prikazuje se crtež.",
   featuresLead: "Na stranici vozila je prikazana ovim redom. Prazan red se izostavlja.",
-  addFeature: "Dodaj opremu",
+  addFeature: "Dodajte opremu",
   feature: (number: number) => `Oprema ${number}`,
   inEnglish: (label: string) => `${label}, engleski`,
   inBosnian: (label: string) => `${label}, bosanski`,
@@ -120,7 +120,7 @@ export const bs: Words = {
   },
   acriss: {
     suggested: (code: string) => `Prema podacima: ${code}.`,
-    take: (code: string) => `Koristi ${code}`,
+    take: (code: string) => `Koristite ${code}`,
     fits: "Odgovara podacima.",
     usual: (code: string) => `Ostane li prazno, upisuje se ${code}.`,
     incomplete: "Ostane li prazno, određuje se prema ostalim podacima.",

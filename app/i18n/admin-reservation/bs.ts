@@ -13,16 +13,16 @@ export const bs: Words = {
     staff: (when) => `Rezervaciju primilo osoblje: ${when}`,
   },
   mayNot: (roles) => `Samo za uloge: ${roles}`,
-  close: "Zatvori",
+  close: "Zatvorite",
 
   deeds: {
     label: "Šta se može uraditi",
-    confirm: "Potvrdi",
-    change: "Izmijeni",
+    confirm: "Potvrdite",
+    change: "Izmijenite",
     swap: "Drugo vozilo",
-    cancel: "Otkaži",
+    cancel: "Otkažite",
     "no-show": "Nedolazak",
-    reinstate: "Obnovi",
+    reinstate: "Obnovite",
     none: {
       on_rent: "Vozilo je kod klijenta. Vraća se kroz primopredaju.",
       returned: "Vozilo je vraćeno. Ostalo se rješava kroz primopredaju.",
@@ -32,7 +32,7 @@ export const bs: Words = {
   noShow: {
     title: "Niko nije došao?",
     text: "Vozilo je odmah slobodno za druge. Klijent ne dobija e-mail. Rezervaciju možete obnoviti dok ima slobodnog vozila.",
-    confirm: "Upiši nedolazak",
+    confirm: "Upišite nedolazak",
     early: "Vrijeme preuzimanja još nije prošlo.",
   },
 
@@ -106,7 +106,7 @@ export const bs: Words = {
 
   customer: {
     title: "Klijent",
-    edit: "Uredi",
+    edit: "Uredite",
     name: "Ime",
     phone: "Telefon",
     email: "E-mail",
@@ -123,7 +123,7 @@ export const bs: Words = {
     cancellation: (version) => `Otkazivanje, verzija ${version}`,
     noTerms: "Nema: rezervaciju primilo osoblje",
     marketing: "Novosti e-mailom",
-    call: "Pozovi",
+    call: "Pozovite",
     history: "Druge rezervacije klijenta",
     first: "Ovo je prva rezervacija ovog klijenta.",
     count: (count) => `${count} ${plural(count, ["rezervacija", "rezervacije", "rezervacija"])}`,
@@ -174,7 +174,7 @@ export const bs: Words = {
     },
     reprice: "Izmijenite rezervaciju da vidite novu cijenu",
     addLine: "Ručna stavka",
-    removeLine: "Ukloni",
+    removeLine: "Uklonite",
     removeTitle: "Ukloniti ovu stavku?",
     removeText: (label, amount) => `${label}, ${amount}. Ukupna cijena se mijenja.`,
   },

@@ -6,7 +6,7 @@ export const house: Pick<Words, "retention" | "customers" | "mail"> = {
     run: "Brisanje isteklih podataka",
     runLead: "Pokreće se automatski, svakog sata. Sada bi obuhvatilo:",
     nothing: "Sada ništa nije isteklo.",
-    now: "Pokreni sada",
+    now: "Pokrenite sada",
     running: "Brisanje…",
     done: (count) => `Gotovo: ${count} ${plural(count, ["zapis", "zapisa", "zapisa"])}.`,
     kinds: {
@@ -25,7 +25,7 @@ export const house: Pick<Words, "retention" | "customers" | "mail"> = {
     findLead:
       "Po e-mailu, telefonu ili kodu rezervacije. Ono što upišete ne ostaje ni u adresi stranice ni u zapisima.",
     query: "E-mail, telefon ili kod",
-    search: "Pronađi",
+    search: "Pronađite",
     searching: "Pretraživanje…",
     none: "Niko nije pronađen. Obrisani klijenti se više ne mogu pronaći.",
     reservations: (count) =>
@@ -36,7 +36,7 @@ export const house: Pick<Words, "retention" | "customers" | "mail"> = {
     export: "Sve u jednoj datoteci",
     exportHelp:
       "Jedna JSON datoteka s rezervacijama, stavkama cijene, događajima, e-mailovima, porukama i pristancima. Izvoz se upisuje u zapisnik promjena, bez imena.",
-    erase: "Obriši podatke",
+    erase: "Obrišite podatke",
     eraseTitle: "Obrisati podatke ovog klijenta?",
     eraseText:
       "Rezervacije ostaju u evidenciji, bez imena, adrese, telefona i datuma rođenja. E-mailovi, poruke i adresa za newsletter se brišu. Ovo se ne može poništiti.",
@@ -73,7 +73,7 @@ export const house: Pick<Words, "retention" | "customers" | "mail"> = {
     noFailures: "U posljednjih 30 dana svi e-mailovi su isporučeni.",
     test: "Probni e-mail",
     testLead: (address) => `Ide na vašu adresu, ${address}, istim putem kao i svi ostali.`,
-    send: "Pošalji probni e-mail",
+    send: "Pošaljite probni e-mail",
     sending: "Slanje…",
     outcomes: {
       sent: "E-mail je poslan. Pogledajte svoj sandučić.",

@@ -149,7 +149,7 @@ export const bs: Words = {
       what: "Ko rezerviše nakon tog roka, još ovoliko može besplatno izmijeniti ili otkazati",
     },
     autoConfirm: {
-      label: "Odmah potvrdi rezervacije",
+      label: "Rezervacije se potvrđuju odmah",
       what: "Isključeno: nove rezervacije čekaju vašu potvrdu, a vozilo je dotad zauzeto",
     },
     minDriverAge: {
@@ -212,7 +212,7 @@ export const bs: Words = {
     until: (years) =>
       `Plaćaju je vozači mlađi od ${years} ${plural(years, ["godine", "godine", "godina"])}`,
     price: (day, most) => `${day} na dan, najviše ${most} po najmu`,
-    link: "Otvori cjenovnik",
+    link: "Otvorite cjenovnik",
   },
   weekdays: {
     opens: (day) => `${day}: otvara`,

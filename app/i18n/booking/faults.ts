@@ -10,13 +10,13 @@ import { counted } from "./counted.ts";
 const quoteEn = {
   "no-rate":
     "We have no price for this car on these dates. Please choose another car or other dates",
-  "unknown-plan": "We do not know this protection plan. Please choose one below",
-  "unknown-extra": "One of the extras is not ours. It has been left out",
-  "too-many-extras": "We do not have that many pieces of one extra. Please check the numbers",
-  "unknown-country": "We do not know one of the countries. It has been left out",
+  "unknown-plan": "This protection plan is not available. Please choose one below",
+  "unknown-extra": "One of the extras is not available and has been left out",
+  "too-many-extras": "We do not have that many of one of the extras. Please check the numbers",
+  "unknown-country": "One of the countries is not on our list and has been left out",
   "country-not-allowed":
-    "Our cars may not be driven in one of these countries. It has been left out",
-  "unknown-location": "We do not know one of the places. Please change your trip",
+    "Our cars may not be driven in one of these countries, so it has been left out",
+  "unknown-location": "One of the places is not on our list. Please choose another",
 } satisfies Record<QuoteFault, string>;
 
 const quoteBs = {
@@ -26,7 +26,7 @@ const quoteBs = {
   "too-many-extras": "Nemamo toliko komada jednog dodatka. Provjerite količine",
   "unknown-country": "Jedna od država nije na našoj listi, pa je izostavljena",
   "country-not-allowed": "U jednu od ovih država naša vozila ne smiju, pa je izostavljena",
-  "unknown-location": "Jedno od mjesta nije na našoj listi. Izmijenite putovanje",
+  "unknown-location": "Jedno od mjesta nije na našoj listi. Odaberite drugo",
 } satisfies Record<QuoteFault, string>;
 
 /** Returns the sentence that says why a selection has no price. */
@@ -35,15 +35,15 @@ export function quoteFaultText(fault: QuoteFault, language: Language): string {
 }
 
 const couponEn = {
-  unknown: "We do not know this coupon",
+  unknown: "This coupon does not exist",
   inactive: "This coupon is no longer valid",
   "not-yet": "This coupon is not valid yet",
   expired: "This coupon has expired",
-  "pickup-outside": "This coupon is not for your pick-up date",
+  "pickup-outside": "This coupon is not valid for your pick-up date",
   "too-short": "This coupon is for longer rentals",
   "total-too-low": "This coupon is for a higher total",
-  "wrong-category": "This coupon is not for this class of car",
-  "wrong-location": "This coupon is not for your pick-up place",
+  "wrong-category": "This coupon is not valid for this category",
+  "wrong-location": "This coupon is not valid for your pick-up place",
   "used-up": "This coupon has been used up",
   "used-by-you": "You have already used this coupon",
 } satisfies Record<CouponFault | "unknown", string>;
@@ -54,8 +54,8 @@ const couponBs = {
   "not-yet": "Ovaj kupon još ne važi",
   expired: "Ovaj kupon je istekao",
   "pickup-outside": "Ovaj kupon ne važi za vaš datum preuzimanja",
-  "too-short": "Ovaj kupon je za duži najam",
-  "total-too-low": "Ovaj kupon je za veći iznos",
+  "too-short": "Kupon važi tek za duži najam",
+  "total-too-low": "Kupon važi tek od većeg iznosa najma",
   "wrong-category": "Ovaj kupon ne važi za ovu kategoriju vozila",
   "wrong-location": "Ovaj kupon ne važi za vaše mjesto preuzimanja",
   "used-up": "Ovaj kupon je iskorišten",
@@ -90,14 +90,14 @@ const missing: Record<Language, Partial<Record<PersonalField, string>>> = {
 };
 
 const detailEn = {
-  missing: (field) => missing["en-us"][field] ?? "Please fill this field",
+  missing: (field) => missing["en-us"][field] ?? "Please fill in this field",
   "too-long": () => "This is too long",
-  name: () => "Please enter the name as it stands in the passport",
-  date: () => "Please enter an existing date as DD/MM/YYYY",
+  name: () => "Please enter the name as it appears in your passport or ID card",
+  date: () => "Please enter a valid date as DD/MM/YYYY",
   email: (_, { typed }) => `The format of your email is incorrect. ${typed}`,
   choice: (field) =>
     field === "phoneCountry" ? "Please choose a country from the list" : "Please check this field",
-  phone: () => "This is not a phone number of the chosen country",
+  phone: () => "This number does not match the chosen country",
   "flight-number": () => "A flight number looks like W6 4252",
   "coupon-code": () => "A coupon has letters and digits only",
   "not-accepted": (field) =>
@@ -105,21 +105,23 @@ const detailEn = {
       ? "You must accept the Terms and Conditions to continue"
       : "You must accept the Privacy Policy to continue",
   "too-young": (_, { minDriverAge, phone }) =>
-    `For this car the driver must be at least ${minDriverAge} at pick-up. Questions: ${phone}`,
+    `For this car the driver must be at least ${minDriverAge} at pick-up. For questions call ${phone}`,
   "too-old": () => "Please check the year",
-  "in-future": () => "This date lies in the future",
+  "in-future": () => "This date is in the future",
 } satisfies Record<PersonalFault["code"], Say>;
 
 const detailBs = {
   missing: (field) => missing.ba[field] ?? "Popunite ovo polje",
   "too-long": () => "Ovo je predugačko",
   name: (field) =>
-    field === "lastName" ? "Upišite prezime kako piše u pasošu" : "Upišite ime kako piše u pasošu",
-  date: () => "Upišite postojeći datum u obliku DD/MM/GGGG",
+    field === "lastName"
+      ? "Upišite prezime kako piše u ličnoj karti ili pasošu"
+      : "Upišite ime kako piše u ličnoj karti ili pasošu",
+  date: () => "Upišite ispravan datum u obliku DD/MM/GGGG",
   email: (_, { typed }) => `Format e-mail adrese nije ispravan: ${typed}`,
   choice: (field) =>
     field === "phoneCountry" ? "Odaberite državu s liste" : "Provjerite ovo polje",
-  phone: () => "Ovo nije broj telefona odabrane države",
+  phone: () => "Broj ne odgovara odabranoj državi",
   "flight-number": () => "Broj leta izgleda ovako: W6 4252",
   "coupon-code": () => "Kupon sadrži samo slova i cifre",
   "not-accepted": (field) =>
@@ -127,7 +129,7 @@ const detailBs = {
       ? "Za nastavak morate prihvatiti Uslove najma"
       : "Za nastavak morate prihvatiti Politiku privatnosti",
   "too-young": (_, { minDriverAge, phone }) =>
-    `Za ovo vozilo vozač pri preuzimanju mora imati najmanje ${counted(minDriverAge, "yearHad", "ba")}. Pitanja: ${phone}`,
+    `Za ovo vozilo vozač pri preuzimanju mora imati najmanje ${counted(minDriverAge, "yearHad", "ba")}. Za pitanja nazovite ${phone}`,
   "too-old": () => "Provjerite godinu",
   "in-future": () => "Datum rođenja ne može biti u budućnosti",
 } satisfies Record<PersonalFault["code"], Say>;

@@ -2,6 +2,7 @@ import type { LocalTime } from "../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../domain/language.ts";
 import type { DayRun, LineOf, QuoteLine } from "../../domain/pricing/quote-line.ts";
 import { formatEuro, formatEuroShort, formatPercent } from "../format.ts";
+import { formatSpan } from "../hours.ts";
 import { drivingToBosnian } from "./abroad.ts";
 import { counted } from "./counted.ts";
 import type { LineNames } from "./line-names.ts";
@@ -57,7 +58,9 @@ const reasons: SayAll = {
     ),
   protection: (line, { words, language }) => {
     const deposit = formatEuroShort(line.reason.depositCents, language);
-    const excess = words.excess(formatEuroShort(line.reason.excessCents, language));
+    const { excessCents } = line.reason;
+    const excess =
+      excessCents > 0 ? words.excess(formatEuroShort(excessCents, language)) : words.noExcess;
     const why =
       line.amountCents === 0
         ? words.protectionFree(deposit)
@@ -79,12 +82,9 @@ const reasons: SayAll = {
     amountCents === 0 ? words.deliveryFree : words.deliveryWhy[reason.end],
   "one-way": ({ reason }, { words, names }) =>
     words.oneWayWhy(names.location(reason.fromLocationId), names.location(reason.toLocationId)),
-  "out-of-hours": ({ subject, reason }, { words, names, language }) =>
-    reason.opens && reason.closes
-      ? words.outOfHoursOpen(
-          names.location(subject),
-          formatSpan({ opens: reason.opens, closes: reason.closes }, language),
-        )
+  "out-of-hours": ({ subject, reason: { opens, closes } }, { words, names, language }) =>
+    opens && closes
+      ? words.outOfHoursOpen(names.location(subject), formatSpan({ opens, closes }, language))
       : words.outOfHoursClosed(names.location(subject)),
   coupon: couponReason,
   manual: (_, { words }) => words.byHandWhy,

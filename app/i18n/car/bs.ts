@@ -11,7 +11,7 @@ export const bs: Words = {
   from: "od",
   aDay: "na\u00a0dan, PDV\u00a0uračunat",
   similar: "ili slično",
-  chooseDates: "Odaberi datume",
+  chooseDates: "Odaberite datume",
   facts: "Ukratko",
   colour: "Boja",
   colourNote: "Boja zavisi od vozila koje je tog dana slobodno.",
@@ -38,7 +38,7 @@ export const bs: Words = {
   bookTitle: "Rezervišite ovo vozilo",
   bookLead:
     "Gdje i kada? Ukupnu cijenu vidite na sljedećoj stranici, a sada se ništa ne naplaćuje.",
-  continue: "Prikaži cijenu",
+  continue: "Prikažite cijenu",
 
   calendarTitle: "Slobodni dani",
   calendarLead: (days, place) =>

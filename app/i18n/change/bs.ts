@@ -41,12 +41,12 @@ export const bs: Words = {
     contact: "Broj leta i telefon",
     late: { arrival: "Kasnim", return: "Kasnim s povratom" },
     lateHint: "Odgovor dobijate odmah.",
-    cancel: "Otkaži rezervaciju",
+    cancel: "Otkažite rezervaciju",
     edited: "izmijenjeno",
     extras: (n) => `${n} ${plural(n, ["dodatak", "dodatka", "dodataka"])}`,
     countries: (n) => `${n} ${plural(n, ["država", "države", "država"])}`,
     noFlight: "bez broja leta",
-    see: "Prikaži novu cijenu",
+    see: "Prikažite novu cijenu",
     seeing: "Računamo…",
     nothing: "Ništa se ne mijenja dok ne vidite novu cijenu i ne prihvatite je.",
     names: "Drugi vozač? Pozovite nas da promijenimo ime.",
@@ -67,7 +67,7 @@ export const bs: Words = {
     many: (n) => `Treba ispraviti ${n} ${plural(n, ["stvar", "stvari", "stvari"])}:`,
     unknownCar: "Ovo vozilo nije u ponudi. Odaberite drugo",
     tooYoung: (age) => `Za ovo vozilo vozač mora imati najmanje ${age} ${plural(age, years)}`,
-    kept: "Vaša rezervacija ostaje kakva je bila, a vaš izbor je sačuvan.",
+    kept: "Vaša rezervacija nije izmijenjena, a vaš izbor je sačuvan.",
   },
   unchanged:
     "Još ništa niste izmijenili. Odaberite šta želite promijeniti, pa pogledajte novu cijenu.",
@@ -86,32 +86,31 @@ export const bs: Words = {
     more: (amount) => `${amount} više`,
     less: (amount) => `${amount} manje`,
     same: "Ista cijena",
-    deposit: "Depozit, odvojeno",
-    coupon: (code, why) => `Kupon ${code} se više ne obračunava. ${why}.`,
+    deposit: "Depozit (nije dio cijene)",
+    coupon: (code, why) => `Kupon ${code} više ne važi. ${why}.`,
     onTop: "Taj iznos dolazi povrh nove cijene.",
     free: "Sama izmjena se ne naplaćuje.",
-    accept: "Prihvati izmjenu",
-    keep: "Ostavi bez izmjene",
+    accept: "Prihvatite izmjenu",
+    keep: "Ostavite bez izmjene",
   },
 
   tooMany:
     "Ova rezervacija je u posljednjih sat vremena izmijenjena previše puta. Sada ništa nije izmijenjeno, a vaš izbor je sačuvan. Pokušajte kasnije ili nas pozovite.",
 
   taken: {
-    lead: "Ništa nije izmijenjeno, vaša rezervacija ostaje kakva je bila. Ovo je moguće:",
-    none: "Ništa nije izmijenjeno, vaša rezervacija ostaje kakva je bila. Odaberite drugi termin ili vozilo, ili nas pozovite.",
+    lead: "Vaša rezervacija nije izmijenjena. Slobodno je još i ovo:",
+    none: "Vaša rezervacija nije izmijenjena. Odaberite drugi termin ili vozilo, ili nas pozovite.",
     stockTitle: "Dodatka više nema",
-    stockNone: (extra) =>
-      `${extra}: nema više za vaš termin. Vaša rezervacija ostaje kakva je bila.`,
+    stockNone: (extra) => `${extra}: nema više za vaš termin. Vaša rezervacija nije izmijenjena.`,
     stockLeft: (extra, left) =>
-      `${extra}: za vaš termin imamo još samo ${left}. Vaša rezervacija ostaje kakva je bila.`,
+      `${extra}: za vaš termin imamo još samo ${left}. Vaša rezervacija nije izmijenjena.`,
     take: (extra, left) => `${extra} × ${left}`,
     without: (extra) => `Bez dodatka: ${extra}`,
   },
 
   cancel: {
     what: "Vozilo odmah postaje slobodno za druge, a otkazivanje vam potvrđujemo e-mailom.",
-    button: "Otkaži rezervaciju",
+    button: "Otkažite rezervaciju",
     ended: "Rok za besplatno otkazivanje je upravo istekao. Još ništa nije otkazano.",
   },
 
@@ -124,7 +123,7 @@ export const bs: Words = {
     date: "Datum",
     time: "Vrijeme",
     other: "Drugo vrijeme",
-    check: "Provjeri ovo vrijeme",
+    check: "Provjerite ovo vrijeme",
     checking: "Provjeravamo…",
     delay: (hours, minutes) =>
       `+${[hours > 0 ? `${hours} h` : "", minutes > 0 ? `${minutes} min` : ""].filter(Boolean).join(" ")}`,
@@ -149,8 +148,8 @@ export const bs: Words = {
     closedDay: "Zatvoreno je cijeli dan. Odaberite drugi dan ili nas pozovite.",
     returnBy: (until) => `Molimo vas da vozilo vratite do ${until}: čeka ga sljedeći klijent.`,
     returnByWhy: "Ako to ne možete, pozovite nas da zajedno nađemo rješenje.",
-    notLater: "Odaberite vrijeme poslije dogovorenog, koje još nije prošlo",
-    badTime: "Odaberite puni sat ili pola sata u narednim danima, ili nas pozovite",
+    notLater: "Odaberite vrijeme koje je kasnije od dogovorenog i još nije prošlo",
+    badTime: "Odaberite vrijeme na puni sat ili pola sata u narednim danima ili nas pozovite",
     fresh:
       "Odgovor za ovo vrijeme se u međuvremenu promijenio. Još nam niste ništa javili: pogledajte još jednom.",
   },
@@ -159,14 +158,13 @@ export const bs: Words = {
     "U međuvremenu ste otvorili drugu rezervaciju i sada je prikazana ona. Ništa nije izmijenjeno.",
   closed: {
     on_rent:
-      "Vozilo je kod vas: termin, vozilo i dodaci više se ne mogu mijenjati na ovoj stranici. Možete nam javiti da ćete ga vratiti kasnije.",
-    returned: "Vozilo je vraćeno. Hvala što ste vozili s nama.",
-    completed: "Ovaj najam je završen. Hvala što ste vozili s nama.",
+      "Vozilo je kod vas: termin, vozilo i dodaci više se ne mogu mijenjati ovdje. Možete nam javiti da ćete ga vratiti kasnije.",
+    returned: "Vozilo je vraćeno. Hvala vam na povjerenju.",
+    completed: "Ovaj najam je završen. Hvala vam na povjerenju.",
     cancelled: "Ova rezervacija je otkazana i vozilo više nije rezervisano za vas.",
     no_show: "Vozilo nije preuzeto i više nije rezervisano za vas.",
-    past: "Vrijeme preuzimanja je prošlo: termin, vozilo i dodaci više se ne mogu mijenjati na ovoj stranici.",
-    answered:
-      "Ovo se u međuvremenu više ne može mijenjati na ovoj stranici. Ništa nije izmijenjeno.",
+    past: "Vrijeme preuzimanja je prošlo: termin, vozilo i dodaci više se ne mogu mijenjati ovdje.",
+    answered: "Ovo se više ne može mijenjati ovdje. Ništa nije izmijenjeno.",
   },
   help: "Nešto drugo? Pozovite nas ili nam pišite.",
   newTab: "otvara se u novoj kartici",

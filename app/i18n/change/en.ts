@@ -20,16 +20,16 @@ const en = {
   papers: {
     pdf: "PDF",
     calendar: "Calendar",
-    whole: "Whole reservation",
+    whole: "Full reservation",
     repeat: "Same as last time",
     other: "Another reservation",
   },
 
   done: {
-    changed: "Your reservation is changed. We are sending you the new confirmation.",
-    cancelled: "Your reservation is cancelled. We are sending you the confirmation.",
+    changed: "Your reservation has been changed. We are sending you the new confirmation.",
+    cancelled: "Your reservation has been cancelled. We are sending you the confirmation.",
     late: {
-      arrival: "Thank you for telling us. We will wait for you.",
+      arrival: "Thank you for telling us. We will be waiting for you.",
       return: "Thank you for telling us. We have noted the new return time.",
     },
   },
@@ -54,8 +54,7 @@ const en = {
   },
 
   car: {
-    lead: (dates: string) =>
-      `Each car shows what it would add to your price or take off it (${dates}).`,
+    lead: (dates: string) => `Each car shows how much your price would change (${dates}).`,
     yours: "your car",
     more: (amount: string) => `${amount} more`,
     less: (amount: string) => `${amount} less`,
@@ -69,9 +68,9 @@ const en = {
   fault: {
     one: "One thing needs correcting:",
     many: (n: number) => `${n} things need correcting:`,
-    unknownCar: "This car is not on offer. Please choose another",
+    unknownCar: "This car is not available. Please choose another",
     tooYoung: (age: number) => `For this car the driver must be at least ${age}`,
-    kept: "Your reservation stays as it was, and what you chose is kept.",
+    kept: "Your reservation has not changed, and your choices have been saved.",
   },
   unchanged: "You have not changed anything yet. Change something, then see the new price.",
 
@@ -89,31 +88,31 @@ const en = {
     more: (amount: string) => `${amount} more`,
     less: (amount: string) => `${amount} less`,
     same: "Same price",
-    deposit: "Deposit, apart",
+    deposit: "Deposit (not part of the price)",
     coupon: (code: string, why: string) => `Coupon ${code} no longer applies. ${why}.`,
-    onTop: "It comes on top of the new price.",
-    free: "The change itself costs nothing.",
+    onTop: "It would be added to the new price.",
+    free: "There is no charge for the change itself.",
     accept: "Accept the change",
     keep: "Keep it as it is",
   },
 
   tooMany:
-    "This reservation was changed many times within an hour. Nothing has changed now, and what you chose is kept. Please try again later, or call us.",
+    "This reservation has been changed too many times within an hour. Nothing has changed now, and your choices have been saved. Please try again later, or call us.",
 
   taken: {
-    lead: "Nothing has changed: your reservation stays as it was. This is possible:",
-    none: "Nothing has changed: your reservation stays as it was. Please choose other dates or another car, or call us.",
+    lead: "Your reservation has not changed. These are available:",
+    none: "Your reservation has not changed. Please choose other dates or another car, or call us.",
     stockTitle: "An extra has run out",
     stockNone: (extra: string) =>
-      `${extra}: none left for your dates. Your reservation stays as it was.`,
+      `${extra}: none left for your dates. Your reservation has not changed.`,
     stockLeft: (extra: string, left: number) =>
-      `${extra}: only ${left} left for your dates. Your reservation stays as it was.`,
+      `${extra}: only ${left} left for your dates. Your reservation has not changed.`,
     take: (extra: string, left: number) => `${extra} × ${left}`,
     without: (extra: string) => `Without ${extra}`,
   },
 
   cancel: {
-    what: "The car becomes free for others at once, and we confirm the cancellation by e-mail.",
+    what: "The car is released at once, and we will confirm the cancellation by e-mail.",
     button: "Cancel the reservation",
     ended: "Free cancellation has just ended. Nothing has been cancelled yet.",
   },
@@ -131,10 +130,10 @@ const en = {
     checking: "Checking…",
     delay: (hours: number, minutes: number) =>
       `+${[hours > 0 ? `${hours} h` : "", minutes > 0 ? `${minutes} min` : ""].filter(Boolean).join(" ")}`,
-    grace: (minutes: string) => `Up to ${minutes} late costs nothing.`,
+    grace: (minutes: string) => `You may be up to ${minutes} late at no charge.`,
     free: "Nothing to pay.",
     freeThen: {
-      arrival: "Let us know and we will wait. The return stays as agreed.",
+      arrival: "Let us know and we will wait for you. The return stays as agreed.",
       return: "Let us know and we will expect you then.",
     },
     tell: {
@@ -152,23 +151,24 @@ const en = {
     closedDay: "It is closed all day. Choose another day, or call us.",
     returnBy: (until: string) =>
       `Please return the car by ${until}: the next customer is waiting for it.`,
-    returnByWhy: "If you cannot, call us and we will look for a way together.",
+    returnByWhy: "If you cannot, call us and we will find a solution.",
     notLater: "Please choose a time after the agreed one that has not passed yet",
-    badTime: "Please choose a full or half hour in the next few days, or call us",
+    badTime: "Please choose a time on the hour or half hour in the next few days, or call us",
     fresh:
       "The answer for this time has changed. You have not told us anything yet: please look again.",
   },
 
-  other: "You have opened another reservation since, which is shown now. Nothing has been changed.",
+  other:
+    "You have since opened another reservation; that one is shown now. Nothing has been changed.",
   closed: {
     on_rent:
       "The car is with you: dates, car and extras can no longer be changed here. You can tell us that you will return it later.",
-    returned: "The car is back. Thank you for driving with us.",
-    completed: "This rental is over. Thank you for driving with us.",
-    cancelled: "This reservation is cancelled, and no car is held for you.",
-    no_show: "The car was not picked up, and is no longer held for you.",
+    returned: "The car has been returned. Thank you for renting from us.",
+    completed: "This rental is over. Thank you for renting from us.",
+    cancelled: "This reservation has been cancelled, and no car is being held for you.",
+    no_show: "The car was not picked up and is no longer being held for you.",
     past: "The pick-up time has passed: dates, car and extras can no longer be changed here.",
-    answered: "This can no longer be changed here. Nothing was changed.",
+    answered: "This can no longer be changed here. Nothing has been changed.",
   },
   help: "Something else? Call us or write to us.",
   newTab: "opens in a new tab",

@@ -6,7 +6,7 @@ export const bs: Words = {
   description:
     "Nazovite nas, pišite na WhatsApp ili Viber ili pošaljite poruku. Kancelarija uz Aerodrom Tuzla: karta, radno vrijeme i upute kako doći.",
   lead: "Na telefon, WhatsApp i Viber odgovaramo lično, a na e-mail u roku od 24 sata.",
-  callNow: "Pozovi odmah",
+  callNow: "Pozovite odmah",
   hello: "Dobar dan, imam pitanje u vezi s najmom vozila.",
   phone: "Telefon, WhatsApp i Viber",
   email: "E-mail",
@@ -24,7 +24,7 @@ export const bs: Words = {
     fields: { name: "Ime i prezime", email: "E-mail", phone: "Telefon", message: "Poruka" },
     optional: "nije obavezno",
     phoneWhy: "Ako želite da vas nazovemo.",
-    send: "Pošalji poruku",
+    send: "Pošaljite poruku",
     sending: "Slanje…",
     sent: "Poruka je uspješno poslana!",
     notSent: "Slanje e-maila s kontakt-obrasca nije uspjelo",

@@ -25,9 +25,9 @@ export const bs: Words = {
     title: "Stranica se nije učitala",
     lead: "Veza se prekinula ili smo upravo objavili novu verziju sajta. Učitajte stranicu ponovo. Ako ste slali obrazac, nije stigao do nas.",
   },
-  again: "Pokušaj ponovo",
-  call: "Pozovi nas",
-  search: "Pronađi auto",
+  again: "Pokušajte ponovo",
+  call: "Pozovite nas",
+  search: "Pronađite auto",
   allCars: "Sva vozila",
   allPlaces: "Sve lokacije",
 };

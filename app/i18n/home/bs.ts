@@ -9,8 +9,8 @@ export const bs: Words = {
     label: "Dobro je znati",
     previous: "Prethodna poruka",
     next: "Sljedeća poruka",
-    pause: "Zaustavi poruke",
-    play: "Pokreni poruke",
+    pause: "Zaustavite poruke",
+    play: "Pokrenite poruke",
   },
   news: {
     freeExtras: "Dječija sjedalica i dodatni vozač besplatno",
@@ -70,8 +70,8 @@ export const bs: Words = {
   examplesLead: "Primjeri onoga što nam klijenti pišu.",
   review: {
     example: "Primjer",
-    more: "Pročitaj više",
-    less: "Prikaži manje",
+    more: "Pročitajte više",
+    less: "Prikažite manje",
     by: (author) => `recenzija, ${author}`,
     previous: "Prethodna recenzija",
     next: "Sljedeća recenzija",

@@ -15,14 +15,14 @@ export const bs: Words = {
   firstName: "Ime",
   firstNameHelp: "Ime vozača kako piše u rezervaciji.",
   next: "Dalje",
-  open: "Otvori rezervaciju",
+  open: "Otvorite rezervaciju",
   checking: "Provjeravamo…",
 
   faults: {
     "unknown-code": "Kod rezervacije koji ste unijeli nije ispravan ili ne postoji",
     "wrong-name": "Ime koje ste unijeli ne odgovara našim podacima",
   },
-  tooMany: (minutes) => `Previše pokušaja. Molimo sačekajte ${minutes}.`,
+  tooMany: (minutes) => `Previše pokušaja. Molimo vas da sačekate ${minutes}.`,
   hurry: "Žuri vam se? Pozovite nas:",
   expired: "Link više ne važi ili je prošlo više od pola sata. Unesite kod rezervacije.",
   offline:
@@ -34,7 +34,7 @@ export const bs: Words = {
 
   ways: {
     title: "Nemate kod pri ruci?",
-    byPhone: "Poziv",
+    byPhone: "Telefonom",
     byPhoneText: "Najbrži način, pogotovo ako je preuzimanje danas.",
     byChat: "WhatsApp ili Viber",
     byChatText: "Na WhatsAppu vas čeka pripremljena poruka, samo je dopunite.",
@@ -42,7 +42,7 @@ export const bs: Words = {
     byEmailText: "Odgovaramo u roku od 24 sata.",
     message: "Dobar dan! Moja rezervacija: EP-_____-_____, ime: _____. Želim izmijeniti: _____",
     subject: "Izmjena rezervacije EP-_____-_____",
-    send: "Pošalji e-mail",
+    send: "Pošaljite e-mail",
     newTab: "otvara se u novoj kartici",
   },
 
@@ -51,10 +51,10 @@ export const bs: Words = {
     metaTitle: "Vaša rezervacija · Eternal Pro",
     lead: "Pogledajte je, odštampajte ili preuzmite kao PDF.",
     bookedOn: (name, date) => `${name} · rezervisano: ${date}`,
-    pdf: "Preuzmi PDF",
-    calendar: "Dodaj u kalendar",
-    print: "Štampaj",
-    change: "Izmijeni ili otkaži",
+    pdf: "Preuzmite PDF",
+    calendar: "Dodajte u kalendar",
+    print: "Štampajte",
+    change: "Izmijenite ili otkažite",
     repeat: "Isto kao prošli put",
     other: "Druga rezervacija",
     included: "Šta ste rezervisali",

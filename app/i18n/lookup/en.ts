@@ -24,11 +24,12 @@ const en = {
     "unknown-code": "The reservation code you entered is invalid or not found",
     "wrong-name": "The first name you entered does not match our records",
   },
-  tooMany: (minutes: string) => `Too many tries. Please wait ${minutes}.`,
+  tooMany: (minutes: string) => `Too many attempts. Please wait ${minutes}.`,
   hurry: "In a hurry? Call us:",
   expired:
     "The link no longer works, or more than half an hour has passed. Please enter your code.",
-  offline: "You are offline. What you typed is kept; you can go on once you are back.",
+  offline:
+    "You are offline. What you typed has been saved; you can go on once you are back online.",
   offlineShort: "You are offline",
 
   price:

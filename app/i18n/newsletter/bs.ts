@@ -7,7 +7,7 @@ export const bs: Words = {
   description:
     "Novosti i sezonske cijene agencije Eternal Pro e-mailom, nekoliko puta godišnje. Odjava jednim klikom.",
   email: "E-mail",
-  subscribe: "Prijavi se",
+  subscribe: "Prijavite se",
   subscribing: "Prijava je u toku…",
   consent:
     "Prijavom pristajete da vam Eternal Pro e-mailom šalje novosti i sezonske cijene. Možete se odjaviti u svakom trenutku.",
@@ -22,14 +22,14 @@ export const bs: Words = {
     title: "Još samo jedan klik",
     metaTitle: "Potvrda prijave na newsletter · Eternal Pro",
     lead: (email) => `Želite li da novosti i sezonske cijene šaljemo na ${email}?`,
-    button: "Potvrdi prijavu",
+    button: "Potvrdite prijavu",
     done: (email) => `Novosti i sezonske cijene stizat će na ${email}.`,
   },
   leave: {
     title: "Odjava s newslettera",
     metaTitle: "Odjava s newslettera · Eternal Pro",
     lead: (email) => `Želite li da na ${email} više ne šaljemo novosti?`,
-    button: "Odjavi se",
+    button: "Odjavite se",
     doneTitle: "Odjavljeni ste",
     done: (email) =>
       `Na ${email} više ne šaljemo novosti. E-mailovi o vašim rezervacijama i dalje će stizati.`,

@@ -21,7 +21,7 @@ const en = {
     learnMore: "About this place",
     newTab: "opens in a new tab",
   },
-  today: "Today",
+  today: "Today:",
   open: "Open now",
   openUntil: (time: string) => `Open until ${time}`,
   closed: "Closed now",

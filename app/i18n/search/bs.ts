@@ -1,7 +1,7 @@
 import type { Words } from "./en.ts";
 
 export const bs: Words = {
-  formName: "Pronađi auto",
+  formName: "Pronađite auto",
   pickupPlace: "Mjesto preuzimanja",
   returnPlace: "Mjesto povrata",
   choosePlace: "Odaberite mjesto",
@@ -12,7 +12,7 @@ export const bs: Words = {
   returnTime: "Vrijeme povrata",
   time: "Vrijeme",
   chooseDate: "Odaberite datum",
-  find: "Pronađi auto",
+  find: "Pronađite auto",
   searching: "Tražimo…",
   airports: "Aerodromi",
   "bus-stations": "Autobuske stanice",
@@ -23,7 +23,7 @@ export const bs: Words = {
   todayClosed: "danas zatvoreno",
   openFrom: (opens, closes) => `Tog dana otvoreno ${opens}–${closes}`,
   closedThatDay: "Tog dana zatvoreno",
-  outOfHoursFee: (fee) => `Van radnog vremena, doplata ${fee}.`,
+  outOfHoursFee: (fee) => `Van radnog vremena: doplata ${fee}.`,
   outOfHoursFree: "Van radnog vremena, bez doplate.",
   steps: (steps) => `${steps} koraka`,
   timeLeft: {
@@ -37,7 +37,7 @@ export const bs: Words = {
   previousMonth: "Prethodni mjesec",
   nextMonth: "Sljedeći mjesec",
   calendar: "Kalendar",
-  close: "Zatvori",
+  close: "Zatvorite",
   offlineShort: "Nema veze s internetom",
   carChosen: (car) => `Vaše vozilo: ${car}. Recite nam gdje i kada.`,
   tripDates: "Preuzimanje i povrat",

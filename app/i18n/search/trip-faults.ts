@@ -44,9 +44,9 @@ const en = {
   "unknown-location": () => "We do not know this place. Please choose one from the list",
   date: () => "This date does not exist. Please choose another",
   "bad-time": () => "This is not a time. Please choose one from the list",
-  "not-a-slot": () => "Please choose a full or a half hour",
-  "no-such-time": () => "The clock skips this time on that night. Please choose another",
-  "in-past": () => "This lies in the past",
+  "not-a-slot": () => "Please choose a time on the hour or half hour",
+  "no-such-time": () => "The clocks go forward that night, so this time does not exist. Please choose another",
+  "in-past": () => "This is in the past",
   "too-soon": (_, { notice }) =>
     notice
       ? noticeText(notice, "en-us")
@@ -54,7 +54,7 @@ const en = {
   "only-by-phone": () =>
     "This place cannot be booked online at the moment. Please call us, or choose another place",
   "too-far": (_, { maxAdvanceDays }) =>
-    `We take bookings up to ${counted(maxAdvanceDays, "day", "en-us")} ahead`,
+    `We take reservations up to ${counted(maxAdvanceDays, "day", "en-us")} ahead`,
   "before-pickup": () => "The return must be after the pick-up",
   "under-minimum": (_, { minRentalDays }) =>
     `Minimum rental period is ${counted(minRentalDays, "day", "en-us")}`,
@@ -68,7 +68,7 @@ const bs = {
   "unknown-location": () => "Ovo mjesto nije na našoj listi. Odaberite jedno s liste",
   date: () => "Ovaj datum ne postoji. Odaberite drugi",
   "bad-time": () => "Ovo nije vrijeme. Odaberite jedno s liste",
-  "not-a-slot": () => "Odaberite puni sat ili pola sata",
+  "not-a-slot": () => "Odaberite vrijeme na puni sat ili pola sata",
   "no-such-time": () => "Te noći se sat pomjera i ovo vrijeme ne postoji. Odaberite drugo",
   "in-past": () => "Ovaj termin je već prošao",
   "too-soon": (_, { notice }) =>
@@ -101,6 +101,6 @@ export function tripFaultText(
 export function tripFaultsHead(faults: TripFaults, language: Language): string {
   const anyMissing = Object.values(faults).includes("missing");
   if (language === "ba")
-    return anyMissing ? "Popunite sva obavezna polja" : "Provjerite podatke o putovanju";
+    return anyMissing ? "Popunite sva obavezna polja" : "Provjerite termin i mjesta";
   return anyMissing ? "Fill all required fields" : "Please check your trip";
 }

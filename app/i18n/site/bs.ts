@@ -1,10 +1,10 @@
 import type { Words } from "./en.ts";
 
 export const bs: Words = {
-  skip: "Preskoči na sadržaj",
+  skip: "Preskočite na sadržaj",
   mainMenu: "Glavni meni",
   menu: "Meni",
-  close: "Zatvori",
+  close: "Zatvorite",
   language: "Jezik",
   inEnglish: "Engleski",
   inBosnian: "Bosanski",
@@ -14,6 +14,6 @@ export const bs: Words = {
   locations: "Lokacije",
   contact: "Kontakt",
   modify: "Izmijeni rezervaciju",
-  call: "Pozovi",
+  call: "Pozovite",
   breadcrumbs: "Nalazite se ovdje",
 };

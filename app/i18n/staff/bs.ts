@@ -9,7 +9,7 @@ export const bs: Words = {
   email: "E-mail",
   password: "Lozinka",
   passwordHelp: `Najmanje ${minPasswordLength} znakova. Rečenica se pamti lakše od zagonetke.`,
-  makeOwner: "Napravi nalog",
+  makeOwner: "Napravite nalog",
   making: "Samo trenutak…",
   faultTitle: "Ispravite sljedeće:",
   done: (name) => `Nalog je napravljen, ${name}`,
@@ -17,6 +17,6 @@ export const bs: Words = {
   linkTitle: "Ovaj link više ne važi",
   linkLead:
     "Iskorišten je ili je stariji od 24 sata. Dok nema vlasnika, svako pokretanje programa ispiše novi.",
-  toSignIn: "Prijavi se",
+  toSignIn: "Prijavite se",
   toSite: "Na sajt",
 };

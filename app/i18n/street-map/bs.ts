@@ -3,7 +3,7 @@ import type { Words } from "./en.ts";
 export const bs: Words = {
   title: "Karta ulica",
   titleOf: (place) => `Karta ulica: ${place}`,
-  show: "Prikaži kartu ulica",
+  show: "Prikažite kartu ulica",
   from: "Kartu tada učitavamo od vanjskog pružaoca usluge, koji vidi vašu IP adresu.",
   coming: "Karta ulica se učitava…",
   back: "Nazad na crtež",
@@ -11,8 +11,8 @@ export const bs: Words = {
   offline: "Nema veze s internetom. Za kartu ulica potrebna je veza, za crtež nije.",
   someMissing: "Neki dijelovi karte se nisu učitali.",
   how: "Pomjerajte strelicama, uvećavajte i umanjujte tipkama plus i minus, zatvorite tipkom Escape.",
-  zoomIn: "Uvećaj",
-  zoomOut: "Umanji",
-  closeNote: "Zatvori",
+  zoomIn: "Uvećajte",
+  zoomOut: "Umanjite",
+  closeNote: "Zatvorite",
   about: "O ovom mjestu",
 };

@@ -10,7 +10,7 @@ export const bs: Words = {
   refuse: "Odbijam",
   agreedOn: (date) => `Pristali ste ${date}`,
   refusedOn: (date) => `Odbili ste ${date}`,
-  close: "Zatvori",
+  close: "Zatvorite",
   signal: {
     title: "Vaša posjeta se ne bilježi",
     lead: "Vaš preglednik traži da vas sajtovi ne prate. To poštujemo, pa ovdje nije potrebno ništa birati.",
@@ -18,13 +18,13 @@ export const bs: Words = {
   ended: {
     title: "Više ništa ne bilježimo",
     lead: "Želite li da izbrišemo i ono što je o ovoj posjeti već zabilježeno?",
-    keep: "Zadrži",
-    remove: "Izbriši",
+    keep: "Zadržite",
+    remove: "Izbrišite",
   },
   removed: { title: "Izbrisano je", lead: "Podaci o ovoj posjeti su izbrisani." },
   failed: {
     title: "Nije uspjelo",
     lead: "Podatke trenutno nismo mogli izbrisati. Pokušajte kasnije.",
-    again: "Pokušaj ponovo",
+    again: "Pokušajte ponovo",
   },
 };

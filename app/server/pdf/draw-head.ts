@@ -1,6 +1,6 @@
 import { dateOf } from "../../domain/calendar.ts";
 import { isCalledOff, isUnconfirmed } from "../../domain/reservations/states/states.ts";
-import { formatDate } from "../../i18n/format.ts";
+import { formatAddress, formatDate } from "../../i18n/format.ts";
 import { formatPhone, telLink } from "../../i18n/phone.ts";
 import { colours, grid, styles, type Style } from "./paper-look.ts";
 import type { Paper } from "./paper.ts";
@@ -48,7 +48,8 @@ export function drawNextHead(sheet: Sheet, { reservation, catalogue }: Paper): v
 }
 
 function drawAgency(sheet: Sheet, part: Element, { catalogue, words }: Paper): number {
-  const { name, address, postalCode, city, phone, email } = catalogue.facts;
+  const { facts } = catalogue;
+  const { name, phone, email } = facts;
   decorate(sheet, () => drawMark(sheet, grid.left, grid.top + 8, 0.82));
   told(sheet, part, "P", () => {
     const at = { x: grid.left + 46, y: grid.top };
@@ -59,7 +60,7 @@ function drawAgency(sheet: Sheet, part: Element, { catalogue, words }: Paper): n
     if (fits) drawLines(sheet, [words.rentACar], { ...at, x: end }, styles.brandRest);
   });
   const ways = [
-    { text: `${address}, ${postalCode} ${city}`, link: "" },
+    { text: formatAddress(facts), link: "" },
     { text: formatPhone(phone), link: telLink(phone) },
     { text: email, link: `mailto:${email}` },
   ];

@@ -4,7 +4,7 @@ import type { Location } from "../../domain/locations/location.ts";
 import { spanOn } from "../../domain/locations/opening-hours.ts";
 import { bagsOf, carKind, carWords } from "../../i18n/booking/car-words.ts";
 import { counted } from "../../i18n/booking/counted.ts";
-import { formatEuroShort, formatLongDate } from "../../i18n/format.ts";
+import { formatEuroShort, formatLongDate, formatTown } from "../../i18n/format.ts";
 import { formatSpan } from "../../i18n/hours.ts";
 import { formatPhone } from "../../i18n/phone.ts";
 import type { Paper } from "./paper.ts";
@@ -86,7 +86,7 @@ function endRows(
     ...moment,
     { text: inLanguage(place.name, language) + iata, style: styles.label, before: 7 },
     { text: place.address, style: styles.body },
-    { text: `${place.postalCode} ${place.city}`, style: styles.body },
+    { text: formatTown(place), style: styles.body },
     { text: formatPhone(place.phone), style: styles.body },
     { text: words.openThatDay(hours), style: styles.body },
   ];

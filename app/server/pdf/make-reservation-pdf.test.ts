@@ -80,7 +80,7 @@ describe("reads back", () => {
       "Flight W6 2722: if it is late, we will wait for you.",
       "23:30 Monday 13 July 2026",
       "Alije Izetbegovića bb 75270 Živinice",
-      "Open that day: 6–23",
+      "Open that day: 06:00–23:00",
       "or similar ·",
       "Premium protection",
       "You pay nothing for damage.",
@@ -89,11 +89,11 @@ describe("reads back", () => {
       "8 × €2.50",
       "Driving to Croatia",
       "Return out of hours",
-      "Albania You need a green card; it comes with the keys.",
+      "Albania You need a green card; you get it with the keys.",
       "Kosovo You buy border insurance at the crossing",
       "Incl. 17% VAT",
       "Pay at pick-up",
-      "Deposit, apart €100.00",
+      "Deposit (not part of the price) €100.00",
       "KM 195.58",
       "held for at least 1 year",
       "Free to change or cancel until Sat 4 Jul, 10:00.",
@@ -148,7 +148,7 @@ describe("reads back", () => {
     const rowWith = (start: string) => rows.find((row) => row.trimStart().startsWith(start)) ?? "";
     expect(rowWith("GPS navigation")).toMatch(/8 × €2\.50 +€20\.00/);
     expect(rowWith("Driving to Albania")).toMatch(/1 × €30\.00 +€30\.00/);
-    expect(rowWith("Delivery to Tuzla airport")).toMatch(/free/);
+    expect(rowWith("Delivery: Tuzla airport")).toMatch(/free/);
     const total = reservation.totalCents / 100;
     expect(rowWith("Total")).toContain(`€${total.toFixed(2)}`);
   });

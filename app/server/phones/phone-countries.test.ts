@@ -23,3 +23,9 @@ test("in English the names are English", () => {
     name: "Switzerland",
   });
 });
+
+test("a country has the name that it has among the countries abroad", () => {
+  const names = phoneCountries("ba").all.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["Holandija", "Sjedinjene Američke Države"]));
+  expect(names).not.toContain("Nizozemska");
+});

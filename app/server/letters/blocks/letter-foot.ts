@@ -1,4 +1,5 @@
 import { inLanguage } from "../../../domain/language.ts";
+import { formatAddress } from "../../../i18n/format.ts";
 import { confirmationWords } from "../../../i18n/confirmation/en.ts";
 import { formatWeek } from "../../../i18n/hours.ts";
 import { pathTo } from "../../../i18n/paths.ts";
@@ -21,7 +22,7 @@ export function letterFoot(content: LetterContent, about: About): LetterFoot {
   const { siteUrl } = world;
   const { facts } = world.catalogue;
   const sender = `${facts.name} ${words.rentACar}`;
-  const address = `${facts.address}, ${facts.postalCode} ${facts.city}, ${inLanguage(facts.region, language)}`;
+  const address = `${formatAddress(facts)}, ${inLanguage(facts.region, language)}`;
   const site = {
     label: siteUrl.replace(/^https?:\/\//u, ""),
     href: siteUrl + pathTo("home", language),

@@ -6,7 +6,7 @@ import { soldGrace } from "../../../domain/pricing/lines/sold-grace.ts";
 import { carKind } from "../../../i18n/booking/car-words.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { confirmationWords } from "../../../i18n/confirmation/en.ts";
-import { formatDate, formatLongDate } from "../../../i18n/format.ts";
+import { formatAddress, formatDate, formatLongDate } from "../../../i18n/format.ts";
 import { formatSpan } from "../../../i18n/hours.ts";
 import { paperWords } from "../../../i18n/paper/en.ts";
 import { directionsLink, formatPhone, telLink } from "../../../i18n/phone.ts";
@@ -101,11 +101,7 @@ function leg({ what, placeId, at }: End, more: readonly string[], about: About):
     place: [`${what}:`, inLanguage(place.name, language), place.iata && `(${place.iata})`]
       .filter(Boolean)
       .join(" "),
-    lines: [
-      `${place.address}, ${place.postalCode} ${place.city}`,
-      `${says.hours}: ${hours}`,
-      ...more,
-    ],
+    lines: [formatAddress(place), `${says.hours}: ${hours}`, ...more],
     links: [
       { label: says.directions, href: directionsLink(place.lat, place.lng) },
       { label: formatPhone(place.phone), href: telLink(place.phone) },

@@ -6,7 +6,7 @@ import type {
   SearchContext,
   SearchPlace,
 } from "../../../domain/reservations/trip/search-context.ts";
-import { isWholeDay, shortHour } from "../../../i18n/hours.ts";
+import { formatHour, isWholeDay } from "../../../i18n/hours.ts";
 import { searchWords } from "../../../i18n/search/en.ts";
 import { SelectField } from "../../controls/field.tsx";
 
@@ -55,5 +55,5 @@ function hoursToday(place: SearchPlace, today: LocalDate, language: Language): s
   const span = spanOn(place.hours, today);
   if (!span) return words.todayClosed;
   if (isWholeDay(span)) return words.todayAllDay;
-  return words.todayOpen(shortHour(span.opens), shortHour(span.closes));
+  return words.todayOpen(formatHour(span.opens, language), formatHour(span.closes, language));
 }

@@ -59,14 +59,14 @@ const plain = (text?: string) => text?.replaceAll("\u00a0", " ");
 
 test("a place that never closes says so, others speak once the day is known", () => {
   expect(openText({ ...fields, pickupLocation: "airport" }, context, "en-us")).toEqual({
-    text: "Open 24/7",
+    text: "Open 24 hours",
     isOpen: true,
   });
   expect(openText(fields, context, "ba")).toBeUndefined();
   const dated = { ...fields, pickupDate: "2026-07-03" };
   expect(openText(dated, context, "ba")?.text).toBe("Tog dana otvoreno 6–23");
   expect(openText({ ...dated, pickupLocation: "office" }, context, "en-us")?.text).toContain(
-    "8:30–16",
+    "08:30–16:00",
   );
   expect(openText({ ...fields, pickupLocation: "moon" }, context, "ba")).toBeUndefined();
 });
@@ -106,9 +106,9 @@ test("the first time that can be had is said on its day", () => {
 test("what a late hour costs is said at its field", () => {
   const late = { ...fields, pickupDate: "2026-07-03", pickupTime: "23:30" };
   expect(plain(momentHelp("pickup", late, context, "ba"))).toBe(
-    "Van radnog vremena, doplata 20 €.",
+    "Van radnog vremena: doplata 20 €.",
   );
   expect(momentHelp("pickup", { ...late, pickupLocation: "office" }, context, "en-us")).toBe(
-    "Outside the opening hours, at no extra cost.",
+    "Outside opening hours, at no extra cost.",
   );
 });

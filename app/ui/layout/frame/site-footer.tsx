@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { legalKinds } from "../../../domain/facts.ts";
 import { inLanguage, type Bilingual, type Language } from "../../../domain/language.ts";
 import { vatPercent } from "../../../domain/money.ts";
-import { formatNumber, formatPercent } from "../../../i18n/format.ts";
+import { formatAddress, formatNumber, formatPercent } from "../../../i18n/format.ts";
 import { formatWeek } from "../../../i18n/hours.ts";
 import { footerWords } from "../../../i18n/footer/en.ts";
 import { pageWords } from "../../../i18n/pages/en.ts";
@@ -49,7 +49,7 @@ export function SiteFooter({ language, facts, locations, year }: Props) {
           <div className={styles.us}>
             <Logo to={pathTo("home", language)} />
             <p className={styles.plain}>
-              {facts.address}, {facts.postalCode} {facts.city}
+              {formatAddress(facts)}
               <br />
               {inLanguage(facts.region, language)}, {words.country}
             </p>

@@ -91,7 +91,7 @@ describe("a change reads", () => {
       "location",
       ["active", "", "on"],
       "Offer this place for new reservations: No → Yes",
-      "Ponudi ovo mjesto za nove rezervacije: Ne → Da",
+      "U ponudi za nove rezervacije: Ne → Da",
     ],
     [
       "location",

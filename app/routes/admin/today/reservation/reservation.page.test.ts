@@ -350,7 +350,7 @@ describe("a change", () => {
 
   test.each([
     [{ dropoffDate: "2026-02-31" }, 400, "This date does not exist"],
-    [{ pickupDate: "2020-01-01" }, 400, "This lies in the past"],
+    [{ pickupDate: "2020-01-01" }, 400, "This is in the past"],
     [{ pickupTime: "10:07" }, 400, "full or a half hour"],
     [{ dropoffDate: "2027-05-02" }, 400, "before"],
     [{ pickupLocation: "nowhere" }, 400, "do not know this place"],

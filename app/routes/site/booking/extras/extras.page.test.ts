@@ -55,14 +55,14 @@ test("numbers of zero, as an unscripted form sends them, are no choice", async (
 
 describe("bad input", () => {
   test.each([
-    ["plan=gold", "We do not know this protection plan"],
-    ["extra.sauna=1", "One of the extras is not ours"],
-    ["extra.gps_navigation=-3", "We do not have that many pieces"],
-    ["extra.gps_navigation=99999999", "We do not have that many pieces"],
-    ["country=ZZ", "We do not know one of the countries"],
+    ["plan=gold", "This protection plan is not available"],
+    ["extra.sauna=1", "One of the extras is not available"],
+    ["extra.gps_navigation=-3", "We do not have that many of one"],
+    ["extra.gps_navigation=99999999", "We do not have that many of one"],
+    ["country=ZZ", "One of the countries is not on our list"],
     ["country=RU", "may not be driven in one of these countries"],
-    ["plan=basic&plan=premium", "We do not know this protection plan"],
-    [`plan=${"x".repeat(10_000)}`, "We do not know this protection plan"],
+    ["plan=basic&plan=premium", "This protection plan is not available"],
+    [`plan=${"x".repeat(10_000)}`, "This protection plan is not available"],
   ])("%s is told on the page and the rest is kept", async (choice, sentence) => {
     const { status, html } = await open(`/extras?${trip}&car=1&${choice}`);
     expect(status).toBe(400);
@@ -75,7 +75,7 @@ describe("bad input", () => {
     async (car) => {
       const { status, html } = await open(`/extras?${trip}&car=${car}`);
       expect(status).toBe(404);
-      expect(html).toContain("This car is not on offer");
+      expect(html).toContain("This car is not available");
     },
   );
 
@@ -89,7 +89,7 @@ describe("bad input", () => {
     const past = trip.replace("2027-07-05", "2025-07-05");
     const { status, html } = await open(`/extras?${past}&car=1`);
     expect(status).toBe(400);
-    expect(html).toContain("This lies in the past");
+    expect(html).toContain("This is in the past");
     expect(html).toMatch(/type="hidden" name="car" value="1"/);
   });
 });
@@ -103,6 +103,6 @@ test("a car that was taken meanwhile says so and names what works", async () => 
   const { status, html } = await open(`/extras?${trip}&car=3`);
   expect(status).toBe(200);
   expect(html).toContain("Not available for your dates");
-  expect(html).toContain("Nearest dates that work");
+  expect(html).toContain("Nearest available dates");
   expect(html).not.toMatch(/<button[^>]*form="choices"/);
 });

@@ -125,7 +125,7 @@ describe("a booking", () => {
     form.set("firstName", "Selma");
     const { status, html } = await send(address(5), form);
     expect(status).toBe(409);
-    expect(html).toContain("This form was already sent");
+    expect(html).toContain("This form has already been sent");
     expect(await reservationCount()).toBe(before);
   });
 
@@ -143,21 +143,21 @@ describe("faults", () => {
   test.each<[Record<string, string>, string]>([
     [{ firstName: " " }, "Please enter your first name"],
     [{ lastName: "" }, "Please enter your last name"],
-    [{ dateOfBirth: "31/02/1990" }, "Please enter an existing date"],
-    [{ dateOfBirth: "29/02/1991" }, "Please enter an existing date"],
+    [{ dateOfBirth: "31/02/1990" }, "Please enter a valid date"],
+    [{ dateOfBirth: "29/02/1991" }, "Please enter a valid date"],
     [{ dateOfBirth: "14/09/2012" }, "the driver must be at least"],
-    [{ dateOfBirth: "14/09/2042" }, "This date lies in the future"],
+    [{ dateOfBirth: "14/09/2042" }, "This date is in the future"],
     [{ email: "amra@" }, "The format of your email is incorrect. amra@"],
-    [{ phone: "12" }, "This is not a phone number"],
-    [{ phone: "061 123 456 789 000 111" }, "This is not a phone number"],
+    [{ phone: "12" }, "This number does not match"],
+    [{ phone: "061 123 456 789 000 111" }, "This number does not match"],
     [{ flightNumber: "<script>" }, "A flight number looks like"],
     [{ privacyAccepted: "" }, "You must accept the Privacy Policy to continue"],
     [{ termsAccepted: "" }, "You must accept the Terms and Conditions to continue"],
-    [{ couponCode: "NOBODY" }, "We do not know this coupon"],
+    [{ couponCode: "NOBODY" }, "This coupon does not exist"],
     [{ firstName: long }, "This is too long"],
-    [{ lastName: "<script>alert(1)</script>" }, "as it stands in the passport"],
-    [{ firstName: "🚗" }, "as it stands in the passport"],
-    [{ lastName: "a\u0000b" }, "as it stands in the passport"],
+    [{ lastName: "<script>alert(1)</script>" }, "as it appears in your passport"],
+    [{ firstName: "🚗" }, "as it appears in your passport"],
+    [{ lastName: "a\u0000b" }, "as it appears in your passport"],
   ])("%j is told at its field, and what was typed is kept", async (typed, sentence) => {
     const before = await reservationCount();
     const { status, html } = await send(address(7), await formOf(address(7), typed));
@@ -281,7 +281,7 @@ test("a free extra that ran out while the form was open is told, not left out in
   await site.deps.catalogue.refresh();
   const { status, html } = await send(path, form);
   expect(status).toBe(409);
-  expect(html).toContain("We do not have that many pieces of one extra");
+  expect(html).toContain("We do not have that many of one of the extras");
   expect((await send(path, formIn(html))).status).toBe(303);
 });
 

@@ -72,7 +72,7 @@ describe("a trip that holds", () => {
   test("a car that nobody lists is told, not failed on", async () => {
     const { status, html } = await search({ car: "99999" });
     expect(status).toBe(200);
-    expect(html).toContain("The car you came for is no longer offered");
+    expect(html).toContain("That car is no longer available");
   });
 
   test("a taken car stands last and names the days that work", async () => {
@@ -81,7 +81,7 @@ describe("a trip that holds", () => {
     const { html } = await search();
     expect(cardsIn(html).at(-1)).toBe(first);
     expect(html).toContain("Not available for your dates");
-    expect(html).toContain("Nearest dates that work");
+    expect(html).toContain("Nearest available dates");
     const bosnian = await search({}, "/ba");
     expect(bosnian.html).toContain("Nije dostupno u vašem terminu");
   });
@@ -100,9 +100,9 @@ describe("no trip, or one that does not hold", () => {
     [{ dropoffTime: "" }, "Please select return date and time"],
     [{ pickupDate: "2027-02-31" }, "This date does not exist"],
     [{ pickupDate: "2027-02-29" }, "This date does not exist"],
-    [{ pickupDate: "2020-01-01" }, "This lies in the past"],
+    [{ pickupDate: "2020-01-01" }, "This is in the past"],
     [{ pickupDate: "2099-01-01", dropoffDate: "2099-01-09" }, "days ahead"],
-    [{ pickupTime: "23:45" }, "Please choose a full or a half hour"],
+    [{ pickupTime: "23:45" }, "Please choose a time on the hour or half hour"],
     [{ pickupLocation: "mars" }, "We do not know this place"],
     [{ pickupLocation: "<script>alert(1)</script>" }, "We do not know this place"],
     [{ pickupLocation: "x".repeat(10_000) }, "We do not know this place"],
@@ -164,7 +164,7 @@ describe("the same as last time", () => {
     const results = await found.text();
     expect(found.status).toBe(200);
     expect(cardsIn(results)[0]).toBe(5);
-    expect(results).toContain("Yours last time");
+    expect(results).toContain("You rented this last time");
     expect(results).not.toContain("Your choice");
     const card = results.slice(results.indexOf('<li id="car-5"'));
     const href = /href="(\/extras\?[^"]*)"/.exec(card)?.[1]?.replaceAll("&amp;", "&") ?? "";

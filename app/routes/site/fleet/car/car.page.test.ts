@@ -94,7 +94,7 @@ describe("what is on it", () => {
     expect(page).toContain("<td>€29.90</td><td>€89.70</td>");
     expect(page).toContain("<td>€28.40</td><td>€198.83</td>");
     expect(page).toContain("7 days × €29.90, Summer 2027.");
-    expect(page).toContain("5% of the car price (€209.30), because of the length of your trip.");
+    expect(page).toContain("5% off the car price (€209.30) for a rental of this length.");
   });
 
   test("a changed price is on it at once", async () => {
@@ -114,7 +114,7 @@ describe("what is on it", () => {
     const page = await html(`/ba${polo}`);
     expect(page).toMatch(/<form[^>]*action="\/ba\/extras"[^>]*method="get"/);
     expect(page).toContain('<input type="hidden" name="car" value="1"/>');
-    expect(page).toContain("Prikaži cijenu");
+    expect(page).toContain("Prikažite cijenu");
   });
 });
 

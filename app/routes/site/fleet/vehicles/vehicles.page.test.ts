@@ -89,7 +89,7 @@ describe("filters in the address", () => {
     const page = await html("/ba/vehicles?category=economy&seats=7");
     expect(carsOn(page)).toEqual([]);
     expect(page).toContain("Nijedno vozilo ne odgovara filterima");
-    expect(page).toContain("Ukloni sve filtere");
+    expect(page).toContain("Uklonite sve filtere");
   });
 });
 

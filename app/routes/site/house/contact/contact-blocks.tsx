@@ -2,6 +2,7 @@ import { MapPin, Navigation, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Bilingual, inLanguage, type Language } from "../../../../domain/language.ts";
 import type { OpeningHours } from "../../../../domain/locations/location.ts";
+import { formatAddress } from "../../../../i18n/format.ts";
 import { contactWords } from "../../../../i18n/contact/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { directionsLink, telLink, viberLink, whatsAppLink } from "../../../../i18n/phone.ts";
@@ -50,7 +51,7 @@ export function OfficeBlock({ office, facts, hasStreetMap, language }: OfficePro
     <div className={styles.office}>
       <ContactBlock icon={MapPin} title={words.office}>
         <p className={styles.address}>
-          {facts.address}, {facts.postalCode} {facts.city}
+          {formatAddress(facts)}
           <br />
           {inLanguage(facts.region, language)}
         </p>

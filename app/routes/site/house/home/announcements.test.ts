@@ -42,7 +42,7 @@ test("ten messages, each with its own time, their numbers from the price list an
     "4000 Rent longer, pay less per day: 15% off from 14 days",
     "4000 No card needed now: you pay at pick-up",
     "3500 A car from €16.65 a day, VAT included",
-    "4000 Real people answer the phone: Monday to Saturday 6–24, Sunday 6–23",
+    "4000 Real people answer the phone: Monday to Saturday 06:00–24:00, Sunday 06:00–23:00",
     expect.stringMatching(/^4000 Drive to \d+ countr(y|ies): you see each fee before you book$/),
     "3500 More than 1,280 customers since 2020",
   ]);

@@ -46,7 +46,7 @@ export function BookingParts({ language, colours }: Props) {
             pickupPlace="Tuzla airport"
             dropoffPlace={place}
             days="4 dana"
-            changeLabel="Izmijeni"
+            changeLabel="Izmijenite"
             form={<p>The search form.</p>}
           />
         </div>

@@ -129,7 +129,7 @@ describe("the page", () => {
       "Besplatna izmjena i otkazivanje do subote, 1. maja u 10:00",
       "jedan dan najma (30,00 €)",
       "Zaštita, dodaci, države",
-      "Otkaži rezervaciju",
+      "Otkažite rezervaciju",
       "Isto kao prošli put",
     ]) {
       expect(html).toContain(text);
@@ -232,7 +232,7 @@ describe("a change", () => {
     expect([accepted, headers.get("Location")]).toEqual([303, `${english}?done=changed`]);
     const { html: after } = await visitor.get(`${english}?done=changed`);
     expect(after).toContain(
-      "Your reservation is changed. We are sending you the new confirmation.",
+      "Your reservation has been changed. We are sending you the new confirmation.",
     );
     expect(after).toContain("Fri 7 May 16:30");
     expect(await visitor.kept()).toMatchObject({ totalCents: 15_000, sequence: 1 });
@@ -270,7 +270,7 @@ describe("a change", () => {
     );
     expect(html).toMatch(/GPS[^<]*<\/span><small>uklonjeno/);
     expect(html).toMatch(/Wi-Fi[^<]*<\/span><small>novo/);
-    expect(html).toMatch(/Depozit, odvojeno.*200,00 €.*100,00 €/s);
+    expect(html).toMatch(/Depozit \(nije dio cijene\).*200,00 €.*100,00 €/s);
     expect((await visitor.post(bosnian, accept(html))).headers.get("Location")).toBe(
       `${bosnian}?done=changed`,
     );
@@ -349,9 +349,9 @@ describe("a change", () => {
 });
 
 test.each([
-  ["cancel", 'name="seenFeeCents"', english, "You have opened another reservation since"],
+  ["cancel", 'name="seenFeeCents"', english, "You have since opened another reservation"],
   ["quote", 'name="pickupLocation"', bosnian, "U međuvremenu ste otvorili drugu rezervaciju"],
-  ["late-check", 'name="lateDate"', english, "You have opened another reservation since"],
+  ["late-check", 'name="lateDate"', english, "You have since opened another reservation"],
 ])(
   "a form of one reservation (%s) does nothing to another that was opened since",
   async (intent, mark, path, told) => {
@@ -385,8 +385,8 @@ describe("a change that cannot be had", () => {
     const { status, html } = await visitor.quote(english, { car: String(tiguan) });
     expect(status).toBe(409);
     expect(html).toContain("Not available for your dates");
-    expect(html).toContain("your reservation stays as it was");
-    expect(html).toContain("Nearest dates that work");
+    expect(html).toContain("Your reservation has not changed");
+    expect(html).toContain("Nearest available dates");
     const to = /formAction="([^"]*pickupDate[^"]*)"/i.exec(html)?.[1]?.replaceAll("&amp;", "&");
     expect(to).toMatch(/^\/modify-reservation\/details\?/);
     const form = formWith(html, 'formAction="/modify-reservation/details?');
@@ -432,22 +432,22 @@ describe("faults", () => {
     [{ dropoffDate: "2027-02-31" }, "This date does not exist"],
     [{ dropoffDate: "2027-05-04" }, "Minimum rental period is 3 days"],
     [{ dropoffDate: "2027-05-01" }, "The return must be after the pick-up"],
-    [{ pickupTime: "10:15" }, "Please choose a full or a half hour"],
+    [{ pickupTime: "10:15" }, "Please choose a time on the hour or half hour"],
     [{ pickupLocation: "moon" }, "We do not know this place"],
-    [{ pickupDate: "2020-05-03" }, "This lies in the past"],
-    [{ pickupDate: "9999-12-31" }, "We take bookings up to"],
-    [{ car: "999999" }, "This car is not on offer"],
-    [{ car: "<script>" }, "This car is not on offer"],
-    [{ plan: "gold" }, "We do not know this protection plan"],
-    [{ "extra.gps_navigation": "-1" }, "One of the extras is not ours"],
-    [{ "extra.yacht": "1" }, "One of the extras is not ours"],
-    [{ "extra.gps_navigation": "99" }, "We do not have that many pieces"],
+    [{ pickupDate: "2020-05-03" }, "This is in the past"],
+    [{ pickupDate: "9999-12-31" }, "We take reservations up to"],
+    [{ car: "999999" }, "This car is not available"],
+    [{ car: "<script>" }, "This car is not available"],
+    [{ plan: "gold" }, "This protection plan is not available"],
+    [{ "extra.gps_navigation": "-1" }, "One of the extras is not available"],
+    [{ "extra.yacht": "1" }, "One of the extras is not available"],
+    [{ "extra.gps_navigation": "99" }, "We do not have that many of one"],
     [{ country: "US" }, "Our cars may not be driven in one of these countries"],
-    [{ country: "ZZ" }, "We do not know one of the countries"],
+    [{ country: "ZZ" }, "One of the countries is not on our list"],
     [{ phone: "" }, "Please enter your phone number"],
-    [{ phone: "12" }, "This is not a phone number of the chosen country"],
-    [{ phoneCountry: "XX" }, "This is not a phone number of the chosen country"],
-    [{ phone: "061\r\nBcc: x@example.com" }, "This is not a phone number"],
+    [{ phone: "12" }, "This number does not match the chosen country"],
+    [{ phoneCountry: "XX" }, "This number does not match the chosen country"],
+    [{ phone: "061\r\nBcc: x@example.com" }, "This number does not match"],
     [{ flightNumber: "<b>" }, "A flight number looks like"],
     [{ flightNumber: "W6 4252 and more" }, "A flight number looks like"],
   ])("%j is told at its field, and the rest is kept", async (typed, sentence) => {
@@ -591,8 +591,8 @@ describe("cancelling", () => {
     const { status, headers } = await visitor.post(english, cancel(html));
     expect([status, headers.get("Location")]).toEqual([303, `${english}?done=cancelled`]);
     const { html: after } = await visitor.get(`${english}?done=cancelled`);
-    expect(after).toContain("Your reservation is cancelled.");
-    expect(after).toContain("no car is held for you");
+    expect(after).toContain("Your reservation has been cancelled.");
+    expect(after).toContain("no car is being held for you");
     expect(after).toContain("Same as last time");
     expect(after).not.toContain('name="pickupLocation"');
     expect(after).not.toContain('value="cancel"');
@@ -644,7 +644,7 @@ describe("being late", () => {
     const told = await visitor.post(english, form);
     expect([told.status, told.headers.get("Location")]).toEqual([303, `${english}?done=late`]);
     const { html: after } = await visitor.get(`${english}?done=late`);
-    expect(after).toContain("Thank you for telling us. We will wait for you.");
+    expect(after).toContain("Thank you for telling us. We will be waiting for you.");
     expect(after).toMatch(/You told us: .+\d\d:\d\d/);
   });
 
@@ -670,10 +670,10 @@ describe("being late", () => {
 
   test.each<[Record<string, string>, string]>([
     [{ at: "2027-05-03T09:00" }, "Please choose a time after the agreed one"],
-    [{ at: "2027-05-03T10:17" }, "Please choose a full or half hour"],
-    [{ at: "2028-05-03T10:00" }, "Please choose a full or half hour"],
-    [{ at: "soon" }, "Please choose a full or half hour"],
-    [{ lateDate: "2027-05-03" }, "Please choose a full or half hour"],
+    [{ at: "2027-05-03T10:17" }, "Please choose a time on the hour or half hour"],
+    [{ at: "2028-05-03T10:00" }, "Please choose a time on the hour or half hour"],
+    [{ at: "soon" }, "Please choose a time on the hour or half hour"],
+    [{ lateDate: "2027-05-03" }, "Please choose a time on the hour or half hour"],
   ])("%j is no time", async (typed, sentence) => {
     const visitor = await shared();
     for (const intent of ["late-check", "late-report"]) {
@@ -699,7 +699,7 @@ describe("being late", () => {
     expect(before).not.toContain('name="pickupLocation"');
     expect(before).not.toContain('value="cancel"');
     const free = await visitor.post(english, late({ at: "2027-08-06T10:30" }));
-    expect(free.html).toContain("Up to 59 minutes late costs nothing.");
+    expect(free.html).toContain("You may be up to 59 minutes late at no charge.");
     const paid = await visitor.post(bosnian, late({ at: "2027-08-06T12:00" }));
     expect(paid.html).toContain("pet, 6. aug, 12:00: doplata je 30,00 €.");
     expect(paid.html).toMatch(/Golf Test, 5 dana.*izmijenjeno.*120,00 €.*150,00 €/s);
@@ -736,10 +736,10 @@ describe("being late", () => {
 
 describe("what is over", () => {
   test.each([
-    ["returned", "The car is back", "Vozilo je vraćeno"],
+    ["returned", "The car has been returned", "Vozilo je vraćeno"],
     ["completed", "This rental is over", "Ovaj najam je završen"],
     ["no_show", "The car was not picked up", "Vozilo nije preuzeto"],
-    ["cancelled", "This reservation is cancelled", "Ova rezervacija je otkazana"],
+    ["cancelled", "This reservation has been cancelled", "Ova rezervacija je otkazana"],
   ])(
     "%s says so, offers the phone, and refuses every form",
     async (status, inEnglish, inBosnian) => {

@@ -56,7 +56,7 @@ test("shows the code, the trip, what to bring and where to meet", async () => {
   expect(html).toContain(code);
   expect(html).toContain("Monday 5 July, 10:00");
   expect(html).toContain("held for at least 1 year");
-  expect(html).toContain("also for the second driver");
+  expect(html).toContain("also for the additional driver");
   expect(html).toContain("Outside arrivals");
   expect(html).toContain("Where you return it");
   expect(html).toContain("Return at another place");
@@ -66,7 +66,7 @@ test("shows the code, the trip, what to bring and where to meet", async () => {
 
 test("in Bosnian", async () => {
   const html = await (await site.get(`/ba/reservation-confirmation/${token}`)).text();
-  expect(html).toContain("Vaše vozilo je rezervisano, Amra");
+  expect(html).toContain("Amra, vaše vozilo je rezervisano");
   expect(html).toContain("ponedjeljak, 5. juli, 10:00");
   expect(html).toContain("izdata prije najmanje 1 godine");
   expect(html).not.toContain("What to bring");
@@ -83,7 +83,7 @@ test("says the grace that was sold, whatever it is today", async () => {
     const html = await (await site.get(`/${path}/${token}`)).text();
     const text = html.replaceAll(/<!-- -->/g, "").replaceAll("\u00a0", " ");
     expect(text).toContain(
-      "A day is 24 hours from 10:00; up to 59 minutes over it costs nothing, and neither does a return up to 59 minutes later than agreed.",
+      "A rental day is 24 hours from 10:00; up to 59 minutes more is free of charge, and so is a return up to 59 minutes later than agreed.",
     );
     expect(text).toMatch(/[Uu]p to 59 minutes late/);
     expect(text).not.toContain("30 minutes");
@@ -114,7 +114,7 @@ describe("what a customer can do with it", () => {
 
   test.each([
     ["", "Add to calendar", "Change or cancel"],
-    ["/ba", "Dodaj u kalendar", "Izmijeni ili otkaži"],
+    ["/ba", "Dodajte u kalendar", "Izmijenite ili otkažite"],
   ])("under %j: the papers, and the way to change it", async (prefix, calendar, change) => {
     const text = await html(prefix);
     const folder = `${prefix}/reservation-confirmation/${token}`;

@@ -3,6 +3,7 @@ import { dateOf, type LocalDateTime } from "../../../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
 import type { Location } from "../../../../domain/locations/location.ts";
 import { spanOn } from "../../../../domain/locations/opening-hours.ts";
+import { formatAddress } from "../../../../i18n/format.ts";
 import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
 import { formatSpan } from "../../../../i18n/hours.ts";
 import { directionsLink, viberLink } from "../../../../i18n/phone.ts";
@@ -62,9 +63,7 @@ function Place({ language, place, at, children }: PlaceProps) {
         <b>
           {inLanguage(place.name, language)} {place.iata && `(${place.iata})`}
         </b>
-        <p>
-          {place.address}, {place.postalCode} {place.city}
-        </p>
+        <p>{formatAddress(place)}</p>
         <p>
           {words.hours}: {formatSpan(span, language)}
         </p>

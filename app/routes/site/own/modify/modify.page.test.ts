@@ -110,7 +110,7 @@ describe.each(languages)("in %s", (language, prefix, free, message) => {
     const html = await answer.text();
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(50);
-    expect(html).toContain(language === "ba" ? "sačekajte 1 minutu." : "Please wait 1 minute.");
+    expect(html).toContain(language === "ba" ? "sačekate 1 minutu." : "Please wait 1 minute.");
     expect(valueOf(html, "code")).toBe(booked.code);
     expect(html).toContain(words.codeTitle);
     const name = await own.post(form, { intent: "name", code: booked.code, firstName: "Emina" });

@@ -4,7 +4,7 @@ import type { Location } from "../../../../domain/locations/location.ts";
 import { spanOn } from "../../../../domain/locations/opening-hours.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";
 import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
-import { formatLongDate } from "../../../../i18n/format.ts";
+import { formatAddress, formatLongDate } from "../../../../i18n/format.ts";
 import { formatSpan } from "../../../../i18n/hours.ts";
 import { letterWords } from "../../../../i18n/letters/en.ts";
 import { lookupWords } from "../../../../i18n/lookup/en.ts";
@@ -73,16 +73,14 @@ type PlaceProps = {
 function Place({ language, what, place, at, isHeld, isMeeting }: PlaceProps) {
   if (!place) return <p>{what}</p>;
   const words = lookupWords(language).view;
-  const { name, iata, address, postalCode, city, phone, meeting, hours, lat, lng } = place;
+  const { name, iata, phone, meeting, hours, lat, lng } = place;
   const open = formatSpan(spanOn(hours, dateOf(at)), language);
   return (
     <div className={styles.place}>
       <p>
         {what}: <b>{inLanguage(name, language)}</b> {iata && `(${iata})`}
       </p>
-      <p>
-        {address}, {postalCode} {city}
-      </p>
+      <p>{formatAddress(place)}</p>
       {isHeld && isMeeting && <p>{inLanguage(meeting, language)}</p>}
       {isHeld && <p>{paperWords(language).openThatDay(open)}</p>}
       <p>

@@ -1,7 +1,7 @@
 import { daysBetween, type LocalDate } from "../../../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
 import type { Location } from "../../../../domain/locations/location.ts";
-import { formatDate, formatEuroShort } from "../../../../i18n/format.ts";
+import { formatAddress, formatDate, formatEuroShort } from "../../../../i18n/format.ts";
 import { formatSpan } from "../../../../i18n/hours.ts";
 import { formatPhone, telLink } from "../../../../i18n/phone.ts";
 import { isAlwaysOpen, outOfHoursText } from "../../../../i18n/place-texts.ts";
@@ -33,7 +33,7 @@ function WhereCard({ place, language }: Omit<Props, "today">) {
       <p>{inLanguage(place.meeting, language)}</p>
       <h2>{words.address}</h2>
       <p>
-        {place.address}, {place.postalCode} {place.city}
+        {formatAddress(place)}
         <br />
         {inLanguage(place.region, language)}
       </p>

@@ -15,8 +15,8 @@ const cardsOf = (page: string) => [
 ];
 
 test.each([
-  ["/locations", "Where to pick up your car", "Today 24/7", "Monday to Saturday"],
-  ["/ba/locations", "Gdje preuzimate vozilo", "Danas 0–24", "ponedjeljak – subota"],
+  ["/locations", "Where to pick up your car", "Today: 24 hours", "Monday to Saturday"],
+  ["/ba/locations", "Gdje preuzimate vozilo", "Danas: 0–24", "ponedjeljak – subota"],
 ])("%s shows all six places whole, without scripts", async (path, title, today, week) => {
   const { status, page } = await shown(path);
   expect(status).toBe(200);
@@ -26,7 +26,7 @@ test.each([
   expect(cardsOf(page)).toHaveLength(6);
   expect(page.match(/<details [^>]*open/g)).toHaveLength(6);
   expect(page.match(/google\.com\/maps\/dir\/\?api=1&amp;destination=4\d/g)).toHaveLength(6);
-  expect(page).toContain("Alije Izetbegovića bb, 75270 Živinice");
+  expect(page).toContain("Alije Izetbegovića bb, 75270\u00a0Živinice");
 });
 
 test("every pin of the map leads to a card of the page", async () => {

@@ -2,6 +2,7 @@ import { ChevronDown, Mail, MapPin, Navigation, Phone } from "lucide-react";
 import type { LocalDate } from "../../../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
 import type { Location } from "../../../../domain/locations/location.ts";
+import { formatAddress } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { directionsLink, formatPhone, telLink } from "../../../../i18n/phone.ts";
 import { placesWords } from "../../../../i18n/places/en.ts";
@@ -71,7 +72,7 @@ function Details({ place, language }: { place: Location; language: Language }) {
           <Icon of={MapPin} size={18} />
           <span>
             <span className="visually-hidden">{words.address}: </span>
-            {place.address}, {place.postalCode} {place.city}
+            {formatAddress(place)}
           </span>
         </li>
         <li>

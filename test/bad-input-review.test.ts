@@ -381,12 +381,12 @@ describe("addresses", () => {
     [
       "a quarter to midnight",
       stepAddress("review", { car: "1", pickupTime: "23:45" }),
-      "full or a half hour",
+      "on the hour or half hour",
     ],
     [
       "a trip of the past",
       stepAddress("review", { car: "1", pickupDate: "2025-07-05" }),
-      "lies in the past",
+      "is in the past",
     ],
     ["an unknown car", stepAddress("review", { car: "99999" }), "This car is not available"],
     ["no car", stepAddress("review", {}), ""],

@@ -43,7 +43,7 @@ export const house = {
     typeCode: "Type one of the reservation codes",
     typeEmail: "Type the e-mail address",
     erased: (reservations: number, rest: number) =>
-      `Erased: ${reservations} ${plural(reservations, ["reservation", "reservations"])} made nameless, ${rest} ${plural(rest, ["e-mail or message", "e-mails and messages"])} deleted.`,
+      `Erased: ${reservations} ${plural(reservations, ["reservation", "reservations"])} anonymised, ${rest} ${plural(rest, ["e-mail or message", "e-mails and messages"])} deleted.`,
     refusals: {
       "not-found": "This customer no longer exists.",
       "not-typed": "What you typed does not belong to this customer. Nothing was erased.",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Trip } from "../../../domain/reservations/trip/trip.ts";
 import type { Language } from "../../../domain/language.ts";
 import { formatDayTime } from "../../../i18n/format.ts";
@@ -49,7 +49,7 @@ type LineProps = Omit<Props, "changeLabel" | "changeTo" | "form">;
 function Line({ language, trip, pickupPlace, dropoffPlace, days }: LineProps) {
   const from = formatDayTime(trip.pickupAt, language);
   const to = formatDayTime(trip.dropoffAt, language);
-  const places = pickupPlace === dropoffPlace ? pickupPlace : `${pickupPlace} → ${dropoffPlace}`;
+  const places = [...new Set([pickupPlace, dropoffPlace])];
   return (
     <>
       <span className={styles.ends}>
@@ -62,7 +62,13 @@ function Line({ language, trip, pickupPlace, dropoffPlace, days }: LineProps) {
           <span className="nowrap">{from} →</span> <span className="nowrap">{to}</span>
         </b>
         <span>
-          {days} · {places}
+          {days} ·{" "}
+          {places.map((place, index) => (
+            <Fragment key={place}>
+              {index > 0 && " → "}
+              <span className={styles.whole}>{place}</span>
+            </Fragment>
+          ))}
         </span>
       </span>
     </>

@@ -106,7 +106,7 @@ function Changes({ entry, language, names }: ChangesProps) {
 function Change({ name, before, after }: ChangeInWords) {
   return (
     <li>
-      <b>{name}</b> {before !== undefined && <del>{before}</del>}{" "}
+      <b>{name}:</b> {before !== undefined && <del>{before}</del>}{" "}
       {after !== undefined && <ins>{after}</ins>}
     </li>
   );

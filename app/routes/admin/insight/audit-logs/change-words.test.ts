@@ -53,6 +53,30 @@ function reads(
   return changes.map((one) => `${one.name}: ${one.before} → ${one.after}`).join("; ");
 }
 
+test("a value that is a car or a place is read by its name, what is gone by its code", () => {
+  const names = {
+    cars: [{ id: 12, name: "Fiat Panda", category: "economy" as const }],
+    seasons: [],
+    places: [{ id: "office", name: { en: "Office Tuzla", bs: "Ured Tuzla" } }],
+  };
+  const value = (field: string, after: unknown) =>
+    changeWords(
+      {
+        subjectKind: "reservation",
+        subjectId: "1",
+        names,
+        before: null,
+        after: { [field]: after },
+      },
+      "ba",
+    )[0]?.after;
+  expect(value("pickupLocationId", "office")).toBe("Ured Tuzla");
+  expect(value("dropoffLocationId", "moon")).toBe("moon");
+  expect(value("locationIds", ["office", "moon"])).toBe("Ured Tuzla, moon");
+  expect(value("carId", 12)).toBe("Fiat Panda");
+  expect(value("carId", 13)).toBe("13");
+});
+
 test("cars, seasons and places are called as they are today; what is gone keeps its number", () => {
   const names = {
     cars: [{ id: 12, name: "Fiat Panda", category: "economy" as const }],
@@ -200,7 +224,7 @@ describe("a change reads", () => {
     [
       "list",
       ["sort", "made", "pickup"],
-      "Order: Made → Pick-up",
+      "Order: Booked → Pick-up",
       "Redoslijed: Napravljena → Preuzimanje",
     ],
     [

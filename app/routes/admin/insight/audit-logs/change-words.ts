@@ -5,7 +5,7 @@ import { readCellKey } from "../../../../domain/pricing/editing/price-cells.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
 import { auditWords } from "../../../../i18n/admin-audit/en.ts";
 import { adminFrameWords } from "../../../../i18n/admin-frame/en.ts";
-import { cellReads } from "../../../../i18n/admin-pricing/cell-names.ts";
+import { cellReads, placeName } from "../../../../i18n/admin-pricing/cell-names.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
@@ -52,6 +52,7 @@ function fieldValue(of: ValueOf, text: string, language: Language): string {
   return (
     ticked(of, text, language) ??
     money(of, text, language) ??
+    called(of, text, language) ??
     listed(of, text, language) ??
     dated(text, language) ??
     text
@@ -91,6 +92,17 @@ function money(of: ValueOf, text: string, language: Language): string | undefine
 
 function kindIn(state: unknown): unknown {
   return typeof state === "object" && state !== null && "kind" in state ? state.kind : undefined;
+}
+
+/** A car or a place by its name of today; undefined for another field, and for what is gone. */
+function called({ field, names }: ValueOf, text: string, language: Language): string | undefined {
+  if (!names) return undefined;
+  if (field === "carId") return names.cars.find(({ id }) => String(id) === text)?.name;
+  if (/^locationIds?$|LocationId$/.test(field)) {
+    const ids = readItems(text) ?? [text];
+    return ids.map((id) => placeName(id, names, language)).join(", ");
+  }
+  return undefined;
 }
 
 const lists = new Set([

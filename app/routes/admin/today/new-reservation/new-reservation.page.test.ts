@@ -112,7 +112,7 @@ describe("a phone booking", () => {
     await send(path, fields, "agent");
     const answer = await send(path, { ...fields, firstName: "Else" }, "agent");
     expect(answer.status).toBe(409);
-    expect(await answer.text()).toContain("sent before with something else");
+    expect(await answer.text()).toContain("already been sent with other details");
     expect(await booked()).toHaveLength(1);
   });
 
@@ -137,7 +137,7 @@ describe("a phone booking", () => {
     ["no name", { firstName: "  " }, "Please enter your first name"],
     ["no car", { car: "" }, "Please choose a car"],
     ["a car of nobody", { car: "999999" }, "Please choose a car"],
-    ["a phone that is none", { phone: "12" }, "not a phone number"],
+    ["a phone that is none", { phone: "12" }, "does not match the chosen country"],
     ["an e-mail that is none", { email: "amra@" }, "format of your email"],
     ["a birthday that is none", { dateOfBirth: "31/02/1990" }, "DD/MM/YYYY"],
     ["a child", { dateOfBirth: "01/01/2015" }, "too young"],
@@ -145,10 +145,10 @@ describe("a phone booking", () => {
     ["yesterday", { pickupDate: "2026-11-20" }, "in the past"],
     ["two days", { dropoffDate: "2026-12-08" }, "Minimum rental period is 3 days"],
     ["a place of nobody", { pickupLocation: "moon" }, "do not know this place"],
-    ["no piece of an extra", { "extra.gps_navigation": "77" }, "that many pieces"],
-    ["an extra of nobody", { "extra.nothing": "1" }, "not ours"],
+    ["no piece of an extra", { "extra.gps_navigation": "77" }, "that many of one of the extras"],
+    ["an extra of nobody", { "extra.nothing": "1" }, "One of the extras is not available"],
     ["a forbidden country", { country: "US" }, "may not be driven"],
-    ["a coupon of nobody", { couponCode: "NOPE" }, "do not know this coupon"],
+    ["a coupon of nobody", { couponCode: "NOPE" }, "This coupon does not exist"],
     ["a long note", { staffNote: "x".repeat(1001) }, "note is too long"],
     ["a repeated date", { pickupDate: ["2026-12-07", "2026-12-08"] }, "does not exist"],
     ["NUL", { firstName: "A\0b" }, "Please enter the name"],

@@ -125,7 +125,9 @@ describe("the page", () => {
     const { get } = await opened();
     await opened({ details: { ...jonas, firstName: "Jo", email: "other@example.com" } });
     const { html } = await get();
-    expect(html).toMatch(/Their other reservations.*\d+ reservations.*kept.*cancelled.*in all/s);
+    expect(html).toMatch(
+      /Their other reservations.*\d+ reservations.*completed.*cancelled.*in total/s,
+    );
   });
 
   test("is found in any case, and nowhere else", async () => {
@@ -351,7 +353,7 @@ describe("a change", () => {
   test.each([
     [{ dropoffDate: "2026-02-31" }, 400, "This date does not exist"],
     [{ pickupDate: "2020-01-01" }, 400, "This is in the past"],
-    [{ pickupTime: "10:07" }, 400, "full or a half hour"],
+    [{ pickupTime: "10:07" }, 400, "on the hour or half hour"],
     [{ dropoffDate: "2027-05-02" }, 400, "before"],
     [{ pickupLocation: "nowhere" }, 400, "do not know this place"],
     [{ car: "999999999" }, 400, "cannot be read"],
@@ -494,7 +496,7 @@ describe("the customer", () => {
     expect((await page.get()).html).not.toContain("young driver surcharge");
     await page.post(await edit(page, { dateOfBirth: "2006-05-04" }));
     const { html } = await page.get();
-    expect(html).toContain("The driver is 20 years old at pick-up: the young driver surcharge");
+    expect(html).toContain("The driver is 20 years old at pick-up: today’s young driver surcharge");
     expect(html).toContain("Change the reservation to see the new price");
     const offered = await page.post(await page.form("?task=change", 'name="dropoffDate"', {}));
     expect(offered.status).toBe(200);

@@ -160,8 +160,8 @@ describe("a member's own views", () => {
     [{ intent: "save-view", name: "  \u200b " }, "Please give the view a name"],
     [{ intent: "save-view", name: "x".repeat(41) }, "too long"],
     [{ intent: "save-view", name: "x".repeat(100_000) }, "too long"],
-    [{ intent: "rename-view", id: "-1", name: "x" }, "gone already"],
-    [{ intent: "rename-view", id: "99999999999", name: "x" }, "gone already"],
+    [{ intent: "rename-view", id: "-1", name: "x" }, "already been deleted"],
+    [{ intent: "rename-view", id: "99999999999", name: "x" }, "already been deleted"],
   ])("a form is refused with a sentence: %#", async (form, sentence) => {
     const answer = await post(path, form);
     expect(answer.status).toBe(400);

@@ -32,7 +32,7 @@ export const places = {
       active: "Offer this place for new reservations",
     },
     leadHelp: (minutes: number, time: string) =>
-      `From booking to pick-up in the opening hours. Empty: ${minutes} (${time}), the drive from where most vehicles stand and the time to get one ready. You may book sooner than customers.`,
+      `From booking to pick-up, during opening hours. Empty: ${minutes} (${time}), the drive from where most vehicles stand and the time to get one ready. You may book sooner than customers.`,
     meetingHelp: "One sentence: confirmation, e-mails, documents",
     descriptionHelp: "On the page of the place",
     activeHelp: "Hidden: the site no longer offers it. Reservations with it stay as they are.",

@@ -146,7 +146,7 @@ const en = {
     },
     outOfHoursLeadHours: {
       label: "Lead time out of hours",
-      what: "A pick-up outside the opening hours of a place is booked at least this long before",
+      what: "A pick-up outside the opening hours of a place has to be booked at least this long before",
     },
     maxAdvanceDays: { label: "Booking ahead", what: "How far ahead a pick-up can be" },
     freeCancellationHours: {
@@ -155,7 +155,7 @@ const en = {
     },
     freeAfterBookingMinutes: {
       label: "Free time after booking",
-      what: "Whoever books after that deadline still changes and cancels free of charge for this long",
+      what: "Whoever books after that deadline can still change or cancel free of charge for this long",
     },
     autoConfirm: {
       label: "Confirm reservations at once",

@@ -14,6 +14,6 @@ export function noticeText(
     const where = isOutOfHours ? "Preuzimanje van radnog vremena" : "Preuzimanje na ovom mjestu";
     return `${where} rezervišite najmanje ${lead} ranije. Prvi slobodan termin: ${formatDayTime(first, language)}`;
   }
-  const where = isOutOfHours ? "A pick-up outside the opening hours" : "A pick-up here";
-  return `${where} is booked at least ${lead} ahead. The first time that works: ${formatUntil(first, language)}`;
+  const where = isOutOfHours ? "A pick-up outside opening hours" : "A pick-up here";
+  return `${where} has to be booked at least ${lead} ahead. The first available time: ${formatUntil(first, language)}`;
 }

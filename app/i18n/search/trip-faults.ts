@@ -45,7 +45,8 @@ const en = {
   date: () => "This date does not exist. Please choose another",
   "bad-time": () => "This is not a time. Please choose one from the list",
   "not-a-slot": () => "Please choose a time on the hour or half hour",
-  "no-such-time": () => "The clocks go forward that night, so this time does not exist. Please choose another",
+  "no-such-time": () =>
+    "The clocks go forward that night, so this time does not exist. Please choose another",
   "in-past": () => "This is in the past",
   "too-soon": (_, { notice }) =>
     notice

@@ -95,7 +95,7 @@ test("the first time that can be had is said on its day", () => {
     pickupTime: "20:00",
   };
   expect(plain(momentHelp("pickup", today, far, "en-us"))).toBe(
-    "A pick-up here is booked at least 4 h 10 min ahead. The first time that works: Mon 1 Jun, 14:30",
+    "A pick-up here has to be booked at least 4 h 10 min ahead. The first available time: Mon 1 Jun, 14:30",
   );
   expect(plain(momentHelp("pickup", today, far, "ba"))).toBe(
     "Preuzimanje na ovom mjestu rezervišite najmanje 4 h 10 min ranije. Prvi slobodan termin: pon, 1. jun, 14:30",

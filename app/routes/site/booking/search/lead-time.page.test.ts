@@ -30,7 +30,7 @@ describe("a pick-up that nobody could reach in time", () => {
     const english = await search();
     expect([english.status, english.isOffered]).toEqual([400, false]);
     expect(english.html).toContain(
-      "A pick-up here is booked at least 4 h 10 min ahead. The first time that works: Mon 23 Nov, 06:30",
+      "A pick-up here has to be booked at least 4 h 10 min ahead. The first available time: Mon 23 Nov, 06:30",
     );
     const bosnian = await search({}, "/ba");
     expect([bosnian.status, bosnian.isOffered]).toEqual([400, false]);
@@ -53,7 +53,7 @@ describe("a pick-up that nobody could reach in time", () => {
     const early = await search({ ...office, pickupTime: "05:00" });
     expect(early.isOffered).toBe(false);
     expect(early.html).toContain(
-      "A pick-up outside the opening hours is booked at least 12 h ahead. The first time that works: Mon 23 Nov, 06:00",
+      "A pick-up outside opening hours has to be booked at least 12 h ahead. The first available time: Mon 23 Nov, 06:00",
     );
     expect((await search({ ...office, pickupTime: "06:00" })).isOffered).toBe(true);
     expect((await search({ ...office, pickupTime: "23:00" })).isOffered).toBe(true);
@@ -63,7 +63,7 @@ describe("a pick-up that nobody could reach in time", () => {
     await leadOf(24 * 60);
     const { isOffered, html } = await search({ pickupTime: "23:30" });
     expect(isOffered).toBe(false);
-    expect(html).toContain("The first time that works: Tue 24 Nov, 02:30");
+    expect(html).toContain("The first available time: Tue 24 Nov, 02:30");
     await leadOf(null);
   });
 

@@ -307,7 +307,7 @@ describe("a change", () => {
     now = Date.parse("2027-05-02T10:00:00+02:00");
     const { html } = await quote(english, { dropoffTime: "16:30" });
     expect(html).toContain(
-      "Changing and cancelling were free until Sat 1 May, 10:00. Now, or if you do not come, we may charge one rental day, €30.00. It comes on top of the new price.",
+      "Changing and cancelling were free until Sat 1 May, 10:00. Now, or if you do not come, we may charge one rental day, €30.00. It would be added to the new price.",
     );
   });
 

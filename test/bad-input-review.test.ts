@@ -415,7 +415,11 @@ describe("an expired coupon", () => {
     ["not begun", "book_from = '2026-11-22'", "This coupon is not valid yet"],
     ["withdrawn", "active = false", "This coupon is no longer valid"],
     ["for longer rentals", "min_rental_days = 30", "This coupon is for longer rentals"],
-    ["for another place", "location_ids = '{airport-sarajevo}'", "not for your pick-up place"],
+    [
+      "for another place",
+      "location_ids = '{airport-sarajevo}'",
+      "not valid for your pick-up place",
+    ],
   ])("%s", async (code, rule, sentence) => {
     const key = code.replaceAll(" ", "").toUpperCase();
     await site.deps.pool.query(

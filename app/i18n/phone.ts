@@ -24,17 +24,3 @@ export function viberLink(e164: string, text?: string): string {
 export function directionsLink(lat: number, lng: number): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 }
-
-/** Countries of phone numbers that our border list, or good Bosnian, names otherwise than the data of Node; by their code. */
-export const bosnianCountryNames: Readonly<Record<string, string>> = {
-  CV: "Zelenortska ostrva",
-  HK: "Hong Kong",
-  IO: "Britanska teritorija u Indijskom okeanu",
-  MO: "Makao",
-  NL: "Holandija",
-  PS: "Palestina",
-  SB: "Solomonska ostrva",
-  US: "Sjedinjene Američke Države",
-  VC: "Sveti Vincent i Grenadini",
-  WF: "Ostrva Wallis i Futuna",
-};

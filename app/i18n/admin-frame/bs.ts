@@ -69,8 +69,8 @@ export const bs: Words = {
     xlsx: "Excel (XLSX)",
   },
   date: {
-    open: "Otvori kalendar",
-    close: "Zatvori",
+    open: "Otvorite kalendar",
+    close: "Zatvorite",
     previousMonth: "Prethodni mjesec",
     nextMonth: "Sljedeći mjesec",
     unreadable: "Ovo nije datum. Upišite ga ovako: 26.11. ili 26.11.2026., ili +3, ili pet.",

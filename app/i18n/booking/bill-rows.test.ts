@@ -62,7 +62,7 @@ describe("the bill says what each line is and why", () => {
   test("in English", () => {
     expect(rows(everything, "en-us")).toMatchInlineSnapshot(`
       [
-        "Volkswagen Polo, 8 days | €176.00 | 4 days × €24.00, basic rate, weekend; 4 days × €20.00, basic rate. A rental day is 24 hours from 20:00, with a grace period of 59 minutes.",
+        "Volkswagen Polo, 8 days | €176.00 | 4 days × €24.00, basic rate, weekend; 4 days × €20.00, basic rate. A rental day is 24 hours from 20:00; up to 59 minutes more is free of charge, and so is a return up to 59 minutes later than agreed.",
         "Discount for 7 days or more | −€17.60 | 10% off the car price (€176.00) for a rental of this length.",
         "premium protection | €80.00 | 8 days × €10.00. Your deposit is €0. You pay nothing for damage.",
         "child_seat | free | Free of charge with every car.",
@@ -72,7 +72,6 @@ describe("the bill says what each line is and why", () => {
         "Young driver surcharge | €24.00 | The driver is 20 years old at pick-up; drivers under 22 pay a surcharge. 8 days × €3.00.",
         "Driving to HR | €20.00 | Once per rental, however often you cross. Your number plate is enough; no green card needed.",
         "Driving to AL | €40.00 | 8 days × €5.00. You need a green card; you get it with the keys.",
-        "Delivery: Eternal Pro Office | free | Free of charge here.",
         "Collection: Bus Station Živinice | €15.00 | We collect the car there.",
         "Return at another place | €15.00 | Eternal Pro Office → Bus Station Živinice, once per rental.",
         "Pick-up out of hours | €20.00 | Eternal Pro Office: open 10:00–18:00 that day; we will be there specially for you.",
@@ -84,7 +83,7 @@ describe("the bill says what each line is and why", () => {
   test("in Bosnian", () => {
     expect(rows(everything, "ba")).toMatchInlineSnapshot(`
       [
-        "Volkswagen Polo, 8 dana | 176,00 € | 4 dana × 24,00 €, osnovna cijena, vikend; 4 dana × 20,00 €, osnovna cijena. Dan traje 24 sata od 20:00, uz 59 minuta tolerancije.",
+        "Volkswagen Polo, 8 dana | 176,00 € | 4 dana × 24,00 €, osnovna cijena, vikend; 4 dana × 20,00 €, osnovna cijena. Dan traje 24 sata od 20:00; do 59 minuta preko toga se ne plaća, kao ni povrat do 59 minuta kasnije od dogovorenog.",
         "Popust za 7 dana i više | −17,60 € | 10 % popusta na cijenu vozila (176,00 €) zbog dužine najma.",
         "premium bs zaštita | 80,00 € | 8 dana × 10,00 €. Depozit je 0 €. Štetu ne plaćate.",
         "child_seat bs | besplatno | Besplatno uz svako vozilo.",
@@ -94,7 +93,6 @@ describe("the bill says what each line is and why", () => {
         "Doplata za mladog vozača | 24,00 € | Vozač pri preuzimanju ima 20 godina. Doplata važi do navršene 22. godine života. 8 dana × 3,00 €.",
         "Vožnja u Hrvatsku | 20,00 € | Jednom po najmu, bez obzira na broj prelazaka. Dovoljne su tablice; zelena karta nije potrebna.",
         "Vožnja u Albaniju | 40,00 € | 8 dana × 5,00 €. Potrebna je zelena karta; dobijate je uz ključeve.",
-        "Dostava: Kancelarija Eternal Pro | besplatno | Na ovom mjestu bez doplate.",
         "Dolazak po vozilo: Autobuska stanica Živinice | 15,00 € | Po vozilo dolazimo na mjesto povrata.",
         "Povrat na drugom mjestu | 15,00 € | Kancelarija Eternal Pro → Autobuska stanica Živinice, jednom po najmu.",
         "Preuzimanje van radnog vremena | 20,00 € | Kancelarija Eternal Pro: radno vrijeme tog dana je 10–18; tada dolazimo samo zbog vas.",

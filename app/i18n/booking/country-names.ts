@@ -4,8 +4,13 @@ import type { Language } from "../../domain/language.ts";
 const own: Record<Language, Readonly<Record<string, string>>> = {
   "en-us": {},
   ba: {
+    CV: "Zelenortska ostrva",
+    HK: "Hong Kong",
     IO: "Britanska teritorija u Indijskom okeanu",
+    MO: "Makao",
     NL: "Holandija",
+    PS: "Palestina",
+    SB: "Solomonska ostrva",
     US: "Sjedinjene Američke Države",
     VC: "Sveti Vincent i Grenadini",
     WF: "Ostrva Wallis i Futuna",

@@ -220,7 +220,8 @@ const en = {
     typedLost:
       "What you typed here earlier cannot be restored: it was saved for another browser, or it has expired. Please type it again.",
     usedTitle: "This form has already been sent",
-    usedLead: "You made a reservation with it a moment ago. Book again only if you need a second car.",
+    usedLead:
+      "You made a reservation with it a moment ago. Book again only if you need a second car.",
     tooManyTitle: "Too many reservations in a short time",
     tooManyLead: (phone: string) =>
       `Only so many cars can be booked from one connection within an hour. Nothing has been booked, and your details have been saved. Please try again later, or call us on ${phone}.`,

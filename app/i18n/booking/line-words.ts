@@ -6,7 +6,6 @@ import { formatSpan } from "../hours.ts";
 import { drivingToBosnian } from "./abroad.ts";
 import { counted } from "./counted.ts";
 import type { LineNames } from "./line-names.ts";
-import { formatSpan } from "../hours.ts";
 import { bookingWords, type Words } from "./en.ts";
 
 /** Data that turns a line into sentences. */

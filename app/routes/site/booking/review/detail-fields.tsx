@@ -127,14 +127,14 @@ function Finish({ language, booking, form, told, review }: Props) {
   const isTwice = isMeantTwice({ form, told });
   return (
     <div className={styles.finish}>
+      <p>
+        {words.payLater} {cancelling}
+      </p>
       <BookButton
         language={language}
         isMeantTwice={isTwice}
         label={labelOf({ isAsked, isTwice }, total, words)}
       />
-      <p>
-        {words.payLater} {cancelling}
-      </p>
     </div>
   );
 }

@@ -4,7 +4,9 @@ import { fillFacts } from "./fact-texts.ts";
 import { deliveryText, outOfHoursText, placeTexts } from "./place-texts.ts";
 
 test("outside the hours a place does what its row says, and a place that never closes says so", () => {
-  expect(outOfHoursText(airportTuzla, "en-us")).toBe("We are here around the clock.");
+  expect(outOfHoursText(airportTuzla, "en-us")).toBe(
+    "Pick-up and return at any hour, at no extra charge.",
+  );
   expect(outOfHoursText(office, "en-us")).toBe(
     "Outside opening hours too, €20 extra, if you book in good time.",
   );

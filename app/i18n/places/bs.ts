@@ -32,7 +32,7 @@ export const bs: Words = {
   phone: "Telefon",
   email: "E-mail",
   openingHours: "Radno vrijeme",
-  always: "Tu smo 24 sata dnevno.",
+  always: "Preuzimanje i povrat u svako doba, bez doplate.",
   lateFree: "I van radnog vremena, bez doplate, ako rezervišete na vrijeme.",
   lateFee: (fee) => `I van radnog vremena, uz doplatu ${fee}, ako rezervišete na vrijeme.`,
   lateBlocked: "Samo u radno vrijeme.",

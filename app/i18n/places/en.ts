@@ -33,7 +33,7 @@ const en = {
   phone: "Phone",
   email: "E-mail",
   openingHours: "Opening hours",
-  always: "We are here around the clock.",
+  always: "Pick-up and return at any hour, at no extra charge.",
   lateFree: "Outside opening hours too, at no extra cost, if you book in good time.",
   lateFee: (fee: string) => `Outside opening hours too, ${fee} extra, if you book in good time.`,
   lateBlocked: "Only during opening hours.",

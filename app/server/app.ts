@@ -17,7 +17,13 @@ import { anonymousMark, pageCache, type PageCache } from "./http/cache/page-cach
 import { tilesMark } from "./http/page-headers.ts";
 import { pageTurns } from "./http/page-turns.ts";
 import { pathForLog } from "./http/path-for-log.ts";
-import { cacheKey, mayCache, pagesFromCache, stampOf } from "./http/cache/pages-from-cache.ts";
+import {
+  cacheKey,
+  hasDraft,
+  mayCache,
+  pagesFromCache,
+  stampOf,
+} from "./http/cache/pages-from-cache.ts";
 import { plainPages, type PlainPage } from "./http/plain-page.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { readableAddress } from "./http/readable-address.ts";
@@ -87,7 +93,7 @@ function answerPages({ deps, pages, cache, plain }: Site) {
     const page = await cutPage(answer, placeholder);
     const isAnonymous = answer.status === 200 && answer.headers.has(anonymousMark);
     const isOpen = maintenanceOf(c).kind === "off";
-    if (isAnonymous && isOpen && mayCache(deps, request))
+    if (isAnonymous && isOpen && mayCache(deps, request) && !hasDraft(request))
       cache.keep(cacheKey(deps, c), stamp, page);
     return joinPage(page, answer.status, deps.analyticsTag);
   };

@@ -2,6 +2,7 @@ import type { LocalDateTime } from "../../calendar.ts";
 import type { Location } from "../../locations/location.ts";
 import type { PriceList, Season } from "../../pricing/price-list.ts";
 import type { TripContext } from "./check-trip.ts";
+import type { SearchDraft } from "./search-draft.ts";
 
 /** A place as the search form shows it. */
 export type SearchPlace = Pick<
@@ -21,6 +22,8 @@ export type SearchPlace = Pick<
 export type SearchContext = Omit<TripContext, "locations" | "seasons"> & {
   locations: readonly SearchPlace[];
   seasons: readonly SearchSeason[];
+  /** The search that this browser has begun, where the page is drawn with it. */
+  draft?: SearchDraft;
 };
 
 /** A season as the calendar marks it. */

@@ -15,6 +15,9 @@ export type SearchDraft = {
   dropoffTime?: LocalTime;
 };
 
+/** Where a browser keeps it: in session storage, and in a cookie of the same life, from which the server draws the form. */
+export const draftName = "search-params";
+
 type Named = Pick<Location, "id" | "slug" | "name">;
 
 const maxDraftLength = 4000;
@@ -44,6 +47,21 @@ export function readDraft(
     dropoffDate: dropoff.date,
     dropoffTime: dropoff.time,
   };
+}
+
+/** Reads the draft of a `Cookie` header; `undefined` without one. What a browser sends may be nonsense. */
+export function readDraftCookie(
+  header: string,
+  now: LocalDateTime,
+  locations: readonly Named[],
+): SearchDraft | undefined {
+  const entry = header.split(/;\s*/).find((one) => one.startsWith(`${draftName}=`));
+  if (entry === undefined) return undefined;
+  try {
+    return readDraft(decodeURIComponent(entry.slice(draftName.length + 1)), now, locations);
+  } catch {
+    return undefined;
+  }
 }
 
 function parseObject(json: string): Record<string, unknown> | undefined {

@@ -3,7 +3,7 @@ import type { ShippedText } from "./shipped-text.ts";
 /** Cookie policy: the name of everything that the site stores in a browser. */
 export const cookies: ShippedText = {
   kind: "cookies",
-  edition: 3,
+  edition: 4,
   title: { en: "Cookie policy", bs: "Politika kolačića" },
   body: {
     en: `This is everything that this website leaves in your browser. There are no advertising cookies. What is needed for something that you asked for is stored without asking; everything else only if you agree.
@@ -15,7 +15,7 @@ export const cookies: ShippedText = {
 | ep_reservation (cookie) | Keeps your own reservation open after you have entered its code and your name; encrypted, so that nobody can read it | {sessionMinutes} after the last page | not needed
 | ep_details (cookie) | Brings back what you typed for a booking when you reload the page or change its language; encrypted, so that nobody can read it | {detailsMinutes}, or until you book | not needed
 | ep_booked (cookie) | Tells you what you have just booked here when you go back to the form; encrypted, so that nobody can read it | {bookedHours} | not needed
-| search-params (session storage) | The search that you have started | until you close the tab | not needed
+| search-params (session storage, and a cookie) | The search that you have started | until you close the tab; the cookie until you close the browser | not needed
 | react-router-scroll-positions, react-router-manifest-version, remix-router-transitions (session storage) | Where you were on a page when you go back, and which version of the website you are using | until you close the tab | not needed
 | visit-consent (local storage) | Your answer to the question whether we may record visits, yes or no, and when you gave it | {consentYears} | not needed
 | visit-session (local storage) | The random number of one visit | {visitHours} | needed
@@ -41,7 +41,7 @@ Both answers are equally good: the website works the same. With "no" we only cou
 | ep_reservation (kolačić) | Održava pristup vašoj rezervaciji nakon što upišete njen kod i ime; šifriran je, pa ga niko ne može pročitati | {sessionMinutes} nakon posljednje stranice | nije potreban
 | ep_details (kolačić) | Vraća podatke koje ste upisali za rezervaciju kada ponovo učitate stranicu ili promijenite jezik; šifriran je, pa ga niko ne može pročitati | {detailsMinutes}, ili dok ne rezervišete | nije potreban
 | ep_booked (kolačić) | Podsjeća vas šta ste upravo rezervisali ako se vratite na obrazac; šifriran je, pa ga niko ne može pročitati | {bookedHours} | nije potreban
-| search-params (memorija kartice) | Pretraga koju ste započeli | dok ne zatvorite karticu | nije potreban
+| search-params (memorija kartice i kolačić) | Pretraga koju ste započeli | dok ne zatvorite karticu; kolačić dok ne zatvorite preglednik | nije potreban
 | react-router-scroll-positions, react-router-manifest-version, remix-router-transitions (memorija kartice) | Gdje ste bili na stranici kad se vratite, i koju verziju sajta koristite | dok ne zatvorite karticu | nije potreban
 | visit-consent (lokalna memorija) | Vaš odgovor na pitanje smijemo li bilježiti posjete, da ili ne, i kad ste ga dali | {consentYears} | nije potreban
 | visit-session (lokalna memorija) | Slučajan broj jedne posjete | {visitHours} | potreban

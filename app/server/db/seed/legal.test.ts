@@ -186,7 +186,7 @@ test("a text that was changed has a new edition: raise it, then write its new ma
       "terms 4 30e7d4bffac4",
       "cancellation 2 6aed7f9d1373",
       "privacy 4 4c20624ae485",
-      "cookies 3 3698607aa236",
+      "cookies 4 f9ca69140685",
       "complaints 2 c977882ecc81",
       "imprint 2 659cff542840",
     ]

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { dateOf } from "../../../domain/calendar.ts";
+import { draftName } from "../../../domain/reservations/trip/search-draft.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import type { Deps } from "../../deps.ts";
 import { joinZipped } from "./joined-gzip.ts";
@@ -19,6 +20,11 @@ export function stampOf(deps: Pick<Deps, "catalogue" | "clock">): string {
  */
 export function mayCache(deps: Pick<Deps, "cachePages">, request: Request): boolean {
   return deps.cachePages && request.method === "GET" && !/[?%]/.test(request.url);
+}
+
+/** Has the browser begun a search? It gets its pages drawn with it, and they are nobody else's. */
+export function hasDraft(request: Request): boolean {
+  return (request.headers.get("cookie") ?? "").includes(`${draftName}=`);
 }
 
 /**
@@ -43,9 +49,10 @@ export function pagesFromCache(
   closed: () => Promise<unknown>,
 ): MiddlewareHandler {
   return async (c, next) => {
-    const page = mayCache(deps, c.req.raw)
-      ? cache.find(cacheKey(deps, c), stampOf(deps))
-      : undefined;
+    const page =
+      mayCache(deps, c.req.raw) && !hasDraft(c.req.raw)
+        ? cache.find(cacheKey(deps, c), stampOf(deps))
+        : undefined;
     if (!page || languageNeed(c, c.req.path) !== "none" || (await closed())) return next();
     const nonce = freshNonce();
     const headers = pageHeaders(page, nonce, deps.analyticsTag);

@@ -4,12 +4,15 @@ import { findLocation } from "../../../domain/locations/find-location.ts";
 import type { SearchField, SearchFields } from "../../../domain/reservations/trip/check-trip.ts";
 import { searchFieldNames } from "../../../domain/reservations/trip/check-trip.ts";
 import type { SearchContext } from "../../../domain/reservations/trip/search-context.ts";
-import { readDraft } from "../../../domain/reservations/trip/search-draft.ts";
+import {
+  draftName,
+  readDraft,
+  type SearchDraft,
+} from "../../../domain/reservations/trip/search-draft.ts";
 
 /** The form's values; an empty text is an empty field. */
 export type FormFields = Record<SearchField, string>;
 
-const draftKey = "search-params";
 const defaultTime = "10:00";
 
 /**
@@ -22,11 +25,12 @@ export function useSearchFields(
   given?: SearchFields,
 ): [FormFields, (changed: Partial<FormFields>) => void] {
   const [fields, setFields] = useState(() =>
-    given ? fromAddress(given, context) : freshFields(context),
+    given ? fromAddress(given, context) : startFields(context),
   );
   const takeOver = useEffectEvent(() => {
     const typed = typedBefore(formRef.current, fields);
-    const kept = given ? undefined : keptFields(context);
+    // The server has drawn the form with the draft already, where the browser sent it along.
+    const kept = given || context.draft ? undefined : keptFields(context);
     if (!kept && Object.keys(typed).length === 0) return;
     const next = consistent({ ...fields, ...kept, ...typed });
     setFields(next);
@@ -40,6 +44,11 @@ export function useSearchFields(
     keepFields(next);
   };
   return [fields, change];
+}
+
+function startFields(context: SearchContext): FormFields {
+  const fresh = freshFields(context);
+  return context.draft ? consistent({ ...fresh, ...fromDraft(context.draft) }) : fresh;
 }
 
 function freshFields(context: SearchContext): FormFields {
@@ -100,7 +109,10 @@ function typedBefore(form: HTMLFormElement | null, shown: FormFields): Partial<F
 
 function keptFields({ locations, now }: SearchContext): Partial<FormFields> | undefined {
   const draft = readDraft(readSession(), now, locations);
-  if (!draft) return undefined;
+  return draft && fromDraft(draft);
+}
+
+function fromDraft(draft: SearchDraft): Partial<FormFields> {
   return {
     ...(draft.pickupLocation && { pickupLocation: draft.pickupLocation }),
     dropoffLocation: draft.dropoffLocation ?? "",
@@ -114,7 +126,7 @@ function keptFields({ locations, now }: SearchContext): Partial<FormFields> | un
 
 function readSession(): string {
   try {
-    return sessionStorage.getItem(draftKey) ?? "";
+    return sessionStorage.getItem(draftName) ?? "";
   } catch {
     return "";
   }
@@ -122,8 +134,10 @@ function readSession(): string {
 
 function keepFields(fields: FormFields): void {
   const draft = { ...fields, sameReturnLocation: fields.sameReturnLocation === "true" };
+  const json = JSON.stringify(draft);
+  document.cookie = `${draftName}=${encodeURIComponent(json)};path=/;samesite=lax`;
   try {
-    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    sessionStorage.setItem(draftName, json);
   } catch {
     // Storage is off or full: the form works without remembering.
   }

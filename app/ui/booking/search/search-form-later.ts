@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { draftName } from "../../../domain/reservations/trip/search-draft.ts";
 import { afterTouch } from "../../browser/first-touch.ts";
 // Styles of the form: it is drawn before its scripts load.
 import "../../controls/date/date-field.module.css";
@@ -18,7 +19,9 @@ function hasSomethingToSay(): boolean {
   if (typeof document === "undefined") return true;
   if (!navigator.onLine) return true;
   try {
-    return sessionStorage.getItem("search-params") !== null;
+    // With the cookie the server has drawn the form as it was left.
+    const isDrawn = document.cookie.includes(`${draftName}=`);
+    return !isDrawn && sessionStorage.getItem(draftName) !== null;
   } catch {
     return false;
   }

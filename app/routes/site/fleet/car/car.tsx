@@ -14,6 +14,7 @@ import {
   minRentalDaysFor,
   searchFieldNames,
 } from "../../../../domain/reservations/trip/check-trip.ts";
+import { draftOf } from "../../../request/draft-of.ts";
 import { searchContext } from "../../../../domain/reservations/trip/search-context.ts";
 import { readSearchFields } from "../../../../domain/reservations/trip/search-params.ts";
 import { carKind, carWords } from "../../../../i18n/booking/car-words.ts";
@@ -62,7 +63,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     car,
     fromCents: byCar[car.id],
     colours: await listCarColours(deps, car),
-    search: searchContext(priceList, now),
+    search: { ...searchContext(priceList, now), draft: draftOf(request, priceList, now) },
     /** Dates from the address, e.g. of a day in the calendar. */
     fields: Object.keys(asked).length > 0 ? asked : undefined,
     calendar: await carCalendar(deps, catalogue, car.id, now),

@@ -110,3 +110,30 @@ test("five questions, one open at a time; cancelling and rating beside them, fro
   const bosnian = drawn(await html("/ba"));
   expect(bosnian).toContain("Na osnovu 99 recenzija. Više od 1.280 klijenata od 2020. godine.");
 });
+
+test("a search that was begun is in the page as it is drawn, for its browser alone", async () => {
+  const draft = {
+    pickupLocation: "airport-tuzla",
+    dropoffLocation: "office",
+    sameReturnLocation: false,
+    pickupDate: "2027-03-03",
+    pickupTime: "12:30",
+    dropoffDate: "2027-03-09",
+    dropoffTime: "09:00",
+  };
+  const ask = async (path: string, cookie: string) => {
+    const headers = { Host: "site.test", Cookie: cookie };
+    return (await site.app.fetch(new Request(`http://site.test${path}`, { headers }))).text();
+  };
+  const cookie = `search-params=${encodeURIComponent(JSON.stringify(draft))}`;
+  for (const path of ["/", "/ba"]) {
+    const page = await ask(path, cookie);
+    expect(page).toMatch(
+      /name="pickupDate"[^>]*value="2027-03-03"|value="2027-03-03"[^>]*name="pickupDate"/,
+    );
+    expect(page).toMatch(/<option selected=""[^>]*>12:30|<option[^>]*selected=""[^>]*>12:30/);
+    expect(await ask(path, "")).not.toContain("2027-03-03");
+  }
+  for (const nonsense of ["search-params=%E0%A4%A", "search-params=1", "search-params="])
+    expect(await ask("/", nonsense)).toContain('name="pickupDate"');
+});

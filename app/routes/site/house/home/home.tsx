@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { startingPrices } from "../../../../domain/pricing/starting-prices.ts";
+import { draftOf } from "../../../request/draft-of.ts";
 import { searchContext } from "../../../../domain/reservations/trip/search-context.ts";
 import {
   readSearchFields,
@@ -42,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = readSearchFields(searchParams);
   const chosen = cars.find((car) => car.id === carId);
   return {
-    search: searchContext(priceList, now),
+    search: { ...searchContext(priceList, now), draft: draftOf(request, priceList, now) },
     /** A trip from the address, to be changed. */
     fields: Object.keys(asked).length > 0 ? asked : undefined,
     kinds: carKinds(cars, startingPrices(priceList, cars, today)),

@@ -90,13 +90,13 @@ test("who refuses is counted and not recorded", async ({ page, context, language
   await open(page, pathOf(language, "/locations"), { Referer: `https://${host}/x?name=amra` });
   await touch(page);
   await expect(banner(page, language)).toBeHidden();
+  await page.setExtraHTTPHeaders({});
   await goOn(page, language);
   await expect(banner(page, language)).toBeVisible();
   await expectToFit(page);
   await expectAccessible(page);
   await button(page, words.refuse).click();
   await expect(banner(page, language)).toBeHidden();
-  await page.setExtraHTTPHeaders({});
   await page.getByRole("contentinfo").getByRole("link", { name: site.contact }).click();
   await expect(page.getByRole("heading", { name: contactWords(language).title })).toBeVisible();
   await page.reload();

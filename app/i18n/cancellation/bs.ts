@@ -11,6 +11,7 @@ export const bs: Words = {
   nothing: "Izmjena i otkazivanje su besplatni.",
   nothingNow: "Otkazivanje je sada besplatno.",
   charged: (fee) => `Rok za besplatnu izmjenu i otkazivanje je prošao, pa možemo naplatiti ${fee}.`,
+  paysNothing: "Ne plaćate ništa.",
   hour: "sat vremena",
   rule: (until) =>
     `Izmjena i otkazivanje su besplatni ${until}. Nakon toga, ili ako ne dođete, možemo naplatiti jedan dan najma.`,

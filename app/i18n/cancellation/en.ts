@@ -15,6 +15,7 @@ const en = {
   nothingNow: "Cancelling now costs nothing.",
   charged: (fee: string) =>
     `The deadline for free changes and cancellation had passed, so we may charge ${fee}.`,
+  paysNothing: "You pay nothing.",
   hour: "an hour",
   rule: (until: string) =>
     `Changing and cancelling are free ${until}. After that, or if you do not come, we may charge one rental day.`,

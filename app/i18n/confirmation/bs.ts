@@ -9,9 +9,6 @@ export const bs: Words = {
   mailOnWay: (email) => `Potvrdu šaljemo na ${email}.`,
   openAgain: "Rezervaciju uvijek možete otvoriti kodom i imenom.",
   titleCancelled: (code) => `Otkazano: ${code}`,
-  cancelledFree: "Ne plaćate ništa.",
-  cancelledLate: (fee) =>
-    `Otkazana je nakon isteka besplatnog roka, pa možemo naplatiti jedan dan najma, ${fee}. Ništa drugo ne plaćate.`,
   trip: "Vaš najam",
   pickupAt: (place) => `Preuzimanje: ${place}.`,
   returnAt: (place) => `Povrat: ${place}.`,

@@ -11,9 +11,6 @@ const en = {
   mailOnWay: (email: string) => `We are sending the confirmation to ${email}.`,
   openAgain: "You can always open the reservation with this code and your first name.",
   titleCancelled: (code: string) => `Cancelled: ${code}`,
-  cancelledFree: "You pay nothing.",
-  cancelledLate: (fee: string) =>
-    `It was cancelled after the free time, so we may charge one rental day, ${fee}. Nothing else is due.`,
   trip: "Your trip",
   pickupAt: (place: string) => `Pick-up: ${place}.`,
   returnAt: (place: string) => `Return: ${place}.`,

@@ -4,7 +4,7 @@ import type { Language } from "../../../../domain/language.ts";
 import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { cancellationWords } from "../../../../i18n/cancellation/en.ts";
 import { changeWords } from "../../../../i18n/change/en.ts";
-import { cancelCost } from "../../../../i18n/confirmation/cancel-cost.ts";
+import { cancelCost } from "../../../../i18n/cancellation/cancel-cost.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../../../i18n/phone.ts";
 import { siteWords } from "../../../../i18n/site/en.ts";

@@ -1,6 +1,6 @@
 import { CalendarPlus, Download, Printer, Repeat } from "lucide-react";
 import type { Language } from "../../../../domain/language.ts";
-import { cancelCost } from "../../../../i18n/confirmation/cancel-cost.ts";
+import { cancelCost } from "../../../../i18n/cancellation/cancel-cost.ts";
 import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
 import { whatsAppLink } from "../../../../i18n/phone.ts";
 import { CodeHead } from "../../../../ui/booking/own/code-head.tsx";

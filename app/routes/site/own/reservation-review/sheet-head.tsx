@@ -1,6 +1,6 @@
 import { CalendarPlus, Download, PencilLine, Printer, Repeat } from "lucide-react";
 import { Form } from "react-router";
-import { cancelCost } from "../../../../i18n/confirmation/cancel-cost.ts";
+import { cancelCost } from "../../../../i18n/cancellation/cancel-cost.ts";
 import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
 import { formatDate } from "../../../../i18n/format.ts";
 import { lookupWords } from "../../../../i18n/lookup/en.ts";

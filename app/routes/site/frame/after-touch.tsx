@@ -68,10 +68,16 @@ function Visit() {
 
 /** True once the visitor has gone from the page that this browser loaded to another one: what is new there moves nothing. */
 function useSecondPage(path: string | undefined): boolean {
-  const [first] = useState(path);
+  const [first] = useState(() => visitedPage(loadedAddress())?.path);
   const [isSecond, setSecond] = useState(false);
   if (path !== first && !isSecond) setSecond(true);
   return isSecond;
+}
+
+/** Returns the path of the page that this browser loaded: the visitor may have gone on before this file came. */
+function loadedAddress(): string {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return new URL(loaded?.name ?? location.href, location.href).pathname;
 }
 
 /** Returns `undefined` where an unrequested question would interrupt; a requested one is always shown. */

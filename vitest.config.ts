@@ -19,6 +19,9 @@ for (const file of longest)
   if (!existsSync(join(import.meta.dirname, file)))
     throw new Error(`vitest.config.ts begins with ${file}, which is gone`);
 
+/** Other browsers than the one of the stories, for `npm run test:all`. */
+const otherEngines = ["test/engines/*.test.ts"];
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
@@ -46,10 +49,14 @@ export default defineConfig({
         test: {
           name: "database",
           include: ["app/**/*.test.ts", "demo/**/*.test.ts", "test/**/*.test.ts"],
-          exclude: ["node_modules", ...pure],
+          exclude: ["node_modules", ...pure, ...otherEngines],
           globalSetup: "test/global-setup.ts",
           sequence: { groupOrder: 1 },
         },
+      },
+      {
+        extends: true,
+        test: { name: "engines", include: otherEngines, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -1,7 +1,7 @@
 /**
  * Prepares a fresh clone with nothing but the machine's own Node (18 or newer) and npm, and is quick when all is ready: the
- * packages of the lockfile, and on demand the programs that tests call (--browser: Chromium, Poppler, qpdf) and the built site
- * (--build).
+ * packages of the lockfile, and on demand the programs that tests call (--browser: Chromium, Poppler, qpdf; with
+ * --engines also Firefox and WebKit) and the built site (--build).
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -28,7 +28,7 @@ const prepared = join(modules, ".prepared");
 const builtFrom = join(root, "build/.inputs");
 
 installPackages();
-if (process.argv.includes("--browser")) installPrograms();
+if (process.argv.includes("--browser")) installPrograms(process.argv.includes("--engines"));
 if (process.argv.includes("--build")) buildSite();
 
 function installPackages() {
@@ -105,7 +105,7 @@ function nodeRuns() {
 }
 
 /** Installs the missing programs that the tests call, each from its Debian package. */
-function installPrograms() {
+function installPrograms(withEngines) {
   const chromium = "/usr/bin/chromium";
   const named = process.env.CHROMIUM;
   if (named && !existsSync(named))
@@ -114,6 +114,12 @@ function installPrograms() {
     chromium: () => Boolean(named) || existsSync(chromium),
     "poppler-utils": () => isOnPath("pdftotext") && isOnPath("pdftoppm"),
     qpdf: () => isOnPath("qpdf"),
+    ...(withEngines && {
+      "firefox-esr": () => isOnPath("firefox-esr"),
+      "webkit2gtk-driver": () => isOnPath("WebKitWebDriver"),
+      xvfb: () => isOnPath("Xvfb"),
+      dbus: () => isOnPath("dbus-run-session"),
+    }),
   };
   const missing = () => Object.keys(isThere).filter((name) => !isThere[name]());
   const wanted = missing();

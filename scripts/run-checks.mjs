@@ -1,7 +1,8 @@
 /**
  * `npm test`: every check, from the cheapest stage to the most expensive. All checks of a stage run, so that all their findings
  * are reported together; a failed stage ends the run. Ends with each check's result and a summary line; a check without tests of
- * its own counts as one. STORIES=all runs every story in both languages at both widths (`npm run test:all`).
+ * its own counts as one. STORIES=all runs every story in both languages at both widths, and the commonest ones in Firefox and WebKit
+ * (`npm run test:all`).
  */
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
@@ -28,6 +29,7 @@ const stages = [
       count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
       failures: failedStories,
     },
+    ...(process.env.STORIES === "all" ? [tests("engines", "engines")] : []),
   ],
 ];
 

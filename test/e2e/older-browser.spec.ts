@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { newerThan } from "../../scripts/checks/browser-support.ts";
 import { excused, publicFloor } from "../../scripts/checks/floors.ts";
 import { test } from "./story.ts";
-import { fillDetails, inDays, pathOf, pickDate, wordsOf } from "./visitor.ts";
+import { fillDetails, inDays, pathOf, pickDates, wordsOf } from "./visitor.ts";
 
 const { methods, members, iteratorHelpers } = newerThan(publicFloor);
 const unknown = {
@@ -37,8 +37,7 @@ test("a car is booked in a browser of 2022 @phone", async ({ page, language, day
   await page.addInitScript(forget, unknown);
   await page.goto(pathOf(language, "/"));
   expect(await page.evaluate(() => "toSorted" in Array.prototype || "groupBy" in Map)).toBe(false);
-  await pickDate(page, language, words.search.pickupDate, inDays(dayFor(120)));
-  await pickDate(page, language, words.search.returnDate, inDays(dayFor(124)));
+  await pickDates(page, language, [inDays(dayFor(120)), inDays(dayFor(124))]);
   await page.getByRole("button", { name: words.search.find }).click();
   await page.getByRole("link", { name: words.results.choose }).nth(1).click();
   await page.getByRole("radio").nth(1).check();

@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { createHash } from "node:crypto";
+import { resolve } from "node:path";
 import { AtRule, parse, root as postcssRoot, type PluginCreator } from "postcss";
 import { defineConfig, type Plugin } from "vite";
 import { buildTarget } from "./scripts/checks/floors.ts";
@@ -12,7 +13,7 @@ const groups = [
   { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: "frame",
-    test: /app[\\/](root|routes[\\/](request[\\/]use-site|document[\\/](error-kind|leave-to-server|head-scripts|taken-over)|site[\\/]frame[\\/]layout)|ui[\\/](layout[\\/](frame[\\/](site-(frame|header|menu|links|footer-later)|logo|language))|controls[\\/](button|square-button|icon|list|sheet|class-names|messenger|check)|browser[\\/](use-hydrated|first-touch)|booking[\\/](search[\\/]search-form-later|car[\\/]car-drawing))|i18n[\\/](site|paths|phone|format|calendar-names)|domain[\\/](language|calendar))\b|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]check\./,
+    test: /app[\\/](root|routes[\\/](request[\\/]use-site|document[\\/](error-kind|leave-to-server|head-scripts|taken-over)|site[\\/]frame[\\/]layout)|ui[\\/](layout[\\/](frame[\\/](site-(frame|header|menu|links|footer-later)|logo|language))|controls[\\/](button|square-button|icon|draw-icon|list|sheet|class-names|messenger|check)|browser[\\/](use-hydrated|first-touch)|booking[\\/](search[\\/]search-form-later|car[\\/]car-drawing))|i18n[\\/](site|paths|phone|format|calendar-names)|domain[\\/](language|calendar))\b|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]check\./,
   },
 ];
 
@@ -71,8 +72,20 @@ function adminStyles(): Plugin {
   };
 }
 
+/** Lets `ui/controls/draw-icon` draw the icons of Lucide, on the server and in browsers alike. */
+function smallIcons(): Plugin {
+  return {
+    name: "small-icons",
+    enforce: "pre",
+    resolveId: (source, importer) =>
+      importer?.includes("lucide-react") && source.includes("createLucideIcon")
+        ? resolve(import.meta.dirname, "app/ui/controls/draw-icon.ts")
+        : undefined,
+  };
+}
+
 export default defineConfig({
-  plugins: [reactRouter(), adminStyles()],
+  plugins: [reactRouter(), adminStyles(), smallIcons()],
   css: { postcss: { plugins: [layers()] } },
   build: {
     target: "es2022",
@@ -87,7 +100,7 @@ export default defineConfig({
     },
   },
   // Its index brings Tailwind and Prettier along: bundled, only the pieces that letters use are loaded.
-  ssr: { noExternal: [/^@react-email\//] },
+  ssr: { noExternal: [/^@react-email\//, "lucide-react"] },
   environments: {
     client: {
       build: {

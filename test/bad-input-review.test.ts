@@ -454,6 +454,7 @@ describe("forms that are sent again", () => {
     const forms = ["Emina", "Selma"].map(async (firstName) => {
       const form = filledForm(await pageAt(path), { firstName });
       form.set("submissionKey", "one-key-for-two-bodies");
+      form.set("intent", "book-again");
       return send(path, form);
     });
     const answers = await Promise.all(forms);

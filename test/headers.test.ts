@@ -75,7 +75,7 @@ describe("every page", () => {
     expect(headers.get("X-Frame-Options")).toBe("DENY");
     expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{7,}/);
     expect(headers.get("Referrer-Policy")).toMatch(
-      /^(strict-origin-when-cross-origin|no-referrer)$/,
+      /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/,
     );
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
     expect(headers.get("Permissions-Policy")).toContain("camera=()");
@@ -123,20 +123,34 @@ describe("a booking", () => {
     expect(logged.filter((line) => line.includes(token))).toEqual([]);
   });
 
-  test("sets no cookie", async () => {
+  test("is remembered in this browser for a day, sealed; what was typed for it is forgotten", async () => {
     const page = await (await site.get(review)).text();
-    const answer = await site.post(review, filledForm(page, { email: "other@example.com" }));
-    expect(answer.headers.get("Set-Cookie")).toBeNull();
+    const form = filledForm(page, { email: "other@example.com" });
+    form.set("intent", "book-again");
+    const answer = await site.post(review, form);
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split("=")[0]).toSorted()).toEqual([
+      "ep_booked",
+      "ep_details",
+    ]);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; HttpOnly/i);
+      expect(cookie).toMatch(/; SameSite=Lax/i);
+      expect(decodeURIComponent(cookie)).not.toMatch(/other@example|Emina|EP-/);
+    }
+    expect(cookies.find((cookie) => cookie.startsWith("ep_details="))).toMatch(/Max-Age=0/i);
   });
 });
 
 test("a form is accepted behind a proxy that ends TLS, and still from no other site", async () => {
   const page = await (await site.get(review)).text();
+  const form = filledForm(page, { email: "tls@example.com" });
+  form.set("intent", "book-again");
   const send = (origin: string) =>
     site.app.fetch(
       new Request(`http://site.test${review}`, {
         method: "POST",
-        body: filledForm(page, { email: "tls@example.com" }),
+        body: form,
         headers: { Origin: origin, Host: "site.test", "X-Forwarded-Proto": "https" },
       }),
     );

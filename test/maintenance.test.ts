@@ -128,6 +128,7 @@ describe("visitors", () => {
     await turn(false);
     const price = filledForm(await (await site.get(review)).text());
     bookingForm.set("seenTotalCents", price.get("seenTotalCents") ?? "");
+    bookingForm.set("intent", "book-again");
     expect((await send(review, bookingForm)).status).toBe(303);
     await turn(true);
   });

@@ -102,7 +102,7 @@ export const bs: Words = {
     deposit: "Depozit",
     excess: "Učešće u šteti (najviše plaćate)",
     safetyFee: (fee) =>
-      `U depozitu je povratna sigurnosna naknada od ${fee}. Vraća se kad vozilo vratite bez nove štete, ili sa štetom i policijskim zapisnikom. Bez zapisnika se ne vraća, a njome je plaćena šteta koju paket pokriva.`,
+      `U depozitu je povratna sigurnosna naknada od ${fee}. Vraća se kad vozilo vratite bez nove štete, ili sa štetom i policijskim zapisnikom. Bez zapisnika je zadržavamo, i time je plaćena šteta koju paket pokriva.`,
     coverage: {
       collision: "Sudar",
       theft: "Krađa",

@@ -45,10 +45,10 @@ const leaving = `(() => {
  */
 const sheets = `(() => {
   if ("popover" in HTMLElement.prototype) return;
-  let sheet, opener;
+  let sheet = null, opener;
   const close = () => {
     sheet.removeAttribute("data-open");
-    sheet = undefined;
+    sheet = null;
     opener.focus();
   };
   addEventListener("click", (event) => {

@@ -52,14 +52,20 @@ function writeCancellation(
     if (!kept) return { ok: false, reason: "not-found" };
     if (typeof kept === "string") return kept;
     const { view } = kept;
-    if (isCancelled(view.status)) return answerFor(client, kept);
+    if (isCancelled(view.status)) return answerFor(kept);
     const status = statusAfter("cancel");
     if (!status || !can("cancel", view.status) || isClosedToCustomer(view, now))
       return { ok: false, reason: "closed" };
 
     const { isOver, lateFeeCents } = freeTimeOf(view, catalogue.priceList.rules, now);
-    const reservation = { ...view, status, sequence: view.sequence + 1 };
-    const fee = isOver && lateFeeCents > 0 ? { lateFeeCents } : {};
+    const isCharged = isOver && lateFeeCents > 0;
+    const reservation = {
+      ...view,
+      status,
+      sequence: view.sequence + 1,
+      ...(isCharged && { cancellationFeeCents: lateFeeCents }),
+    };
+    const fee = isCharged ? { lateFeeCents } : {};
     const cancelled = { reservation, ...fee };
     const at = new Date(clock.now());
     await writeCancelled(client, kept, cancelled, { actor: { kind: "visitor" }, at });
@@ -69,12 +75,7 @@ function writeCancellation(
 }
 
 /** What the customer was told when it was cancelled. */
-async function answerFor(client: PoolClient, { id, view }: HeldReservation): Promise<CancelAnswer> {
-  const { rows } = await client.query<{ lateFeeCents: number }>({
-    name: "cancellation-fee",
-    text: `select cancellation_fee_cents as "lateFeeCents" from reservation where id = $1`,
-    values: [id],
-  });
-  const lateFeeCents = rows[0]?.lateFeeCents ?? 0;
-  return { ok: true, reservation: view, ...(lateFeeCents > 0 && { lateFeeCents }) };
+function answerFor({ view }: HeldReservation): CancelAnswer {
+  const { cancellationFeeCents: lateFeeCents } = view;
+  return { ok: true, reservation: view, ...(lateFeeCents !== undefined && { lateFeeCents }) };
 }

@@ -112,9 +112,11 @@ describe.each(pages)("%s", (path, tongue, other) => {
       "kept-reservation-removed",
       "ep_staff",
       "ep_look",
+      "ep_details",
+      "ep_booked",
     ])
       expect(policy).toContain(name);
-    expect(policy.match(/<dl>/g)).toHaveLength(11);
+    expect(policy.match(/<dl>/g)).toHaveLength(13);
     expect(policy).toMatch(/href="[^"]*\/legal#cookies"/);
   });
 

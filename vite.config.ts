@@ -105,6 +105,8 @@ export default defineConfig({
     client: {
       build: {
         target: buildTarget,
+        // A list of what each later script needs would weigh in the first ones: a later script asks for it itself.
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
         cssTarget: buildTarget,
         rollupOptions: { output: { codeSplitting: { groups } } },
       },

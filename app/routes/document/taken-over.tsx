@@ -13,7 +13,11 @@ type Props = { children: ReactNode };
 
 /** Around the router: what it throws itself leaves the page to the server. */
 export class TakenOver extends Component<Props, { isLost: boolean }> {
-  override state = { isLost: false };
+  // Not a field: older browsers are given a polyfill for it that is longer than this class.
+  constructor(props: Props) {
+    super(props);
+    this.state = { isLost: false };
+  }
 
   static getDerivedStateFromError() {
     return { isLost: true };

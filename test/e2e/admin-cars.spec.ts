@@ -184,7 +184,7 @@ test("a vehicle is written down with its papers @desk", async ({ page, language 
   const frame = adminFrameWords(language).form;
   await enter(page);
   await openCar(page, language, "Dacia Jogger");
-  await page.getByRole("link", { name: words.sections.vehicles }).first().click();
+  await page.getByRole("main").getByRole("link", { name: words.sections.vehicles }).first().click();
   await page.getByRole("link", { name: words.vehicles.new }).click();
   await page.getByLabel(words.vehicles.fields.plate).fill("a55 k 111");
   await page.getByLabel(words.vehicles.fields.registrationExpires).fill("2020-01-31");

@@ -67,6 +67,8 @@ async function openFromFoot(page: Page, language: Language): Promise<void> {
 async function goOn(page: Page, language: Language): Promise<void> {
   await touch(page);
   await page.waitForFunction(() => document.documentElement.hasAttribute("data-live"));
+  // The foot is taken over when its own script has come; before that its links load whole pages.
+  await page.waitForLoadState("networkidle");
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: siteWords(language).vehicles })

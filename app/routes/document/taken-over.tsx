@@ -25,9 +25,14 @@ export class TakenOver extends Component<Props, { isLost: boolean }> {
 
   override componentDidMount() {
     let unmark: ReturnType<typeof setTimeout>;
-    globalThis.__reactRouterDataRouter?.subscribe(({ navigation }) => {
+    let before: unknown;
+    globalThis.__reactRouterDataRouter?.subscribe(({ location, navigation }) => {
       clearTimeout(unmark);
+      const arrived = location !== before;
+      before = location;
       if (navigation.state !== "idle") markPlainNext(true);
+      // A visitor who has arrived may load the page anew at once; it is taken over as ever.
+      else if (arrived) markPlainNext(false);
       // A reload that was asked for ends the navigation as well, a moment before the page goes.
       else unmark = setTimeout(markPlainNext, unmarkMs, false);
     });

@@ -190,7 +190,10 @@ test("a vehicle is written down with its papers @desk", async ({ page, language 
   await page.getByLabel(words.vehicles.fields.registrationExpires).fill("2020-01-31");
   await page.getByRole("button", { name: frame.save, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "A55-K-111" })).toBeVisible();
-  await page.getByRole("link", { name: words.vehicles.title, exact: true }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: words.vehicles.title, exact: true })
+    .click();
   const day = language === "ba" ? "31.01.2020." : "31/01/2020";
   const expired = words.vehicles.expired(words.vehicles.papers.registration, day);
   await expect(page.getByText(expired).filter({ visible: true }).first()).toBeVisible();

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from "react";
 import { X } from "lucide-react";
+import { createPortal } from "react-dom";
 import { classNames } from "./class-names.ts";
 import { SquareButton } from "./square-button.tsx";
 import { useHydrated } from "../browser/use-hydrated.ts";
@@ -34,13 +35,12 @@ export function Sheet(props: Props) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    // Firefox 97 knows no dialogs that are opened.
-    if (typeof element.showModal !== "function") element.toggleAttribute("open", open);
+    if (!hasLayers()) element.toggleAttribute("open", open);
     else if (open) element.showModal();
     else element.close();
   }, [open]);
   useVeil(dialog, onClose);
-  return (
+  const sheet = (
     <dialog
       ref={dialog}
       className={classNames(styles.sheet, styles[side], anchor && styles.anchored)}
@@ -66,6 +66,13 @@ export function Sheet(props: Props) {
       )}
     </dialog>
   );
+  // In the page a sheet without a layer of its own would lie under whatever comes after it.
+  return hydrated && !hasLayers() ? createPortal(sheet, document.body) : sheet;
+}
+
+/** False in Firefox 97, which knows no dialogs that are opened. */
+function hasLayers(): boolean {
+  return "showModal" in document.createElement("dialog");
 }
 
 /** Closes the sheet on a click beside it. The backdrop is the dialog element itself, which has no button role. */
@@ -77,5 +84,6 @@ function useVeil(dialog: RefObject<HTMLDialogElement | null>, onClose: () => voi
     };
     element?.addEventListener("click", close);
     return () => element?.removeEventListener("click", close);
-  }, [dialog, onClose]);
+    // Every time, for it is another element once it stands outside of the page.
+  });
 }

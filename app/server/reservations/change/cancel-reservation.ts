@@ -1,4 +1,3 @@
-import type { PoolClient } from "pg";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { CancelAnswer } from "../../../domain/reservations/change/change.ts";

@@ -14,6 +14,8 @@ async function touchedPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(9, 9);
   await page.mouse.move(19, 19);
+  await page.waitForFunction(() => document.documentElement.hasAttribute("data-live"));
+  // The foot is taken over when its own script has come; before that its links load whole pages.
   await page.waitForLoadState("networkidle");
 }
 

@@ -66,6 +66,8 @@ test("another house counts only whoever has agreed, and no longer than that @pho
   await page.mouse.move(3, 200);
   await page.mouse.move(7, 204);
   await page.waitForFunction(() => document.documentElement.hasAttribute("data-live"));
+  // The foot is taken over when its own script has come; before that its links load whole pages.
+  await page.waitForLoadState("networkidle");
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: siteWords(language).vehicles })

@@ -1,6 +1,5 @@
 import { soldGrace } from "../../domain/pricing/lines/sold-grace.ts";
 import type { LineOf } from "../../domain/pricing/quote-line.ts";
-import { can } from "../../domain/reservations/states/actions.ts";
 import { holdsVehicle, isAhead } from "../../domain/reservations/states/states.ts";
 import { freeTimeOf } from "../../domain/reservations/trip/free-time.ts";
 import { counted } from "../../i18n/booking/counted.ts";
@@ -103,7 +102,7 @@ function termsInShort({ reservation, language, catalogue, words, siteUrl }: Pape
     { text: words.change(bareAddress(modify)), link: modify },
   ];
   return [
-    ...(can("cancel", status) ? whileOpen : []),
+    ...(isAhead(status) ? whileOpen : []),
     { text: words.grace(counted(soldGrace(lines), "minuteOf", language)) },
     { text: `${words.mileage} ${words.fuel}` },
     { text: words.damage(formatPhone(catalogue.facts.phone)) },

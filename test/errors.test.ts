@@ -140,6 +140,19 @@ describe.each(languages)("under %j", (prefix, language) => {
     expect(answer.headers.get("Content-Security-Policy")).toContain("form-action 'self'");
   });
 
+  test("a password that was sent is never repeated", async () => {
+    const app = createApp(withoutDatabase(site.deps), await builtPages());
+    const answer = await app.fetch(
+      new Request(`http://site.test${prefix}/admin/login`, {
+        method: "POST",
+        body: new URLSearchParams({ email: "ana@example.com", password: "dvanaest-znakova" }),
+        headers: { Origin: "http://site.test", Host: "site.test" },
+      }),
+    );
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(await answer.text()).not.toContain("dvanaest-znakova");
+  });
+
   test("the offline page needs no database", async () => {
     const answer = await brokenAnswer("/offline");
     expect(answer.status).toBe(200);

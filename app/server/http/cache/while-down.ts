@@ -25,11 +25,14 @@ type Failed = {
   deps: Deps;
 };
 
-/** Returns a copy of a form that is being sent, undefined for anything else. Its body can be read once more afterwards. */
+/** Forms of the back office hold passwords and codes, which no page repeats. */
+const backOffice = /^(?:\/ba)?\/admin(?:\/|$)/;
+
+/** Returns a copy of a visitor's form that is being sent, undefined for anything else. Its body can be read once more afterwards. */
 export async function copyForm(request: Request): Promise<URLSearchParams | undefined> {
   const type = request.headers.get("content-type") ?? "";
-  if (request.method !== "POST" || !type.startsWith("application/x-www-form-urlencoded"))
-    return undefined;
+  const isForm = request.method === "POST" && type.startsWith("application/x-www-form-urlencoded");
+  if (!isForm || backOffice.test(new URL(request.url).pathname)) return undefined;
   const text = await request.clone().text();
   return text.length <= maxForm ? new URLSearchParams(text) : undefined;
 }

@@ -11,7 +11,10 @@ import type { Figure } from "./figure.ts";
 import type { RunLength } from "./run-length.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-const asked = [95, 100, 100, 100];
+const asked = [98, 100, 100, 100];
+
+/** Milliseconds for which home may keep a slow phone from answering a touch while it loads. */
+const askedBlocking = 100;
 
 /** A page with a low speed score is measured twice more: other work on the machine only ever slows it down. */
 const runs = { full: { pages: Infinity, rounds: 3 }, short: { pages: 1, rounds: 1 } };
@@ -83,21 +86,46 @@ function trip(): string {
 }
 
 type Sent = { url: string; kind: string; bytes: number };
-type Judged = { path: string; scores: number[]; shift: number; sent: Sent[]; faults: string[] };
+type Judged = {
+  path: string;
+  scores: number[];
+  blocking: number;
+  shift: number;
+  sent: Sent[];
+  faults: string[];
+};
 
 type Asked = { origin: string; path: string; rounds: number };
 
-/** Returns the run with the median speed of three, or the first one when that is fast enough. */
+/** Returns the run with the median speed of three, or the first one when that is fast enough. The blocking is the median too. */
 async function judge(chrome: LaunchedChrome, { origin, path, rounds }: Asked): Promise<Judged> {
   const runs: Judged[] = [];
   for (let round = 0; round < rounds; round += 1) {
     runs.push(await judgeOnce(chrome, origin, path));
-    if ((runs[0]?.scores[0] ?? 0) >= (asked[0] ?? 100)) break;
+    const first = runs[0];
+    if (first && isFast(first)) break;
   }
-  const sorted = runs.toSorted((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0));
+  const middle = middleBy(runs, (run) => run.scores[0] ?? 0);
+  const { blocking } = middleBy(runs, (run) => run.blocking);
+  console.log(
+    `  ${path}: ${middle.scores.join(" · ")}, ${blocking.toFixed(0)} ms ${middle.faults.join(", ")}`,
+  );
+  return { ...middle, blocking };
+}
+
+function isFast({ path, scores, blocking }: Judged): boolean {
+  return (scores[0] ?? 0) >= (asked[0] ?? 100) && (!isHome(path) || blocking <= askedBlocking);
+}
+
+function isHome(path: string): boolean {
+  return languages.some((language) => pathTo("home", language) === path);
+}
+
+/** Returns the element in the middle of the list when it is sorted by a number. */
+function middleBy<T>(list: readonly T[], by: (one: T) => number): T {
+  const sorted = list.toSorted((a, b) => by(a) - by(b));
   const middle = sorted[Math.floor(sorted.length / 2)];
-  if (!middle) throw new Error(`${path} was not judged`);
-  console.log(`  ${path}: ${middle.scores.join(" · ")} ${middle.faults.join(", ")}`);
+  if (!middle) throw new Error("nothing was judged");
   return middle;
 }
 
@@ -127,6 +155,7 @@ async function judgeOnce(
   return {
     path,
     scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+    blocking: lhr.audits["total-blocking-time"]?.numericValue ?? Number.NaN,
     shift: lhr.audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
     sent: sentIn(lhr),
     faults: faultsOf(lhr),
@@ -162,7 +191,10 @@ const columns: readonly (readonly [string, RegExp])[] = [
   ["fonts", /^Font$/],
 ];
 
-function pageFigure({ path, scores, shift, sent, faults }: Judged): Figure {
+function pageFigure(judged: Judged): Figure {
+  const { path, scores, blocking, shift, sent, faults } = judged;
+  const isLimited = isHome(path);
+  const blocked = isLimited ? `, blocked ${blocking.toFixed(0)} ms` : "";
   const sizes = columns.map(([name, kind]) => {
     const bytes = sent
       .filter((one) => kind.test(one.kind))
@@ -171,9 +203,12 @@ function pageFigure({ path, scores, shift, sent, faults }: Judged): Figure {
   });
   return {
     what: path.replace(/\?.*/, "?…"),
-    measured: `${scores.join(" · ")}, shift ${shift.toFixed(3)}${faults.map((fault) => `, ${fault}`).join("")}`,
-    asked: `${asked.join(" · ")}, no shift`,
-    ok: scores.every((score, index) => score >= (asked[index] ?? 100)) && shift === 0,
+    measured: `${scores.join(" · ")}, shift ${shift.toFixed(3)}${blocked}${faults.map((fault) => `, ${fault}`).join("")}`,
+    asked: `${asked.join(" · ")}, no shift${isLimited ? `, blocked at most ${askedBlocking} ms` : ""}`,
+    ok:
+      scores.every((score, index) => score >= (asked[index] ?? 100)) &&
+      shift === 0 &&
+      !(isLimited && blocking > askedBlocking),
     more: Object.fromEntries(sizes),
   };
 }

@@ -3,7 +3,7 @@ import type { Language } from "../../app/domain/language.ts";
 import routes from "../../app/routes.ts";
 
 export type AdminAddress = {
-  /** Opens all public pages. The app has to trust its proxy, because a visitor of each language has an address. */
+  /** What stands behind `/admin`, with its parts: `/cars/:id`. */
   path: string;
   id: string;
   /** A page, and no file, stream or question that scripts ask. */

@@ -5,7 +5,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { CarCategory } from "../../domain/cars/car.ts";
 import { inLanguage } from "../../domain/language.ts";
-import type { LineCode, QuoteLine } from "../../domain/pricing/quote-line.ts";
+import type { LineCode, LineOf, QuoteLine } from "../../domain/pricing/quote-line.ts";
 import { bookingWords } from "../../i18n/booking/en.ts";
 import { formatEuro } from "../../i18n/format.ts";
 import type { ContactMessage } from "../mail/letter.ts";
@@ -37,6 +37,11 @@ const fields = {
   manual: "extras",
 } as const satisfies Record<LineCode, string>;
 
+type Field = (typeof fields)[LineCode];
+type LinesIn<Asked extends Field> = LineOf<
+  { [Code in LineCode]: (typeof fields)[Code] extends Asked ? Code : never }[LineCode]
+>;
+
 /**
  * Returns the JSON body for `send-reservation-email`. Money is euros as numbers, to the cent. Names are in the
  * letter's language. Dates carry their time, as the wall clock in Sarajevo without an offset: read or printed in any
@@ -50,8 +55,8 @@ export function edgeReservation(reservation: Reservation, about: About): string 
   const names = namesOf(reservation, about);
   const [firstName = "", ...rest] = `${customer.firstName} ${customer.lastName}`.split(" ");
   const phone = splitPhone(customer.phone);
-  const linesOf = (field: (typeof fields)[LineCode]) =>
-    lines.filter((line) => fields[line.code] === field);
+  const linesOf = <Asked extends Field>(field: Asked) =>
+    lines.filter((line): line is LinesIn<Asked> => fields[line.code] === field);
   return JSON.stringify({
     reservation_number: code,
     first_name: firstName,
@@ -86,15 +91,24 @@ export function edgeContact(
   return JSON.stringify({ type: "contact", data });
 }
 
-/** The lines as extras; `price` is the line's total. */
-function priced(lines: readonly QuoteLine[], reservation: Reservation, about: About) {
+type Item = LinesIn<"extras"> | LinesIn<"cross_border_fees">;
+
+/** The lines as extras; `price` is the line's total. A new kind of item does not compile without its name. */
+function priced(lines: readonly Item[], reservation: Reservation, about: About) {
   const { language } = about;
   const says = bookingWords(language);
   const names = namesOf(reservation, about);
-  const nameOf = (line: QuoteLine): string => {
-    if (line.code === "border-fee") return names.country(line.subject);
-    if (line.code === "manual") return inLanguage(line.reason.label, language);
-    return line.code === "extra" ? names.extra(line.subject) : says.line.youngDriver;
+  const nameOf = (line: Item): string => {
+    switch (line.code) {
+      case "border-fee":
+        return names.country(line.subject);
+      case "extra":
+        return names.extra(line.subject);
+      case "young-driver":
+        return says.line.youngDriver;
+      case "manual":
+        return inLanguage(line.reason.label, language);
+    }
   };
   return lines.map((line) => ({
     name: nameOf(line),

@@ -1,7 +1,7 @@
 /**
  * The times at which a letter that was not accepted is tried again. Without randomness, so that a row shows when its
- * letter is due. A try that found no mail server is not counted (`hand-over`): then all letters wait while the carrier rests
- * (`carrier-rests`).
+ * letter is due. A try that found no mail server is not counted (`hand-over`): then the letters that this carrier takes
+ * wait while it rests (`carrier-rests`).
  */
 const minuteMs = 60_000;
 const firstPausesMs = [0.5, 2, 10, 30, 60].map((minutes) => minutes * minuteMs);

@@ -16,6 +16,7 @@ import { makeDeps, systemClock, systemRandom, type Deps } from "./deps.ts";
 import type { Env } from "./env.server.ts";
 import { makeLog, type Log } from "./log.ts";
 import { refuse, type Refusal } from "./refusal.ts";
+import { startKeepingBusy } from "./reservations/overdue/start-keeping-busy.ts";
 import { openSigningKey } from "./sessions/open-signing-key.ts";
 import { startForgetting } from "./settings/start-forgetting.ts";
 import { ownerInvite } from "./staff/links/owner-invite.ts";
@@ -50,8 +51,10 @@ export async function openWorld(
   let catalogue: CatalogueHolder | undefined;
   let stopForgetting: (() => void) | undefined;
   let stopSealing: (() => Promise<void>) | undefined;
+  let stopKeeping: (() => Promise<void>) | undefined;
   const close = async () => {
     stopForgetting?.();
+    await stopKeeping?.();
     await flushPageCounts({ pool, log });
     await stopSealing?.();
     await catalogue?.close();
@@ -79,6 +82,7 @@ export async function openWorld(
     const { findPlace } = places;
     const deps = makeDeps(env, { pool, catalogue, log, signingKey, findPlace });
     stopForgetting = startForgetting(deps);
+    stopKeeping = await startKeepingBusy(deps);
     return { ok: true, deps, ownerPath, close };
   } catch (error) {
     await close();

@@ -49,6 +49,7 @@ export const bs: Words = {
     changed: (code) => `Izmijenjena rezervacija ${code}`,
     cancelled: (code) => `Otkazana rezervacija ${code}`,
     late: (code) => `Najavljeno kašnjenje: ${code}`,
+    danger: (code) => `Ugrožena rezervacija ${code}: vozilo nije vraćeno`,
     other: (code) => `Ažurirana rezervacija ${code}`,
     open: "Otvorite",
     dismiss: "Uklonite",

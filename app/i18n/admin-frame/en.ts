@@ -52,6 +52,7 @@ const en = {
     changed: (code: string) => `${code} was changed`,
     cancelled: (code: string) => `${code} was cancelled`,
     late: (code: string) => `${code} will be late`,
+    danger: (code: string) => `${code} is in danger: its vehicle is not back`,
     other: (code: string) => `${code} was updated`,
     open: "Open",
     dismiss: "Dismiss",

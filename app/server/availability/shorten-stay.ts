@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import type { FleetRules, Request } from "../../domain/availability/occupancy.ts";
+import type { FleetRules, Instant, Request } from "../../domain/availability/occupancy.ts";
 
 const text = `
   update occupancy set busy_until = $3,
@@ -18,6 +18,26 @@ export async function shortenStay(
 ): Promise<void> {
   const values = [reservationId, new Date(start), new Date(end), turnaroundMinutes];
   await client.query({ name: "shorten-stay", text, values });
+}
+
+/**
+ * Holds a vehicle that is out for longer than it was agreed: busy until `end`, held until `heldUntil`, epoch milliseconds. It
+ * never holds it for less time than before, and from now on nobody is moved onto it. The caller has the car's lock
+ * (`lockCars`). Throws 23P01 when something else is on the vehicle by then.
+ */
+export async function lengthenStay(
+  client: PoolClient,
+  reservationId: number,
+  { end, heldUntil }: { end: Instant; heldUntil: Instant },
+): Promise<void> {
+  await client.query({
+    name: "lengthen-stay",
+    text: `
+      update occupancy set pinned = true, busy_until = greatest(busy_until, $2),
+        during = tstzrange(lower(during), greatest(upper(during), $3))
+      where reservation_id = $1 and (busy_until < $2 or upper(during) < $3)`,
+    values: [reservationId, new Date(end), new Date(heldUntil)],
+  });
 }
 
 /** Says whether the vehicle that a reservation holds was promised. The caller has the car's lock (`lockCars`). */

@@ -2,10 +2,12 @@ import type { PoolClient } from "pg";
 import { fleetRulesOf } from "../../domain/availability/fleet-rules.ts";
 import type { FleetRules, Instant } from "../../domain/availability/occupancy.ts";
 import type { WrittenVehicle } from "../../domain/cars/vehicle-form.ts";
+import { isOut } from "../../domain/reservations/states/states.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { lockCars } from "../availability/lock-cars.ts";
 import { inSavepoint, inTransaction } from "../db/in-transaction.ts";
+import { statusIn } from "../db/status-sql.ts";
 import type { Deps } from "../deps.ts";
 import { unlessTaken } from "./add-vehicle.ts";
 import { reseatFrom } from "./reseat-from.ts";
@@ -104,11 +106,11 @@ async function refuse(
   return codes.length > 0 ? { ok: false, reason: "reserved-move", codes } : undefined;
 }
 
-/** The codes of the reservations that hold the vehicle from now on, soonest first. */
+/** The codes of the reservations that hold the vehicle from now on, and of the one that has it, soonest first. */
 async function codesAhead(client: PoolClient, vehicleId: number, now: number): Promise<string[]> {
   const { rows } = await client.query<{ code: string }>(
     `select code from occupancy join reservation on reservation.id = reservation_id
-     where occupancy.vehicle_id = $1 and upper(during) > $2 order by lower(during)`,
+     where occupancy.vehicle_id = $1 and (upper(during) > $2 or ${statusIn(isOut)}) order by lower(during)`,
     [vehicleId, new Date(now)],
   );
   return rows.map(({ code }) => code);

@@ -1,8 +1,10 @@
 import type { PoolClient } from "pg";
 import type { FleetRules, Instant } from "../../domain/availability/occupancy.ts";
+import { isOut } from "../../domain/reservations/states/states.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { chooseVehicle, holdVehicle, type Move } from "../availability/hold-vehicle.ts";
+import { statusIn } from "../db/status-sql.ts";
 import { recordMoves, reseatEntries } from "../reservations/held/record-moves.ts";
 
 type Stay = {
@@ -22,7 +24,7 @@ const text = `
     coalesce(occupancy.pickup_location_id, reservation.pickup_location_id) as "pickupLocationId",
     coalesce(occupancy.dropoff_location_id, reservation.dropoff_location_id) as "dropoffLocationId"
   from occupancy join vehicle on vehicle.id = occupancy.vehicle_id join reservation on reservation.id = reservation_id
-  where occupancy.vehicle_id = $1 and busy_until > $2
+  where occupancy.vehicle_id = $1 and (busy_until > $2 or ${statusIn(isOut)})
     and (lower(during) < in_service_from or busy_until > in_service_until)
   order by lower(during)`;
 

@@ -26,7 +26,7 @@ const text = `
   from (select * from reservation_event order by id desc limit ${maxLookedAt}) event
     join reservation on reservation.id = event.reservation_id
     join car on car.id = reservation.car_id
-  where event.created_at > $1 and event.actor_kind = 'visitor'
+  where event.created_at > $1 and (event.actor_kind = 'visitor' or event.action = 'in-danger')
   order by event.id desc
   limit $2`;
 
@@ -41,8 +41,8 @@ type Row = {
 };
 
 /**
- * Returns at most `max` deeds of customers since a moment (epoch milliseconds), the newest first. The staff's own
- * deeds are no news to them.
+ * Returns at most `max` deeds of customers since a moment (epoch milliseconds), and reservations that came into danger, the newest
+ * first. The staff's own deeds are no news to them.
  */
 export async function listNews(
   pool: Pool,

@@ -88,6 +88,7 @@ function sentence({ action, code }: News, language: Language): string {
   if (action === "book") return words.booked(shown);
   if (action === "cancel") return words.cancelled(shown);
   if (action === "modify" || action === "extend") return words.changed(shown);
+  if (action === "in-danger") return words.danger(shown);
   return action.startsWith("late-") ? words.late(shown) : words.other(shown);
 }
 

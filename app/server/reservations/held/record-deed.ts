@@ -8,9 +8,10 @@ import { afterCommit } from "../../db/in-transaction.ts";
 import { tellNews } from "../../notices/tell-news.ts";
 import { reseatEntries } from "./record-moves.ts";
 
-/** What customers and staff do to a reservation. */
+/** What customers and staff do to a reservation, and what the clock does. */
 type DeedAction =
   | ("modify" | "extend" | "cancel" | "late-arrival" | "late-return")
+  | "in-danger"
   | ("confirm" | "no-show" | "reinstate" | "swap" | "price" | "customer" | "note" | "letter");
 
 /**

@@ -1,6 +1,7 @@
 /** The history of a reservation in words. */
 import { z } from "zod";
 import type { Language } from "../../../../../domain/language.ts";
+import { formatCode } from "../../../../../domain/reservations/code.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { adminReservationsWords } from "../../../../../i18n/admin-reservations/en.ts";
 import { formatDayTime, formatEuro, formatList } from "../../../../../i18n/format.ts";
@@ -45,6 +46,7 @@ const kept = z
     totalCents: z.number(),
     lateFeeCents: z.number(),
     expectedAt: z.string(),
+    waitsFor: z.string(),
     changed: z.array(z.string()),
     changedContact: z.array(z.string()),
     kind: z.string(),
@@ -133,6 +135,7 @@ function readings(facts: Kept, history: HistoryWords): Map<string, string> {
     [label.pickup, went && end(went.pickupAt, went.pickupLocationId)],
     [label.dropoff, went && end(went.dropoffAt, went.dropoffLocationId)],
     [label.expected, facts.expectedAt && formatDayTime(facts.expectedAt, language)],
+    [label.waitsFor, facts.waitsFor && formatCode(facts.waitsFor)],
     [label.car, facts.carId === undefined ? undefined : names.carOf(facts.carId)],
     [label.vehicle, facts.vehicleId === undefined ? undefined : plates[facts.vehicleId]],
     [label.promised, facts.pinned === undefined ? undefined : facts.pinned ? yes : no],

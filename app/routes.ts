@@ -153,6 +153,11 @@ const admin: { id: string; path: string; file: string }[] = [
   { id: "audit-logs", path: "/audit-logs", file: "insight/audit-logs/audit-logs.tsx" },
   { id: "notices", path: "/notices", file: "frame/notices/notices.ts" },
   { id: "find", path: "/find", file: "frame/find/find.ts" },
+  {
+    id: "reservation-management",
+    path: "/reservation-management",
+    file: "today/reservation-management/reservation-management.tsx",
+  },
   { id: "reservations", path: "/reservations", file: "today/reservations/reservations.tsx" },
   {
     id: "new-reservation",

@@ -57,6 +57,7 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/audit-logs/export.xlsx": ["export-lists", "none"],
 
   // Everybody keeps their own views of the list.
+  "/reservation-management": ["see-reservations", "none"],
   "/reservations": ["see-reservations", "see-reservations"],
   "/reservations/new": ["steer-reservations", "steer-reservations"],
   "/reservations/new/offer": ["none", "steer-reservations"],

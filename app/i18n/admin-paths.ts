@@ -8,6 +8,7 @@ const adminPaths = {
   confirm: "/admin/confirm",
   invitation: "/admin/invitation",
   reservations: "/admin/reservations",
+  "reservation-management": "/admin/reservation-management",
   cars: "/admin/cars",
   pricing: "/admin/pricing",
   "protection-plans": "/admin/protection-plans",

@@ -56,11 +56,13 @@ const partsOf: Readonly<Record<string, (rows: HouseRows) => Parts[]>> = {
 /** Pages that an address shows in several ways: a list as a search has left it, with nothing in it, and the cars to be put in order. */
 const queries: Readonly<Record<string, string[]>> = {
   "/reservations": ["", "?q=nobody+has+this+name"],
+  "/reservation-management": ["", "?view=week"],
   "/cars": ["", "?view=order"],
 };
 
 /** Pages that a house shows otherwise before anything has happened in it. All others are as they are with a year in it. */
 const emptyAtFirst: readonly string[] = [
+  "/reservation-management",
   "/reservations",
   "/cars",
   "/coupons",

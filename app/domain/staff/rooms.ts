@@ -6,6 +6,7 @@ export type RoomGroup = (typeof roomGroups)[number];
 
 export const rooms = [
   { name: "reservations", group: "today", right: "see-reservations" },
+  { name: "reservation-management", group: "today", right: "see-reservations" },
   { name: "cars", group: "fleet", right: "see-catalogue" },
   { name: "pricing", group: "prices", right: "see-catalogue" },
   { name: "protection-plans", group: "prices", right: "see-catalogue" },

@@ -13,6 +13,7 @@ export const bs: Words = {
   },
   rooms: {
     reservations: "Rezervacije",
+    "reservation-management": "Primopredaje",
     cars: "Vozila",
     pricing: "Cjenovnik",
     "protection-plans": "Paketi zaštite",

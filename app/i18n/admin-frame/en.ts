@@ -16,6 +16,7 @@ const en = {
   } satisfies Record<RoomGroup, string> as Record<RoomGroup, string>,
   rooms: {
     reservations: "Reservations",
+    "reservation-management": "Handovers",
     cars: "Cars",
     pricing: "Pricing",
     "protection-plans": "Protection plans",

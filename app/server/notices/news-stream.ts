@@ -13,7 +13,8 @@ const pulseMs = 25_000;
 type NewsDeps = Pick<Deps, "pool" | "log" | "clock">;
 
 /**
- * Streams the news as server-sent events: `recent` once with those of the last day, then `news` as they happen. Ends
+ * Streams the news as server-sent events: `recent` once with those of the last day, then `news` as they happen, and `deed`, which
+ * says nothing else, whenever anything was done to a reservation. Ends
  * when the reader goes, when `mayStay` returns false before news or a keep-alive, or when the database is lost;
  * browsers reconnect by themselves.
  */
@@ -63,8 +64,9 @@ async function follow(world: NewsDeps, { write, end, ended, mayStay }: Reader): 
         const newest = await listNews(world.pool, { since: since(), max: maxShown });
         const news = newest.filter(({ id }) => !told.has(id));
         told = new Set(newest.map(({ id }) => id));
-        if (event === "news" && news.length > 0 && !(await mayStay())) return end();
+        if (event === "news" && !(await mayStay())) return end();
         if (event === "recent" || news.length > 0) write(event, news);
+        if (event === "news") write("deed", 0);
       })
       .catch(end);
   };

@@ -39,14 +39,20 @@ function follow(mayStay = () => Promise.resolve(true)) {
   ends.push(() => leave.abort());
   const stream = newsStream(stage.deps, { signal: leave.signal, mayStay });
   const reader = stream.getReader();
-  const next = async (): Promise<{ event: string; news: News[] } | undefined> => {
+  const nextEvent = async (): Promise<{ event: string; news: News[] } | undefined> => {
     const { value, done } = await reader.read();
     if (done) return undefined;
     const [, event = "", data = "[]"] =
       /^event: (\w+)\ndata: (.*)\n\n$/s.exec(new TextDecoder().decode(value)) ?? [];
     return { event, news: JSON.parse(data) };
   };
-  return { next, leave: () => leave.abort() };
+  /** The next that says something: not that a deed was done. */
+  const next = async () => {
+    let told = await nextEvent();
+    while (told?.event === "deed") told = await nextEvent();
+    return told;
+  };
+  return { next, nextEvent, leave: () => leave.abort() };
 }
 
 test("what happened in the last day comes at once, what happens then as it happens", async () => {
@@ -85,6 +91,7 @@ test("what was rolled back is no news, nor what the staff did", async () => {
   await inTransaction(stage.deps.pool, (client) =>
     recordDeed(client, { ...deed, actor: { kind: "system" } }),
   );
+  expect(await member.nextEvent()).toEqual({ event: "deed", news: 0 });
   const told = await Promise.race([member.next(), rest(600, "silence")]);
   expect(told).toBe("silence");
 });

@@ -9,6 +9,7 @@ import { adminPath } from "../../../i18n/admin-paths.ts";
 import { formatDayTime } from "../../../i18n/format.ts";
 import type { News } from "../../../server/notices/list-news.ts";
 import { Button } from "../../../ui/controls/button.tsx";
+import { tellDeed } from "../../../ui/browser/use-live.ts";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import { List } from "../../../ui/controls/list.tsx";
 import styles from "./notice-bell.module.css";
@@ -113,6 +114,7 @@ function useNews(address: string) {
       setNews((before) => merged(told, before));
       setNewest(told[0]);
     });
+    source.addEventListener("deed", tellDeed);
     return () => source.close();
   }, [address]);
 

@@ -5,6 +5,7 @@ import {
   ChartColumn,
   Flag,
   House,
+  KeyRound,
   Lock,
   Package,
   ScrollText,
@@ -149,6 +150,7 @@ function isAt({ language, path }: Props, room: Room): boolean {
 
 export const roomIcons: Record<RoomName, IconShape> = {
   reservations: Calendar,
+  "reservation-management": KeyRound,
   cars: CarFront,
   pricing: Tag,
   "protection-plans": ShieldCheck,

@@ -1,0 +1,44 @@
+/** A vehicle that goes out or comes back: what a day at the desk is made of. */
+import type { LocalDate, LocalDateTime } from "../calendar.ts";
+import type { ReservationStatus } from "../reservations/states/status.ts";
+
+export type MoveSide = "out" | "in";
+
+/** The papers of a vehicle that can end before a trip does. */
+export const vehiclePapers = ["registration", "insurance", "inspection"] as const;
+export type VehiclePaper = (typeof vehiclePapers)[number];
+
+export type Move = {
+  side: MoveSide;
+  /** When the customer is expected: the agreed time, or the one that they reported. */
+  at: LocalDateTime;
+  agreedAt: LocalDateTime;
+  placeId: string;
+  /** Bare. */
+  code: string;
+  status: ReservationStatus;
+  firstName: string;
+  lastName: string;
+  /** E.164. */
+  phone: string;
+  carName: string;
+  plate: string | null;
+  flightNumber: string | null;
+  /** Quantity per extra code. */
+  extras: Readonly<Record<string, number>>;
+  totalCents: number;
+  /** Paid less given back, euro cents. */
+  paidCents: number;
+  /** The vehicle is out, or back, as this move says. */
+  isDone: boolean;
+  /** Out beyond the return and the grace. */
+  isOverdue: boolean;
+  /** Nobody came, and the pick-up is over. */
+  isMissed: boolean;
+  /** The code of the overdue rental that has its vehicle, while no other vehicle can take it. */
+  waitsFor?: string;
+  /** Where the vehicle stands before it goes out; absent while it is out. */
+  standsAt?: string;
+  /** Papers that end before the trip does, with their last day. */
+  endingPapers: { paper: VehiclePaper; expires: LocalDate }[];
+};

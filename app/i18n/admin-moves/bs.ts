@@ -1,0 +1,48 @@
+import { plural } from "../format.ts";
+import type { Words } from "./en.ts";
+
+export const bs: Words = {
+  title: "Primopredaje",
+  viewsLabel: "Dani",
+  views: { today: "Danas", tomorrow: "Sutra", week: "Narednih 7 dana" },
+  everyPlace: "Sva mjesta",
+  placesLabel: "Mjesta",
+  sides: { out: "Izdaje se", in: "Vraća se" },
+  done: { out: "Izdato", in: "Vraćeno" },
+  tally: (done, all) => `${done} od ${all}`,
+  groups: { overdue: "Kasne s povratom", danger: "Ugrožene", missed: "Nisu preuzete" },
+  today: (day) => `Danas, ${day}`,
+  tomorrow: (day) => `Sutra, ${day}`,
+  due: (when) => `rok ${when}`,
+  agreed: (when) => `dogovoreno ${when}`,
+  late: "Kasnije od dogovorenog",
+  waitsFor: (code) => `Vozilo je još kod korisnika rezervacije ${code}, a drugo nije slobodno`,
+  flight: (number) => `Let ${number}`,
+  toPay: (amount) => `Za naplatu ${amount}`,
+  toReturn: (amount) => `Za povrat ${amount}`,
+  standsAt: (place) => `Stoji: ${place}`,
+  stillOut: "Vozilo još nije vraćeno",
+  noVehicle: "Vozilo nije dodijeljeno",
+  load: (extras) => `Staviti u vozilo: ${extras}`,
+  check: (extras) => `U vozilu treba biti: ${extras}`,
+  papers: {
+    registration: (day) => `Registracija ističe ${day}`,
+    insurance: (day) => `Osiguranje ističe ${day}`,
+    inspection: (day) => `Tehnički pregled ističe ${day}`,
+  },
+  call: (name) => `Nazovite: ${name}`,
+  deeds: {
+    confirm: "Potvrdite",
+    "hand-over": "Predajte",
+    "check-in": "Primite",
+    complete: "Završite",
+  },
+  otherVehicle: "Drugo vozilo",
+  shown: (count) => `${count} ${plural(count, ["primopredaja", "primopredaje", "primopredaja"])}`,
+  empty: {
+    title: "Ništa se ne izdaje i ništa se ne vraća",
+    text: "Nove rezervacije pojavljuju se ovdje same.",
+    place: "Na ovom mjestu nema primopredaja. Možda ih ima na drugima.",
+    all: "Sva mjesta",
+  },
+};

@@ -1,0 +1,66 @@
+import { bilingual } from "../bilingual.ts";
+import type { VehiclePaper } from "../../domain/moves/move.ts";
+import type { BoardView } from "../../domain/moves/move-filter.ts";
+import type { NextDeed } from "../../domain/reservations/states/next-deed.ts";
+import { plural } from "../format.ts";
+import { bs } from "./bs.ts";
+
+/** The board of what goes out and what comes back. */
+const en = {
+  title: "Handovers",
+  viewsLabel: "Days",
+  views: {
+    today: "Today",
+    tomorrow: "Tomorrow",
+    week: "Next 7 days",
+  } satisfies Record<BoardView, string> as Record<BoardView, string>,
+  everyPlace: "Every place",
+  placesLabel: "Places",
+  sides: { out: "Goes out", in: "Comes back" },
+  done: { out: "Is out", in: "Is back" },
+  tally: (done: number, all: number) => `${done} of ${all}`,
+  groups: {
+    overdue: "Overdue",
+    danger: "In danger",
+    missed: "Not picked up",
+  },
+  today: (day: string) => `Today, ${day}`,
+  tomorrow: (day: string) => `Tomorrow, ${day}`,
+  due: (when: string) => `due ${when}`,
+  agreed: (when: string) => `agreed for ${when}`,
+  late: "Later than agreed",
+  waitsFor: (code: string) => `Its vehicle is still out with ${code}, and no other one is free`,
+  flight: (number: string) => `Flight ${number}`,
+  toPay: (amount: string) => `${amount} to pay`,
+  toReturn: (amount: string) => `${amount} to give back`,
+  standsAt: (place: string) => `Stands at ${place}`,
+  stillOut: "Vehicle still out",
+  noVehicle: "No vehicle yet",
+  load: (extras: string) => `Put into the car: ${extras}`,
+  check: (extras: string) => `Should be in the car: ${extras}`,
+  papers: {
+    registration: (day: string) => `Registration ends on ${day}`,
+    insurance: (day: string) => `Insurance ends on ${day}`,
+    inspection: (day: string) => `Inspection ends on ${day}`,
+  } satisfies Record<VehiclePaper, unknown> as Record<VehiclePaper, (day: string) => string>,
+  call: (name: string) => `Call ${name}`,
+  deeds: {
+    confirm: "Confirm",
+    "hand-over": "Hand over",
+    "check-in": "Take back",
+    complete: "Complete",
+  } satisfies Record<NextDeed, string> as Record<NextDeed, string>,
+  otherVehicle: "Another vehicle",
+  shown: (count: number) => `${count} ${plural(count, ["move", "moves"])}`,
+  empty: {
+    title: "Nothing goes out and nothing comes back",
+    text: "New reservations appear here by themselves.",
+    place: "Nothing at this place. Other places may have something to do.",
+    all: "Every place",
+  },
+};
+
+export type Words = typeof en;
+
+/** The words of the board. */
+export const movesWords = bilingual<Words>(en, bs);

@@ -1,0 +1,155 @@
+import { ArrowDownLeft, ArrowUpRight, Check, Phone } from "lucide-react";
+import { Link } from "react-router";
+import { dateOf, timeOf } from "../../../../domain/calendar.ts";
+import { inLanguage, type Language } from "../../../../domain/language.ts";
+import type { Move } from "../../../../domain/moves/move.ts";
+import { balanceOf } from "../../../../domain/reservations/balance.ts";
+import { formatCode } from "../../../../domain/reservations/code.ts";
+import { nextDeed } from "../../../../domain/reservations/states/next-deed.ts";
+import { may } from "../../../../domain/staff/rights.ts";
+import type { StaffRole } from "../../../../domain/staff/roles.ts";
+import { movesWords } from "../../../../i18n/admin-moves/en.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import { formatDate, formatDayTime, formatEuro, formatList } from "../../../../i18n/format.ts";
+import { Plate } from "../../../../ui/admin/page/plate.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { classNames } from "../../../../ui/controls/class-names.ts";
+import { Icon } from "../../../../ui/controls/icon.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
+import styles from "./board.module.css";
+import type { Board } from "./read-board.ts";
+
+type Props = { language: Language; board: Board; role: StaffRole; move: Move };
+
+/** One move: when and where, who, which vehicle, what to think of, and the next deed as its one button. */
+export function MoveCard({ language, board, role, move }: Props) {
+  const words = movesWords(language);
+  const { side, code, isDone, phone } = move;
+  const name =
+    `${move.firstName} ${move.lastName}`.trim() || adminReservationsWords(language).erased;
+  const place = board.places.find(({ id }) => id === move.placeId);
+  return (
+    <li className={classNames(styles.move, styles[side], isDone && styles.isDone)}>
+      <div className={styles.when}>
+        <Icon
+          of={isDone ? Check : side === "out" ? ArrowUpRight : ArrowDownLeft}
+          size={18}
+          strong
+        />
+        <span className="visually-hidden">{isDone ? words.done[side] : words.sides[side]}</span>
+        <b>
+          <WhenText language={language} board={board} move={move} />
+        </b>
+        {place && (
+          <abbr className={styles.place} title={inLanguage(place.name, language)}>
+            {place.mark}
+          </abbr>
+        )}
+      </div>
+      <div className={styles.who}>
+        <Link to={adminPath("reservations", language, code)} title={formatCode(code)}>
+          {name}
+        </Link>
+        <span className={styles.car}>
+          {move.carName} {move.plate && <Plate>{move.plate}</Plate>}
+        </span>
+      </div>
+      <Points language={language} board={board} move={move} />
+      <div className={styles.acts}>
+        {phone && !isDone && (
+          <a className={styles.call} href={`tel:${phone}`} aria-label={words.call(name)}>
+            <Icon of={Phone} size={18} />
+          </a>
+        )}
+        {may(role, "steer-reservations") && <NextDeed language={language} move={move} />}
+      </div>
+    </li>
+  );
+}
+
+/** The time of a day's move; with its day where the group does not say it. */
+function WhenText({ language, board: { today }, move }: Omit<Props, "role">) {
+  const isOld = dateOf(move.at) < today || (move.isOverdue && dateOf(move.at) !== today);
+  return isOld ? movesWords(language).due(formatDayTime(move.at, language)) : timeOf(move.at);
+}
+
+/** What to think of, the worst first. */
+function Points({ language, board, move }: Omit<Props, "role">) {
+  const points = pointsOf({ language, board, move });
+  if (points.length === 0) return null;
+  return (
+    <List className={styles.points}>
+      {points.map(({ text, tone }) => (
+        <li key={text} className={tone && styles[tone]}>
+          {text}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+type Point = { text: string; tone?: "bad" | "warn" };
+
+function pointsOf({ language, board, move }: Omit<Props, "role">): Point[] {
+  const words = movesWords(language);
+  if (move.isDone) return [];
+  const { side, waitsFor, agreedAt, at, flightNumber, plate, standsAt } = move;
+  const { toPayCents, toReturnCents } = balanceOf(move, move.paidCents);
+  const things = thingsText(move, board, language);
+  const stand = board.places.find(({ id }) => id === standsAt);
+  const elsewhere = side === "out" && stand !== undefined && standsAt !== move.placeId;
+  const points: (Point | false | undefined | "" | null)[] = [
+    waitsFor !== undefined && { text: words.waitsFor(formatCode(waitsFor)), tone: "bad" },
+    ...move.endingPapers.map(({ paper, expires }): Point => ({
+      text: words.papers[paper](formatDate(expires, language)),
+      tone: "bad",
+    })),
+    side === "out" && plate === null && { text: words.noVehicle, tone: "bad" },
+    at !== agreedAt && { text: words.agreed(formatDayTime(agreedAt, language)), tone: "warn" },
+    side === "out" &&
+      plate !== null &&
+      standsAt === undefined && { text: words.stillOut, tone: "warn" },
+    elsewhere && { text: words.standsAt(inLanguage(stand.name, language)), tone: "warn" },
+    toPayCents > 0 && { text: words.toPay(formatEuro(toPayCents, language)), tone: "warn" },
+    toReturnCents > 0 && {
+      text: words.toReturn(formatEuro(toReturnCents, language)),
+      tone: "warn",
+    },
+    flightNumber && { text: words.flight(flightNumber) },
+    things && { text: side === "out" ? words.load(things) : words.check(things) },
+  ];
+  return points.filter((point): point is Point => Boolean(point));
+}
+
+function thingsText({ extras }: Move, { things }: Board, language: Language): string {
+  const named = Object.entries(extras).flatMap(([code, pieces]) => {
+    const name = things[code];
+    if (!name || pieces === 0) return [];
+    return inLanguage(name, language) + (pieces > 1 ? ` × ${pieces}` : "");
+  });
+  return formatList(named, language);
+}
+
+/** The button of the deed that this move waits for: what comes back next week waits for nothing before it went out. */
+function NextDeed({
+  language,
+  move: { code, side, status, isDone, waitsFor },
+}: Pick<Props, "language" | "move">) {
+  const words = movesWords(language);
+  const to = adminPath("reservations", language, code);
+  if (waitsFor !== undefined)
+    return (
+      <ButtonLink to={to} kind="pick">
+        {words.otherVehicle}
+      </ButtonLink>
+    );
+  const deed = nextDeed(status);
+  const sideOfDeed = deed === "check-in" || deed === "complete" ? "in" : "out";
+  if (!deed || sideOfDeed !== side || (isDone && deed !== "complete")) return null;
+  return (
+    <ButtonLink to={to} kind={deed === "complete" ? "line" : "pick"}>
+      {words.deeds[deed]}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,75 @@
+import { dateOf, type LocalDate } from "../../../../domain/calendar.ts";
+import type { Bilingual } from "../../../../domain/language.ts";
+import { placeMark } from "../../../../domain/locations/place-mark.ts";
+import type { Move, MoveSide } from "../../../../domain/moves/move.ts";
+import {
+  type BoardFilter,
+  boardViews,
+  daysOf,
+  type BoardView,
+} from "../../../../domain/moves/move-filter.ts";
+import { toLocal } from "../../../../domain/sarajevo.ts";
+import type { Deps } from "../../../../server/deps.ts";
+import { listMoves } from "../../../../server/reservations/moves/list-moves.ts";
+
+/** How many of the moves are done, and of how many. */
+type Tally = Record<MoveSide, { done: number; all: number }>;
+
+export type Board = {
+  filter: BoardFilter;
+  today: LocalDate;
+  moves: Move[];
+  tally: Tally;
+  /** Moves that are left, per view, at the chosen place. */
+  left: Record<BoardView, number>;
+  /** All places in use, with their moves that are left in this view. */
+  places: { id: string; name: Bilingual; mark: string; left: number }[];
+  /** The names of those extras that are things with a number: what is loaded, and has to come back. */
+  things: Readonly<Record<string, Bilingual>>;
+};
+
+/** Everything that the board shows. The whole week is read once, since every counter is about it. */
+export async function readBoard(
+  deps: Pick<Deps, "pool" | "catalogue" | "clock">,
+  filter: BoardFilter,
+): Promise<Board> {
+  const { priceList, withdrawn } = await deps.catalogue.get();
+  const today = dateOf(toLocal(deps.clock.now()));
+  const week = await listMoves(deps, daysOf("week", today));
+  const isHere = ({ placeId }: Move) => filter.place === undefined || placeId === filter.place;
+  const inView = (view: BoardView) => {
+    const { from, to } = daysOf(view, today);
+    return week.filter((move) => {
+      const day = dateOf(move.at);
+      return day < to && (day >= from || (view !== "tomorrow" && !move.isDone));
+    });
+  };
+  const shown = inView(filter.view);
+  const moves = shown.filter(isHere);
+  const leftOf = (some: readonly Move[]) => some.filter(({ isDone }) => !isDone).length;
+  return {
+    filter,
+    today,
+    moves,
+    tally: { out: tallyOf(moves, "out"), in: tallyOf(moves, "in") },
+    left: Object.fromEntries(
+      boardViews.map((view) => [view, leftOf(inView(view).filter(isHere))]),
+    ) as Board["left"],
+    places: [...priceList.locations, ...withdrawn.locations].map((place) => ({
+      id: place.id,
+      name: place.name,
+      mark: placeMark(place),
+      left: leftOf(shown.filter(({ placeId }) => placeId === place.id)),
+    })),
+    things: Object.fromEntries(
+      [...priceList.extras, ...withdrawn.extras]
+        .filter(({ stock }) => stock !== undefined)
+        .map(({ code, name }) => [code, name]),
+    ),
+  };
+}
+
+function tallyOf(moves: readonly Move[], side: MoveSide): Tally[MoveSide] {
+  const own = moves.filter((move) => move.side === side);
+  return { done: own.filter(({ isDone }) => isDone).length, all: own.length };
+}

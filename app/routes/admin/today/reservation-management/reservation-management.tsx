@@ -1,0 +1,186 @@
+import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
+import { addDays, dateOf, type LocalDate } from "../../../../domain/calendar.ts";
+import { inLanguage, type Language } from "../../../../domain/language.ts";
+import type { Move } from "../../../../domain/moves/move.ts";
+import {
+  type BoardFilter,
+  boardViews,
+  readBoardFilter,
+  writeBoardFilter,
+} from "../../../../domain/moves/move-filter.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { movesWords } from "../../../../i18n/admin-moves/en.ts";
+import { formatLongDate } from "../../../../i18n/format.ts";
+import { Views } from "../../../../ui/admin/list/views.tsx";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { useLive } from "../../../../ui/browser/use-live.ts";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { ChipLink } from "../../../../ui/controls/chip.tsx";
+import { classNames } from "../../../../ui/controls/class-names.ts";
+import { List } from "../../../../ui/controls/list.tsx";
+import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
+import { page } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { useSite } from "../../../request/use-site.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
+import styles from "./board.module.css";
+import { MoveCard } from "./move-card.tsx";
+import { type Board, readBoard } from "./read-board.ts";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  const member = await requireStaff(request, about, "see-reservations");
+  const filter = readBoardFilter(new URL(request.url).searchParams);
+  const board = await readBoard(about.deps, filter);
+  return data({ board, role: member.role }, { headers: privateHeaders });
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+/** What goes out and what comes back, by time, with the next deed of each. */
+export default function ReservationManagement() {
+  const { board, role } = useLoaderData<typeof loader>();
+  const { language } = useSite();
+  const { revalidate } = useRevalidator();
+  useLive(revalidate);
+  const words = movesWords(language);
+  const about = { language, board, role };
+  return (
+    <>
+      <title>{`${words.title} · Eternal Pro`}</title>
+      <PageHead title={words.title} lead={<TallyLine language={language} board={board} />} />
+      <Views
+        label={words.viewsLabel}
+        views={boardViews.map((view) => ({
+          to: boardAddress(language, { ...board.filter, view }),
+          label: words.views[view],
+          count: board.left[view],
+          isCurrent: view === board.filter.view,
+        }))}
+      />
+      <Places language={language} board={board} />
+      {board.moves.length === 0 ? (
+        <Empty language={language} board={board} />
+      ) : (
+        groupsOf(board, language).map(({ key, title, tone, moves }) => (
+          <section key={key} className={styles.group} aria-label={title}>
+            <h2 className={classNames(styles.title, tone && styles.bad)}>
+              {title} <b>{moves.length}</b>
+            </h2>
+            <div className={styles.sides} aria-hidden="true">
+              <span>{words.sides.out}</span>
+              <span>{words.sides.in}</span>
+            </div>
+            <List className={styles.moves}>
+              {moves.map((move) => (
+                <MoveCard key={`${move.side} ${move.code}`} {...about} move={move} />
+              ))}
+            </List>
+          </section>
+        ))
+      )}
+    </>
+  );
+}
+
+type Props = { language: Language; board: Board };
+
+/** What is done of what goes out, and of what comes back. */
+function TallyLine({ language, board: { tally } }: Props) {
+  const words = movesWords(language);
+  return (
+    <span className={styles.tally}>
+      {(["out", "in"] as const).map((side) => (
+        <span key={side}>
+          {words.done[side]} <b>{words.tally(tally[side].done, tally[side].all)}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Places({ language, board: { filter, places } }: Props) {
+  const words = movesWords(language);
+  const shown = places.filter(({ id, left }) => left > 0 || id === filter.place);
+  if (shown.length < 2 && filter.place === undefined) return null;
+  return (
+    <nav className={styles.places} aria-label={words.placesLabel}>
+      <ChipLink
+        to={boardAddress(language, { view: filter.view })}
+        on={filter.place === undefined}
+        aria-current={filter.place === undefined ? "true" : undefined}
+        preventScrollReset
+      >
+        {words.everyPlace}
+      </ChipLink>
+      {shown.map(({ id, name, left }) => (
+        <ChipLink
+          key={id}
+          to={boardAddress(language, { ...filter, place: id })}
+          on={id === filter.place}
+          aria-current={id === filter.place ? "true" : undefined}
+          preventScrollReset
+        >
+          {inLanguage(name, language)} <b className={styles.count}>{left}</b>
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
+function Empty({ language, board: { filter } }: Props) {
+  const words = movesWords(language).empty;
+  const isNarrowed = filter.place !== undefined;
+  return (
+    <EmptyState title={words.title} heading="h2" text={isNarrowed ? words.place : words.text}>
+      {isNarrowed && (
+        <ButtonLink to={boardAddress(language, { view: filter.view })}>{words.all}</ButtonLink>
+      )}
+    </EmptyState>
+  );
+}
+
+type Group = { key: string; title: string; tone?: "bad"; moves: Move[] };
+
+/** What is wrong comes first; then the days, each by time. */
+function groupsOf({ moves, today }: Board, language: Language): Group[] {
+  const words = movesWords(language);
+  const groups = new Map<string, Group>();
+  const of = (key: string, title: string, tone?: "bad") => {
+    const known = groups.get(key) ?? { key, title, ...(tone && { tone }), moves: [] };
+    groups.set(key, known);
+    return known;
+  };
+  const wrong = (["overdue", "danger", "missed"] as const).map((key) =>
+    of(key, words.groups[key], "bad"),
+  );
+  for (const move of moves) {
+    const day = dateOf(move.at);
+    const kind = wrongOf(move, today);
+    (kind === undefined ? of(day, dayTitle(day, today, language)) : wrong[kind])?.moves.push(move);
+  }
+  return [...groups.values()].filter((group) => group.moves.length > 0);
+}
+
+/** Its place among what is wrong; undefined when nothing is. Who is late today may still come. */
+function wrongOf(move: Move, today: LocalDate): number | undefined {
+  if (move.isOverdue) return 0;
+  if (move.waitsFor !== undefined) return 1;
+  return move.isMissed && dateOf(move.at) < today ? 2 : undefined;
+}
+
+function dayTitle(day: LocalDate, today: LocalDate, language: Language): string {
+  const words = movesWords(language);
+  const name = formatLongDate(day, language).replace(/ \d{4}\.?$/, "");
+  if (day === today) return words.today(name);
+  if (day === addDays(today, 1)) return words.tomorrow(name);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function boardAddress(language: Language, filter: BoardFilter): string {
+  const query = writeBoardFilter(filter).toString();
+  const path = adminPath("reservation-management", language);
+  return query === "" ? path : `${path}?${query}`;
+}

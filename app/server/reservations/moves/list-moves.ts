@@ -1,0 +1,157 @@
+import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
+import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/calendar.ts";
+import { type Move, type MoveSide, vehiclePapers } from "../../../domain/moves/move.ts";
+import { isOverdue, isPickupOver } from "../../../domain/reservations/states/moments.ts";
+import {
+  hasBegun,
+  isAhead,
+  isBack,
+  isCalledOff,
+  isOut,
+} from "../../../domain/reservations/states/states.ts";
+import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
+import { toLocal } from "../../../domain/sarajevo.ts";
+import { statusIn } from "../../db/status-sql.ts";
+import type { Deps } from "../../deps.ts";
+import { startOf } from "../lists/list-conditions.ts";
+import { findEndangered } from "../overdue/find-endangered.ts";
+import { paidCents } from "../reading/find-for-staff.ts";
+
+type Row = {
+  code: string;
+  status: ReservationStatus;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  carName: string;
+  plate: string | null;
+  flightNumber: string | null;
+  extras: Record<string, number>;
+  totalCents: number;
+  paidCents: number;
+  pickupAt: LocalDateTime;
+  dropoffAt: LocalDateTime;
+  pickupLocationId: string;
+  dropoffLocationId: string;
+  expectedAt: LocalDateTime | null;
+  standsAt: string | null;
+  registration: LocalDate | null;
+  insurance: LocalDate | null;
+  inspection: LocalDate | null;
+};
+
+/** Where a vehicle came back last, or where it is at home; null while it is out. */
+const standsAt = `case when exists (
+    select from reservation other where other.vehicle_id = vehicle.id and ${statusIn(isOut, "other.status")}
+  ) then null else coalesce((
+    select dropoff_location_id from reservation last
+    where last.vehicle_id = vehicle.id and ${statusIn(isBack, "last.status")} order by dropoff_at desc limit 1
+  ), vehicle.home_location_id) end`;
+
+const ends = {
+  out: { at: "pickup_at", agreed: "pickup_local", place: "pickup_location_id", report: "arrival" },
+  in: { at: "dropoff_at", agreed: "dropoff_local", place: "dropoff_location_id", report: "return" },
+} as const;
+const awaited = { out: statusIn(isAhead), in: statusIn(isOut) } as const;
+
+const textOf = (side: MoveSide) => `
+  select reservation.code, reservation.status, first_name as "firstName", last_name as "lastName", reservation.phone,
+    car.name as "carName", vehicle.plate, flight_number as "flightNumber", reservation.extras, total_cents as "totalCents",
+    coalesce(${paidCents}, 0)::int as "paidCents", pickup_local as "pickupAt", dropoff_local as "dropoffAt",
+    pickup_location_id as "pickupLocationId", dropoff_location_id as "dropoffLocationId",
+    expected_local as "expectedAt", ${standsAt} as "standsAt", registration_expires::text as registration,
+    insurance_expires::text as insurance, inspection_expires::text as inspection
+  from reservation
+    join car on car.id = reservation.car_id
+    left join vehicle on vehicle.id = reservation.vehicle_id
+    left join late_report on late_report.reservation_id = reservation.id and trip_end = '${ends[side].report}'
+      and agreed_local = ${ends[side].agreed} and agreed_location_id = ${ends[side].place}
+  where (${ends[side].at} >= $1 and ${ends[side].at} < $2 and not (${statusIn(isCalledOff)}))
+    or (${awaited[side]} and expected_at >= $1 and expected_at < $2)
+    or ($3::boolean and ${awaited[side]} and ${ends[side].at} < $1)`;
+const texts = { out: textOf("out"), in: textOf("in") };
+
+type Asked = {
+  /** From the midnight that begins `from` to that which begins `to`. */
+  from: LocalDate;
+  to: LocalDate;
+};
+
+/**
+ * What goes out and what comes back on some days in Sarajevo, by time; those that are done too. From today on, also what should have
+ * gone out or come back before and has not.
+ */
+export async function listMoves(
+  { pool, catalogue, clock }: Pick<Deps, "pool" | "catalogue" | "clock">,
+  { from, to }: Asked,
+): Promise<Move[]> {
+  const held = await catalogue.get();
+  const { rules } = held.priceList;
+  const now = clock.now();
+  const local = toLocal(now);
+  const withEarlier = from <= dateOf(local);
+  const values = [startOf(from), startOf(to), withEarlier];
+  const read = async (side: MoveSide) =>
+    (await pool.query<Row>({ name: `moves-${side}`, text: texts[side], values })).rows;
+  const [out, back, endangered] = await Promise.all([
+    read("out"),
+    read("in"),
+    findEndangered(pool, { now, rules, fleetRules: fleetRulesOf(held) }),
+  ]);
+  const known = { now: local, rules };
+  const moves = [
+    ...out.map((row) => ({ ...asMove("out", row, known), ...dangerOf(row, endangered) })),
+    ...back.map((row) => asMove("in", row, known)),
+  ];
+  return moves.toSorted((a, b) =>
+    a.at === b.at ? (a.code < b.code ? -1 : 1) : a.at < b.at ? -1 : 1,
+  );
+}
+
+type Known = { now: LocalDateTime; rules: Parameters<typeof isOverdue>[2] };
+
+function asMove(side: MoveSide, row: Row, { now, rules }: Known): Move {
+  const { status, pickupAt, dropoffAt, expectedAt } = row;
+  const agreedAt = side === "out" ? pickupAt : dropoffAt;
+  const isDone = side === "out" ? hasBegun(status) : isBack(status);
+  const trip = { pickupAt, dropoffAt };
+  return {
+    side,
+    at: expectedAt ?? agreedAt,
+    agreedAt,
+    placeId: side === "out" ? row.pickupLocationId : row.dropoffLocationId,
+    code: row.code,
+    status,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    phone: row.phone,
+    carName: row.carName,
+    plate: row.plate,
+    flightNumber: side === "out" ? row.flightNumber : null,
+    extras: row.extras,
+    totalCents: row.totalCents,
+    paidCents: row.paidCents,
+    isDone,
+    isOverdue: side === "in" && isOverdue({ status, trip }, now, rules),
+    isMissed:
+      side === "out" && isAhead(status) && isPickupOver({ pickupAt: expectedAt ?? pickupAt }, now),
+    ...(side === "out" && !isDone && row.standsAt !== null && { standsAt: row.standsAt }),
+    endingPapers: isDone ? [] : papersEndingBy(row, dateOf(dropoffAt)),
+  };
+}
+
+/** Papers of the vehicle whose last day is before the day of the return. */
+function papersEndingBy(row: Row, lastDay: LocalDate): Move["endingPapers"] {
+  return vehiclePapers.flatMap((paper) => {
+    const expires = row[paper];
+    return expires !== null && expires < lastDay ? [{ paper, expires }] : [];
+  });
+}
+
+function dangerOf(
+  { code, status }: Row,
+  endangered: Awaited<ReturnType<typeof findEndangered>>,
+): Pick<Move, "waitsFor"> {
+  const danger = isAhead(status) ? endangered.get(code) : undefined;
+  return danger ? { waitsFor: danger.waitsFor } : {};
+}

@@ -155,6 +155,23 @@ describe("a customer", () => {
       [mail],
     );
     const { id } = before.rows[0];
+    await query(
+      `with given as (
+         insert into handover (reservation_id, vehicle_id, direction, at, location_id, odometer_km, fuel_eighths, language,
+           customer_name, note, sheet, sheet_sha256)
+         select id, vehicle_id, 'out', pickup_at, pickup_location_id, 1, 8, 'ba', 'Selma', 'Selma asked',
+           '"Selma"', encode(sha256('"Selma"'::bytea), 'hex')
+         from reservation where id = $1 returning id
+       ), photo as (
+         insert into handover_photo (handover_id, kind, sha256, taken_at) select id, 'papers', repeat('a', 64), now() from given
+       ), draft as (
+         insert into handover_draft (reservation_id, direction, body, edited_by) values ($1, 'in', '"Selma"', $2)
+       )
+       insert into driver_papers (reservation_id, position, name, licence_number, licence_country, licence_issued,
+         licence_expires, identity_kind, identity_number, identity_expires, address)
+       values ($1, 0, 'Selma H', '1', 'BA', '2010-01-01', '2030-01-01', 'passport', '2', '2030-01-01', 'Tuzla')`,
+      [id, staff[0].id],
+    );
     expect(await eraseCustomer(stage.deps, { email: mail, typed: code, by })).toMatchObject({
       ok: true,
       reservations: 1,
@@ -186,6 +203,8 @@ describe("a customer", () => {
       "subscriber",
       "coupon_use",
       "handover",
+      "handover_draft",
+      "driver_papers",
       "payment",
       "submission",
     ]) {
@@ -194,6 +213,12 @@ describe("a customer", () => {
       );
       expect([table, rows[0].named]).toEqual([table, 0]);
     }
+    // The photo of a paper is gone with its row; the hash of the sheet still says that there was one.
+    const { rows: left } = await query(
+      `select sheet_sha256, (select count(*)::int from handover_photo) as photos from handover where reservation_id = $1`,
+      [id],
+    );
+    expect(left).toEqual([{ sheet_sha256: expect.any(String), photos: 0 }]);
     expect(await eraseCustomer(stage.deps, { email: mail, typed: code, by })).toEqual({
       ok: false,
       reason: "not-found",

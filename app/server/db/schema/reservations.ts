@@ -1,7 +1,6 @@
 import {
   boolean,
   date,
-  doublePrecision,
   index,
   integer,
   jsonb,
@@ -9,7 +8,6 @@ import {
   primaryKey,
   smallint,
   text,
-  unique,
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { paymentTypes } from "../../../domain/facts.ts";
@@ -40,19 +38,6 @@ const paymentKinds = ["payment", "refund"] as const;
 const currencies = ["EUR", "BAM"] as const;
 const depositMethods = ["card-hold", "cash", "none"] as const;
 const depositStatuses = ["due", "held", "released", "partially_captured", "captured"] as const;
-const damageViews = [
-  "top",
-  "left",
-  "right",
-  "front",
-  "rear",
-  "interior",
-  "glass",
-  "wheels",
-] as const;
-const damageKinds = ["scratch", "dent", "crack", "chip", "missing", "stain", "other"] as const;
-const damageStatuses = ["open", "charged", "repaired", "waived"] as const;
-
 export const reservation = pgTable(
   "reservation",
   {
@@ -299,48 +284,6 @@ export const couponUse = pgTable(
   (table) => [index("coupon_use_coupon").on(table.couponId, table.emailKey)],
 );
 
-/** A vehicle given out or taken back. A reservation served by two vehicles has a pair for each. */
-export const handover = pgTable(
-  "handover",
-  {
-    id: idColumn(),
-    reservationId: integer("reservation_id")
-      .notNull()
-      .references(() => reservation.id),
-    vehicleId: integer("vehicle_id")
-      .notNull()
-      .references(() => vehicle.id),
-    direction: text("direction", { enum: ["out", "in"] }).notNull(),
-    at: moment("at").notNull(),
-    locationId: text("location_id")
-      .notNull()
-      .references(() => location.id),
-    odometerKm: integer("odometer_km").notNull(),
-    /** Eighths of a tank, or of a battery. */
-    fuelEighths: smallint("fuel_eighths").notNull(),
-    clean: boolean("clean").notNull().default(true),
-    /** Items that were there: papers, triangle, vest, keys, extras with their serial numbers. */
-    checklist: jsonb("checklist")
-      .$type<Record<string, boolean | number | string>>()
-      .notNull()
-      .default({}),
-    photos: text("photos").array().notNull().default([]),
-    customerName: text("customer_name").notNull().default(""),
-    customerSignature: text("customer_signature"),
-    staffSignature: text("staff_signature"),
-    staffId: text("staff_id").references(() => user.id),
-    note: text("note").notNull().default(""),
-    ...edited,
-  },
-  (table) => [
-    unique("handover_once").on(table.reservationId, table.vehicleId, table.direction),
-    index("handover_vehicle").on(table.vehicleId, table.at),
-    oneOf("handover_direction", "direction", ["out", "in"]),
-    holds("handover_odometer", `"odometer_km" >= 0`),
-    holds("handover_fuel", `"fuel_eighths" between 0 and 8`),
-  ],
-);
-
 /** Money held until the car is back, apart from the price. Never a card number, only its last four digits. */
 export const deposit = pgTable(
   "deposit",
@@ -370,45 +313,6 @@ export const deposit = pgTable(
       "deposit_amount",
       `"amount_cents" >= 0 and "captured_cents" between 0 and "amount_cents"`,
     ),
-  ],
-);
-
-/** Damage of a vehicle, kept with the vehicle so that the next handover shows it. */
-export const damage = pgTable(
-  "damage",
-  {
-    id: idColumn(),
-    vehicleId: integer("vehicle_id")
-      .notNull()
-      .references(() => vehicle.id),
-    reservationId: integer("reservation_id").references(() => reservation.id),
-    handoverId: integer("handover_id").references(() => handover.id),
-    /** The deposit it was taken from. */
-    depositId: integer("deposit_id").references(() => deposit.id),
-    foundAt: text("found_at", { enum: ["out", "in", "inspection"] }).notNull(),
-    view: text("view", { enum: damageViews }).notNull(),
-    /** The position on the drawing of that view, 0 to 1. */
-    x: doublePrecision("x").notNull(),
-    y: doublePrecision("y").notNull(),
-    kind: text("kind", { enum: damageKinds }).notNull(),
-    sizeMm: integer("size_mm"),
-    severity: smallint("severity").notNull().default(1),
-    status: text("status", { enum: damageStatuses }).notNull().default("open"),
-    description: text("description").notNull().default(""),
-    photos: text("photos").array().notNull().default([]),
-    chargeCents: integer("charge_cents"),
-    repairedAt: moment("repaired_at"),
-    ...edited,
-  },
-  (table) => [
-    index("damage_vehicle").on(table.vehicleId),
-    index("damage_reservation").on(table.reservationId),
-    oneOf("damage_found_at", "found_at", ["out", "in", "inspection"]),
-    oneOf("damage_view", "view", damageViews),
-    oneOf("damage_kind", "kind", damageKinds),
-    oneOf("damage_status", "status", damageStatuses),
-    holds("damage_place", `"x" between 0 and 1 and "y" between 0 and 1`),
-    holds("damage_severity", `"severity" between 1 and 3 and coalesce("charge_cents", 0) >= 0`),
   ],
 );
 

@@ -19,8 +19,13 @@ const erasures = [
   `update reservation_event set reason = null
    where reservation_id = any($1) and reason is not null`,
   `update coupon_use set email_key = '' where reservation_id = any($1)`,
-  `update handover set customer_name = '', customer_signature = null, note = '', photos = '{}'
+  // The hash of a sheet names nobody: it stays, and says that there was one.
+  `update handover set customer_name = '', signatures = null, sheet = null, note = ''
    where reservation_id = any($1)`,
+  `delete from handover_photo
+   where handover_id in (select id from handover where reservation_id = any($1))`,
+  `delete from handover_draft where reservation_id = any($1)`,
+  `delete from driver_papers where reservation_id = any($1)`,
   `update deposit set reference = null, note = ''
    where reservation_id = any($1)`,
   `update payment set note = '', reference = null,

@@ -1,0 +1,37 @@
+/** Signatures drawn on a screen: lines of places, without the time that each took. */
+
+/** Places from the left and from the top, 0 to 1 of the width of the field. */
+export type Stroke = readonly (readonly [x: number, y: number])[];
+export type Drawing = readonly Stroke[];
+
+export type SignatureProblem = "empty" | "too-big" | "place";
+
+/** A name is never shorter than a fifth of the field: what is, is a dot, or a finger that slipped. */
+const leastInk = 0.2;
+const maxPoints = 5000;
+/** A field is never higher than it is wide. */
+const maxPlace = 1;
+
+/** The length of all that was drawn, in widths of the field. The number of points says nothing: a dot has hundreds. */
+export function inkLength(drawing: Drawing): number {
+  return drawing.reduce((sum, stroke) => sum + strokeLength(stroke), 0);
+}
+
+function strokeLength(stroke: Stroke): number {
+  let length = 0;
+  for (let index = 1; index < stroke.length; index += 1) {
+    const [x1, y1] = stroke[index - 1] ?? [0, 0];
+    const [x2, y2] = stroke[index] ?? [0, 0];
+    length += Math.hypot(x2 - x1, y2 - y1);
+  }
+  return length;
+}
+
+/** What is wrong with a signature; undefined when somebody signed. */
+export function checkSignature(drawing: Drawing): SignatureProblem | undefined {
+  const points = drawing.flat();
+  if (points.length > maxPoints) return "too-big";
+  const isPlace = (value: number) => value >= 0 && value <= maxPlace;
+  if (!points.every(([x, y]) => isPlace(x) && isPlace(y))) return "place";
+  return inkLength(drawing) < leastInk ? "empty" : undefined;
+}

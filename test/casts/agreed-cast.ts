@@ -3,6 +3,7 @@ import { latestEndsOf, type CarFleet } from "../../app/domain/availability/fleet
 import type { Busy } from "../../app/domain/availability/occupancy.ts";
 import type { Car } from "../../app/domain/cars/car.ts";
 import type { Catalogue } from "../../app/domain/catalogue/catalogue.ts";
+import { usualHandoverRules } from "../../app/domain/handovers/handover-rules.ts";
 import { usualRetention } from "../../app/domain/legal-facts.ts";
 import { quote, type QuoteRequest } from "../../app/domain/pricing/quote.ts";
 import type { HeldReservation } from "../../app/domain/reservations/held-reservation.ts";
@@ -61,6 +62,7 @@ export const catalogue: Catalogue = {
   legal: [],
   legalFacts: {},
   retention: usualRetention,
+  handovers: usualHandoverRules,
 };
 
 /** Emina's Polo for a week in May, booked on Monday 20 April, at the price of the small agency. */

@@ -2,6 +2,7 @@
 import type { TransferMinutes } from "../availability/occupancy.ts";
 import type { Car } from "../cars/car.ts";
 import type { Facts, LegalDocument, Question, Review } from "../facts.ts";
+import type { HandoverRules } from "../handovers/handover-rules.ts";
 import type { LegalFacts, Retention } from "../legal-facts.ts";
 import type { Location } from "../locations/location.ts";
 import type { Extra, PriceList, ProtectionPlan } from "../pricing/price-list.ts";
@@ -26,4 +27,5 @@ export type Catalogue = {
   legal: readonly LegalDocument[];
   legalFacts: LegalFacts;
   retention: Retention;
+  handovers: HandoverRules;
 };

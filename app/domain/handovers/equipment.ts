@@ -61,6 +61,7 @@ export function isEquipment(equipment: Equipment): boolean {
   const known = new Set<string>(equipmentItems);
   return Object.entries(equipment).every(
     ([item, pieces]) =>
-      known.has(item) && Number.isInteger(pieces) && pieces >= 0 && pieces <= maxPieces,
+      pieces === undefined ||
+      (known.has(item) && Number.isInteger(pieces) && pieces >= 0 && pieces <= maxPieces),
   );
 }

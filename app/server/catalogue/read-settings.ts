@@ -1,10 +1,12 @@
 import type { PoolClient } from "pg";
 import { z } from "zod";
 import { paymentTypes, type Facts } from "../../domain/facts.ts";
+import type { HandoverRules } from "../../domain/handovers/handover-rules.ts";
 import type { LegalFacts, Retention } from "../../domain/legal-facts.ts";
 import { defaultMapTiles, tileOrigin, type MapTiles } from "../../domain/locations/map-tiles.ts";
 import type { RentalRules } from "../../domain/pricing/price-list.ts";
 import { usualRules } from "../../domain/settings/usual-rules.ts";
+import { handoverRulesSchema } from "./handover-settings.ts";
 import { legalFactsSchema, retentionSchema } from "./legal-settings.ts";
 
 const count = z.int().nonnegative();
@@ -89,6 +91,7 @@ export type Settings = {
   facts: Facts;
   legal: LegalFacts;
   retention: Retention;
+  handovers: HandoverRules;
 };
 
 /** Reads the rules and facts of the agency. Throws when a setting is missing or invalid. */
@@ -102,6 +105,7 @@ export async function readSettings(client: PoolClient): Promise<Settings> {
     facts: parse(factsSchema, { ...usualFacts, ...values }),
     legal: parse(legalFactsSchema, values),
     retention: parse(retentionSchema, values),
+    handovers: parse(handoverRulesSchema, values),
   };
 }
 

@@ -1,0 +1,61 @@
+/** Numbers and lists of the agency about handovers; each has its home in the settings. */
+import { damageKinds, damageViews, type DamageKind, type DamageView } from "./marks.ts";
+import { equipmentItems, type EquipmentItem } from "./equipment.ts";
+import { earlyReturns, type EarlyReturn } from "./early-return.ts";
+
+/** Euro cents, VAT inside. A price that is not in a table is 0: nothing is proposed. */
+export type HandoverRules = {
+  /** What has to be in every car. */
+  equipment: readonly EquipmentItem[];
+  fuelEighthCents: number;
+  batteryPercentCents: number;
+  cleaningCents: number;
+  /** Per missing piece. */
+  equipmentPrices: Readonly<Partial<Record<EquipmentItem, number>>>;
+  /** By kind and part: `scratch.left`. */
+  damagePrices: Readonly<Partial<Record<DamagePriceName, number>>>;
+  earlyReturn: EarlyReturn;
+};
+
+export type DamagePriceName = `${DamageKind}.${DamageView}`;
+
+export const damagePriceNames: readonly DamagePriceName[] = damageKinds.flatMap((kind) =>
+  damageViews.map((view) => `${kind}.${view}` as const),
+);
+
+const usualKinds: Readonly<Record<DamageKind, number>> = {
+  scratch: 12_000,
+  dent: 18_000,
+  crack: 15_000,
+  chip: 6000,
+  missing: 15_000,
+  stain: 5000,
+  other: 10_000,
+};
+
+/** What holds until the agency sets something else: figures to begin with, which the owner replaces. */
+export const usualHandoverRules: HandoverRules = {
+  equipment: [
+    "keys",
+    "registration",
+    "insurance",
+    "triangle",
+    "vest",
+    "first-aid",
+    "spare-wheel",
+    "jack",
+    "bulbs",
+  ],
+  fuelEighthCents: 1200,
+  batteryPercentCents: 50,
+  cleaningCents: 4000,
+  equipmentPrices: Object.fromEntries(
+    equipmentItems.map((item) => [item, item === "keys" ? 20_000 : 2000]),
+  ),
+  damagePrices: Object.fromEntries(
+    damageKinds.flatMap((kind) =>
+      damageViews.map((view) => [`${kind}.${view}`, usualKinds[kind]] as const),
+    ),
+  ),
+  earlyReturn: earlyReturns[0],
+};

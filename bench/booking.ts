@@ -84,6 +84,7 @@ type Sample = { table: string; columns: string[]; rows: Row[] }[];
 const tables = [
   ["reservation", "id"],
   ["reservation_line", "reservation_id"],
+  ["booking_ledger", "reservation_id"],
   ["reservation_event", "reservation_id"],
   ["occupancy", "reservation_id"],
   ["outbox", "reservation_id"],

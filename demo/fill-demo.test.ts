@@ -3,6 +3,7 @@ import { freshDatabase, type TestDatabase } from "../test/world/database.ts";
 import { readCatalogue } from "../app/server/catalogue/read-catalogue.ts";
 import { readPayload } from "../app/server/letters/read-payload.ts";
 import type { LetterKind } from "../app/server/mail/letter.ts";
+import { findLedgerFaults } from "../app/server/reservations/ledger/find-ledger-faults.ts";
 import { chanceOf } from "./chance.ts";
 import { fillDemo, readFleet } from "./fill-demo.ts";
 import { imagineYear } from "./year.ts";
@@ -43,6 +44,7 @@ test("a year of reservations in every state, each with its price, and no vehicle
       `reservation r where total_cents <> (select coalesce(sum(amount_cents), 0) from reservation_line where reservation_id = r.id)`,
     ),
   ).toBe(0);
+  expect(await findLedgerFaults(pool)).toEqual([]);
   // The database itself refuses overlaps; every reservation that holds a vehicle has a row.
   expect(
     await one(

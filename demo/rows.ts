@@ -1,6 +1,9 @@
 /** The imagined year as rows of the tables. */
 import type { Catalogue } from "../app/domain/catalogue/catalogue.ts";
 import { emailKey } from "../app/domain/coupons/coupon-holder.ts";
+import { ledgerChanges } from "../app/domain/ledger/ledger-changes.ts";
+import type { LedgerRow } from "../app/domain/ledger/ledger-row.ts";
+import { soldRows } from "../app/domain/ledger/sold-rows.ts";
 import { statusWhenBooked } from "../app/domain/reservations/states/actions.ts";
 import {
   holdsVehicle,
@@ -74,6 +77,7 @@ export function rowsOf(making: Making, imagined: Imagined) {
       ...asLineRow(line, position),
       code_of: names.code,
     })),
+    ledger: ledgerOf(imagined, events).map((sold) => ({ ...sold, code_of: names.code })),
     events: events.map((event) => ({ ...event, code_of: names.code })),
     stay: stayOf(making, imagined, names.code),
     use: coupon && !isCalledOff(status) ? useOf(imagined, names.code) : undefined,
@@ -132,6 +136,28 @@ function eventsOf(
     ],
   };
   return [...told, ...path[status]];
+}
+
+/** Returns what the booking sold, and takes it back at the last event when it was called off. */
+function ledgerOf(
+  { status, trip, quote, car, vehicleId, person, createdAt }: Imagined,
+  events: readonly Event[],
+): object[] {
+  const { rentalDays, lines } = quote;
+  const sold = soldRows({ status: firstStatus(status), trip, rentalDays, lines });
+  const seller = { carId: car.id, vehicleId, locationId: trip.pickupLocationId };
+  const booked = sold.map((row): LedgerRow => {
+    return { ...row, ...seller, source: "site", language: person.language };
+  });
+  const back = isCalledOff(status) ? ledgerChanges(booked, []) : [];
+  return [
+    ...booked.map((row) => ledgerRow(row, isoOf(createdAt))),
+    ...back.map((row) => ledgerRow(row, events.at(-1)?.created_at ?? isoOf(createdAt))),
+  ];
+}
+
+function ledgerRow({ carId, vehicleId, locationId, ...same }: LedgerRow, at: string): object {
+  return { ...same, at, car_id: carId, vehicle_id: vehicleId, location_id: locationId };
 }
 
 /** Returns a reservation's status at booking, from its current one. */

@@ -31,6 +31,11 @@ export async function writeReservations(
   );
   await insertOf(
     client,
+    "booking_ledger",
+    all.flatMap(({ ledger }) => ledger),
+  );
+  await insertOf(
+    client,
     "reservation_event",
     all.flatMap(({ events }) => events),
   );

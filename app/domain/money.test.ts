@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { percentOf, roundHalfUp, toKmFeninga, vatSplit } from "./money.ts";
+import { percentOf, roundHalfUp, shareOut, toKmFeninga, vatSplit } from "./money.ts";
 
 const anyCents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
@@ -88,6 +88,35 @@ describe("marks", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (cents) => {
         expect(BigInt(toKmFeninga(cents))).toBe((BigInt(cents) * 195_583n + 50_000n) / 100_000n);
+      }),
+    );
+  });
+});
+
+describe("an amount in parts", () => {
+  test.each([
+    [100, [1, 1, 1], [34, 33, 33]],
+    [-100, [1, 1, 1], [-34, -33, -33]],
+    [1000, [3, 0, 1], [750, 0, 250]],
+    [5, [2, 1, 1], [3, 1, 1]],
+    [7, [0, 0], [4, 3]],
+    [0, [1, 2], [0, 0]],
+    [7, [], []],
+  ])("%d by %j is %j", (cents, weights, parts) => {
+    expect(shareOut(cents, weights)).toEqual(parts);
+  });
+
+  test("adds up to it to the cent, and no part is a whole cent off", () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 90 });
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), weights, (cents, shares) => {
+        const parts = shareOut(cents, shares);
+        const whole = shares.reduce((total, share) => total + share, 0);
+        expect(parts.reduce((total, part) => total + part, 0)).toBe(cents);
+        for (const [place, part] of parts.entries()) {
+          const exact = whole ? (cents * (shares[place] ?? 0)) / whole : cents / parts.length;
+          expect(Math.abs(part - exact)).toBeLessThan(1);
+        }
       }),
     );
   });

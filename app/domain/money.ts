@@ -27,6 +27,33 @@ export function toKmFeninga(cents: number): number {
   return divideHalfUp(cents * feningaPer100000Cents, 100_000);
 }
 
+/**
+ * An amount in cents in parts that stand to one another as `weights` (whole numbers, none below zero; even parts when all are zero)
+ * and add up to it to the cent: each is rounded down, and the cents that are left go one each to those that lost most by it, the
+ * earlier first. Exact below 2^53 for the amount times a weight.
+ */
+export function shareOut(cents: number, weights: readonly number[]): number[] {
+  const whole = sum(weights);
+  if (whole === 0 && weights.length > 0)
+    return shareOut(
+      cents,
+      weights.map(() => 1),
+    );
+  const parts = weights.map((weight, place) => {
+    const product = Math.abs(cents) * weight;
+    const rest = product % whole;
+    return { place, rest, part: (product - rest) / whole };
+  });
+  const left = Math.abs(cents) - sum(parts.map(({ part }) => part));
+  const lost = [...parts].sort((a, b) => b.rest - a.rest || a.place - b.place).slice(0, left);
+  const raised = new Set(lost.map(({ place }) => place));
+  return parts.map(({ part, place }) => withSign(cents, part + (raised.has(place) ? 1 : 0)));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
 /** Whole-number division without a float between, exact below 2^52. */
 function divideHalfUp(dividend: number, divisor: number): number {
   const doubled = Math.abs(dividend) * 2 + divisor;

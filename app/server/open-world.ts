@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { startSealing } from "./audit/start-sealing.ts";
 import { openWitness } from "./audit/witness.ts";
 import { openCatalogue, type CatalogueHolder } from "./catalogue/catalogue-holder.ts";
-import { cannotChangeAudit, giveRights } from "./db/app-rights.ts";
+import { cannotChangeLogs, giveRights } from "./db/app-rights.ts";
 import { checkFolder } from "./db/check-folder.ts";
 import { checkSchema } from "./db/check-schema.ts";
 import { makePool } from "./db/client.server.ts";
@@ -109,9 +109,9 @@ async function prepareSchema(
     if (applied.length > 0) say(`Schema: ${applied.length} migrations applied`);
     await checkSchema(owner);
     await giveRights(owner, await roleOf(pool));
-    if (!(await cannotChangeAudit(pool)))
+    if (!(await cannotChangeLogs(pool)))
       say(
-        "Audit log: guarded by triggers alone, because the user of DATABASE_URL has rights over its tables; name their owner in DATABASE_OWNER_URL, and a user who owns nothing in DATABASE_URL",
+        "Audit log and ledger: guarded by triggers alone, because the user of DATABASE_URL has rights over their tables; name their owner in DATABASE_OWNER_URL, and a user who owns nothing in DATABASE_URL",
       );
     return undefined;
   } catch (error) {

@@ -21,6 +21,7 @@ import {
 } from "../casts/cast.ts";
 import { changeForm, reservationOf, rowsOf } from "../casts/reservation-cast.ts";
 import { seededRandom } from "../world/seeded-random.ts";
+import { findLedgerFaults } from "../../app/server/reservations/ledger/find-ledger-faults.ts";
 import { overlaps } from "./overlaps.ts";
 
 let stage: Stage;
@@ -37,6 +38,7 @@ afterAll(() => stage.close());
 const expectPeace = async () => {
   expect(await overlaps(stage.deps.pool)).toBe(0);
   expect(await halfWritten()).toEqual([]);
+  expect(await findLedgerFaults(stage.deps.pool)).toEqual([]);
 };
 
 const rounds = Array.from({ length: 20 }, (_, round) => round + 1);

@@ -155,6 +155,7 @@ async function halfWritten(pool: Pool): Promise<number> {
       or (select count(*) from outbox where reservation_id = reservation.id) <> 2
       or (select count(*) from submission where reservation_id = reservation.id) <> 1
       or (select sum(amount_cents) from reservation_line where reservation_id = reservation.id) <> total_cents
+      or (select sum(cents) from booking_ledger where reservation_id = reservation.id) is distinct from total_cents
       or not exists (select from audit_entry where subject_id = reservation.id::text and action = 'reservation.book')`);
   return rows[0]?.count ?? -1;
 }

@@ -21,6 +21,7 @@ import {
 } from "../casts/cast.ts";
 import { changeForm, reservationOf } from "../casts/reservation-cast.ts";
 import { askFor } from "../casts/staff-hand-cast.ts";
+import { findLedgerFaults } from "../../app/server/reservations/ledger/find-ledger-faults.ts";
 import { overlaps } from "./overlaps.ts";
 
 let stage: Stage;
@@ -54,6 +55,7 @@ const halfWritten = async () =>
 const expectPeace = async () => {
   expect(await overlaps(stage.deps.pool)).toBe(0);
   expect(await halfWritten()).toEqual([]);
+  expect(await findLedgerFaults(stage.deps.pool)).toEqual([]);
 };
 
 test("of two members who change one reservation at once one wins, and the other is shown both", async () => {

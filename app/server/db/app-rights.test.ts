@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase, type TestDatabase } from "../../../test/world/database.ts";
-import { cannotChangeAudit, giveRights } from "./app-rights.ts";
+import { cannotChangeLogs, giveRights } from "./app-rights.ts";
 import { appName, appRole } from "./cluster/app-database.ts";
 
 let database: TestDatabase;
@@ -38,6 +38,8 @@ describe("the application's role", () => {
     "truncate audit_entry, audit_seal",
     "update audit_seal set hash = 'y'",
     "delete from audit_seal",
+    "update booking_ledger set cents = 0",
+    "delete from booking_ledger",
     "select 1 from audit_entry for update",
     "do 'begin lock table audit_seal in exclusive mode; end'",
     "merge into audit_entry using (select 1) on true when matched then delete",
@@ -76,7 +78,7 @@ describe("the application's role", () => {
     const { rows } = await database.pool.query(
       `select relname from pg_class
        where relnamespace = 'public'::regnamespace and relkind = 'r'
-         and relname not in ('audit_entry', 'audit_seal', 'schema_migration')
+         and relname not in ('audit_entry', 'audit_seal', 'booking_ledger', 'schema_migration')
          and not (has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')
            and has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete'))`,
     );
@@ -86,8 +88,8 @@ describe("the application's role", () => {
   test("is told apart from a role that could change the log", async () => {
     // PostgreSQL accepts this with a warning, and grants nothing.
     await database.pool.query("grant all on audit_entry to current_user");
-    expect(await cannotChangeAudit(database.pool)).toBe(true);
-    expect(await cannotChangeAudit(database.owner)).toBe(false);
+    expect(await cannotChangeLogs(database.pool)).toBe(true);
+    expect(await cannotChangeLogs(database.owner)).toBe(false);
   });
 });
 
@@ -97,10 +99,10 @@ describe("rights are given again", () => {
       `create table later (id bigint generated always as identity); grant update on audit_entry to ${appRole}`,
     );
     expect(await refusalOf("insert into later default values")).toMatch(/^42501/);
-    expect(await cannotChangeAudit(database.pool)).toBe(false);
+    expect(await cannotChangeLogs(database.pool)).toBe(false);
     await giveRights(database.owner, appRole);
     expect(await refusalOf("insert into later default values")).toBe("");
-    expect(await cannotChangeAudit(database.pool)).toBe(true);
+    expect(await cannotChangeLogs(database.pool)).toBe(true);
   });
 
   test("by several processes at once, and not at all when nothing is missing", async () => {

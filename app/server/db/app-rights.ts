@@ -2,13 +2,13 @@ import { escapeIdentifier, type Pool, type PoolClient } from "pg";
 import { whileMigrating } from "./migrate.ts";
 
 /** The application adds rows to these tables, and has no right to change or delete one. */
-const appendOnly = ["audit_entry", "audit_seal"];
+const appendOnly = ["audit_entry", "audit_seal", "booking_ledger"];
 
 /** The table that only the owner of the tables writes. */
 const ownersOwn = "schema_migration";
 
 /**
- * Grants `role` every table of the product, but the audit log only for reading and adding. `owner` connects as the
+ * Grants `role` every table of the product, but the audit log and the ledger only for reading and adding. `owner` connects as the
  * owner of the tables. A role that owns them itself needs no grant.
  */
 export async function giveRights(owner: Pool, role: string): Promise<void> {
@@ -28,10 +28,10 @@ export async function giveRights(owner: Pool, role: string): Promise<void> {
 }
 
 /**
- * Returns whether this connection's role lacks every right to change or delete audit entries: neither granted, nor to
+ * Returns whether this connection's role lacks every right to change or delete audit entries and rows of the ledger: neither granted, nor to
  * be granted to itself as the owner of the table.
  */
-export async function cannotChangeAudit(pool: Pool): Promise<boolean> {
+export async function cannotChangeLogs(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ guarded: boolean | null }>(
     `select bool_and(not pg_has_role(relowner, 'member')
        and not has_table_privilege(oid, 'update, delete, truncate, trigger')) as guarded

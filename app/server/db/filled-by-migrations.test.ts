@@ -1,13 +1,26 @@
 /** How migrations change the rows of an existing database. */
 import type { PoolClient } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addCar, book, openStage, plainSelection, type Stage } from "../../../test/casts/cast.ts";
+import {
+  addCar,
+  book,
+  openStage,
+  plainSelection,
+  tarik,
+  tripAt,
+  type Stage,
+} from "../../../test/casts/cast.ts";
 import { change, changeForm, reservationOf } from "../../../test/casts/reservation-cast.ts";
+import { askFor } from "../../../test/casts/staff-hand-cast.ts";
+import { addManualLine } from "../reservations/deeds/add-manual-line.ts";
+import { findLedgerFaults } from "../reservations/ledger/find-ledger-faults.ts";
 import { changeReservation } from "../reservations/change/change-reservation.ts";
 import { cancelReservation } from "../reservations/change/cancel-reservation.ts";
 import { checkLate } from "../reservations/lateness/check-late.ts";
 import type { LateWish } from "../../domain/reservations/lateness/late.ts";
 import { reportLate } from "../reservations/lateness/report-late.ts";
+import { giveRights } from "./app-rights.ts";
+import { appRole } from "./cluster/app-database.ts";
 import { migrate } from "./migrate.ts";
 
 let stage: Stage;
@@ -103,4 +116,70 @@ test("reports of lateness and fees come out of the history", async () => {
   expect(await migrate(stage.owner)).toEqual(["0011_late_reports.sql"]);
   expect(await rows(stage.owner, reports)).toEqual(reportsBefore);
   expect(await rows(stage.owner, fees)).toEqual(feesBefore);
+});
+
+test("what was sold before is in the ledger, by the rule of the deeds, and marked", async () => {
+  const { deps, owner } = stage;
+  // Tables that were made anew above are granted anew, as at each start.
+  await giveRights(owner, appRole);
+  const carId = await addCar(deps, { name: "sold before", vehicles: 6, perDayCents: 4567 });
+  const selection = { ...plainSelection(carId), planCode: "premium", countries: ["HR"] };
+  const places = { pickupLocationId: "bus-station-tuzla", dropoffLocationId: "airport-sarajevo" };
+  const trip = tripAt("2026-08-28T05:30", "2026-09-08T12:00", places);
+  await owner.query(
+    `insert into coupon (code, kind, value, applies_to) values ('BEFORE', 'percent', 7, 'total')`,
+  );
+  const details = { ...tarik, couponCode: "BEFORE" };
+  const whole = (await book(deps, { selection, trip, details })).token;
+  for (const amountCents of [-1003, 505])
+    await addManualLine(deps, {
+      ...(await askFor(deps, whole)),
+      name: `line ${amountCents}`,
+      line: { label: { en: "Goodwill", bs: "Izlazak" }, amountCents, why: "kasnio let" },
+    });
+  const longer = (await book(deps, { selection: plainSelection(carId) })).token;
+  await rows(owner, `update reservation set rental_days = 9 where token = '${longer}'`);
+  const over = (await book(deps, { selection, trip })).token;
+  deps.clock.advance(3_600_000);
+  await cancelReservation(deps, { token: over, now: "2026-07-05T10:00" });
+  await change(deps, longer, { contact: { flightNumber: "OS 757" } });
+
+  const sums = `select reservation_id, day::text, car_id, vehicle_id, location_id, source, language, kind, item,
+      sum(days)::int as days, sum(cents)::int as cents
+    from booking_ledger group by 1, 2, 3, 4, 5, 6, 7, 8, 9 having sum(days) <> 0 or sum(cents) <> 0
+    order by 1, 2, 3, 4, 5, 6, 7, 8, 9`;
+  // Reservations of the other tests were given out behind the back of the deeds, which sells nothing.
+  expect(await findLedgerFaults(owner)).toEqual([]);
+  const before = await rows(owner, sums);
+  expect(new Set(before.map(({ item }) => item))).toEqual(
+    new Set([
+      "",
+      "premium",
+      "young-driver",
+      "border-fee",
+      "one-way",
+      "out-of-hours",
+      "coupon",
+      "length-discount",
+      "manual",
+    ]),
+  );
+  await owner.query(`
+    drop table booking_ledger;
+    alter table trip_search drop column cheapest_free_cents, drop column cheapest_taken_cents;
+    delete from schema_migration where name = '0019_booking_ledger.sql'`);
+  expect(await migrate(owner)).toEqual(["0019_booking_ledger.sql"]);
+  expect(await rows(owner, sums)).toEqual(before);
+  expect(await findLedgerFaults(owner)).toEqual([]);
+  const cancelled = await rows(
+    owner,
+    `select ledger.filled, sum(ledger.days)::int as days, ledger.at = reservation.created_at as booked,
+       ledger.at = (select max(created_at) from reservation_event where reservation_id = reservation.id) as cancelled
+     from booking_ledger as ledger join reservation on reservation.id = reservation_id
+     where token = '${over}' group by 1, 3, 4 order by 2 desc`,
+  );
+  expect(cancelled).toEqual([
+    { filled: true, days: 12, booked: true, cancelled: false },
+    { filled: true, days: -12, booked: false, cancelled: true },
+  ]);
 });

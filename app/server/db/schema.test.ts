@@ -95,6 +95,27 @@ describe("occupancy", () => {
   });
 });
 
+describe("the ledger", () => {
+  test("is appended and never changed, and no row of it is empty", async () => {
+    const { owner, pool } = database;
+    const add = (kind: string, days: number, cents: number) =>
+      pool.query(
+        `insert into booking_ledger (at, reservation_id, day, car_id, location_id, source, language, kind, item, days, cents)
+         values (now(), 1, '2026-07-06', 1, 'office', 'site', 'ba', $1, '', $2, $3)`,
+        [kind, days, cents],
+      );
+    await add("rate", 1, 0);
+    await expect(add("rate", 0, 0)).rejects.toThrow("booking_ledger_counts");
+    await expect(add("plan", 1, 900)).rejects.toThrow("booking_ledger_days");
+    for (const change of [
+      "update booking_ledger set cents = 1",
+      "delete from booking_ledger",
+      "truncate booking_ledger",
+    ])
+      await expect(owner.query(change)).rejects.toThrow("booking_ledger is append-only");
+  });
+});
+
 describe("audit", () => {
   const entry = `insert into audit_entry (actor_kind, action, subject_kind, subject_id)
     values ('system', 'test', 'setting', 'phone') returning id`;

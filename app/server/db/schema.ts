@@ -3,6 +3,7 @@ export * from "./schema/audit.ts";
 export * from "./schema/availability.ts";
 export * from "./schema/cars.ts";
 export * from "./schema/handovers.ts";
+export * from "./schema/ledger.ts";
 export * from "./schema/locations.ts";
 export * from "./schema/messages.ts";
 export * from "./schema/pricing.ts";

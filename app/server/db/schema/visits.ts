@@ -108,6 +108,9 @@ export const tripSearch = pgTable(
     takenCarIds: integer("taken_car_ids").array().notNull().default([]),
     /** The reason for refusing it before any car was looked at; null when it was answered. */
     refused: text("refused"),
+    /** What the cheapest car that was free, and the cheapest that was taken, would have cost, euro cents; null without one. */
+    cheapestFreeCents: integer("cheapest_free_cents"),
+    cheapestTakenCents: integer("cheapest_taken_cents"),
     language: text("language", { enum: languages }).notNull(),
     ...created,
   },

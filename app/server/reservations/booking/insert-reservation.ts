@@ -1,5 +1,7 @@
 import type { PoolClient } from "pg";
+import { soldRows } from "../../../domain/ledger/sold-rows.ts";
 import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
+import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
 import type { Actor } from "../../../domain/staff/doer.ts";
 import { afterCommit } from "../../db/in-transaction.ts";
 import { tellNews } from "../../notices/tell-news.ts";
@@ -38,7 +40,7 @@ export async function replaceLines(
 export type ReservationRow = {
   code: string;
   token: string;
-  status: string;
+  status: ReservationStatus;
   language: string;
   car_id: number;
   vehicle_id: number;
@@ -98,10 +100,16 @@ const text = `
   with made as (
     insert into reservation (${columns})
     select ${columns} from jsonb_populate_record(null::reservation, $1)
-    returning id, status, created_at
+    returning id, status, created_at, car_id, vehicle_id, pickup_location_id, created_by, language
   ), priced as (
     insert into reservation_line (reservation_id, ${lineColumns})
     select made.id, ${lineColumns} from made, jsonb_populate_recordset(null::reservation_line, $2)
+  ), sold as (
+    insert into booking_ledger (
+      at, reservation_id, car_id, vehicle_id, location_id, source, language, day, kind, item, days, cents
+    )
+    select made.created_at, made.id, car_id, vehicle_id, pickup_location_id, created_by, language, day, kind, item, days, cents
+    from made, jsonb_to_recordset($8) as row (day date, kind text, item text, days int, cents int)
   ), told as (
     insert into reservation_event (reservation_id, action, to_status, actor_kind, actor_id, created_at)
     select id, 'book', status, $3, $4, created_at from made
@@ -111,11 +119,16 @@ const text = `
   )
   select id from made`;
 
-/** Writes a reservation with its price, its first event and the answer to its form, in one statement; returns its id. */
+/**
+ * Writes a reservation with its price, what the ledger says of it, its first event and the answer to its form, in one statement;
+ * returns its id.
+ */
 export async function insertReservation(
   client: PoolClient,
   { row, lines, actor, form }: NewReservation,
 ): Promise<number> {
+  const { status, pickup_local: pickupAt, rental_days: rentalDays } = row;
+  const sold = soldRows({ status, trip: { pickupAt }, rentalDays, lines });
   const { rows } = await client.query<{ id: number }>({
     name: "insert-reservation",
     text,
@@ -127,6 +140,7 @@ export async function insertReservation(
       form?.key,
       form?.bodyHash,
       form && JSON.stringify(form.answer),
+      JSON.stringify(sold),
     ],
   });
   const [made] = rows;

@@ -6,6 +6,7 @@ import { writeAuditEntries, type AuditEntry } from "../../audit/write-audit-entr
 import type { Move } from "../../availability/hold-vehicle.ts";
 import { afterCommit } from "../../db/in-transaction.ts";
 import { tellNews } from "../../notices/tell-news.ts";
+import { keepLedger } from "../ledger/keep-ledger.ts";
 import { reseatEntries } from "./record-moves.ts";
 
 /** What customers and staff do to a reservation, and what the clock does. */
@@ -37,7 +38,10 @@ const text = `
   )
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
-/** Writes a deed into the history of its reservation and into the audit log, with the others that it moved. */
+/**
+ * Writes a deed into the history of its reservation, into the ledger of what is sold, and into the audit log, with the others that
+ * it moved. It comes after everything else that the deed writes.
+ */
 export async function recordDeed(
   client: PoolClient,
   deed: Deed,
@@ -57,6 +61,7 @@ export async function recordDeed(
     deed.reason || null,
   ];
   await client.query({ name: "record-deed", text, values });
+  await keepLedger(client, [reservationId], at);
   afterCommit(client, tellNews);
   const by = { actor, addressHash: deed.addressHash };
   const about = { subjectKind: "reservation", subjectId: String(reservationId) };

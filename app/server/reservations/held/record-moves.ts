@@ -2,6 +2,7 @@ import type { PoolClient } from "pg";
 import type { Actor, Doer } from "../../../domain/staff/doer.ts";
 import type { AuditEntry } from "../../audit/write-audit-entries.ts";
 import type { Move } from "../../availability/hold-vehicle.ts";
+import { keepLedger } from "../ledger/keep-ledger.ts";
 
 const text = `
   with moved as (
@@ -17,7 +18,10 @@ const text = `
     jsonb_build_object('vehicleId', "fromVehicleId"), jsonb_build_object('vehicleId', "toVehicleId"), $4
   from moved`;
 
-/** Writes into the reservations that gave their vehicle to another one which vehicle they have now, and who caused it. */
+/**
+ * Writes into the reservations that gave their vehicle to another one, and into the ledger, which vehicle they have now; and into
+ * their history who caused it.
+ */
 export async function recordMoves(
   client: PoolClient,
   moves: readonly Move[],
@@ -28,6 +32,8 @@ export async function recordMoves(
   const actorId = actor.kind === "staff" ? actor.id : null;
   const values = [JSON.stringify(moves), actor.kind, actorId, at];
   await client.query({ name: "record-moves", text, values });
+  const moved = moves.map(({ reservationId }) => reservationId);
+  await keepLedger(client, moved, at);
 }
 
 /** What the audit log says of reservations that gave their vehicle to another one, and who caused it. */

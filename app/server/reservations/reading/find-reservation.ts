@@ -19,6 +19,16 @@ type Row = Omit<
   createdAt: Date;
 };
 
+/** The lines of a reservation as a column `lines`, for a `select … from reservation`. */
+export const keptLines = `
+    (
+      select coalesce(json_agg(json_build_object(
+        'code', code, 'subject', subject, 'quantity', quantity, 'unit', unit, 'unitCents', unit_cents,
+        'amountCents', amount_cents, 'included', included, 'reason', reason
+      ) order by position), '[]')
+      from reservation_line where reservation_id = reservation.id
+    ) as lines`;
+
 const text = `
   select code, token, status, language, car_id as "carId", rental_days as "rentalDays",
     json_build_object(
@@ -33,13 +43,7 @@ const text = `
     vat_cents as "vatCents", deposit_cents as "depositCents", sequence, coupon_code as "couponCode",
     cancellation_fee_cents as "cancellationFeeCents",
     created_at as "createdAt",
-    (
-      select coalesce(json_agg(json_build_object(
-        'code', code, 'subject', subject, 'quantity', quantity, 'unit', unit, 'unitCents', unit_cents,
-        'amountCents', amount_cents, 'included', included, 'reason', reason
-      ) order by position), '[]')
-      from reservation_line where reservation_id = reservation.id
-    ) as lines
+    ${keptLines}
   from reservation`;
 
 /** The reservation of a token, which only its customer and the staff know; `undefined` when there is none, or it was erased. */

@@ -83,6 +83,9 @@ test("coupons are used within their limits, returned cars are paid, visits are c
   expect(await one(pool, "visit")).toBeGreaterThan(5_000);
   expect(await one(pool, "page_view")).toBeGreaterThan(10_000);
   expect(await one(pool, "trip_search")).toBeGreaterThan(2_000);
+  expect(await one(pool, "trip_search where cheapest_taken_cents > 0")).toBeGreaterThan(100);
+  const unpriced = "trip_search where coalesce(cheapest_free_cents, cheapest_taken_cents, 0) <= 0";
+  expect(await one(pool, unpriced)).toBe(0);
 });
 
 test("every letter was sent, says what one of its kind says, and no reminder is sent again", async () => {

@@ -40,7 +40,7 @@ export async function fillDemo(
       client,
       made.map((one) => rowsOf({ chance, catalogue, turnaroundMinutes, now }, one)),
     );
-    await writeSearches(client, { chance, refused, made });
+    await writeSearches(client, { chance, catalogue, refused, made });
     const visits = imagineVisits(chance, firstDay(now), dateOf(toLocal(now)));
     await writeVisits(client, visits);
     const filled = {

@@ -1,5 +1,7 @@
 import type { PoolClient } from "pg";
 import { dateOf, daysBetween } from "../app/domain/calendar.ts";
+import type { Catalogue } from "../app/domain/catalogue/catalogue.ts";
+import { basicQuote } from "../app/domain/pricing/basic-quote.ts";
 import type { Trip } from "../app/domain/reservations/trip/trip.ts";
 import type { Chance } from "./chance.ts";
 import type { rowsOf } from "./rows.ts";
@@ -68,10 +70,22 @@ export async function writeSearches(
   client: PoolClient,
   {
     chance,
+    catalogue: { cars, priceList },
     made,
     refused,
-  }: { chance: Chance; made: readonly Imagined[]; refused: readonly Refused[] },
+  }: {
+    chance: Chance;
+    catalogue: Catalogue;
+    made: readonly Imagined[];
+    refused: readonly Refused[];
+  },
 ): Promise<void> {
+  const cheapest = (trip: Trip, ids: readonly number[]) => {
+    const costs = cars
+      .filter(({ id }) => ids.includes(id))
+      .flatMap((car) => basicQuote(car, trip, priceList)?.totalCents ?? []);
+    return costs.length > 0 ? Math.min(...costs) : null;
+  };
   const search = (trip: Trip, at: number, free: number[], taken: number[]) => ({
     pickup_location_id: trip.pickupLocationId,
     dropoff_location_id: trip.dropoffLocationId,
@@ -80,6 +94,8 @@ export async function writeSearches(
     rental_days: Math.max(1, daysBetween(dateOf(trip.pickupAt), dateOf(trip.dropoffAt))),
     free_car_ids: free,
     taken_car_ids: taken,
+    cheapest_free_cents: cheapest(trip, free),
+    cheapest_taken_cents: cheapest(trip, taken),
     language: chance.percent(60) ? "ba" : "en-us",
     created_at: new Date(at).toISOString(),
   });
@@ -88,7 +104,8 @@ export async function writeSearches(
       search(trip, createdAt - (index + 1) * chance.whole(60, 86_400) * 1_000, [car.id], []),
     ),
   );
-  const none = refused.map(({ trip, at }) => search(trip, at, [], []));
+  const all = cars.map(({ id }) => id);
+  const none = refused.map(({ trip, at }) => search(trip, at, [], all));
   await insert(client, "trip_search", [...looked, ...none]);
 }
 

@@ -177,7 +177,12 @@ describe("instead of a taken car", () => {
 test("each search is kept, without whose it was", async () => {
   await flushTripSearches(stage.deps);
   await stage.deps.pool.query("delete from trip_search");
+  await addCar(stage.deps, { name: "taken and dear", vehicles: 0, perDayCents: 9999 });
+  await addCar(stage.deps, { name: "taken and cheap", vehicles: 0, perDayCents: 1111 });
   const { offers } = await search();
+  const cheapest = (isFree: boolean) =>
+    Math.min(...offers.filter(({ free }) => free === isFree).map(({ quote }) => quote.totalCents));
+  expect(cheapest(false)).toBeLessThan(cheapest(true));
   await flushTripSearches(stage.deps);
   const { rows } = await stage.deps.pool.query("select * from trip_search");
   expect(rows).toHaveLength(1);
@@ -188,6 +193,8 @@ test("each search is kept, without whose it was", async () => {
     rental_days: 7,
     free_car_ids: offers.filter(({ free }) => free).map(({ car }) => car.id),
     taken_car_ids: offers.filter(({ free }) => !free).map(({ car }) => car.id),
+    cheapest_free_cents: cheapest(true),
+    cheapest_taken_cents: cheapest(false),
     refused: null,
     language: "en-us",
     created_at: new Date(stage.deps.clock.now()),

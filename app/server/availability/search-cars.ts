@@ -15,7 +15,7 @@ import { rentalDays } from "../../domain/rental-period.ts";
 import type { Trip } from "../../domain/reservations/trip/trip.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import type { Deps } from "../deps.ts";
-import { logTripSearch } from "../visits/log-trip-search.ts";
+import { logTripSearch, type TripSearch } from "../visits/log-trip-search.ts";
 import { currentFleets } from "./fleet-memory.ts";
 
 /** A car for one trip. */
@@ -51,17 +51,20 @@ export async function searchCars(
   const search: Search = { trip, now, priceList, rules, fleets };
   const offers = offersOf(cars, search);
   const days = rentalDays(trip, priceList.rules.graceMinutes);
-  const idsOf = (free: boolean) =>
-    offers.filter((offer) => offer.free === free).map(({ car }) => car.id);
-  if (!byStaff)
-    logTripSearch(deps, {
-      trip,
-      language,
-      rentalDays: days,
-      freeCarIds: idsOf(true),
-      takenCarIds: idsOf(false),
-    });
+  if (!byStaff) logTripSearch(deps, { trip, language, rentalDays: days, ...demandOf(offers) });
   return { rentalDays: days, offers };
+}
+
+/** What could be offered, and what it would have cost. Of the free offers, and of the taken ones, the first is the cheapest. */
+function demandOf(offers: readonly Offer[]): Omit<TripSearch, "trip" | "language" | "rentalDays"> {
+  const free = offers.filter((offer) => offer.free);
+  const taken = offers.filter((offer) => !offer.free);
+  return {
+    freeCarIds: free.map(({ car }) => car.id),
+    takenCarIds: taken.map(({ car }) => car.id),
+    cheapestFreeCents: free[0]?.quote.totalCents,
+    cheapestTakenCents: taken[0]?.quote.totalCents,
+  };
 }
 
 function offersOf(cars: readonly Car[], search: Search): Offer[] {

@@ -17,6 +17,7 @@ const search: TripSearch = {
   rentalDays: 7,
   freeCarIds: [3, 1],
   takenCarIds: [],
+  cheapestFreeCents: 19_950,
 };
 const kept = async () =>
   (await stage.deps.pool.query<Record<string, unknown>>("select * from trip_search order by id"))
@@ -29,6 +30,8 @@ test("a search is written within a second or so, by itself", async () => {
   expect((await kept())[0]).toMatchObject({
     free_car_ids: [3, 1],
     taken_car_ids: [],
+    cheapest_free_cents: 19_950,
+    cheapest_taken_cents: null,
     language: "ba",
   });
 });

@@ -13,6 +13,9 @@ export type TripSearch = {
   rentalDays: number;
   freeCarIds: readonly number[];
   takenCarIds: readonly number[];
+  /** What the cheapest free and the cheapest taken car would have cost, euro cents, VAT inside; absent when there was none. */
+  cheapestFreeCents?: number;
+  cheapestTakenCents?: number;
   /** The reason for refusing it before any car was looked at. */
   refused?: string;
 };
@@ -28,14 +31,14 @@ const waitingOf = new WeakMap<Pool, Waiting>();
 const text = `
   insert into trip_search (
     pickup_location_id, dropoff_location_id, pickup_local, dropoff_local,
-    rental_days, free_car_ids, taken_car_ids, refused, language, created_at
+    rental_days, free_car_ids, taken_car_ids, cheapest_free_cents, cheapest_taken_cents, refused, language, created_at
   )
   select "pickupLocationId", "dropoffLocationId", "pickupAt", "dropoffAt",
-    "rentalDays", "freeCarIds", "takenCarIds", refused, language, "createdAt"
+    "rentalDays", "freeCarIds", "takenCarIds", "cheapestFreeCents", "cheapestTakenCents", refused, language, "createdAt"
   from jsonb_to_recordset($1) as search (
     "pickupLocationId" text, "dropoffLocationId" text, "pickupAt" text, "dropoffAt" text,
-    "rentalDays" int, "freeCarIds" int[], "takenCarIds" int[], refused text, language text,
-    "createdAt" timestamptz
+    "rentalDays" int, "freeCarIds" int[], "takenCarIds" int[],
+    "cheapestFreeCents" int, "cheapestTakenCents" int, refused text, language text, "createdAt" timestamptz
   )`;
 
 /** Stores a search within a second, in the background: the visitor's answer never waits for it or fails with it. */

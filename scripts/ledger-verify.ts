@@ -1,3 +1,4 @@
+import { formatEuro } from "../app/i18n/format.ts";
 import {
   findLedgerFaults,
   type LedgerFault,
@@ -19,8 +20,14 @@ await withDatabase(async (pool) => {
   };
 });
 
-function told({ reservationId, isElsewhere, ...sums }: LedgerFault): string {
-  const { ledgerCents, ledgerDays, soldCents, soldDays } = sums;
-  const place = isElsewhere ? ", in part on another car, vehicle or place" : "";
-  return `reservation ${reservationId}: ${ledgerCents} cents and ${ledgerDays} days in the ledger${place}; ${soldCents} cents and ${soldDays} days in the reservation`;
+function told({ reservationId, ...sums }: LedgerFault): string {
+  const ledger = amountOf(sums.ledgerCents, sums.ledgerDays);
+  const sold = amountOf(sums.soldCents, sums.soldDays);
+  if (ledger === sold)
+    return `reservation ${reservationId}: ${ledger} in the ledger, in part on another car, vehicle or place`;
+  return `reservation ${reservationId}: ${ledger} in the ledger, ${sold} in its price`;
+}
+
+function amountOf(cents: number, days: number): string {
+  return `${formatEuro(cents, "en-us")} for ${days} ${days === 1 ? "day" : "days"}`;
 }

@@ -74,6 +74,7 @@ export async function writtenRows(pool: Pool): Promise<Record<string, number>> {
   const tables = [
     "reservation",
     "reservation_line",
+    "booking_ledger",
     "reservation_event",
     "occupancy",
     "outbox",

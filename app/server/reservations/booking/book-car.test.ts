@@ -43,6 +43,7 @@ const written = async () => {
   const tables = [
     "reservation",
     "reservation_line",
+    "booking_ledger",
     "reservation_event",
     "occupancy",
     "outbox",

@@ -398,6 +398,29 @@ describe("the tables", () => {
     expect(files.flatMap(wrongWriters)).toEqual([]);
   });
 
+  /** Files that write reservations for a deed elsewhere, or nothing that is sold. */
+  const ledgerKeptElsewhere = new Set([
+    "app/server/reservations/booking/insert-reservation.ts",
+    "app/server/reservations/change/rewrite-reservation.ts",
+    "app/server/reservations/reading/erase-reservations.ts",
+  ]);
+  const rewrites =
+    /\b(?:rewriteReservation|replaceLines)\(|\b(?:update|insert into|delete from)\s+reservation(?:_line)?\s/;
+  const sellsUnseen = ({ path, text }: Source) =>
+    rewrites.test(withoutComments(text)) &&
+    !ledgerKeptElsewhere.has(path) &&
+    !/\b(?:recordDeed|keepLedger)\(/.test(withoutComments(text));
+
+  test("of reservations are written by deeds that the ledger hears of (decision 27)", () => {
+    const server = product.filter(({ path }) => path.startsWith("app/server/"));
+    expect(server.filter(sellsUnseen).map(({ path }) => path)).toEqual([]);
+    const text = "await rewriteReservation(client, row);";
+    expect(sellsUnseen({ path: "app/server/x.ts", text })).toBe(true);
+    expect(sellsUnseen({ path: "app/server/x.ts", text: `${text} await recordDeed(x);` })).toBe(
+      false,
+    );
+  });
+
   test.each([
     ["app/server/mail/x.ts", "query(`delete from reservation where id = $1`)", ["reservation"]],
     [

@@ -95,7 +95,7 @@ describe("the bill says what each line is and why", () => {
         "Vožnja u Albaniju | 40,00 € | 8 dana × 5,00 €. Potrebna je zelena karta; dobijate je uz ključeve.",
         "Dolazak po vozilo: Autobuska stanica Živinice | 15,00 € | Po vozilo dolazimo na mjesto povrata.",
         "Povrat na drugom mjestu | 15,00 € | Kancelarija Eternal Pro → Autobuska stanica Živinice, jednom po najmu.",
-        "Preuzimanje van radnog vremena | 20,00 € | Kancelarija Eternal Pro: radno vrijeme tog dana je 10–18; tada dolazimo samo zbog vas.",
+        "Preuzimanje van radnog vremena | 20,00 € | Kancelarija Eternal Pro: radno vrijeme tog dana je 10–18; van tog vremena dolazimo samo zbog vas.",
         "Kupon MODRAC10 | −15,84 € | 10 % popusta na cijenu vozila (158,40 €). Ne važi za zaštitu, dodatke i naknade.",
       ]
     `);

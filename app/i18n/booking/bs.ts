@@ -74,7 +74,7 @@ export const bs: Words = {
     oneWayWhy: (from, to) => `${from} → ${to}, jednom po najmu.`,
     outOfHours: { pickup: "Preuzimanje van radnog vremena", dropoff: "Povrat van radnog vremena" },
     outOfHoursOpen: (place, hours) =>
-      `${place}: radno vrijeme tog dana je ${hours}; tada dolazimo samo zbog vas.`,
+      `${place}: radno vrijeme tog dana je ${hours}; van tog vremena dolazimo samo zbog vas.`,
     outOfHoursClosed: (place) => `${place}: tog dana je zatvoreno; dolazimo samo zbog vas.`,
     coupon: (code) => `Kupon ${code}`,
     couponPercent: (percent, of, base) => `${percent} popusta na ${of} (${base}).`,

@@ -211,7 +211,7 @@ const en = {
     just: {
       title: (code: string) => `You have just booked this: ${code}`,
       lead: "There is nothing more to do. Everything about it is in the e-mail that we sent.",
-      cancelledTitle: (code: string) => `You booked this as ${code}, and it has been cancelled`,
+      cancelledTitle: (code: string) => `Reservation ${code} has been cancelled`,
       cancelledLead: "Nothing is booked now. The car can be booked again while it is available.",
       see: "See the reservation",
       again: "Book again",

@@ -6,11 +6,11 @@ type Colours = Record<ColourName, string>;
 
 const en = {
   metaTitle: (car: string, price: string) => `${car} from ${price} a day · Eternal Pro`,
-  metaTitlePlain: (car: string) => `Rent a ${car} · Eternal Pro Rent a Car`,
+  metaTitlePlain: (car: string) => `${car} to rent · Eternal Pro Rent a Car`,
   description: (car: string, kind: string) =>
-    `Rent a ${car} (${kind}) near Tuzla or at three airports: available days, and every price explained. No card needed to book.`,
+    `${car} (${kind}) to rent near Tuzla or at three airports: available days, and every price explained. No card needed to book.`,
   descriptionShort: (car: string) =>
-    `Rent a ${car}: its available days, and its prices by season and length of rental, explained.`,
+    `${car} to rent: its available days, and its prices by season and length of rental, explained.`,
   from: "from",
   aDay: "a\u00a0day, VAT\u00a0included",
   similar: "or similar",

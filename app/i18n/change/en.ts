@@ -146,8 +146,8 @@ const en = {
       return: "You pay it when you return the car.",
     },
     acceptPaid: (amount: string) => `Accept ${amount} more`,
-    closed: (place: string) => `${place} is closed then.`,
-    open: (hours: string) => `Open that day: ${hours}. Choose another time, or call us.`,
+    closed: (place: string) => `${place}: closed at that time.`,
+    open: (hours: string) => `Opening hours that day: ${hours}. Choose another time, or call us.`,
     closedDay: "It is closed all day. Choose another day, or call us.",
     returnBy: (until: string) =>
       `Please return the car by ${until}: the next customer is waiting for it.`,

@@ -25,7 +25,7 @@ export const bs: Words = {
   licenceHeld: (years) => `izdata prije najmanje ${years}`,
   identity: "Lična karta ili pasoš",
   identityOwn: "dokument s kojim putujete",
-  identityToo: "i za dodatnog vozača",
+  identityToo: "oba dokumenta i za dodatnog vozača",
   card: "Kreditna kartica za depozit",
   cardHeld: (amount) => `${amount} · rezervisano, ne naplaćuje se`,
   toPay: (amount) => `${amount} za plaćanje`,

@@ -27,7 +27,7 @@ const en = {
   licenceHeld: (years: string) => `held for at least ${years}`,
   identity: "ID card or passport",
   identityOwn: "the one you travel with",
-  identityToo: "also for the additional driver",
+  identityToo: "both documents also for the additional driver",
   card: "Credit card for the deposit",
   cardHeld: (amount: string) => `${amount} · held, not charged`,
   toPay: (amount: string) => `${amount} to pay`,
@@ -41,7 +41,7 @@ const en = {
   meetReturn: "Where you return it",
   directions: "Directions",
   newTab: "opens in a new tab",
-  hours: "Open that day",
+  hours: "Opening hours that day",
   map: (place: string) => `Map: ${place} and the towns around it`,
   print: "Print",
   message: (code: string, name: string) =>

@@ -7,14 +7,14 @@ export const bs: Words = {
   },
   failure: {
     title: "Došlo je do greške na našoj strani",
-    lead: "Greška je zabilježena. Ništa što ste rezervisali nije izgubljeno. Pokušajte ponovo za minutu ili nas nazovite.",
+    lead: "Greška je zabilježena. Vaše rezervacije su sačuvane. Pokušajte ponovo za minutu ili nas nazovite.",
   },
   down: {
     title: "Vraćamo se za koji trenutak",
-    lead: "Naš sistem trenutno ne odgovara. Ništa što ste rezervisali nije izgubljeno. Pokušajte ponovo za minutu ili nas nazovite.",
+    lead: "Naš sistem trenutno ne odgovara. Vaše rezervacije su sačuvane. Pokušajte ponovo za minutu ili nas nazovite.",
     form: "Naš sistem trenutno ne odgovara, pa obrazac još nije sačuvan. Sve što ste upisali je još tu: pošaljite ga ponovo za minutu ili nas nazovite.",
     asOf: (time) =>
-      `Naš sistem trenutno ne odgovara. Ova stranica je od ${time}; cijene su se u međuvremenu mogle promijeniti, a rezervisati ćete ponovo moći za nekoliko minuta.`,
+      `Naš sistem trenutno ne odgovara. Ova stranica je od ${time}; cijene su se u međuvremenu mogle promijeniti, a ponovo ćete moći rezervisati za nekoliko minuta.`,
   },
   sendAgain: "Pošaljite ponovo",
   refused: {

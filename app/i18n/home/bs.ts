@@ -85,7 +85,7 @@ export const bs: Words = {
   cancelTitle: "Besplatno otkazivanje",
   cancelFree: "bez naknade",
   cancelLate: (hours) => `posljednjih ${hours} h: do jednog dana najma`,
-  ratingTitle: "Ocjena klijenata",
+  ratingTitle: "Kako nas klijenti ocjenjuju",
   ratingFrom: (count) =>
     `Na osnovu ${count} ${plural(valueOf(count), ["recenzije", "recenzije", "recenzija"])}.`,
   cancelText: "Online, telefonom ili porukom, uz kod rezervacije i ime.",

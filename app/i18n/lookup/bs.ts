@@ -6,7 +6,7 @@ export const bs: Words = {
   lead: "Rezervaciju otvarate kodom i imenom, pa je mijenjate ili otkazujete. Registracija nije potrebna.",
 
   steps: { label: "Koraci", code: "Kod", name: "Ime", details: "Vaša rezervacija" },
-  codeTitle: "Koja je rezervacija?",
+  codeTitle: "O kojoj se rezervaciji radi?",
   code: "Kod rezervacije",
   codeHelp: "Izgleda kao EP-XXXXX-XXXXX. Nalazi se na stranici s potvrdom i u e-mailu.",
   nameTitle: "Ko je vozač?",

@@ -12,7 +12,7 @@ const en = {
   subscribing: "Subscribing…",
   /** Stored with every address as the sentence that its owner agreed to: a changed sentence needs a new consent. */
   consent:
-    "By subscribing you agree that Eternal Pro sends you news and seasonal prices by e-mail. You can unsubscribe at any time.",
+    "By subscribing you agree to receive news and seasonal prices from Eternal Pro by e-mail. You can unsubscribe at any time.",
   success: "Subscription successful!",
   thanks: "Thank you for subscribing!",
   oneMore: "Open the e-mail that we have sent you and confirm with one click.",

@@ -41,7 +41,7 @@ export const bs: Words = {
   grace: (minutes) => `Kašnjenje do ${minutes} se ne plaća; nakon toga počinje novi dan najma.`,
   flight: (flight) => `Let ${flight}: ako kasni, čekamo vas.`,
   damage: (phone) =>
-    `Nezgoda, krađa ili kvar, u svako doba: pozovite policiju (122) i nas, ${phone}.`,
+    `Nezgoda ili krađa: pozovite policiju (122) i nas. Kvar: pozovite nas. U svako doba: ${phone}.`,
   allTerms: "Svi uslovi:",
   change: (address) => `Izmjena ili otkazivanje uz kod i ime: ${address}`,
 

@@ -22,7 +22,7 @@ const en = {
   pickup: "Pick-up",
   return: "Return",
   car: "Car",
-  openThatDay: (hours: string) => `Open that day: ${hours}`,
+  openThatDay: (hours: string) => `Opening hours that day: ${hours}`,
   plan: (plan: string) => `${plan} protection`,
   excess: (amount: string) => `Excess: you pay at most ${amount} for damage.`,
   noExcess: "You pay nothing for damage.",
@@ -44,7 +44,7 @@ const en = {
     `You may be up to ${minutes} late at no charge; after that a new rental day begins.`,
   flight: (flight: string) => `Flight ${flight}: if it is late, we will wait for you.`,
   damage: (phone: string) =>
-    `Accident, theft or breakdown, at any hour: call the police (122) and us, ${phone}.`,
+    `Accident or theft: call the police (122) and us. Breakdown: call us. At any hour: ${phone}.`,
   allTerms: "All terms:",
   change: (address: string) => `Change or cancel with your code and first name: ${address}`,
 

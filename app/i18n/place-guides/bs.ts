@@ -102,7 +102,7 @@ export const bs: Record<GuidedPlace, Guide> = {
       title: "U centru Živinica",
       text: "Šalter je u zgradi autobuske stanice: do nas se lako dođe pješke, a usput smo između Tuzle i Sarajeva.",
     },
-    time: "Odaberite vrijeme koje vam odgovara, na svakih pola sata. Ako dolazite autobusom, upišite vrijeme njegovog dolaska.",
+    time: "Odaberite vrijeme koje vam odgovara, na puni sat ili pola sata. Ako dolazite autobusom, upišite vrijeme njegovog dolaska.",
     local: {
       title: "Oko Živinica",
       items: [
@@ -126,7 +126,7 @@ export const bs: Record<GuidedPlace, Guide> = {
       title: "Papiri, ključevi i auto na jednom mjestu",
       text: "Vozila su parkirana kod kancelarije: svoje vidite prije nego što potpišete.",
     },
-    time: "Odaberite vrijeme koje vam odgovara, na svakih pola sata. U radno vrijeme uvijek je neko tu.",
+    time: "Odaberite vrijeme koje vam odgovara, na puni sat ili pola sata. U radno vrijeme uvijek je neko tu.",
     local: {
       title: "Oko kancelarije",
       items: [

@@ -30,7 +30,7 @@ export const en = {
       title: "From the terminal into the car",
       text: "We come to the airport with the car for your flight: no shuttle bus, and no queue at a desk.",
     },
-    time: "Choose your landing time and add your flight number. Most of our cars stand near Tuzla, so book some hours ahead: the search shows the first time that works.",
+    time: "Choose your landing time and add your flight number. Most of our cars are based near Tuzla, so book a few hours ahead: the search shows the first available time.",
     local: {
       title: "Around Sarajevo airport",
       items: [
@@ -54,7 +54,7 @@ export const en = {
       title: "Straight onto the motorway",
       text: "The airport at Mahovljani lies beside the motorway between Banja Luka and the Sava, so you are on your way at once.",
     },
-    time: "Choose your landing time and add your flight number. Most of our cars stand near Tuzla, so book some hours ahead: the search shows the first time that works.",
+    time: "Choose your landing time and add your flight number. Most of our cars are based near Tuzla, so book a few hours ahead: the search shows the first available time.",
     local: {
       title: "Around Banja Luka airport",
       items: [

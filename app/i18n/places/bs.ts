@@ -54,7 +54,7 @@ export const bs: Words = {
     closedDay: "zatvoreno",
     whyTitle: "Četiri razloga da krenete odavde",
     hoursAlways: { title: "U svako doba", text: "Danju i noću, svakog dana u sedmici." },
-    hoursTitle: "Od ranog jutra do kasne večeri",
+    hoursTitle: "Kada smo tu",
     fees: {
       title: "Bez skrivenih troškova",
       text: (hours, delivery) => `Besplatno otkazivanje do ${hours} prije preuzimanja. ${delivery}`,

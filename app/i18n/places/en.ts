@@ -54,7 +54,7 @@ const en = {
     closedDay: "closed",
     whyTitle: "Four reasons to start here",
     hoursAlways: { title: "At any hour", text: "Day and night, every day of the week." },
-    hoursTitle: "From early morning until late",
+    hoursTitle: "When we are here",
     fees: {
       title: "No hidden fees",
       text: (hours: string, delivery: string) =>

@@ -80,7 +80,7 @@ describe("reads back", () => {
       "Flight W6 2722: if it is late, we will wait for you.",
       "23:30 Monday 13 July 2026",
       "Alije Izetbegovića bb 75270 Živinice",
-      "Open that day: 06:00–23:00",
+      "Opening hours that day: 06:00–23:00",
       "or similar ·",
       "Premium protection",
       "You pay nothing for damage.",
@@ -100,7 +100,7 @@ describe("reads back", () => {
       "eternal-pro.test/modify-reservation",
       "You may be up to 59 minutes late at no charge",
       "Unlimited mileage. Fuel: full to full.",
-      "call the police (122) and us, +387 35 000 000",
+      "At any hour: +387 35 000 000",
       "eternal-pro.test/legal",
       "Page 1 of",
     ];

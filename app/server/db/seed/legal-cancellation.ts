@@ -3,7 +3,7 @@ import type { ShippedText } from "./shipped-text.ts";
 /** Cancellation policy: the time for free changes and cancellations, and the rules after it. */
 export const cancellation: ShippedText = {
   kind: "cancellation",
-  edition: 2,
+  edition: 3,
   title: { en: "Cancellation policy", bs: "Uslovi otkazivanja" },
   body: {
     en: `This policy explains what it costs to change or cancel a reservation made with {legalName}. It is part of the rental terms and conditions.
@@ -49,13 +49,13 @@ Nakon tog vremena, ili ako po vozilo niko ne dođe, možemo naplatiti jedan dan 
 
 ## Izmjene
 
-Kad mijenjate termin, mjesta, vozilo, paket, dodatke ili države, cijena se računa ponovo: staru i novu vidite jednu pored druge, i ništa se ne mijenja dok ne pristanete. Nakon roka za besplatne izmjene i izmjena može koštati jedan dan najma. Izmjena broja telefona ili leta uvijek je besplatna.
+Kad mijenjate termin, mjesta, vozilo, paket, dodatke ili države, cijena se računa ponovo: staru i novu vidite jednu pored druge, i ništa se ne mijenja dok ne pristanete. Kad prođe rok za besplatne izmjene, i sama izmjena može koštati jedan dan najma. Izmjena broja telefona ili leta uvijek je besplatna.
 
 Kad je vozilo kod vas, kasniji povrat dogovarate s nama; svaki naredni dan plaća se po cijeni iz ugovora.
 
 ## Ako mi ne možemo ispuniti rezervaciju
 
-Ako vam ne možemo dati vozilo iz vaše kategorije ni bolje, javljamo vam odmah i vraćamo sve što ste platili. Sva prava koja vam zakon daje mimo ovoga ostaju.`,
+Ako vam ne možemo dati vozilo iz vaše kategorije ni bolje, javljamo vam odmah i vraćamo sve što ste platili. Ostaju i sva prava koja vam zakon daje mimo ovoga.`,
   },
   openPoints: [
     {

@@ -3,7 +3,7 @@ import type { ShippedText } from "./shipped-text.ts";
 /** Cookie policy: the name of everything that the site stores in a browser. */
 export const cookies: ShippedText = {
   kind: "cookies",
-  edition: 4,
+  edition: 5,
   title: { en: "Cookie policy", bs: "Politika kolačića" },
   body: {
     en: `This is everything that this website leaves in your browser. There are no advertising cookies. What is needed for something that you asked for is stored without asking; everything else only if you agree.
@@ -31,7 +31,7 @@ Your browser deletes all of this in its settings, for this website alone or for 
 
 ## Recording visits
 
-Both answers are equally good: the website works the same. With "no" we only count pages, as the privacy policy says. If your browser asks websites not to track you, we respect that and do not ask. You can change your answer here at any time.`,
+Both answers are equally good: the website works the same. With “no” we only count pages, as the privacy policy says. If your browser asks websites not to track you, we respect that and do not ask. You can change your answer here at any time.`,
     bs: `Ovo je sve što ovaj sajt ostavlja u vašem pregledniku. Reklamnih kolačića nema. Ono što je potrebno za nešto što ste tražili čuva se bez pitanja; sve ostalo samo ako pristanete.
 
 ## Šta se čuva

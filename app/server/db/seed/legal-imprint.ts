@@ -3,7 +3,7 @@ import type { ShippedText } from "./shipped-text.ts";
 /** Imprint. Lines whose fact is not set are left out. */
 export const imprint: ShippedText = {
   kind: "imprint",
-  edition: 2,
+  edition: 3,
   title: { en: "Imprint", bs: "Impressum" },
   body: {
     en: `## Who runs this website
@@ -53,7 +53,7 @@ Sve cijene na ovom sajtu sadrže PDV od {vat}. Cijene su u eurima; 1 EUR = {kmRa
 
 ## Slike i nazivi
 
-Vozila su prikazana primjerima iz svoje kategorije. Nazivi proizvođača i modela pripadaju njihovim vlasnicima.`,
+Prikazana vozila su primjeri iz svoje kategorije. Nazivi proizvođača i modela pripadaju njihovim vlasnicima.`,
   },
   openPoints: [
     {

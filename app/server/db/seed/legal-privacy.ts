@@ -3,7 +3,7 @@ import type { ShippedText } from "./shipped-text.ts";
 /** Privacy policy, by the data-protection law of Bosnia and Herzegovina (Službeni glasnik BiH 12/25) and the GDPR. */
 export const privacy: ShippedText = {
   kind: "privacy",
-  edition: 4,
+  edition: 5,
   title: { en: "Privacy policy", bs: "Politika privatnosti" },
   body: {
     en: `{legalName}, {address}, Bosnia and Herzegovina, decides what happens to your data (the controller). Write to {email} or call {phone} about anything on this page.
@@ -19,7 +19,7 @@ export const privacy: ShippedText = {
 
 ## Visits to this website
 
-We record which trips are searched for, without anything that names you or would recognise you.
+We record which trips are searched for, without anything that names or identifies you.
 
 Until you agree, we only count: which page was read on which day, with what kind of browser and device, in which country, and from which website the visitor came. No number is given to your browser, and nothing tells one visit from another.
 

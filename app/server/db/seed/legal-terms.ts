@@ -3,14 +3,14 @@ import type { ShippedText } from "./shipped-text.ts";
 /** General rental terms. */
 export const terms: ShippedText = {
   kind: "terms",
-  edition: 4,
+  edition: 5,
   title: { en: "Rental terms and conditions", bs: "Opći uslovi najma" },
   body: {
     en: `These terms apply to every rental of a car from {legalName}, {address}, Bosnia and Herzegovina (“we”). At pick-up you sign a rental agreement that repeats what was booked; where the two differ, the agreement applies. The cancellation policy, the privacy policy and the complaints procedure on this page form part of these terms.
 
 ## Booking
 
-You book a category of cars, shown by an example “or similar”. We confirm the category: if the car in the picture is not available, you get another of the same category or a better one at the same price.
+You book a category of cars, shown by an example “or similar”, unless the car is offered as exactly this model. We confirm the category: if the car in the picture is not available, you get another of the same category or a better one, with the same gearbox, at the same price.
 
 Your reservation is made as soon as you see its code. Nothing is charged then: you pay at pick-up. Extras are prepared as booked but cannot be guaranteed.
 
@@ -21,13 +21,13 @@ The shortest rental is {minRentalDays}; the longest that can be booked here is {
 The driver must be at least {minDriverAge} old at pick-up, older for some cars, and must have held a licence for at least {licenceYears}.
 {youngDriverRule}
 
-Bring your driving licence, an ID card or passport, and a credit card in your name for the deposit. With a licence that is not in Latin letters you also need an international driving permit. Only drivers named in the agreement may drive; all of them must show their licence.
+Bring your driving licence, an ID card or passport, and a credit card in your name for the deposit. With a licence that is not in Latin letters you also need an international driving permit. Only drivers named in the agreement may drive; all of them must show their licence and their ID card or passport.
 
 ## Price and payment
 
 Prices are in euro and include {vat} VAT. The price is the one that you saw when you booked, line by line; it changes only if you change the reservation, and then you see the new price first.
 
-The price includes unlimited mileage, third-party insurance, roadside help at any hour and the plan that you chose.
+The price includes unlimited mileage, third-party insurance, roadside assistance at any hour and the plan that you chose.
 Free of charge, when you add them: {freeExtras}.
 {winterExtras}
 
@@ -53,13 +53,13 @@ Each plan limits what you pay for damage to the car (the excess) and names what 
 
 {plans}
 
-The deposit is held on the credit card at pick-up and is not part of the price. It is released at return, when the car comes back in the condition in which it left. Your bank may take a few days to show it.
+The deposit is held on the credit card at pick-up and is not part of the price. It is released at return, when the car comes back in the condition in which it left, or as your plan says. Your bank may take a few days to show it.
 
-The limit does not apply when the damage was caused on purpose or by gross negligence, under alcohol or drugs, by a driver who is not named in the agreement, off public roads or on roads closed to ordinary cars, abroad without our consent, or by the wrong fuel. Without a police report it does not apply either; with a plan that has a safety fee, the fee is not returned instead.
+The limit does not apply when the damage was caused on purpose or by gross negligence, under alcohol or drugs, by a driver who is not named in the agreement, off public roads or on roads closed to ordinary cars, abroad without our consent, or by the wrong fuel. Without a police report it does not apply either, except under a plan with a safety fee: there the limit stays, and we keep the fee.
 
 ## Accident, damage, theft
 
-Stop, help, call the police (122) and an ambulance (124) if somebody is hurt, and call us at any hour: {phone}. Every accident, theft or damage by others needs a police report, however small. Do not admit guilt and do not have the car repaired without asking us.
+Stop, help, and call the police (122); call an ambulance (124) too if somebody is hurt. Then call us, at any hour: {phone}. Every accident, theft or damage by others needs a police report, however small. Do not admit guilt and do not have the car repaired without asking us.
 
 ## Using the car
 
@@ -91,7 +91,7 @@ The version that was in force when you booked applies to your reservation; we st
 
 ## Rezervacija
 
-Rezervišete kategoriju vozila, prikazanu primjerom „ili slično“. Potvrđujemo kategoriju: ako vozila sa slike nema, dobijate drugo iz iste kategorije ili bolje, po istoj cijeni.
+Rezervišete kategoriju vozila, prikazanu primjerom „ili slično“, osim ako je vozilo ponuđeno kao upravo taj model. Potvrđujemo kategoriju: ako vozila sa slike nema, dobijate drugo iz iste kategorije ili bolje, s istim mjenjačem, po istoj cijeni.
 
 Rezervacija važi čim vidite kod rezervacije. Tada se ništa ne naplaćuje: plaćate pri preuzimanju. Dodatke pripremamo kako su rezervisani, ali ih ne možemo garantovati.
 
@@ -102,7 +102,7 @@ Najkraći najam je {minRentalDays}, a najduži koji se ovdje može rezervisati j
 Vozač pri preuzimanju mora imati najmanje {minDriverAge}, za neka vozila i više, a vozačku dozvolu najmanje {licenceYears}.
 {youngDriverRule}
 
-Ponesite vozačku dozvolu, ličnu kartu ili pasoš i kreditnu karticu na svoje ime za depozit. Uz dozvolu koja nije na latinici potrebna je međunarodna vozačka dozvola. Voziti smiju samo vozači navedeni u ugovoru; svi pokazuju svoju dozvolu.
+Ponesite vozačku dozvolu, ličnu kartu ili pasoš i kreditnu karticu na svoje ime za depozit. Uz dozvolu koja nije na latinici potrebna je međunarodna vozačka dozvola. Voziti smiju samo vozači navedeni u ugovoru; svi pokazuju svoju dozvolu i ličnu kartu ili pasoš.
 
 ## Cijena i plaćanje
 
@@ -134,13 +134,13 @@ Svaki paket zaštite ograničava koliko plaćate za štetu na vozilu (učešće 
 
 {plans}
 
-Depozit se pri preuzimanju rezerviše na kreditnoj kartici i nije dio cijene. Oslobađa se pri povratu, ako vozilo vratite u stanju u kojem ste ga preuzeli. Može proći nekoliko dana dok banka to ne prikaže.
+Depozit se pri preuzimanju rezerviše na kreditnoj kartici i nije dio cijene. Oslobađa se pri povratu, ako vozilo vratite u stanju u kojem ste ga preuzeli, ili kako je navedeno uz vaš paket. Može proći nekoliko dana dok banka to ne prikaže.
 
-Ograničenje ne važi ako je šteta nastala namjerno ili krajnjom nepažnjom, pod uticajem alkohola ili droga, ako je vozio neko ko nije naveden u ugovoru, van javnih puteva ili na putevima zatvorenim za obična vozila, u inostranstvu bez naše saglasnosti ili zbog pogrešnog goriva. Ne važi ni ako nema policijskog zapisnika; kod paketa sa sigurnosnom naknadom tada se umjesto toga ne vraća naknada.
+Ograničenje ne važi ako je šteta nastala namjerno ili krajnjom nepažnjom, pod uticajem alkohola ili droga, ako je vozio neko ko nije naveden u ugovoru, van javnih puteva ili na putevima zatvorenim za obična vozila, u inostranstvu bez naše saglasnosti ili zbog pogrešnog goriva. Ne važi ni ako nema policijskog zapisnika, osim kod paketa sa sigurnosnom naknadom: tada ograničenje važi, a naknadu zadržavamo.
 
 ## Nezgoda, šteta, krađa
 
-Zaustavite se, pomozite, pozovite policiju (122), hitnu pomoć (124) ako je neko povrijeđen, i, u svako doba, nas: {phone}. Za svaku nezgodu, krađu ili štetu koju je počinio neko drugi, pa i najmanju, potreban je policijski zapisnik. Ne priznavajte krivicu i ne popravljajte vozilo bez dogovora s nama.
+Zaustavite se, pomozite i pozovite policiju (122), a ako je neko povrijeđen, i hitnu pomoć (124). Zatim, u svako doba, pozovite nas: {phone}. Za svaku nezgodu, krađu ili štetu koju je počinio neko drugi, pa i najmanju, potreban je policijski zapisnik. Ne priznavajte krivicu i ne popravljajte vozilo bez dogovora s nama.
 
 ## Korištenje vozila
 

@@ -183,12 +183,12 @@ test("a text that was changed has a new edition: raise it, then write its new ma
   const marks = shippedTexts.map((text) => `${text.kind} ${text.edition} ${markOf(text)}`);
   expect(marks).toMatchInlineSnapshot(`
     [
-      "terms 4 30e7d4bffac4",
-      "cancellation 2 6aed7f9d1373",
-      "privacy 4 4c20624ae485",
-      "cookies 4 f9ca69140685",
+      "terms 5 2ee82259f61b",
+      "cancellation 3 c3af00d6e04d",
+      "privacy 5 7775bb20b2e1",
+      "cookies 5 625ad3c22055",
       "complaints 2 c977882ecc81",
-      "imprint 2 659cff542840",
+      "imprint 3 16f691fad06d",
     ]
   `);
 });

@@ -388,9 +388,8 @@ export const listedCars: readonly Listed[] = [
       co2GramsPerKm: 127,
       consumption: 4.8,
       descriptionEn:
-        "Sits high, takes gravel roads to mountain houses, and costs hardly more than a hatchback.",
-      descriptionBs:
-        "Visoko se sjedi, makadamom ide do vikendice, a košta jedva više od običnog vozila.",
+        "Sits high, does not mind a gravel road, and costs hardly more than a hatchback.",
+      descriptionBs: "Sjedi se visoko, makadam mu ne smeta, a košta jedva više od običnog vozila.",
     },
     features: ["carplay", "cruise", "camera", "rails", "isofix"],
     vehicles: [amber, white, grey],

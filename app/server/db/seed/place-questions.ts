@@ -70,9 +70,9 @@ export const placeQuestions: Readonly<Record<string, readonly PlaceQuestion[]>> 
       questionEn: "How far ahead should I book?",
       questionBs: "Koliko ranije treba rezervisati?",
       answerEn:
-        "At least {leadTime} before pick-up, because most of our cars stand near Tuzla; earlier is better. You risk nothing: you can cancel free of charge up to {freeCancellationHours} before pick-up. If it is urgent, call {phone}.",
+        "At least {leadTime} before pick-up, because most of our cars are based near Tuzla. Earlier is better: you can still cancel free of charge up to {freeCancellationHours} before pick-up. If it is urgent, call {phone}.",
       answerBs:
-        "Najmanje {leadTime} prije preuzimanja, jer većina naših vozila stoji kod Tuzle; ranije je bolje. Ništa ne rizikujete: do {freeCancellationHours} prije preuzimanja otkazujete besplatno. Ako je hitno, nazovite {phone}.",
+        "Najmanje {leadTime} prije preuzimanja, jer većina naših vozila stoji kod Tuzle. Bolje je rezervisati ranije: do {freeCancellationHours} prije preuzimanja i dalje otkazujete besplatno. Ako je hitno, nazovite {phone}.",
     },
     elsewhere,
   ],
@@ -101,9 +101,9 @@ export const placeQuestions: Readonly<Record<string, readonly PlaceQuestion[]>> 
       questionEn: "What is the flight number for?",
       questionBs: "Čemu služi broj leta?",
       answerEn:
-        "With it we track your plane and come when it lands, early or late. {outOfHours} If it is late, you pay nothing extra.",
+        "With it we track your plane and come when it lands, early or late. {outOfHours} If your flight is late, you pay nothing extra.",
       answerBs:
-        "Po njemu pratimo avion i dolazimo kad sleti, ranije ili kasnije. {outOfHours} Ako kasni, ne plaćate ništa više.",
+        "Po njemu pratimo avion i dolazimo kad sleti, ranije ili kasnije. {outOfHours} Ako let kasni, ne plaćate ništa više.",
     },
     elsewhere,
   ],

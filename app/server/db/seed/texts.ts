@@ -61,15 +61,15 @@ const questions = [
     questionEn: "Which documents do I need?",
     questionBs: "Koji su dokumenti potrebni?",
     answerEn:
-      "A driving licence that you have held for at least {licenceYears}, an ID card or passport, and a credit card for the deposit. Additional drivers must bring their licence too.",
+      "A driving licence that you have held for at least {licenceYears}, an ID card or passport, and a credit card for the deposit. Additional drivers must bring their licence and ID card or passport too.",
     answerBs:
-      "Vozačka dozvola koju imate najmanje {licenceYears}, lična karta ili pasoš i kreditna kartica za depozit. I dodatni vozači donose svoju vozačku dozvolu.",
+      "Vozačka dozvola koju imate najmanje {licenceYears}, lična karta ili pasoš i kreditna kartica za depozit. I dodatni vozači donose svoju vozačku dozvolu i ličnu kartu ili pasoš.",
   },
   {
     questionEn: "Can I drive abroad?",
     questionBs: "Smijem li voziti u inostranstvo?",
     answerEn:
-      "Yes. Choose the countries when you book: you will see the fee and the document needed for each. Most of Europe needs no green card with our plates.",
+      "Yes. Choose the countries when you book: you will see the fee and the document needed for each. In most of Europe you need no green card with our number plates.",
     answerBs:
       "Da. Države birate pri rezervaciji: uz svaku piše naknada i potreban dokument. Za veći dio Evrope s našim tablicama zelena karta nije potrebna.",
   },
@@ -77,9 +77,9 @@ const questions = [
     questionEn: "Which car suits my trip?",
     questionBs: "Koje vozilo da odaberem?",
     answerEn:
-      "Two people and hand luggage: Economy. A family: Compact or Station wagon. Seven seats: a station wagon or an SUV with seven seats; choose “7 seats” in the search. Mountain roads in winter: SUV. Winter tyres are on every car from 1 November to 1 April.",
+      "Two people and hand luggage: Economy. A family: Compact or Station wagon. Seven seats: a station wagon or an SUV with seven seats; choose “7 or more” under Seats in the search. Mountain roads in winter: SUV. Winter tyres are on every car from 1 November to 1 April.",
     answerBs:
-      "Dvoje s ručnim prtljagom: ekonomska kategorija. Porodica: kompaktna ili karavan. Sedam sjedišta: karavan ili SUV sa sedam sjedišta; u pretrazi odaberite „7 sjedišta“. Planinski putevi zimi: SUV. Zimske gume su na svakom vozilu od 1. novembra do 1. aprila.",
+      "Dvoje s ručnim prtljagom: ekonomska kategorija. Porodica: kompaktna ili karavan. Sedam sjedišta: karavan ili SUV sa sedam sjedišta; u pretrazi pod „Sjedišta“ odaberite „7 i više“. Planinski putevi zimi: SUV. Zimske gume su na svakom vozilu od 1. novembra do 1. aprila.",
   },
 ];
 

@@ -69,7 +69,7 @@ describe("after booking", () => {
   test("a reservation that was cancelled meanwhile is said to be so", async () => {
     await site.deps.pool.query("update reservation set status = 'cancelled' where car_id = 5");
     const back = await browser.ask(path);
-    expect(back.html).toMatch(/You booked this as EP-[\w-]+, and it has been cancelled/);
+    expect(back.html).toMatch(/Reservation EP-[\w-]+ has been cancelled/);
     expect(back.html).toContain("&amp;again=1");
     expect((await browser.ask(`${path}&again=1`)).html).toContain('value="book-again"');
   });

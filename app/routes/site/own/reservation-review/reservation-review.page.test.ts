@@ -36,7 +36,7 @@ const whole = {
     "Friday 9 July 2027, 10:00",
     "Croatia",
     "W6 2722",
-    "Open that day",
+    "Opening hours that day",
     "Phone:",
     "What to bring",
     "Excess: you pay at most",

@@ -19,7 +19,7 @@ test("numbers carry their noun in the right form", () => {
     licenceYears: "1 year",
     freeCancellationHours: "48 hours",
     youngDriverPerDay: "€3",
-    phoneHours: "Monday to Saturday 06:00–24:00, Sunday 06:00–23:00",
+    phoneHours: "Monday to Saturday 06:00–\u206024:00, Sunday 06:00–\u206023:00",
     customers: "1,280",
   });
 });

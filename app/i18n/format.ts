@@ -84,6 +84,11 @@ export function formatInputDate(date: LocalDate, language: Language): string {
   return language === "ba" ? `${day}.${month}.${year}.` : `${day}/${month}/${year}`;
 }
 
+/** `06:00–22:00`, `2013–2026`, with a joiner after the dash, where a browser would break the line. */
+export function range(from: string | number, to: string | number): string {
+  return `${from}–\u2060${to}`;
+}
+
 /** `a, b and c`, `a, b i c` */
 export function formatList(items: readonly string[], language: Language): string {
   const last = items.at(-1) ?? "";

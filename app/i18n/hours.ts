@@ -1,12 +1,13 @@
 import type { OpeningHours, OpenSpan } from "../domain/locations/location.ts";
 import type { Language } from "../domain/language.ts";
 import { calendarNames } from "./calendar-names.ts";
+import { range } from "./format.ts";
 
 /** Returns a span as its readers write it: `06:00–23:00`, `24 hours`; `6–23`, `6:30–22`, `0–24`; one word when closed. */
 export function formatSpan(span: OpenSpan | undefined, language: Language): string {
   if (!span) return language === "ba" ? "zatvoreno" : "closed";
-  if (isWholeDay(span)) return language === "ba" ? "0–24" : "24 hours";
-  return `${formatHour(span.opens, language)}–${formatHour(span.closes, language)}`;
+  if (isWholeDay(span)) return language === "ba" ? range(0, 24) : "24 hours";
+  return range(formatHour(span.opens, language), formatHour(span.closes, language));
 }
 
 /** Returns the hours of a week with equal days grouped: `Monday to Saturday 06:00–22:00`, `Sunday 10:00–18:00`. */
@@ -29,7 +30,7 @@ export function isWholeDay(span: OpenSpan): boolean {
 }
 
 /** Returns `06:00`; in Bosnian `6`, and `6:30`. */
-export function formatHour(time: string, language: Language): string {
+function formatHour(time: string, language: Language): string {
   if (language === "en-us") return time;
   const [hours = "", minutes = ""] = time.split(":");
   return minutes === "00" ? String(Number(hours)) : `${Number(hours)}:${minutes}`;

@@ -27,6 +27,6 @@ test("delivery is free or has its price", () => {
 test("fill the braces of a question about a place", () => {
   const answer = "Hours: {openingHours}. {outOfHours} {delivery} {other}";
   expect(fillFacts(answer, placeTexts(office, "en-us"))).toBe(
-    "Hours: Monday to Saturday 06:00–22:00, Sunday 10:00–18:00. Outside opening hours too, €20 extra, if you book in good time. Delivery here is free. {other}",
+    "Hours: Monday to Saturday 06:00–\u206022:00, Sunday 10:00–\u206018:00. Outside opening hours too, €20 extra, if you book in good time. Delivery here is free. {other}",
   );
 });

@@ -41,7 +41,8 @@ test("the browser says whether a place is open, by its own clock @phone", async 
   language,
 }) => {
   const words = placesWords(language);
-  const [morning, span] = language === "ba" ? ["6:00", "6–23"] : ["06:00", "06:00–23:00"];
+  const [morning, span] =
+    language === "ba" ? ["6:00", "6–\u206023"] : ["06:00", "06:00–\u206023:00"];
   // Half past five on a winter morning in Sarajevo.
   await page.clock.setFixedTime(new Date("2026-12-01T04:30:00Z"));
   await page.goto(pathOf(language, "/locations"));

@@ -74,7 +74,7 @@ describe("the bill says what each line is and why", () => {
         "Driving to AL | €40.00 | 8 days × €5.00. You need a green card; you get it with the keys.",
         "Collection: Bus Station Živinice | €15.00 | We collect the car there.",
         "Return at another place | €15.00 | Eternal Pro Office → Bus Station Živinice, once per rental.",
-        "Pick-up out of hours | €20.00 | Eternal Pro Office: open 10:00–18:00 that day; we will be there specially for you.",
+        "Pick-up out of hours | €20.00 | Eternal Pro Office: open 10:00–\u206018:00 that day; we will be there specially for you.",
         "Coupon MODRAC10 | −€15.84 | 10% off the car price (€158.40). Not valid for protection, extras or fees.",
       ]
     `);
@@ -95,7 +95,7 @@ describe("the bill says what each line is and why", () => {
         "Vožnja u Albaniju | 40,00 € | 8 dana × 5,00 €. Potrebna je zelena karta; dobijate je uz ključeve.",
         "Dolazak po vozilo: Autobuska stanica Živinice | 15,00 € | Po vozilo dolazimo na mjesto povrata.",
         "Povrat na drugom mjestu | 15,00 € | Kancelarija Eternal Pro → Autobuska stanica Živinice, jednom po najmu.",
-        "Preuzimanje van radnog vremena | 20,00 € | Kancelarija Eternal Pro: radno vrijeme tog dana je 10–18; van tog vremena dolazimo samo zbog vas.",
+        "Preuzimanje van radnog vremena | 20,00 € | Kancelarija Eternal Pro: radno vrijeme tog dana je 10–\u206018; van tog vremena dolazimo samo zbog vas.",
         "Kupon MODRAC10 | −15,84 € | 10 % popusta na cijenu vozila (158,40 €). Ne važi za zaštitu, dodatke i naknade.",
       ]
     `);

@@ -1,5 +1,6 @@
 import type { Car } from "../../domain/cars/car.ts";
 import { inLanguage, type Bilingual, type Language } from "../../domain/language.ts";
+import { holdRanges } from "./held-ranges.ts";
 
 /** Names of the subjects of price lines; a subject that has left the price list keeps its code. */
 export type LineNames = {
@@ -34,7 +35,7 @@ export function lineNames(car: Pick<Car, "name">, list: Named, language: Languag
   return {
     car: car.name,
     plan: (code) => find(list.plans, (plan) => plan.code === code) ?? code,
-    extra: (code) => find(list.extras, (extra) => extra.code === code) ?? code,
+    extra: (code) => holdRanges(find(list.extras, (extra) => extra.code === code) ?? code),
     country: (code) => find(list.countries, (country) => country.code === code) ?? code,
     location: (id) => find(list.locations, (location) => location.id === id) ?? id,
     season: (id) => find(list.seasons, (season) => season.id === id),

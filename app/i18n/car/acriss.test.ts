@@ -3,7 +3,7 @@ import { acrissMeaning } from "./acriss.ts";
 
 test("the four letters in words", () => {
   expect(acrissMeaning("EDMV", "en-us")).toBe(
-    "economy, 4–5 doors, manual, petrol, air conditioning",
+    "economy, 4–\u20605 doors, manual, petrol, air conditioning",
   );
   expect(acrissMeaning("IWAD", "ba")).toBe(
     "srednja klasa, karavan, automatski mjenjač, dizel, klima",

@@ -1,4 +1,5 @@
 import { inLanguage, type Bilingual, type Language } from "../../domain/language.ts";
+import { range } from "../format.ts";
 
 /** Meaning of the four letters of an ACRISS code (ACRISS Car Classification Code, passenger vehicles). */
 type Letters = Readonly<Record<string, Bilingual>>;
@@ -27,9 +28,9 @@ const sizes: Letters = {
 };
 
 const types: Letters = {
-  B: both("2–3 doors", "2–3 vrata"),
+  B: both(`${range(2, 3)} doors`, `${range(2, 3)} vrata`),
   C: both("2 or 4 doors", "2 ili 4 vrata"),
-  D: both("4–5 doors", "4–5 vrata"),
+  D: both(`${range(4, 5)} doors`, `${range(4, 5)} vrata`),
   W: both("station wagon", "karavan"),
   V: both("passenger van", "putnički kombi"),
   L: both("saloon", "limuzina"),

@@ -8,7 +8,7 @@ export const bs: Words = {
   heroFrom: "od",
   heroPrice: (price) => `${price} na dan`,
   proof: (hours, allDay) => [
-    ...(allDay ? ["Aerodromi 0–24, bez doplate"] : []),
+    ...(allDay ? ["Aerodromi 0–\u206024, bez doplate"] : []),
     "Bez kartice pri rezervaciji",
     `Besplatno otkazivanje do ${hours} h prije preuzimanja`,
   ],

@@ -38,7 +38,7 @@ export const bs: Words = {
     `Više od ${customers} ${plural(valueOf(customers), ["klijenta", "klijenta", "klijenata"])} od ${year}. godine.`,
   why: {
     airport: {
-      figure: "0–24",
+      figure: "0–\u206024",
       title: "Na aerodromu kad sletite",
       text: "Pratimo vaš let. Ako avion kasni, ne plaćate ništa više.",
     },

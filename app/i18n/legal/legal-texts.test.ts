@@ -115,8 +115,8 @@ test("places say their hours, what is outside them, and a delivery that costs", 
   expect(legalTexts(sources, "en-us").places).toBe(
     [
       "- Airport Tuzla: around the clock.",
-      "- Eternal Pro Office: Monday to Saturday 06:00–22:00, Sunday 10:00–18:00. Outside opening hours too, €20 extra, if you book in good time.",
-      "- Bus Station Živinice: every day 06:00–23:00. Only during opening hours. Delivery here costs €15, already included in the price shown.",
+      "- Eternal Pro Office: Monday to Saturday 06:00–\u206022:00, Sunday 10:00–\u206018:00. Outside opening hours too, €20 extra, if you book in good time.",
+      "- Bus Station Živinice: every day 06:00–\u206023:00. Only during opening hours. Delivery here costs €15, already included in the price shown.",
     ].join("\n"),
   );
 });

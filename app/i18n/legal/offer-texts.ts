@@ -8,6 +8,7 @@ import { cancellationRule, ruleUntil } from "../cancellation/free-time-text.ts";
 import { factTexts } from "../fact-texts.ts";
 import { formatEuroShort, formatList, formatNumber } from "../format.ts";
 import { deliveryText, isAlwaysOpen, outOfHoursText, weekText } from "../place-texts.ts";
+import { holdRanges } from "../booking/held-ranges.ts";
 import type { LegalSources } from "./legal-texts.ts";
 import { legalWords } from "./en.ts";
 
@@ -120,7 +121,8 @@ function lined(lines: readonly string[]): string | undefined {
 
 /** Returns an extra under its name as it is written inside a sentence. */
 function asWord({ name }: Extra): { name: Bilingual } {
-  return { name: { en: firstSmall(name.en), bs: firstSmall(name.bs) } };
+  const written = (text: string) => firstSmall(holdRanges(text));
+  return { name: { en: written(name.en), bs: written(name.bs) } };
 }
 
 /** Keeps the capitals of "GPS navigation" and "Wi-Fi hotspot". */

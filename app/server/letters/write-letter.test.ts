@@ -5,7 +5,7 @@ import {
   queued,
   type LettersStage,
 } from "../../../test/casts/letters-cast.ts";
-import type { Language } from "../../domain/language.ts";
+import { languages, type Language } from "../../domain/language.ts";
 import type { LetterKind, LetterPayloads } from "../mail/letter.ts";
 import type { MailMessage } from "../mail/transports/mail-message.ts";
 import { writeLetter } from "./write-letter.ts";
@@ -437,4 +437,12 @@ test("a letter without a paper is drawn in milliseconds", async () => {
   for (let count = 0; count < 100; count += 1) await write("booking-received", "ba");
   // About 2 ms each; a renderer that formats its HTML or reads Tailwind takes a hundred.
   expect((performance.now() - started) / 100).toBeLessThan(30);
+});
+
+test("ranges stand in letters without the joiner of pages, which some programs draw", async () => {
+  for (const language of languages) {
+    const letter = await write("booking-confirmed", language);
+    for (const text of [letter.html, letter.text]) expect(text).toMatch(/\d–\d/);
+    expect(JSON.stringify(letter)).not.toContain("\u2060");
+  }
 });

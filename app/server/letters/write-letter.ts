@@ -1,5 +1,6 @@
 import type { Language } from "../../domain/language.ts";
 import { letterWords } from "../../i18n/letters/en.ts";
+import { plainRanges } from "../../i18n/booking/held-ranges.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { LetterKind, LetterPayloads } from "../mail/letter.ts";
 import type { MailMessage } from "../mail/transports/mail-message.ts";
@@ -89,12 +90,12 @@ export async function writeLetter(queued: QueuedLetter, world: LetterWorld): Pro
     // A customer's reply goes to the staff, whatever address the transport sends from.
     replyTo: content.replyTo ?? email,
     subject: subjectLine(content.subject),
-    html: drawLetter(content, about),
-    text: letterText(content, about),
+    html: plainRanges(drawLetter(content, about)),
+    text: plainRanges(letterText(content, about)),
     // Programs that answer for people who are away stay silent (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated", ...headers },
     attachments,
-    edge,
+    edge: edge && { ...edge, body: plainRanges(edge.body) },
   };
 }
 

@@ -24,6 +24,7 @@ describe("what it lacks never stops a document", () => {
     ["tab\tnew\nline", "tab new line"],
     ["\ud800", ""],
     ["10\u202f000", "10\u00a0000"],
+    ["06:00–\u206022:00", "06:00–22:00"],
   ])("%j is written %j", (text, written) => {
     expect(legible(text)).toBe(written);
   });

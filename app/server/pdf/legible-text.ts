@@ -1,3 +1,5 @@
+import { plainRanges } from "../../i18n/booking/held-ranges.ts";
+
 /** Serbian letters in Latin, because names come in both of the country's alphabets and the font has only one. */
 const latin: Readonly<Record<string, string>> = Object.fromEntries(
   (
@@ -28,7 +30,8 @@ type HasGlyph = (codePoint: number) => boolean;
  * Returns a text in one line that a font can draw: control and direction marks are removed, Serbian letters become
  * Latin, and each character without a glyph (an emoji, a Chinese character) becomes a question mark.
  */
-export function legibleText(text: string, hasGlyph: HasGlyph): string {
+export function legibleText(written: string, hasGlyph: HasGlyph): string {
+  const text = plainRanges(written);
   if (isPlain(text)) return text;
   const line = text
     .normalize("NFC")

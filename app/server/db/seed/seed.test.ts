@@ -268,10 +268,10 @@ describe("texts", () => {
     const answers = (topic: string) =>
       catalogue.faq.filter((row) => row.topic === topic).map(({ answer }) => answer);
     expect(answers("bus-station-zivinice")[1]?.en).toBe(
-      "Opening hours: every day 06:00–23:00. Outside opening hours too, €20 extra, if you book in good time.",
+      "Opening hours: every day 06:00–\u206023:00. Outside opening hours too, €20 extra, if you book in good time.",
     );
     expect(answers("eternal-pro-office")[1]?.bs).toBe(
-      "Radno vrijeme: ponedjeljak – subota 6–22, nedjelja 10–18. I van radnog vremena, uz doplatu 20\u00a0€, ako rezervišete na vrijeme.",
+      "Radno vrijeme: ponedjeljak – subota 6–\u206022, nedjelja 10–\u206018. I van radnog vremena, uz doplatu 20\u00a0€, ako rezervišete na vrijeme.",
     );
   });
 

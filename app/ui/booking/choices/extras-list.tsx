@@ -16,6 +16,7 @@ import { inLanguage, type Language } from "../../../domain/language.ts";
 import type { Extra } from "../../../domain/pricing/price-list.ts";
 import { formatEuro, formatEuroShort } from "../../../i18n/format.ts";
 import { bookingWords } from "../../../i18n/booking/en.ts";
+import { holdRanges } from "../../../i18n/booking/held-ranges.ts";
 import { Icon, type IconShape } from "../../controls/icon.tsx";
 import { List } from "../../controls/list.tsx";
 import { Stepper } from "../../controls/stepper.tsx";
@@ -46,7 +47,7 @@ export function ExtrasList({
         <li key={extra.code}>
           <Icon of={iconOf(extra.code)} size={22} />
           <div>
-            <b>{inLanguage(extra.name, language)}</b>
+            <b>{holdRanges(inLanguage(extra.name, language))}</b>
             <ExtraNote {...{ language, extra, pickupDate, rentalDays }} />
           </div>
           <Amount

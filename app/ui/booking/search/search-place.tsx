@@ -6,7 +6,7 @@ import type {
   SearchContext,
   SearchPlace,
 } from "../../../domain/reservations/trip/search-context.ts";
-import { formatHour, isWholeDay } from "../../../i18n/hours.ts";
+import { formatSpan } from "../../../i18n/hours.ts";
 import { searchWords } from "../../../i18n/search/en.ts";
 import { SelectField } from "../../controls/field.tsx";
 
@@ -51,9 +51,5 @@ function placeName({ name, iata }: SearchPlace, language: Language): string {
 }
 
 function hoursToday(place: SearchPlace, today: LocalDate, language: Language): string {
-  const words = searchWords(language);
-  const span = spanOn(place.hours, today);
-  if (!span) return words.todayClosed;
-  if (isWholeDay(span)) return words.todayAllDay;
-  return words.todayOpen(formatHour(span.opens, language), formatHour(span.closes, language));
+  return searchWords(language).today(formatSpan(spanOn(place.hours, today), language));
 }

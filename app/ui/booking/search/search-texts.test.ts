@@ -64,9 +64,9 @@ test("a place that never closes says so, others speak once the day is known", ()
   });
   expect(openText(fields, context, "ba")).toBeUndefined();
   const dated = { ...fields, pickupDate: "2026-07-03" };
-  expect(openText(dated, context, "ba")?.text).toBe("Tog dana otvoreno 6–23");
+  expect(openText(dated, context, "ba")?.text).toBe("Tog dana otvoreno 6–\u206023");
   expect(openText({ ...dated, pickupLocation: "office" }, context, "en-us")?.text).toContain(
-    "08:30–16:00",
+    "08:30–\u206016:00",
   );
   expect(openText({ ...fields, pickupLocation: "moon" }, context, "ba")).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { pickupNotice } from "../../../domain/reservations/trip/pickup-notice.ts
 import type { SearchContext } from "../../../domain/reservations/trip/search-context.ts";
 import { counted } from "../../../i18n/booking/counted.ts";
 import { formatDate, formatEuroShort } from "../../../i18n/format.ts";
-import { formatHour, isWholeDay } from "../../../i18n/hours.ts";
+import { formatSpan, isWholeDay } from "../../../i18n/hours.ts";
 import { noticeText } from "../../../i18n/search/notice-text.ts";
 import { searchWords } from "../../../i18n/search/en.ts";
 import type { FormFields } from "./search-fields.ts";
@@ -24,8 +24,7 @@ export function openText(
   if (span && isWholeDay(span)) return { text: words.openAllDay, isOpen: true };
   if (!fields.pickupDate) return undefined;
   if (!span) return { text: words.closedThatDay, isOpen: false };
-  const [opens, closes] = [span.opens, span.closes].map((time) => formatHour(time, language));
-  return { text: words.openFrom(String(opens), String(closes)), isOpen: true };
+  return { text: words.openFrom(formatSpan(span, language)), isOpen: true };
 }
 
 /** Returns the help for a date and time: the minimum length before it is violated, the fee for a late hour, the first pick-up. */

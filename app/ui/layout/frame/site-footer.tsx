@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { legalKinds } from "../../../domain/facts.ts";
 import { inLanguage, type Bilingual, type Language } from "../../../domain/language.ts";
 import { vatPercent } from "../../../domain/money.ts";
-import { formatAddress, formatNumber, formatPercent } from "../../../i18n/format.ts";
+import { formatAddress, formatNumber, formatPercent, range } from "../../../i18n/format.ts";
 import { formatWeek } from "../../../i18n/hours.ts";
 import { footerWords } from "../../../i18n/footer/en.ts";
 import { pageWords } from "../../../i18n/pages/en.ts";
@@ -73,7 +73,7 @@ export function SiteFooter({ language, facts, locations, year }: Props) {
         <LegalLinks language={language} />
         <p className={styles.end}>
           <span>
-            © {facts.founded}–{year} {facts.name}
+            © {range(facts.founded, year)} {facts.name}
           </span>
           <span>{words.vatInside(formatPercent(vatPercent, language))}</span>
           <span className="nowrap">1 € = {rate} KM</span>

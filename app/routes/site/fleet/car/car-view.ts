@@ -14,6 +14,7 @@ import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { lineNames, type LineNames } from "../../../../i18n/booking/line-names.ts";
 import { carPageWords } from "../../../../i18n/car/en.ts";
 import { formatDayTime, formatList } from "../../../../i18n/format.ts";
+import { holdRanges } from "../../../../i18n/booking/held-ranges.ts";
 import { basicQuote } from "../../../../domain/pricing/basic-quote.ts";
 
 /** The prices of one season, as text. */
@@ -101,7 +102,7 @@ function firstSmall(text: string): string {
 /** Returns the services that every car's price includes, one sentence each, from the price list. */
 export function includedFacts({ extras, rules }: PriceList, language: Language): string[] {
   const words = carPageWords(language);
-  const nameOf = ({ name }: Extra) => inLanguage(name, language);
+  const nameOf = ({ name }: Extra) => holdRanges(inLanguage(name, language));
   const free = extras.filter(({ charge }) => charge === "free");
   const inSeason = extras.filter(({ includedFrom }) => includedFrom !== undefined);
   return [

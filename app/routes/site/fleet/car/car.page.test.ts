@@ -74,7 +74,7 @@ describe("what is on it", () => {
     for (const fact of ["70 kW (95 hp)", "5.2 l/100 km", "119 g/km", "1 large, 2 small"]) {
       expect(page).toContain(`<dd>${fact}</dd>`);
     }
-    expect(page).toContain("EDMV (economy, 4–5 doors, manual, petrol, air conditioning)");
+    expect(page).toContain("EDMV (economy, 4–\u20605 doors, manual, petrol, air conditioning)");
     expect(await html(`/ba${polo}`)).toContain("1 veliki, 2 mala");
   });
 

@@ -42,7 +42,7 @@ test("ten messages, each with its own time, their numbers from the price list an
     "4000 Rent longer, pay less per day: 15% off from 14 days",
     "4000 No card needed now: you pay at pick-up",
     "3500 A car from €16.65 a day, VAT included",
-    "4000 Real people answer the phone: Monday to Saturday 06:00–24:00, Sunday 06:00–23:00",
+    "4000 Real people answer the phone: Monday to Saturday 06:00–\u206024:00, Sunday 06:00–\u206023:00",
     expect.stringMatching(/^4000 Drive to \d+ countr(y|ies): you see each fee before you book$/),
     "3500 More than 1,280 customers since 2020",
   ]);
@@ -55,7 +55,7 @@ test("in Bosnian with the forms that the numbers ask for", () => {
   expect(said).toContain("4000 Što duži najam, to niža cijena: 15 % popusta za 14 i više dana");
   expect(said).toContain("3500 Auto od 16,65 € na dan, s uračunatim PDV-om");
   expect(said).toContain(
-    "4000 Na telefon se javljamo lično: ponedjeljak – subota 6–24, nedjelja 6–23",
+    "4000 Na telefon se javljamo lično: ponedjeljak – subota 6–\u206024, nedjelja 6–\u206023",
   );
   expect(said).toContain("3500 Više od 1.280 klijenata od 2020. godine");
   const short = { ...generous, rules: { ...generous.rules, freeCancellationHours: 24 } };

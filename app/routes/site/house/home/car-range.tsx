@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
 import { carWords } from "../../../../i18n/booking/car-words.ts";
 import { counted, type Noun } from "../../../../i18n/booking/counted.ts";
-import { formatEuro } from "../../../../i18n/format.ts";
+import { formatEuro, range } from "../../../../i18n/format.ts";
 import { homeWords } from "../../../../i18n/home/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { CarPicture } from "../../../../ui/booking/car/car-picture.tsx";
@@ -57,5 +57,5 @@ export function CarRange({ language, kinds, minRentalDays }: Props) {
 /** Returns `5 seats`, `5–7 seats`. */
 function span({ min, max }: CarKind["seats"], noun: Noun, language: Language): string {
   const text = counted(max, noun, language);
-  return min === max ? text : `${min}–${text}`;
+  return min === max ? text : range(min, text);
 }

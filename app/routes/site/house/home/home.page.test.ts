@@ -29,7 +29,7 @@ test("the search form works without scripts: native fields, today's hours, both 
   expect(page).toMatch(/<form[^>]*action="\/ba\/search"[^>]*method="get"/);
   expect(page).toContain('<input type="date"');
   expect(page).toMatch(/name="sameReturnLocation"[^>]*checked=""/);
-  expect(page).toContain("Aerodrom Tuzla (TZL), danas 0–24");
+  expect(page).toContain("Aerodrom Tuzla (TZL), danas 0–\u206024");
   expect(page).toMatch(/<optgroup label="Autobuske stanice">/);
   expect(page).toContain('name="dropoffLocation"');
 });

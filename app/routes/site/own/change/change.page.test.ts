@@ -664,7 +664,7 @@ describe("being late", () => {
     const closed = await visitor.post(bosnian, late({ at: "2027-05-03T23:30" }));
     expect(closed.status).toBe(409);
     expect(closed.html).toContain("Autobuska stanica Tuzla: tada je zatvoreno.");
-    expect(closed.html).toContain("Radno vrijeme tog dana: 6–23.");
+    expect(closed.html).toContain("Radno vrijeme tog dana: 6–\u206023.");
     await change("update location set out_of_hours = 'fee' where id = 'bus-station-tuzla'");
   });
 

@@ -16,7 +16,7 @@ const cardsOf = (page: string) => [
 
 test.each([
   ["/locations", "Where to pick up your car", "Today: 24 hours", "Monday to Saturday"],
-  ["/ba/locations", "Gdje preuzimate vozilo", "Danas: 0–24", "ponedjeljak – subota"],
+  ["/ba/locations", "Gdje preuzimate vozilo", "Danas: 0–\u206024", "ponedjeljak – subota"],
 ])("%s shows all six places whole, without scripts", async (path, title, today, week) => {
   const { status, page } = await shown(path);
   expect(status).toBe(200);

@@ -44,7 +44,10 @@ export type SheetProblem =
   | { code: "before-pickup" }
   | { code: "other-plate"; plate: string }
   | { code: "other-vehicle" }
-  | { code: "other-text" };
+  /** The sheet is about another reservation. */
+  | { code: "other-reservation" }
+  /** There is no such place. */
+  | { code: "place" };
 
 export type SheetCheck = {
   problems: readonly SheetProblem[];

@@ -2,7 +2,7 @@
 import { ageOn, dateOf, parseLocalDate, type LocalDate, type LocalDateTime } from "../calendar.ts";
 
 export const identityKinds = ["id-card", "passport"] as const;
-export type IdentityKind = (typeof identityKinds)[number];
+type IdentityKind = (typeof identityKinds)[number];
 
 export type DriverPapers = {
   name: string;

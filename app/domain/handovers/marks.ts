@@ -27,7 +27,7 @@ export type DamageKind = (typeof damageKinds)[number];
 export const renterAnswers = ["accepted", "disputed"] as const;
 export type RenterAnswer = (typeof renterAnswers)[number];
 
-export const severities = [1, 2, 3] as const;
+const severities = [1, 2, 3] as const;
 
 /** One damage on the drawing of one view. */
 export type DamageMark = {

@@ -13,11 +13,11 @@ export type Direction = (typeof directions)[number];
 
 /** `customer`: left at the key box, and nobody of the staff was there. */
 export const takers = ["staff", "customer"] as const;
-export type Taker = (typeof takers)[number];
+type Taker = (typeof takers)[number];
 
 /** `absent`: the customer did not wait; `refused`: would not sign. On `paper` the signed sheet is kept as a photo. */
 export const signedHow = ["screen", "paper", "absent", "refused"] as const;
-export type SignedHow = (typeof signedHow)[number];
+type SignedHow = (typeof signedHow)[number];
 
 export type Signatures = { customer?: Drawing; staff?: Drawing };
 

@@ -32,6 +32,11 @@ test("an accountant reads and exports, and steers nothing", () => {
   expect(may("accountant", "steer-reservations")).toBe(false);
 });
 
+test("papers are read by whoever hands vehicles over, and not by who keeps the books", () => {
+  expect(rolesWith("hand-over")).toEqual(["owner", "manager", "agent"]);
+  expect(may("accountant", "read-papers")).toBe(false);
+});
+
 test("owners alone rule over the staff and erase customers", () => {
   expect([rolesWith("manage-staff"), rolesWith("erase-customer")]).toEqual([["owner"], ["owner"]]);
 });

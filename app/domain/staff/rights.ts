@@ -12,6 +12,10 @@ export const staffRights = {
   "see-reservations": staffRoles,
   /** Take, confirm, change, cancel and note reservations; answer their letters. */
   "steer-reservations": desk,
+  /** Give vehicles out and take them back; photos of them. */
+  "hand-over": desk,
+  /** Licences and proofs of identity of customers, and the photos of them. */
+  "read-papers": desk,
   /** Lines of a price that no rule made. */
   "price-by-hand": house,
   "see-catalogue": staffRoles,

@@ -79,15 +79,29 @@ function assessReturn(
   if (isWithinGrace(at, trip, priceList.rules))
     return assessed(view, view, { feeCents: 0, isExtension: false });
 
+  const extended = extendedTo({ view, dateOfBirth }, at, priceList);
+  // Something that was booked has no price any more: that takes a call.
+  if (!extended) return { ok: false, reason: "bad-time" };
+  return assessed(view, extended, { feeCents: 0, isExtension: true });
+}
+
+/**
+ * A reservation whose car comes back later, with the price that the longer rental has; undefined when something that was booked
+ * has no price any more. `priceList` has the grace that was sold (`withSoldGrace`).
+ */
+export function extendedTo(
+  { view, dateOfBirth }: Pick<HeldReservation, "view" | "dateOfBirth">,
+  at: LocalDateTime,
+  priceList: PriceList,
+): Reservation | undefined {
+  const { trip } = view;
   const longer = { ...trip, dropoffAt: at };
   const quoteOf = (priced: Trip) => quote({ ...view, trip: priced, dateOfBirth }, priceList);
   const [before, after] = [quoteOf(trip), quoteOf(longer)];
-  // Something that was booked has no price any more: that takes a call.
-  if (!before.ok || !after.ok) return { ok: false, reason: "bad-time" };
+  if (!before.ok || !after.ok) return undefined;
   const lines = extendedLines(view.lines, before.quote.lines, after.quote.lines);
   const { rentalDays } = after.quote;
-  const extended = { ...view, trip: longer, rentalDays, lines, ...totalOf(lines) };
-  return assessed(view, extended, { feeCents: 0, isExtension: true });
+  return { ...view, trip: longer, rentalDays, lines, ...totalOf(lines) };
 }
 
 function assessed(

@@ -17,7 +17,7 @@ test("what may be done in which state", () => {
       "price-by-hand",
       "edit-customer",
     ],
-    on_rent: ["check-in", "extend", "price-by-hand", "edit-customer"],
+    on_rent: ["check-in", "extend", "exchange", "price-by-hand", "edit-customer"],
     returned: ["complete", "price-by-hand", "edit-customer"],
     completed: ["edit-customer"],
     cancelled: ["reinstate", "edit-customer"],

@@ -11,6 +11,7 @@ export const actions = [
   "reinstate",
   "modify",
   "extend",
+  "exchange",
   "swap",
   "price-by-hand",
   "edit-customer",
@@ -28,6 +29,7 @@ const reservationActions = {
   reinstate: ["cancelled", "no_show"],
   modify: ["pending", "confirmed"],
   extend: ["on_rent"],
+  exchange: ["on_rent"],
   swap: ["pending", "confirmed"],
   "price-by-hand": ["pending", "confirmed", "on_rent", "returned"],
   "edit-customer": reservationStatuses,
@@ -43,6 +45,7 @@ const outcomes: Readonly<Record<Action, ReservationStatus | undefined>> = {
   reinstate: "confirmed",
   modify: undefined,
   extend: undefined,
+  exchange: undefined,
   swap: undefined,
   "price-by-hand": undefined,
   "edit-customer": undefined,
@@ -50,7 +53,8 @@ const outcomes: Readonly<Record<Action, ReservationStatus | undefined>> = {
 
 /**
  * True if the action may be taken on a reservation in this state. It never says which state that is: `isCalledOff` and its
- * neighbours do. Reinstating, modifying, extending and swapping also need a free vehicle.
+ * neighbours do. Reinstating, modifying, extending, exchanging and swapping also need
+ * a free vehicle.
  */
 export function can(action: Action, status: ReservationStatus): boolean {
   const allowed: readonly ReservationStatus[] = reservationActions[action];

@@ -13,6 +13,7 @@ import { reseatEntries } from "./record-moves.ts";
 type DeedAction =
   | ("modify" | "extend" | "cancel" | "late-arrival" | "late-return")
   | "in-danger"
+  | ("hand-over" | "check-in" | "complete" | "exchange" | "handover-addendum" | "return-seen")
   | ("confirm" | "no-show" | "reinstate" | "swap" | "price" | "customer" | "note" | "letter");
 
 /**

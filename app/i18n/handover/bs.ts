@@ -1,0 +1,59 @@
+import type { EquipmentItem } from "../../domain/handovers/equipment.ts";
+import type { DamageKind, DamageView } from "../../domain/handovers/marks.ts";
+import { plural } from "../format.ts";
+import type { Words } from "./en.ts";
+
+const equipment: Record<EquipmentItem, string> = {
+  keys: "Ključ",
+  registration: "Saobraćajna dozvola",
+  insurance: "Polisa osiguranja",
+  "green-card": "Zeleni karton",
+  triangle: "Sigurnosni trougao",
+  vest: "Reflektirajući prsluk",
+  "first-aid": "Prva pomoć",
+  "spare-wheel": "Rezervni točak",
+  jack: "Dizalica",
+  "tow-rope": "Uže za vuču",
+  bulbs: "Rezervne sijalice",
+  "winter-tyres": "Zimske gume",
+  chains: "Lanci za snijeg",
+  "parking-card": "Parking kartica",
+  "toll-tag": "ENC uređaj",
+};
+const damages: Record<DamageKind, string> = {
+  scratch: "Ogrebotina",
+  dent: "Udubljenje",
+  crack: "Napuklina",
+  chip: "Okrhnuće",
+  missing: "Nedostaje dio",
+  stain: "Mrlja",
+  other: "Druga šteta",
+};
+const views: Record<DamageView, string> = {
+  top: "krov",
+  left: "lijeva strana",
+  right: "desna strana",
+  front: "prednji dio",
+  rear: "zadnji dio",
+  interior: "unutrašnjost",
+  glass: "stakla",
+  wheels: "točkovi",
+};
+
+export const bs: Words = {
+  equipment,
+  damages,
+  views,
+  lines: {
+    fuel: (eighths) =>
+      `Gorivo koje nedostaje: ${eighths} ${plural(eighths, ["osmina", "osmine", "osmina"])} rezervoara`,
+    battery: (percent) => `Baterija, nedostaje: ${percent} %`,
+    late: "Kašnjenje pri vraćanju",
+    early: (days) =>
+      `Ranije vraćanje: ${days} ${plural(days, ["neiskorišten dan", "neiskorištena dana", "neiskorištenih dana"])}`,
+    cleaning: "Čišćenje",
+    equipment: (item, pieces) =>
+      `Nije vraćeno: ${equipment[item]}${pieces > 1 ? ` (${pieces})` : ""}`,
+    damage: (kind, view) => `Šteta: ${damages[kind]}, ${views[view]}`,
+  },
+};

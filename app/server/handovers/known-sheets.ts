@@ -1,0 +1,92 @@
+/** Sheets that were written: by the key of a phone, the first of a reservation, and what is out. */
+import type { Pool, PoolClient } from "pg";
+import type { GivenOut } from "../../domain/handovers/check-take-back.ts";
+import type { Energy } from "../../domain/handovers/energy.ts";
+import type { Equipment } from "../../domain/handovers/equipment.ts";
+import type { Direction } from "../../domain/handovers/sheet.ts";
+import { toLocal } from "../../domain/sarajevo.ts";
+
+/** A sheet as it was kept. */
+export type KeptSheet = {
+  handoverId: number;
+  token: string;
+  vehicleId: number;
+  direction: Direction;
+  at: Date;
+  sheetSha256: string | null;
+  deviceOffSeconds: number | null;
+  staffId: string | null;
+};
+
+const columns = `
+  handover.id as "handoverId", token, handover.vehicle_id as "vehicleId", direction, at, sheet_sha256 as "sheetSha256",
+  device_off_seconds as "deviceOffSeconds", staff_id as "staffId"
+  from handover join reservation on reservation.id = handover.reservation_id`;
+
+/** The sheet that a phone sent with this key. */
+export async function findByPhoneKey(
+  db: Pool | PoolClient,
+  phoneKey: string,
+): Promise<KeptSheet | undefined> {
+  const text = `select ${columns} where phone_key = $1`;
+  const { rows } = await db.query<KeptSheet>({ name: "sheet-by-key", text, values: [phoneKey] });
+  return rows[0];
+}
+
+/** The first sheet of a direction that a reservation has: of one vehicle, or of any. */
+export async function findFirstSheet(
+  db: Pool | PoolClient,
+  asked: { token: string; direction: Direction; vehicleId?: number },
+): Promise<KeptSheet | undefined> {
+  const text = `
+    select ${columns}
+    where token = $1 and direction = $2 and coalesce(handover.vehicle_id = $3, true) and addendum_to is null
+    order by handover.id limit 1`;
+  const values = [asked.token, asked.direction, asked.vehicleId];
+  const { rows } = await db.query<KeptSheet>({ name: "first-sheet", text, values });
+  return rows[0];
+}
+
+type OutRow = {
+  plate: string;
+  at: Date;
+  odometerKm: number;
+  fuelEighths: number | null;
+  batteryPercent: number | null;
+  checklist: Record<string, boolean | number | string>;
+};
+
+/** What a correction says holds; the moment is that of the first sheet. */
+const outText = `
+  select plate, first.at, newest.odometer_km as "odometerKm", newest.fuel_eighths as "fuelEighths",
+    newest.battery_percent as "batteryPercent", newest.checklist
+  from handover first
+    join vehicle on vehicle.id = first.vehicle_id
+    cross join lateral (
+      select * from handover one
+      where one.id = first.id or one.addendum_to = first.id
+      order by one.id desc limit 1
+    ) as newest
+  where first.reservation_id = $1 and first.vehicle_id = $2 and first.direction = 'out' and first.addendum_to is null`;
+
+/** A vehicle as it was given out for a reservation; undefined when nobody wrote a sheet. */
+export async function findGivenOut(
+  db: Pool | PoolClient,
+  { reservationId, vehicleId }: { reservationId: number; vehicleId: number },
+): Promise<GivenOut | undefined> {
+  const values = [reservationId, vehicleId];
+  const { rows } = await db.query<OutRow>({ name: "given-out", text: outText, values });
+  const [row] = rows;
+  if (!row) return undefined;
+  const { plate, at, odometerKm, fuelEighths, batteryPercent, checklist } = row;
+  const energy: Energy =
+    fuelEighths === null ? { batteryPercent: batteryPercent ?? 0 } : { fuelEighths };
+  return {
+    vehicleId,
+    plate,
+    at: toLocal(at.getTime()),
+    odometerKm,
+    energy,
+    equipment: checklist as Equipment,
+  };
+}

@@ -92,13 +92,20 @@ export function isEarlyDay({ kept }: Held, now: string): boolean {
   return dateOf(now) < dateOf(kept.view.trip.pickupAt);
 }
 
+type Seat = {
+  vehicleId: number;
+  carId: number;
+  /** The rental has begun with another vehicle: nobody makes room for the second one. */
+  isExchange?: boolean;
+};
+
 /**
  * Seats a reservation on the vehicle that is given out, from now on when it goes out early or is another one than was planned;
  * others that have not begun make room. Undefined when the vehicle is not free so long.
  */
 export async function seatNow(
   { client, kept, catalogue, at }: Held,
-  { vehicleId, carId }: { vehicleId: number; carId: number },
+  { vehicleId, carId, isExchange = false }: Seat,
 ): Promise<Move[] | undefined> {
   const { id, view, seat } = kept;
   const request = requestOf(view.trip);
@@ -118,7 +125,8 @@ export async function seatNow(
     request: { ...request, start, pinnedTo: vehicleId },
   };
   const chosen = await chooseVehicle(client, asked);
-  if (!chosen) return undefined;
+  // Whoever made room might go to the very vehicle that has just broken down.
+  if (!chosen || (isExchange && chosen.moves.length > 0)) return undefined;
   await releaseVehicle(client, id);
   const moves = await holdVehicle(client, chosen, asked);
   await pinStay(client, id, true);

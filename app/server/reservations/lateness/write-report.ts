@@ -1,25 +1,20 @@
 /** The transaction of a report of lateness. */
 import type { PoolClient } from "pg";
-import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import { assessLate, type Assessed } from "../../../domain/reservations/lateness/assess-late.ts";
-import { addedTime, heldExtras } from "../../../domain/reservations/lateness/held-extras.ts";
 import { answerLate, findReport } from "../../../domain/reservations/lateness/late-answer.ts";
 import type { LateAnswer } from "../../../domain/reservations/lateness/late.ts";
-import { stayUntil } from "../../../domain/reservations/lateness/return-by.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
-import { toInstant } from "../../../domain/sarajevo.ts";
-import { chooseVehicle, holdVehicle, type Move } from "../../availability/hold-vehicle.ts";
+import type { Move } from "../../availability/hold-vehicle.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
-import { extrasWantedFrom } from "../../extras/extras-left.ts";
-import { lockExtras } from "../../extras/lock-extras.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import { lateLetters } from "../change/change-letters.ts";
-import { keepCoupon, lockKeptCoupon } from "../change/kept-coupon.ts";
+import { keepCoupon } from "../change/kept-coupon.ts";
 import { rewriteReservation } from "../change/rewrite-reservation.ts";
 import { holdReservation } from "../held/hold-reservation.ts";
+import { keepOut } from "./keep-out.ts";
 import { keepReport } from "./keep-report.ts";
 import { factsOf, recordDeed, type Deed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
@@ -57,40 +52,12 @@ export function writeReport(
     if (!assessed.ok) return assessed;
     if (Math.max(0, assessed.differenceCents) !== form.seenDifferenceCents) return "price-changed";
     const decided = { form, catalogue, kept, assessed };
-    const moves = assessed.isExtension ? await keepOut(client, decided) : [];
+    const longer = { kept, catalogue, until: wish.at, now };
+    const moves = assessed.isExtension ? await keepOut(client, longer) : [];
     if (!moves) return "taken";
     const after = await write(client, world, decided, moves);
     return answerLate(after, after, wish, assessed.differenceCents);
   });
-}
-
-/** Keeps the vehicle out for longer, with what is in it; `undefined` when others wait for it and have nothing else. */
-async function keepOut(
-  client: PoolClient,
-  { form, catalogue, kept }: Decided,
-): Promise<Move[] | undefined> {
-  const { id, view, seat } = kept;
-  const { at } = form.wish;
-  // Whoever locks both takes the coupon before the extras.
-  await lockKeptCoupon(client, kept);
-  const extras = heldExtras(view, catalogue);
-  await lockExtras(
-    client,
-    extras.map(({ code }) => code),
-  );
-  const wanted = await extrasWantedFrom(client, extras, addedTime(view, at), id);
-  if (wanted !== undefined) return undefined;
-  if (!seat) throw new Error(`reservation ${id} is out and holds no vehicle`);
-  const asked = {
-    carId: view.car.id,
-    rules: fleetRulesOf(catalogue),
-    now: toInstant(form.now),
-    reservationId: id,
-    request: stayUntil(at, view.trip, seat),
-    isOut: true,
-  };
-  const chosen = await chooseVehicle(client, asked);
-  return chosen && holdVehicle(client, chosen, asked);
 }
 
 async function write(

@@ -1,0 +1,87 @@
+import {
+  checkContent,
+  checkReadings,
+  checkSignatures,
+} from "../../domain/handovers/check-sheet.ts";
+import type { HandoverSheet } from "../../domain/handovers/sheet.ts";
+import { holdForStaff, type Held, type StaffWorld } from "../reservations/deeds/hold-for-staff.ts";
+import { writeOdometer } from "../cars/write-odometer.ts";
+import { recordDeed } from "../reservations/held/record-deed.ts";
+import { checkFrame, outFacts, refusalOf } from "./give-out.ts";
+import type { HandoverAsk, HandoverDone, HandoverRefusal } from "./handover-answer.ts";
+import { clockOff, hashSheet, insertHandover } from "./handover-rows.ts";
+import { findByPhoneKey } from "./known-sheets.ts";
+
+export type CorrectAsk = HandoverAsk<HandoverSheet> & {
+  /** The sheet that is corrected: the first one of its kind. */
+  handoverId: number;
+};
+
+export type CorrectAnswer = HandoverDone | HandoverRefusal;
+
+/**
+ * Adds a corrected sheet beside one that was signed, which stays as it is. Readings, equipment and note are those of the newest
+ * sheet from then on. Lines and damage are not decided anew: that is a change of the price.
+ */
+export async function correctSheet(world: StaffWorld, ask: CorrectAsk): Promise<CorrectAnswer> {
+  const sheetSha256 = hashSheet(ask.sheet);
+  return holdForStaff<CorrectAnswer>(world, ask, {
+    work: async (held) => {
+      const same = await findByPhoneKey(held.client, ask.phoneKey);
+      if (!same) return correct(held, ask, sheetSha256);
+      if (same.sheetSha256 !== sheetSha256) return { ok: false, reason: "key-reused" };
+      return done(held, same.handoverId, { sheetSha256, deviceOffSeconds: clockOff(ask, held.at) });
+    },
+  });
+}
+
+async function correct(
+  held: Held,
+  { handoverId, by, now, ...ask }: CorrectAsk,
+  sheetSha256: string,
+): Promise<CorrectAnswer> {
+  const { client, kept, at } = held;
+  const { sheet, signatures } = ask;
+  const { id: reservationId, view } = kept;
+  const { vehicleId, direction } = sheet;
+  const { rows } = await client.query<{ leastKm: number }>(
+    `select coalesce((
+       select min(odometer_km) from handover one
+       where reservation_id = $2 and vehicle_id = $3 and $4 = 'in' and one.direction = 'out'
+     ), 0) as "leastKm"
+     from handover where id = $1 and reservation_id = $2 and vehicle_id = $3 and direction = $4 and addendum_to is null`,
+    [handoverId, reservationId, vehicleId, direction],
+  );
+  const [first] = rows;
+  if (!first) return { ok: false, reason: "not-found" };
+  const last = { km: first.leastKm, daysAgo: 0 };
+  const problems = [
+    ...checkFrame(held, sheet, now),
+    ...checkReadings(sheet, { fuel: view.car.fuel, last, asked: [] }),
+    ...checkContent(sheet),
+    ...checkSignatures(sheet, signatures),
+  ];
+  const refusal = refusalOf({ problems, open: [] }, []);
+  if (refusal) return refusal;
+  const id = await insertHandover(client, {
+    ...ask,
+    reservationId,
+    by,
+    at,
+    addendumTo: handoverId,
+  });
+  await writeOdometer(client, vehicleId, sheet.odometerKm);
+  const states = { fromStatus: view.status, toStatus: view.status };
+  const after = { handoverId: id, addendumTo: handoverId, ...outFacts(sheet) };
+  const deed = { reservationId, action: "handover-addendum", ...by, at } as const;
+  await recordDeed(client, { ...deed, ...states, after });
+  return done(held, id, { sheetSha256, deviceOffSeconds: clockOff(ask, at) });
+}
+
+function done(
+  { kept }: Held,
+  handoverId: number,
+  about: Pick<HandoverDone, "sheetSha256" | "deviceOffSeconds">,
+): HandoverDone {
+  return { ok: true, handoverId, ...about, reservation: kept.view };
+}

@@ -1,0 +1,318 @@
+/** What happens to sheets and vehicles between the two handovers of a rental. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  addCar,
+  book,
+  jonas,
+  openStage,
+  plainSelection,
+  seats,
+  tripAt,
+  vehicleIds,
+  type Stage,
+} from "../../../test/casts/cast.ts";
+import { bringBack, giveOut, inAsk, outAsk } from "../../../test/casts/handed-cast.ts";
+import { dot, ink } from "../../../test/casts/handover-cast.ts";
+import { reservationOf, rowsOf } from "../../../test/casts/reservation-cast.ts";
+import { amra, askFor } from "../../../test/casts/staff-hand-cast.ts";
+import { extendByStaff } from "../reservations/deeds/extend-by-staff.ts";
+import { checkLate } from "../reservations/lateness/check-late.ts";
+import { correctSheet } from "./correct-sheet.ts";
+import { findDraft, saveDraft } from "./drafts.ts";
+import { exchangeVehicle, type ExchangeAsk } from "./exchange-vehicle.ts";
+import { findGivenOut } from "./known-sheets.ts";
+import { seeReturn } from "./see-return.ts";
+import { takeBack } from "./take-back.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+  await stage.deps.pool.query(
+    `insert into "user" (id, name, email, role) values ('member-amra', 'Amra', 'amra@example.com', 'agent'),
+       ('member-haris', 'Haris', 'haris@example.com', 'agent') on conflict do nothing`,
+  );
+});
+afterAll(() => stage.close());
+
+let named = 0;
+const newCar = (vehicles = 2) => addCar(stage.deps, { name: `during ${named++}`, vehicles });
+const at = (local: string) => stage.deps.clock.set(`${local}:00+02:00`);
+const booked = async (carId: number, more = {}) => {
+  at("2026-06-01T10:00");
+  return (await book(stage.deps, { selection: plainSelection(carId), ...more })).token;
+};
+const out = async (carId: number) => {
+  const token = await booked(carId);
+  at("2026-07-06T10:00");
+  await giveOut(stage.deps, token);
+  return token;
+};
+const query = async (text: string, values: unknown[] = []) =>
+  (await stage.deps.pool.query<Record<string, unknown>>(text, values)).rows;
+const handoversOf = (token: string) =>
+  query(
+    "select direction, handover.vehicle_id, addendum_to from handover join reservation r on r.id = reservation_id where token = $1 order by handover.id",
+    [token],
+  );
+
+describe("a vehicle that is exchanged", () => {
+  const exchangeAsk = async (token: string, vehicleId: number): Promise<ExchangeAsk> => {
+    const back = await inAsk(stage.deps, token);
+    const next = await outAsk(stage.deps, token, { vehicleId });
+    return { ...(await askFor(stage.deps, token)), back, out: next };
+  };
+  const otherOf = async (carId: number, token: string) => {
+    const { code } = await reservationOf(stage.deps, token);
+    const has = (await seats(stage.deps, carId)).get(code);
+    const other = (await vehicleIds(stage.deps, carId)).find((id) => id !== has);
+    if (has === undefined || other === undefined) throw new Error("a vehicle is missing");
+    return { has, other };
+  };
+
+  test("makes one rental with two vehicles, at the same price, and comes back as the second", async () => {
+    const carId = await newCar();
+    const token = await out(carId);
+    const { totalCents } = await reservationOf(stage.deps, token);
+    const { has, other } = await otherOf(carId, token);
+    at("2026-07-08T12:00");
+    const ask = await exchangeAsk(token, other);
+    const answer = await exchangeVehicle(stage.deps, ask);
+    expect(answer).toMatchObject({ ok: true, reservation: { status: "on_rent", totalCents } });
+    expect(await exchangeVehicle(stage.deps, ask)).toEqual(answer);
+    const [stay] = await query(
+      "select o.vehicle_id, lower(during) as start, o.pinned, r.vehicle_id as kept from occupancy o join reservation r on r.id = reservation_id where token = $1",
+      [token],
+    );
+    expect(stay).toEqual({
+      vehicle_id: other,
+      start: new Date("2026-07-08T12:00:00+02:00"),
+      pinned: true,
+      kept: other,
+    });
+    at("2026-07-13T10:00");
+    const wrong = await inAsk(stage.deps, token, { vehicleId: has });
+    expect(await takeBack(stage.deps, wrong)).toMatchObject({ reason: "already" });
+    await bringBack(stage.deps, token);
+    expect(await handoversOf(token)).toMatchObject([
+      { direction: "out", vehicle_id: has },
+      { direction: "in", vehicle_id: has },
+      { direction: "out", vehicle_id: other },
+      { direction: "in", vehicle_id: other },
+    ]);
+  });
+
+  test("may be of another car; the customer is told, and pays nothing more", async () => {
+    const [golf, tiguan] = [await newCar(1), await newCar(1)];
+    const token = await out(golf);
+    const { totalCents } = await reservationOf(stage.deps, token);
+    const [vehicleId = 0] = await vehicleIds(stage.deps, tiguan);
+    at("2026-07-08T12:00");
+    expect(await exchangeVehicle(stage.deps, await exchangeAsk(token, vehicleId))).toMatchObject({
+      ok: true,
+    });
+    expect(await reservationOf(stage.deps, token)).toMatchObject({
+      car: { id: tiguan },
+      totalCents,
+    });
+    expect((await seats(stage.deps, golf)).size).toBe(0);
+    const [letter] = await query(
+      "select kind from outbox join reservation r on r.id = reservation_id where token = $1 order by outbox.id desc limit 1",
+      [token],
+    );
+    expect(letter?.kind).toBe("reservation-changed");
+  });
+
+  test("is refused whole when the other is not free, or one of the sheets is not in order", async () => {
+    const carId = await newCar();
+    const token = await out(carId);
+    await booked(carId, { details: jonas });
+    at("2026-07-08T12:00");
+    const { other } = await otherOf(carId, token);
+    const ask = await exchangeAsk(token, other);
+    const before = await rowsOf(stage.deps, token);
+    expect(await exchangeVehicle(stage.deps, ask)).toEqual({
+      ok: false,
+      reason: "not-available",
+      sheet: "out",
+    });
+    const unread = { ...ask.back, sheet: { ...ask.back.sheet, odometerKm: -1 } };
+    expect(await exchangeVehicle(stage.deps, { ...ask, back: unread })).toMatchObject({
+      reason: "invalid",
+      sheet: "back",
+    });
+    const unsigned = { ...ask.out, signatures: { customer: dot, staff: ink } };
+    expect(await exchangeVehicle(stage.deps, { ...ask, out: unsigned })).toMatchObject({
+      reason: "invalid",
+      sheet: "out",
+    });
+    expect(await rowsOf(stage.deps, token)).toBe(before);
+    expect(await handoversOf(token)).toHaveLength(1);
+  });
+
+  test("only while the car is out", async () => {
+    const carId = await newCar();
+    const token = await booked(carId);
+    at("2026-07-06T10:00");
+    const { other } = await otherOf(carId, token);
+    expect(await exchangeVehicle(stage.deps, await exchangeAsk(token, other))).toEqual({
+      ok: false,
+      reason: "closed",
+    });
+  });
+});
+
+describe("an extension by the staff", () => {
+  const extend = async (token: string, until: string, cents?: number) => {
+    const asked = await askFor(stage.deps, token);
+    const looked = await checkLate(stage.deps, {
+      token,
+      wish: { end: "return", at: until },
+      now: asked.now,
+    });
+    const seen = looked.ok && looked.cost === "paid" ? looked.differenceCents : 0;
+    return extendByStaff(stage.deps, { ...asked, until, seenDifferenceCents: cents ?? seen });
+  };
+
+  test("costs the days that are added, at the prices of the contract, and tells the customer", async () => {
+    const token = await out(await newCar(1));
+    const before = await reservationOf(stage.deps, token);
+    expect(await extend(token, "2026-07-15T10:00", 1)).toMatchObject({ reason: "price-changed" });
+    const answer = await extend(token, "2026-07-15T10:00");
+    expect(answer).toMatchObject({ ok: true, reservation: { rentalDays: 9, status: "on_rent" } });
+    const after = await reservationOf(stage.deps, token);
+    expect(after.totalCents).toBeGreaterThan(before.totalCents);
+    const [row] = await query(
+      `select busy_until, o.pinned, (select kind from outbox where reservation_id = r.id order by id desc limit 1) as letter
+       from occupancy o join reservation r on r.id = reservation_id where token = $1`,
+      [token],
+    );
+    expect(row).toEqual({
+      busy_until: new Date("2026-07-15T10:00:00+02:00"),
+      pinned: true,
+      letter: "reservation-changed",
+    });
+  });
+
+  test("sends who waits to another vehicle, and names who waits when there is none", async () => {
+    const carId = await newCar(2);
+    const token = await out(carId);
+    const next = await booked(carId, {
+      details: jonas,
+      trip: tripAt("2026-07-13T14:00", "2026-07-20T10:00"),
+    });
+    const last = await booked(carId, {
+      details: jonas,
+      trip: tripAt("2026-07-14T14:00", "2026-07-20T10:00"),
+    });
+    at("2026-07-10T10:00");
+    expect(await extend(token, "2026-07-14T10:00")).toMatchObject({ ok: true });
+    const before = await rowsOf(stage.deps, token);
+    const codes = [
+      await reservationOf(stage.deps, next),
+      await reservationOf(stage.deps, last),
+    ].map(({ code }) => code);
+    // Who waits is told with the price that it would have.
+    const told = await extend(token, "2026-07-16T10:00");
+    const cents = !told.ok && told.reason === "price-changed" ? told.differenceCents : 0;
+    const refused = await extend(token, "2026-07-16T10:00", cents);
+    expect(refused).toMatchObject({
+      ok: false,
+      reason: "taken",
+      clash: { pickupAt: expect.any(String) },
+    });
+    expect(codes).toContain(!refused.ok && refused.reason === "taken" && refused.clash?.code);
+    expect(await rowsOf(stage.deps, token)).toBe(before);
+  });
+
+  test("is none within the grace, nor before the car is out", async () => {
+    const carId = await newCar(1);
+    const ahead = await booked(carId);
+    expect(await extend(ahead, "2026-07-15T10:00")).toEqual({ ok: false, reason: "closed" });
+    const token = await out(await newCar(1));
+    expect(await extend(token, "2026-07-13T10:30")).toEqual({ ok: false, reason: "within-grace" });
+    expect(await extend(token, "2026-07-12T10:00")).toMatchObject({ reason: "not-later" });
+  });
+});
+
+describe("a draft", () => {
+  test("is gone on with by anybody, and a stale one is shown the newer", async () => {
+    const token = await booked(await newCar(1));
+    const about = { token, direction: "out" } as const;
+    const save = (staffId: string, seenVersion: number, body: unknown) =>
+      saveDraft(stage.deps, { ...about, staffId, seenVersion, body });
+    expect(await findDraft(stage.deps, about)).toBeUndefined();
+    expect(await save("member-amra", 0, { step: 1 })).toEqual({ ok: true, version: 1 });
+    expect(await save("member-haris", 1, { step: 2 })).toEqual({ ok: true, version: 2 });
+    expect(await save("member-amra", 1, { step: 9 })).toMatchObject({
+      reason: "stale",
+      newer: { version: 2, body: { step: 2 }, editedBy: "member-haris" },
+    });
+    expect(await save("member-amra", 0, {})).toMatchObject({ reason: "stale" });
+    expect(await save("member-amra", 2, "x".repeat(500_000))).toEqual({
+      ok: false,
+      reason: "too-big",
+    });
+    at("2026-07-06T10:00");
+    await giveOut(stage.deps, token);
+    expect(await findDraft(stage.deps, about)).toBeUndefined();
+  });
+
+  test("of nobody is not found", async () => {
+    const asked = { token: "nobody", direction: "in", body: {}, seenVersion: 0 } as const;
+    expect(await saveDraft(stage.deps, { ...asked, staffId: "member-amra" })).toEqual({
+      ok: false,
+      reason: "not-found",
+    });
+  });
+});
+
+describe("a signed sheet", () => {
+  test("is corrected by another one beside it, which holds from then on", async () => {
+    const token = await out(await newCar(1));
+    const [first] = await query(
+      "select handover.id, sheet, reservation_id, handover.vehicle_id from handover join reservation r on r.id = reservation_id where token = $1",
+      [token],
+    );
+    const ask = {
+      ...(await outAsk(stage.deps, token, { odometerKm: 1234 })),
+      handoverId: Number(first?.id),
+    };
+    const answer = await correctSheet(stage.deps, ask);
+    expect(answer).toMatchObject({ ok: true });
+    expect(await correctSheet(stage.deps, ask)).toEqual(answer);
+    expect(await handoversOf(token)).toMatchObject([
+      { addendum_to: null },
+      { addendum_to: first?.id },
+    ]);
+    expect((await query("select sheet from handover where id = $1", [first?.id]))[0]).toEqual({
+      sheet: first?.sheet,
+    });
+    const given = await findGivenOut(stage.deps.pool, {
+      reservationId: Number(first?.reservation_id),
+      vehicleId: Number(first?.vehicle_id),
+    });
+    expect(given?.odometerKm).toBe(1234);
+    const unsigned = { ...ask, phoneKey: crypto.randomUUID(), signatures: {} };
+    expect(await correctSheet(stage.deps, unsigned)).toMatchObject({ reason: "invalid" });
+    const unknown = { ...ask, phoneKey: crypto.randomUUID(), handoverId: 99_999 };
+    expect(await correctSheet(stage.deps, unknown)).toEqual({ ok: false, reason: "not-found" });
+  });
+
+  test("of a customer alone is seen by the staff once", async () => {
+    const token = await out(await newCar(1));
+    at("2026-07-13T10:00");
+    const left = await inAsk(stage.deps, token, { takenBy: "customer" });
+    const back = await takeBack(stage.deps, { ...left, signatures: { customer: ink } });
+    const handoverId = back.ok ? back.handoverId : 0;
+    at("2026-07-13T11:00");
+    expect(await seeReturn(stage.deps, { handoverId, by: amra })).toEqual({ ok: true });
+    at("2026-07-13T12:00");
+    expect(await seeReturn(stage.deps, { handoverId, by: amra })).toEqual({ ok: true });
+    const [row] = await query("select seen_at, seen_by from handover where id = $1", [handoverId]);
+    expect(row).toEqual({ seen_at: new Date("2026-07-13T11:00:00+02:00"), seen_by: "member-amra" });
+    expect(await seeReturn(stage.deps, { handoverId: 99_999, by: amra })).toEqual({
+      ok: false,
+      reason: "not-found",
+    });
+  });
+});

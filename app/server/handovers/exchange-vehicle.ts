@@ -1,0 +1,122 @@
+import type { InSheet, OutSheet } from "../../domain/handovers/sheet.ts";
+import type { SentSheet } from "../../domain/handovers/read-sheet.ts";
+import { offeredTo } from "../../domain/reservations/change/offered-to.ts";
+import type { HeldReservation } from "../../domain/reservations/held-reservation.ts";
+import { can } from "../../domain/reservations/states/actions.ts";
+import { queueLetters } from "../mail/queue-letters.ts";
+import { changeLetters } from "../reservations/change/change-letters.ts";
+import { rewriteReservation } from "../reservations/change/rewrite-reservation.ts";
+import {
+  customerLetters,
+  holdForStaff,
+  type Held,
+  type StaffAsk,
+  type StaffWorld,
+} from "../reservations/deeds/hold-for-staff.ts";
+import { factsOf, recordDeed } from "../reservations/held/record-deed.ts";
+import { recordMoves } from "../reservations/held/record-moves.ts";
+import { checkOut, seatNow, writeOut, type GiveRefusal } from "./give-out.ts";
+import { oncePerSheet, type HandoverDone } from "./handover-answer.ts";
+import { clockOff, hashSheet } from "./handover-rows.ts";
+import { checkIn, writeIn, type TakeRefusal } from "./take-in.ts";
+
+export type ExchangeAsk = StaffAsk & {
+  /** Of the vehicle that broke down, or that is exchanged for another reason. */
+  back: SentSheet<InSheet>;
+  /** Of the one that the customer drives on with. */
+  out: SentSheet<OutSheet>;
+};
+
+export type ExchangeAnswer =
+  | HandoverDone
+  /** `sheet`: which of the two it is about. */
+  | (GiveRefusal & { sheet?: "out" | "back" })
+  | (TakeRefusal & { sheet?: "out" | "back" });
+
+/** Nothing is owed or comes back because of the day: the rental goes on. */
+const goesOn = { lateCents: 0, early: { days: 0, cents: 0 } };
+
+/**
+ * Takes one vehicle in and gives another free one out, while the rental goes on at its price: of the same car, or of another one. One
+ * transaction, or nothing. The answer is about the sheet of the new vehicle.
+ */
+export async function exchangeVehicle(
+  world: StaffWorld,
+  ask: ExchangeAsk,
+): Promise<ExchangeAnswer> {
+  const { vehicleId } = ask.out.sheet;
+  const { rows } = await world.pool.query<{ carId: number }>({
+    name: "car-of-vehicle",
+    text: `select car_id as "carId" from vehicle where id = $1`,
+    values: [vehicleId],
+  });
+  const carId = rows[0]?.carId;
+  if (carId === undefined) return { ok: false, reason: "unknown-vehicle", sheet: "out" };
+  const asked = { token: ask.token, sent: ask.out, vehicleId };
+  return oncePerSheet(world, asked, () =>
+    holdForStaff<ExchangeAnswer>(world, ask, {
+      carIds: [carId],
+      work: (held) => exchange(held, ask, carId),
+    }),
+  );
+}
+
+async function exchange(
+  held: Held,
+  { back, out, ...hand }: ExchangeAsk,
+  carId: number,
+): Promise<ExchangeAnswer> {
+  const { kept, catalogue } = held;
+  const { view: before } = kept;
+  if (!can("exchange", before.status)) return { ok: false, reason: "closed" };
+  if (kept.seat?.vehicleId === out.sheet.vehicleId)
+    return { ok: false, reason: "vehicle-out", sheet: "out" };
+  const car = offeredTo(before, catalogue).cars.find(({ id }) => id === carId);
+  if (!car) return { ok: false, reason: "other-car", sheet: "out" };
+  const taken = await checkIn(held, { ...hand, ...back }, goesOn);
+  if (!taken.ok) return { ...taken, sheet: "back" };
+  const given = await checkOut(held, { ...hand, ...out }, carId);
+  if (!given.ok) return { ...given, sheet: "out" };
+  // The seat comes first: when the vehicle is not free, nothing has been written.
+  const seat = { vehicleId: out.sheet.vehicleId, carId, isExchange: true };
+  const moves = await seatNow(held, seat);
+  if (!moves) return { ok: false, reason: "not-available", sheet: "out" };
+
+  const { client, at } = held;
+  const { view: priced } = await writeIn(held, { ...hand, ...back }, taken.lines);
+  const isOther = car.id !== before.car.id;
+  const after = { ...priced, car, sequence: priced.sequence + (isOther ? 1 : 0) };
+  await rewriteReservation(client, { ...rowOf(kept), view: after, vehicleId: out.sheet.vehicleId });
+  await recordMoves(client, moves, hand.by.actor, at);
+  const handoverId = await writeOut(held, { ...hand, ...out });
+  if (isOther) {
+    const letters = changeLetters({ action: "modify", before, after }, kept.id);
+    await queueLetters(client, customerLetters(letters), at);
+  }
+  await recordDeed(
+    client,
+    {
+      reservationId: kept.id,
+      action: "exchange",
+      ...hand.by,
+      at,
+      fromStatus: before.status,
+      toStatus: after.status,
+      before: factsOf(before, kept.seat?.vehicleId),
+      after: { ...factsOf(after, out.sheet.vehicleId), handoverId },
+    },
+    moves,
+  );
+  const sheetSha256 = hashSheet(out.sheet);
+  return {
+    ok: true,
+    handoverId,
+    sheetSha256,
+    reservation: after,
+    deviceOffSeconds: clockOff(out, at),
+  };
+}
+
+function rowOf({ id, phoneCountry }: HeldReservation) {
+  return { id, phoneCountry, pinned: true };
+}

@@ -1,0 +1,111 @@
+import type { LocalDateTime } from "../../../domain/calendar.ts";
+import { assessLate, type Assessed } from "../../../domain/reservations/lateness/assess-late.ts";
+import type { LateRefusal } from "../../../domain/reservations/lateness/late.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
+import { can } from "../../../domain/reservations/states/actions.ts";
+import { toInstant } from "../../../domain/sarajevo.ts";
+import { formatCode } from "../../../domain/reservations/code.ts";
+import type { Move } from "../../availability/hold-vehicle.ts";
+import { queueLetters } from "../../mail/queue-letters.ts";
+import { changeLetters } from "../change/change-letters.ts";
+import { keepCoupon } from "../change/kept-coupon.ts";
+import { rewriteReservation } from "../change/rewrite-reservation.ts";
+import { factsOf, recordDeed } from "../held/record-deed.ts";
+import { recordMoves } from "../held/record-moves.ts";
+import { keepOut } from "../lateness/keep-out.ts";
+import {
+  customerLetters,
+  holdForStaff,
+  type Held,
+  type StaffAnswer,
+  type StaffAsk,
+  type StaffWorld,
+} from "./hold-for-staff.ts";
+
+export type ExtendAsk = StaffAsk & {
+  until: LocalDateTime;
+  /** What it was said to cost more, euro cents. */
+  seenDifferenceCents: number;
+};
+
+/** The next reservation of the vehicle, which waits for it. */
+type Clash = { code: string; pickupAt: LocalDateTime };
+
+export type ExtendAnswer =
+  | StaffAnswer
+  | Exclude<LateRefusal, { reason: "return-by" }>
+  /** That little is no extension: it is free anyway. */
+  | { ok: false; reason: "within-grace" }
+  | { ok: false; reason: "price-changed"; differenceCents: number }
+  /** Others wait for the vehicle, or for an extra that is in it, and have nothing else. */
+  | { ok: false; reason: "taken"; clash: Clash | undefined };
+
+/**
+ * Lets a customer keep the car for longer, at the prices of the contract (`extendedLines`). Who waits for this vehicle goes to another
+ * one; when there is none, it is told who waits. What it costs beforehand says `checkLate`.
+ */
+export function extendByStaff(world: StaffWorld, ask: ExtendAsk): Promise<ExtendAnswer> {
+  return holdForStaff<ExtendAnswer>(world, ask, {
+    repeated: ({ view, version }) =>
+      version > ask.seenVersion && view.trip.dropoffAt === ask.until
+        ? { ok: true, reservation: view }
+        : undefined,
+    work: (held) => extend(held, ask),
+  });
+}
+
+async function extend(held: Held, ask: ExtendAsk): Promise<ExtendAnswer> {
+  const { client, kept, catalogue } = held;
+  const { until, now } = ask;
+  if (!can("extend", kept.view.status)) return { ok: false, reason: "closed" };
+  const wish = { end: "return", at: until } as const;
+  const assessed = assessLate(kept, wish, { catalogue, now });
+  if (!assessed.ok)
+    return assessed.reason === "return-by" ? { ok: false, reason: "bad-time" } : assessed;
+  if (!assessed.isExtension) return { ok: false, reason: "within-grace" };
+  const { differenceCents } = assessed;
+  if (differenceCents !== ask.seenDifferenceCents)
+    return { ok: false, reason: "price-changed", differenceCents };
+  const moves = await keepOut(client, { kept, catalogue, until, now });
+  if (!moves) return { ok: false, reason: "taken", clash: await findClash(held) };
+  return { ok: true, reservation: await write(held, ask, assessed, moves) };
+}
+
+async function findClash({ client, kept }: Held): Promise<Clash | undefined> {
+  const { rows } = await client.query<Clash>({
+    name: "who-waits-for-vehicle",
+    text: `
+      select code, pickup_local as "pickupAt"
+      from occupancy join reservation on reservation.id = reservation_id
+      where occupancy.vehicle_id = $1 and reservation.id <> $2 and lower(during) >= $3
+      order by lower(during) limit 1`,
+    values: [kept.seat?.vehicleId, kept.id, new Date(toInstant(kept.view.trip.dropoffAt))],
+  });
+  const [next] = rows;
+  return next && { ...next, code: formatCode(next.code) };
+}
+
+async function write(
+  { client, kept, catalogue, at }: Held,
+  { by, until }: ExtendAsk,
+  { view, differenceCents }: Assessed,
+  moves: readonly Move[],
+): Promise<Reservation> {
+  const { id, view: before, phoneCountry, pinned, seat } = kept;
+  const after = { ...view, sequence: before.sequence + 1 };
+  const priceListVersion = after.lines === before.lines ? undefined : catalogue.version;
+  const known = { id, phoneCountry, pinned, vehicleId: seat?.vehicleId };
+  await rewriteReservation(client, { ...known, view: after, priceListVersion });
+  await recordMoves(client, moves, by.actor, at);
+  if (before.couponCode !== undefined) await keepCoupon(client, id, after);
+  const letters = changeLetters({ action: "extend", before, after }, id);
+  await queueLetters(client, customerLetters(letters), at);
+  const deed = { reservationId: id, action: "extend", ...by, at } as const;
+  const states = { fromStatus: before.status, toStatus: after.status };
+  const facts = {
+    before: factsOf(before, seat?.vehicleId),
+    after: { ...factsOf(after, seat?.vehicleId), expectedAt: until, differenceCents },
+  };
+  await recordDeed(client, { ...deed, ...states, ...facts }, moves);
+  return after;
+}

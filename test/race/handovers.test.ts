@@ -1,0 +1,117 @@
+/** Handovers against one another, against extensions, and against the site: at the same moment, from two processes. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Deps } from "../../app/server/deps.ts";
+import { handOver } from "../../app/server/handovers/hand-over.ts";
+import { takeBack } from "../../app/server/handovers/take-back.ts";
+import { bookCar } from "../../app/server/reservations/booking/book-car.ts";
+import { extendByStaff } from "../../app/server/reservations/deeds/extend-by-staff.ts";
+import { checkLate } from "../../app/server/reservations/lateness/check-late.ts";
+import {
+  addCar,
+  book,
+  bookingForm,
+  jonas,
+  openStage,
+  plainSelection,
+  tripAt,
+  type Stage,
+} from "../casts/cast.ts";
+import { giveOut, inAsk, outAsk } from "../casts/handed-cast.ts";
+import { reservationOf } from "../casts/reservation-cast.ts";
+import { askFor } from "../casts/staff-hand-cast.ts";
+import { overlaps } from "./overlaps.ts";
+
+let stage: Stage;
+let elsewhere: Deps;
+beforeAll(async () => {
+  stage = await openStage({ max: 20 });
+  elsewhere = stage.otherProcess();
+  await stage.deps.pool.query(
+    `insert into "user" (id, name, email, role) values ('member-amra', 'Amra', 'amra@example.com', 'agent') on conflict do nothing`,
+  );
+});
+afterAll(() => stage.close());
+
+const rounds = Array.from({ length: 8 }, (_, round) => round + 1);
+const at = (local: string) => stage.deps.clock.set(`${local}:00+02:00`);
+const wordOf = (answer: { ok: boolean; reason?: string }) => (answer.ok ? "ok" : answer.reason);
+const booked = async (name: string) => {
+  at("2026-06-01T10:00");
+  const carId = await addCar(stage.deps, { name, vehicles: 1 });
+  const { token } = await book(stage.deps, { selection: plainSelection(carId) });
+  at("2026-07-06T10:00");
+  return { carId, token };
+};
+const count = async (token: string) => {
+  const { rows } = await stage.deps.pool.query<{ count: number }>(
+    "select count(*)::int as count from handover join reservation r on r.id = reservation_id where token = $1",
+    [token],
+  );
+  return rows[0]?.count;
+};
+const extendAsk = async (token: string, until: string) => {
+  const asked = await askFor(stage.deps, token);
+  const wish = { end: "return", at: until } as const;
+  const looked = await checkLate(stage.deps, { token, wish, now: asked.now });
+  const seenDifferenceCents = looked.ok && looked.cost === "paid" ? looked.differenceCents : 0;
+  return { ...asked, until, seenDifferenceCents };
+};
+
+test("of two phones at one vehicle one gives it out, and the other is shown the sheet", async () => {
+  for (const round of rounds) {
+    const { token } = await booked(`phones ${round}`);
+    const [one, two] = [await outAsk(stage.deps, token), await outAsk(stage.deps, token)];
+    const answers = await Promise.all([handOver(stage.deps, one), handOver(elsewhere, two)]);
+    expect(answers.map(wordOf).toSorted()).toEqual(["already", "ok"]);
+    expect(await count(token)).toBe(1);
+  }
+});
+
+test("one phone that sends a sheet five times at once is answered the same five times", async () => {
+  const { token } = await booked("five times");
+  const ask = await outAsk(stage.deps, token);
+  const worlds = [stage.deps, elsewhere, stage.deps, elsewhere, stage.deps];
+  const answers = await Promise.all(worlds.map((world) => handOver(world, ask)));
+  expect(answers[0]).toMatchObject({ ok: true });
+  expect(answers).toEqual(answers.map(() => answers[0]));
+  expect(await count(token)).toBe(1);
+});
+
+test("a return and an extension at once: one of them holds, whole", async () => {
+  for (const round of rounds) {
+    const { token } = await booked(`return ${round}`);
+    await giveOut(stage.deps, token);
+    at("2026-07-13T09:00");
+    const [back, longer] = [
+      await inAsk(stage.deps, token),
+      await extendAsk(token, "2026-07-15T10:00"),
+    ];
+    const answers = await Promise.all([
+      takeBack(stage.deps, back),
+      extendByStaff(elsewhere, longer),
+    ]);
+    expect(answers.map(wordOf).toSorted()).toEqual(["ok", "stale"]);
+    const { status, rentalDays } = await reservationOf(stage.deps, token);
+    expect([status, rentalDays]).toEqual(answers[0].ok ? ["returned", 7] : ["on_rent", 9]);
+  }
+});
+
+test("an extension against the last booking of the site: one of them has the car", async () => {
+  for (const round of rounds) {
+    const { carId, token } = await booked(`last ${round}`);
+    await giveOut(stage.deps, token);
+    at("2026-07-10T09:00");
+    const longer = await extendAsk(token, "2026-07-16T10:00");
+    const form = await bookingForm(stage.deps, {
+      selection: plainSelection(carId),
+      details: jonas,
+      trip: tripAt("2026-07-14T10:00", "2026-07-20T10:00"),
+    });
+    const answers = await Promise.all([
+      extendByStaff(stage.deps, longer),
+      bookCar(elsewhere, form),
+    ]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await overlaps(stage.deps.pool)).toBe(0);
+  }
+});

@@ -6,7 +6,7 @@ import type { Deps } from "./app/server/deps.ts";
 import { parseEnv } from "./app/server/env.server.ts";
 import type { Pages } from "./app/server/http/about.ts";
 import { listenOn } from "./app/server/listen-on.ts";
-import { mailNote } from "./app/server/mail/desk/mail-note.ts";
+import { mailNotes } from "./app/server/mail/desk/mail-notes.ts";
 import type { StartMail } from "./app/server/mail/sending/start-mail.ts";
 import { openWorld } from "./app/server/open-world.ts";
 
@@ -47,8 +47,8 @@ async function main(): Promise<void> {
   const stopMail = startMail(world.deps, { env, siteUrl: address });
   closing.push(stopMail, listening.close, async () => endStreams(world.deps));
   console.log(`Eternal Pro is open: ${address}`);
-  const note = mailNote(env);
-  if (note) console.log(note);
+  const { facts } = await world.deps.catalogue.get();
+  for (const note of mailNotes({ env, facts, address })) console.log(note);
   if (world.ownerPath) {
     console.log(
       `Make the first owner (this link works once, for 24 hours): ${address}${world.ownerPath}`,

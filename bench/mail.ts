@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import type { Deps } from "../app/server/deps.ts";
 import type { StartMail } from "../app/server/mail/sending/start-mail.ts";
 import type { BookingForm } from "../app/domain/reservations/booking/booking.ts";
+import { writeContacts } from "../test/world/real-contacts.ts";
 import { clearBookedWeeks, makeForms, mustBook } from "./booking-forms.ts";
 import { makeCluster } from "./cluster.ts";
 import { ratioFigure, type Figure } from "./figure.ts";
@@ -43,6 +44,7 @@ export async function measureMail(length: RunLength): Promise<Figure[]> {
   try {
     const [port]: number[] = await once(sink, "message");
     const { deps, close } = await cluster.open("mail");
+    await writeContacts(deps.pool);
     await clearBookedWeeks(deps);
     // Pick-ups of tomorrow would get a reminder during the measurement.
     await deps.pool.query("delete from reservation where pickup_at > now() - interval '1 day'");

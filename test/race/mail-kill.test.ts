@@ -13,6 +13,7 @@ import { clusterPlace } from "../../app/server/db/cluster/place.ts";
 import { findPostmaster } from "../../app/server/db/cluster/postmaster-file.ts";
 import { stopServer } from "../../app/server/db/cluster/stop-server.ts";
 import { openMailServer, type MailServer } from "../world/mail-server.ts";
+import { writeContacts } from "../world/real-contacts.ts";
 import { seededRandom } from "../world/seeded-random.ts";
 import { openReview, reviewAddress, sendReview } from "./review-form.ts";
 
@@ -98,6 +99,7 @@ test(
     const origin = await start("smtp://127.0.0.1:1");
     await bookOneCarEach(origin);
     const pool = openPool();
+    await writeContacts(pool);
     await pool.query(
       `insert into outbox (kind, language, payload)
        select 'newsletter-confirmation', 'ba', jsonb_build_object('email', 'guest' || n || '@example.com', 'token', 'token')

@@ -4,6 +4,8 @@ import { z } from "zod";
 import { inTransaction } from "../../app/server/db/in-transaction.ts";
 import type { Deps } from "../../app/server/deps.ts";
 import { carrierRests } from "../../app/server/mail/sending/carrier-rests.ts";
+import { realContacts } from "./real-contacts.ts";
+import type { Catalogue } from "../../app/domain/catalogue/catalogue.ts";
 import type { Letter } from "../../app/server/mail/letter.ts";
 import type { MailHouse, WriteLetter } from "../../app/server/mail/desk/mail-house.ts";
 import { queueLetters } from "../../app/server/mail/queue-letters.ts";
@@ -54,7 +56,8 @@ export function testCarrier(
   const taken: OutgoingLetter[] = [];
   let tried = 0;
   return {
-    name: "test",
+    name: "smtp",
+    leavesHouse: true,
     taken,
     tried: () => tried,
     deliver: async (letter) => {
@@ -65,6 +68,11 @@ export function testCarrier(
     },
     close: () => undefined,
   };
+}
+
+/** The catalogue of an agency that has put its own phone and address in place of the seed's. */
+function reachable(catalogue: Catalogue): Catalogue {
+  return { ...catalogue, facts: { ...catalogue.facts, ...realContacts } };
 }
 
 /** Everything that sending letters needs, around the dependencies of a test. */
@@ -79,7 +87,7 @@ export function mailHouse(
     recordFailedLetter,
     staleness: (row) => staleLetter(deps, row),
     readWorld: async () => ({
-      catalogue: await deps.catalogue.get(),
+      catalogue: reachable(await deps.catalogue.get()),
       siteUrl: "https://eternal-pro.test",
       signingKey: deps.signingKey,
       now: deps.clock.now(),

@@ -63,6 +63,12 @@ export const house: Pick<Words, "retention" | "customers" | "mail"> = {
     server: (host) => `Server: ${host}`,
     from: (address) => `Od: ${address}`,
     set: "Podešava se tamo gdje se program pokreće (SMTP_URL, RESEND_API_KEY, EDGE_FUNCTION_URL, MAIL_FROM), nikad ovdje.",
+    held: {
+      title: "Nijedan e-mail još ne napušta ovaj server",
+      text: (contacts) =>
+        `Još su upisani privremeni podaci iz prvog pokretanja: ${contacts}. Do klijenta ne smiju stići, zato e-mailovi čekaju ovdje i otići će sami čim upišete prave.`,
+      link: "Upišite prave podatke u postavkama agencije",
+    },
     waiting: (count) =>
       `${plural(count, ["Čeka", "Čekaju", "Čeka"])} ${count} ${plural(count, ["e-mail", "e-maila", "e-mailova"])}`,
     noneWaits: "Ništa ne čeka",
@@ -79,6 +85,7 @@ export const house: Pick<Words, "retention" | "customers" | "mail"> = {
       sent: "E-mail je poslan. Pogledajte svoj sandučić.",
       kept: "E-mail je ostao u lokalnom sandučiću, kao i svi ostali.",
       waits: "E-mail čeka: server ga još nije preuzeo.",
+      held: "E-mail nije poslan: dok ne upišete prave podatke, ništa ne napušta ovaj server.",
       failed: "E-mail je odbijen:",
     },
     tooMany: "Možete poslati pet probnih e-mailova na sat. Sačekajte malo.",

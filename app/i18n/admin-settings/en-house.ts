@@ -63,6 +63,12 @@ export const house = {
     server: (host: string) => `Server: ${host}`,
     from: (address: string) => `From: ${address}`,
     set: "It is set where the program is started (SMTP_URL, RESEND_API_KEY, EDGE_FUNCTION_URL, MAIL_FROM), never here.",
+    held: {
+      title: "No e-mail leaves this server yet",
+      text: (contacts: string) =>
+        `Still a placeholder of the first start: ${contacts}. No customer should ever get it, so e-mails wait here and leave by themselves as soon as it is replaced.`,
+      link: "Replace it in the settings of the agency",
+    },
     waiting: (count: number) =>
       `${count} ${plural(count, ["e-mail is waiting", "e-mails are waiting"])}`,
     noneWaits: "Nothing is waiting",
@@ -80,6 +86,7 @@ export const house = {
       sent: "Sent. Check your inbox.",
       kept: "Kept in the local mailbox, like all e-mails.",
       waits: "It is waiting: the mail server has not taken it yet.",
+      held: "Not sent: no e-mail leaves this server until the placeholders are replaced.",
       failed: "It was refused:",
     },
     tooMany: "You can send five test e-mails an hour. Please wait a while.",

@@ -26,7 +26,7 @@ export function readCatalogue(pool: Pool): Promise<Catalogue> {
     const version = await readVersion(client);
     const { rules, facts, legal, retention, handovers } = await readSettings(client);
     const transferMinutes = await readTransferMinutes(client);
-    const places = await readLocations(client, { transferMinutes, rules });
+    const places = await readLocations(client, { transferMinutes, rules, facts });
     const cars = await readCars(client);
     const fillIn = filler(facts, rules);
     const [plans, extras] = [await readPlans(client), await readExtras(client)];

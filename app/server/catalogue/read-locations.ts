@@ -1,10 +1,12 @@
 import type { Pool, PoolClient } from "pg";
 import type { TransferMinutes } from "../../domain/availability/occupancy.ts";
 import type { LocalDate } from "../../domain/calendar.ts";
+import type { Facts } from "../../domain/facts.ts";
 import type { Bilingual } from "../../domain/language.ts";
 import type { Location, OpeningHours, OpenSpan } from "../../domain/locations/location.ts";
 import { usualLeadMinutes, type Homes } from "../../domain/locations/usual-lead.ts";
 import type { OneWayFee, RentalRules } from "../../domain/pricing/price-list.ts";
+import { isPlaceholder } from "../../domain/settings/placeholders.ts";
 import { orAbsent } from "./snapshot.ts";
 
 type LocationRow = Omit<Location, "hours" | "iata" | "leadMinutes"> & {
@@ -41,12 +43,16 @@ const specialText = `
     json_build_object('en', label_en, 'bs', label_bs) as label
   from special_hours order by special_hours.date`;
 
-type Roads = { transferMinutes: TransferMinutes; rules: Pick<RentalRules, "leadMinutes"> };
+type Known = {
+  transferMinutes: TransferMinutes;
+  rules: Pick<RentalRules, "leadMinutes">;
+  facts: Pick<Facts, "phone" | "email">;
+};
 
-/** All places with their hours and lead times, in display order. */
+/** All places with their hours, lead times and contacts, in display order. */
 export async function readLocations(
   client: PoolClient,
-  { transferMinutes, rules }: Roads,
+  { transferMinutes, rules, facts }: Known,
 ): Promise<Places> {
   const { rows } = await client.query<LocationRow>(locationsText);
   const { rows: week } = await client.query<WeekRow>(weekText);
@@ -57,11 +63,18 @@ export async function readLocations(
       .filter(({ active }) => active === isOffered)
       .map(({ active: _active, iata, leadMinutes, ...row }) => ({
         ...row,
+        phone: own(row.phone, facts.phone),
+        email: own(row.email, facts.email),
         leadMinutes: leadMinutes ?? usualLeadMinutes(row.id, homes, transferMinutes, rules),
         iata: orAbsent(iata),
         hours: hoursOf(row.id, week, special),
       }));
   return { offered: made(true), withdrawn: made(false) };
+}
+
+/** The contact of a place, or the agency's where nobody has given the place its own. */
+function own(contact: string, agencys: string): string {
+  return isPlaceholder(contact) ? agencys : contact;
 }
 
 const homesText = `

@@ -1,3 +1,4 @@
+import { realContacts, writeContacts } from "../../../test/world/real-contacts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   addCar,
@@ -45,6 +46,17 @@ describe("a place", () => {
       expect(await change(id, {})).toMatchObject({ ok: true });
       expect((await findPlace(stage.deps.pool, id))?.version).toBe(version);
     }
+  });
+
+  test("without contacts of its own has those of the agency", async () => {
+    await writeContacts(stage.deps.pool);
+    const { phone, email } = realContacts;
+    expect(await onSite("airport-sarajevo")).toMatchObject({ phone, email });
+    await change("airport-sarajevo", { email: "sarajevo@eternal-pro.ba" });
+    expect(await onSite("airport-sarajevo")).toMatchObject({
+      phone,
+      email: "sarajevo@eternal-pro.ba",
+    });
   });
 
   test("is on the site as it was changed, with an entry of what changed", async () => {

@@ -2,6 +2,7 @@ import type { Facts } from "../../../domain/facts.ts";
 import { usualRetention } from "../../../domain/legal-facts.ts";
 import { defaultMapTiles } from "../../../domain/locations/map-tiles.ts";
 import type { RentalRules } from "../../../domain/pricing/price-list.ts";
+import { placeholderEmail, placeholderPhone } from "../../../domain/settings/placeholders.ts";
 import { usualRules } from "../../../domain/settings/usual-rules.ts";
 import { settingKey } from "../../catalogue/read-settings.ts";
 import { setting } from "../schema.ts";
@@ -33,10 +34,10 @@ export const agency: Facts = {
   customers: 1280,
   rating: 5,
   reviewCount: 99,
-  phone: "+38735000000",
-  whatsapp: "+38735000000",
-  viber: "+38735000000",
-  email: "info@eternalpro.example",
+  phone: placeholderPhone,
+  whatsapp: placeholderPhone,
+  viber: placeholderPhone,
+  email: placeholderEmail,
   address: "Dedići bb",
   postalCode: "75273",
   city: "Dubrave Gornje",

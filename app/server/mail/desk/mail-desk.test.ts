@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStage, type Stage } from "../../../../test/casts/cast.ts";
+import { writeContacts } from "../../../../test/world/real-contacts.ts";
 import { mailState } from "./mail-state.ts";
 import { mailWay } from "./mail-way.ts";
 import { findBoxedLetter, listMailbox } from "./read-mailbox.ts";
@@ -68,11 +69,22 @@ describe("the outbox", () => {
     by: { actor: { kind: "staff", id: "amra" } },
   } as const;
   const send = (patienceMs = 0) =>
-    sendTestLetter(stage.deps, { member, language: "ba", patienceMs });
+    sendTestLetter(
+      { ...stage.deps, mail: { carrier: "smtp", edge: false } },
+      { member, language: "ba", patienceMs },
+    );
+
+  test("a test letter is not written while none may leave the house", async () => {
+    expect(await send()).toEqual({ is: "held" });
+    const { rows } = await stage.deps.pool.query("select from outbox where kind = 'test-letter'");
+    expect(rows).toEqual([]);
+  });
 
   test("a test letter waits, is sent or refused, and is asked for five times an hour", async () => {
     const take = (change: string) =>
       stage.deps.pool.query(`update outbox set ${change} where kind = 'test-letter'`);
+    await writeContacts(stage.deps.pool);
+    await stage.deps.catalogue.refresh();
     expect(await send()).toEqual({ is: "waits" });
     const [sent] = await Promise.all([
       send(3000),

@@ -5,6 +5,7 @@ import { writeAuditEntries } from "../../audit/write-audit-entries.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { queueLetters } from "../queue-letters.ts";
+import { fateOfLetters } from "./fate-of-letters.ts";
 import { withoutAddresses } from "../transports/without-addresses.ts";
 
 export type TestLetter = {
@@ -15,7 +16,8 @@ export type TestLetter = {
 };
 
 export type TestOutcome =
-  | { is: "sent" | "waits" | "too-many" }
+  /** `held`: none was written, because no letter may leave the house yet. */
+  | { is: "sent" | "kept" | "held" | "waits" | "too-many" }
   /** The carrier's error. */
   | { is: "failed"; error: string };
 
@@ -25,9 +27,12 @@ const lookEveryMs = 250;
 
 /** Sends a letter to the member who asks, by the way of all letters, and returns its outcome within the patience. */
 export async function sendTestLetter(
-  { pool, clock, random }: Pick<Deps, "pool" | "clock" | "random">,
+  deps: Pick<Deps, "pool" | "clock" | "random" | "catalogue" | "mail">,
   { member, language, patienceMs }: TestLetter,
 ): Promise<TestOutcome> {
+  const fate = await fateOfLetters(deps);
+  if (fate === "held") return { is: "held" };
+  const { pool, clock, random } = deps;
   const { id, name, email, by } = member;
   const prefix = `test ${id} `;
   const onceKey = prefix + random.uuid();
@@ -46,7 +51,9 @@ export async function sendTestLetter(
     ]);
     return true;
   });
-  return isQueued ? outcomeOf(pool, onceKey, patienceMs) : { is: "too-many" };
+  if (!isQueued) return { is: "too-many" };
+  const outcome = await outcomeOf(pool, onceKey, patienceMs);
+  return outcome.is === "sent" ? { is: fate } : outcome;
 }
 
 async function outcomeOf(

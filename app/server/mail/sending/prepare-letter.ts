@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { hasPlaceholders } from "../../../domain/settings/placeholders.ts";
 import type { LetterWorld } from "../../letters/write-letter.ts";
 import type { ClaimedLetter } from "./claim-letters.ts";
 import { dropLetter, giveUpLetter } from "./give-up-letter.ts";
@@ -11,8 +12,8 @@ import { maxTries } from "./try-again.ts";
 import { UnreadablePayload } from "./unreadable-payload.ts";
 
 /**
- * `ended`: the letter will not be sent, as its row says. `waits`: its carrier rests; the row is as it was claimed,
- * and so it is for an unwritten letter.
+ * `ended`: the letter will not be sent, as its row says. `waits`: its carrier rests, or it is held back; the row is as it was
+ * claimed, and so it is for an unwritten letter.
  */
 export type PreparedLetter = ReadyLetter | UnwrittenLetter | "ended" | "waits";
 
@@ -48,7 +49,7 @@ async function prepare(
   const message = await write(house, row, world);
   const safe = safeMessage(message, house.from);
   if (!safe.ok) return giveUp(house, row, cutLine(message.to), safe.error);
-  return address(house, row, safe.message);
+  return address(house, row, safe.message, world);
 }
 
 async function write(
@@ -84,9 +85,12 @@ function address(
   house: MailHouse,
   row: ClaimedLetter,
   message: MailMessage,
+  world: LetterWorld,
 ): ReadyLetter | "waits" {
   const carrier = house.carriers.for(message);
   if (house.rests.rests(carrier, row.kind)) return "waits";
+  // Asked again with the contacts that this very letter was written with.
+  if (carrier.leavesHouse && hasPlaceholders(world.catalogue.facts)) return "waits";
   const { id, kind } = row;
   const name = nameLetter(house.signingKey, row, message.from.address);
   return { row, letter: { ...name, id, kind, message, at: house.clock.now() }, carrier };

@@ -681,3 +681,46 @@ describe("a carrier that takes many in one call", () => {
     },
   );
 });
+
+describe("while the agency's contacts stand in for real ones", () => {
+  const world = async (facts: object) => ({
+    ...(await house(testCarrier()).readWorld()),
+    catalogue: { ...(await stage.deps.catalogue.get()), ...facts },
+  });
+  const seeds: Partial<MailHouse> = { readWorld: () => world({}) };
+  const fromDesk = { ...oneLane, leavesHouse: false };
+
+  test("nothing leaves the house, nothing counts as a try, and all of it goes afterwards", async () => {
+    const carrier = testCarrier();
+    await queue(stage.deps, [letterTo("a@example.com"), letterTo("b@example.com")]);
+    const queued = await outbox(stage.deps);
+    for (let round = 0; round < 3; round += 1) {
+      expect(await send(house(carrier, seeds))).toBe(0);
+      stage.deps.clock.advance(86_400_000);
+    }
+    expect(carrier.tried()).toBe(0);
+    expect(await outbox(stage.deps)).toEqual(queued);
+    expect(await send(house(carrier))).toBe(2);
+    expect(addressees(carrier)).toEqual(["a@example.com", "b@example.com"]);
+  });
+
+  test("a letter that was claimed before they came back stays as it was", async () => {
+    const carrier = testCarrier();
+    await queue(stage.deps, [letterTo("a@example.com")]);
+    const real = house(carrier).readWorld;
+    let asked = 0;
+    const readWorld = () => ((asked += 1) === 1 ? real() : world({}));
+    expect(await send(house(carrier, { readWorld }))).toBe(1);
+    expect(carrier.tried()).toBe(0);
+    expect(await outbox(stage.deps)).toMatchObject([
+      { attempts: 0, sentAt: null, lastError: null },
+    ]);
+  });
+
+  test("the local mailbox takes letters all the same", async () => {
+    const carrier = { ...testCarrier(), leavesHouse: false };
+    await queue(stage.deps, [letterTo("a@example.com")]);
+    expect(await sendDueLetters(house(carrier, seeds), going, fromDesk)).toBe(1);
+    expect(carrier.taken).toHaveLength(1);
+  });
+});

@@ -2,6 +2,7 @@
 import { setImmediate as immediate } from "node:timers/promises";
 import { claimLetters, releaseClaims, type ClaimedLetter } from "./claim-letters.ts";
 import { handOver } from "./hand-over.ts";
+import { isHeldBack } from "./hold-back.ts";
 import { keepClaims } from "./keep-claims.ts";
 import type { MailHouse, ReadyLetter, UnwrittenLetter } from "../desk/mail-house.ts";
 import { prepareLetter, type PreparedLetter } from "./prepare-letter.ts";
@@ -10,12 +11,13 @@ import { putOffUnwritten } from "./put-off-unwritten.ts";
 
 const maxAtOnce = 10;
 
-/** Sends due letters of a lane until `stopping`; returns how many it claimed. */
+/** Sends due letters of a lane until `stopping`; returns how many it claimed, none of a lane that is held back. */
 export async function sendDueLetters(
   house: MailHouse,
   stopping: AbortSignal,
   lane: Lane = oneLane,
 ): Promise<number> {
+  if (await isHeldBack(house, lane)) return 0;
   const together = house.carriers.all.map((carrier) => carrier.together?.max ?? 0);
   const max = Math.max(maxAtOnce, ...together);
   const rows = await claimLetters(house, { max, without: house.rests.restingKinds(), lane });

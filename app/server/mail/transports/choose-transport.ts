@@ -17,13 +17,18 @@ export type Carriers = {
 };
 
 /** The letters of some kinds, or of all others. */
-export type Lane = { kinds: readonly LetterKind[]; takes: "these" | "others" };
+export type Lane = {
+  kinds: readonly LetterKind[];
+  takes: "these" | "others";
+  /** True when its letters may leave the house. */
+  leavesHouse: boolean;
+};
 
 /** The kinds that the functions of the former site send themselves, each by its own function. */
 const edgeKinds: readonly LetterKind[] = ["booking-confirmed", "contact-message"];
 
 /** All letters, one after the other. */
-export const oneLane: Lane = { kinds: [], takes: "others" };
+export const oneLane: Lane = { kinds: [], takes: "others", leavesHouse: true };
 
 /**
  * Returns the transports that the environment names. The edge function takes the kinds that it knows; all others go
@@ -31,14 +36,16 @@ export const oneLane: Lane = { kinds: [], takes: "others" };
  */
 export function chooseTransport({ mail, dataDir }: Pick<Env, "mail" | "dataDir">): Carriers {
   const ordinary = ordinaryTransport(mail, dataDir);
-  if (!mail.edgeFunction) return { for: () => ordinary, all: [ordinary], lanes: [oneLane] };
+  const { leavesHouse } = ordinary;
+  if (!mail.edgeFunction)
+    return { for: () => ordinary, all: [ordinary], lanes: [{ ...oneLane, leavesHouse }] };
   const edge = edgeTransport(mail.edgeFunction);
   return {
     for: (message) => (message.edge ? edge : ordinary),
     all: [edge, ordinary],
     lanes: [
-      ...edgeKinds.map((kind): Lane => ({ kinds: [kind], takes: "these" })),
-      { kinds: edgeKinds, takes: "others" },
+      ...edgeKinds.map((kind): Lane => ({ kinds: [kind], takes: "these", leavesHouse: true })),
+      { kinds: edgeKinds, takes: "others", leavesHouse },
     ],
   };
 }

@@ -18,6 +18,7 @@ export function edgeTransport(
   let closing = new AbortController();
   return {
     name: "edge",
+    leavesHouse: true,
     deliver: async ({ message: { edge }, onceKey }) => {
       if (!edge) throw new Error("the edge function is not told this letter");
       const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), closing.signal]);

@@ -23,6 +23,7 @@ type MailboxHeaders = {
 export function mailboxTransport(folder: string): Transport {
   return {
     name: "mailbox",
+    leavesHouse: false,
     deliver: async (letter) => {
       try {
         await keep(folder, letter);

@@ -40,6 +40,7 @@ export function resendTransport(apiKey: string, baseUrl?: string): Transport {
   };
   return {
     name: "resend",
+    leavesHouse: true,
     deliver,
     together: {
       max: maxTogether,

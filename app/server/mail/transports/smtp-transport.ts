@@ -45,6 +45,7 @@ export function smtpTransport(url: string, times: SmtpTimes = smtpTimes): Transp
   };
   return {
     name: "smtp",
+    leavesHouse: true,
     deliver: async (letter) => {
       // Read now: it also ends a letter whose session is not open yet.
       const closed = closing.signal;

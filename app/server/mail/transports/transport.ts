@@ -28,6 +28,8 @@ export type Delivery = { ok: true } | { ok: false; reason: DeliveryFault; error:
 export type Transport = {
   /** The name of the transport in the log. */
   name: string;
+  /** False for the local mailbox: whatever it takes stays on this server. */
+  leavesHouse: boolean;
   /** Resolves once the letter was accepted, or was not. */
   deliver: (letter: OutgoingLetter) => Promise<Delivery>;
   /** Sends many letters in one call, where the carrier can. */

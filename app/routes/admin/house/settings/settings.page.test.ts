@@ -1,7 +1,9 @@
 import { faultText } from "../../../../i18n/field-faults/fault-text.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { addStaff, cookieOf } from "../../../../../test/casts/staff-cast.ts";
-import { staffSite } from "../../../../../test/world/staff-site.ts";
+import { realContacts, writeContacts } from "../../../../../test/world/real-contacts.ts";
+import { plain, staffSite } from "../../../../../test/world/staff-site.ts";
+import { placeholderEmail, placeholderPhone } from "../../../../domain/settings/placeholders.ts";
 import { staffRoles, type StaffRole } from "../../../../domain/staff/roles.ts";
 import { writeLegal } from "../../../../domain/settings/legal-form.ts";
 import { sectionGroups, type SectionName } from "../../../../i18n/admin-settings/sections.ts";
@@ -393,6 +395,27 @@ describe("customers, retention and mail", () => {
     expect(before).toContain(settingsWords("en-us").retention.kinds.messages);
     const answer = await post("/admin/settings/retention", { do: "run" });
     expect(await answer.text()).toContain(settingsWords("en-us").retention.done(1));
+  });
+
+  test("the page of the mail says why no letter leaves, until the contacts are real", async () => {
+    site.deps.mail = { carrier: "smtp", edge: false };
+    await writeContacts(site.deps.pool, {
+      ...realContacts,
+      phone: placeholderPhone,
+      email: placeholderEmail,
+    });
+    await site.deps.catalogue.refresh();
+    const words = settingsWords("en-us").mail;
+    const { html } = await site.read("/admin/settings/mail");
+    expect(html).toContain(words.held.text("Phone and E-mail"));
+    expect(html).toContain('href="/admin/settings/agency#phone"');
+    const refused = await post("/admin/settings/mail", { do: "test" });
+    expect(refused.status).toBe(409);
+    expect(plain(await refused.text())).toContain(words.outcomes.held);
+    await writeContacts(site.deps.pool);
+    await site.deps.catalogue.refresh();
+    expect((await site.read("/admin/settings/mail")).html).not.toContain(words.held.title);
+    delete site.deps.mail;
   });
 
   test("a test letter waits for the mail, and five an hour are enough", async () => {

@@ -1,15 +1,35 @@
+import { Link } from "react-router";
 import { List } from "../../../../../ui/controls/list.tsx";
 import type { LocalDateTime } from "../../../../../domain/calendar.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
 import type { Carrier } from "../../../../../domain/settings/carrier.ts";
-import { formatDayTime } from "../../../../../i18n/format.ts";
+import type { Contact } from "../../../../../domain/settings/placeholders.ts";
+import { formatDayTime, formatList } from "../../../../../i18n/format.ts";
 import { letterWords } from "../../../../../i18n/letters/en.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
+import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { ListRow } from "../record/order-list.tsx";
 import styles from "../record/rows.module.css";
 import { sectionPath } from "../../settings-frame.tsx";
+
+type Held = { language: Language; held: readonly Contact[] };
+
+/** Why no letter leaves the house yet, with a link to where that is changed. */
+export function HeldNote({ language, held }: Held) {
+  const { mail, settings } = settingsWords(language);
+  const names = held.map((contact) => settings[contact].label);
+  return (
+    <Note tone="bad">
+      <b>{mail.held.title}</b>
+      <p>{mail.held.text(formatList(names, language))}</p>
+      <Link className="link" to={`${sectionPath("agency", language)}#${held[0]}`}>
+        {mail.held.link}
+      </Link>
+    </Note>
+  );
+}
 
 type Way = {
   language: Language;

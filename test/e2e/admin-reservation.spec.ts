@@ -125,7 +125,7 @@ test("a member cancels, reinstates, and sends a letter again @desk", async ({
   const letters = page.getByRole("region", { name: words.letters.title, exact: true });
   const resend = letters.getByRole("button", { name: `${words.letters.resend}: ${kind}` });
   await resend.last().click();
-  await expect(page.getByText(words.done.resend)).toBeVisible();
+  await expect(page.getByText(words.resent.kept)).toBeVisible();
   // The one of the booking, the one of the reinstatement, and this one.
   await expect(() => expect(countLetters("booking-confirmed", code)).toBe(3)).toPass({
     timeout: 20_000,

@@ -97,7 +97,7 @@ test("an owner invites an agent, who cannot open the staff @desk", async ({
   await form.getByLabel(words.staff.invite.role, { exact: true }).selectOption("agent");
   await form.getByLabel(words.staff.invite.language).selectOption(language);
   await form.getByRole("button", { name: words.staff.invite.submit }).click();
-  await expect(page.getByText(words.staff.invite.sent(`${mark}@example.ba`))).toBeVisible();
+  await expect(page.getByText(words.staff.invite.done.kept(`${mark}@example.ba`))).toBeVisible();
   const open = page.getByRole("region", { name: words.staff.open.title });
   await expect(open.getByText(name)).toBeVisible();
   await judged(page);

@@ -4,6 +4,10 @@ import { type Contact, hasPlaceholders } from "./placeholders.ts";
 /** What takes ordinary letters out of the house; the mailbox keeps them in it. */
 export type Carrier = "smtp" | "resend" | "mailbox";
 
+/** Whatever may take a letter; an edge function takes some kinds. */
+export const letterCarriers = ["smtp", "resend", "edge", "mailbox"] as const;
+export type LetterCarrier = (typeof letterCarriers)[number];
+
 /** Whose way a letter may go. `edge`: an edge function takes some kinds, whatever the carrier of the others is. */
 export type Carriage = { carrier: Carrier; edge: boolean };
 

@@ -18,6 +18,8 @@ export const history: Pick<
     none: "Još nema nijednog e-maila.",
     state: {
       sent: (when) => `poslan ${when}`,
+      kept: (when) => `ostao na ovom serveru ${when}`,
+      held: "čeka pravi telefon i e-mail adresu agencije",
       waiting: "čeka na slanje",
       again: (when) => `naredni pokušaj ${when}`,
       failed: (when) => `nije isporučen, posljednji pokušaj ${when}`,

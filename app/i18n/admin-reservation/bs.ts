@@ -37,23 +37,27 @@ export const bs: Words = {
   },
 
   done: {
-    confirm: "Potvrđeno. Klijent dobija e-mail.",
-    cancel: "Otkazano. Klijent dobija e-mail.",
+    confirm: "Potvrđeno.",
+    cancel: "Otkazano.",
     "no-show": "Nedolazak je upisan. Vozilo je slobodno.",
-    reinstate: "Rezervacija je obnovljena. Klijent dobija e-mail.",
-    change: "Izmijenjeno. Klijent dobija e-mail.",
+    reinstate: "Rezervacija je obnovljena.",
+    change: "Izmijenjeno.",
     swap: "Vozilo je zamijenjeno.",
     line: "Cijena je izmijenjena.",
     customer: "Podaci klijenta su sačuvani.",
     note: "Napomena je sačuvana.",
-    resend: "E-mail se ponovo šalje.",
   },
-  untold: {
-    confirm: "Potvrđeno. E-mail adresa nije upisana: javite klijentu telefonom ili porukom.",
-    cancel: "Otkazano. E-mail adresa nije upisana: javite klijentu telefonom ili porukom.",
-    reinstate:
-      "Rezervacija je obnovljena. E-mail adresa nije upisana: javite klijentu telefonom ili porukom.",
-    change: "Izmijenjeno. E-mail adresa nije upisana: javite klijentu telefonom ili porukom.",
+  byMail: {
+    sent: "Klijent dobija e-mail.",
+    kept: "E-mailovi ostaju na ovom serveru: javite klijentu telefonom ili porukom.",
+    held: "E-mailovi još ne napuštaju ovaj server: javite klijentu telefonom ili porukom.",
+    none: "E-mail adresa nije upisana: javite klijentu telefonom ili porukom.",
+  },
+  resent: {
+    sent: "E-mail se ponovo šalje.",
+    kept: "E-mail je ponovo napisan i ostao je na ovom serveru.",
+    held: "E-mail je ponovo napisan i čeka: e-mailovi još ne napuštaju ovaj server.",
+    none: "Klijent nema e-mail adresu.",
   },
 
   told: {

@@ -18,6 +18,8 @@ export const history = {
     none: "No e-mails yet.",
     state: {
       sent: (when: string) => `sent ${when}`,
+      kept: (when: string) => `kept on this server ${when}`,
+      held: "waiting for the agency’s own phone and e-mail address",
       waiting: "waiting to be sent",
       again: (when: string) => `next attempt ${when}`,
       failed: (when: string) => `not delivered, last attempt ${when}`,

@@ -1,4 +1,5 @@
 import { bilingual } from "../bilingual.ts";
+import type { LetterFate } from "../../domain/settings/carrier.ts";
 import { bs } from "./bs.ts";
 import { plural } from "../format.ts";
 import { deeds } from "./en-deeds.ts";
@@ -39,25 +40,29 @@ const en = {
   },
 
   done: {
-    confirm: "Confirmed. The customer will be told by e-mail.",
-    cancel: "Cancelled. The customer will be told by e-mail.",
+    confirm: "Confirmed.",
+    cancel: "Cancelled.",
     "no-show": "Marked as no-show. The vehicle is available.",
-    reinstate: "Reinstated. The customer will be told by e-mail.",
-    change: "Changed. The customer will be told by e-mail.",
+    reinstate: "Reinstated.",
+    change: "Changed.",
     swap: "The vehicle has been changed.",
     line: "The price has been changed.",
     customer: "The customer’s details have been saved.",
     note: "The note has been saved.",
-    resend: "The e-mail is being sent again.",
   },
-  /** The same notices for a customer without an e-mail address. */
-  untold: {
-    confirm: "Confirmed. There is no e-mail address: please tell the customer by phone or message.",
-    cancel: "Cancelled. There is no e-mail address: please tell the customer by phone or message.",
-    reinstate:
-      "Reinstated. There is no e-mail address: please tell the customer by phone or message.",
-    change: "Changed. There is no e-mail address: please tell the customer by phone or message.",
-  } as Record<string, string>,
+  /** What becomes of the e-mail about a deed; `none` for a customer without an address. */
+  byMail: {
+    sent: "The customer will be told by e-mail.",
+    kept: "E-mails stay on this server: please tell the customer by phone or message.",
+    held: "E-mails do not leave this server yet: please tell the customer by phone or message.",
+    none: "There is no e-mail address: please tell the customer by phone or message.",
+  } satisfies Record<LetterFate | "none", string>,
+  resent: {
+    sent: "The e-mail is being sent again.",
+    kept: "The e-mail was written again and is kept on this server.",
+    held: "The e-mail was written again and waits: e-mails do not leave this server yet.",
+    none: "The customer has no e-mail address.",
+  } satisfies Record<LetterFate | "none", string>,
 
   told: {
     stale: "Somebody else changed this reservation since you opened it. Your change was not saved.",

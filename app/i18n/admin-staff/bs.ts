@@ -162,7 +162,13 @@ export const bs: Words = {
       languages: { "en-us": "engleski", ba: "bosanski" },
       choose: "Odaberite",
       submit: "Pošaljite pozivnicu",
-      sent: (email) => `Pozivnica je poslana na ${email}.`,
+      done: {
+        sent: (email) => `Pozivnica je poslana na ${email}.`,
+        kept: (email) =>
+          `Pozivnica za ${email} ostala je na ovom serveru. Otvorite je u postavkama pod E-mail i proslijedite link.`,
+        held: (email) =>
+          `Pozivnica za ${email} čeka: e-mailovi ne napuštaju ovaj server dok agencija nema pravi telefon i e-mail adresu.`,
+      },
       refusals: {
         "is-member": "Nalog s ovom adresom već postoji.",
         "is-invited": "Pozivnica za ovu adresu je već poslana. Pošaljite je ponovo.",
@@ -178,7 +184,13 @@ export const bs: Words = {
       resendOf: (name) => `Ponovo pošaljite pozivnicu: ${name}`,
       withdraw: "Povucite",
       withdrawOf: (name) => `Povucite pozivnicu: ${name}`,
-      resent: (email) => `Novi link je poslan na ${email}; prethodni više ne važi.`,
+      resent: {
+        sent: (email) => `Novi link je poslan na ${email}; prethodni više ne važi.`,
+        kept: (email) =>
+          `Novi link za ${email} ostao je na ovom serveru, u postavkama pod E-mail; prethodni više ne važi.`,
+        held: (email) =>
+          `Novi link za ${email} čeka: e-mailovi ne napuštaju ovaj server dok agencija nema pravi telefon i e-mail adresu.`,
+      },
       withdrawn: "Pozivnica je povučena i njen link više ne važi.",
     },
   },
@@ -205,7 +217,13 @@ export const bs: Words = {
       title: "Pomoć pri prijavi",
       lead: "Zaboravljena lozinka: link iz e-maila postavlja novu. Može se iskoristiti jednom, u roku od 72 sata.",
       send: "Pošaljite link za novu lozinku",
-      sent: (email) => `Link je poslan na ${email}.`,
+      done: {
+        sent: (email) => `Link je poslan na ${email}.`,
+        kept: (email) =>
+          `Link za ${email} ostao je na ovom serveru. Otvorite ga u postavkama pod E-mail i proslijedite.`,
+        held: (email) =>
+          `Link za ${email} čeka: e-mailovi ne napuštaju ovaj server dok agencija nema pravi telefon i e-mail adresu.`,
+      },
       twoStep:
         "Izgubljen telefon bez rezervnih kodova: isključite drugi korak da se postavi iznova.",
       remove: "Isključite drugi korak",

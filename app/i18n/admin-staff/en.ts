@@ -1,4 +1,5 @@
 import { bilingual } from "../bilingual.ts";
+import type { LetterFate } from "../../domain/settings/carrier.ts";
 import { bs } from "./bs.ts";
 import { minPasswordLength } from "../../domain/staff/password-field.ts";
 import type { StaffRole } from "../../domain/staff/roles.ts";
@@ -160,7 +161,13 @@ const en = {
       languages: { "en-us": "English", ba: "Bosnian" },
       choose: "Please choose",
       submit: "Send the invitation",
-      sent: (email: string) => `The invitation was sent to ${email}.`,
+      done: {
+        sent: (email: string) => `The invitation was sent to ${email}.`,
+        kept: (email: string) =>
+          `The invitation to ${email} is kept on this server. Open it under Settings, E-mail, and pass the link on.`,
+        held: (email: string) =>
+          `The invitation to ${email} waits: e-mails do not leave this server until the agency has its own phone and e-mail address.`,
+      } satisfies Record<LetterFate, unknown>,
       refusals: {
         "is-member": "Somebody with this address is already a member.",
         "is-invited": "This address has already been invited. Send that invitation again.",
@@ -176,8 +183,14 @@ const en = {
       resendOf: (name: string) => `Send the invitation to ${name} again`,
       withdraw: "Withdraw",
       withdrawOf: (name: string) => `Withdraw the invitation to ${name}`,
-      resent: (email: string) =>
-        `A new link was sent to ${email}; the previous one no longer works.`,
+      resent: {
+        sent: (email: string) =>
+          `A new link was sent to ${email}; the previous one no longer works.`,
+        kept: (email: string) =>
+          `A new link to ${email} is kept on this server, under Settings, E-mail; the previous one no longer works.`,
+        held: (email: string) =>
+          `A new link to ${email} waits: e-mails do not leave this server until the agency has its own phone and e-mail address.`,
+      } satisfies Record<LetterFate, unknown>,
       withdrawn: "The invitation has been withdrawn, and its link no longer works.",
     },
   },
@@ -204,7 +217,13 @@ const en = {
       title: "Help with signing in",
       lead: "A forgotten password: a link by e-mail sets a new one. It can be used once, within 72 hours.",
       send: "Send a link for a new password",
-      sent: (email: string) => `The link was sent to ${email}.`,
+      done: {
+        sent: (email: string) => `The link was sent to ${email}.`,
+        kept: (email: string) =>
+          `The link to ${email} is kept on this server. Open it under Settings, E-mail, and pass it on.`,
+        held: (email: string) =>
+          `The link to ${email} waits: e-mails do not leave this server until the agency has its own phone and e-mail address.`,
+      } satisfies Record<LetterFate, unknown>,
       twoStep:
         "A lost phone without recovery codes: turn the second step off so that it can be set up again.",
       remove: "Turn the second step off",

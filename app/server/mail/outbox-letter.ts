@@ -1,6 +1,7 @@
 /** A letter in the outbox, as the staff see it. */
 import { z } from "zod";
 import type { Language } from "../../domain/language.ts";
+import type { LetterCarrier } from "../../domain/settings/carrier.ts";
 import type { LetterKind } from "./letter.ts";
 
 export type OutboxLetter = {
@@ -13,6 +14,8 @@ export type OutboxLetter = {
   attempts: number;
   nextTryAt: Date;
   sentAt: Date | null;
+  /** What took it; null while it waits, and for letters from before this was written down. */
+  carrier: LetterCarrier | null;
   /** When the letter was given up. */
   failedAt: Date | null;
   lastError: string | null;

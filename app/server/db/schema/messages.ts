@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { languages } from "../../../domain/language.ts";
+import { letterCarriers } from "../../../domain/settings/carrier.ts";
 import type { LetterKind } from "../../mail/letter.ts";
 import { created, edited, holds, idColumn, jsonValue, moment, oneOf } from "./columns.ts";
 import { reservation } from "./reservations.ts";
@@ -20,6 +21,8 @@ export const outbox = pgTable(
     attempts: integer("attempts").notNull().default(0),
     nextTryAt: moment("next_try_at").notNull().defaultNow(),
     sentAt: moment("sent_at"),
+    /** What took the letter: with `mailbox` it stayed on this server. Null while it waits, and for letters from before. */
+    carrier: text("carrier", { enum: letterCarriers }),
     /** When the letter was given up. */
     failedAt: moment("failed_at"),
     lastError: text("last_error"),
@@ -32,6 +35,10 @@ export const outbox = pgTable(
       .on(table.nextTryAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
     index("outbox_reservation").on(table.reservationId),
+    index("outbox_failed")
+      .on(table.failedAt)
+      .where(sql`${table.failedAt} is not null`),
+    oneOf("outbox_carrier", "carrier", letterCarriers),
     oneOf("outbox_language", "language", languages),
     holds("outbox_attempts", `"attempts" >= 0`),
   ],

@@ -18,6 +18,8 @@ export const user = pgTable(
     twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
     role: text("role", { enum: staffRoles }).notNull().default("viewer"),
     disabled: boolean("disabled").notNull().default(false),
+    /** True when the member has folded the first steps away. */
+    stepsFolded: boolean("steps_folded").notNull().default(false),
     ...edited,
   },
   () => [oneOf("user_role", "role", staffRoles)],

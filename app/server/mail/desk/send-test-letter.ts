@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Language } from "../../../domain/language.ts";
+import type { LetterCarrier } from "../../../domain/settings/carrier.ts";
 import type { Doer } from "../../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../../audit/write-audit-entries.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
@@ -30,8 +31,7 @@ export async function sendTestLetter(
   deps: Pick<Deps, "pool" | "clock" | "random" | "catalogue" | "mail">,
   { member, language, patienceMs }: TestLetter,
 ): Promise<TestOutcome> {
-  const fate = await fateOfLetters(deps);
-  if (fate === "held") return { is: "held" };
+  if ((await fateOfLetters(deps)) === "held") return { is: "held" };
   const { pool, clock, random } = deps;
   const { id, name, email, by } = member;
   const prefix = `test ${id} `;
@@ -51,10 +51,21 @@ export async function sendTestLetter(
     ]);
     return true;
   });
-  if (!isQueued) return { is: "too-many" };
-  const outcome = await outcomeOf(pool, onceKey, patienceMs);
-  return outcome.is === "sent" ? { is: fate } : outcome;
+  return isQueued ? outcomeOf(pool, onceKey, patienceMs) : { is: "too-many" };
 }
+
+type Progress = {
+  sent: boolean;
+  carrier: LetterCarrier | null;
+  failed: boolean;
+  error: string | null;
+};
+
+const gone: Progress = { sent: false, carrier: null, failed: false, error: null };
+
+const progressText = `
+  select sent_at is not null as sent, carrier, failed_at is not null as failed, last_error as error
+  from outbox where once_key = $1`;
 
 async function outcomeOf(
   pool: Deps["pool"],
@@ -62,13 +73,9 @@ async function outcomeOf(
   patienceMs: number,
 ): Promise<TestOutcome> {
   for (let waited = 0; ; waited += lookEveryMs) {
-    const { rows } = await pool.query<{ sent: boolean; failed: boolean; error: string | null }>(
-      `select sent_at is not null as sent, failed_at is not null as failed, last_error as error
-       from outbox where once_key = $1`,
-      [onceKey],
-    );
-    const { sent, failed, error } = rows[0] ?? { sent: false, failed: false, error: null };
-    if (sent) return { is: "sent" };
+    const { rows } = await pool.query<Progress>(progressText, [onceKey]);
+    const { sent, carrier, failed, error } = rows[0] ?? gone;
+    if (sent) return { is: carrier === "mailbox" ? "kept" : "sent" };
     if (failed || error) return { is: "failed", error: withoutAddresses(error ?? "") };
     if (waited >= patienceMs) return { is: "waits" };
     await sleep(lookEveryMs);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { LetterCarrier } from "../../../domain/settings/carrier.ts";
 import { giveUpLetter, isForStaff } from "./give-up-letter.ts";
 import type { KeptClaims } from "./keep-claims.ts";
 import type { MailHouse, ReadyLetter } from "../desk/mail-house.ts";
@@ -48,7 +49,7 @@ async function settleSent(
 ): Promise<void> {
   if (sent.length === 0) return;
   house.rests.reached(carrier);
-  await surelyMarkSent(house, idsOf(sent), claims);
+  await surelyMarkSent(house, { ids: idsOf(sent), carrier: carrier.name }, claims);
   for (const { row } of sent)
     house.log.info({ letter: row.id, kind: row.kind, by: carrier.name }, "a letter was sent");
 }
@@ -59,12 +60,12 @@ async function settleSent(
  */
 async function surelyMarkSent(
   house: MailHouse,
-  ids: readonly number[],
+  { ids, carrier }: { ids: readonly number[]; carrier: LetterCarrier },
   claims: KeptClaims,
 ): Promise<void> {
   for (;;) {
     try {
-      return await markSent(house, ids);
+      return await markSent(house, ids, carrier);
     } catch (error) {
       house.log.error({ err: error, letters: ids }, "a sent letter was not written down");
       if (!claims.hold()) throw error;

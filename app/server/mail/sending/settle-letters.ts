@@ -1,15 +1,20 @@
 /** The outcome of tried letters, written into their rows. */
 import type { Pool } from "pg";
+import type { LetterCarrier } from "../../../domain/settings/carrier.ts";
 import type { Clock } from "../../deps.ts";
 
 type LetterDeps = { pool: Pool; clock: Clock };
 
 const sentText = `
-  update outbox set sent_at = $2, last_error = null where id = any($1) and sent_at is null`;
+  update outbox set sent_at = $2, carrier = $3, last_error = null where id = any($1) and sent_at is null`;
 
-/** They are in other hands and never sent again. */
-export async function markSent({ pool, clock }: LetterDeps, ids: readonly number[]): Promise<void> {
-  const values = [ids, new Date(clock.now())];
+/** They are in the hands of `carrier` and never sent again. */
+export async function markSent(
+  { pool, clock }: LetterDeps,
+  ids: readonly number[],
+  carrier: LetterCarrier,
+): Promise<void> {
+  const values = [ids, new Date(clock.now()), carrier];
   await pool.query({ name: "mark-letters-sent", text: sentText, values });
 }
 

@@ -1,4 +1,5 @@
 /** A way to send letters: a mail server, a mail provider, an edge function, a folder. */
+import type { LetterCarrier } from "../../../domain/settings/carrier.ts";
 import type { LetterKind } from "../letter.ts";
 import type { MailMessage } from "./mail-message.ts";
 
@@ -26,8 +27,8 @@ export type DeliveryFault = "refused" | "addressee" | "try-again" | "unreachable
 export type Delivery = { ok: true } | { ok: false; reason: DeliveryFault; error: string };
 
 export type Transport = {
-  /** The name of the transport in the log. */
-  name: string;
+  /** The name of the transport, in the log and on the rows of its letters. */
+  name: LetterCarrier;
   /** False for the local mailbox: whatever it takes stays on this server. */
   leavesHouse: boolean;
   /** Resolves once the letter was accepted, or was not. */

@@ -29,6 +29,7 @@ import {
   removeSecondStep,
   sendPasswordLink,
 } from "../../../../server/staff/members/help-member.ts";
+import { fateOfLetters } from "../../../../server/mail/desk/fate-of-letters.ts";
 import { findMember } from "../../../../server/staff/members/list-staff.ts";
 import { endSessions } from "../../../../server/staff/sign-in/end-sessions.ts";
 import { listSessions } from "../../../../server/staff/sign-in/list-sessions.ts";
@@ -112,7 +113,8 @@ async function changeStaff(wanted: MemberRequest) {
       return change(wanted, { disabled: false }, words.member.state.enabled);
     case "password-link": {
       const sent = await sendPasswordLink(deps, { ...wish, language });
-      return sent.ok ? toldChangeStaff(words.member.help.sent(sent.email)) : refused(sent);
+      if (!sent.ok) return refused(sent);
+      return toldChangeStaff(words.member.help.done[await fateOfLetters(deps)](sent.email));
     }
     case "remove-step": {
       const removed = await removeSecondStep(deps, wish);

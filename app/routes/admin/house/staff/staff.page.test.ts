@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../../../../test/world/app.ts";
+import { writeContacts } from "../../../../../test/world/real-contacts.ts";
 import {
   addStaff,
   cookieHeader,
@@ -105,6 +106,19 @@ describe("the staff page", () => {
     const late = await post("/admin/settings/staff", guest(), as("owner"));
     expect(late.headers.get("Location")).toBe("/admin/confirm?to=%2Fadmin%2Fsettings%2Fstaff");
     expect(await outbox()).toEqual([]);
+  });
+
+  test("an invitation that does not leave the house is not said to be sent", async () => {
+    const { done } = adminStaffWords("en-us").staff.invite;
+    const invited = async (email: string) =>
+      (await post("/admin/settings/staff", guest({ email }), as("owner"))).text();
+    expect(await invited("kept@example.ba")).toContain(done.kept("kept@example.ba"));
+    site.deps.mail = { carrier: "smtp", edge: false };
+    expect(await invited("held@example.ba")).toContain(done.held("held@example.ba"));
+    await writeContacts(site.deps.pool);
+    await site.deps.catalogue.refresh();
+    expect(await invited("sent@example.ba")).toContain(done.sent("sent@example.ba"));
+    delete site.deps.mail;
   });
 
   test("an invitation goes out, is accepted, and the guest is in as what they were invited as", async () => {

@@ -33,6 +33,7 @@ import {
   listInvitations,
 } from "../../../../server/staff/links/list-invitations.ts";
 import { withdrawInvitation } from "../../../../server/staff/links/withdraw-invitation.ts";
+import { fateOfLetters } from "../../../../server/mail/desk/fate-of-letters.ts";
 import { listStaff } from "../../../../server/staff/members/list-staff.ts";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
@@ -153,7 +154,9 @@ async function changeInvitations(about: About, by: Doer, form: FormData) {
     case "resend": {
       const sent = await resendInvitation(deps, { id, by });
       if (!sent.ok) return answerWith<StaffAnswer>({ refused: sent.reason }, 409);
-      return answerWith<StaffAnswer>({ done: { said: words.open.resent(sent.email) } });
+      return answerWith<StaffAnswer>({
+        done: { said: words.open.resent[await fateOfLetters(deps)](sent.email) },
+      });
     }
     case "withdraw": {
       const gone = await withdrawInvitation(deps.pool, { id, by });
@@ -177,6 +180,8 @@ async function invite({ deps, language }: About, by: Doer, form: FormData) {
   const invitee = checked.values;
   const invited = await inviteMember(deps, { invitee, by });
   if (!invited.ok) return answerWith<StaffAnswer>({ typed, refused: invited.reason }, 409);
-  const said = adminStaffWords(language).staff.invite.sent(invitee.email);
+  const said = adminStaffWords(language).staff.invite.done[await fateOfLetters(deps)](
+    invitee.email,
+  );
   return answerWith<StaffAnswer>({ done: { said, invited: invitee.email } });
 }

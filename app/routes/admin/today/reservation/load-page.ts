@@ -14,6 +14,7 @@ import {
 } from "../../../../domain/reservations/states/moments.ts";
 import { rentalStage } from "../../../../domain/reservations/states/rental-stage.ts";
 import { isCalledOff } from "../../../../domain/reservations/states/states.ts";
+import { holdsLetters, letterFate } from "../../../../domain/settings/carrier.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../../domain/staff/roles.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
@@ -28,6 +29,7 @@ import { loadTask, type TaskName } from "./tasks/load-task.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { platesOf } from "../../../../server/cars/plates-of.ts";
+import { carriageOf } from "../../../../server/mail/desk/fate-of-letters.ts";
 import { listLettersAbout } from "../../../../server/mail/desk/list-letters-about.ts";
 import {
   customerHistory,
@@ -46,6 +48,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
   const catalogue = await deps.catalogue.get();
   const names = namesOf(view.car, catalogue, language);
   const { rules } = catalogue.priceList;
+  const way = carriageOf(deps);
   const [letters, history, plates] = await Promise.all([
     listLettersAbout(deps.pool, found.id),
     customerHistory(deps.pool, found),
@@ -75,7 +78,9 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
     price: priceOf(found, { names, rules }, about),
     events: eventRows(events, { names, plates, language }),
     notes: notesOf(found, about),
-    letters: letterRows(letters, language),
+    letters: letterRows(letters, { language, way, isHeld: holdsLetters(way, catalogue.facts) }),
+    /** What becomes of the letters of a deed. */
+    fate: letterFate(way, catalogue.facts),
     message: found.isErased ? undefined : messageText(view, catalogue, now),
     // Whoever has the token may change the reservation as its customer may.
     links: maySteer

@@ -3,6 +3,7 @@ import { testApp, testNow, type TestApp } from "../../../../../test/world/app.ts
 import { addCar, book, jonas, plainSelection, vehicleIds } from "../../../../../test/casts/cast.ts";
 import { rowsOf } from "../../../../../test/casts/reservation-cast.ts";
 import { formWith } from "../../../../../test/casts/sent-form.ts";
+import { writeContacts } from "../../../../../test/world/real-contacts.ts";
 import { addStaff, cookieOf } from "../../../../../test/casts/staff-cast.ts";
 import type { Trip } from "../../../../domain/reservations/trip/trip.ts";
 import { staffRoles, type StaffRole } from "../../../../domain/staff/roles.ts";
@@ -223,7 +224,18 @@ describe("a deed", () => {
     expect((await kept())?.status).toBe("cancelled");
     expect((await post(cancel)).status).toBe(303);
     const { html } = await get("?task=reinstate&done=cancel");
-    expect(html).toContain("Cancelled. The customer will be told by e-mail.");
+    expect(html).toContain(
+      "Cancelled. E-mails stay on this server: please tell the customer by phone or message.",
+    );
+    site.deps.mail = { carrier: "smtp", edge: false };
+    const held = (await get("?done=cancel")).html;
+    expect(held).toContain("Cancelled. E-mails do not leave this server yet: please tell");
+    expect(held).toContain("waiting for the agency’s own phone and e-mail address");
+    await writeContacts(site.deps.pool);
+    await site.deps.catalogue.refresh();
+    const sent = (await get("?done=cancel")).html;
+    expect(sent).toContain("Cancelled. The customer will be told by e-mail.");
+    delete site.deps.mail;
     expect(html).toContain("Reason: zvao je");
     expect(html).toContain("Cancellation");
     const reinstate = await form("?task=reinstate", 'value="reinstate"');

@@ -109,7 +109,7 @@ export default function Reservation() {
       >
         <AnswerPart
           {...{ language, answer, done, events: loaded.events }}
-          hasEmail={head.hasEmail}
+          told={head.hasEmail ? loaded.fate : "none"}
         />
         {loaded.task && <TaskPart {...{ language, loaded, answer }} />}
         <TripPart {...{ language, trip: loaded.trip }} />

@@ -1,5 +1,6 @@
 import type { Language } from "../../../../../domain/language.ts";
-import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import type { LetterFate } from "../../../../../domain/settings/carrier.ts";
+import { adminReservationWords, type Words } from "../../../../../i18n/admin-reservation/en.ts";
 import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { Check } from "lucide-react";
@@ -12,17 +13,18 @@ type Props = {
   language: Language;
   answer: ReservationAnswer | undefined;
   done: DoneName | undefined;
-  hasEmail: boolean;
+  /** What becomes of the e-mail about the deed; `none` for a customer without an address. */
+  told: LetterFate | "none";
   events: readonly EventRow[];
 };
 
 /** The outcome of the last form; after somebody else's change, the events of that change. */
-export function AnswerPart({ language, answer, done, hasEmail, events }: Props) {
+export function AnswerPart({ language, answer, done, told, events }: Props) {
   const words = adminReservationWords(language);
   if (!answer?.refused)
     return done && !answer ? (
       <Note role="status" icon={Check}>
-        {(!hasEmail && words.untold[done]) || words.done[done]}
+        {outcomeOf(words, done, told)}
       </Note>
     ) : undefined;
   const { message, since, alternatives = [] } = answer.refused;
@@ -48,4 +50,12 @@ export function AnswerPart({ language, answer, done, hasEmail, events }: Props) 
       )}
     </Note>
   );
+}
+
+/** The deeds after which the customer gets an e-mail. */
+const telling: ReadonlySet<DoneName> = new Set(["confirm", "cancel", "reinstate", "change"]);
+
+function outcomeOf(words: Words, done: DoneName, told: Props["told"]): string {
+  if (done === "resend") return words.resent[told];
+  return telling.has(done) ? `${words.done[done]} ${words.byMail[told]}` : words.done[done];
 }

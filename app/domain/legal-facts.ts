@@ -14,6 +14,21 @@ export type LegalFacts = {
   responsiblePerson?: string;
 };
 
+/** The facts that an imprint has to have (e-commerce law, BiH 88/07); the name on the door stands in for a full name of the firm. */
+const required = [
+  "legalForm",
+  "registrationCourt",
+  "registrationNumber",
+  "jib",
+  "vatNumber",
+  "responsiblePerson",
+] as const satisfies readonly (keyof LegalFacts)[];
+
+/** The facts that the imprint still lacks, in the order of their form. */
+export function missingLegalFacts(legal: LegalFacts): (keyof LegalFacts)[] {
+  return required.filter((fact) => legal[fact] === undefined);
+}
+
 /** How long personal data is kept, a time per kind, and how soon letters about it are answered. */
 export type Retention = {
   contactMessageMonths: number;

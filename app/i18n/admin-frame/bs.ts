@@ -24,6 +24,25 @@ export const bs: Words = {
     settings: "Postavke",
     "audit-logs": "Zapisnik promjena",
   },
+  cautions: {
+    label: "Na šta obratiti pažnju",
+    closed: "Sajt je zatvoren za posjetioce.",
+    failing: "E-mailovi ne stižu do primalaca.",
+    placeholders: (contacts) => `Još nije upisan pravi podatak: ${contacts}.`,
+    held: (contacts) => `E-mailovi čekaju. Još nije upisan pravi podatak: ${contacts}.`,
+    kept: "E-mailovi ostaju na ovom serveru.",
+    mostKept: "Većina e-mailova ostaje na ovom serveru.",
+    imprint: (count) =>
+      `U impressumu ${plural(count, ["nedostaje", "nedostaju", "nedostaje"])} ${count} ${plural(count, ["podatak", "podatka", "podataka"])}.`,
+    contacts: { phone: "telefon", whatsapp: "WhatsApp", viber: "Viber", email: "e-mail" },
+    mend: {
+      closed: "Otvorite ga",
+      failing: "Pogledajte zašto",
+      placeholders: "Upišite ga",
+      kept: "Kako ih slati",
+      imprint: "Dopunite ga",
+    },
+  },
   account: "Vaš nalog",
   mayNotOpen: (roles) => `Samo za uloge: ${roles}`,
   find: {

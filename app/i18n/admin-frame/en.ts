@@ -1,5 +1,7 @@
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
+import type { Caution } from "../../domain/settings/cautions.ts";
+import type { Contact } from "../../domain/settings/placeholders.ts";
 import type { RoomGroup, RoomName } from "../../domain/staff/rooms.ts";
 import { plural } from "../format.ts";
 
@@ -27,6 +29,31 @@ const en = {
     settings: "Settings",
     "audit-logs": "Audit logs",
   } satisfies Record<RoomName, string> as Record<RoomName, string>,
+  /** What every page says as long as it is so; `mend` leads to where it is changed. */
+  cautions: {
+    label: "Needs attention",
+    closed: "The site is closed to visitors.",
+    failing: "E-mails are not getting through.",
+    placeholders: (contacts: string) => `Still a placeholder: ${contacts}.`,
+    held: (contacts: string) => `No e-mail leaves this server. Still a placeholder: ${contacts}.`,
+    kept: "E-mails stay on this server.",
+    mostKept: "Most e-mails stay on this server.",
+    imprint: (count: number) =>
+      `The imprint lacks ${count} ${plural(count, ["detail", "details"])}.`,
+    contacts: {
+      phone: "phone",
+      whatsapp: "WhatsApp",
+      viber: "Viber",
+      email: "e-mail",
+    } satisfies Record<Contact, string> as Record<Contact, string>,
+    mend: {
+      closed: "Open it",
+      failing: "See why",
+      placeholders: "Replace",
+      kept: "How to send them",
+      imprint: "Add what is missing",
+    } satisfies Record<Caution["about"], string> as Record<Caution["about"], string>,
+  },
   account: "Your account",
   mayNotOpen: (roles: string) => `Only for: ${roles}`,
   find: {

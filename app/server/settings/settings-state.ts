@@ -3,8 +3,6 @@ import type { LocalDate } from "../../domain/calendar.ts";
 
 /** Open tasks in the sections of the settings, for their overview. */
 export type SettingsState = {
-  /** The number of imprint facts that nobody has set. */
-  imprintMissing: number;
   offered: number;
   hidden: number;
   /** The number of special days from today on. */
@@ -20,9 +18,6 @@ export type SettingsState = {
 
 const text = `
   select
-    (select 7 - count(*) from setting where value not in ('null', '""') and key in (
-      'legal_name', 'legal_form', 'registration_court', 'registration_number', 'jib', 'vat_number', 'responsible_person'
-    ))::int as "imprintMissing",
     (select count(*) from location where active)::int as offered,
     (select count(*) from location where not active)::int as hidden,
     (select count(*) from special_hours where date >= $1::date)::int as "specialDays",

@@ -2,6 +2,7 @@ import { LogOut, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import type { Bilingual, Language } from "../../../domain/language.ts";
+import type { Caution } from "../../../domain/settings/cautions.ts";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
 import { adminFrameWords } from "../../../i18n/admin-frame/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
@@ -16,12 +17,13 @@ import { Icon } from "../../../ui/controls/icon.tsx";
 import { LanguageSwitch } from "../../../ui/layout/frame/language-switch.tsx";
 import { Logo } from "../../../ui/layout/frame/logo.tsx";
 import styles from "./admin-frame.module.css";
+import { Cautions } from "./cautions.tsx";
 import { FindPalette } from "./find-palette.tsx";
 import { NoticeBell } from "./notice-bell.tsx";
 import { GroupBar, Rail } from "./rail.tsx";
 import type { Theme } from "./theme.ts";
 
-type ShownMember = { name: string; role: StaffRole };
+type ShownMember = { name: string; role: StaffRole; cautions: readonly Caution[] };
 
 type Props = {
   language: Language;
@@ -82,6 +84,9 @@ function Rooms({ language, path, locations, theme, staff, children }: MemberProp
           <Look language={language} path={path} theme={theme} />
           <Me language={language} staff={staff} />
         </header>
+        <div>
+          <Cautions language={language} role={staff.role} cautions={staff.cautions} />
+        </div>
         <main id="main" className={styles.main} tabIndex={-1}>
           <LeaveGuard>
             <WaitingRoom label={siteWords(language).loading}>{children}</WaitingRoom>

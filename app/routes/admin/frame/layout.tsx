@@ -7,6 +7,7 @@ import {
 } from "react-router";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { adminWords } from "../../../i18n/admin/en.ts";
+import { findCautions } from "../../../server/settings/find-cautions.ts";
 import { findStaff } from "../../../server/staff/sign-in/find-staff.ts";
 import { ButtonLink } from "../../../ui/controls/button.tsx";
 import { isOfThisBrowser } from "../../document/leave-to-server.ts";
@@ -22,7 +23,11 @@ import { themeOf } from "./theme.ts";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { deps, adminSheet: sheet } = context.get(page);
   const staff = await findStaff(deps, request);
-  const shown = staff && { name: staff.name, role: staff.role };
+  const shown = staff && {
+    name: staff.name,
+    role: staff.role,
+    cautions: await findCautions(deps),
+  };
   return data({ theme: themeOf(request), sheet, staff: shown }, { headers: privateHeaders });
 }
 

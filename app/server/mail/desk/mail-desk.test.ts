@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStage, type Stage } from "../../../../test/casts/cast.ts";
 import { writeContacts } from "../../../../test/world/real-contacts.ts";
-import { mailState } from "./mail-state.ts";
+import { mailFails, mailState } from "./mail-state.ts";
 import { mailWay } from "./mail-way.ts";
 import { findBoxedLetter, listMailbox } from "./read-mailbox.ts";
 import { sendTestLetter } from "./send-test-letter.ts";
@@ -60,6 +60,31 @@ describe("the outbox", () => {
       tried: [{ attempts: 2, error: "450 <…> is busy" }],
       failed: [{ attempts: 9, error: "550 <…> unknown" }],
     });
+  });
+
+  test("mail fails while a letter is tried in vain, and while the last outcome is one given up", async () => {
+    const { pool, clock } = stage.deps;
+    const fails = () => mailFails(pool, clock.now());
+    const add = (columns: string, values: string) =>
+      pool.query(
+        `insert into outbox (kind, language, payload, ${columns}) values ('reminder', 'ba', '{}', ${values})`,
+      );
+    await pool.query("delete from outbox");
+    expect(await fails()).toBe(false);
+    await add("last_error, created_at", "'451 Later', '2026-06-01T09:46:00+02:00'");
+    expect(await fails()).toBe(false);
+    clock.advance(60_001);
+    expect(await fails()).toBe(true);
+    await pool.query("update outbox set sent_at = now(), last_error = null");
+    expect(await fails()).toBe(false);
+    await add("last_error, failed_at", "'too late', '2026-06-01'");
+    expect(await fails()).toBe(false);
+    await add("last_error, failed_at", "'554 No', '2026-06-01'");
+    expect(await fails()).toBe(true);
+    await add("sent_at", "'2026-06-01'");
+    expect(await fails()).toBe(false);
+    await add("last_error, failed_at", "'554 No', '2026-04-01'");
+    expect(await fails()).toBe(false);
   });
 
   const member = {

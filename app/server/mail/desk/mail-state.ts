@@ -28,9 +28,10 @@ const triedText = `
   select id, kind, created_at as at, attempts, coalesce(last_error, '') as error from outbox
   where sent_at is null and failed_at is null and last_error is not null order by id limit ${max}`;
 // Letters that were no longer worth sending count as dropped, not as failed.
+const isFailed = "last_error not in ('too late', 'no longer so')";
 const failedText = `
   select id, kind, failed_at as at, attempts, coalesce(last_error, '') as error from outbox
-  where failed_at > $1 and last_error not in ('too late', 'no longer so') order by failed_at desc limit ${max}`;
+  where failed_at > $1 and ${isFailed} order by failed_at desc limit ${max}`;
 
 /** Counts waiting and failed letters. `now` in epoch milliseconds. */
 export async function mailState(pool: Pool, now: number): Promise<MailState> {
@@ -42,6 +43,34 @@ export async function mailState(pool: Pool, now: number): Promise<MailState> {
     tried: tried.rows.map(nameless),
     failed: failed.rows.map(nameless),
   };
+}
+
+/** The age of a letter that was tried and not taken at which mail fails: a mail server may well say "later" once or twice. */
+const patienceMs = 15 * 60_000;
+
+const failsText = `
+  select exists (
+    select from outbox
+    where sent_at is null and failed_at is null and last_error is not null and created_at < $1
+  ) or exists (
+    select from (
+      select id from outbox where failed_at > $2 and ${isFailed} order by failed_at desc limit 1
+    ) as last
+    where not exists (select from outbox where id > last.id and sent_at is not null)
+  ) as fails`;
+
+/**
+ * True while letters do not get through: one has been tried in vain for a quarter of an hour, or the last outcome of all is a
+ * letter given up. `now` in epoch milliseconds.
+ */
+export async function mailFails(pool: Pool, now: number): Promise<boolean> {
+  const values = [new Date(now - patienceMs), new Date(now - 30 * msPerDay)];
+  const { rows } = await pool.query<{ fails: boolean }>({
+    name: "mail-fails",
+    text: failsText,
+    values,
+  });
+  return rows[0]?.fails ?? false;
 }
 
 function nameless(letter: TroubledLetter): TroubledLetter {

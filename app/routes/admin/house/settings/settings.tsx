@@ -1,12 +1,13 @@
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
+import { missingLegalFacts } from "../../../../domain/legal-facts.ts";
 import { settingsWords } from "../../../../i18n/admin-settings/en.ts";
 import {
   sectionGroups,
   type SectionGroup,
   type SectionName,
 } from "../../../../i18n/admin-settings/sections.ts";
-import { settingsState } from "../../../../server/settings/settings-state.ts";
+import { type SettingsState, settingsState } from "../../../../server/settings/settings-state.ts";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { StatusDot, type Tone } from "../../../../ui/admin/page/status-dot.tsx";
@@ -20,7 +21,9 @@ import styles from "./settings.module.css";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   await requireFreshStaff(request, about, "see-settings");
-  const state = await settingsState(about.deps.pool, about.today);
+  const { legalFacts } = await about.deps.catalogue.get();
+  const imprintMissing = missingLegalFacts(legalFacts).length;
+  const state = { ...(await settingsState(about.deps.pool, about.today)), imprintMissing };
   return data({ language: about.language, state }, { headers: privateHeaders });
 }
 
@@ -57,7 +60,7 @@ export default function Settings() {
   );
 }
 
-type State = Awaited<ReturnType<typeof settingsState>>;
+type State = SettingsState & { imprintMissing: number };
 
 function sectionStates(
   state: State,

@@ -207,6 +207,7 @@ const admin: { id: string; path: string; file: string }[] = [
   { id: "coupon-uses", path: "/coupons/:id/uses", file: "prices/coupons/coupon-uses.tsx" },
   { id: "sign-out", path: "/sign-out", file: "frame/sign-out.ts" },
   { id: "look", path: "/look", file: "frame/look.ts" },
+  { id: "first-steps", path: "/first-steps", file: "frame/fold-steps.ts" },
   { id: "reservation", path: "/reservations/:code", file: "today/reservation/reservation.tsx" },
   {
     id: "reservation-letter",

@@ -22,6 +22,7 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/invitation/:token": ["open", "open"],
   "/sign-out": ["open", "open"],
   "/look": ["open", "see-closed-site"],
+  "/first-steps": ["open", "see-closed-site"],
   "/confirm": ["see-closed-site", "see-closed-site"],
   "/account": ["see-closed-site", "see-closed-site"],
   "/account/second-step": ["see-closed-site", "see-closed-site"],

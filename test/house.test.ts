@@ -362,6 +362,7 @@ describe("the tables", () => {
     extras: "extra extra_absence",
     handovers: "damage driver_papers handover handover_draft handover_photo",
     images: "image",
+    installation: "installation",
     locations: "location opening_hours special_hours transfer",
     mail: "outbox",
     newsletter: "subscriber",

@@ -22,6 +22,7 @@ const adminPaths = {
   notices: "/admin/notices",
   "sign-out": "/admin/sign-out",
   look: "/admin/look",
+  "first-steps": "/admin/first-steps",
 } as const;
 
 export type AdminPage = keyof typeof adminPaths;

@@ -21,6 +21,8 @@ export const staffRights = {
   "see-catalogue": staffRoles,
   "edit-cars": house,
   "edit-prices": house,
+  /** Whoever has seen the prices has seen them for the agency: those of the first start are then its own. */
+  "vouch-for-prices": ["owner"],
   "edit-coupons": house,
   "see-settings": house,
   "edit-settings": house,

@@ -90,6 +90,21 @@ test("what was backed up comes back: every table's count and checksum, every seq
   expect(await rulesOf(target.pool)).toEqual(rules);
 });
 
+test("the time of a backup is noted, also by the role that owns the tables", async () => {
+  const noted = async () => {
+    const { rows } = await source.pool.query("select backed_up_at as at from installation");
+    return rows;
+  };
+  expect(await noted()).toEqual([]);
+  await source.pool.query("insert into installation (id) values ('here')");
+  const again = join(folder, "again.backup");
+  const made = await writeBackup({ pool: source.owner, dataDir: folder, clock }, again);
+  expect(made.ok).toBe(true);
+  expect(await noted()).toEqual([{ at: new Date(clock.now()) }]);
+  rmSync(again);
+  await source.pool.query("delete from installation");
+});
+
 test("a restored database goes on where the other stopped", async () => {
   await restoreBackup({ pool: target.owner, dataDir: restoredDir }, file);
   const insert =

@@ -3,7 +3,7 @@ import { closeSync, createWriteStream, fsyncSync, openSync, renameSync, rmSync }
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { escapeIdentifier, type Pool, type PoolClient } from "pg";
+import { DatabaseError, escapeIdentifier, type Pool, type PoolClient } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import type { Clock } from "../../deps.ts";
 import { refuse, type Refusal } from "../../refusal.ts";
@@ -60,6 +60,7 @@ export async function writeBackup(
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
     );
     moveIntoPlace(unfinished, file);
+    await noteBackup(client, head.madeAt);
     const rows = head.tables.reduce((sum, table) => sum + table.rows, 0);
     return { ok: true, tables: tables.length, rows, files: files.length, missing };
   } catch (error) {
@@ -68,6 +69,16 @@ export async function writeBackup(
   } finally {
     await client.query("rollback").catch(() => undefined);
     client.release();
+  }
+}
+
+/** Notes the time of the backup for the back office. A copy that cannot be written to is backed up all the same. */
+async function noteBackup(client: PoolClient, madeAt: string): Promise<void> {
+  try {
+    await client.query("commit");
+    await client.query("update installation set backed_up_at = $1", [madeAt]);
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
   }
 }
 

@@ -407,7 +407,7 @@ describe("customers, retention and mail", () => {
     await site.deps.catalogue.refresh();
     const words = settingsWords("en-us").mail;
     const { html } = await site.read("/admin/settings/mail");
-    expect(html).toContain(words.held.text("Phone and E-mail"));
+    expect(html).toContain(words.held.text("phone and e-mail"));
     expect(html).toContain('href="/admin/settings/agency#phone"');
     const refused = await post("/admin/settings/mail", { do: "test" });
     expect(refused.status).toBe(409);

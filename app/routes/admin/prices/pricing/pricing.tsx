@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   useLoaderData,
 } from "react-router";
+import { may } from "../../../../domain/staff/rights.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
 import { type PricingSection, pricingSections } from "../../../../i18n/admin-pricing/sections.ts";
@@ -28,6 +29,7 @@ import { Seasons } from "./seasons.tsx";
 import { type PriceEdits, usePriceEdits } from "./use-price-edits.ts";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
+import { markPricesSeen } from "../../../../server/installation/mark-prices-seen.ts";
 import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
 import { Views } from "../../../../ui/admin/list/views.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
@@ -36,6 +38,7 @@ import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const about = context.get(page);
   const member = await requireStaff(request, about, "see-catalogue");
+  if (may(member.role, "vouch-for-prices")) await markPricesSeen(about.deps);
   return data(await readView(request, about, member, params.section), { headers: privateHeaders });
 }
 

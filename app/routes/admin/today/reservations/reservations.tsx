@@ -16,6 +16,7 @@ import {
 import type { Right } from "../../../../domain/staff/rights.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import { FirstSteps } from "../../first-steps/first-steps.tsx";
 import { whyNot } from "../../forms/why-not.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import { ListBody } from "./list-body.tsx";
@@ -25,6 +26,7 @@ import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
 import type { Deps } from "../../../../server/deps.ts";
+import { findFirstSteps } from "../../../../server/installation/find-first-steps.ts";
 import { forgetView, renameView, saveView } from "../../../../server/saved-views/save-view.ts";
 import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
 import { NewLink } from "../../../../ui/admin/list/new-link.tsx";
@@ -35,8 +37,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   const member = await requireStaff(request, about, "see-reservations");
   const filter = readListFilter(new URL(request.url).searchParams);
-  const list = await showList(about.deps, filter, member.id);
-  return data({ list, role: member.role }, { headers: privateHeaders });
+  const [list, found] = await Promise.all([
+    showList(about.deps, filter, member.id),
+    findFirstSteps(about.deps, member),
+  ]);
+  const steps = found && { ...found, hasSecondStep: member.hasSecondStep };
+  return data({ list, steps, role: member.role }, { headers: privateHeaders });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -52,12 +58,12 @@ export function headers() {
 
 /** The list of reservations: views, filters, search, and a page of rows. */
 export default function Reservations() {
-  const { list, role } = useLoaderData<typeof loader>();
+  const { list, steps, role } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { language } = useSite();
+  const { language, path } = useSite();
   const words = adminReservationsWords(language);
   const mayNot = (right: Right) => whyNot(role, right, language);
-  const query = new URL(useSite().path, "http://here").search;
+  const query = new URL(path, "http://here").search;
   const exported = (kind: string) =>
     `${adminPath("reservations", language, `export.${kind}`)}${query}`;
   const taking = mayNot("steer-reservations");
@@ -75,6 +81,7 @@ export default function Reservations() {
           <NewWords language={language} />
         </NewLink>
       </PageHead>
+      {steps && <FirstSteps language={language} path={path} {...steps} />}
       <ListBody language={language} list={list} answer={answer} />
     </>
   );

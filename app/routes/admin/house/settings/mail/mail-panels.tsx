@@ -5,6 +5,7 @@ import type { Language } from "../../../../../domain/language.ts";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
 import type { Carrier } from "../../../../../domain/settings/carrier.ts";
 import type { Contact } from "../../../../../domain/settings/placeholders.ts";
+import { adminFrameWords } from "../../../../../i18n/admin-frame/en.ts";
 import { formatDayTime, formatList } from "../../../../../i18n/format.ts";
 import { letterWords } from "../../../../../i18n/letters/en.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
@@ -18,8 +19,9 @@ type Held = { language: Language; held: readonly Contact[] };
 
 /** Why no letter leaves the house yet, with a link to where that is changed. */
 export function HeldNote({ language, held }: Held) {
-  const { mail, settings } = settingsWords(language);
-  const names = held.map((contact) => settings[contact].label);
+  const { mail } = settingsWords(language);
+  const { contacts } = adminFrameWords(language).cautions;
+  const names = held.map((contact) => contacts[contact]);
   return (
     <Note tone="bad">
       <b>{mail.held.title}</b>

@@ -11,6 +11,7 @@ import type { Language } from "../../../../../domain/language.ts";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
 import { may } from "../../../../../domain/staff/rights.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
+import { firstStepsWords } from "../../../../../i18n/admin-first-steps/en.ts";
 import { adminWords } from "../../../../../i18n/admin/en.ts";
 import { formatLongDateTime } from "../../../../../i18n/format.ts";
 import { badForm, leadTo } from "../../../forms/action-answer.ts";
@@ -19,6 +20,7 @@ import { SettingsFrame } from "../../settings-frame.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { readForm } from "../../../../request/read-form.ts";
+import { findLastBackup } from "../../../../../server/installation/find-last-backup.ts";
 import { findMaintenance } from "../../../../../server/settings/find-maintenance.ts";
 import { switchMaintenance } from "../../../../../server/settings/switch-maintenance.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
@@ -36,7 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     by: last?.by,
     maySwitch: may(staff.role, "switch-maintenance"),
   };
-  return data({ language: about.language, maintenance: shown }, { headers: privateHeaders });
+  const { language, deps } = about;
+  const backup = await findLastBackup(deps.pool);
+  const backedUpAt = backup && toLocal(backup.getTime());
+  return data({ language, maintenance: shown, backedUpAt }, { headers: privateHeaders });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -55,12 +60,13 @@ export function headers() {
   return privateHeaders;
 }
 
-/** The switch that closes the site for visitors. */
+/** The switch that closes the site for visitors, and the last backup. */
 export default function Maintenance() {
-  const { language, maintenance } = useLoaderData<typeof loader>();
+  const { language, maintenance, backedUpAt } = useLoaderData<typeof loader>();
   return (
     <SettingsFrame language={language} section="maintenance">
       <MaintenanceSwitch language={language} {...maintenance} />
+      <BackupPanel language={language} backedUpAt={backedUpAt} />
     </SettingsFrame>
   );
 }
@@ -116,5 +122,24 @@ function MaintenanceSwitch({ language, on, since, by, maySwitch }: Props) {
         )}
       </Form>
     </Panel>
+  );
+}
+
+type BackupProps = { language: Language; backedUpAt: LocalDateTime | undefined };
+
+/** When the last backup was made, and how the next one is. */
+function BackupPanel({ language, backedUpAt }: BackupProps) {
+  const words = firstStepsWords(language).backup;
+  return (
+    <div id="backup">
+      <Panel title={words.title} lead={words.lead}>
+        <p>
+          <b>{backedUpAt ? words.last(formatLongDateTime(backedUpAt, language)) : words.none}</b>
+        </p>
+        <p>
+          <code>{words.command}</code>
+        </p>
+      </Panel>
+    </div>
   );
 }

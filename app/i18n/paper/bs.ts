@@ -16,6 +16,7 @@ export const bs: Words = {
   noCarHeld: "Vozilo za nju više ne čuvamo, a pri preuzimanju se ništa ne plaća.",
   bookedOn: (date) => `Rezervisano: ${date}`,
   scan: "Skenirajte i otvorite rezervaciju: izmjene, upute kako doći, kalendar.",
+  scanVoid: "Skenirajte i otvorite rezervaciju.",
 
   pickup: "Preuzimanje",
   return: "Povrat",

@@ -18,6 +18,8 @@ const en = {
   noCarHeld: "We are no longer holding a car for it, and there is nothing to pay at pick-up.",
   bookedOn: (date: string) => `Booked on ${date}`,
   scan: "Scan to open this reservation: changes, directions, calendar.",
+  /** On the paper of a reservation that holds no car. */
+  scanVoid: "Scan to open this reservation.",
 
   pickup: "Pick-up",
   return: "Return",

@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../../test/world/app.ts";
 import { book, tripAt } from "../../../test/casts/cast.ts";
+import { paperWords } from "../../i18n/paper/en.ts";
 
 let site: TestApp;
 let booked: { token: string; code: string };
@@ -15,6 +17,12 @@ afterAll(() => site.close());
 
 const pdf = (prefix = "") => `${prefix}/reservation-confirmation/${booked.token}/reservation.pdf`;
 const ics = (prefix = "") => `${prefix}/reservation-confirmation/${booked.token}/reservation.ics`;
+
+const textOf = (bytes: Buffer) =>
+  execFileSync("pdftotext", ["-raw", "-", "-"], { input: bytes, encoding: "utf8" }).replaceAll(
+    /\s+/g,
+    " ",
+  );
 
 describe("the PDF", () => {
   test.each([
@@ -36,6 +44,31 @@ describe("the PDF", () => {
   test("is shown in the browser when that is asked for", async () => {
     const { headers } = await site.get(`${pdf()}?view`);
     expect(headers.get("Content-Disposition")).toBe(`inline; filename="${booked.code}.pdf"`);
+  });
+
+  test.each([
+    ["cancelled", ""],
+    ["cancelled", "/ba"],
+    ["no_show", ""],
+    ["no_show", "/ba"],
+  ] as const)("of a %s reservation under %j confirms just that", async (status, prefix) => {
+    const { pool } = site.deps;
+    const ahead = Buffer.from(await (await site.get(pdf(prefix))).arrayBuffer());
+    const set = (to: string) =>
+      pool.query("update reservation set status = $1 where token = $2", [to, booked.token]);
+    await set(status);
+    const answer = await site.get(pdf(prefix));
+    await set("confirmed");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Disposition")).toContain(`${booked.code}.pdf`);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.equals(ahead)).toBe(false);
+    const words = paperWords(prefix === "" ? "en-us" : "ba");
+    const text = textOf(bytes);
+    for (const said of [words.status[status], words.noCarHeld, words.scanVoid])
+      expect(text).toContain(said);
+    for (const lie of [words.terms, words.scan, words.status.confirmed])
+      expect(text).not.toContain(lie);
   });
 
   test("says where the site is reached from outside, when that is known", async () => {

@@ -123,7 +123,8 @@ function drawVoidCode(sheet: Sheet, part: Element, paper: Paper, top: number): n
   return y + 12;
 }
 
-function drawWayIn(sheet: Sheet, part: Element, { address, words }: Paper, top: number): void {
+function drawWayIn(sheet: Sheet, part: Element, paper: Paper, top: number): void {
+  const { address, words } = paper;
   const place = { x: grid.third, y: top + 1, size: qrSize };
   const code = sheet.doc.struct("Figure", { alt: address }, () =>
     drawQrCode(sheet, address, place),
@@ -131,8 +132,9 @@ function drawWayIn(sheet: Sheet, part: Element, { address, words }: Paper, top: 
   part.add(code);
   sheet.doc.link(place.x, place.y, qrSize, qrSize, address);
   const left = grid.third + qrSize + scanGap;
+  const scan = isVoid(paper) ? words.scanVoid : words.scan;
   told(sheet, part, "P", () => {
-    const lines = linesOf(sheet, words.scan, grid.right - left, styles.caption);
+    const lines = linesOf(sheet, scan, grid.right - left, styles.caption);
     drawLines(sheet, lines, { x: left, y: top }, styles.caption);
   });
 }

@@ -2,6 +2,7 @@ import { dateOf, timeOf, type LocalDateTime } from "../../domain/calendar.ts";
 import { inLanguage } from "../../domain/language.ts";
 import type { Location } from "../../domain/locations/location.ts";
 import { spanOn } from "../../domain/locations/opening-hours.ts";
+import { holdsVehicle, isAhead } from "../../domain/reservations/states/states.ts";
 import { bagsOf, carKind, carWords } from "../../i18n/booking/car-words.ts";
 import { counted } from "../../i18n/booking/counted.ts";
 import { formatEuroShort, formatLongDate, formatTown } from "../../i18n/format.ts";
@@ -31,8 +32,7 @@ export function drawTrip(sheet: Sheet, paper: Paper, top: number): number {
     drawRows(sheet, grid.left, y, [
       { text: words.pickup, style: styles.end },
       ...endRows(paper, pickup, reservation.trip.pickupAt),
-      ...meetingRows(paper, pickup),
-      ...flightRows(paper),
+      ...(isAhead(reservation.status) ? [...meetingRows(paper, pickup), ...flightRows(paper)] : []),
     ]),
     drawRows(sheet, grid.second, y, [
       { text: words.return, style: styles.end },
@@ -71,7 +71,7 @@ function drawRoad(sheet: Sheet, { reservation, language }: Paper, y: number): vo
 }
 
 function endRows(
-  { language, words }: Paper,
+  { language, words, reservation }: Paper,
   place: Location | undefined,
   at: LocalDateTime,
 ): Row[] {
@@ -82,13 +82,14 @@ function endRows(
   if (!place) return moment;
   const iata = place.iata ? ` (${place.iata})` : "";
   const hours = formatSpan(spanOn(place.hours, dateOf(at)), language);
+  const open: Row[] = [{ text: words.openThatDay(hours), style: styles.body }];
   return [
     ...moment,
     { text: inLanguage(place.name, language) + iata, style: styles.label, before: 7 },
     { text: place.address, style: styles.body },
     { text: formatTown(place), style: styles.body },
     { text: formatPhone(place.phone), style: styles.body },
-    { text: words.openThatDay(hours), style: styles.body },
+    ...(holdsVehicle(reservation.status) ? open : []),
   ];
 }
 

@@ -3,11 +3,11 @@ import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "../app/server/app.ts";
-import type { Deps } from "../app/server/deps.ts";
 import { errorWords } from "../app/i18n/errors/en.ts";
 import type { Language } from "../app/domain/language.ts";
 import { formatPhone } from "../app/i18n/phone.ts";
 import { testApp, type TestApp } from "./world/app.ts";
+import { withoutDatabase } from "./world/without-database.ts";
 
 let site: TestApp;
 beforeAll(async () => void (site = await testApp()));
@@ -226,29 +226,6 @@ test("a page that is kept on a device comes without the scripts of the site, and
   expect(whole).toContain("__reactRouter");
   expect(main(still ?? "").length).toBeGreaterThan(1000);
 });
-
-/** The dependencies while the database is away: every query fails immediately, and changes cannot be heard. */
-function withoutDatabase(deps: Deps, wanted = { isDown: true }): Deps {
-  const gone = () => Promise.reject(new Error("connect ECONNREFUSED"));
-  const unless =
-    <Arguments extends unknown[], Result>(ask: (...all: Arguments) => Result) =>
-    (...all: Arguments) =>
-      wanted.isDown ? gone() : ask(...all);
-  const { pool, catalogue } = deps;
-  return {
-    ...deps,
-    pool: Object.assign(Object.create(pool), {
-      query: unless(pool.query.bind(pool)),
-      connect: unless(pool.connect.bind(pool)),
-    }),
-    catalogue: {
-      ...catalogue,
-      get: unless(catalogue.get),
-      refresh: unless(catalogue.refresh),
-      currentVersion: () => (wanted.isDown ? -1 : catalogue.currentVersion()),
-    },
-  };
-}
 
 async function builtPages() {
   const { pages } = await import(join(import.meta.dirname, "../build/server/index.js"));

@@ -223,6 +223,9 @@ export const bs: Words = {
     tooManyTitle: "Previše rezervacija u kratkom vremenu",
     tooManyLead: (phone) =>
       `S iste internetske veze u jednom satu može se rezervisati samo ograničen broj vozila. Sada ništa nije rezervisano, a vaši podaci su sačuvani. Pokušajte kasnije ili nas pozovite na ${phone}.`,
+    downTitle: "Naš sistem trenutno ne odgovara",
+    downLead: (phone) =>
+      `Sve što ste upisali je još tu. Pošaljite ponovo za minutu: isti obrazac nikad ne rezerviše dvaput. Ili nas pozovite na ${phone}.`,
     busyTitle: "Pokušajte još jednom",
     busyLead:
       "Rezervaciju nismo mogli završiti. Ništa nije rezervisano, a vaši podaci su sačuvani.",

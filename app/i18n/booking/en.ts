@@ -225,6 +225,9 @@ const en = {
     tooManyTitle: "Too many reservations in a short time",
     tooManyLead: (phone: string) =>
       `Only so many cars can be booked from one connection within an hour. Nothing has been booked, and your details have been saved. Please try again later, or call us on ${phone}.`,
+    downTitle: "Our system is not answering at the moment",
+    downLead: (phone: string) =>
+      `Everything you typed is still here. Please send it again in a minute: the same form never books twice. Or call us on ${phone}.`,
     busyTitle: "Please try once more",
     busyLead:
       "We could not complete the reservation. Nothing has been booked, and your details have been saved.",

@@ -15,6 +15,7 @@ import {
   type PersonalFaults,
 } from "../../../../domain/reservations/person/personal-details.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
+import { retryAfter } from "../../../../server/http/plain-page.ts";
 import { bookingLimits, withinLimit } from "../../../../server/limits/booking-limits.ts";
 import { isPhoneCountry, toE164 } from "../../../../server/phones/phone-number.ts";
 import { quoteSelection } from "../../../../server/pricing/quote-selection.ts";
@@ -55,6 +56,8 @@ export type Refusal =
   | { kind: "twice"; booked?: { code: string; token: string } }
   /** Too many bookings from this IP address. */
   | { kind: "too-many" }
+  /** The database did not answer: whether this very form has booked is known only when it is sent again. */
+  | { kind: "down" }
   | { kind: "busy" };
 
 /** The action's data after a form that booked nothing. */
@@ -100,6 +103,19 @@ export async function answerForm(sent: SentForm, booking: Booking, about: PageCo
   if (base.couponFault) return data(base, { status: 400 });
   if (!isChoiceSeen(form, booking.selection)) return data(base, { status: 409 });
   return book(sent, read.details, { base, booking, about });
+}
+
+/**
+ * Answers a form that met a database which is down (503): everything typed, and the form's own key, so that a booking which was
+ * written before the connection was lost is found when the form is sent again.
+ */
+export function answerDown(sent: SentForm, { deps }: PageContext) {
+  const told: ReviewAnswer = {
+    values: readTyped(sent.fields),
+    submissionKey: submissionKeyOf(sent) ?? deps.random.uuid(),
+    refusal: { kind: "down" },
+  };
+  return data(told, { status: 503, headers: { "Retry-After": retryAfter } });
 }
 
 /** Returns the fields as typed and the coupon as it applies now; a form without a usable key gets a new one. */

@@ -90,7 +90,7 @@ function Twice({ language, refusal }: TwiceProps) {
 }
 
 type PlainProps = Pick<Props, "language" | "phone" | "refusal"> & {
-  kind: "used" | "busy" | "too-many";
+  kind: "used" | "busy" | "down" | "too-many";
 };
 
 function Plain({ language, phone, refusal, kind }: PlainProps) {
@@ -98,6 +98,7 @@ function Plain({ language, phone, refusal, kind }: PlainProps) {
   const [title, lead] = {
     used: [words.usedTitle, words.usedLead],
     busy: [words.busyTitle, words.busyLead],
+    down: [words.downTitle, words.downLead(formatPhone(phone))],
     "too-many": [words.tooManyTitle, words.tooManyLead(formatPhone(phone))],
   }[kind];
   return (

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import {
   data,
   useActionData,
@@ -11,6 +12,8 @@ import {
 } from "react-router";
 import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { languageOf } from "../../../../i18n/paths.ts";
+import { isDatabaseDown } from "../../../../server/db/is-down.ts";
+import { pathForLog } from "../../../../server/http/path-for-log.ts";
 import { phoneCountries } from "../../../../server/phones/phone-countries.ts";
 import { BookingPage } from "../../../../ui/booking/flow/booking-page.tsx";
 import { CarNeeded } from "../../../../ui/booking/car/car-missing.tsx";
@@ -31,7 +34,13 @@ import {
   readTyped,
 } from "../../../../server/reservations/booking/typed-details.ts";
 import type { PageContext } from "../../../request/page-context.ts";
-import { answerForm, answerTyped, bookedBefore, type ReviewAnswer } from "./answer-form.ts";
+import {
+  answerDown,
+  answerForm,
+  answerTyped,
+  bookedBefore,
+  type ReviewAnswer,
+} from "./answer-form.ts";
 import { JustBooked } from "./just-booked.tsx";
 import { ReviewBooking } from "./review-booking.tsx";
 
@@ -62,7 +71,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const about = context.get(page);
   const fields = await readForm(request);
   const sent = { request, fields, search: new URL(request.url).search };
-  const booking = await openBooking(request, "review", about);
+  try {
+    return await answerSent(sent, about);
+  } catch (error) {
+    if (!isDatabaseDown(error)) throw error;
+    about.deps.log.error(
+      { err: error, path: pathForLog(new URL(request.url).pathname) },
+      "a booking was not answered",
+    );
+    return keeping(answerDown(sent, about), sent, about);
+  }
+}
+
+type Sent = { request: Request; fields: FormData; search: string };
+
+async function answerSent(sent: Sent, about: PageContext) {
+  const booking = await openBooking(sent.request, "review", about);
   const answered =
     booking.kind === "booking"
       ? await answerForm(sent, booking, about)
@@ -74,7 +98,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** What was typed is kept with every answer, so that without scripts too the other language has it. */
 function keeping<Answer extends ReturnType<typeof data<ReviewAnswer | undefined>>>(
   answered: Answer,
-  { request, fields, search }: { request: Request; fields: FormData; search: string },
+  { request, fields, search }: Sent,
   { deps }: PageContext,
 ): Answer {
   const headers = new Headers(answered.init?.headers);
@@ -104,7 +128,7 @@ export function meta({ location }: MetaArgs<typeof loader>) {
 
 export default function Review() {
   const found = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  const answered = useKnownCoupon(useActionData<typeof action>());
   const { pathname, search: query } = useLocation();
   const { language, locations, facts } = useSite();
   if (found.kind === "no-trip") {
@@ -136,4 +160,12 @@ export default function Review() {
       {!isBooking && <CarNeeded language={language} to={cars} />}
     </BookingPage>
   );
+}
+
+/** The answer with the coupon that applied before it, when the database was down and none could be looked up. */
+function useKnownCoupon(answered: ReviewAnswer | undefined): ReviewAnswer | undefined {
+  const isDown = answered?.refusal?.kind === "down";
+  const [known, setKnown] = useState(answered?.coupon);
+  if (!isDown && known !== answered?.coupon) setKnown(answered?.coupon);
+  return isDown && known ? { ...answered, coupon: known } : answered;
 }

@@ -108,6 +108,8 @@ export const bs: Words = {
     reset: "Odbacite izmjene",
     changes: (count) => `${count} ${plural(count, ["izmjena", "izmjene", "izmjena"])}`,
     faultTitle: "Ispravite sljedeće:",
+    unanswered:
+      "Odgovor nije stigao, pa ovo možda nije sačuvano. Sve što ste upisali je još tu: pokušajte ponovo za minutu.",
     leaveTitle: "Napustiti stranicu bez čuvanja?",
     loseTitle: "Nastaviti bez čuvanja?",
     leaveText: "Ono što ste upisali još nije sačuvano.",

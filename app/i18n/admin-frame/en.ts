@@ -119,6 +119,8 @@ const en = {
     reset: "Discard changes",
     changes: (count: number) => `${count} ${plural(count, ["change", "changes"])}`,
     faultTitle: "Please correct the following:",
+    unanswered:
+      "No answer came, so this has perhaps not been saved. Everything you typed is still here: please try again in a minute.",
     leaveTitle: "Leave this page without saving?",
     loseTitle: "Go on without saving?",
     leaveText: "What you typed here has not been saved yet.",

@@ -10,6 +10,7 @@ import { adminWords } from "../../../i18n/admin/en.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { siteWords } from "../../../i18n/site/en.ts";
 import { AdminLanguage } from "../../../ui/admin/page/admin-language.ts";
+import { RefusalInView } from "../../../ui/admin/form/refusal-in-view.tsx";
 import { LeaveGuard } from "../../../ui/admin/form/leave-guard.tsx";
 import { WaitingRoom } from "../../../ui/admin/page/waiting-room.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -22,6 +23,7 @@ import { FindPalette } from "./find-palette.tsx";
 import { NoticeBell } from "./notice-bell.tsx";
 import { GroupBar, Rail } from "./rail.tsx";
 import type { Theme } from "./theme.ts";
+import { Unanswered } from "./unanswered.tsx";
 
 type ShownMember = { name: string; role: StaffRole; cautions: readonly Caution[] };
 
@@ -49,6 +51,7 @@ export function AdminFrame(props: Props) {
           {adminWords(language).skip}
         </a>
         {staff ? <Rooms {...props} staff={staff} /> : <Door {...props} />}
+        <RefusalInView />
       </div>
     </AdminLanguage>
   );
@@ -63,6 +66,7 @@ function Door({ language, path, locations, children }: Props) {
         <LanguageSwitch language={language} path={path} locations={locations} />
       </header>
       <main id="main" className={styles.plain} tabIndex={-1}>
+        <Unanswered language={language} />
         {children}
       </main>
       <footer>
@@ -88,6 +92,7 @@ function Rooms({ language, path, locations, theme, staff, children }: MemberProp
           <Cautions language={language} role={staff.role} cautions={staff.cautions} />
         </div>
         <main id="main" className={styles.main} tabIndex={-1}>
+          <Unanswered language={language} />
           <LeaveGuard>
             <WaitingRoom label={siteWords(language).loading}>{children}</WaitingRoom>
           </LeaveGuard>

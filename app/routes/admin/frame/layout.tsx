@@ -18,6 +18,7 @@ import { useSite } from "../../request/use-site.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./admin-frame.module.css";
 import { themeOf } from "./theme.ts";
+import { keepUnanswered } from "./unanswered.tsx";
 
 /** The member that the frame shows; undefined while nobody is signed in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -30,6 +31,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
   return data({ theme: themeOf(request), sheet, staff: shown }, { headers: privateHeaders });
 }
+
+/** A form that gets no answer stays on its page. */
+export const clientMiddleware = [keepUnanswered];
 
 export function headers() {
   return privateHeaders;

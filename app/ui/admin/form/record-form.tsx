@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { FormFaults } from "./form-faults.tsx";
 import { keepsTyped, useUnsaved } from "./leave-guard.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { type Saved, SavedToast } from "./saved-toast.tsx";
@@ -7,7 +8,6 @@ import { useChanges } from "./typed-form.tsx";
 import { type Stale, StalePanel } from "./stale-panel.tsx";
 import { useFrameWords } from "../page/admin-language.ts";
 import { Guarded } from "../page/guarded.tsx";
-import { ErrorSummary } from "../../controls/faults/error-summary.tsx";
 import styles from "./record-form.module.css";
 
 type Props = {
@@ -63,7 +63,7 @@ export function RecordForm(props: Props) {
         {version !== undefined && (
           <input type="hidden" name="version" value={stale?.version ?? version} />
         )}
-        {faults.length > 0 && <ErrorSummary title={words.faultTitle} faults={faults} />}
+        <FormFaults faults={faults} />
         {stale && <StalePanel form={form} stale={stale} onTaken={recount} />}
         {/* The answer would overwrite what is typed while the form is on its way. */}
         <fieldset disabled={Boolean(mayNot)} inert={isBusy} className={styles.fields}>

@@ -42,7 +42,7 @@ export function StalePanel({ form: formRef, stale, onTaken }: Props) {
     onTaken();
   };
   return (
-    <div ref={box} className={styles.panel} role="alert" tabIndex={-1}>
+    <div ref={box} className={styles.panel} role="alert" tabIndex={-1} autoFocus>
       <p className={styles.title}>
         <Icon of={TriangleAlert} /> {words.staleTitle}
       </p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { ErrorSummary } from "../../controls/faults/error-summary.tsx";
 import { useFrameWords } from "../page/admin-language.ts";
 import { Guarded } from "../page/guarded.tsx";
+import { FormFaults } from "../form/form-faults.tsx";
 import { keepsTyped, useUnsaved } from "../form/leave-guard.tsx";
 import styles from "../form/record-form.module.css";
 import { SaveBar } from "../form/save-bar.tsx";
@@ -42,7 +42,7 @@ export function GridForm(props: Props) {
         onSubmit={onSubmit}
         onReset={onReset}
       >
-        {faults.length > 0 && <ErrorSummary title={words.faultTitle} faults={faults} />}
+        <FormFaults faults={faults} />
         {children}
         {mayNot ? (
           <Guarded reason={mayNot}>

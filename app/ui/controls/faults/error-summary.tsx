@@ -13,13 +13,13 @@ type Props = {
   kept?: string;
 };
 
-/** The list of a form's faults at its top; it takes the focus when it appears or changes. */
+/** The list of a form's faults at its top; it takes the focus when it appears or changes, also without scripts. */
 export function ErrorSummary({ title, faults, kept }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const said = faults.map((fault) => fault.message).join("|");
   useWhenNew(said, () => box.current?.focus());
   return (
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <Icon of={TriangleAlert} />
       <div>
         <p className={styles.title}>{title}</p>

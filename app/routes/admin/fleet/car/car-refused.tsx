@@ -5,7 +5,7 @@ import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { formatList } from "../../../../i18n/format.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
-import { Note } from "../../../../ui/controls/states/note.tsx";
+import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { useSite } from "../../../request/use-site.ts";
 import type { CarRefusal } from "./car-answers.ts";
 import styles from "../fleet.module.css";
@@ -19,7 +19,7 @@ export function CarRefused({ car, refused }: Props) {
   const words = adminCarsWords(language).refused;
   return (
     <div className={styles.refused}>
-      <Note tone="bad" role="alert">
+      <Refused>
         {refused.reason === "stale" && words.stale}
         {refused.reason === "vehicles" && words.vehicles(formatList(refused.plates, language))}
         {refused.reason === "reserved" && (
@@ -36,7 +36,7 @@ export function CarRefused({ car, refused }: Props) {
             </Button>
           </Form>
         )}
-      </Note>
+      </Refused>
     </div>
   );
 }

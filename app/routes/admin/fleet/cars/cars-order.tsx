@@ -7,7 +7,7 @@ import { RecordForm } from "../../../../ui/admin/form/record-form.tsx";
 import type { CarOrderAnswer } from "./cars.tsx";
 import { StatusDot } from "../../../../ui/admin/page/status-dot.tsx";
 import { SortableList } from "../../../../ui/admin/list/sortable-list.tsx";
-import { Note } from "../../../../ui/controls/states/note.tsx";
+import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { useSite } from "../../../request/use-site.ts";
 import { CarThumb } from "./car-columns.tsx";
 import styles from "../fleet.module.css";
@@ -28,12 +28,12 @@ export function CarsOrder({ cars, mayNot, answer }: Props) {
   return (
     <PageBody>
       {answer?.refused && (
-        <Note tone="bad" role="alert">
+        <Refused>
           {words.stale}{" "}
           <a className="link" href={href}>
             {words.staleReload}
           </a>
-        </Note>
+        </Refused>
       )}
       <RecordForm
         action={href}

@@ -30,6 +30,7 @@ import { isStepKey, stepAddress } from "../../../../server/staff/second-step/ste
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -84,7 +85,7 @@ function Stage() {
     return (
       <>
         {answer?.done === "off" && <Note role="status">{words.off.done}</Note>}
-        {answer?.refused === "lost" && <Note tone="bad">{words.scan.lost}</Note>}
+        {answer?.refused === "lost" && <Refused>{words.scan.lost}</Refused>}
         <ProofForm {...form} intent="begin" says={words.begin} answer={refused("begin")} />
       </>
     );

@@ -33,6 +33,7 @@ import { fateOfLetters } from "../../../../server/mail/desk/fate-of-letters.ts";
 import { findMember } from "../../../../server/staff/members/list-staff.ts";
 import { endSessions } from "../../../../server/staff/sign-in/end-sessions.ts";
 import { listSessions } from "../../../../server/staff/sign-in/list-sessions.ts";
+import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -77,11 +78,7 @@ export default function MemberPage() {
   return (
     <SettingsFrame language={language} section="staff" title={member.name} lead={lead}>
       {answer?.done && <Note role="status">{answer.done}</Note>}
-      {answer?.refused && (
-        <Note tone="bad" role="alert">
-          {words.refusals[answer.refused]}
-        </Note>
-      )}
+      {answer?.refused && <Refused>{words.refusals[answer.refused]}</Refused>}
       <RolePanel {...about} />
       <AccessPanel {...about} />
       {!isSelf && !member.disabled && <HelpPanel {...about} />}

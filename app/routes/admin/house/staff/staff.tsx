@@ -38,6 +38,7 @@ import { listStaff } from "../../../../server/staff/members/list-staff.ts";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
+import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import styles from "./staff.module.css";
 
@@ -79,11 +80,7 @@ export default function StaffPage() {
   return (
     <SettingsFrame language={language} section="staff">
       {answer?.done && <Note role="status">{answer.done.said}</Note>}
-      {answer?.refused && (
-        <Note tone="bad" role="alert">
-          {words.invite.refusals[answer.refused]}
-        </Note>
-      )}
+      {answer?.refused && <Refused>{words.invite.refusals[answer.refused]}</Refused>}
       <div className={styles.members}>
         <MemberTable language={language} ownId={ownId} members={members} />
       </div>

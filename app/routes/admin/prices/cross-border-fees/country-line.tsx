@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "react";
 import { borderCharges, borderDocuments } from "../../../../domain/borders/read-countries.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { adminBordersWords } from "../../../../i18n/admin-borders/en.ts";
@@ -73,14 +74,33 @@ function selectOf(filled: Filled, name: string) {
   return field;
 }
 
-/** The notes that visitors read beside the country; folded, since most countries have none. */
+/** The notes that visitors read beside the country, folded under what the field holds, since most countries have none. */
 function Notes({ language, row, filled, name }: Omit<Props, "version"> & { name: string }) {
   const words = adminBordersWords(language);
   const { columns } = words;
-  const said = language === "ba" ? row.noteBs : row.noteEn;
+  const shown = `${row.code}.${language === "ba" ? "noteBs" : "noteEn"}`;
+  const held = filled.values[shown] ?? "";
+  // The field holds its own text: what was typed over a filling is known until the next filling.
+  const [typed, setTyped] = useState({ over: held, text: held });
+  const said = typed.over === held ? typed.text : held;
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const form = box.current?.closest("form");
+    const putBack = () => setTyped({ over: held, text: held });
+    form?.addEventListener("reset", putBack);
+    return () => form?.removeEventListener("reset", putBack);
+  }, [held]);
   const hasFault = ["noteEn", "noteBs"].some((field) => filled.faults[`${row.code}.${field}`]);
   return (
-    <details className={styles.notes} open={hasFault || undefined}>
+    <details
+      ref={box}
+      className={styles.notes}
+      open={hasFault || undefined}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === shown)
+          setTyped({ over: held, text: target.value });
+      }}
+    >
       <summary aria-label={words.of(words.notes, name)}>{said || words.notes}</summary>
       <div>
         <Field

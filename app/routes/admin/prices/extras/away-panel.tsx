@@ -9,7 +9,8 @@ import type { ExtraRow } from "../../../../server/extras/list-extras.ts";
 import { DateInput } from "../../../../ui/admin/form/date-input.tsx";
 import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
 import { TypedForm } from "../../../../ui/admin/form/typed-form.tsx";
-import { filledField } from "../../../../ui/admin/form/filled.ts";
+import { FormFaults } from "../../../../ui/admin/form/form-faults.tsx";
+import { faultList, filledField } from "../../../../ui/admin/form/filled.ts";
 import { Guarded } from "../../../../ui/admin/page/guarded.tsx";
 import { keepsTyped } from "../../../../ui/admin/form/leave-guard.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
@@ -88,6 +89,7 @@ function AwayForm({
   const filled = { values, faults: faultTexts(answer?.faults ?? {}, language) };
   return (
     <TypedForm method="post" keepsOthers className={styles.form} preventScrollReset>
+      <FormFaults faults={faultList(filled)} />
       <FieldRow columns={4}>
         <DateInput label={words.from} {...filledField(filled, "startsOn")} />
         <DateInput

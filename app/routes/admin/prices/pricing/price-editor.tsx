@@ -71,7 +71,8 @@ export function PriceEditor({ view, edits, isIncomplete, children }: Props) {
 function Refused({ view, edits }: Pick<Props, "view" | "edits">) {
   const words = pricingWords(view.language);
   const names = { ...view, seasons: namedSeasons(view, edits) };
-  const found = Object.entries(edits.faults).flatMap(([cell, fault]) =>
+  // Only the cells of the answer: a list that grew while somebody types in another cell would take the focus from it.
+  const found = Object.entries(edits.answer?.faults ?? {}).flatMap(([cell, fault]) =>
     fault ? [{ cell, fault }] : [],
   );
   const faults = found.map(({ cell, fault }) => ({

@@ -91,7 +91,7 @@ export function PlanGrid({ language, plans, loaded, answer, mayNot }: Props) {
 function StaleNote({ language, onTake }: { language: Language; onTake: () => void }) {
   const words = adminPlansWords(language).grid;
   return (
-    <div className={styles.stale} role="alert">
+    <div className={styles.stale} role="alert" tabIndex={-1} autoFocus>
       <p>
         <b>{words.stale}</b>
       </p>

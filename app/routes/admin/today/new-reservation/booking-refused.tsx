@@ -20,7 +20,7 @@ import type { SearchContext } from "../../../../domain/reservations/trip/search-
 import { personalFieldNames } from "../../../../domain/reservations/person/personal-details.ts";
 import { CompareTable } from "../../../../ui/booking/choices/compare-table.tsx";
 import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
-import { Note } from "../../../../ui/controls/states/note.tsx";
+import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import type { BookingAnswer } from "./answer-booking.ts";
 import type { ShownOffer } from "./offer.ts";
 
@@ -108,7 +108,7 @@ function Refusal({ language, answer, offer, seen }: Props & { seen: Quote | unde
   };
   const terms = names && offer?.trip && { names, pickupAt: offer.trip.pickupAt };
   return (
-    <Note tone="bad" role="alert">
+    <Refused>
       <p>{text()}</p>
       {refusal.reason === "price" && seen && terms && (
         <CompareTable
@@ -121,6 +121,6 @@ function Refusal({ language, answer, offer, seen }: Props & { seen: Quote | unde
           isCents={refusal.quote.totalCents}
         />
       )}
-    </Note>
+    </Refused>
   );
 }

@@ -3,6 +3,7 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
 } from "react-router";
@@ -60,9 +61,9 @@ export function headers() {
   return privateHeaders;
 }
 
-/** True even after a refusal, so that the page shows what somebody else did meanwhile. */
-export function shouldRevalidate() {
-  return true;
+/** True even after a refusal, so that the page shows what somebody else did meanwhile; not while nobody answers. */
+export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs) {
+  return actionStatus !== 503;
 }
 
 /** One reservation, and everything that can be done with it. */

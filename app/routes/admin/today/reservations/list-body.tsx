@@ -15,7 +15,7 @@ import { Pager } from "../../../../ui/admin/list/pager.tsx";
 import { Views } from "../../../../ui/admin/list/views.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
-import { Note } from "../../../../ui/controls/states/note.tsx";
+import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { useSite } from "../../../request/use-site.ts";
 import type { ViewAnswer } from "./reservations.tsx";
 import { listAddress, ListFilters } from "./list-filters.tsx";
@@ -42,9 +42,7 @@ export function ListBody({ language, list, answer }: Props & { answer: ViewAnswe
     <>
       <ListViews {...{ language, list, answer }} />
       {answer?.refused && (
-        <Note tone="bad" role="alert" className={styles.told}>
-          {words.saved.faults[answer.refused]}
-        </Note>
+        <Refused className={styles.told}>{words.saved.faults[answer.refused]}</Refused>
       )}
       <ListFilters {...{ language, today, list }} />
       <DataTable<ShownRow>

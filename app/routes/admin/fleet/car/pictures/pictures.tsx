@@ -9,7 +9,7 @@ import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
 import { maxPhotos } from "../../../../../server/images/add-photo.ts";
 import { listPhotos } from "../../../../../server/images/photo-rows.ts";
 import { PageBody } from "../../../../../ui/admin/page/page-body.tsx";
-import { Note } from "../../../../../ui/controls/states/note.tsx";
+import { Refused } from "../../../../../ui/admin/form/refused.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { readForm } from "../../../../request/read-form.ts";
@@ -54,11 +54,7 @@ export default function Pictures() {
     <>
       <CarHead car={brief} section="pictures" mayNot={mayNot} />
       <PageBody>
-        {answer?.refused && (
-          <Note tone="bad" role="alert">
-            {words[answer.refused]}
-          </Note>
-        )}
+        {answer?.refused && <Refused>{words[answer.refused]}</Refused>}
         <UploadPanel
           carId={brief.id}
           room={limits.maxPhotos - photos.length}

@@ -9,7 +9,7 @@ import { DateInput } from "../../../../../ui/admin/form/date-input.tsx";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Field, SelectField, TextArea } from "../../../../../ui/controls/field.tsx";
-import { Note } from "../../../../../ui/controls/states/note.tsx";
+import { Refused } from "../../../../../ui/admin/form/refused.tsx";
 import styles from "../../fleet.module.css";
 
 type Props = {
@@ -83,12 +83,12 @@ export function VehicleFields({ typed, faults, cars, places }: Props) {
 export function VehicleRefused({ refused }: { refused: VehicleRefusal }) {
   const words = adminCarsWords(useSite().language).vehicles;
   return (
-    <Note tone="bad" role="alert">
+    <Refused>
       {sentence(refused, words)}
       {"codes" in refused && (
         <Codes codes={refused.codes} {...("count" in refused && { count: refused.count })} />
       )}
-    </Note>
+    </Refused>
   );
 }
 

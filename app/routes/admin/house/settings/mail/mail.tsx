@@ -19,6 +19,7 @@ import { listMailbox } from "../../../../../server/mail/desk/read-mailbox.ts";
 import { sendTestLetter } from "../../../../../server/mail/desk/send-test-letter.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
+import { Refused } from "../../../../../ui/admin/form/refused.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
@@ -114,15 +115,11 @@ type RefusedProps = { language: Language; refused: NonNullable<MailAnswer["refus
 function TestRefused({ language, refused }: RefusedProps) {
   const words = settingsWords(language).mail;
   if (typeof refused === "string")
-    return (
-      <Note tone="bad" role="status">
-        {refused === "held" ? words.outcomes.held : words.tooMany}
-      </Note>
-    );
+    return <Refused>{refused === "held" ? words.outcomes.held : words.tooMany}</Refused>;
   return (
-    <Note tone="bad" role="status">
+    <Refused>
       {words.outcomes.failed}
       <p>{refused.error}</p>
-    </Note>
+    </Refused>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useActionData, useNavigation, useSubmit } from "react-router";
 import type { Language } from "../../../../../domain/language.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
 import { type SortableItem, SortableList } from "../../../../../ui/admin/list/sortable-list.tsx";
-import { Note } from "../../../../../ui/controls/states/note.tsx";
+import { Refused } from "../../../../../ui/admin/form/refused.tsx";
 import { type ActionAnswer } from "../../../forms/action-answer.ts";
 import styles from "./list-row.module.css";
 
@@ -26,11 +26,7 @@ export function OrderList({ language, label, items }: Props): ReactNode {
   const isStale = answer?.refused !== undefined && navigation.state === "idle";
   return (
     <>
-      {isStale && (
-        <Note tone="bad" role="alert">
-          {settingsWords(language).orderStale}
-        </Note>
-      )}
+      {isStale && <Refused>{settingsWords(language).orderStale}</Refused>}
       <SortableList
         label={label}
         items={inOrder(items, navigation.formData?.get("ids"))}

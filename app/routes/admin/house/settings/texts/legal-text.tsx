@@ -13,7 +13,7 @@ import {
 } from "../../../../../server/settings/legal-versions.ts";
 import { listStaffNames } from "../../../../../server/staff/members/list-staff-names.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
-import { Note } from "../../../../../ui/controls/states/note.tsx";
+import { Refused } from "../../../../../ui/admin/form/refused.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { notFound } from "../../../forms/action-answer.ts";
@@ -98,16 +98,8 @@ export default function LegalText() {
       title={pageWords(language).legal.kinds[kind]}
       acts={draft !== undefined && <DraftActs {...{ language, draft }} version={nextVersion} />}
     >
-      {answer?.refused === "draft-moved" && (
-        <Note tone="bad" role="alert">
-          {words.stale}
-        </Note>
-      )}
-      {unknown && (
-        <Note tone="bad" role="alert">
-          {words.unknown(unknown.map((name) => `{${name}}`).join(", "))}
-        </Note>
-      )}
+      {answer?.refused === "draft-moved" && <Refused>{words.stale}</Refused>}
+      {unknown && <Refused>{words.unknown(unknown.map((name) => `{${name}}`).join(", "))}</Refused>}
       <LegalVersions language={language} kind={kind} versions={text.versions} />
       <LegalPoints language={language} points={text.points} />
       <EditForm {...{ language, version, answer, fields, labels }} submitLabel={words.save}>

@@ -11,7 +11,7 @@ import { Button } from "../../../../../ui/controls/button.tsx";
 import { Help } from "../../../../../ui/controls/faults/fault.tsx";
 import { Field } from "../../../../../ui/controls/field.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
-import { Note } from "../../../../../ui/controls/states/note.tsx";
+import { Refused } from "../../../../../ui/admin/form/refused.tsx";
 import type { ErasureRefusal } from "./customers.tsx";
 import styles from "../record/rows.module.css";
 import { sectionPath } from "../../settings-frame.tsx";
@@ -35,11 +35,7 @@ export function CustomerPanel({ language, customer, mayErase, refused }: Props) 
   ];
   return (
     <Panel title={[...names, email].join(", ")} lead={counts.join(" · ")}>
-      {refused && (
-        <Note tone="bad" role="alert">
-          {refusalText(refused, language)}
-        </Note>
-      )}
+      {refused && <Refused>{refusalText(refused, language)}</Refused>}
       {reservations.length > 0 && (
         <List className={styles.rows}>
           {reservations.map(({ id, code, pickupLocal, totalCents }) => (

@@ -2,6 +2,7 @@ import type { Language } from "../../../../../domain/language.ts";
 import type { LetterFate } from "../../../../../domain/settings/carrier.ts";
 import { adminReservationWords, type Words } from "../../../../../i18n/admin-reservation/en.ts";
 import { List } from "../../../../../ui/controls/list.tsx";
+import { Refused } from "../../../../../ui/admin/form/refused.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { Check } from "lucide-react";
 import type { DoneName, ReservationAnswer } from "../answers/request.ts";
@@ -30,7 +31,7 @@ export function AnswerPart({ language, answer, done, told, events }: Props) {
   const { message, since, alternatives = [] } = answer.refused;
   const news = since === undefined ? [] : events.filter(({ id }) => id > since);
   return (
-    <Note tone="bad" role="alert">
+    <Refused>
       <p>{message}</p>
       {alternatives.length > 0 && (
         <>
@@ -48,7 +49,7 @@ export function AnswerPart({ language, answer, done, told, events }: Props) {
           <EventList language={language} events={news} />
         </>
       )}
-    </Note>
+    </Refused>
   );
 }
 

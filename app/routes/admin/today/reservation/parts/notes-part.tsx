@@ -2,6 +2,7 @@ import { useRef } from "react";
 import type { Language } from "../../../../../domain/language.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { Guarded } from "../../../../../ui/admin/page/guarded.tsx";
+import { FormFaults } from "../../../../../ui/admin/form/form-faults.tsx";
 import { TypedForm } from "../../../../../ui/admin/form/typed-form.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { TextArea } from "../../../../../ui/controls/field.tsx";
@@ -23,7 +24,7 @@ type Props = {
 export function NotesPart({ language, loaded, answer, mayNot }: Props) {
   const { notes, head, key } = loaded;
   const words = adminReservationWords(language).notes;
-  const { text, fault } = typedFor(answer, "note");
+  const { id, text, fault, faults } = typedFor(answer, "note");
   const form = useRef<HTMLFormElement>(null);
   // The field is emptied for the next note once a note was saved.
   useWhenNew(notes.length, () => form.current?.reset());
@@ -42,7 +43,9 @@ export function NotesPart({ language, loaded, answer, mayNot }: Props) {
       </List>
       <TypedForm ref={form} isLasting method="post" className={styles.form} preventScrollReset>
         <FormFields intent="note" head={head} sendingKey={key} />
+        <FormFaults faults={faults} />
         <TextArea
+          id={id("note")}
           label={words.new}
           name="note"
           rows={3}

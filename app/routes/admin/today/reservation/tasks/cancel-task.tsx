@@ -1,6 +1,7 @@
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { formatEuro } from "../../../../../i18n/format.ts";
 import { TextArea } from "../../../../../ui/controls/field.tsx";
+import { FormFaults } from "../../../../../ui/admin/form/form-faults.tsx";
 import { TypedForm } from "../../../../../ui/admin/form/typed-form.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { Tick } from "../../../../../ui/controls/tick.tsx";
@@ -11,11 +12,12 @@ import type { TaskProps } from "./task-part.tsx";
 /** The consequences of cancelling, and a field for its reason. */
 export function CancelTask({ language, head, task, answer }: TaskProps<"cancel">) {
   const words = adminReservationWords(language).cancel;
-  const { text, fault } = typedFor(answer, "cancel");
+  const { id, text, fault, faults } = typedFor(answer, "cancel");
   const hasFee = task.feeCents > 0;
   return (
     <TypedForm method="post" className={styles.form} preventScrollReset>
       <FormFields intent="cancel" head={head} />
+      <FormFaults faults={faults} />
       <input type="hidden" name="seenFeeCents" value={task.feeCents} />
       <Note>
         {hasFee
@@ -28,6 +30,7 @@ export function CancelTask({ language, head, task, answer }: TaskProps<"cancel">
         </Tick>
       )}
       <TextArea
+        id={id("reason")}
         label={words.reason}
         name="reason"
         rows={2}

@@ -21,74 +21,122 @@ type Props = {
   options: ChangeOptions;
   typed: Typed;
   fault: (name: string) => string | undefined;
+  /** The id of a field, as the list of faults names it. */
+  fieldId: (name: string) => string;
 };
 
 /** The fields for everything of a reservation that has a price. */
 export function ChangeFields(props: Props) {
-  const { language, options, typed } = props;
+  const { language, options, typed, fieldId } = props;
   const words = adminReservationWords(language).change;
-  const first = (name: string) => typed.find(([one]) => one === name)?.[1];
-  const isChosen = (country: string) =>
-    typed.some(([name, code]) => name === "country" && code === country);
   return (
     <>
       <Moments {...props} />
       <FieldRow>
-        <SelectField label={words.car} name="car" defaultValue={first("car")}>
+        <SelectField
+          id={fieldId("car")}
+          label={words.car}
+          name="car"
+          defaultValue={firstOf(typed, "car")}
+        >
           <Options of={options.cars} />
         </SelectField>
-        <SelectField label={words.plan} name="plan" defaultValue={first("plan")}>
+        <SelectField
+          id={fieldId("plan")}
+          label={words.plan}
+          name="plan"
+          defaultValue={firstOf(typed, "plan")}
+        >
           <Options of={options.plans} />
         </SelectField>
       </FieldRow>
-      <Fold label={words.extras} chosen={options.extras.filter(({ name }) => first(name))}>
-        <div className={styles.extras}>
-          {options.extras.map(({ name, label, max }) => (
-            <label key={name}>
-              <span>{label}</span>
-              <input
-                type="number"
-                name={name}
-                min={0}
-                max={max}
-                inputMode="numeric"
-                defaultValue={first(name) ?? "0"}
-              />
-            </label>
-          ))}
-        </div>
-      </Fold>
-      <Fold
-        label={words.countries}
-        chosen={options.countries.filter(({ value }) => isChosen(value))}
-      >
-        <div className={styles.countries}>
-          {options.countries.map(({ value, label, isAllowed }) => (
-            <Tick
-              key={value}
-              name="country"
-              value={value}
-              disabled={!isAllowed}
-              defaultChecked={isChosen(value)}
-              end={isAllowed ? undefined : words.notAllowed}
-            >
-              {label}
-            </Tick>
-          ))}
-        </div>
-      </Fold>
+      <Extras {...props} />
+      <Countries {...props} />
     </>
   );
 }
 
-type FoldProps = { label: string; chosen: readonly { label: string }[]; children: ReactNode };
+function firstOf(typed: Typed, name: string): string | undefined {
+  return typed.find(([one]) => one === name)?.[1];
+}
 
-/** A folded list whose heading names the chosen entries. */
+/** The extras, folded under those that the fields hold: an extra of 0 pieces is none. */
+function Extras({ language, options, typed }: Props) {
+  const [pieces, setPieces] = useState<Record<string, string>>(() => Object.fromEntries(typed));
+  const chosen = options.extras.flatMap(({ name, label }) => {
+    const count = Number(pieces[name] ?? 0);
+    return count > 0 ? [count > 1 ? `${label} × ${count}` : label] : [];
+  });
+  return (
+    <Fold label={adminReservationWords(language).change.extras} chosen={chosen}>
+      <div className={styles.extras}>
+        {options.extras.map(({ name, label, max }) => (
+          <label key={name}>
+            <span>{label}</span>
+            <input
+              type="number"
+              name={name}
+              min={0}
+              max={max}
+              inputMode="numeric"
+              defaultValue={firstOf(typed, name) ?? "0"}
+              onInput={({ currentTarget }) =>
+                setPieces((before) => ({ ...before, [name]: currentTarget.value }))
+              }
+            />
+          </label>
+        ))}
+      </div>
+    </Fold>
+  );
+}
+
+/** The countries, folded under those that are ticked. */
+function Countries({ language, options, typed }: Props) {
+  const words = adminReservationWords(language).change;
+  const [ticked, setTicked] = useState(() =>
+    typed.flatMap(([name, code]) => (name === "country" ? [code] : [])),
+  );
+  const [first] = useState(ticked);
+  return (
+    <Fold
+      label={words.countries}
+      chosen={options.countries.flatMap(({ value, label }) =>
+        ticked.includes(value) ? [label] : [],
+      )}
+    >
+      <div className={styles.countries}>
+        {options.countries.map(({ value, label, isAllowed }) => (
+          <Tick
+            key={value}
+            name="country"
+            value={value}
+            disabled={!isAllowed}
+            defaultChecked={first.includes(value)}
+            onChange={({ target }) =>
+              setTicked((before) => [
+                ...before.filter((one) => one !== value),
+                ...(target.checked ? [value] : []),
+              ])
+            }
+            end={isAllowed ? undefined : words.notAllowed}
+          >
+            {label}
+          </Tick>
+        ))}
+      </div>
+    </Fold>
+  );
+}
+
+type FoldProps = { label: string; chosen: readonly string[]; children: ReactNode };
+
+/** A folded list whose heading names what its fields hold. */
 function Fold({ label, chosen, children }: FoldProps) {
   return (
     <details className={styles.fold}>
       <summary>
-        {label}: <span>{chosen.map((one) => one.label).join(", ") || "–"}</span>
+        {label}: <span>{chosen.join(", ") || "–"}</span>
       </summary>
       {children}
     </details>
@@ -122,12 +170,12 @@ type MomentProps = Props & {
   date: Pick<ComponentProps<typeof DateInput>, "value" | "onChange" | "startName">;
 };
 
-function Moment({ language, options, typed, fault, end, date }: MomentProps) {
+function Moment({ language, options, typed, fault, fieldId, end, date }: MomentProps) {
   const words = adminReservationWords(language).change;
   const field = (part: "Location" | "Date" | "Time") => {
     const name = `${end}${part}`;
     const defaultValue = typed.find(([one]) => one === name)?.[1];
-    return { name, defaultValue, fault: fault(name) };
+    return { id: fieldId(name), name, defaultValue, fault: fault(name) };
   };
   return (
     <fieldset className={styles.moment}>

@@ -4,6 +4,7 @@ import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.
 import { formatEuro } from "../../../../../i18n/format.ts";
 import { PriceChange } from "../../../../../ui/booking/bill/price-change.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
+import { FormFaults } from "../../../../../ui/admin/form/form-faults.tsx";
 import { TypedForm } from "../../../../../ui/admin/form/typed-form.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { Tick } from "../../../../../ui/controls/tick.tsx";
@@ -30,12 +31,17 @@ export function ChangeTask(props: Props) {
 
 function Wish({ language, head, task, answer }: Props) {
   const words = adminReservationWords(language).change;
-  const { all, fault } = typedFor(answer, "quote", "change");
+  const { all, id, fault, faults } = typedFor(answer, "quote", "change");
   return (
     <TypedForm key={head.version} method="post" className={styles.form} preventScrollReset>
       <FormFields intent="quote" head={head} />
       <Seen task={task} />
-      <ChangeFields {...{ language, fault }} options={task.options} typed={all ?? task.typed} />
+      <FormFaults faults={faults} />
+      <ChangeFields
+        {...{ language, fault, fieldId: id }}
+        options={task.options}
+        typed={all ?? task.typed}
+      />
       <div className={styles.acts}>
         <SendButton intent="quote" kind="go" label={words.see} busyLabel={words.seeing} />
       </div>

@@ -23,10 +23,14 @@ export function FormFields({ intent, head, sendingKey }: Props) {
   );
 }
 
-/** The typed texts and the faults of a form that was refused. */
-export function typedFor(answer: ReservationAnswer | undefined, ...intents: Intent[]) {
+/** The typed texts and the faults of a form that was refused; `faults` are for its head, and `id` names its fields there. */
+export function typedFor(answer: ReservationAnswer | undefined, ...intents: [Intent, ...Intent[]]) {
   const mine = answer?.intent && intents.includes(answer.intent) ? answer : undefined;
+  const id = (name: string) => `${intents[0]}-${name}`;
+  const wrong = Object.entries(mine?.faults ?? {});
   return {
+    id,
+    faults: wrong.map(([name, message]) => ({ fieldId: id(name), message })),
     fault: (name: string) => mine?.faults?.[name],
     text: (name: string) => mine?.typed?.find(([one]) => one === name)?.[1],
     all: mine?.typed,

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { useFetchers, useNavigation } from "react-router";
+
+/** The part of the screen that the frame covers at its top, and the bars at its foot, in pixels. */
+const covered = { top: 64, foot: 128 };
+
+/**
+ * Takes the member to the refusal after a form was sent: the first alert of the page gets the focus and comes into view below
+ * the frame, whatever form it is about and however often it was refused. It stands once in the frame, so no form can forget it.
+ */
+export function RefusalInView() {
+  const isPosting = useNavigation().formMethod === "POST";
+  const isFetching = useFetchers().some(({ formMethod }) => formMethod === "POST");
+  const isSending = isPosting || isFetching;
+  const wasSending = useRef(false);
+  useEffect(() => {
+    if (wasSending.current && !isSending) showRefusal();
+    wasSending.current = isSending;
+  }, [isSending]);
+  return null;
+}
+
+function showRefusal(): void {
+  const told = findRefusal();
+  if (!told) return;
+  if (!told.matches("a, button, input, select, textarea, [tabindex]")) told.tabIndex = -1;
+  told.focus({ preventScroll: true });
+  const { top, bottom } = told.getBoundingClientRect();
+  const isSeen = top >= covered.top && bottom <= window.innerHeight - covered.foot;
+  if (!isSeen) told.scrollIntoView({ block: "start" });
+}
+
+/** The wrong field of a window over the page, where the form was sent in one that stays open; else the first alert of the page. */
+function findRefusal(): HTMLElement | undefined {
+  const wrong = document.activeElement
+    ?.closest('[role="dialog"]')
+    ?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const alerts = document.querySelectorAll<HTMLElement>('#main [role="alert"]');
+  return wrong ?? [...alerts].find((alert) => alert.getClientRects().length > 0);
+}

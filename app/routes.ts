@@ -158,6 +158,11 @@ const admin: { id: string; path: string; file: string }[] = [
     path: "/reservation-management",
     file: "today/reservation-management/reservation-management.tsx",
   },
+  {
+    id: "handover",
+    path: "/reservation-management/:code/:direction",
+    file: "today/reservation-management/handover/handover.tsx",
+  },
   { id: "reservations", path: "/reservations", file: "today/reservations/reservations.tsx" },
   {
     id: "new-reservation",
@@ -209,6 +214,11 @@ const admin: { id: string; path: string; file: string }[] = [
   { id: "look", path: "/look", file: "frame/look.ts" },
   { id: "first-steps", path: "/first-steps", file: "frame/fold-steps.ts" },
   { id: "reservation", path: "/reservations/:code", file: "today/reservation/reservation.tsx" },
+  {
+    id: "reservation-cars",
+    path: "/reservations/:code/cars",
+    file: "today/reservation/change-cars.ts",
+  },
   {
     id: "reservation-letter",
     path: "/reservations/:code/letters/:letter",

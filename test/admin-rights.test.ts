@@ -62,6 +62,7 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/reservations": ["see-reservations", "see-reservations"],
   "/reservations/new": ["steer-reservations", "steer-reservations"],
   "/reservations/new/offer": ["none", "steer-reservations"],
+  "/reservations/:code/cars": ["none", "steer-reservations"],
   "/reservations/export.csv": ["export-lists", "none"],
   "/reservations/export.xlsx": ["export-lists", "none"],
   "/reservations/:code": ["see-reservations", "steer-reservations"],

@@ -2,8 +2,9 @@
 import type { LocalDateTime } from "../calendar.ts";
 import type { Car } from "../cars/car.ts";
 import type { PriceList } from "../pricing/price-list.ts";
-import { checkTrip } from "../reservations/trip/check-trip.ts";
+import { checkTrip, type TripContext } from "../reservations/trip/check-trip.ts";
 import { writeTrip } from "../reservations/trip/search-params.ts";
+import { staffTerms } from "../reservations/trip/staff-terms.ts";
 import type { Trip } from "../reservations/trip/trip.ts";
 import type { CarFleet, Fleets } from "./fleet/car-fleet.ts";
 import { hasEasyRoom } from "./fleet/find-seat.ts";
@@ -16,7 +17,10 @@ export type Alternatives = {
   trips: { trip: Trip; totalCents: number }[];
   /** Where the car can be picked up instead (and returned, when the trip ends where it begins). */
   placeIds: string[];
-  /** Free cars of the same category, cheapest first, up to three, with their price for the trip. */
+  /**
+   * Free cars, up to three, with their price for the trip: those of the same category, cheapest first; for the staff then those of
+   * other categories, the nearest in price first.
+   */
   cars: { carId: number; totalCents: number }[];
 };
 
@@ -29,6 +33,8 @@ export type Search = {
   fleets: Fleets;
   /** The only vehicle that will do, of a reservation that was promised it. */
   pinnedTo?: number;
+  /** True when the staff ask: their terms bind the trips, and cars of other categories count. */
+  byStaff?: boolean;
 };
 
 type TotalFor = (car: Car, trip: Trip) => number | undefined;
@@ -45,7 +51,8 @@ export function alternativesIn(
   freeCars: readonly Car[],
   totalFor: TotalFor,
 ): (car: Car) => Alternatives {
-  const shifts = shiftsOf(search);
+  const terms = termsOf(search);
+  const shifts = shiftsOf(search, terms);
   const allowed = new Map<Shift, boolean>();
   const totals = new Map<Car, number | undefined>();
   const totalNow = (car: Car): number | undefined => {
@@ -54,7 +61,7 @@ export function alternativesIn(
   };
   const isBookable = (shift: Shift, fleet: CarFleet): boolean => {
     if (!hasEasyRoom(fleet, shift.request, search.rules)) return false;
-    const known = allowed.get(shift) ?? isAllowed(shift.trip, search);
+    const known = allowed.get(shift) ?? isAllowed(shift.trip, terms);
     allowed.set(shift, known);
     return known;
   };
@@ -66,28 +73,41 @@ export function alternativesIn(
         const totalCents = totalFor(car, trip);
         return totalCents === undefined ? [] : [{ trip, totalCents }];
       }),
-      placeIds: fleet ? placesThatWork(fleet, search) : [],
-      cars: freeCars
-        .filter(({ id, category }) => category === car.category && id !== car.id)
+      placeIds: fleet ? placesThatWork(fleet, search, terms) : [],
+      cars: carsInstead(car)
         .slice(0, mostCars)
         .flatMap((free) => priced(free.id, totalNow(free))),
     };
   };
+
+  function carsInstead(car: Car): Car[] {
+    const others = freeCars.filter(({ id }) => id !== car.id);
+    const alike = others.filter(({ category }) => category === car.category);
+    if (!search.byStaff) return alike;
+    const wished = totalNow(car) ?? 0;
+    const distance = (other: Car) => Math.abs((totalNow(other) ?? Infinity) - wished);
+    const unlike = others.filter(({ category }) => category !== car.category);
+    return [...alike, ...unlike.toSorted((a, b) => distance(a) - distance(b))];
+  }
+}
+
+function termsOf({ priceList, now, byStaff }: Search): TripContext {
+  return byStaff ? staffTerms(priceList, now) : { ...priceList, now };
 }
 
 function priced(carId: number, totalCents: number | undefined): Alternatives["cars"] {
   return totalCents === undefined ? [] : [{ carId, totalCents }];
 }
 
-function shiftsOf({ trip, now, pinnedTo }: Search): Shift[] {
-  return shiftedTrips(trip, { notBefore: now }).map((shift) => {
+function shiftsOf({ trip, pinnedTo }: Search, terms: TripContext): Shift[] {
+  return shiftedTrips(trip, { notBefore: terms.now }).map((shift) => {
     const { pickupAt, dropoffAt } = shift;
     const shifted = { ...trip, pickupAt, dropoffAt };
     return { ...shift, trip: shifted, request: { ...requestOf(shifted), pinnedTo } };
   });
 }
 
-function placesThatWork(fleet: CarFleet, search: Search): string[] {
+function placesThatWork(fleet: CarFleet, search: Search, terms: TripContext): string[] {
   const { trip, rules, priceList, pinnedTo } = search;
   const requestFor = (other: Trip) => ({ ...requestOf(other), pinnedTo });
   // Only the way between two places can make one work and another not.
@@ -99,10 +119,10 @@ function placesThatWork(fleet: CarFleet, search: Search): string[] {
     .filter((id) => {
       const there = { ...trip, pickupLocationId: id };
       if (returnsToStart) there.dropoffLocationId = id;
-      return hasEasyRoom(fleet, requestFor(there), rules) && isAllowed(there, search);
+      return hasEasyRoom(fleet, requestFor(there), rules) && isAllowed(there, terms);
     });
 }
 
-function isAllowed(trip: Trip, { priceList, now }: Search): boolean {
-  return checkTrip(Object.fromEntries(writeTrip(trip)), { ...priceList, now }).ok;
+function isAllowed(trip: Trip, terms: TripContext): boolean {
+  return checkTrip(Object.fromEntries(writeTrip(trip)), terms).ok;
 }

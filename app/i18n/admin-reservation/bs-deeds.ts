@@ -40,7 +40,7 @@ export const deeds: Pick<Words, "change" | "swap" | "cancel" | "reinstate" | "li
     fee: (fee) => `Rok za besplatne izmjene je istekao: može se naplatiti jedan dan najma, ${fee}.`,
     coupon: (code, why) => `Kupon ${code} više ne važi. ${why}.`,
     taken: "Ovo vozilo je tada zauzeto.",
-    nearest: "Slobodno umjesto toga:",
+    carOption: (car, isFree, price) => `${car} · ${isFree ? "slobodno" : "zauzeto"} · ${price}`,
   },
   swap: {
     title: "Drugo vozilo",

@@ -39,7 +39,8 @@ export const deeds = {
       `The deadline for free changes has passed: one rental day, ${fee}, may be charged.`,
     coupon: (code: string, why: string) => `Coupon ${code} no longer applies. ${why}.`,
     taken: "This car is taken then.",
-    nearest: "Available instead:",
+    carOption: (car: string, isFree: boolean, price: string) =>
+      `${car} · ${isFree ? "available" : "taken"} · ${price}`,
   },
   swap: {
     title: "Another vehicle",

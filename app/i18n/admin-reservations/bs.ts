@@ -176,8 +176,7 @@ export const bs: Words = {
     faultReadOut: "Pročitajte klijentu uslove i označite kvadratić",
     faultNote: "Napomena je preduga: najviše 1.000 znakova",
     refused: {
-      taken:
-        "Ovo vozilo je upravo zauzeto. Lista pokazuje šta je sada slobodno; ništa nije rezervisano.",
+      taken: "Ovo vozilo je upravo zauzeto i ništa nije rezervisano.",
       price:
         "Cijena se u međuvremenu promijenila. Još ništa nije rezervisano: saopćite klijentu novu cijenu.",
       stock: (extra, left) =>
@@ -190,5 +189,16 @@ export const bs: Words = {
         `Za ovo vozilo vozač pri preuzimanju mora imati najmanje ${age} ${plural(age, ["godinu", "godine", "godina"])}.`,
     },
     updated: (total) => `Ukupno ${total}`,
+    available: "slobodno",
+    takenThen: "Ovo vozilo je tada zauzeto.",
+  },
+  instead: {
+    dates: "Isto vozilo u drugom terminu:",
+    cars: "Druga vozila u ovom terminu:",
+    places: "Isto vozilo na drugom mjestu:",
+    none: "U blizini nema ništa slobodno. Pokušajte s drugim datumima ili drugim vozilom.",
+    more: (total, amount) => `${total} (+${amount})`,
+    less: (total, amount) => `${total} (−${amount})`,
+    same: (total) => `${total} (ista cijena)`,
   },
 };

@@ -178,8 +178,7 @@ const en = {
     faultReadOut: "Please read out the terms and check the box",
     faultNote: "The note is too long: 1,000 characters at most",
     refused: {
-      taken:
-        "This car has just been taken. The list shows what is available now; nothing was booked.",
+      taken: "This car has just been taken, and nothing was booked.",
       price:
         "The price has changed since it was shown. Nothing was booked yet: tell the customer the new price.",
       stock: (extra: string, left: number) =>
@@ -191,6 +190,18 @@ const en = {
       young: (age: number) => `For this car the driver must be at least ${age} at pick-up.`,
     },
     updated: (total: string) => `Total ${total}`,
+    available: "available",
+    takenThen: "This car is taken then.",
+  },
+  /** What there is instead of a taken car; each of them is a button. */
+  instead: {
+    dates: "The same car on other dates:",
+    cars: "Other cars on these dates:",
+    places: "The same car at another place:",
+    none: "Nothing near is available instead. Please try other dates or another car.",
+    more: (total: string, amount: string) => `${total} (+${amount})`,
+    less: (total: string, amount: string) => `${total} (−${amount})`,
+    same: (total: string) => `${total} (same price)`,
   },
 };
 

@@ -17,6 +17,8 @@ type Asked = {
   now: LocalDateTime;
   /** The reservation that is to be moved. */
   own?: OwnStay;
+  /** True when the staff ask: their terms bind the trips, and cars of other categories count. */
+  byStaff?: boolean;
   /** What a car costs on a trip, euro cents; `undefined` when it has no price there. */
   totalFor: (car: Car, trip: Trip) => number | undefined;
 };
@@ -24,7 +26,7 @@ type Asked = {
 /** What to offer instead of one car that is taken; other cars only with a price. A search has this with its offers. */
 export async function findAlternatives(
   { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
-  { car, trip, now, own, totalFor }: Asked,
+  { car, trip, now, own, byStaff, totalFor }: Asked,
 ): Promise<Alternatives> {
   const held = await catalogue.get();
   const rules = fleetRulesOf(held);
@@ -32,7 +34,8 @@ export async function findAlternatives(
   const fleets = own ? withoutStay(current, own) : current;
   const freeCars = held.cars
     .flatMap((other) => {
-      const fleet = other.category === car.category ? fleets.get(other.id) : undefined;
+      const isAsked = byStaff || other.category === car.category;
+      const fleet = isAsked ? fleets.get(other.id) : undefined;
       const isFree = fleet && hasRoom(fleet, requestOf(trip), rules);
       const totalCents = isFree ? totalFor(other, trip) : undefined;
       return totalCents === undefined ? [] : [{ other, totalCents }];
@@ -40,6 +43,6 @@ export async function findAlternatives(
     .toSorted((a, b) => a.totalCents - b.totalCents)
     .map(({ other }) => other);
   const pinnedTo = own?.carId === car.id ? own.pinnedTo : undefined;
-  const search = { trip, now, priceList: held.priceList, rules, fleets, pinnedTo };
+  const search = { trip, now, priceList: held.priceList, rules, fleets, pinnedTo, byStaff };
   return alternativesIn(search, freeCars, totalFor)(car);
 }

@@ -158,6 +158,54 @@ describe("while the customer speaks", () => {
     expect(offer.chosen?.free).toBe(false);
   });
 
+  test("instead of a taken car come the nearest dates and other cars, each with the difference in price", async () => {
+    const form = await bookingForm(stage.deps, { selection: plainSelection(carId), trip });
+    await bookCar(stage.deps, form);
+    const extras = { gps_navigation: 1 };
+    const offer = await ask({ carId, extras });
+    const freed = await ask({ extras });
+    if (!offer.ok || !freed.ok) throw new Error("the trip was refused");
+    const { instead } = offer.chosen ?? {};
+    const totalOf = (id: number) => freed.cars.find(({ car }) => car.id === id)?.totalCents ?? 0;
+    expect(instead?.trips.length).toBe(2);
+    for (const { trip: other, totalCents } of instead?.trips ?? []) {
+      const there = await offerByPhone(stage.deps, {
+        fields: Object.fromEntries(writeTrip(other)),
+        language: "en-us",
+        now: "2026-06-01T10:00",
+        read: { carId, extras, countries: [], faults: [] },
+      });
+      expect(there).toMatchObject({ chosen: { free: true, quote: { totalCents } } });
+    }
+    expect(instead?.cars.length).toBe(3);
+    for (const one of instead?.cars ?? []) {
+      expect(one.totalCents).toBe(totalOf(one.carId));
+      expect(one.differenceCents).toBe(one.totalCents - totalOf(carId));
+      expect(freed.cars.find(({ car }) => car.id === one.carId)?.free).toBe(true);
+    }
+  });
+
+  test("instead of the only car of its kind come those nearest in price, of any kind, also for today", async () => {
+    await stage.deps.pool.query("update car set published = false where category = 'suv'");
+    const only = await addCar(stage.deps, { name: "Only SUV", vehicles: 1, category: "suv" });
+    const today = tripAt("2026-06-01T08:00", "2026-06-06T08:00");
+    const form = await bookingForm(stage.deps, { selection: plainSelection(only), trip: today });
+    expect(await bookCar(stage.deps, { ...form, by })).toMatchObject({ ok: true });
+    const offer = await offerByPhone(stage.deps, {
+      fields: Object.fromEntries(writeTrip(today)),
+      language: "en-us",
+      now: "2026-06-01T10:00",
+      read: { carId: only, extras: {}, countries: [], faults: [] },
+    });
+    await stage.deps.pool.query("update car set published = true where category = 'suv'");
+    if (!offer.ok) throw new Error("the trip was refused");
+    const { instead } = offer.chosen ?? {};
+    const far = instead?.cars.map(({ differenceCents }) => Math.abs(differenceCents)) ?? [];
+    expect(far.length).toBe(3);
+    expect(far).toEqual(far.toSorted((a, b) => a - b));
+    expect(offer.cars.filter(({ car }) => car.category === "suv")).toHaveLength(1);
+  });
+
   test("a trip that is none says where it fails", async () => {
     const offer = await offerByPhone(stage.deps, {
       fields: { pickupDate: "2026-02-31" },

@@ -1,4 +1,5 @@
 /** What a member of the staff sees while a customer speaks: which cars are free, and what the chosen one costs. */
+import { insteadOf, type Instead } from "../../../domain/availability/instead.ts";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/calendar.ts";
 import type { Car } from "../../../domain/cars/car.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
@@ -18,6 +19,7 @@ import { keptSelection } from "../../../domain/reservations/trip/kept-selection.
 import type { ReadSelection } from "../../../domain/reservations/trip/search-params.ts";
 import { staffTerms } from "../../../domain/reservations/trip/staff-terms.ts";
 import type { Selection, Trip } from "../../../domain/reservations/trip/trip.ts";
+import { findAlternatives } from "../../availability/find-alternatives.ts";
 import { searchCars } from "../../availability/search-cars.ts";
 import type { Deps } from "../../deps.ts";
 import { quoteSelection } from "../../pricing/quote-selection.ts";
@@ -53,6 +55,8 @@ type ChosenOffer = {
   faults: QuoteFault[];
   quote: Quote;
   free: boolean;
+  /** What there is instead; only of a car that is taken. */
+  instead?: Instead;
   couponFault?: CouponRefusal;
   /** The part of the price list that can touch it, with the pieces that are left. */
   list: PriceList;
@@ -116,5 +120,22 @@ async function chosenOf(
     stock: live.extrasLeft[extra.code] ?? extra.stock,
   }));
   const { quote, free, couponFault } = live;
-  return { car, ...kept, quote, free, couponFault, list: { ...list, extras } };
+  const instead = free ? {} : { instead: await insteadByPhone(deps, { car, trip, ask }) };
+  return { car, ...kept, quote, free, ...instead, couponFault, list: { ...list, extras } };
+}
+
+type Taken = { car: Car; trip: Trip; ask: PhoneAsk };
+
+/**
+ * What there is instead of a taken car, with the same choices and with the difference to its price, euro cents. A coupon is left
+ * out on both sides: it may not count for another car or day.
+ */
+export async function insteadByPhone(
+  deps: Pick<Deps, "pool" | "catalogue">,
+  { car, trip, ask }: Taken,
+): Promise<Instead> {
+  const catalogue = await deps.catalogue.get();
+  const totalFor = (other: Car, on: Trip) => totalWith(other, on, ask, catalogue);
+  const asked = { car, trip, now: ask.now, byStaff: true, totalFor };
+  return insteadOf(await findAlternatives(deps, asked), totalFor(car, trip) ?? 0);
 }

@@ -78,3 +78,24 @@ test("a trip that is none, and a token that nobody has, have no cars but the own
   expect(offers.map(({ car }) => car.id)).toEqual([own]);
   expect(await changeCars(stage.deps, { token: "x".repeat(30), trip, now: now() })).toEqual([]);
 });
+
+test("the staff are told of trips that only they may make, with the choice that is wished for", async () => {
+  const later = { ...julyWeek, pickupAt: "2026-11-02T10:00", dropoffAt: "2026-11-09T10:00" };
+  const { token } = await book(stage.deps, { trip: later, selection: plainSelection(own) });
+  const there = "airport-banjaluka";
+  const trip = {
+    pickupAt: "2026-06-01T12:00",
+    dropoffAt: "2026-06-06T12:00",
+    pickupLocationId: there,
+    dropoffLocationId: there,
+  };
+  const asked = { token, trip, now: now() };
+  expect((await changeCars(stage.deps, asked)).map(({ car }) => car.id)).toEqual([own]);
+  const plain = await changeCars(stage.deps, { ...asked, byStaff: true });
+  expect(plain.length).toBeGreaterThan(1);
+  const selection = { ...plainSelection(own), extras: { gps_navigation: 1 } };
+  const equipped = await changeCars(stage.deps, { ...asked, byStaff: true, selection });
+  const differenceOf = (offers: typeof plain) =>
+    offers.find(({ car }) => car.id === cheap)?.differenceCents ?? 0;
+  expect(differenceOf(equipped)).toBeGreaterThan(differenceOf(plain));
+});

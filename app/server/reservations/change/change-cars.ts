@@ -10,7 +10,7 @@ import { offeredTo } from "../../../domain/reservations/change/offered-to.ts";
 import { priceChange } from "../../../domain/reservations/change/price-change.ts";
 import { ownStay, type HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import { selectionOf } from "../../../domain/reservations/reservation.ts";
-import type { Trip } from "../../../domain/reservations/trip/trip.ts";
+import type { Selection, Trip } from "../../../domain/reservations/trip/trip.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import { currentFleets } from "../../availability/fleet-memory.ts";
 import type { Deps } from "../../deps.ts";
@@ -28,7 +28,15 @@ export type ChangeCar = {
   differenceCents: number;
 };
 
-type Asked = { token: string; trip: Trip; now: LocalDateTime };
+type Asked = {
+  token: string;
+  trip: Trip;
+  now: LocalDateTime;
+  /** What is wished for beside the car; absent for what the reservation has. */
+  selection?: Selection;
+  /** The staff are asked: the hours that bind a customer do not bind them. */
+  byStaff?: boolean;
+};
 
 /**
  * The cars that a reservation could have on a trip, at the very price of such a change (`quoteChange`): its own first, then
@@ -37,7 +45,7 @@ type Asked = { token: string; trip: Trip; now: LocalDateTime };
  */
 export async function changeCars(
   { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
-  { token, trip, now }: Asked,
+  { token, trip, now, selection, byStaff }: Asked,
 ): Promise<ChangeCar[]> {
   const held = await catalogue.get();
   const kept = await readHeld(pool, token, held);
@@ -54,11 +62,16 @@ export async function changeCars(
   };
   const offers = offeredTo(kept.view, held).cars.flatMap((car): ChangeCar[] => {
     const isOwn = car.id === kept.view.car.id;
-    const checked = checkChange(kept, wishOf(kept, trip, car), {
-      catalogue: held,
-      now,
-      readPhone: toE164,
-    });
+    const checked = checkChange(
+      kept,
+      wishOf(kept, trip, { ...(selection ?? selectionOf(kept.view, car)), carId: car.id }),
+      {
+        catalogue: held,
+        now,
+        readPhone: toE164,
+        byStaff,
+      },
+    );
     if (!checked.ok) return isOwn ? [{ car, isOwn, isFree: true, differenceCents: 0 }] : [];
     const { change } = checked;
     const priced = priceChange(kept, change, { trip, coupon });
@@ -69,10 +82,14 @@ export async function changeCars(
   return offers.toSorted(byUse);
 }
 
-function wishOf({ view, phoneCountry }: HeldReservation, trip: Trip, car: Car): ChangeWish {
+function wishOf(
+  { view, phoneCountry }: HeldReservation,
+  trip: Trip,
+  selection: Selection,
+): ChangeWish {
   const { phone, flightNumber } = view.customer;
   const contact = { phone, phoneCountry, flightNumber };
-  return { trip, selection: selectionOf(view, car), contact };
+  return { trip, selection, contact };
 }
 
 function byUse(a: ChangeCar, b: ChangeCar): number {

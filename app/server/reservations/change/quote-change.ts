@@ -48,6 +48,7 @@ type About = {
   change: CheckedChange;
   catalogue: Catalogue;
   now: LocalDateTime;
+  byStaff: boolean | undefined;
 };
 
 /**
@@ -69,7 +70,7 @@ export async function quoteChange(
   if (!priced.ok) return priced;
 
   const { quote, couponFault } = priced;
-  const about = { kept, change, catalogue, now };
+  const about = { kept, change, catalogue, now, byStaff };
   const free = await isFree(world, about);
   const needed = extrasNeeded(kept, change);
   const wanted = { extras: change.selection.extras, trip: change.trip };
@@ -117,11 +118,11 @@ async function isFree({ pool }: World, about: About): Promise<boolean> {
 
 /** What the customer could have instead, at the price that the change would then have. */
 function nearest(world: World, about: About, coupon: KeptCoupon): Promise<Alternatives> {
-  const { kept, change, now } = about;
+  const { kept, change, now, byStaff } = about;
   const { car, trip } = change;
   const totalFor = (other: Car, on: Trip) => {
     const priced = priceChange(kept, { ...change, car: other }, { trip: on, coupon });
     return priced.ok ? priced.quote.totalCents : undefined;
   };
-  return findAlternatives(world, { car, trip, now, own: ownStay(kept), totalFor });
+  return findAlternatives(world, { car, trip, now, own: ownStay(kept), byStaff, totalFor });
 }

@@ -13,15 +13,18 @@ import { staffTerms } from "../../../../domain/reservations/trip/staff-terms.ts"
 import type { Doer } from "../../../../domain/staff/doer.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { bookCar } from "../../../../server/reservations/booking/book-car.ts";
+import { insteadByPhone } from "../../../../server/reservations/booking/offer-by-phone.ts";
 import { findBooking } from "../../../../server/reservations/booking/submissions.ts";
 import type { PageContext } from "../../../request/page-context.ts";
-import { readPeople, type FormFaults } from "./read-booking.ts";
+import { insteadWays, type WayGroup } from "../instead-ways.ts";
+import { readAsk, readPeople, type FormFaults } from "./read-booking.ts";
 import { answerWith, leadTo, type ActionAnswer } from "../../forms/action-answer.ts";
 
 /** The answer to a booking: the reason why nothing was booked, and the key with which the form is sent again. */
 export type BookingAnswer = ActionAnswer<{
   refused:
-    | { reason: "taken" | "used" | "busy" }
+    | { reason: "taken"; instead: WayGroup[] }
+    | { reason: "used" | "busy" }
     | { reason: "price"; quote: Quote }
     | { reason: "stock"; extra: string; left: number }
     | { reason: "young"; leastAge: number };
@@ -82,14 +85,17 @@ export async function answerBooking({ params, by }: BookingRequest, about: PageC
     seenTotalCents: seenTotal(params),
   });
   if (booked.ok) return toReservation(booked.code, { language });
+  if (booked.reason === "not-available") {
+    const asked = { car, trip: trip.trip, ask: readAsk(params, about) };
+    const instead = await insteadWays(await insteadByPhone(deps, asked), trip.trip, about);
+    return answered({ typed: { submissionKey }, refused: { reason: "taken", instead } }, 409);
+  }
   return refuse(booked, booked.reason === "key-reused" ? deps.random.uuid() : submissionKey);
 }
 
 function refuse(booked: BookingRefusal, submissionKey: string) {
   const typed = { submissionKey };
   switch (booked.reason) {
-    case "not-available":
-      return answered({ typed, refused: { reason: "taken" } }, 409);
     case "price-changed":
       return answered({ typed, refused: { reason: "price", quote: booked.quote } }, 409);
     case "extra-out-of-stock": {

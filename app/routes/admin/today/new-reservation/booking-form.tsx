@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { joinDateTime } from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { isTooSoon, leadMinutesAt } from "../../../../domain/locations/lead-time.ts";
@@ -8,6 +8,9 @@ import type { SearchContext } from "../../../../domain/reservations/trip/search-
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { formatDuration } from "../../../../i18n/drive-time.ts";
+import { InsteadList } from "../instead-list.tsx";
+import type { Way, WayGroup } from "../instead-ways.ts";
+import { useAskedAnew } from "../use-asked-anew.ts";
 import type { BookingAnswer } from "./answer-booking.ts";
 import { CarList, type Choice, Choices, noChoice } from "./choices.tsx";
 import { CustomerFields } from "./customer-fields.tsx";
@@ -47,21 +50,22 @@ export function BookingForm(props: FormProps) {
   const { language, form, answer } = props;
   const words = adminReservationsWords(language).book;
   const box = useRef<HTMLFormElement>(null);
-  const { offer, ask } = useOffer(box, language);
+  const { answer: offer, ask } = useAskedAnew<ShownOffer>(
+    box,
+    adminPath("reservations", language, "new", "offer"),
+  );
   const [choice, setChoice] = useState<Choice>(noChoice);
   const trip = useTripFields(box, props);
   // The offer is asked for once the controlled fields hold their new values, and after a refusal, because something has
   // changed since.
   useEffect(ask, [trip.fields, choice, answer, ask]);
+  const ways = useWays({ answer, offer, choice, trip: trip.fields });
+  const choose = (carId: number) => setChoice((before) => ({ ...before, carId }));
+  const listed = ways && (
+    <Ways {...{ language, groups: ways.groups }} onChoose={choose} onMove={trip.change} />
+  );
   return (
-    <TypedForm
-      ref={box}
-
-      method="post"
-      noValidate
-      preventScrollReset
-      onInput={ask}
-    >
+    <TypedForm ref={box} method="post" noValidate preventScrollReset onInput={ask}>
       <input
         type="hidden"
         name="submissionKey"
@@ -70,6 +74,7 @@ export function BookingForm(props: FormProps) {
       <PageBody side={<OfferPrice {...{ language, offer, answer }} />}>
         <BookingRefused
           {...{ language, answer, offer, context: form.search, fields: trip.fields }}
+          instead={ways?.isRefused && listed}
         />
         <Panel title={words.trip}>
           <TripEdit
@@ -86,13 +91,64 @@ export function BookingForm(props: FormProps) {
           {...{ language, offer }}
           carId={choice.carId}
           isMissing={answer?.faults?.car !== undefined}
-          onChoose={(carId) => setChoice((before) => ({ ...before, carId }))}
-        />
+          onChoose={choose}
+        >
+          {ways?.isRefused === false && <Taken language={language}>{listed}</Taken>}
+        </CarList>
         <Choices {...{ language, offer, choice, onChange: setChoice }} />
         <CustomerFields {...props} offer={offer} box={box} ask={ask} />
       </PageBody>
     </TypedForm>
   );
+}
+
+type WaysProps = {
+  language: Language;
+  groups: readonly WayGroup[];
+  onChoose: (carId: number) => void;
+  onMove: (fields: Record<string, string>) => void;
+};
+
+/** The ways out of a taken car; a tap fills in its fields and leaves all others as they are. */
+function Ways({ language, groups, onChoose, onMove }: WaysProps) {
+  const pick = ({ fields: { car, ...moved } }: Way) => {
+    if (car) onChoose(Number(car));
+    onMove(moved);
+    // The button that was pressed is gone.
+    document.getElementById("cars")?.focus({ preventScroll: true });
+  };
+  return <InsteadList {...{ language, groups }} button={(way) => ({ onClick: () => pick(way) })} />;
+}
+
+/** The note below the cars that the chosen one is taken. */
+function Taken({ language, children }: { language: Language; children: ReactNode }) {
+  return (
+    <Note tone="bad" role="status">
+      <p>{adminReservationsWords(language).book.takenThen}</p>
+      {children}
+    </Note>
+  );
+}
+
+type Wish = Pick<FormProps, "answer"> & {
+  offer: ShownOffer | undefined;
+  choice: Choice;
+  trip: TripEditFields;
+};
+
+/**
+ * The ways out of a taken car: those of the refusal while the form still wishes for what was refused, else those of a chosen car
+ * that the offer knows to be taken.
+ */
+function useWays({ answer, offer, choice, trip }: Wish) {
+  const wish = JSON.stringify([trip, choice.carId]);
+  const [told, setTold] = useState({ answer, wish });
+  if (told.answer !== answer) setTold({ answer, wish });
+  const isAsRefused = told.answer !== answer || told.wish === wish;
+  if (answer?.refused?.reason === "taken" && isAsRefused)
+    return { isRefused: true, groups: answer.refused.instead };
+  const { car, instead } = offer?.chosen ?? {};
+  return instead && car?.id === choice.carId ? { isRefused: false, groups: instead } : undefined;
 }
 
 function useTripFields(
@@ -159,44 +215,4 @@ function HoursWhy({ language, context, fields }: Props) {
       maxLength={300}
     />
   );
-}
-
-const patienceMs = 200;
-
-/** The offer for the form as it is filled in, asked for once the typing rests; only the newest answer counts. */
-function useOffer(
-  form: RefObject<HTMLFormElement | null>,
-  language: Language,
-): { offer: ShownOffer | undefined; ask: () => void } {
-  const [offer, setOffer] = useState<ShownOffer>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const under = useRef<AbortController>(undefined);
-  const ask = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      under.current?.abort();
-      const asked = new AbortController();
-      under.current = asked;
-      if (!form.current) return;
-      const body = new FormData(form.current);
-      fetchOffer(adminPath("reservations", language, "new", "offer"), body, asked.signal)
-        .then(setOffer)
-        // A request that was aborted for a newer one, or had no connection, leaves the shown offer in place.
-        .catch(() => undefined);
-    }, patienceMs);
-  }, [form, language]);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      under.current?.abort();
-    },
-    [],
-  );
-  return { offer, ask };
-}
-
-async function fetchOffer(path: string, body: FormData, signal: AbortSignal): Promise<ShownOffer> {
-  const answer = await fetch(path, { method: "POST", body, signal });
-  if (!answer.ok) throw new Error(`the offer was answered with ${answer.status}`);
-  return (await answer.json()) as ShownOffer;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { Language } from "../../../../domain/language.ts";
 import type { Quote } from "../../../../domain/pricing/quote-line.ts";
 import {
@@ -30,6 +30,8 @@ type Props = {
   offer: ShownOffer | undefined;
   context: SearchContext;
   fields: Readonly<Partial<Record<SearchField, string>>>;
+  /** The ways out of a taken car; absent once the form wishes for something else. */
+  instead: ReactNode;
 };
 
 /** The reason why nothing was booked, at the top of the form, with the way out. */
@@ -90,10 +92,10 @@ function Faults({ language, answer, context, fields }: Props) {
   return faults.length > 0 ? <ErrorSummary title={words.faultTitle} faults={faults} /> : undefined;
 }
 
-function Refusal({ language, answer, offer, seen }: Props & { seen: Quote | undefined }) {
+function Refusal({ language, answer, offer, seen, instead }: Props & { seen: Quote | undefined }) {
   const words = adminReservationsWords(language).book.refused;
   const refusal = answer?.refused;
-  if (!refusal) return undefined;
+  if (!refusal || (refusal.reason === "taken" && !instead)) return undefined;
   const chosen = offer?.chosen;
   const names = chosen && lineNames(chosen.car, chosen.list, language);
   const text = () => {
@@ -110,6 +112,7 @@ function Refusal({ language, answer, offer, seen }: Props & { seen: Quote | unde
   return (
     <Refused>
       <p>{text()}</p>
+      {refusal.reason === "taken" && instead}
       {refusal.reason === "price" && seen && terms && (
         <CompareTable
           language={language}

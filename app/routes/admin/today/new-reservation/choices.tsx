@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { dateOf } from "../../../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
 import { offeredPlans } from "../../../../domain/protection/offered-plans.ts";
@@ -118,10 +119,12 @@ type CarListProps = {
   carId: number | undefined;
   isMissing: boolean;
   onChoose: (carId: number) => void;
+  /** What there is instead of a chosen car that is taken. */
+  children: ReactNode;
 };
 
-/** The cars of the trip with their prices; taken cars come last and cannot be chosen. */
-export function CarList({ language, offer, carId, isMissing, onChoose }: CarListProps) {
+/** The cars of the trip, each with its price and whether it is available; taken cars come last. */
+export function CarList({ language, offer, carId, isMissing, onChoose, children }: CarListProps) {
   const words = adminReservationsWords(language).book;
   const cars = offer?.cars ?? [];
   const free = cars.filter((one) => one.free).length;
@@ -142,16 +145,22 @@ export function CarList({ language, offer, carId, isMissing, onChoose }: CarList
               name="car"
               value={car.id}
               checked={car.id === carId}
-              // A chosen car that somebody else takes meanwhile stays chosen, so that the form says that it is taken.
-              disabled={!isFree && car.id !== carId}
+              // A taken car can be wished for: the page then says what there is instead.
+              className={isFree ? undefined : styles.taken}
               onChange={() => onChoose(car.id)}
-              end={isFree ? formatEuro(totalCents, language) : words.taken}
+              end={
+                <>
+                  <small>{isFree ? words.available : words.taken}</small>{" "}
+                  {formatEuro(totalCents, language)}
+                </>
+              }
             >
               {car.name} <small>{carKind(car, language)}</small>
             </Tick>
           </li>
         ))}
       </List>
+      {children}
     </Panel>
   );
 }

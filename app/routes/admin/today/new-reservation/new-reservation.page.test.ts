@@ -121,8 +121,30 @@ describe("a phone booking", () => {
     await send(path, await form(), "agent");
     const answer = await send(path, fields, "agent");
     expect(answer.status).toBe(409);
-    expect(await answer.text()).toContain("This car has just been taken");
+    const html = await answer.text();
+    for (const said of [
+      "This car has just been taken",
+      "The same car on other dates:",
+      "Other cars on these dates:",
+    ])
+      expect(html).toContain(said);
     expect(await booked()).toHaveLength(1);
+  });
+
+  test("of a taken car that is wished for is told, while it is typed, what there is instead", async () => {
+    await send(path, await form(), "agent");
+    const { chosen, cars } = await offerOf({ ...trip, car: String(carId), plan: "basic" });
+    expect(chosen.free).toBe(false);
+    const ways: { price?: string; fields: Fields }[] = chosen.instead.flatMap(
+      ({ ways: some }: { ways: object[] }) => some,
+    );
+    expect(ways.some(({ fields }) => "pickupDate" in fields && "dropoffDate" in fields)).toBe(true);
+    for (const { fields, price } of ways) {
+      expect(price).toMatch(/^€[\d,.]+ \((?:[+−]€[\d,.]+|same price)\)$/);
+      const freed = await offerOf({ ...trip, car: String(carId), plan: "basic", ...fields });
+      expect(freed.chosen.free).toBe(true);
+    }
+    expect(cars.some(({ free }: { free: boolean }) => free)).toBe(true);
   });
 
   test("at another price than the one seen is told the new one", async () => {

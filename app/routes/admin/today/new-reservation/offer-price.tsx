@@ -47,7 +47,7 @@ export function OfferPrice({ language, offer, answer }: Props) {
       {chosen?.couponFault && (
         <Note tone="bad">{couponFaultText(chosen.couponFault, language)}</Note>
       )}
-      {chosen && !chosen.free && <Note tone="bad">{words.refused.taken}</Note>}
+      {chosen && !chosen.free && <Note tone="bad">{words.takenThen}</Note>}
       {chosen && <input type="hidden" name="seenTotalCents" value={chosen.quote.totalCents} />}
       <Button kind="go" type="submit" wide busy={isBusy} busyLabel={words.busy}>
         {label}

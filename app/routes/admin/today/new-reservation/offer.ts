@@ -5,6 +5,7 @@ import type { QuoteFault } from "../../../../domain/pricing/quote.ts";
 import type { TripFaults } from "../../../../domain/reservations/trip/check-trip.ts";
 import type { Selection, Trip } from "../../../../domain/reservations/trip/trip.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
+import { insteadWays, type WayGroup } from "../instead-ways.ts";
 import { asParams, readAsk } from "./read-booking.ts";
 import { page, type PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
@@ -36,6 +37,8 @@ export type ShownOffer = {
     faults: QuoteFault[];
     quote: Quote;
     free: boolean;
+    /** What there is instead; only of a car that is taken. */
+    instead?: WayGroup[];
     couponFault?: CouponRefusal;
     list: PriceList;
   };
@@ -67,6 +70,7 @@ async function showOffer(params: URLSearchParams, about: PageContext): Promise<S
       chosen: {
         ...chosen,
         car: carBrief(chosen.car),
+        instead: chosen.instead && (await insteadWays(chosen.instead, trip, about)),
       },
     }),
   };

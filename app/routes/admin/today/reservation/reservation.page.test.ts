@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testApp, testNow, type TestApp } from "../../../../../test/world/app.ts";
-import { addCar, book, jonas, plainSelection, vehicleIds } from "../../../../../test/casts/cast.ts";
+import {
+  addCar,
+  book,
+  jonas,
+  plainSelection,
+  tripAt,
+  vehicleIds,
+} from "../../../../../test/casts/cast.ts";
 import { rowsOf } from "../../../../../test/casts/reservation-cast.ts";
 import { formWith } from "../../../../../test/casts/sent-form.ts";
 import { writeContacts } from "../../../../../test/world/real-contacts.ts";
@@ -389,7 +396,52 @@ describe("a change", () => {
     const { status, html } = await page.post(await wish(page, { car: String(tiguan) }));
     expect(status).toBe(409);
     expect(html).toContain("This car is taken then.");
-    expect(html).toContain("Available instead:");
+    expect(html).toContain("The same car on other dates:");
+    expect(html).toContain("Other cars on these dates:");
+    expect(html).toMatch(/Tiguan Test · taken · €[\d,.]+/);
+    expect(html).toMatch(/Golf Test · available · €[\d,.]+/);
+    const ways = [...html.matchAll(/value="([^"]+)"[^>]*name="instead"/g)].map(
+      ([, way]) => way ?? "",
+    );
+    const [day, car] = [/^pickupDate=/, /^car=/].map((kind) => ways.find((way) => kind.test(way)));
+    const kept = { car: String(tiguan), plan: "premium" };
+    const to = (way = "") => way.replaceAll("&amp;", "&");
+    for (const way of [to(day), to(car)]) {
+      const answer = await page.post(await wish(page, { ...kept, instead: way }));
+      expect(answer.status).toBe(200);
+      expect(answer.html).toContain('name="seenTotalCents"');
+      for (const [name, value] of new URLSearchParams(way))
+        expect(answer.html).toContain(`name="${name}" value="${value}"`);
+      expect(answer.html).toContain('name="plan" value="premium"');
+    }
+  });
+
+  test("lists the cars for the trip as it is typed, to those who may change it", async () => {
+    const june = { pickupDate: "2027-06-07", dropoffDate: "2027-06-11" };
+    const trip = tripAt("2027-06-07T10:00", "2027-06-11T10:00");
+    await opened({ trip, selection: plainSelection(tiguan) });
+    const page = await opened();
+    const labels = async (typed: Record<string, string>) => {
+      const answer = await ask(`${page.path}/cars`, "agent", await wish(page, typed));
+      return (JSON.parse(answer.html) as { label: string }[]).map(({ label }) => label).join("|");
+    };
+    expect(await labels(june)).toMatch(/Tiguan Test · taken · €/);
+    const later = { pickupDate: "2027-11-08", dropoffDate: "2027-11-12" };
+    expect(await labels(later)).toMatch(/Tiguan Test · available · €/);
+    expect(await labels({ pickupDate: "2026-02-31" })).not.toMatch(/available|taken|€/);
+    expect((await page.get("?task=change")).html).toMatch(/Golf Test · available · €120.00/);
+  });
+
+  test("says in its folded lists what the fields hold, and no extra of none", async () => {
+    const page = await opened();
+    const { html } = await page.post(await wish(page, { "extra.gps_navigation": "0" }));
+    expect(html).toMatch(/Extras(?:<!-- -->)?: <span>–<\/span>/);
+    const july = { pickupDate: "2027-07-05", dropoffDate: "2027-07-09" };
+    const trip = tripAt("2027-07-05T10:00", "2027-07-09T10:00");
+    await opened({ trip, selection: plainSelection(tiguan) });
+    const two = { ...july, car: String(tiguan), "extra.gps_navigation": "1" };
+    const taken = await page.post(await wish(page, two));
+    expect(taken.html).toMatch(/Extras(?:<!-- -->)?: <span>GPS[^,×<]*<\/span>/);
   });
 });
 

@@ -1,24 +1,15 @@
 /** The form of a change: its price, old beside new, and the change itself. */
-import { staffTerms } from "../../../../../domain/reservations/trip/staff-terms.ts";
-import { dateOf } from "../../../../../domain/calendar.ts";
-import { checkTrip, minRentalDaysFor } from "../../../../../domain/reservations/trip/check-trip.ts";
-import {
-  readSearchFields,
-  readSelection,
-} from "../../../../../domain/reservations/trip/search-params.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { couponFaultText, quoteFaultText } from "../../../../../i18n/booking/faults.ts";
-import { formatDayTime, formatEuro } from "../../../../../i18n/format.ts";
-import { tripFaultText } from "../../../../../i18n/search/trip-faults.ts";
 import { changeReservation } from "../../../../../server/reservations/change/change-reservation.ts";
 import type {
   ChangeAnswer,
   ChangeQuote,
   ChangeRefusal,
-  ChangeWish,
 } from "../../../../../domain/reservations/change/change.ts";
-import { offeredTo } from "../../../../../domain/reservations/change/offered-to.ts";
 import { quoteChange } from "../../../../../server/reservations/change/quote-change.ts";
+import { insteadOf } from "../../../../../domain/availability/instead.ts";
+import { insteadWays } from "../../instead-ways.ts";
 import { textOf } from "../../../forms/fields-of.ts";
 import { priceFacts } from "../../../../price-facts.ts";
 import {
@@ -27,27 +18,37 @@ import {
   type DeedAnswer,
   type DeedRequest,
   handOf,
-  mergedTyped,
   refused,
   said,
-  seenIn,
   unreadable,
   wholeOf,
 } from "./request.ts";
-import { entriesOf, typedOf, type Typed } from "../tasks/change-options.ts";
+import { readWish, type Wished } from "./read-wish.ts";
+import { carOptions } from "../tasks/car-options.ts";
+import { entriesOf } from "../tasks/change-options.ts";
 import { namesOf } from "../parts/names-of.ts";
-
-type Wished = {
-  wish: ChangeWish;
-  typed: Typed;
-  /** True when somebody else has changed the reservation since the form was drawn: the wish then includes that change. */
-  isMerged: boolean;
-};
 
 /** Answers with the price of the wished change beside the kept price. */
 export async function answerQuote(request: DeedRequest): Promise<DeedAnswer> {
   const read = await readWish(request);
-  if (!("wish" in read)) return read;
+  if (!("wish" in read)) return withCars(request, undefined, read);
+  return withCars(request, read, await quoteWish(request, read));
+}
+
+/** The answer with the cars for the typed trip, which the form shows when it is filled in again. */
+async function withCars(
+  { form, found, about }: DeedRequest,
+  read: Wished | undefined,
+  answered: DeedAnswer,
+): Promise<DeedAnswer> {
+  if (!("answer" in answered)) return answered;
+  const cars = await carOptions(found, read?.wish, about);
+  const { answer } = answered;
+  const way = textOf(form, "instead", 300) || undefined;
+  return { ...answered, answer: { ...answer, shown: { ...answer.shown, cars, way } } };
+}
+
+async function quoteWish(request: DeedRequest, read: Wished): Promise<DeedAnswer> {
   const { found, about } = request;
   const { token } = found.view;
   const quoted = await quoteChange(about.deps, {
@@ -58,7 +59,7 @@ export async function answerQuote(request: DeedRequest): Promise<DeedAnswer> {
   });
   if (!quoted.ok) return refusal(request, read, quoted);
   const shown = await offer(request, read, quoted);
-  if (!read.isMerged || !("answer" in shown) || !shown.answer.shown) return shown;
+  if (!read.isMerged || !("answer" in shown) || !shown.answer.shown?.offer) return shown;
   const message = adminReservationWords(about.language).told.merged;
   const refused = { message, since: lastSeenIn(request.form) };
   return { answer: { ...shown.answer, refused }, status: 409 };
@@ -70,7 +71,7 @@ export async function answerChange(request: DeedRequest): Promise<DeedAnswer> {
   const hand = handOf(request);
   if (!hand) return unreadable(request);
   const read = await readWish(request);
-  if (!("wish" in read)) return read;
+  if (!("wish" in read)) return withCars(request, undefined, read);
   const { by, seenVersion, now } = hand;
   const answer = await changeReservation(about.deps, {
     token: found.view.token,
@@ -84,7 +85,8 @@ export async function answerChange(request: DeedRequest): Promise<DeedAnswer> {
       agreedFeeCents: agreedFeeOf(form),
     },
   });
-  return answer.ok ? { done: "change" } : missed(request, read, answer);
+  if (answer.ok) return { done: "change" };
+  return withCars(request, read, await missed(request, read, answer));
 }
 
 /** Answers when somebody else was quicker or the price has changed: the newest offer is shown, to be accepted. */
@@ -104,60 +106,6 @@ async function missed(
   return { answer: { ...shown.answer, refused }, status: 409 };
 }
 
-/** Reads the form: the whole wish, or the faults of all its fields. */
-async function readWish(request: DeedRequest): Promise<Wished | DeedAnswer> {
-  const { found, about } = request;
-  const { view, phoneCountry } = found;
-  const { typed, isMerged } = typedWish(request);
-  const fields = new URLSearchParams(typed);
-  const { priceList } = offeredTo(view, await about.deps.catalogue.get());
-  const agreed = { trip: view.trip, rentalDays: view.rentalDays };
-  const checked = checkTrip(readSearchFields(fields), {
-    ...staffTerms(priceList, about.now),
-    agreed,
-  });
-  const read = readSelection(fields);
-  if (!checked.ok) {
-    const pickupDate = fields.get("pickupDate") || dateOf(view.trip.pickupAt);
-    const { rules, seasons } = priceList;
-    const limits = { ...rules, minRentalDays: minRentalDaysFor(pickupDate, rules, seasons) };
-    const entries = Object.entries(checked.faults) as [keyof typeof checked.faults, string][];
-    const faults = Object.fromEntries(
-      entries.map(([name]) => {
-        const fault = checked.faults[name];
-        return [name, fault ? tripFaultText(name, fault, limits, about.language) : ""];
-      }),
-    );
-    return { answer: { faults, typed }, status: 400 };
-  }
-  if (read.faults.length > 0 || read.carId === undefined || read.planCode === undefined)
-    return said(adminReservationWords(about.language).told.unreadable, 400, typed);
-  const { phone, flightNumber } = view.customer;
-  const { carId, planCode, extras, countries } = read;
-  const wish: ChangeWish = {
-    trip: checked.trip,
-    selection: { carId, planCode, extras, countries },
-    contact: { phone, phoneCountry, ...(flightNumber && { flightNumber }) },
-  };
-  return { wish, typed, isMerged };
-}
-
-/** The fields of the form; fields that the member left alone follow somebody else's change. */
-function typedWish({ form, found }: DeedRequest): Pick<Wished, "typed" | "isMerged"> {
-  const typed = [...form].flatMap(([name, value]): Typed =>
-    typeof value === "string" && isWish(name)
-      ? [[name, value.slice(0, 100).replaceAll("\0", "")]]
-      : [],
-  );
-  const seen = seenIn(form);
-  const isMerged = seen !== undefined && textOf(form, "version", 12) !== String(found.version);
-  return { typed: isMerged ? mergedTyped(typed, seen, typedOf(found.view)) : typed, isMerged };
-}
-
-function isWish(name: string): boolean {
-  return /^(pickup|dropoff)(Location|Date|Time)$|^(car|plan|country|extra\.[\w-]+)$/.test(name);
-}
-
 /** The answer to a wish: its price, or the reason why it is not possible, with alternatives. */
 async function offer(
   { about }: DeedRequest,
@@ -169,9 +117,11 @@ async function offer(
   const catalogue = await deps.catalogue.get();
   const { before, car, quote, free, missingExtra, lateFeeCents, couponFault } = quoted;
   if (!free) {
-    const alternatives = alternativesIn(quoted, namesOf(car, catalogue, language), about);
-    const refused = { message: words.change.taken, alternatives };
-    return { answer: { refused, typed }, status: 409 };
+    const { alternatives } = quoted;
+    const instead =
+      alternatives &&
+      (await insteadWays(insteadOf(alternatives, quote.totalCents), wish.trip, about));
+    return { answer: { refused: { message: words.change.taken, instead }, typed }, status: 409 };
   }
   if (missingExtra) {
     const { code, left } = missingExtra;
@@ -194,25 +144,7 @@ async function offer(
     seenSequence: before.sequence,
     feeCents: lateFeeCents ?? 0,
   };
-  return { answer: { typed, shown: offered }, status: 200 };
-}
-
-function alternativesIn(
-  { alternatives }: ChangeQuote,
-  names: ReturnType<typeof namesOf>,
-  { language }: DeedRequest["about"],
-): string[] {
-  if (!alternatives) return [];
-  const { trips, cars, placeIds } = alternatives;
-  const euro = (cents: number) => formatEuro(cents, language);
-  return [
-    ...trips.map(
-      ({ trip, totalCents }) =>
-        `${formatDayTime(trip.pickupAt, language)} – ${formatDayTime(trip.dropoffAt, language)}, ${euro(totalCents)}`,
-    ),
-    ...cars.map(({ carId, totalCents }) => `${names.carOf(carId)}, ${euro(totalCents)}`),
-    ...placeIds.map(names.location),
-  ];
+  return { answer: { typed, shown: { offer: offered } }, status: 200 };
 }
 
 function refusal(request: DeedRequest, { typed }: Wished, refusal: ChangeRefusal): DeedAnswer {

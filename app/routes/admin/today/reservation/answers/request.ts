@@ -2,6 +2,8 @@ import { z } from "zod";
 import { type Fields, mergeFields } from "../../../../../domain/settings/merge-fields.ts";
 import { textOf } from "../../../forms/fields-of.ts";
 import type { Member } from "../../../guard/require-staff.ts";
+import type { WayGroup } from "../../instead-ways.ts";
+import type { CarOption } from "../tasks/car-options.ts";
 import type { Typed } from "../tasks/change-options.ts";
 import type { PageContext } from "../../../../request/page-context.ts";
 import type { StaffAsk } from "../../../../../server/reservations/deeds/hold-for-staff.ts";
@@ -141,8 +143,8 @@ type DeedRefusal = {
   message: string;
   /** The id of an event; later ones are shown, because somebody else has changed the reservation meanwhile. */
   since?: number;
-  /** Days and cars that are free instead. */
-  alternatives?: string[];
+  /** What there is instead of a taken car. */
+  instead?: WayGroup[];
 };
 
 /** The action's answer to a form that was refused; its faults are sentences. */
@@ -151,7 +153,13 @@ export type ReservationAnswer = ActionAnswer<{
   refused: DeedRefusal;
   faults: Readonly<Record<string, string>>;
   typed: Typed;
-  shown: Offer;
+  shown: {
+    offer?: Offer;
+    /** The cars for the typed trip. */
+    cars?: CarOption[];
+    /** The way out that was tapped: the form is filled in anew with it. */
+    way?: string;
+  };
 }>;
 
 /** The outcome of a form: a deed that was done, which the next page says, or an answer with the reason of the refusal. */

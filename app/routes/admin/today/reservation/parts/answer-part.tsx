@@ -2,13 +2,13 @@ import type { Language } from "../../../../../domain/language.ts";
 import type { LetterFate } from "../../../../../domain/settings/carrier.ts";
 import { adminReservationWords, type Words } from "../../../../../i18n/admin-reservation/en.ts";
 import { List } from "../../../../../ui/controls/list.tsx";
+import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { Refused } from "../../../../../ui/admin/form/refused.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { Check } from "lucide-react";
 import type { DoneName, ReservationAnswer } from "../answers/request.ts";
 import { EventList } from "./events-part.tsx";
 import type { EventRow } from "./event-rows.ts";
-import styles from "../reservation.module.css";
 
 type Props = {
   language: Language;
@@ -28,21 +28,13 @@ export function AnswerPart({ language, answer, done, told, events }: Props) {
         {outcomeOf(words, done, told)}
       </Note>
     ) : undefined;
-  const { message, since, alternatives = [] } = answer.refused;
+  const { message, since, instead } = answer.refused;
+  // The form of the change says it, above the ways out that fill it in.
+  if (instead) return undefined;
   const news = since === undefined ? [] : events.filter(({ id }) => id > since);
   return (
     <Refused>
       <p>{message}</p>
-      {alternatives.length > 0 && (
-        <>
-          <p>{words.change.nearest}</p>
-          <List className={styles.plainList}>
-            {alternatives.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </List>
-        </>
-      )}
       {news.length > 0 && (
         <>
           <p>{words.told.since}</p>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from "react";
 import {
   addDays,
   daysBetween,
@@ -8,6 +8,8 @@ import {
 import type { Language } from "../../../../../domain/language.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { formatDate } from "../../../../../i18n/format.ts";
+import { useAskedAnew } from "../../use-asked-anew.ts";
+import type { CarOption } from "./car-options.ts";
 import type { ChangeOptions, Typed } from "./change-options.ts";
 import { DateInput } from "../../../../../ui/admin/form/date-input.tsx";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
@@ -23,6 +25,8 @@ type Props = {
   fault: (name: string) => string | undefined;
   /** The id of a field, as the list of faults names it. */
   fieldId: (name: string) => string;
+  /** The address that knows the cars for the form as it is filled in. */
+  carsAt: string;
 };
 
 /** The fields for everything of a reservation that has a price. */
@@ -33,14 +37,7 @@ export function ChangeFields(props: Props) {
     <>
       <Moments {...props} />
       <FieldRow>
-        <SelectField
-          id={fieldId("car")}
-          label={words.car}
-          name="car"
-          defaultValue={firstOf(typed, "car")}
-        >
-          <Options of={options.cars} />
-        </SelectField>
+        <CarField {...props} />
         <SelectField
           id={fieldId("plan")}
           label={words.plan}
@@ -53,6 +50,31 @@ export function ChangeFields(props: Props) {
       <Extras {...props} />
       <Countries {...props} />
     </>
+  );
+}
+
+/** The cars with their state and price for the trip as it is typed. */
+function CarField({ language, options, typed, fieldId, carsAt }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const { answer, ask } = useAskedAnew<CarOption[]>(form, carsAt);
+  const listen = useCallback(
+    (select: HTMLSelectElement | null) => {
+      form.current = select?.form ?? form.current;
+      form.current?.addEventListener("input", ask);
+      return () => form.current?.removeEventListener("input", ask);
+    },
+    [ask],
+  );
+  return (
+    <SelectField
+      ref={listen}
+      id={fieldId("car")}
+      label={adminReservationWords(language).change.car}
+      name="car"
+      defaultValue={firstOf(typed, "car")}
+    >
+      <Options of={answer ?? options.cars} />
+    </SelectField>
   );
 }
 

@@ -4,22 +4,22 @@ import { inLanguage, type Language } from "../../../../../domain/language.ts";
 import { writeSelection } from "../../../../../domain/reservations/trip/search-params.ts";
 import type { Selection, Trip } from "../../../../../domain/reservations/trip/trip.ts";
 import type { Catalogue } from "../../../../../domain/catalogue/catalogue.ts";
+import type { CarOption } from "./car-options.ts";
 import { offeredTo } from "../../../../../domain/reservations/change/offered-to.ts";
 import type { Reservation } from "../../../../../domain/reservations/reservation.ts";
 
 /** Texts with the names of their fields; a repeated field has several entries. */
 export type Typed = [name: string, value: string][];
 
-/** The options for changing a reservation. */
+/** The options for changing a reservation; its cars are `carOptions`. */
 export function changeOptions(view: Reservation, catalogue: Catalogue, language: Language) {
-  const { cars, priceList } = offeredTo(view, catalogue);
+  const { priceList } = offeredTo(view, catalogue);
   const named = ({ name }: { name: { en: string; bs: string } }) => inLanguage(name, language);
   return {
     places: priceList.locations.map((place) => ({ value: place.id, label: named(place) })),
     times: [
       ...new Set([...slots, timeOf(view.trip.pickupAt), timeOf(view.trip.dropoffAt)]),
     ].toSorted(),
-    cars: cars.map(({ id, name }) => ({ value: String(id), label: name })),
     plans: priceList.plans.map((plan) => ({ value: plan.code, label: named(plan) })),
     extras: priceList.extras.map((extra) => ({
       name: `extra.${extra.code}`,
@@ -36,7 +36,7 @@ export function changeOptions(view: Reservation, catalogue: Catalogue, language:
   };
 }
 
-export type ChangeOptions = ReturnType<typeof changeOptions>;
+export type ChangeOptions = ReturnType<typeof changeOptions> & { cars: readonly CarOption[] };
 
 /** The reservation in the fields of the change form. */
 export function typedOf({ trip, car, planCode, extras, countries }: Reservation): Typed {

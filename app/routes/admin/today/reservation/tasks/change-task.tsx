@@ -8,6 +8,9 @@ import { FormFaults } from "../../../../../ui/admin/form/form-faults.tsx";
 import { TypedForm } from "../../../../../ui/admin/form/typed-form.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { Tick } from "../../../../../ui/controls/tick.tsx";
+import { InsteadList } from "../../instead-list.tsx";
+import { Refused } from "../../../../../ui/admin/form/refused.tsx";
+import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { ChangeFields } from "./change-fields.tsx";
 import { FormFields, typedFor, SendButton } from "./form-fields.tsx";
 import styles from "../reservation.module.css";
@@ -21,7 +24,7 @@ export function ChangeTask(props: Props) {
   const { answer } = props;
   // The offer that was left by its Back button, which leads to the fields as they were filled in.
   const [left, setLeft] = useState<Offer>();
-  const offer = answer?.shown;
+  const offer = answer?.shown?.offer;
   return offer && offer !== left ? (
     <Offered {...props} offer={offer} onBack={() => setLeft(offer)} />
   ) : (
@@ -31,15 +34,36 @@ export function ChangeTask(props: Props) {
 
 function Wish({ language, head, task, answer }: Props) {
   const words = adminReservationWords(language).change;
+  const instead = answer?.refused?.instead;
   const { all, id, fault, faults } = typedFor(answer, "quote", "change");
   return (
-    <TypedForm key={head.version} method="post" className={styles.form} preventScrollReset>
+    <TypedForm
+      key={`${head.version} ${answer?.shown?.way ?? ""}`}
+      method="post"
+      className={styles.form}
+      preventScrollReset
+    >
       <FormFields intent="quote" head={head} />
       <Seen task={task} />
+      {instead && (
+        <Refused>
+          <p>{answer?.refused?.message}</p>
+          <InsteadList
+            language={language}
+            groups={instead}
+            button={({ fields }) => ({
+              type: "submit",
+              name: "instead",
+              value: new URLSearchParams(fields).toString(),
+            })}
+          />
+        </Refused>
+      )}
       <FormFaults faults={faults} />
       <ChangeFields
         {...{ language, fault, fieldId: id }}
-        options={task.options}
+        options={{ ...task.options, cars: answer?.shown?.cars ?? task.options.cars }}
+        carsAt={adminPath("reservations", language, head.code, "cars")}
         typed={all ?? task.typed}
       />
       <div className={styles.acts}>

@@ -1,4 +1,5 @@
 import type { Language } from "../../../../../domain/language.ts";
+import { selectionOf } from "../../../../../domain/reservations/reservation.ts";
 import { can } from "../../../../../domain/reservations/states/actions.ts";
 import { freeTimeOf } from "../../../../../domain/reservations/trip/free-time.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
@@ -7,6 +8,7 @@ import { formatUntil } from "../../../../../i18n/booking/until.ts";
 import { formatDayTime, formatEuro } from "../../../../../i18n/format.ts";
 import { fieldsOf } from "../answers/request.ts";
 import { namesOf } from "../parts/names-of.ts";
+import { carOptions } from "./car-options.ts";
 import { changeOptions, typedOf } from "./change-options.ts";
 import { priceFacts } from "../../../../price-facts.ts";
 import type { PageContext } from "../../../../request/page-context.ts";
@@ -44,8 +46,13 @@ export async function loadTask(task: TaskName, found: StaffReservation, about: A
   }
 }
 
-async function changeTask(found: StaffReservation, { deps, language }: About) {
-  const options = changeOptions(found.view, await deps.catalogue.get(), language);
+async function changeTask(found: StaffReservation, about: About) {
+  const { view } = found;
+  const wish = { trip: view.trip, selection: selectionOf(view) };
+  const options = {
+    ...changeOptions(view, await about.deps.catalogue.get(), about.language),
+    cars: await carOptions(found, wish, about),
+  };
   const typed = typedOf(found.view);
   return { name: "change" as const, options, typed, seen: JSON.stringify(fieldsOf(typed)) };
 }

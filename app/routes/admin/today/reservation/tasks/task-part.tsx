@@ -36,7 +36,7 @@ export function TaskPart({ language, loaded, answer }: Props) {
   const words = adminReservationWords(language);
   const box = useRef<HTMLDivElement>(null);
   const name = task?.name;
-  const isOffered = answer?.shown !== undefined;
+  const isOffered = answer?.shown?.offer !== undefined;
   useWhenNew(`${name} ${isOffered}`, () =>
     box.current?.scrollIntoView({ block: isOffered ? "start" : "nearest" }),
   );

@@ -1,4 +1,4 @@
-import type { PoolClient } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { KnownVehicle } from "../../domain/handovers/check-hand-over.ts";
 import { isOut } from "../../domain/reservations/states/states.ts";
@@ -33,7 +33,7 @@ export type VehicleToGive = KnownVehicle & { carId: number; isOut: boolean };
 
 /** A vehicle as a member finds it who is about to give it to a reservation; undefined when there is none. */
 export async function findVehicleToGive(
-  client: PoolClient,
+  client: Pool | PoolClient,
   { vehicleId, reservationId, at }: { vehicleId: number; reservationId: number; at: Date },
 ): Promise<VehicleToGive | undefined> {
   const values = [vehicleId, reservationId];

@@ -62,7 +62,7 @@ export function MoveCard({ language, board, role, move }: Props) {
             <Icon of={Phone} size={18} />
           </a>
         )}
-        {may(role, "steer-reservations") && <NextDeed language={language} move={move} />}
+        {may(role, "hand-over") && <NextDeed language={language} move={move} />}
       </div>
     </li>
   );
@@ -147,8 +147,14 @@ function NextDeed({
   const deed = nextDeed(status);
   const sideOfDeed = deed === "check-in" || deed === "complete" ? "in" : "out";
   if (!deed || sideOfDeed !== side || (isDone && deed !== "complete")) return null;
+  const page = { "hand-over": "out", "check-in": "in", confirm: undefined, complete: undefined }[
+    deed
+  ];
   return (
-    <ButtonLink to={to} kind={deed === "complete" ? "line" : "pick"}>
+    <ButtonLink
+      to={page ? adminPath("reservation-management", language, code, page) : to}
+      kind={deed === "complete" ? "line" : "pick"}
+    >
       {words.deeds[deed]}
     </ButtonLink>
   );

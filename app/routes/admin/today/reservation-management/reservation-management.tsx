@@ -1,4 +1,12 @@
-import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
+import { Check } from "lucide-react";
+import { useEffect } from "react";
+import {
+  data,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+} from "react-router";
 import { addDays, dateOf, type LocalDate } from "../../../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
 import type { Move } from "../../../../domain/moves/move.ts";
@@ -8,6 +16,7 @@ import {
   readBoardFilter,
   writeBoardFilter,
 } from "../../../../domain/moves/move-filter.ts";
+import { handoverWords } from "../../../../i18n/admin-handover/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { movesWords } from "../../../../i18n/admin-moves/en.ts";
 import { formatLongDate } from "../../../../i18n/format.ts";
@@ -19,12 +28,15 @@ import { ChipLink } from "../../../../ui/controls/chip.tsx";
 import { classNames } from "../../../../ui/controls/class-names.ts";
 import { List } from "../../../../ui/controls/list.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import styles from "./board.module.css";
+import { dropDraft } from "./draft.ts";
 import { MoveCard } from "./move-card.tsx";
+import { readDirection } from "./read-direction.ts";
 import { type Board, readBoard } from "./read-board.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -60,6 +72,7 @@ export default function ReservationManagement() {
           isCurrent: view === board.filter.view,
         }))}
       />
+      <Done language={language} />
       <Places language={language} board={board} />
       {board.moves.length === 0 ? (
         <Empty language={language} board={board} />
@@ -86,6 +99,20 @@ export default function ReservationManagement() {
 }
 
 type Props = { language: Language; board: Board };
+
+/** The word that a handover was done, which leads here. Its draft on this phone is no longer needed. */
+function Done({ language }: { language: Language }) {
+  const [params] = useSearchParams();
+  const [done, of] = [readDirection(params.get("done")), params.get("of") ?? ""];
+  useEffect(() => {
+    if (done) dropDraft(of, done);
+  }, [done, of]);
+  return done ? (
+    <Note icon={Check} role="status" className={styles.told}>
+      {handoverWords(language).done[done](of)}
+    </Note>
+  ) : null;
+}
 
 /** What is done of what goes out, and of what comes back. */
 function TallyLine({ language, board: { tally } }: Props) {

@@ -1,0 +1,51 @@
+/** What the server knows of a handover before it is done, as the page gets it. */
+import type { LocalDateTime } from "../../../../../domain/calendar.ts";
+import type { KnownVehicle } from "../../../../../domain/handovers/check-hand-over.ts";
+import type { GivenOut } from "../../../../../domain/handovers/check-take-back.ts";
+import type { DriverPapers } from "../../../../../domain/handovers/driver-papers.ts";
+import type { EquipmentItem } from "../../../../../domain/handovers/equipment.ts";
+import type { HandoverRules } from "../../../../../domain/handovers/handover-rules.ts";
+import type { DamageMark } from "../../../../../domain/handovers/marks.ts";
+import type { ReturnPrice } from "../../../../../domain/handovers/return-price.ts";
+import type { Direction } from "../../../../../domain/handovers/sheet.ts";
+import type { Fuel } from "../../../../../domain/cars/car.ts";
+import type { Language } from "../../../../../domain/language.ts";
+import type { BorderCountry, ProtectionPlan } from "../../../../../domain/pricing/price-list.ts";
+import type { Trip } from "../../../../../domain/reservations/trip/trip.ts";
+import type { ReservationStatus } from "../../../../../domain/reservations/states/status.ts";
+
+export type HandoverFacts = {
+  direction: Direction;
+  /** Bare. */
+  code: string;
+  version: number;
+  status: ReservationStatus;
+  /** That of the customer. */
+  language: Language;
+  customerName: string;
+  trip: Trip;
+  carName: string;
+  fuel: Fuel;
+  /** The wall clock in Sarajevo when the page was made. */
+  now: LocalDateTime;
+  vehicle: KnownVehicle;
+  /** Damage that is on the list of the vehicle. */
+  damages: DamageMark[];
+  asked: EquipmentItem[];
+  rules: HandoverRules;
+  licenceYears: number;
+  countries: BorderCountry[];
+  /** Papers that were taken before, and may be read by this member. */
+  drivers: DriverPapers[];
+  extras: string;
+  totalCents: number;
+  paidCents: number;
+  openCents: number;
+  depositCents: number;
+  textVersion?: number;
+  /** Only at the return: how the vehicle went out, and what the time costs. */
+  out?: GivenOut;
+  daysOut: number;
+  plan?: Pick<ProtectionPlan, "covers" | "excessCents">;
+  price: ReturnPrice;
+};

@@ -1,0 +1,95 @@
+import { askedFor } from "../../../../../domain/handovers/check-hand-over.ts";
+import { givenItems } from "../../../../../domain/handovers/check-take-back.ts";
+import { returnPrice } from "../../../../../domain/handovers/return-price.ts";
+import type { Direction } from "../../../../../domain/handovers/sheet.ts";
+import { inLanguage } from "../../../../../domain/language.ts";
+import { balanceOf, paidCentsOf } from "../../../../../domain/reservations/balance.ts";
+import { offeredTo } from "../../../../../domain/reservations/change/offered-to.ts";
+import { parseCode } from "../../../../../domain/reservations/code.ts";
+import { toInstant } from "../../../../../domain/sarajevo.ts";
+import { may } from "../../../../../domain/staff/rights.ts";
+import type { StaffRole } from "../../../../../domain/staff/roles.ts";
+import { formatList } from "../../../../../i18n/format.ts";
+import { findGivenOut } from "../../../../../server/handovers/known-sheets.ts";
+import { findVehicleToGive } from "../../../../../server/handovers/known-vehicle.ts";
+import { listOpenDamage, listPapers } from "../../../../../server/handovers/read-handover.ts";
+import {
+  findForStaff,
+  type StaffReservation,
+} from "../../../../../server/reservations/reading/find-for-staff.ts";
+import type { PageContext } from "../../../../request/page-context.ts";
+import type { HandoverFacts } from "./facts.ts";
+
+type About = Pick<PageContext, "deps" | "language" | "now">;
+
+/** The reservation of an address. Throws 404 when there is none, or nothing is left of it. */
+export async function openHandover(typed: string | undefined, { deps }: Pick<About, "deps">) {
+  const code = parseCode(typed ?? "");
+  const found = code === undefined ? undefined : await findForStaff(deps, code);
+  if (!found || found.isErased || !found.vehicle) throw new Response(null, { status: 404 });
+  return { ...found, vehicle: found.vehicle };
+}
+
+type Opened = StaffReservation & { vehicle: { id: number; plate: string } };
+
+/** Everything that the page of a handover has to know. Throws 404 when the vehicle is gone. */
+export async function loadHandover(
+  found: Opened,
+  direction: Direction,
+  { deps, language, now, role }: About & { role: StaffRole },
+): Promise<HandoverFacts> {
+  const { pool, clock } = deps;
+  const catalogue = await deps.catalogue.get();
+  const { view, id, vehicle, version, payments } = found;
+  const { priceList, handovers, withdrawn, legal } = catalogue;
+  const at = new Date(clock.now());
+  const [known, damages, drivers, out] = await Promise.all([
+    findVehicleToGive(pool, { vehicleId: vehicle.id, reservationId: id, at }),
+    listOpenDamage(pool, vehicle.id),
+    may(role, "read-papers") ? listPapers(pool, id) : [],
+    direction === "in"
+      ? findGivenOut(pool, { reservationId: id, vehicleId: vehicle.id })
+      : undefined,
+  ]);
+  if (!known) throw new Response(null, { status: 404 });
+  const car = offeredTo(view, catalogue).cars.find((one) => one.id === view.car.id) ?? view.car;
+  const countries = priceList.countries.filter(({ code }) => view.countries.includes(code));
+  const paidCents = paidCentsOf(payments);
+  const { customer, trip } = view;
+  const kept = { view, dateOfBirth: found.dateOfBirth ?? undefined };
+  const plan = priceList.plans.find(({ code }) => code === view.planCode);
+  const things = [...priceList.extras, ...withdrawn.extras].flatMap(({ code, name }) => {
+    const pieces = view.extras[code] ?? 0;
+    return pieces > 0 ? inLanguage(name, language) + (pieces > 1 ? ` × ${pieces}` : "") : [];
+  });
+  const terms = legal.find(({ kind }) => kind === "terms");
+  return {
+    direction,
+    code: view.code.replaceAll("-", "").replace(/^EP/, ""),
+    version,
+    status: view.status,
+    language: view.language,
+    customerName: `${customer.firstName} ${customer.lastName}`,
+    trip,
+    carName: car.name,
+    fuel: car.fuel,
+    now,
+    vehicle: known,
+    damages,
+    asked: out ? givenItems(out.equipment) : askedFor({ trip, countries, handover: handovers }),
+    rules: handovers,
+    licenceYears: priceList.rules.licenceYears,
+    countries,
+    drivers,
+    extras: formatList(things, language),
+    totalCents: view.totalCents,
+    paidCents,
+    openCents: balanceOf(view, paidCents).openCents,
+    depositCents: view.depositCents,
+    ...(terms && { textVersion: terms.version }),
+    ...(out && { out }),
+    daysOut: out ? (at.getTime() - toInstant(out.at)) / 86_400_000 : 0,
+    ...(plan && { plan: { covers: plan.covers, excessCents: plan.excessCents } }),
+    price: returnPrice(kept, now, catalogue),
+  };
+}

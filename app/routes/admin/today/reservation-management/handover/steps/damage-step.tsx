@@ -1,0 +1,184 @@
+import { useState } from "react";
+import {
+  damageKinds,
+  renterAnswers,
+  type DamageView,
+} from "../../../../../../domain/handovers/marks.ts";
+import type { FoundMark } from "../../../../../../domain/handovers/sheet.ts";
+import { handoverWords } from "../../../../../../i18n/admin-handover/en.ts";
+import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
+import { Button } from "../../../../../../ui/controls/button.tsx";
+import { Field, SelectField } from "../../../../../../ui/controls/field.tsx";
+import { List } from "../../../../../../ui/controls/list.tsx";
+import { Tick } from "../../../../../../ui/controls/tick.tsx";
+import { DamageDrawing } from "../../../../../../ui/handover/damage-drawing.tsx";
+import { DamageViews } from "../../../../../../ui/handover/damage-views.tsx";
+import styles from "../handover.module.css";
+import type { StepProps } from "./step-props.ts";
+
+const severities = [1, 2, 3] as const;
+
+/** The drawings of the vehicle: what is known already, and what is found now. */
+export function DamageStep({ typed, facts, language, change }: StepProps) {
+  const words = handoverWords(language).damage;
+  const [view, setView] = useState<DamageView>("front");
+  const { marks } = typed;
+  const put = (index: number, mark: FoundMark) =>
+    change({ marks: marks.map((one, at) => (at === index ? mark : one)) });
+  return (
+    <>
+      <Panel title={words.views[view]} lead={words.lead[facts.direction]}>
+        <DamageViews
+          label={words.row}
+          name="view"
+          views={words.views}
+          view={view}
+          onView={setView}
+          marks={marks}
+          known={facts.damages}
+          counts={words.counts}
+        />
+        <DamageDrawing
+          view={view}
+          marks={marks}
+          known={facts.damages}
+          onPlace={(x, y) =>
+            change({
+              marks: [
+                ...marks,
+                { view, x, y, kind: "scratch", severity: 1, description: "", photos: [] },
+              ],
+            })
+          }
+          onOpen={(index, list) => {
+            if (list === "marks") document.getElementById(`mark-${index + 1}`)?.scrollIntoView();
+          }}
+          labels={{
+            view: words.views[view],
+            hint: words.hint,
+            at: words.at,
+            dot: (number, isKnown, index) =>
+              words.dot(
+                number,
+                words.kinds[(isKnown ? facts.damages : marks)[index]?.kind ?? "other"],
+                isKnown,
+              ),
+          }}
+        />
+        {facts.damages.length > 0 && (
+          <p className={styles.lead}>{words.known(facts.damages.length)}</p>
+        )}
+      </Panel>
+      {marks.length === 0 && <p className={styles.lead}>{words.none}</p>}
+      <List className={styles.marks}>
+        {marks.map((mark, index) => (
+          // A mark has no name but its number.
+          <li key={index} id={`mark-${index + 1}`}>
+            <MarkFields
+              {...{ language, mark }}
+              number={facts.damages.length + index + 1}
+              asksRenter={facts.direction === "in"}
+              onChange={(next) => put(index, next)}
+              onRemove={() => change({ marks: marks.filter((_, at) => at !== index) })}
+            />
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+type MarkProps = Pick<StepProps, "language"> & {
+  mark: FoundMark;
+  number: number;
+  asksRenter: boolean;
+  onChange: (mark: FoundMark) => void;
+  onRemove: () => void;
+};
+
+function MarkFields({ language, mark, number, asksRenter, onChange, onRemove }: MarkProps) {
+  const words = handoverWords(language).damage;
+  return (
+    <Panel
+      title={words.number(number, words.views[mark.view])}
+      actions={
+        <Button kind="quiet" onClick={onRemove}>
+          {words.remove}
+        </Button>
+      }
+    >
+      <div className={styles.fields}>
+        <SelectField
+          label={words.kind}
+          name={`kind-${number}`}
+          value={mark.kind}
+          onChange={({ target }) => {
+            const kind = damageKinds.find((one) => one === target.value);
+            if (kind) onChange({ ...mark, kind });
+          }}
+        >
+          {damageKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.kinds[kind]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={words.severity}
+          name={`severity-${number}`}
+          value={String(mark.severity)}
+          onChange={({ target }) => {
+            const severity = severities.find((one) => String(one) === target.value);
+            if (severity) onChange({ ...mark, severity });
+          }}
+        >
+          {severities.map((severity) => (
+            <option key={severity} value={severity}>
+              {words.severities[severity]}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          label={words.size}
+          name={`size-${number}`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={mark.sizeMm === undefined ? "" : String(mark.sizeMm)}
+          onChange={({ target }) => {
+            const { sizeMm: _, ...rest } = mark;
+            const digits = target.value.replace(/\D/g, "");
+            onChange(digits === "" ? rest : { ...rest, sizeMm: Number(digits) });
+          }}
+        />
+        <Field
+          label={words.words}
+          name={`words-${number}`}
+          autoComplete="off"
+          maxLength={300}
+          value={mark.description}
+          onChange={({ target }) => onChange({ ...mark, description: target.value })}
+        />
+      </div>
+      {asksRenter && (
+        <div
+          className={styles.choices}
+          role="radiogroup"
+          aria-label={words.number(number, words.views[mark.view])}
+        >
+          {renterAnswers.map((answer) => (
+            <Tick
+              key={answer}
+              type="radio"
+              name={`answer-${number}`}
+              checked={mark.answer === answer}
+              onChange={() => onChange({ ...mark, answer })}
+            >
+              {words.answers[answer]}
+            </Tick>
+          ))}
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,129 @@
+import { decideLines } from "../../../../../../domain/handovers/proposed-lines.ts";
+import type { ProposedLine } from "../../../../../../domain/handovers/proposed-lines.ts";
+import { handoverWords } from "../../../../../../i18n/admin-handover/en.ts";
+import { formatEuro, formatNumber } from "../../../../../../i18n/format.ts";
+import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
+import { Field } from "../../../../../../ui/controls/field.tsx";
+import { List } from "../../../../../../ui/controls/list.tsx";
+import { Tick } from "../../../../../../ui/controls/tick.tsx";
+import styles from "../handover.module.css";
+import { lineText, planText } from "../said.ts";
+import { linesOf, type TypedLine } from "../typed.ts";
+import type { StepProps } from "./step-props.ts";
+
+const decisions = ["accepted", "changed", "waived"] as const;
+
+/** What is due and held, and at the return what it adds: each line is charged, changed or waived by a person. */
+export function MoneyStep({ typed, facts, sheet, language, change }: StepProps) {
+  const words = handoverWords(language).money;
+  const lines = linesOf(sheet, facts);
+  const euro = (cents: number) => formatEuro(cents, language);
+  const rows: [string, number][] = [
+    [words.total, facts.totalCents],
+    [words.paid, facts.paidCents],
+    [words.open, facts.openCents],
+    ...(facts.direction === "out"
+      ? ([[words.deposit, facts.depositCents]] satisfies [string, number][])
+      : []),
+  ];
+  const decided = sheet.direction === "in" ? decideLines(lines, sheet.lines) : undefined;
+  const sum = decided?.ok
+    ? decided.lines.reduce((all, { amountCents }) => all + amountCents, 0)
+    : undefined;
+  return (
+    <>
+      <Panel title={words.open} lead={words.lead}>
+        <dl className={styles.sums}>
+          {rows.map(([name, cents]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{euro(cents)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+      {facts.direction === "in" && (
+        <Panel title={words.linesTitle}>
+          {lines.length === 0 && <p className={styles.lead}>{words.noLines}</p>}
+          <List className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line.name}>
+                <LineFields
+                  {...{ language, line }}
+                  typed={typed.lines[line.name]}
+                  onChange={(one) => change({ lines: { ...typed.lines, [line.name]: one } })}
+                />
+              </li>
+            ))}
+          </List>
+          {sum !== undefined && lines.length > 0 && (
+            <dl className={styles.sums}>
+              <div>
+                <dt>{words.sum}</dt>
+                <dd>{euro(sum)}</dd>
+              </div>
+            </dl>
+          )}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+type LineProps = Pick<StepProps, "language"> & {
+  line: ProposedLine;
+  typed: TypedLine | undefined;
+  onChange: (typed: TypedLine) => void;
+};
+
+function LineFields({ language, line, typed, onChange }: LineProps) {
+  const words = handoverWords(language).money;
+  const amount = formatNumber(line.amountCents / 100, language, 2);
+  const now: TypedLine = typed ?? { decision: "accepted", amount, reason: "" };
+  const plan = planText(line, language);
+  return (
+    <div className={styles.line}>
+      <p className={styles.lineHead}>
+        <b>{lineText(line, language)}</b>
+        <span>{formatEuro(line.amountCents, language)}</span>
+      </p>
+      {plan && <p className={styles.lead}>{plan}</p>}
+      <div className={styles.choices} role="radiogroup" aria-label={lineText(line, language)}>
+        {decisions.map((decision) => (
+          <Tick
+            key={decision}
+            type="radio"
+            name={`decision-${line.name}`}
+            checked={now.decision === decision}
+            onChange={() => onChange({ ...now, decision })}
+          >
+            {words.decisions[decision]}
+          </Tick>
+        ))}
+      </div>
+      {now.decision !== "accepted" && (
+        <div className={styles.fields}>
+          {now.decision === "changed" && (
+            <Field
+              label={words.amount}
+              name={`amount-${line.name}`}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              value={now.amount}
+              onChange={({ target }) => onChange({ ...now, amount: target.value })}
+            />
+          )}
+          <Field
+            label={words.reason}
+            name={`reason-${line.name}`}
+            autoComplete="off"
+            maxLength={200}
+            value={now.reason}
+            onChange={({ target }) => onChange({ ...now, reason: target.value })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,246 @@
+import { ArrowLeft, ArrowRight, Check } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { dateOf } from "../../../../../domain/calendar.ts";
+import type { Language } from "../../../../../domain/language.ts";
+import { adminPath } from "../../../../../i18n/admin-paths.ts";
+import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
+import { Button } from "../../../../../ui/controls/button.tsx";
+import { classNames } from "../../../../../ui/controls/class-names.ts";
+import { Icon } from "../../../../../ui/controls/icon.tsx";
+import { List } from "../../../../../ui/controls/list.tsx";
+import { Note } from "../../../../../ui/controls/states/note.tsx";
+import { Tick } from "../../../../../ui/controls/tick.tsx";
+import type { HandoverFacts } from "./facts.ts";
+import type { HandoverAnswer } from "./handover.tsx";
+import styles from "./handover.module.css";
+import { problemText, warningText } from "./said.ts";
+import { type Checked, checkTyped, isDone, type Step, stepsOf } from "./steps.ts";
+import { DamageStep } from "./steps/damage-step.tsx";
+import { MoneyStep } from "./steps/money-step.tsx";
+import { PapersStep } from "./steps/papers-step.tsx";
+import { SigningStep } from "./steps/signing-step.tsx";
+import type { StepProps } from "./steps/step-props.ts";
+import { VehicleStep } from "./steps/vehicle-step.tsx";
+import { sentOf, sheetOf, type Typed } from "./typed.ts";
+import { useDraft } from "./use-draft.ts";
+
+const bodies: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = {
+  papers: PapersStep,
+  vehicle: VehicleStep,
+  damage: DamageStep,
+  money: MoneyStep,
+  signing: SigningStep,
+};
+
+type Props = {
+  language: Language;
+  facts: HandoverFacts;
+  answer: HandoverAnswer | undefined;
+  phoneKey: string;
+};
+
+/** The steps of a handover. Each can be left and come back to; what is typed stays on this phone until it is done. */
+export function Wizard({ language, facts, answer, phoneKey }: Props) {
+  const words = handoverWords(language);
+  const { typed, change } = useDraft(facts, phoneKey);
+  const steps = stepsOf(facts.direction);
+  const [step, setStep] = useState<Step>(steps[0] ?? "vehicle");
+  const top = useRef<HTMLDivElement>(null);
+  const at = steps.indexOf(step);
+  const sheet = sheetOf(typed, facts, Date.parse(`${facts.now}Z`));
+  const checked = checkTyped(sheet, typed, facts);
+  const Body = bodies[step];
+  const go = (next: Step | undefined) => {
+    if (!next) return;
+    setStep(next);
+    top.current?.scrollIntoView({ block: "start" });
+    top.current?.focus({ preventScroll: true });
+  };
+  const isLast = at === steps.length - 1;
+  return (
+    <div className={styles.wizard}>
+      <div ref={top} tabIndex={-1} className={styles.top}>
+        <StepList {...{ language, steps, step, checked }} onGo={go} />
+      </div>
+      {answer?.refused && <Refused {...{ language, facts, typed, answer }} />}
+      <div className={styles.body} data-step={step}>
+        <Body {...{ language, facts, typed, sheet, checked, change }} />
+        {isLast && <Missing {...{ language, facts, typed, checked, change }} onGo={go} />}
+      </div>
+      <div className={styles.foot}>
+        {at > 0 ? (
+          <Button icon={ArrowLeft} onClick={() => go(steps[at - 1])}>
+            {words.back}
+          </Button>
+        ) : (
+          <Link to={adminPath("reservation-management", language)}>{words.board}</Link>
+        )}
+        {isLast ? (
+          <Finish {...{ language, facts, typed, checked }} />
+        ) : (
+          <Button kind="go" icon={ArrowRight} onClick={() => go(steps[at + 1])}>
+            {words.next}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type StepListProps = {
+  language: Language;
+  steps: readonly Step[];
+  step: Step;
+  checked: Checked;
+  onGo: (step: Step) => void;
+};
+
+function StepList({ language, steps, step, checked, onGo }: StepListProps) {
+  const words = handoverWords(language);
+  return (
+    <nav aria-label={words.stepsLabel}>
+      <List ordered className={styles.steps}>
+        {steps.map((one, index) => (
+          <li key={one}>
+            <button
+              type="button"
+              aria-current={one === step ? "step" : undefined}
+              className={classNames(isDone(one, checked) && styles.done)}
+              onClick={() => onGo(one)}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {isDone(one, checked) ? <Icon of={Check} size={16} strong /> : index + 1}
+              </span>
+              {words.steps[one]}
+            </button>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+type Said = { language: Language; facts: HandoverFacts; typed: Typed };
+
+function Refused({ language, facts, typed, answer }: Said & { answer: HandoverAnswer }) {
+  const words = handoverWords(language);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "center" });
+    box.current?.focus({ preventScroll: true });
+  }, [answer]);
+  const texts = [
+    ...(answer.faults?.problems ?? []).map((one) => problemText(one, { facts, typed, language })),
+    ...(answer.faults?.open ?? []).map((one) => warningText(one, language)),
+  ];
+  return (
+    <div ref={box} tabIndex={-1} className={styles.told}>
+      <Note tone="bad" role="alert">
+        {words.refused[answer.refused ?? ""] ?? words.refused.form}
+        {texts.length > 0 && (
+          <List>
+            {texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </List>
+        )}
+      </Note>
+    </div>
+  );
+}
+
+type MissingProps = Said & {
+  checked: Checked;
+  change: (change: Partial<Typed>) => void;
+  onGo: (step: Step) => void;
+};
+
+/** What is missing, with the way to it, and what has to be said to be known. */
+function Missing({ language, facts, typed, checked, change, onGo }: MissingProps) {
+  const words = handoverWords(language);
+  const steps = stepsOf(facts.direction).filter((one) => checked.byStep[one].length > 0);
+  const { decisions, open } = checked;
+  return (
+    <>
+      {(steps.length > 0 || decisions.length > 0) && (
+        <Note>
+          <b>{words.problemsTitle}</b>
+          <List className={styles.missing}>
+            {steps.flatMap((one) =>
+              checked.byStep[one].map((problem) => {
+                const text = problemText(problem, { facts, typed, language });
+                return (
+                  <li key={`${one} ${text}`}>
+                    <button type="button" className={styles.link} onClick={() => onGo(one)}>
+                      {text}
+                    </button>
+                  </li>
+                );
+              }),
+            )}
+            {decisions.length > 0 && (
+              <li>
+                <button type="button" className={styles.link} onClick={() => onGo("money")}>
+                  {decisions.some(({ code }) => code === "reason")
+                    ? words.problems.reason
+                    : words.problems.lines}
+                </button>
+              </li>
+            )}
+          </List>
+        </Note>
+      )}
+      {open.length > 0 && (
+        <Note tone="bad">
+          <b>{words.warningsTitle}</b>
+          <List className={styles.missing}>
+            {open.map((warning) => (
+              <li key={warning.code}>
+                {warningText(warning, language)}
+                <Button
+                  onClick={() => change({ acknowledged: [...typed.acknowledged, warning.code] })}
+                >
+                  {words.known}
+                </Button>
+              </li>
+            ))}
+          </List>
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** The deed itself: what stands on the sheet at this moment is sent. */
+function Finish({ language, facts, typed, checked }: Said & { checked: Checked }) {
+  const words = handoverWords(language);
+  const busy = useNavigation().state === "submitting";
+  const sent = useRef<HTMLInputElement>(null);
+  const isEarly = facts.direction === "out" && dateOf(facts.now) < dateOf(facts.trip.pickupAt);
+  const isReady =
+    checked.problems.length === 0 && checked.open.length === 0 && checked.decisions.length === 0;
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className={styles.finish}
+      onSubmit={() => {
+        const now = Date.now();
+        if (sent.current)
+          sent.current.value = JSON.stringify(sentOf(typed, sheetOf(typed, facts, now), now));
+      }}
+    >
+      <input type="hidden" name="version" value={facts.version} />
+      <input ref={sent} type="hidden" name="sheet" defaultValue="" />
+      {isEarly && (
+        <Tick name="early" value="yes" required>
+          {words.early}
+        </Tick>
+      )}
+      <Button type="submit" kind="go" busy={busy} busyLabel={words.finishing} disabled={!isReady}>
+        {words.finish[facts.direction]}
+      </Button>
+    </Form>
+  );
+}

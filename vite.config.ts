@@ -17,7 +17,8 @@ const groups = [
   },
 ];
 
-const adminFiles = /app[\\/](ui|routes)[\\/]admin[\\/]/;
+/** What only members of the staff see, or a renter who signs on a phone: visitors do not load its rules. */
+const adminFiles = /app[\\/]((ui|routes)[\\/]admin|ui[\\/]handover)[\\/]/;
 const layerOrder = "controls, pieces, pages, admin.pieces, admin.pages";
 
 /**

@@ -8,7 +8,8 @@ export type SignatureProblem = "empty" | "too-big" | "place";
 
 /** A name is never shorter than a fifth of the field: what is, is a dot, or a finger that slipped. */
 const leastInk = 0.2;
-const maxPoints = 5000;
+/** The points that a drawing may have; a long name has a few hundred. */
+export const maxPoints = 5000;
 /** A field is never higher than it is wide. */
 const maxPlace = 1;
 

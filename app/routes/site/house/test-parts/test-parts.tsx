@@ -8,6 +8,7 @@ import { useSite } from "../../../request/use-site.ts";
 import { carBrief } from "../../../../ui/booking/car/car-brief.ts";
 import { BookingParts } from "./booking-parts.tsx";
 import { ChangeParts } from "./change-parts.tsx";
+import { HandoverParts } from "./handover-parts.tsx";
 import { DateParts } from "./date-parts.tsx";
 import { ControlParts } from "./control-parts.tsx";
 import { Part } from "./part.tsx";
@@ -17,10 +18,11 @@ import styles from "./test-parts.module.css";
 
 /** For developers only: a 404 in production. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { deps, now } = context.get(page);
+  const { deps, now, adminSheet } = context.get(page);
   if (deps.isProduction) throw data(undefined, { status: 404 });
   const { priceList, cars } = await deps.catalogue.get();
   return {
+    adminSheet,
     search: searchContext(priceList, now),
     colours: [...new Set(cars.map((car) => car.colour))],
     cars: cars.slice(0, 4).map(carBrief),
@@ -33,7 +35,7 @@ export function meta() {
 
 /** Every control in every state, in the language of the path, light and dark. */
 export default function TestParts() {
-  const { search, colours, cars } = useLoaderData<typeof loader>();
+  const { search, colours, cars, adminSheet } = useLoaderData<typeof loader>();
   const { language } = useSite();
   const [dark, setDark] = useState(false);
   const typed = {
@@ -53,6 +55,7 @@ export default function TestParts() {
         <MovingParts language={language} />
         <BookingParts language={language} colours={colours} />
         <ChangeParts {...{ language, cars, search }} />
+        <HandoverParts language={language} sheet={adminSheet} />
         <Part title="Search form, as it came and with faults">
           <SearchForm language={language} context={search} />
           <SearchForm

@@ -7,7 +7,7 @@ const maxEighths = 8;
 const maxPercent = 100;
 
 /** Is a battery all that a car of this fuel drives on? A plug-in hybrid is filled like any other. */
-function hasOnlyBattery(fuel: Fuel): boolean {
+export function hasOnlyBattery(fuel: Fuel): boolean {
   return fuel === "electric";
 }
 

@@ -1,7 +1,7 @@
 /** Photos of a handover: a closed list of what each shows, in the order in which one walks around the car. */
 
 /** Eight around the car, then the dashboard, whose photo holds both odometer and fuel. */
-const photoAngles = [
+export const photoAngles = [
   "rear",
   "rear-left",
   "left",
@@ -15,7 +15,7 @@ const photoAngles = [
 
 /** What a photo shows: an angle of the closed list, one damage, or papers of a driver. */
 export const photoKinds = [...photoAngles, "damage", "papers"] as const;
-type PhotoKind = (typeof photoKinds)[number];
+export type PhotoKind = (typeof photoKinds)[number];
 
 /** A photo that the phone has taken. It travels apart from the sheet, and is named by the SHA-256 of its bytes. */
 export type ExpectedPhoto = {

@@ -17,7 +17,7 @@ type Taker = (typeof takers)[number];
 
 /** `absent`: the customer did not wait; `refused`: would not sign. On `paper` the signed sheet is kept as a photo. */
 export const signedHow = ["screen", "paper", "absent", "refused"] as const;
-type SignedHow = (typeof signedHow)[number];
+export type SignedHow = (typeof signedHow)[number];
 
 export type Signatures = { customer?: Drawing; staff?: Drawing };
 

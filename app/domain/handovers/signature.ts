@@ -1,7 +1,7 @@
 /** Signatures drawn on a screen: lines of places, without the time that each took. */
 
 /** Places from the left and from the top, 0 to 1 of the width of the field. */
-type Stroke = readonly (readonly [x: number, y: number])[];
+export type Stroke = readonly (readonly [x: number, y: number])[];
 export type Drawing = readonly Stroke[];
 
 export type SignatureProblem = "empty" | "too-big" | "place";

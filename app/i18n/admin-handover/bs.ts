@@ -107,7 +107,7 @@ export const bs: Words = {
     identityNumber: "Broj",
     identityExpires: "Važi do",
     lead: (years) =>
-      `Dozvola se mora posjedovati najmanje ${years} prije preuzimanja i važiti do povrata.`,
+      `Vozač mora imati dozvolu duže od ${years} prije preuzimanja, a ona mora važiti do povrata.`,
   },
   vehicle: {
     plate: "Tablice",

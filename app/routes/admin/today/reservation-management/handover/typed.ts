@@ -7,6 +7,7 @@ import {
   proposedLines,
   type ProposedLine,
 } from "../../../../../domain/handovers/proposed-lines.ts";
+import type { DamageMark } from "../../../../../domain/handovers/marks.ts";
 import type { SentSheet } from "../../../../../domain/handovers/read-sheet.ts";
 import type {
   FoundMark,
@@ -112,7 +113,7 @@ export function sheetOf(typed: Typed, facts: HandoverFacts, now: number): Handov
     return {
       ...common,
       direction,
-      marks: typed.marks.map(({ answer: _, ...mark }) => mark),
+      marks: typed.marks.map(withoutAnswer),
       drivers: typed.drivers.map(trimmed),
     } satisfies OutSheet;
   const sheet: InSheet = { ...common, direction, marks: typed.marks, lines: [] };
@@ -169,4 +170,10 @@ function energyOf({ eighths, percent }: Typed, { fuel }: HandoverFacts): Energy 
 function trimmed(papers: DriverPapers): DriverPapers {
   const texts = Object.entries(papers).map(([name, text]) => [name, text.trim()]);
   return { ...papers, ...Object.fromEntries(texts) };
+}
+
+function withoutAnswer(mark: FoundMark): DamageMark {
+  const { view, x, y, kind, severity, description, photos, sizeMm } = mark;
+  const whole = { view, x, y, kind, severity, description, photos };
+  return sizeMm === undefined ? whole : { ...whole, sizeMm };
 }

@@ -28,43 +28,7 @@ export function DamageStep({ typed, facts, language, change }: StepProps) {
   return (
     <>
       <Panel title={words.views[view]} lead={words.lead[facts.direction]}>
-        <DamageViews
-          label={words.row}
-          name="view"
-          views={words.views}
-          view={view}
-          onView={setView}
-          marks={marks}
-          known={facts.damages}
-          counts={words.counts}
-        />
-        <DamageDrawing
-          view={view}
-          marks={marks}
-          known={facts.damages}
-          onPlace={(x, y) =>
-            change({
-              marks: [
-                ...marks,
-                { view, x, y, kind: "scratch", severity: 1, description: "", photos: [] },
-              ],
-            })
-          }
-          onOpen={(index, list) => {
-            if (list === "marks") document.getElementById(`mark-${index + 1}`)?.scrollIntoView();
-          }}
-          labels={{
-            view: words.views[view],
-            hint: words.hint,
-            at: words.at,
-            dot: (number, isKnown, index) =>
-              words.dot(
-                number,
-                words.kinds[(isKnown ? facts.damages : marks)[index]?.kind ?? "other"],
-                isKnown,
-              ),
-          }}
-        />
+        <Drawing {...{ facts, typed, language, change, view }} onView={setView} />
         {facts.damages.length > 0 && (
           <p className={styles.lead}>{words.known(facts.damages.length)}</p>
         )}
@@ -84,6 +48,58 @@ export function DamageStep({ typed, facts, language, change }: StepProps) {
           </li>
         ))}
       </List>
+    </>
+  );
+}
+
+type DrawingProps = Pick<StepProps, "facts" | "typed" | "language" | "change"> & {
+  view: DamageView;
+  onView: (view: DamageView) => void;
+};
+
+/** The views, and the one that is looked at: a tap on it is a new mark. */
+function Drawing({ facts, typed, language, change, view, onView }: DrawingProps) {
+  const words = handoverWords(language).damage;
+  const { marks } = typed;
+  return (
+    <>
+      <DamageViews
+        label={words.row}
+        name="view"
+        views={words.views}
+        view={view}
+        onView={onView}
+        marks={marks}
+        known={facts.damages}
+        counts={words.counts}
+      />
+      <DamageDrawing
+        view={view}
+        marks={marks}
+        known={facts.damages}
+        onPlace={(x, y) =>
+          change({
+            marks: [
+              ...marks,
+              { view, x, y, kind: "scratch", severity: 1, description: "", photos: [] },
+            ],
+          })
+        }
+        onOpen={(index, list) => {
+          if (list === "marks") document.getElementById(`mark-${index + 1}`)?.scrollIntoView();
+        }}
+        labels={{
+          view: words.views[view],
+          hint: words.hint,
+          at: words.at,
+          dot: (number, isKnown, index) =>
+            words.dot(
+              number,
+              words.kinds[(isKnown ? facts.damages : marks)[index]?.kind ?? "other"],
+              isKnown,
+            ),
+        }}
+      />
     </>
   );
 }
@@ -138,47 +154,71 @@ function MarkFields({ language, mark, number, asksRenter, onChange, onRemove }: 
             </option>
           ))}
         </SelectField>
-        <Field
-          label={words.size}
-          name={`size-${number}`}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          value={mark.sizeMm === undefined ? "" : String(mark.sizeMm)}
-          onChange={({ target }) => {
-            const { sizeMm: _, ...rest } = mark;
-            const digits = target.value.replace(/\D/g, "");
-            onChange(digits === "" ? rest : { ...rest, sizeMm: Number(digits) });
-          }}
-        />
-        <Field
-          label={words.words}
-          name={`words-${number}`}
-          autoComplete="off"
-          maxLength={300}
-          value={mark.description}
-          onChange={({ target }) => onChange({ ...mark, description: target.value })}
-        />
+        <MarkText {...{ language, mark, number, onChange }} />
       </div>
-      {asksRenter && (
-        <div
-          className={styles.choices}
-          role="radiogroup"
-          aria-label={words.number(number, words.views[mark.view])}
-        >
-          {renterAnswers.map((answer) => (
-            <Tick
-              key={answer}
-              type="radio"
-              name={`answer-${number}`}
-              checked={mark.answer === answer}
-              onChange={() => onChange({ ...mark, answer })}
-            >
-              {words.answers[answer]}
-            </Tick>
-          ))}
-        </div>
-      )}
+      {asksRenter && <Answer {...{ language, mark, number, onChange }} />}
     </Panel>
+  );
+}
+
+/** What the renter says of a new damage, before anybody signs. */
+function Answer({
+  language,
+  mark,
+  number,
+  onChange,
+}: Pick<MarkProps, "language" | "mark" | "number" | "onChange">) {
+  const words = handoverWords(language).damage;
+  return (
+    <div
+      className={styles.choices}
+      role="radiogroup"
+      aria-label={words.number(number, words.views[mark.view])}
+    >
+      {renterAnswers.map((answer) => (
+        <Tick
+          key={answer}
+          type="radio"
+          name={`answer-${number}`}
+          checked={mark.answer === answer}
+          onChange={() => onChange({ ...mark, answer })}
+        >
+          {words.answers[answer]}
+        </Tick>
+      ))}
+    </div>
+  );
+}
+
+function MarkText({
+  language,
+  mark,
+  number,
+  onChange,
+}: Pick<MarkProps, "language" | "mark" | "number" | "onChange">) {
+  const words = handoverWords(language).damage;
+  return (
+    <>
+      <Field
+        label={words.size}
+        name={`size-${number}`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={mark.sizeMm === undefined ? "" : String(mark.sizeMm)}
+        onChange={({ target }) => {
+          const digits = target.value.replace(/\D/g, "");
+          onChange({ ...mark, sizeMm: digits === "" ? undefined : Number(digits) });
+        }}
+      />
+      <Field
+        label={words.words}
+        name={`words-${number}`}
+        autoComplete="off"
+        maxLength={300}
+        value={mark.description}
+        onChange={({ target }) => onChange({ ...mark, description: target.value })}
+      />
+    </>
   );
 }

@@ -99,21 +99,7 @@ function DriverFields({ language, name, papers, onChange }: DriverProps) {
       </fieldset>
       <fieldset className={styles.set}>
         <legend>{words.identity}</legend>
-        <SelectField
-          label={words.identityKind}
-          name={`${name}-identityKind`}
-          value={papers.identityKind}
-          onChange={({ target }) => {
-            const identityKind = identityKinds.find((kind) => kind === target.value);
-            if (identityKind) onChange({ ...papers, identityKind });
-          }}
-        >
-          {identityKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {words.kinds[kind]}
-            </option>
-          ))}
-        </SelectField>
+        <KindField {...{ language, name, papers, onChange }} />
         <Field
           label={words.identityNumber}
           autoCapitalize="characters"
@@ -122,5 +108,26 @@ function DriverFields({ language, name, papers, onChange }: DriverProps) {
         <DateInput label={words.identityExpires} {...day("identityExpires")} />
       </fieldset>
     </div>
+  );
+}
+
+function KindField({ language, name, papers, onChange }: DriverProps) {
+  const words = handoverWords(language).papers;
+  return (
+    <SelectField
+      label={words.identityKind}
+      name={`${name}-identityKind`}
+      value={papers.identityKind}
+      onChange={({ target }) => {
+        const identityKind = identityKinds.find((kind) => kind === target.value);
+        if (identityKind) onChange({ ...papers, identityKind });
+      }}
+    >
+      {identityKinds.map((kind) => (
+        <option key={kind} value={kind}>
+          {words.kinds[kind]}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -58,23 +58,7 @@ export function VehicleStep(props: StepProps) {
         </div>
       </Panel>
       <EquipmentFields {...props} />
-      <Panel title={words.note}>
-        <Tick
-          name="clean"
-          checked={typed.clean}
-          onChange={({ target }) => change({ clean: target.checked })}
-        >
-          {words.clean}
-        </Tick>
-        <TextArea
-          label={words.note}
-          name="note"
-          rows={3}
-          maxLength={1000}
-          value={typed.note}
-          onChange={({ target }) => change({ note: target.value })}
-        />
-      </Panel>
+      <NoteFields {...props} />
     </>
   );
 }
@@ -152,6 +136,29 @@ function EquipmentFields({ typed, facts, language, change }: StepProps) {
           {words.vehicle.extras}: {facts.extras}
         </p>
       )}
+    </Panel>
+  );
+}
+
+function NoteFields({ typed, language, change }: StepProps) {
+  const words = handoverWords(language).vehicle;
+  return (
+    <Panel title={words.note}>
+      <Tick
+        name="clean"
+        checked={typed.clean}
+        onChange={({ target }) => change({ clean: target.checked })}
+      >
+        {words.clean}
+      </Tick>
+      <TextArea
+        label={words.note}
+        name="note"
+        rows={3}
+        maxLength={1000}
+        value={typed.note}
+        onChange={({ target }) => change({ note: target.value })}
+      />
     </Panel>
   );
 }

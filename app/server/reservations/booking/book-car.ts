@@ -13,7 +13,7 @@ import type { Deps } from "../../deps.ts";
 import { toE164 } from "../../phones/phone-number.ts";
 import { untilDone } from "../held/until-done.ts";
 import { inCarLane } from "./booking-lanes.ts";
-import { findAnswer, hashBody, type Submission } from "./submissions.ts";
+import { findAnswer, submissionOf, type Submission } from "./submissions.ts";
 import { writeBooking } from "./write-booking.ts";
 
 type World = Pick<Deps, "pool" | "catalogue" | "clock" | "random" | "log">;
@@ -49,13 +49,6 @@ async function tryToBook(
   const { car, phone } = checked;
   const whole = { ...form, submission, catalogue, car, phone };
   return inCarLane(world.pool, car.id, () => writeBooking(world, whole));
-}
-
-/** The key is the form's; the hash is over everything in it that a booking depends on. */
-function submissionOf(form: BookingForm): Submission {
-  const { submissionKey, trip, selection, details, seenTotalCents, staffNote } = form;
-  const body = form.sent ?? { trip, selection, details, seenTotalCents, staffNote };
-  return { key: submissionKey, bodyHash: hashBody(body) };
 }
 
 /** The other days cost what the visitor chose; a coupon is left out, since it may not count there. */

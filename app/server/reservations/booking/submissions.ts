@@ -1,6 +1,7 @@
 /** Forms that were answered: a form sent twice gets the answer of the first time. */
 import { createHash } from "node:crypto";
 import type { Pool, PoolClient } from "pg";
+import type { BookingForm } from "../../../domain/reservations/booking/booking.ts";
 import type { Deps } from "../../deps.ts";
 
 /** A form's key and what was in it. */
@@ -14,8 +15,15 @@ const forgetText = `delete from submission where created_at < $1`;
 const msPerDay = 86_400_000;
 
 /** The name that everything in a form has: equal forms have equal names, whatever the order of their fields. */
-export function hashBody(body: object): string {
+function hashBody(body: object): string {
   return createHash("sha256").update(JSON.stringify(body, inOrder)).digest("base64url");
+}
+
+/** The key is the form's; the hash is over everything in it that a booking depends on. */
+export function submissionOf(form: BookingForm): Submission {
+  const { submissionKey, trip, selection, details, seenTotalCents, staffNote } = form;
+  const body = form.sent ?? { trip, selection, details, seenTotalCents, staffNote };
+  return { key: submissionKey, bodyHash: hashBody(body) };
 }
 
 /** The answer that a form of this key got; `key-reused` when that form said something else, `undefined` when there was none. */

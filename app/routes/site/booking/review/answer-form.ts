@@ -16,10 +16,9 @@ import {
 } from "../../../../domain/reservations/person/personal-details.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { retryAfter } from "../../../../server/http/plain-page.ts";
-import { bookingLimits, withinLimit } from "../../../../server/limits/booking-limits.ts";
 import { isPhoneCountry, toE164 } from "../../../../server/phones/phone-number.ts";
 import { quoteSelection } from "../../../../server/pricing/quote-selection.ts";
-import { bookCar } from "../../../../server/reservations/booking/book-car.ts";
+import { bookOnce } from "../../../../server/reservations/booking/book-once.ts";
 import {
   isOwnBooking,
   rememberBooking,
@@ -152,17 +151,12 @@ async function book(sent: SentForm, details: PersonalDetails, known: Known) {
   const { base, booking, about } = known;
   const { deps, language, now, ip } = about;
   const { trip, selection } = booking;
-  // A form that is sent again makes no second booking, so it is not counted as one.
-  const before = await bookedBefore(sent, about);
-  if (before) return before;
   const seen = readSeenPrice(sent.fields.get("seenTotalCents"), sent.fields.get("seenRows"));
   const { submissionKey } = base;
   const seenTotalCents = seen.totalCents ?? -1;
   const isMeantTwice = sent.fields.get("intent") === "book-again";
   const form = { submissionKey, sent: bodyOf(sent), language, trip, selection, details, now };
-  const booked = await withinLimit(bookingLimits(deps).bookings, ip, () =>
-    bookCar(deps, { ...form, seenTotalCents, isMeantTwice }),
-  );
+  const booked = await bookOnce(deps, { ...form, seenTotalCents, isMeantTwice }, ip);
   if (booked.ok) return toConfirmation(sent, booked.token, about);
   if (booked.reason === "too-many-tries") {
     const headers = { "Retry-After": String(booked.waitSeconds) };

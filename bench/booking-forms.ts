@@ -34,25 +34,32 @@ export async function makeForms(deps: Deps, count: number): Promise<BookingForm[
       if (!seen.ok) throw new Error(seen.reason);
       const submissionKey = deps.random.uuid();
       const seenTotalCents = seen.quote.totalCents;
+      const details = visitor(index);
       const form = { submissionKey, trip, selection, details, seenTotalCents, now };
       return { ...form, language: "en-us", isMeantTwice: true };
     }),
   );
 }
 
-const details: BookingForm["details"] = {
+/** Every form is of somebody else, as in a rush: bookings of one person wait for each other. */
+const visitor = (index: number): BookingForm["details"] => ({
   firstName: "Emina",
-  lastName: "Hadžić",
+  lastName: `Hadžić ${letters(index)}`,
   dateOfBirth: "1988-04-12",
-  email: "emina@example.com",
+  email: `emina.${index}@example.com`,
   phoneCountry: "BA",
-  phone: "061 123 456",
+  phone: `062 ${String(100_000 + index)}`,
   flightNumber: undefined,
   couponCode: undefined,
   marketingConsent: false,
   privacyAccepted: true,
   termsAccepted: true,
-};
+});
+
+/** A number in letters, as names are written. */
+function letters(index: number): string {
+  return [...String(index)].map((digit) => "abcdefghij".charAt(Number(digit))).join("");
+}
 
 /** Books a form, and throws when it is refused: a refusal is quicker than a booking and must not be measured as one. */
 export async function mustBook(deps: Deps, form: BookingForm): Promise<void> {

@@ -108,7 +108,7 @@ const reservationText = `
     id, code, token, status, language, car_id, vehicle_id, pickup_location_id, dropoff_location_id, pickup_at, dropoff_at,
     pickup_local, dropoff_local, rental_days, first_name, first_name_key, last_name, date_of_birth, email, phone,
     phone_country, privacy_accepted_at, terms_accepted_at, plan_code, extras, car_cents, total_cents, net_cents, vat_cents,
-    deposit_cents, price_list_version, created_by, created_at
+    deposit_cents, price_list_version, created_by, created_at, person_keys
   )
   overriding system value
   select reservation_id, lpad(reservation_id::text, 10, '0'), 'token-' || lpad(reservation_id::text, 20, '0'),
@@ -118,7 +118,11 @@ const reservationText = `
     ceil(extract(epoch from busy_until - lower(during)) / 86400), 'Emina', 'emina', 'Hadžić', '1988-04-12',
     'emina' || reservation_id % 400000 || '@example.com', '+387' || 61000000 + reservation_id % 400000, 'BA',
     lower(during), lower(during), 'basic', case when reservation_id % 5 = 0 then '{"child_seat": 1}' else '{}' end::jsonb,
-    11655, 11655, 9962, 1693, 20000, 1, 'site', lower(during) - interval '20 days'
+    11655, 11655, 9962, 1693, 20000, 1, 'site', lower(during) - interval '20 days',
+    array[
+      'mail:emina' || reservation_id % 400000 || '@example.com', 'name:emina' || reservation_id % 400000 || ' 1988-04-12',
+      'phone:+387' || 61000000 + reservation_id % 400000
+    ]
   from occupancy order by reservation_id`;
 
 /** Drops the indexes that slow down loading; returns the statements that restore them. */

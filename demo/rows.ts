@@ -67,7 +67,9 @@ export function rowsOf(making: Making, imagined: Imagined) {
     car,
     catalogue,
   };
-  const made = { form, quote, coupon: kept, vehicleId, createdAt: new Date(createdAt) };
+  // What waits was booked while the agency confirmed every booking itself.
+  const waits = isUnconfirmed(status) ? (["every"] as const) : [];
+  const made = { form, quote, coupon: kept, vehicleId, createdAt: new Date(createdAt), waits };
   const row = reservationRow(names, made);
   const view = { ...reservationView(names, made), status: firstStatus(status) };
   const events = eventsOf(making, imagined);
@@ -162,7 +164,7 @@ function ledgerRow({ carId, vehicleId, locationId, ...same }: LedgerRow, at: str
 
 /** Returns a reservation's status at booking, from its current one. */
 function firstStatus(status: ReservationStatus): ReservationStatus {
-  return statusWhenBooked({ autoConfirm: !isUnconfirmed(status) });
+  return statusWhenBooked(isUnconfirmed(status) ? ["every"] : []);
 }
 
 /**

@@ -80,6 +80,10 @@ export const rules: RentalRules = {
   freeAfterBookingMinutes: 60,
   turnaroundMinutes: 120,
   autoConfirm: true,
+  instantDays: 30,
+  instantValueCents: 300_000,
+  instantReservations: 3,
+  instantPersonDays: 75,
 };
 
 const name = text("Name", "Naziv");

@@ -102,13 +102,21 @@ async function makeTemplates(on: Cluster): Promise<void> {
       await migrate(owner);
       await giveRights(owner, appRole);
     });
-    await makeTemplate(on, template.seeded, template.migrated, (pool) =>
-      seed(pool, { clock: fixedClock(seededAt) }),
-    );
+    await makeTemplate(on, template.seeded, template.migrated, async (pool) => {
+      await seed(pool, { clock: fixedClock(seededAt) });
+      await confirmAnything(pool);
+    });
   } finally {
     await client.query(`select pg_advisory_unlock(${templateLock})`);
     client.release();
   }
+}
+
+/** Tests book for the same people again and again; those about what is confirmed at once say what that is. */
+async function confirmAnything(pool: Pool): Promise<void> {
+  await pool.query(`
+    update setting set value = case key when 'instant_value_cents' then '10000000' when 'instant_days' then '365' else '1000' end::jsonb
+    where key like 'instant\\_%'`);
 }
 
 async function makeTemplate(

@@ -100,6 +100,12 @@ export type RentalRules = {
   freeAfterBookingMinutes: number;
   turnaroundMinutes: number;
   autoConfirm: boolean;
+  /** The longest booking that is confirmed at once, and the dearest. */
+  instantDays: number;
+  instantValueCents: number;
+  /** The open reservations of one person, and the rental days in them, up to which a booking is confirmed at once. */
+  instantReservations: number;
+  instantPersonDays: number;
 };
 
 /** Everything that a price depends on, read in one snapshot. `version` changes with every edit of any of it. */

@@ -2,6 +2,7 @@ import type { LocalDateTime } from "../calendar.ts";
 import type { Car } from "../cars/car.ts";
 import type { Language } from "../language.ts";
 import type { QuoteLine } from "../pricing/quote-line.ts";
+import type { WaitReason } from "./booking/wait-reasons.ts";
 import type { ReservationStatus } from "./states/status.ts";
 import type { Selection, Trip } from "./trip/trip.ts";
 
@@ -11,6 +12,8 @@ export type Reservation = {
   code: string;
   token: string;
   status: ReservationStatus;
+  /** Why it waits for the word of the staff; absent unless it does. */
+  waits?: readonly WaitReason[];
   language: Language;
   car: Car;
   trip: Trip;

@@ -9,7 +9,7 @@ import { settingParts, type SettingKind } from "./setting-kind.ts";
 
 export const settingGroups = {
   agency: ["who", "contact", "address", "payment", "map", "imprint"],
-  rental: ["length", "booking", "drivers", "fleet"],
+  rental: ["length", "booking", "instant", "drivers", "fleet"],
   retention: ["kept", "answers"],
 } as const;
 export type SettingSection = keyof typeof settingGroups;
@@ -66,7 +66,11 @@ export const settingDefinitions: Readonly<Record<SettingName, SettingDefinition>
   maxAdvanceDays: { group: "booking", kind: whole(1, 730, "days") },
   freeCancellationHours: { group: "booking", kind: whole(0, 720, "hours") },
   freeAfterBookingMinutes: { group: "booking", kind: whole(0, 1440, "minutes") },
-  autoConfirm: { group: "booking", kind: { is: "switch" } },
+  autoConfirm: { group: "instant", kind: { is: "switch" } },
+  instantDays: { group: "instant", kind: whole(1, 365, "days") },
+  instantValueCents: { group: "instant", kind: { is: "money", maxCents: 10_000_000 } },
+  instantReservations: { group: "instant", kind: whole(1, 1000) },
+  instantPersonDays: { group: "instant", kind: whole(1, 10_000, "days") },
   minDriverAge: { group: "drivers", kind: whole(18, 80, "years") },
   licenceYears: { group: "drivers", kind: whole(0, 20, "years") },
   turnaroundMinutes: { group: "fleet", kind: whole(0, 2880, "minutes") },

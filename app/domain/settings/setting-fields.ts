@@ -62,7 +62,14 @@ function textsOf(kind: SettingKind, value: unknown): Readonly<Record<string, str
   if (kind.is === "pair" || kind.is === "tiles") return recordTexts(value);
   if (kind.is === "switch") return { "": value === true ? "on" : "" };
   if (kind.is === "decimal") return { "": typeof value === "number" ? value.toFixed(1) : "" };
+  if (kind.is === "money") return { "": euroText(value) };
   return { "": plainText(value) };
+}
+
+/** Cents as `readCents` reads them: whole euros without decimals. */
+function euroText(cents: unknown): string {
+  if (typeof cents !== "number" || !Number.isInteger(cents)) return "";
+  return (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 }
 
 function recordTexts(value: unknown): Record<string, string> {

@@ -3,7 +3,7 @@ import { isAddress } from "../is-address.ts";
 import type { FieldFaults } from "../forms/field-fault.ts";
 import { email } from "../forms/email.ts";
 import { optional, reads, type Field } from "../forms/field.ts";
-import { decimal, line, phone, tick, whole, year } from "../forms/fields.ts";
+import { decimal, line, money, phone, tick, whole, year } from "../forms/fields.ts";
 import { readForm, type SentTexts } from "../forms/read-form.ts";
 import { tileOrigin } from "../locations/map-tiles.ts";
 import { readWeek } from "../locations/week-form.ts";
@@ -16,6 +16,7 @@ export type SettingKind =
   | { is: "whole"; min: number; max: number; unit?: SettingUnit }
   | { is: "year"; min: number; max: number }
   | { is: "decimal"; min: number; max: number }
+  | { is: "money"; maxCents: number }
   | { is: "line"; max: number; optional?: true }
   | { is: "digits"; length: number }
   | { is: "phone" }
@@ -68,6 +69,8 @@ function fieldOf(kind: SingleKind, readPhone: ReadPhone): Field<unknown> {
       return year(kind);
     case "decimal":
       return decimal({ ...kind, decimals: 1 });
+    case "money":
+      return money(kind);
     case "line":
       return kind.optional ? optional(line(kind), null) : line(kind);
     case "digits":

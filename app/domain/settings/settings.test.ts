@@ -20,6 +20,8 @@ describe("a value and its fields", () => {
     ["region", { en: "Tuzla Canton", bs: "Tuzlanski kanton" }],
     ["paymentTypes", ["cash", "bank-transfer"]],
     ["autoConfirm", false],
+    ["instantValueCents", 300_000],
+    ["instantValueCents", 123_450],
     ["jib", "4210000000005"],
     ["jib", null],
     ["legalName", null],
@@ -75,6 +77,14 @@ describe("what is refused", () => {
     ["graceMinutes", "", "missing"],
     ["minDriverAge", "17", "number"],
     ["contractYears", "4", "number"],
+    ["instantDays", "0", "number"],
+    ["instantDays", "366", "number"],
+    ["instantReservations", "0", "number"],
+    ["instantPersonDays", "1.5", "number"],
+    ["instantValueCents", "-5", "amount"],
+    ["instantValueCents", "100000,01", "amount"],
+    ["instantValueCents", "1,5,5", "amount"],
+    ["instantValueCents", "", "missing"],
     ["rating", "5.1", "decimal"],
     ["rating", "0", "decimal"],
     ["rating", "4.85", "decimal"],
@@ -91,6 +101,14 @@ describe("what is refused", () => {
   ] as const)("%s of %j: %s", (name, text, fault) => {
     const answer = read(name, { [name]: text });
     expect(answer.ok || codesOf(answer.faults)).toEqual({ [name]: fault });
+  });
+
+  test("an amount is read as people type it", () => {
+    for (const typed of ["3000", "3.000,00", "€ 3,000.00"])
+      expect(read("instantValueCents", { instantValueCents: typed })).toEqual({
+        ok: true,
+        value: 300_000,
+      });
   });
 
   test("a rating is read with a comma too", () => {

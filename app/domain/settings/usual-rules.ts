@@ -4,4 +4,9 @@ import type { RentalRules } from "../pricing/price-list.ts";
 export const usualRules = {
   outOfHoursLeadHours: 12,
   freeAfterBookingMinutes: 60,
+  // Two cars of a family for a month, and one more, are confirmed at once.
+  instantDays: 30,
+  instantValueCents: 300_000,
+  instantReservations: 3,
+  instantPersonDays: 75,
 } satisfies Partial<RentalRules>;

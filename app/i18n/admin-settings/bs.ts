@@ -80,6 +80,10 @@ export const bs: Words = {
       lead: "Pretraga odbija ono što je izvan toga i kaže zašto.",
     },
     booking: { title: "Rezervacija i otkazivanje", lead: "Šta posjetioci mogu sami i do kada." },
+    instant: {
+      title: "Potvrda odmah",
+      lead: "Rezervacija iznad neke od ovih granica čeka vašu potvrdu; vozilo je dotad zauzeto, a klijent to zna. Ono što osoblje samo rezerviše ne mjeri se.",
+    },
     drivers: { title: "Vozači", lead: "Traži se pri rezervaciji i piše u uslovima." },
     fleet: {
       title: "Između dva najma",
@@ -151,6 +155,19 @@ export const bs: Words = {
     autoConfirm: {
       label: "Rezervacije se potvrđuju odmah",
       what: "Isključeno: nove rezervacije čekaju vašu potvrdu, a vozilo je dotad zauzeto",
+    },
+    instantDays: { label: "Najduži najam koji se potvrđuje odmah", what: "Duži čekaju" },
+    instantValueCents: {
+      label: "Najveći iznos koji se potvrđuje odmah, eura",
+      what: "Rezervacije preko tog iznosa čekaju",
+    },
+    instantReservations: {
+      label: "Otvorene rezervacije jedne osobe",
+      what: "Po istom e-mailu, istom telefonu ili istom imenu i datumu rođenja. Računa se i nova",
+    },
+    instantPersonDays: {
+      label: "Dani najma jedne osobe",
+      what: "U svim otvorenim rezervacijama zajedno. Porodici s dva vozila na mjesec dana treba 60",
     },
     minDriverAge: {
       label: "Najmanja dob vozača",

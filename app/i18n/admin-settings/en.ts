@@ -92,6 +92,10 @@ const en = {
       title: "Booking and cancelling",
       lead: "What visitors can do themselves, and until when.",
     },
+    instant: {
+      title: "Confirmed at once",
+      lead: "A reservation beyond one of these limits waits for your confirmation; its car is held in the meantime, and the customer is told. What the staff book themselves is not measured.",
+    },
     drivers: { title: "Drivers", lead: "Asked for at booking, and stated in the terms." },
     fleet: {
       title: "Between two rentals",
@@ -160,6 +164,19 @@ const en = {
     autoConfirm: {
       label: "Confirm reservations at once",
       what: "Off: new reservations wait for your confirmation and hold the car in the meantime",
+    },
+    instantDays: { label: "Longest rental confirmed at once", what: "Longer ones wait" },
+    instantValueCents: {
+      label: "Highest total confirmed at once, euros",
+      what: "Reservations above it wait",
+    },
+    instantReservations: {
+      label: "Open reservations of one person",
+      what: "By the same e-mail, the same phone, or the same name and date of birth. The new one counts too",
+    },
+    instantPersonDays: {
+      label: "Rental days of one person",
+      what: "In all open reservations together. A family with two cars for a month needs 60",
     },
     minDriverAge: {
       label: "Minimum driver age",

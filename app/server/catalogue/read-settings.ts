@@ -31,6 +31,10 @@ const rulesSchema: z.ZodType<RentalRules> = z.object({
   freeAfterBookingMinutes: count,
   turnaroundMinutes: count,
   autoConfirm: z.boolean(),
+  instantDays: count,
+  instantValueCents: count,
+  instantReservations: count,
+  instantPersonDays: count,
 });
 
 /** An empty value turns the street map off. */

@@ -215,3 +215,34 @@ test("reworded texts of the first start take the place of the old ones, except w
     seeded.map((row) => (row.code === "additional_driver" ? edited[0] : row)),
   );
 });
+
+test("what is open already goes by its mailbox and its phone, and what is over by nothing", async () => {
+  const mails = [" E.Mina+rent@Gmail.com ", "Emina+a+b@Example.com", "", "emina@example.com"];
+  const tokens = await Promise.all(mails.map(booked));
+  for (const [index, mail] of mails.entries())
+    await stage.owner.query(
+      "update reservation set email = $2, phone = case when $3 then '' else phone end where token = $1",
+      [tokens[index], mail, index === 1],
+    );
+  await stage.owner.query("update reservation set status = 'cancelled' where token = $1", [
+    tokens[3],
+  ]);
+  await stage.owner.query(`
+    alter table reservation drop column person_keys, drop column wait_reasons;
+    delete from schema_migration where name = '0018_person_keys.sql'`);
+  expect(await migrate(stage.owner)).toEqual(["0018_person_keys.sql"]);
+  const keysOf = async (token: string | undefined) =>
+    (
+      await stage.owner.query<{ keys: string[] }>(
+        "select person_keys as keys from reservation where token = $1",
+        [token],
+      )
+    ).rows[0]?.keys;
+  const phone = "phone:+38761123456";
+  expect(await Promise.all(tokens.map(keysOf))).toEqual([
+    ["mail:emina@gmail.com", phone],
+    ["mail:emina@example.com"],
+    [phone],
+    [],
+  ]);
+});

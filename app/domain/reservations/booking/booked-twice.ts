@@ -2,19 +2,21 @@
 import { savedInBrowser } from "../../saved-in-browser.ts";
 import { holdsVehicle } from "../states/states.ts";
 import type { ReservationStatus } from "../states/status.ts";
+import { isSamePerson } from "../person/person-keys.ts";
 import type { Trip } from "../trip/trip.ts";
 
 /** For how long a booking is remembered as just made. */
 export const justBookedMs = savedInBrowser.bookedHours * 3_600_000;
 
 type Asked = { carId: number; trip: Trip };
-type Person = { email: string; phone: string };
+/** What its customer goes by (`personKeys`). */
+type Person = { keys: readonly string[] };
 export type EarlierBooking = Asked &
   Person & { status: ReservationStatus; /** Epoch milliseconds. */ bookedAt: number };
 
 /**
- * Is it the same car for the same trip, booked by the same person within a day before `now` (epoch milliseconds)? One of e-mail
- * address and phone (E.164) is enough to be the same person. A reservation that was cancelled meanwhile may be made again.
+ * Is it the same car for the same trip, booked by the same person within a day before `now` (epoch milliseconds)? A reservation that
+ * was cancelled meanwhile may be made again.
  */
 export function isBookedTwice(
   earlier: EarlierBooking,
@@ -26,7 +28,7 @@ export function isBookedTwice(
     isRecent &&
     holdsVehicle(earlier.status) &&
     isSameBooking(earlier, asked) &&
-    isSamePerson(earlier, asked)
+    isSamePerson(earlier.keys, asked.keys)
   );
 }
 
@@ -40,9 +42,4 @@ export function isSameBooking(one: Asked, other: Asked): boolean {
     a.pickupLocationId === b.pickupLocationId &&
     a.dropoffLocationId === b.dropoffLocationId
   );
-}
-
-function isSamePerson(one: Person, other: Person): boolean {
-  const address = (person: Person) => person.email.trim().toLowerCase();
-  return one.phone === other.phone || (address(one) !== "" && address(one) === address(other));
 }

@@ -43,6 +43,6 @@ test("where each action leads", () => {
 });
 
 test("a new booking is confirmed by itself, or waits for the staff", () => {
-  expect(statusWhenBooked({ autoConfirm: true })).toBe("confirmed");
-  expect(statusWhenBooked({ autoConfirm: false })).toBe("pending");
+  expect(statusWhenBooked([])).toBe("confirmed");
+  expect(statusWhenBooked(["days"])).toBe("pending");
 });

@@ -1,4 +1,5 @@
 /** What may be done with a reservation, as a table. What a state is, is asked in `states`. */
+import type { WaitReason } from "../booking/wait-reasons.ts";
 import { reservationStatuses, type ReservationStatus } from "./status.ts";
 
 export const actions = [
@@ -66,7 +67,7 @@ export function statusAfter(action: Action): ReservationStatus | undefined {
   return outcomes[action];
 }
 
-/** The state of a new booking: the agency confirms by itself, or the staff have to. */
-export function statusWhenBooked({ autoConfirm }: { autoConfirm: boolean }): ReservationStatus {
-  return autoConfirm ? "confirmed" : "pending";
+/** The state of a new booking: it waits for the staff while there is a reason to, and else is confirmed at once. */
+export function statusWhenBooked(reasons: readonly WaitReason[]): ReservationStatus {
+  return reasons.length === 0 ? "confirmed" : "pending";
 }

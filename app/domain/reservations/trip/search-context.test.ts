@@ -21,6 +21,10 @@ const priceList: PriceList = {
     freeAfterBookingMinutes: 60,
     turnaroundMinutes: 120,
     autoConfirm: true,
+    instantDays: 30,
+    instantValueCents: 300_000,
+    instantReservations: 3,
+    instantPersonDays: 75,
   },
   seasons: [
     { ...season, id: 1, from: "2026-01-01", to: "2026-02-01", minRentalDays: 4 },

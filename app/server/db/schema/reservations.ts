@@ -13,6 +13,7 @@ import { sql } from "drizzle-orm";
 import { paymentTypes } from "../../../domain/facts.ts";
 import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
 import { languages } from "../../../domain/language.ts";
+import { waitReasons } from "../../../domain/reservations/booking/wait-reasons.ts";
 import { reservationStatuses } from "../../../domain/reservations/states/status.ts";
 import { car, vehicle } from "./cars.ts";
 import {
@@ -109,6 +110,11 @@ export const reservation = pgTable(
     /** The sum that may be charged for its changes after the free time. */
     changeFeeCents: integer("change_fee_cents").notNull().default(0),
 
+    /** Why it waits, or waited, for the word of the staff (`WaitReason`); empty when it was confirmed at once. */
+    waitReasons: text("wait_reasons").array().notNull().default([]),
+    /** What its customer goes by (`personKeys`); empty once that is erased. */
+    personKeys: text("person_keys").array().notNull().default([]),
+
     createdBy: text("created_by", { enum: ["site", "staff"] }).notNull(),
     /** SEQUENCE of its calendar file; each change of the trip adds one. */
     sequence: integer("sequence").notNull().default(0),
@@ -135,6 +141,11 @@ export const reservation = pgTable(
     index("reservation_car").on(table.carId),
     index("reservation_email").on(sql`lower(${table.email})`),
     index("reservation_phone").on(table.phone),
+    // Finds what the same person has open, at every booking.
+    index("reservation_person")
+      .using("gin", table.personKeys)
+      .with({ fastupdate: false })
+      .where(sql`status in ('pending', 'confirmed', 'on_rent')`),
     oneOf("reservation_status", "status", reservationStatuses),
     oneOf("reservation_language", "language", languages),
     oneOf("reservation_created_by", "created_by", ["site", "staff"]),
@@ -148,6 +159,10 @@ export const reservation = pgTable(
     holds(
       "reservation_totals",
       `"total_cents" >= 0 and "deposit_cents" >= 0 and "net_cents" + "vat_cents" = "total_cents"`,
+    ),
+    holds(
+      "reservation_wait_reasons",
+      `"wait_reasons" <@ array[${waitReasons.map((reason) => `'${reason}'`).join(", ")}]`,
     ),
     holds("reservation_fees", `"cancellation_fee_cents" >= 0 and "change_fee_cents" >= 0`),
     holds(

@@ -2,6 +2,7 @@ import type { PoolClient } from "pg";
 import { soldRows } from "../../../domain/ledger/sold-rows.ts";
 import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
+import type { WaitReason } from "../../../domain/reservations/booking/wait-reasons.ts";
 import type { Actor } from "../../../domain/staff/doer.ts";
 import { afterCommit } from "../../db/in-transaction.ts";
 import { tellNews } from "../../notices/tell-news.ts";
@@ -75,6 +76,8 @@ export type ReservationRow = {
   vat_cents: number;
   deposit_cents: number;
   price_list_version: number;
+  wait_reasons: readonly WaitReason[];
+  person_keys: readonly string[];
   created_by: "site" | "staff";
   staff_note: string;
   created_at: string;
@@ -93,8 +96,8 @@ const columns = `
   dropoff_at, pickup_local, dropoff_local, rental_days, first_name, first_name_key, last_name,
   date_of_birth, email, phone, phone_country, flight_number, marketing_consent_at, privacy_accepted_at,
   terms_accepted_at, privacy_version, terms_version, cancellation_version, plan_code, extras, countries,
-  coupon_code, car_cents, total_cents, net_cents, vat_cents, deposit_cents, price_list_version, created_by,
-  staff_note, created_at`;
+  coupon_code, car_cents, total_cents, net_cents, vat_cents, deposit_cents, price_list_version, wait_reasons,
+  person_keys, created_by, staff_note, created_at`;
 
 const text = `
   with made as (

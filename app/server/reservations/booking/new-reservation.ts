@@ -3,9 +3,10 @@ import type { LegalKind } from "../../../domain/facts.ts";
 import { nameKey } from "../../../domain/plain-text.ts";
 import type { Quote } from "../../../domain/pricing/quote-line.ts";
 import { codeFromBytes, formatCode } from "../../../domain/reservations/code.ts";
+import type { WaitReason } from "../../../domain/reservations/booking/wait-reasons.ts";
+import { personKeys } from "../../../domain/reservations/person/person-keys.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { statusWhenBooked } from "../../../domain/reservations/states/actions.ts";
-import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
 import { toInstant, toLocal } from "../../../domain/sarajevo.ts";
 import type { Random } from "../../deps.ts";
 import type { ReservationRow } from "./insert-reservation.ts";
@@ -17,6 +18,8 @@ type Made = {
   coupon: CountedCoupon | undefined;
   vehicleId: number;
   createdAt: Date;
+  /** Why it waits for the staff; none: it is confirmed at once. */
+  waits: readonly WaitReason[];
 };
 
 /** Names that nobody can guess: the code that people read out, the token that stands in addresses. */
@@ -30,12 +33,12 @@ export function newNames(random: Random): Names {
 
 /** A booking as a row of `reservation`. */
 export function reservationRow(names: Names, made: Made): ReservationRow {
-  const { form, quote, coupon, vehicleId } = made;
+  const { form, quote, coupon, vehicleId, waits } = made;
   const { trip, selection, details, catalogue } = form;
   const createdAt = made.createdAt.toISOString();
   return {
     ...names,
-    status: firstStatus(form),
+    status: statusWhenBooked(waits),
     language: form.language,
     car_id: form.car.id,
     vehicle_id: vehicleId,
@@ -70,6 +73,8 @@ export function reservationRow(names: Names, made: Made): ReservationRow {
     vat_cents: quote.vatCents,
     deposit_cents: quote.depositCents,
     price_list_version: quote.priceListVersion,
+    wait_reasons: waits,
+    person_keys: personKeys({ ...details, phone: form.phone }),
     created_by: form.by ? "staff" : "site",
     staff_note: form.staffNote ?? "",
     created_at: createdAt,
@@ -78,14 +83,15 @@ export function reservationRow(names: Names, made: Made): ReservationRow {
 
 /** The same booking as its customer sees it. */
 export function reservationView(names: Names, made: Made): Reservation {
-  const { form, quote, coupon } = made;
+  const { form, quote, coupon, waits } = made;
   const { firstName, lastName, email, flightNumber } = form.details;
   const { planCode, extras, countries } = form.selection;
   const { rentalDays, lines, totalCents, netCents, vatCents, depositCents } = quote;
   return {
     code: formatCode(names.code),
     token: names.token,
-    status: firstStatus(form),
+    status: statusWhenBooked(waits),
+    ...(waits.length > 0 && { waits }),
     language: form.language,
     car: form.car,
     trip: form.trip,
@@ -103,10 +109,6 @@ export function reservationView(names: Names, made: Made): Reservation {
     createdAt: toLocal(made.createdAt.getTime()),
     sequence: 0,
   };
-}
-
-function firstStatus({ catalogue }: CheckedForm): ReservationStatus {
-  return statusWhenBooked(catalogue.priceList.rules);
 }
 
 function versionInForce(kind: LegalKind, { legal }: CheckedForm["catalogue"]): number | null {

@@ -16,6 +16,11 @@ import type {
   BookingForm,
   BookingRefusal,
 } from "../../../domain/reservations/booking/booking.ts";
+import {
+  waitReasonsOf,
+  type WaitReason,
+} from "../../../domain/reservations/booking/wait-reasons.ts";
+import { personKeys } from "../../../domain/reservations/person/person-keys.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import type { Doer } from "../../../domain/staff/doer.ts";
@@ -39,7 +44,8 @@ import { recordMoves, reseatEntries } from "../held/record-moves.ts";
 import { bookingLetters } from "./booking-letters.ts";
 import { insertReservation } from "./insert-reservation.ts";
 import { newNames, reservationRow, reservationView } from "./new-reservation.ts";
-import { findBookedTwice } from "./find-booked-twice.ts";
+import { findOpenBookings } from "./find-open-bookings.ts";
+import { lockPerson } from "./lock-person.ts";
 import { findAnswer, type Submission } from "./submissions.ts";
 
 /** A form of which everything is known to be in order that does not depend on other bookings. */
@@ -71,8 +77,9 @@ export function writeBooking(
     if (kept === "key-reused") return { ok: false, reason: kept };
     if (kept) return kept;
     if (await isStale(client, form.catalogue)) return "stale";
-    const twice = await askTwice(client, world, form);
-    if (twice) return twice;
+    const open = await openBookings(client, world, form);
+    if (open?.twice && !form.isMeantTwice)
+      return { ok: false, reason: "booked-twice", ...open.twice };
 
     const priced = await priceUnderLock(client, form);
     if (!priced.ok) return priced;
@@ -87,21 +94,19 @@ export function writeBooking(
     };
     const seat = await chooseVehicle(client, asked);
     if (!seat) return "taken";
-    return write(client, world, { form, priced, seat, asked });
+    const { rules: limits } = form.catalogue.priceList;
+    const waits = waitReasonsOf(priced.quote, limits, { open, isByStaff: form.by !== undefined });
+    return write(client, world, { form, priced, seat, asked, waits });
   });
 }
 
-/** The staff know what they book; a customer is asked. */
-async function askTwice(
-  client: PoolClient,
-  { clock }: World,
-  form: CheckedForm,
-): Promise<BookingRefusal | undefined> {
-  if (form.by || form.isMeantTwice) return undefined;
+/** What the customer has open; the staff know what they book, so nothing is asked of them. */
+async function openBookings(client: PoolClient, { clock }: World, form: CheckedForm) {
+  if (form.by) return undefined;
   const { car, trip, details, phone } = form;
-  const asked = { carId: car.id, trip, email: details.email, phone };
-  const before = await findBookedTwice(client, asked, clock.now());
-  return before && { ok: false, reason: "booked-twice", ...before };
+  const keys = personKeys({ ...details, phone });
+  await lockPerson(client, keys);
+  return findOpenBookings(client, { carId: car.id, trip, keys }, clock.now());
 }
 
 async function priceUnderLock(client: PoolClient, form: CheckedForm): Promise<Priced> {
@@ -144,18 +149,19 @@ type Decided = {
   priced: Extract<Priced, { ok: true }>;
   seat: Assignment;
   asked: SeatRequest;
+  waits: readonly WaitReason[];
 };
 
 async function write(
   client: PoolClient,
   { clock, random }: World,
-  { form, priced, seat, asked }: Decided,
+  { form, priced, seat, asked, waits }: Decided,
 ): Promise<BookingAnswer> {
   const { quote, coupon } = priced;
   const createdAt = new Date(clock.now());
   const { by = visitor } = form;
   const names = newNames(random);
-  const made = { form, quote, coupon, vehicleId: seat.vehicleId, createdAt };
+  const made = { form, quote, coupon, vehicleId: seat.vehicleId, createdAt, waits };
   const view = reservationView(names, made);
   const answer = { ok: true, token: view.token, code: view.code } as const;
   const reservationId = await insertReservation(client, {
@@ -191,7 +197,7 @@ function couponUse(
 function auditEntries(
   by: Doer,
   reservationId: number,
-  { status, trip, totalCents, car }: Reservation,
+  { status, trip, totalCents, car, waits }: Reservation,
   moves: readonly Move[],
 ): AuditEntry[] {
   return [
@@ -200,7 +206,7 @@ function auditEntries(
       action: "reservation.book",
       subjectKind: "reservation",
       subjectId: String(reservationId),
-      after: { status, carId: car.id, trip, totalCents },
+      after: { status, carId: car.id, trip, totalCents, ...(waits && { waits }) },
     },
     ...reseatEntries(by, moves),
   ];

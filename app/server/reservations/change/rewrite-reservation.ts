@@ -17,6 +17,8 @@ export type Rewritten = {
   cancellationFeeCents?: number;
   /** What may be charged for this change, besides what may be for those before it, euro cents. */
   changeFeeCents?: number;
+  /** What the customer goes by now (`personKeys`); absent when it is what it was. */
+  personKeys?: readonly string[];
 };
 
 const columns = `
@@ -29,14 +31,16 @@ const text = `
     (${columns}) = (select ${columns} from jsonb_populate_record(null::reservation, $2)),
     price_list_version = coalesce($3, price_list_version),
     cancellation_fee_cents = coalesce($4, cancellation_fee_cents),
-    change_fee_cents = change_fee_cents + $5
+    change_fee_cents = change_fee_cents + $5,
+    person_keys = coalesce($6, person_keys)
   where id = $1`;
 
 /** Writes a reservation over what it was, with its lines when the price is another. The caller holds it (`holdReservation`). */
 export async function rewriteReservation(client: PoolClient, rewritten: Rewritten): Promise<void> {
   const { id, view, priceListVersion, cancellationFeeCents, changeFeeCents = 0 } = rewritten;
+  const { personKeys } = rewritten;
   const row = JSON.stringify(asRow(rewritten));
-  const values = [id, row, priceListVersion, cancellationFeeCents, changeFeeCents];
+  const values = [id, row, priceListVersion, cancellationFeeCents, changeFeeCents, personKeys];
   await client.query({ name: "rewrite-reservation", text, values });
   if (priceListVersion !== undefined) await replaceLines(client, id, view.lines);
 }

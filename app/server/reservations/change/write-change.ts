@@ -24,6 +24,7 @@ import {
   type SeenChange,
 } from "../../../domain/reservations/change/seen-change.ts";
 import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { personKeys } from "../../../domain/reservations/person/person-keys.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { isSameTrip } from "../../../domain/reservations/trip/same-choice.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
@@ -178,6 +179,7 @@ async function write(
     phoneCountry: change.contact.phoneCountry,
     priceListVersion: quote?.priceListVersion,
     changeFeeCents: lateFeeCents,
+    personKeys: personKeys({ ...after.customer, dateOfBirth: kept.dateOfBirth }),
   });
   await recordMoves(client, seat.moves, by.actor, at);
   if (quote && before.couponCode !== undefined) await keepCoupon(client, id, after);

@@ -28,7 +28,8 @@ async function write({ client, kept, at }: Held, { by }: StaffAsk): Promise<Staf
   const { id, view: before, vehicleId } = kept;
   const status = statusAfter("confirm");
   if (!status || !can("confirm", before.status)) return { ok: false, reason: "closed" };
-  const after = { ...before, status, sequence: before.sequence + 1 };
+  const { waits: _over, ...same } = before;
+  const after = { ...same, status, sequence: before.sequence + 1 };
   await rewriteReservation(client, { ...kept, view: after, vehicleId });
   await queueLetters(client, customerLetters(bookingLetters(after, id)), at);
   await recordDeed(client, {

@@ -5,6 +5,7 @@ import { languages, type Language } from "../../../domain/language.ts";
 import { nameKey } from "../../../domain/plain-text.ts";
 import { readFields } from "../../../domain/forms/read-form.ts";
 import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { personKeys } from "../../../domain/reservations/person/person-keys.ts";
 import {
   personalFields,
   type PersonalFaults,
@@ -184,8 +185,9 @@ function changedFields(kept: HeldReservation, customer: Customer): CustomerField
 
 const text = `
   update reservation set (
-    first_name, first_name_key, last_name, date_of_birth, email, phone, phone_country, flight_number, language, sequence
-  ) = ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    first_name, first_name_key, last_name, date_of_birth, email, phone, phone_country, flight_number, language, sequence,
+    person_keys
+  ) = ($2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
   where id = $1`;
 
 type Written = { customer: Customer; sequence: number };
@@ -208,6 +210,13 @@ async function writeCustomer(
     customer.flight_number,
     customer.language,
     sequence,
+    personKeys({
+      firstName: first_name,
+      lastName: last_name,
+      dateOfBirth: date_of_birth,
+      email,
+      phone,
+    }),
   ];
   await client.query({ name: "write-customer", text, values });
 }

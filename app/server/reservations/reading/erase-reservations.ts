@@ -14,7 +14,7 @@ const erasures = [
   `update reservation set
      first_name = '', first_name_key = '', last_name = '', date_of_birth = null, email = '', phone = '',
      phone_country = '', flight_number = null, marketing_consent_at = null, privacy_accepted_at = null,
-     terms_accepted_at = null, staff_note = '', erased_at = $2
+     terms_accepted_at = null, staff_note = '', person_keys = '{}', erased_at = $2
    where id = any($1)`,
   `update reservation_event set reason = null
    where reservation_id = any($1) and reason is not null`,

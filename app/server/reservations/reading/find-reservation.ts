@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import type { Car } from "../../../domain/cars/car.ts";
+import type { WaitReason } from "../../../domain/reservations/booking/wait-reasons.ts";
+import { isUnconfirmed } from "../../../domain/reservations/states/states.ts";
 import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
 import { formatCode } from "../../../domain/reservations/code.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
@@ -9,13 +11,14 @@ import type { Reservation } from "../../../domain/reservations/reservation.ts";
 
 type Row = Omit<
   Reservation,
-  "car" | "trip" | "customer" | "createdAt" | "couponCode" | "cancellationFeeCents"
+  "car" | "trip" | "customer" | "createdAt" | "couponCode" | "cancellationFeeCents" | "waits"
 > & {
   carId: number;
   trip: Reservation["trip"];
   customer: Omit<Reservation["customer"], "flightNumber"> & { flightNumber: string | null };
   couponCode: string | null;
   cancellationFeeCents: number;
+  waitReasons: WaitReason[];
   createdAt: Date;
 };
 
@@ -41,7 +44,7 @@ const text = `
     ) as customer,
     plan_code as "planCode", extras, countries, total_cents as "totalCents", net_cents as "netCents",
     vat_cents as "vatCents", deposit_cents as "depositCents", sequence, coupon_code as "couponCode",
-    cancellation_fee_cents as "cancellationFeeCents",
+    cancellation_fee_cents as "cancellationFeeCents", wait_reasons as "waitReasons",
     created_at as "createdAt",
     ${keptLines}
   from reservation`;
@@ -89,9 +92,12 @@ function isToken(text: string): boolean {
 }
 
 function asView(row: Row, catalogue: Catalogue): Reservation {
-  const { carId, couponCode, cancellationFeeCents, createdAt, customer, ...same } = row;
+  const { carId, couponCode, cancellationFeeCents, waitReasons, createdAt, customer, ...same } =
+    row;
+  const waits = isUnconfirmed(row.status) && waitReasons.length > 0;
   return {
     ...same,
+    ...(waits && { waits: waitReasons }),
     code: formatCode(row.code),
     car: carOf(carId, catalogue),
     customer: { ...customer, flightNumber: customer.flightNumber ?? undefined },

@@ -52,6 +52,25 @@ export const bs: Words = {
     down: "silazno",
     languages: { "en-us": "engleski", ba: "bosanski" },
   },
+  waits: {
+    label: "Zašto čeka",
+    short: {
+      every: "ručno",
+      days: "dug najam",
+      value: "visok iznos",
+      reservations: "više rezervacija",
+      "person-days": "mnogo dana ukupno",
+    },
+    whole: {
+      every: "Sve rezervacije čekaju vašu potvrdu.",
+      days: "Najam je duži od onog koji se potvrđuje odmah.",
+      value: "Iznos je veći od onog koji se potvrđuje odmah.",
+      reservations:
+        "Ova osoba ima više otvorenih rezervacija nego što se potvrđuje odmah: isti e-mail, telefon ili ime i datum rođenja.",
+      "person-days":
+        "Otvorene rezervacije ove osobe imaju ukupno više dana nego što se potvrđuje odmah.",
+    },
+  },
   columns: {
     code: "Kod",
     customer: "Klijent",

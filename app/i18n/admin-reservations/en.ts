@@ -3,6 +3,7 @@ import { bs } from "./bs.ts";
 import type { SavedViewFault } from "../../domain/lists/saved-view.ts";
 import type { ListView } from "../../domain/reservations/states/list-filter.ts";
 import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
+import type { WaitReason } from "../../domain/reservations/booking/wait-reasons.ts";
 import { plural } from "../format.ts";
 
 /** The list of reservations, the form for a booking by phone, and the results of the back office's search. */
@@ -56,6 +57,26 @@ const en = {
     up: "ascending",
     down: "descending",
     languages: { "en-us": "English", ba: "Bosnian" },
+  },
+  waits: {
+    label: "Why it waits",
+    /** After the state, in a list: "Pending: long, other reservations". */
+    short: {
+      every: "by hand",
+      days: "long",
+      value: "high total",
+      reservations: "several reservations",
+      "person-days": "many days in all",
+    } satisfies Record<WaitReason, string> as Record<WaitReason, string>,
+    whole: {
+      every: "All reservations wait for your confirmation.",
+      days: "It is longer than what is confirmed at once.",
+      value: "Its total is higher than what is confirmed at once.",
+      reservations:
+        "This person has more open reservations than are confirmed at once: by the same e-mail, phone, or name and date of birth.",
+      "person-days":
+        "This person’s open reservations have more days together than are confirmed at once.",
+    } satisfies Record<WaitReason, string> as Record<WaitReason, string>,
   },
   columns: {
     code: "Code",

@@ -8,6 +8,7 @@ export const bs: Words = {
   over: (name) => `${name}, hvala vam. Vaš kod:`,
   mailOnWay: (email) => `Potvrdu šaljemo na ${email}.`,
   openAgain: "Rezervaciju uvijek možete otvoriti kodom i imenom.",
+  titleRequested: (code) => `Primljeno: ${code}`,
   titleCancelled: (code) => `Otkazano: ${code}`,
   trip: "Vaš najam",
   pickupAt: (place) => `Preuzimanje: ${place}.`,

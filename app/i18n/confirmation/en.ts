@@ -10,6 +10,7 @@ const en = {
   over: (name: string) => `Thank you, ${name}. Your code:`,
   mailOnWay: (email: string) => `We are sending the confirmation to ${email}.`,
   openAgain: "You can always open the reservation with this code and your first name.",
+  titleRequested: (code: string) => `Received: ${code}`,
   titleCancelled: (code: string) => `Cancelled: ${code}`,
   trip: "Your trip",
   pickupAt: (place: string) => `Pick-up: ${place}.`,

@@ -129,6 +129,22 @@ test("the grace that was sold is said, whatever it is today", async () => {
   }
 });
 
+test("a booking that waits tells its customer one reason, and the staff every one", async () => {
+  const waits = ["days", "reservations"] as const;
+  const pending = { ...stage.rich, status: "pending", waits } as const;
+  const write = async (kind: "booking-received" | "booking-notice", language: "en-us" | "ba") =>
+    seen(await writeLetter(queued(kind, language, pending), stage.world));
+  const received = await write("booking-received", "en-us");
+  expect(received).toContain(
+    "A rental this long is confirmed by one of us. We are holding the car",
+  );
+  expect(received).not.toContain("This person");
+  expect(await write("booking-received", "ba")).toContain("Ovako dug najam potvrđuje neko od nas.");
+  const notice = await write("booking-notice", "ba");
+  expect(notice).toContain("Čeka vašu potvrdu. Najam je duži od onog koji se potvrđuje odmah.");
+  expect(notice).toContain("Ova osoba ima više otvorenih rezervacija nego što se potvrđuje odmah");
+});
+
 const bosnian: [LetterKind, RegExp, string[]][] = [
   [
     "booking-confirmed",

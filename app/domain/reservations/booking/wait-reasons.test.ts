@@ -1,7 +1,7 @@
 import { assert as holds, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { usualRules } from "../../settings/usual-rules.ts";
-import { isAboutPerson, waitReasons, waitReasonsOf, type InstantRules } from "./wait-reasons.ts";
+import { toldReason, waitReasons, waitReasonsOf, type InstantRules } from "./wait-reasons.ts";
 
 const rules: InstantRules = { autoConfirm: true, ...usualRules };
 const week = { rentalDays: 7, totalCents: 28_000 };
@@ -90,6 +90,14 @@ test("more of anything never confirms what waited", () => {
   );
 });
 
-test("of other reservations two reasons tell", () => {
-  expect(waitReasons.filter(isAboutPerson)).toEqual(["reservations", "person-days"]);
+test("customers are not told that somebody has other reservations", () => {
+  expect(waitReasons.map((reason) => toldReason([reason]))).toEqual([
+    "other",
+    "days",
+    "value",
+    "other",
+    "other",
+  ]);
+  expect(toldReason(["value", "reservations"])).toBe("value");
+  expect(toldReason([])).toBe("other");
 });

@@ -44,7 +44,11 @@ export function waitReasonsOf(
   return waitReasons.filter((reason) => waits[reason]);
 }
 
-/** True for a reason that tells of other reservations: of these only the staff are told. */
-export function isAboutPerson(reason: WaitReason): boolean {
-  return reason === "reservations" || reason === "person-days";
+/** What customers are told of the reasons: never that somebody has other reservations, since anybody may type an address. */
+export type ToldReason = "days" | "value" | "other";
+
+/** The reason that the customer of a booking which waits is told. */
+export function toldReason(waits: readonly WaitReason[]): ToldReason {
+  if (waits.includes("days")) return "days";
+  return waits.includes("value") ? "value" : "other";
 }

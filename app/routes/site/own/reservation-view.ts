@@ -3,6 +3,7 @@ import { allNames } from "../../../domain/catalogue/all-names.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { Location } from "../../../domain/locations/location.ts";
 import type { PriceList } from "../../../domain/pricing/price-list.ts";
+import { toldReason } from "../../../domain/reservations/booking/wait-reasons.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import {
   holdsVehicle,
@@ -10,6 +11,7 @@ import {
   isCalledOff,
   isCancelled,
   isOut,
+  isUnconfirmed,
 } from "../../../domain/reservations/states/states.ts";
 import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
 import { pathTo } from "../../../i18n/paths.ts";
@@ -34,6 +36,8 @@ export function reservationView(
     asOf: now,
     code,
     status,
+    /** Why it waits for the staff, as its customer is told; absent unless it does. */
+    waits: isUnconfirmed(status) ? toldReason(reservation.waits ?? []) : undefined,
     trip,
     rentalDays,
     car: carBrief(reservation.car),

@@ -1,7 +1,9 @@
 /** Two letters after a booking: it is confirmed, or it waits for the staff's word. */
+import { toldReason } from "../../../domain/reservations/booking/wait-reasons.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { isAhead } from "../../../domain/reservations/states/states.ts";
 import { confirmationWords } from "../../../i18n/confirmation/en.ts";
+import { waitingWords } from "../../../i18n/waiting/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { billBlocks } from "../blocks/bill-block.ts";
 import { bringBlock } from "../blocks/bring-block.ts";
@@ -45,12 +47,13 @@ export function bookingReceived(reservation: Reservation, about: About): LetterC
   const { words, language } = about;
   const { code, car, customer } = reservation;
   const says = words.received;
+  const told = toldReason(reservation.waits ?? []);
   return {
     ...bookedContent(reservation, about),
     subject: says.subject(code, car.name),
     preview: says.preview,
     title: confirmationWords(language).requested(customer.firstName),
-    lead: says.lead,
+    lead: told === "other" ? says.lead : `${waitingWords(language).after[told]} ${says.lead}`,
     blocks: reservationBlocks(reservation, about),
   };
 }

@@ -6,6 +6,7 @@ import type {
 import type { LateReport } from "../../../domain/reservations/lateness/late.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { isUnconfirmed } from "../../../domain/reservations/states/states.ts";
+import { adminReservationsWords } from "../../../i18n/admin-reservations/en.ts";
 import { cancellationWords } from "../../../i18n/cancellation/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../../i18n/phone.ts";
@@ -21,7 +22,9 @@ import { reservationUrl } from "../reservation-links.ts";
 /** A new reservation, and whether the staff have to confirm it. */
 export function bookingNotice(reservation: Reservation, about: About): LetterContent {
   const says = about.words.staff.booking;
-  const { status, trip, customer } = reservation;
+  const { status, trip, customer, waits = [] } = reservation;
+  const why = adminReservationsWords(about.language).waits.whole;
+  const text = [says.waits, ...waits.map((reason) => why[reason])].join(" ");
   const facts = [
     `${customer.firstName} ${customer.lastName}`,
     shortMoment(trip.pickupAt, about),
@@ -31,7 +34,7 @@ export function bookingNotice(reservation: Reservation, about: About): LetterCon
     subject: says.subject,
     title: says.title,
     lead: facts.join(" · "),
-    blocks: isUnconfirmed(status) ? [{ is: "note", tone: "warn", text: says.waits }] : [],
+    blocks: isUnconfirmed(status) ? [{ is: "note", tone: "warn", text }] : [],
   });
 }
 

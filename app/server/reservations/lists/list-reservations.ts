@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
+import type { WaitReason } from "../../../domain/reservations/booking/wait-reasons.ts";
 import type { ListFilter, ListKey } from "../../../domain/reservations/states/list-filter.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
 import { type Search, searchFor } from "../../finding/search-for.ts";
@@ -24,6 +25,8 @@ export type ListedReservation = {
   /** Bare. */
   code: string;
   status: ReservationStatus;
+  /** Why it waited for the staff when it was booked, also once they have confirmed it. */
+  waits: WaitReason[];
   language: Language;
   firstName: string;
   lastName: string;
@@ -61,7 +64,7 @@ const mostWalked = 2000;
 const mostRare = 500;
 
 const columns = `
-  reservation.code, reservation.status, reservation.language, first_name as "firstName", last_name as "lastName",
+  reservation.code, reservation.status, wait_reasons as waits, reservation.language, first_name as "firstName", last_name as "lastName",
   reservation.email, reservation.phone, car.name as "carName", vehicle.plate,
   pickup_location_id as "pickupLocationId", dropoff_location_id as "dropoffLocationId",
   pickup_local as "pickupAt", dropoff_local as "dropoffAt",

@@ -5,6 +5,7 @@ import type { PaymentType } from "../../../domain/facts.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import {
   hasBegun,
+  holdsVehicle,
   isCalledOff,
   isCancelled,
   isMissed,
@@ -115,7 +116,7 @@ export async function findForStaff(
 }
 
 export type CustomerHistory = {
-  /** Their other reservations, by the same e-mail or phone. */
+  /** Their other reservations, by the same e-mail or phone; while they are open, by anything that tells the same person. */
   count: number;
   kept: number;
   cancelled: number;
@@ -137,7 +138,13 @@ const historyText = `
     select code, status, pickup_local, pickup_at, total_cents, first_name || ' ' || last_name as name
     from reservation
     where id <> $1 and erased_at is null
-      and (($2 <> '' and lower(email) = lower($2)) or ($3 <> '' and phone = $3))
+      and (
+        ($2 <> '' and lower(email) = lower($2)) or ($3 <> '' and phone = $3)
+        or (
+          ${statusIn(holdsVehicle)}
+          and person_keys && (select own.person_keys from reservation own where own.id = $1)
+        )
+      )
   )
   select count(*)::int as count,
     (count(*) filter (where ${statusIn(hasBegun, "status")}))::int as kept,

@@ -77,12 +77,14 @@ function ticked(
 
 /** An amount of euro cents; its field, or the table of its field, tells that it is one. */
 function money(of: ValueOf, text: string, language: Language): string | undefined {
-  const { subjectKind, field } = of;
+  const { subjectKind, subjectId, field } = of;
   const isWhole = /^-?\d{1,12}$/.test(text);
   if (subjectKind === "price-list" && readCellKey(field))
     return cellReads(field, text === "–" ? null : isWhole ? Number(text) : text, language);
   if (!isWhole) return undefined;
-  if (planCellOf(of, field) || field.endsWith("Cents")) return formatEuro(Number(text), language);
+  const isCents =
+    subjectKind === "setting" ? subjectId.endsWith("_cents") : field.endsWith("Cents");
+  if (planCellOf(of, field) || isCents) return formatEuro(Number(text), language);
   if (subjectKind !== "coupon" || field !== "value") return undefined;
   // The change of a value alone does not say whether it is an amount: the kind of the coupon does.
   const kind = kindIn(of.state);
@@ -115,17 +117,20 @@ const lists = new Set([
   "order",
   "cars",
   "reservationIds",
+  "waits",
 ]);
 const fieldLists = new Set(["changed", "changedContact", "fields"]);
 
 /** Codes with words of their own, lists of codes, and names of fields in the words of their form. */
 function listed(of: ValueOf, text: string, language: Language): string | undefined {
   const { field, subjectKind } = of;
-  if (field === "status") return named(adminReservationsWords(language).statuses, text);
+  const { statuses, waits } = adminReservationsWords(language);
+  if (field === "status") return named(statuses, text);
   if (field === "role") return named(adminWords(language).roles, text);
   if (subjectKind === "list") return asked(field, text, language);
   if (!lists.has(field) && !fieldLists.has(field)) return undefined;
   const items = readItems(text);
+  if (field === "waits") return items?.map((item) => named(waits.short, item) ?? item).join(", ");
   if (!items || !fieldLists.has(field)) return items?.join(", ");
   const { contact } = adminReservationWords(language).events;
   const called = (name: string) =>

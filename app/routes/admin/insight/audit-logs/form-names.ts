@@ -152,7 +152,8 @@ function memberNames(language: Language): FieldNames {
 
 function reservationNames(language: Language): FieldNames {
   const { edit, events } = adminReservationWords(language);
-  const { pickupPlace, returnPlace } = adminReservationsWords(language).fileColumns;
+  const { fileColumns, waits } = adminReservationsWords(language);
+  const { pickupPlace, returnPlace } = fileColumns;
   const { pickup, dropoff, car, vehicle, plan, coupon, days, total, ...facts } = events.facts;
   const trip = {
     pickupAt: pickup,
@@ -164,6 +165,7 @@ function reservationNames(language: Language): FieldNames {
     ...facts,
     ...trip,
     changedContact: edit.title,
+    waits: waits.label,
     ...Object.fromEntries(Object.entries(trip).map(([key, name]) => [`trip.${key}`, name])),
     carId: car,
     vehicleId: vehicle,

@@ -18,6 +18,7 @@ import { holdsLetters, letterFate } from "../../../../domain/settings/carrier.ts
 import { may } from "../../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../../domain/staff/roles.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
+import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";
 import { formatDate, formatDayTime, formatEuro } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
@@ -99,7 +100,7 @@ export type Loaded = Awaited<ReturnType<typeof loadPage>>;
 
 function headOf(found: StaffReservation, rules: RentalRules, { language, now }: About) {
   const { view, createdBy, version, isErased, events } = found;
-  const { customer, code, status } = view;
+  const { customer, code, status, waits = [] } = view;
   const words = adminReservationWords(language);
   return {
     code,
@@ -108,6 +109,7 @@ function headOf(found: StaffReservation, rules: RentalRules, { language, now }: 
     isErased,
     name: isErased ? words.erased : `${customer.firstName} ${customer.lastName}`,
     hasEmail: customer.email !== "",
+    waits: waits.map((reason) => adminReservationsWords(language).waits.whole[reason]),
     made: words.madeOn[createdBy](formatDayTime(view.createdAt, language)),
     isOverdue: isOverdue(view, now, rules),
     /** The id of the last event on the page: after a refusal later events are shown. */

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from "../../../../domain/language.ts";
 import { balanceOf } from "../../../../domain/reservations/balance.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
 import type { ListFilter } from "../../../../domain/reservations/states/list-filter.ts";
-import { isCalledOff } from "../../../../domain/reservations/states/states.ts";
+import { isCalledOff, isUnconfirmed } from "../../../../domain/reservations/states/states.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
 import type { Column } from "../../../../ui/admin/list/data-table.tsx";
@@ -151,11 +151,14 @@ function ToPay({ row: { status, totalCents, paidCents }, language }: WordProps) 
   return <span className={styles.quiet}>{isCalledOff(status) ? "–" : words.paid}</span>;
 }
 
-function Status({ row: { status, isOverdue }, language }: WordProps) {
+function Status({ row: { status, waits, isOverdue }, language }: WordProps) {
   const words = adminReservationsWords(language);
-  return isOverdue ? (
-    <StatusDot tone="bad">{words.overdue}</StatusDot>
-  ) : (
-    <StatusDot tone={statusTones[status]}>{words.statuses[status]}</StatusDot>
+  if (isOverdue) return <StatusDot tone="bad">{words.overdue}</StatusDot>;
+  const why = isUnconfirmed(status) ? waits.map((reason) => words.waits.short[reason]) : [];
+  return (
+    <>
+      <StatusDot tone={statusTones[status]}>{words.statuses[status]}</StatusDot>
+      {why.length > 0 && <small className={styles.why}>{why.join(", ")}</small>}
+    </>
   );
 }

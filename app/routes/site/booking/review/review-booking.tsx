@@ -22,6 +22,7 @@ import { DetailFields } from "./detail-fields.tsx";
 import { FaultSummary } from "./form-faults.tsx";
 import { RefusalNotice } from "./refusal-notice.tsx";
 import { choiceText, writeSeenRows } from "./seen-price.ts";
+import { WaitsNote } from "./waits-note.tsx";
 import { useKeptTyping } from "./use-kept-typing.ts";
 
 export type ReviewProps = {
@@ -119,6 +120,7 @@ function DetailsForm(props: FormProps) {
       )}
       {told?.refusal && <RefusalNotice {...props} refusal={told.refusal} price={price} />}
       {form.isLost && !told && <Note role="status">{bookingWords(language).review.typedLost}</Note>}
+      <WaitsNote {...{ language, price }} rules={booking.list.rules} />
       <FaultSummary {...props} />
       <DetailFields {...props} />
     </Form>

@@ -7,12 +7,17 @@ import type {
   ProtectionPlan,
 } from "../../../../domain/pricing/price-list.ts";
 import { offeredTo } from "../../../../domain/reservations/change/offered-to.ts";
+import {
+  toldReason,
+  type ToldReason,
+} from "../../../../domain/reservations/booking/wait-reasons.ts";
 import type { Reservation } from "../../../../domain/reservations/reservation.ts";
 import { isClosedToCustomer } from "../../../../domain/reservations/states/moments.ts";
 import {
   isAhead,
   isCalledOff,
   isCancelled,
+  isUnconfirmed,
 } from "../../../../domain/reservations/states/states.ts";
 import type { ReservationStatus } from "../../../../domain/reservations/states/status.ts";
 import { freeTimeOf, type FreeTime } from "../../../../domain/reservations/trip/free-time.ts";
@@ -53,6 +58,8 @@ export type OpenChange = {
   token: string;
   status: ReservationStatus;
   sequence: number;
+  /** Why it waits for the staff, as its customer is told; absent unless it does. */
+  waits?: ToldReason;
   car: CarBrief;
   trip: Trip;
   places: { pickup: string; dropoff: string };
@@ -87,6 +94,7 @@ export async function openChange(
     code,
     token,
     status,
+    ...(isUnconfirmed(status) && { waits: toldReason(reservation.waits ?? []) }),
     sequence,
     trip,
     rentalDays,

@@ -1,8 +1,9 @@
-import { CalendarPlus, CarFront, Clock, FileDown, ReceiptText } from "lucide-react";
+import { CalendarPlus, CarFront, Clock, FileDown, Hourglass, ReceiptText } from "lucide-react";
 import { Form } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
 import type { ReservationStatus } from "../../../../domain/reservations/states/status.ts";
 import { changeWords } from "../../../../i18n/change/en.ts";
+import { waitingWords } from "../../../../i18n/waiting/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { ReservationBrief } from "../../../../ui/booking/own/reservation-brief.tsx";
 import { Button, ButtonLink, ButtonOut } from "../../../../ui/controls/button.tsx";
@@ -15,7 +16,8 @@ type Props = { language: Language; open: OpenChange };
 
 /** The reservation at a glance, and the end of its free time. */
 export function Overview({ language, open }: Props) {
-  const { car, trip, places, rentalDays, free } = open;
+  const { car, trip, places, rentalDays, free, waits } = open;
+  const words = waitingWords(language);
   const totalCents = open.isOff ? undefined : open.totalCents;
   return (
     <div className={styles.brief}>
@@ -24,6 +26,11 @@ export function Overview({ language, open }: Props) {
         pickupPlace={places.pickup}
         dropoffPlace={places.dropoff}
       >
+        {waits && (
+          <Note icon={Hourglass} className={styles.free}>
+            {words.after[waits]} {words.held}
+          </Note>
+        )}
         {free && (
           <Note icon={Clock} className={styles.free}>
             {free.text}

@@ -1,7 +1,9 @@
 import { CalendarPlus, Download, Printer, Repeat } from "lucide-react";
 import type { Language } from "../../../../domain/language.ts";
+import type { ToldReason } from "../../../../domain/reservations/booking/wait-reasons.ts";
 import { cancelCost } from "../../../../i18n/cancellation/cancel-cost.ts";
 import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
+import { waitingWords } from "../../../../i18n/waiting/en.ts";
 import { whatsAppLink } from "../../../../i18n/phone.ts";
 import { CodeHead } from "../../../../ui/booking/own/code-head.tsx";
 import { Button, ButtonLink, ButtonOut } from "../../../../ui/controls/button.tsx";
@@ -26,7 +28,11 @@ export function BookedHead(props: Props) {
       acts={<Acts {...props} />}
     >
       <p className={styles.said}>
-        {booked.isOpen && customer.email !== "" && words.mailOnWay(customer.email)}{" "}
+        {booked.waits && waitingText(booked.waits, customer.email, language)}
+        {!booked.waits &&
+          booked.isOpen &&
+          customer.email !== "" &&
+          words.mailOnWay(customer.email)}{" "}
         {cancelCents === undefined ? words.openAgain : cancelCost(cancelCents, language)}
       </p>
     </CodeHead>
@@ -76,6 +82,12 @@ function Acts({ language, booked, whatsapp }: Props) {
       )}
     </div>
   );
+}
+
+function waitingText(waits: ToldReason, email: string, language: Language): string {
+  const words = waitingWords(language);
+  const mail = email === "" ? [] : [words.mail(email)];
+  return [words.after[waits], words.held, ...mail].join(" ");
 }
 
 function headline({ status, customer: { firstName } }: BookedView, language: Language): string {

@@ -45,8 +45,9 @@ export function headers() {
 export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   const words = confirmationWords(languageOf(location.pathname));
   if (!loaderData) return [{ title: "Eternal Pro" }];
-  const { code, cancelCents } = loaderData;
-  return [{ title: cancelCents === undefined ? words.title(code) : words.titleCancelled(code) }];
+  const { code, cancelCents, waits } = loaderData;
+  if (cancelCents !== undefined) return [{ title: words.titleCancelled(code) }];
+  return [{ title: waits ? words.titleRequested(code) : words.title(code) }];
 }
 
 /** The page after booking: the code, the trip, the papers to bring and the place to meet. */

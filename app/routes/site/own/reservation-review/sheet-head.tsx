@@ -5,6 +5,7 @@ import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
 import { formatDate } from "../../../../i18n/format.ts";
 import { lookupWords } from "../../../../i18n/lookup/en.ts";
 import { paperWords } from "../../../../i18n/paper/en.ts";
+import { waitingWords } from "../../../../i18n/waiting/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { CodeHead } from "../../../../ui/booking/own/code-head.tsx";
 import { Button, ButtonLink, ButtonOut } from "../../../../ui/controls/button.tsx";
@@ -19,12 +20,18 @@ export function SheetHead(props: SheetProps) {
   const { code, status, customer, bookedOn, cancelCents } = sheet;
   const words = lookupWords(language).view;
   const paper = paperWords(language);
+  const waits = waitingWords(language);
   return (
     <CodeHead title={words.title} code={code} className={styles.head} acts={<Acts {...props} />}>
       <p>
         <b>{paper.status[status]}</b>
         {cancelCents !== undefined && `. ${cancelCost(cancelCents, language)}`}
       </p>
+      {sheet.waits && (
+        <p>
+          {waits.after[sheet.waits]} {waits.held}
+        </p>
+      )}
       <p>
         {words.bookedOn(
           `${customer.firstName} ${customer.lastName}`,

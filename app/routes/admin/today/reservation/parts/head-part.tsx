@@ -55,7 +55,7 @@ const icons = {
 export function HeadPart(props: Props) {
   const { language, head, deeds } = props;
   const words = adminReservationWords(language);
-  const { statuses, overdue } = adminReservationsWords(language);
+  const { statuses, overdue, waits } = adminReservationsWords(language);
   const state = head.isOverdue ? overdue : statuses[head.status];
   const lead = (
     <span className={styles.lead}>
@@ -68,6 +68,11 @@ export function HeadPart(props: Props) {
   return (
     <div className={styles.top}>
       <PageHead title={head.name} lead={lead} />
+      {head.waits.length > 0 && (
+        <p className={styles.waits}>
+          <b>{waits.label}:</b> {head.waits.join(" ")}
+        </p>
+      )}
       <Deeds {...props} />
       {nothing && <p className={styles.quiet}>{nothing}</p>}
     </div>

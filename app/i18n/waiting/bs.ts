@@ -1,0 +1,18 @@
+import type { Words } from "./en.ts";
+
+export const bs: Words = {
+  before: {
+    // After "od" the noun is the same for every number.
+    days: (days) => `Najam duži od ${days} dana potvrđuje neko od nas.`,
+    value: (total) => `Rezervaciju veću od ${total} potvrđuje neko od nas.`,
+    other: () => "Svaku rezervaciju potvrđuje neko od nas.",
+  },
+  beforeHeld: "Čim rezervišete, vozilo čuvamo za vas, a potvrdu uskoro šaljemo drugim e-mailom.",
+  after: {
+    days: "Ovako dug najam potvrđuje neko od nas.",
+    value: "Rezervaciju u ovom iznosu potvrđuje neko od nas.",
+    other: "Neko od nas će je pogledati i potvrditi.",
+  },
+  held: "Vozilo dotad čuvamo za vas.",
+  mail: (email) => `Pisat ćemo vam na ${email} čim bude potvrđena.`,
+};

@@ -36,7 +36,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }));
   // Staff see the pages while the site is closed; only their data says that it is.
   const closed = maintenance.kind === "pass" ? { isClosed: true } : {};
-  const tag = deps.analyticsTag ? { analyticsTag: deps.analyticsTag } : {};
+  const tag = deps.analyticsTag
+    ? { analyticsTag: deps.analyticsTag, tagHasHosts: facts.tagHosts.length > 0 }
+    : {};
   return { today, facts: shownFacts(facts), locations, rules: priceList.rules, ...closed, ...tag };
 }
 

@@ -31,10 +31,12 @@ export type Facts = {
   maintenanceMode: boolean;
   /** Without them there is no map with streets. */
   mapTiles?: MapTiles;
+  /** The hosts that the tag manager's script may reach besides its own, for visitors who have agreed. */
+  tagHosts: readonly string[];
 };
 
 /** What pages say of the agency; the rest of the facts is for the letter of the law and for the house. */
-export type ShownFacts = Omit<Facts, "maintenanceMode" | "mapTiles">;
+export type ShownFacts = Omit<Facts, "maintenanceMode" | "mapTiles" | "tagHosts">;
 
 /** A customer's word. A `sample` is an example: shown, never counted, never in structured data. */
 export type Review = {

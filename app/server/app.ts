@@ -15,6 +15,7 @@ import { clientAddress } from "./http/client-address.ts";
 import { languageRedirect } from "./http/language-redirect.ts";
 import { anonymousMark, pageCache, type PageCache } from "./http/cache/page-cache.ts";
 import { tilesMark } from "./http/page-headers.ts";
+import { tagPolicy } from "./http/tag-policy.ts";
 import { pageTurns } from "./http/page-turns.ts";
 import { pathForLog } from "./http/path-for-log.ts";
 import {
@@ -95,7 +96,7 @@ function answerPages({ deps, pages, cache, plain }: Site) {
     const isOpen = maintenanceOf(c).kind === "off";
     if (isAnonymous && isOpen && mayCache(deps, request) && !hasDraft(request))
       cache.keep(cacheKey(deps, c), stamp, page);
-    return joinPage(page, answer.status, deps.analyticsTag);
+    return joinPage(page, answer.status, tagPolicy(deps, request));
   };
 }
 

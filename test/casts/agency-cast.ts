@@ -24,4 +24,5 @@ export const agency: Facts = {
   serviceRadiusKm: 50,
   paymentTypes: ["cash"],
   maintenanceMode: false,
+  tagHosts: [],
 };

@@ -45,6 +45,9 @@ type TextFault =
   | { code: "flight-number" }
   | { code: "web-address" }
   | { code: "tile-address" }
+  /** This of several texts is no host name. */
+  | { code: "host"; typed: string }
+  | { code: "too-many-hosts"; max: number }
   | { code: "braces" }
   | { code: "colour" }
   | { code: "acriss" }

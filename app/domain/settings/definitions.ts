@@ -8,7 +8,7 @@ import type { RentalRules } from "../pricing/price-list.ts";
 import { settingParts, type SettingKind } from "./setting-kind.ts";
 
 export const settingGroups = {
-  agency: ["who", "contact", "address", "payment", "map", "imprint"],
+  agency: ["who", "contact", "address", "payment", "map", "tag", "imprint"],
   rental: ["length", "booking", "instant", "drivers", "fleet"],
   retention: ["kept", "answers"],
 } as const;
@@ -50,6 +50,7 @@ export const settingDefinitions: Readonly<Record<SettingName, SettingDefinition>
   serviceRadiusKm: { group: "address", kind: whole(0, 1000, "km") },
   paymentTypes: { group: "payment", kind: { is: "choices", of: paymentTypes } },
   mapTiles: { group: "map", kind: { is: "tiles" } },
+  tagHosts: { group: "tag", kind: { is: "hosts" } },
   legalName: { group: "imprint", kind: optional },
   legalForm: { group: "imprint", kind: optional },
   registrationCourt: { group: "imprint", kind: optional },

@@ -3,6 +3,7 @@ import type { Fields } from "./merge-fields.ts";
 import { settingDefinitions, settingFields, type SettingName } from "./definitions.ts";
 import type { FieldFaults } from "../forms/field-fault.ts";
 import { isFaultless } from "../forms/read-form.ts";
+import { writeTagHosts } from "../visits/tag-hosts.ts";
 import { readParts, settingParts, type ReadPhone, type SettingKind } from "./setting-kind.ts";
 
 /** Values as they are kept; an optional one that is not set is null. */
@@ -62,6 +63,8 @@ function textsOf(kind: SettingKind, value: unknown): Readonly<Record<string, str
   if (kind.is === "pair" || kind.is === "tiles") return recordTexts(value);
   if (kind.is === "switch") return { "": value === true ? "on" : "" };
   if (kind.is === "decimal") return { "": typeof value === "number" ? value.toFixed(1) : "" };
+  if (kind.is === "hosts")
+    return { "": Array.isArray(value) ? writeTagHosts(value.map(String)) : "" };
   if (kind.is === "money") return { "": euroText(value) };
   return { "": plainText(value) };
 }

@@ -7,6 +7,7 @@ import { decimal, line, money, phone, tick, whole, year } from "../forms/fields.
 import { readForm, type SentTexts } from "../forms/read-form.ts";
 import { tileOrigin } from "../locations/map-tiles.ts";
 import { readWeek } from "../locations/week-form.ts";
+import { tagHosts } from "../visits/tag-hosts.ts";
 import { cleanText } from "../plain-text.ts";
 
 export type SettingUnit = "minutes" | "hours" | "days" | "months" | "years" | "km";
@@ -25,7 +26,8 @@ export type SettingKind =
   | { is: "week" }
   | { is: "choices"; of: readonly string[] }
   | { is: "switch" }
-  | { is: "tiles" };
+  | { is: "tiles" }
+  | { is: "hosts" };
 
 /** E.164 of what was typed, or `undefined`: knowing every country's numbers is a matter of the server. */
 export type ReadPhone = (typed: string) => string | undefined;
@@ -81,6 +83,8 @@ function fieldOf(kind: SingleKind, readPhone: ReadPhone): Field<unknown> {
       return email;
     case "switch":
       return tick;
+    case "hosts":
+      return tagHosts;
   }
 }
 

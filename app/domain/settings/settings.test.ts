@@ -25,6 +25,8 @@ describe("a value and its fields", () => {
     ["jib", "4210000000005"],
     ["jib", null],
     ["legalName", null],
+    ["tagHosts", []],
+    ["tagHosts", ["www.example.com", "*.stats.example.com"]],
     ["mapTiles", null],
     [
       "mapTiles",
@@ -98,6 +100,15 @@ describe("what is refused", () => {
     ["jib", "123", "digits"],
     ["jib", "12345678901a3", "digits"],
     ["legalName", "x".repeat(121), "too-long"],
+    ["tagHosts", "https://example.com/tag.js", "host"],
+    ["tagHosts", "*", "host"],
+    ["tagHosts", "example.com 'unsafe-inline'", "host"],
+    ["tagHosts", "example.com; script-src *", "host"],
+    [
+      "tagHosts",
+      Array.from({ length: 21 }, (_, at) => `h${at}.example.com`).join(" "),
+      "too-many-hosts",
+    ],
   ] as const)("%s of %j: %s", (name, text, fault) => {
     const answer = read(name, { [name]: text });
     expect(answer.ok || codesOf(answer.faults)).toEqual({ [name]: fault });

@@ -1,5 +1,8 @@
 import { savedInBrowser } from "../saved-in-browser.ts";
 
+/** The cookie that repeats a "yes" for the server: what a page may load of another company is said as it is sent. */
+export const consentCookie = "visit-consent";
+
 export type ConsentChoice = "yes" | "no";
 
 /** What a visitor has said about being recorded, and on which day (`2026-11-21`). */

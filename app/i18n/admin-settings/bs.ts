@@ -71,6 +71,10 @@ export const bs: Words = {
       title: "Karta ulica",
       lead: "Karta ulica na stranicama mjesta. Posjetioci je otvaraju klikom.",
     },
+    tag: {
+      title: "Tag manager",
+      lead: "Za mjerenje posjeta pomoću druge firme, čiju skriptu postavlja operater (ANALYTICS_TAG). Počinje tek kad posjetilac pristane i doseže samo svoj server i ove.",
+    },
     imprint: {
       title: "Sudski registar i porezi",
       lead: "U impressumu. Što je prazno, izostavlja se.",
@@ -116,6 +120,10 @@ export const bs: Words = {
     serviceRadiusKm: { label: "Područje rada", what: "Pretraživači: koliko daleko od adrese" },
     paymentTypes: { label: "Načini plaćanja", what: "Potvrda, uslovi, pretraživači" },
     mapTiles: { label: "Karta ulica", what: "Obrišite adresu da isključite kartu ulica" },
+    tagHosts: {
+      label: "Serveri koje njegovi tagovi smiju dosegnuti",
+      what: "Skripte, slike i veze posjetilaca koji su pristali; najviše 20 imena, odvojenih zarezima. Google Tag Manageru s Google Analyticsom treba: www.googletagmanager.com, *.google-analytics.com, *.analytics.google.com. Prazno: samo njegov server. Tagovi s vlastitim HTML-om ostaju blokirani",
+    },
     legalName: { label: "Puni naziv firme", what: "Impressum, uslovi. Prazno: naziv iznad" },
     legalForm: { label: "Pravni oblik", what: "Impressum, na primjer d.o.o." },
     registrationCourt: { label: "Sudski registar", what: "Impressum" },

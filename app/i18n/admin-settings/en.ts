@@ -80,6 +80,10 @@ const en = {
       title: "Street map",
       lead: "The street map on the pages of places. Visitors open it with a click.",
     },
+    tag: {
+      title: "Tag manager",
+      lead: "For the analytics of another company, whose script the operator sets (ANALYTICS_TAG). It starts only after a visitor has agreed, and reaches no host but its own and these.",
+    },
     imprint: {
       title: "Registration and tax",
       lead: "In the imprint. Empty fields are left out.",
@@ -128,6 +132,10 @@ const en = {
     serviceRadiusKm: { label: "Area we serve", what: "Search engines: how far around the address" },
     paymentTypes: { label: "Ways to pay", what: "Confirmation, terms, search engines" },
     mapTiles: { label: "Street map", what: "Clear the address to turn the street map off" },
+    tagHosts: {
+      label: "Hosts that its tags may reach",
+      what: "Scripts, pictures and connections of visitors who have agreed; at most 20 names between commas. Google Tag Manager with Google Analytics needs: www.googletagmanager.com, *.google-analytics.com, *.analytics.google.com. Empty: its own host alone. Tags with HTML of their own stay blocked",
+    },
     legalName: { label: "Full name of the company", what: "Imprint, terms. Empty: the name above" },
     legalForm: { label: "Legal form", what: "Imprint, for example d.o.o." },
     registrationCourt: { label: "Registered at", what: "Imprint" },

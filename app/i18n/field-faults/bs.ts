@@ -38,6 +38,9 @@ export const bs: FaultSentences = {
   "flight-number": "Broj leta izgleda ovako: W6 4252.",
   "web-address": "Web adresa počinje s https://",
   "tile-address": "Adresa treba jedan server, a iza njega {z}, {x} i {y}.",
+  host: ({ typed }) =>
+    `„${typed}“ nije ime servera poput www.example.com ili *.example.com, bez putanje i porta.`,
+  "too-many-hosts": ({ max }) => `Najviše ${max} servera.`,
   braces: "Naziv u vitičastim zagradama ne postoji.",
   colour: "Odaberite boju.",
   acriss: "ACRISS kod ima četiri slova iz tabele.",

@@ -34,6 +34,9 @@ export const en: FaultSentences = {
   "flight-number": "A flight number looks like W6 4252.",
   "web-address": "A web address begins with https://",
   "tile-address": "The address needs one host, and {z}, {x} and {y} after it.",
+  host: ({ typed }) =>
+    `“${typed}” is not a host name such as www.example.com or *.example.com, without a path or port.`,
+  "too-many-hosts": ({ max }) => `At most ${max} hosts.`,
   braces: "A name in braces that does not exist.",
   colour: "Please choose a colour.",
   acriss: "An ACRISS code has four letters from the table.",

@@ -315,6 +315,62 @@ describe("the content policy", () => {
     }
   });
 
+  describe("with the hosts that the tag may reach", () => {
+    const hosts = ["www.googletagmanager.com", "*.google-analytics.com"];
+    const agreed = { Cookie: "preferred-language=en-us; visit-consent=yes" };
+    const set = async (app: TestApp, value: unknown) => {
+      await app.owner.query(
+        `insert into setting (key, value) values ('tag_hosts', $1)
+         on conflict (key) do update set value = excluded.value`,
+        [JSON.stringify(value)],
+      );
+      await app.deps.catalogue.refresh();
+    };
+    const policyOf = async ({ get }: TestApp, path: string, headers = {}) =>
+      parts((await get(path, headers)).headers.get("Content-Security-Policy") ?? "");
+    beforeAll(async () => {
+      await set(site, hosts);
+      await set(tagged, hosts);
+    });
+    afterAll(async () => {
+      await set(site, []);
+      await set(tagged, []);
+    });
+
+    test("admits them to whoever has agreed, also on a page from memory and one that is not there", async () => {
+      const reached = "https://www.googletagmanager.com https://*.google-analytics.com";
+      for (const path of ["/contact", "/contact", "/search", "/no-such-page"]) {
+        const said = await policyOf(tagged, path, agreed);
+        expect(said).toContain(`script-src 'self' 'nonce' https://tags.example ${reached}`);
+        expect(said).toContain(`connect-src 'self' https://tags.example ${reached}`);
+        expect(said).toContain(`img-src 'self' data: ${reached}`);
+        expect(said).toContain("default-src 'self'");
+        expect(said.filter((part) => part.includes("google"))).toHaveLength(3);
+      }
+    });
+
+    test.each([
+      ["nobody who has said nothing", {}],
+      ["nobody who has refused", { Cookie: "visit-consent=no" }],
+      ["nobody with another cookie", { Cookie: "x-visit-consent=yes; visit-consents=yes" }],
+    ])("and to %s", async (_, headers) => {
+      for (const path of ["/contact", "/", "/search"])
+        expect((await policyOf(tagged, path, headers)).join(" ")).not.toContain("google");
+    });
+
+    test("and none where no tag is set, nor in the back office", async () => {
+      expect((await policyOf(site, "/contact", agreed)).join(" ")).not.toContain("google");
+      for (const path of ["/admin/login", "/ba/admin/login", "/admin"])
+        expect((await policyOf(tagged, path, agreed)).join(" ")).not.toContain("google");
+    });
+
+    test("pages say that there are some, and never which", async () => {
+      const shown = await (await tagged.get("/vehicles")).text();
+      expect(shown).toContain("tagHasHosts");
+      expect(shown).not.toContain("google-analytics");
+    });
+  });
+
   test("pages know the tag only when there is one", async () => {
     expect(await (await tagged.get("/")).text()).toContain("https://tags.example/tag.js");
     expect(await (await site.get("/")).text()).not.toContain("analyticsTag");

@@ -5,6 +5,7 @@ import type { HandoverRules } from "../../domain/handovers/handover-rules.ts";
 import type { LegalFacts, Retention } from "../../domain/legal-facts.ts";
 import { defaultMapTiles, tileOrigin, type MapTiles } from "../../domain/locations/map-tiles.ts";
 import type { RentalRules } from "../../domain/pricing/price-list.ts";
+import { isTagHost, maxTagHosts } from "../../domain/visits/tag-hosts.ts";
 import { usualRules } from "../../domain/settings/usual-rules.ts";
 import { handoverRulesSchema } from "./handover-settings.ts";
 import { legalFactsSchema, retentionSchema } from "./legal-settings.ts";
@@ -53,7 +54,7 @@ const mapTiles: z.ZodType<MapTiles | undefined> = z.preprocess(
 );
 
 /** Older databases have no row for these settings yet. */
-const usualFacts = { mapTiles: defaultMapTiles };
+const usualFacts = { mapTiles: defaultMapTiles, tagHosts: [] };
 
 /** A missing or unknown value closes nothing. */
 const maintenanceMode = z
@@ -82,6 +83,9 @@ const factsSchema: z.ZodType<Facts> = z.object({
   paymentTypes: z.array(z.enum(paymentTypes)),
   maintenanceMode,
   mapTiles,
+  tagHosts: z
+    .array(z.string().refine(isTagHost, { error: "a host name is needed" }))
+    .max(maxTagHosts),
 });
 
 /** The key of a setting in its table: `grace_minutes` for `graceMinutes`. */

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { CutPage } from "./cache/page-cache.ts";
+import type { TagPolicy } from "./tag-policy.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 /** The header in which a page with a street map names the origin of its tiles; it never leaves the server. */
@@ -11,10 +12,10 @@ export function freshNonce(): string {
 }
 
 /**
- * The headers of a page's answer for its nonce; no proxy may store a page. `tag` is the address of the external
- * analytics script.
+ * The headers of a page's answer for its nonce; no proxy may store a page. `tag` is what it may load of another
+ * company's analytics.
  */
-export function pageHeaders(page: CutPage, nonce: string, tag?: string): Headers {
+export function pageHeaders(page: CutPage, nonce: string, tag?: TagPolicy): Headers {
   const headers = new Headers(page.headers);
   const tiles = headers.get(tilesMark) ?? undefined;
   headers.delete(tilesMark);

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import type { TagPolicy } from "./tag-policy.ts";
 
 const fixed: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
@@ -27,16 +28,17 @@ export function securityHeaders(isProduction: boolean): MiddlewareHandler {
 /**
  * The content security policy of a page: our own files, and the inline scripts that carry this answer's nonce.
  * `style` attributes are allowed, because React writes sizes and custom properties there. `tiles` is the origin of a
- * street map's tiles: only the map page may load them, and be framed by ours. `tag` is the address of the external
- * analytics script, once a visitor has agreed.
+ * street map's tiles: only the map page may load them, and be framed by ours. `tag` is another company's
+ * analytics script, with the hosts that it may reach once a visitor has agreed.
  */
-export function pagePolicy(nonce: string, tiles?: string, tag?: string): string {
-  const counting = tag ? ` ${new URL(tag).origin}` : "";
+export function pagePolicy(nonce: string, tiles?: string, tag?: TagPolicy): string {
+  const reached = tag?.hosts.map((host) => ` https://${host}`).join("") ?? "";
+  const counting = tag ? ` ${new URL(tag.address).origin}${reached}` : "";
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${counting}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${tiles ? ` ${tiles}` : ""}`,
+    `img-src 'self' data:${tiles ? ` ${tiles}` : ""}${reached}`,
     "font-src 'self'",
     `connect-src 'self'${counting}`,
     "object-src 'none'",

@@ -183,3 +183,63 @@ test("the hours of the phone keep their special days", async () => {
   const { phoneHours } = await facts();
   expect([phoneHours.weekly[6], phoneHours.special.length]).toEqual([undefined, 1]);
 });
+
+test("the hosts of a tag manager are names, read as they are typed, and in the audit log", async () => {
+  expect((await facts()).tagHosts).toEqual([]);
+  const typed =
+    "https://www.GoogleTagManager.com/\r\n*.google-analytics.com, www.googletagmanager.com";
+  expect(await change("agency", { tagHosts: typed })).toMatchObject({ changed: ["tagHosts"] });
+  const hosts = ["www.googletagmanager.com", "*.google-analytics.com"];
+  expect((await facts()).tagHosts).toEqual(hosts);
+  expect((await entries()).at(-1)).toMatchObject({
+    subject_id: "tag_hosts",
+    before: { value: [] },
+    after: { value: hosts },
+  });
+  const many = Array.from({ length: 21 }, (_, at) => `h${at}.example.com`).join(" ");
+  for (const [bad, code] of [
+    ["www.example.com/collect", "host"],
+    ["http://www.example.com", "host"],
+    ["www.example.com:8443", "host"],
+    ["*", "host"],
+    ["www.example.com; script-src 'unsafe-inline' *", "host"],
+    [many, "too-many-hosts"],
+  ])
+    expect(await change("agency", { tagHosts: bad })).toMatchObject({
+      reason: "invalid",
+      faults: { tagHosts: { code } },
+    });
+  expect((await facts()).tagHosts).toEqual(hosts);
+  expect(await change("agency", { tagHosts: "" })).toMatchObject({ ok: true });
+  expect((await facts()).tagHosts).toEqual([]);
+});
+
+test("a host that was written past the form opens no page to it", async () => {
+  await stage.deps.pool.query(
+    `update setting set value = '["evil.example; script-src *"]' where key = 'tag_hosts'`,
+  );
+  await expect(stage.deps.catalogue.refresh()).rejects.toThrow("tag_hosts");
+  await stage.deps.pool.query(`update setting set value = '[]' where key = 'tag_hosts'`);
+  expect((await facts()).tagHosts).toEqual([]);
+});
+
+test("what is confirmed at once is set in days, euros and numbers, and refused as nonsense", async () => {
+  const wish = {
+    instantDays: "21",
+    instantValueCents: "1.500,50",
+    instantReservations: "2",
+    instantPersonDays: "42",
+  };
+  expect(await change("rental", wish)).toMatchObject({ ok: true, changed: Object.keys(wish) });
+  expect(await rules()).toMatchObject({
+    instantDays: 21,
+    instantValueCents: 150_050,
+    instantReservations: 2,
+    instantPersonDays: 42,
+  });
+  const { fields } = await listSettings(stage.deps.pool, "rental");
+  expect(fields.instantValueCents).toBe("1500.50");
+  expect(await change("rental", { instantDays: "0", instantValueCents: "-1" })).toMatchObject({
+    faults: { instantDays: { code: "number" }, instantValueCents: { code: "amount" } },
+  });
+});

@@ -14,6 +14,7 @@ const usual: Partial<Record<SettingName, unknown>> = {
   ...usualRetention,
   ...usualRules,
   mapTiles: defaultMapTiles,
+  tagHosts: [],
 };
 
 /** Every setting that the staff may change, as it is in the database. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { visitedPage } from "../../../domain/visits/visited-page.ts";
 import { useSite } from "../../request/use-site.ts";
 import { isTagLoaded, loadTag } from "./load-tag.ts";
+import { mayStartHere, startAnew, tellConsent } from "./tag-consent.ts";
 import { sendVisit, watchView, endSession } from "./visits.ts";
 import { useHydrated } from "../../../ui/browser/use-hydrated.ts";
 import { ConsentBanner } from "../../../ui/layout/consent/consent-banner.tsx";
@@ -22,7 +23,8 @@ const atWork = /^\/($|search|extras|review|modify-reservation|reservation)/;
 
 /** Records the visit, as far as its owner has consented. */
 function Visit() {
-  const { language, path: address, analyticsTag } = useSite();
+  const site = useSite();
+  const { language, path: address, analyticsTag, tagHasHosts } = site;
   const consent = useConsent();
   const { mayRecord, choose } = consent;
   const path = visitedPage(address)?.path;
@@ -33,14 +35,22 @@ function Visit() {
     }
     return path === undefined ? undefined : watchView({ path, language });
   }, [mayRecord, path, language]);
+  useEffect(
+    () => tellConsent(mayRecord, { analyticsTag, tagHasHosts }),
+    [mayRecord, analyticsTag, tagHasHosts],
+  );
   // A path that ends in a token opens a reservation: no analytics of another company starts there.
-  const mayTag = mayRecord && path !== undefined && !path.endsWith("/:token");
+  const mayTag = mayRecord && path !== undefined && !path.endsWith("/:token") && mayStartHere(site);
   useEffect(
     () => (mayTag && analyticsTag ? loadTag(analyticsTag) : undefined),
     [mayTag, analyticsTag],
   );
   const isSecondPage = useSecondPage(path);
   const refusal = useRefusal();
+  const agree = () => {
+    choose("yes");
+    startAnew(site);
+  };
   const refuse = () => {
     const wasRecorded = refusal.end();
     choose("no");
@@ -58,7 +68,7 @@ function Visit() {
       choice={consent.choice}
       saysNo={consent.saysNo}
       withTag={analyticsTag !== undefined}
-      onAgree={() => choose("yes")}
+      onAgree={agree}
       onRefuse={refuse}
       onForget={refusal.forget}
       onClose={close}

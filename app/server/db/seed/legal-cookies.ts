@@ -3,7 +3,7 @@ import type { ShippedText } from "./shipped-text.ts";
 /** Cookie policy: the name of everything that the site stores in a browser. */
 export const cookies: ShippedText = {
   kind: "cookies",
-  edition: 5,
+  edition: 6,
   title: { en: "Cookie policy", bs: "Politika kolačića" },
   body: {
     en: `This is everything that this website leaves in your browser. There are no advertising cookies. What is needed for something that you asked for is stored without asking; everything else only if you agree.
@@ -17,7 +17,7 @@ export const cookies: ShippedText = {
 | ep_booked (cookie) | Tells you what you have just booked here when you go back to the form; encrypted, so that nobody can read it | {bookedHours} | not needed
 | search-params (session storage, and a cookie) | The search that you have started | until you close the tab; the cookie until you close the browser | not needed
 | react-router-scroll-positions, react-router-manifest-version, remix-router-transitions (session storage) | Where you were on a page when you go back, and which version of the website you are using | until you close the tab | not needed
-| visit-consent (local storage) | Your answer to the question whether we may record visits, yes or no, and when you gave it | {consentYears} | not needed
+| visit-consent (local storage; a cookie too while we use an outside measuring service and you have agreed) | Your answer to the question whether we may record visits, yes or no, and when you gave it | {consentYears} | not needed
 | visit-session (local storage) | The random number of one visit | {visitHours} | needed
 | Files of the website (cache of the service worker) | Pages open at once, and without a connection a page says what still works | until newer ones take their place | not needed
 | The reservation that you opened last, with its papers (cache of the service worker) | Reading it without a connection, on this device only | {keptReservationDays} after the return, or until you remove it | not needed
@@ -43,7 +43,7 @@ Both answers are equally good: the website works the same. With “no” we only
 | ep_booked (kolačić) | Podsjeća vas šta ste upravo rezervisali ako se vratite na obrazac; šifriran je, pa ga niko ne može pročitati | {bookedHours} | nije potreban
 | search-params (memorija kartice i kolačić) | Pretraga koju ste započeli | dok ne zatvorite karticu; kolačić dok ne zatvorite preglednik | nije potreban
 | react-router-scroll-positions, react-router-manifest-version, remix-router-transitions (memorija kartice) | Gdje ste bili na stranici kad se vratite, i koju verziju sajta koristite | dok ne zatvorite karticu | nije potreban
-| visit-consent (lokalna memorija) | Vaš odgovor na pitanje smijemo li bilježiti posjete, da ili ne, i kad ste ga dali | {consentYears} | nije potreban
+| visit-consent (lokalna memorija; i kolačić dok koristimo vanjsku uslugu za mjerenje posjeta, ako ste pristali) | Vaš odgovor na pitanje smijemo li bilježiti posjete, da ili ne, i kad ste ga dali | {consentYears} | nije potreban
 | visit-session (lokalna memorija) | Slučajan broj jedne posjete | {visitHours} | potreban
 | Datoteke sajta (keš preglednika, service worker) | Stranice se otvaraju odmah, a bez veze s internetom piše šta i dalje radi | dok ih ne zamijene novije | nije potreban
 | Rezervacija koju ste posljednju otvorili, s dokumentima (keš preglednika, service worker) | Čitanje bez veze s internetom, samo na ovom uređaju | {keptReservationDays} nakon povrata, ili dok je ne uklonite | nije potreban

@@ -186,7 +186,7 @@ test("a text that was changed has a new edition: raise it, then write its new ma
       "terms 5 2ee82259f61b",
       "cancellation 3 c3af00d6e04d",
       "privacy 5 7775bb20b2e1",
-      "cookies 5 625ad3c22055",
+      "cookies 6 e3688fc8d8f6",
       "complaints 2 c977882ecc81",
       "imprint 3 16f691fad06d",
     ]

@@ -50,6 +50,7 @@ export const agency: Facts = {
   paymentTypes: ["cash", "credit-card", "debit-card", "bank-transfer"],
   maintenanceMode: false,
   mapTiles: defaultMapTiles,
+  tagHosts: [],
 };
 
 /** Seeds every rule and fact of the agency, a row each. */

@@ -7,6 +7,7 @@ import { joinZipped } from "./joined-gzip.ts";
 import { languageNeed, languageVary } from "../language-redirect.ts";
 import type { PageCache } from "./page-cache.ts";
 import { freshNonce, pageHeaders } from "../page-headers.ts";
+import { tagPolicy } from "../tag-policy.ts";
 import { siteOrigin } from "../site-origin.ts";
 
 /** The version of the prices and the date that a page was made from. */
@@ -55,7 +56,7 @@ export function pagesFromCache(
         : undefined;
     if (!page || languageNeed(c, c.req.path) !== "none" || (await closed())) return next();
     const nonce = freshNonce();
-    const headers = pageHeaders(page, nonce, deps.analyticsTag);
+    const headers = pageHeaders(page, nonce, tagPolicy(deps, c.req.raw));
     headers.append("Vary", `${languageVary}, Accept-Encoding`);
     if (!gzip.test(c.req.header("accept-encoding") ?? "")) {
       return new Response(page.parts.join(nonce), { headers });

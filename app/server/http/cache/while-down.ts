@@ -8,6 +8,7 @@ import type { Deps } from "../../deps.ts";
 import { cutPage, joinPage } from "./cut-page.ts";
 import type { CutPage, PageCache } from "./page-cache.ts";
 import { cacheKey, mayCache } from "./pages-from-cache.ts";
+import { tagPolicy } from "../tag-policy.ts";
 import { retryAfter, type PlainPage } from "../plain-page.ts";
 
 /** A form is copied up to this size, in characters; nobody types more. */
@@ -46,10 +47,10 @@ export async function whileDown(c: Context, failed: Failed): Promise<Response> {
   const isData = new URL(request.url).pathname.endsWith(".data");
   if (sent && !isData) return plain(c, "down", [...sent]);
   const older = mayCache(deps, request) ? cache.findOlder(cacheKey(deps, c)) : undefined;
-  if (older) return joinPage(asOf(c, older), 200, deps.analyticsTag);
+  if (older) return joinPage(asOf(c, older), 200, tagPolicy(deps, request));
   if (isData) return withRetry(new Response(answer.body, { headers: answer.headers, status: 503 }));
   if (!answer.headers.get("content-type")?.startsWith("text/html")) return plain(c, "down");
-  return withRetry(joinPage(await cutPage(answer, placeholder), 503, deps.analyticsTag));
+  return withRetry(joinPage(await cutPage(answer, placeholder), 503, tagPolicy(deps, request)));
 }
 
 /** The page with a line before everything else that says from when it is. */

@@ -9,7 +9,7 @@ import { settingParts, type SettingKind } from "../../../../../domain/settings/s
 import { formatNumber } from "../../../../../i18n/format.ts";
 import { settingsWords, type Words } from "../../../../../i18n/admin-settings/en.ts";
 import { Fault, Help } from "../../../../../ui/controls/faults/fault.tsx";
-import { Field } from "../../../../../ui/controls/field.tsx";
+import { Field, TextArea } from "../../../../../ui/controls/field.tsx";
 import type { SettingsAnswer } from "./edit-action.ts";
 import { RecordTick } from "./record-field.tsx";
 import { faultOf } from "./edit-form.tsx";
@@ -30,10 +30,28 @@ export function SettingField(props: Props) {
   if (kind.is === "choices") return <ChoicesField {...props} of={kind.of} />;
   if (kind.is === "week") return <HoursField {...props} />;
   if (kind.is === "pair" || kind.is === "tiles") return <PartFields {...props} kind={kind} />;
-  return <TextArea {...props} kind={kind} />;
+  if (kind.is === "hosts") return <ListField {...props} />;
+  return <LineField {...props} kind={kind} />;
 }
 
-function TextArea({ language, name, fields, answer, kind }: Props & { kind: SettingKind }) {
+/** Several values in one field. */
+function ListField({ language, name, fields, answer }: Props) {
+  const { label, what } = settingsWords(language).settings[name];
+  return (
+    <TextArea
+      id={name}
+      name={name}
+      label={label}
+      help={what}
+      fault={faultOf(answer, name, language)}
+      defaultValue={fields[name]}
+      spellCheck={false}
+      autoCapitalize="off"
+    />
+  );
+}
+
+function LineField({ language, name, fields, answer, kind }: Props & { kind: SettingKind }) {
   const words = settingsWords(language);
   const { what } = words.settings[name];
   const isNumber = kind.is === "whole" || kind.is === "year" || kind.is === "decimal";

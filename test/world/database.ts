@@ -10,6 +10,7 @@ import { giveRights } from "../../app/server/db/app-rights.ts";
 import { migrate } from "../../app/server/db/migrate.ts";
 import { seed } from "../../app/server/db/seed/seed.ts";
 import { silentLog } from "../../app/server/log.ts";
+import { confirmAnything } from "./confirm-anything.ts";
 import { fixedClock } from "./fixed-clock.ts";
 
 export type TestDatabase = {
@@ -104,19 +105,12 @@ async function makeTemplates(on: Cluster): Promise<void> {
     });
     await makeTemplate(on, template.seeded, template.migrated, async (pool) => {
       await seed(pool, { clock: fixedClock(seededAt) });
-      await confirmAnything(pool);
+      await pool.query(confirmAnything);
     });
   } finally {
     await client.query(`select pg_advisory_unlock(${templateLock})`);
     client.release();
   }
-}
-
-/** Tests book for the same people again and again; those about what is confirmed at once say what that is. */
-async function confirmAnything(pool: Pool): Promise<void> {
-  await pool.query(`
-    update setting set value = case key when 'instant_value_cents' then '10000000' when 'instant_days' then '365' else '1000' end::jsonb
-    where key like 'instant\\_%'`);
 }
 
 async function makeTemplate(

@@ -60,10 +60,10 @@ const en = {
   },
   waits: {
     label: "Why it waits",
-    /** After the state, in a list: "Pending: long, other reservations". */
+    /** After the state, in a list: "Pending", and under it "long rental, several reservations". */
     short: {
       every: "by hand",
-      days: "long",
+      days: "long rental",
       value: "high total",
       reservations: "several reservations",
       "person-days": "many days in all",

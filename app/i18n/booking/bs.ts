@@ -202,7 +202,7 @@ export const bs: Words = {
     twiceOwn: (code) =>
       `Isto vozilo za isti termin rezervisano je pod kodom ${code}. Treba li vam i drugo vozilo?`,
     twiceLead:
-      "Isto vozilo za isti termin rezervisano je u posljednja 24 sata s ovom e-mail adresom ili ovim brojem telefona. Kod rezervacije je u e-mailu koji smo poslali. Treba li vam i drugo vozilo?",
+      "Isto vozilo za isti termin rezervisano je u posljednja 24 sata na ovo ime, ovu e-mail adresu ili ovaj broj telefona. Kod rezervacije je u e-mailu koji smo poslali. Treba li vam i drugo vozilo?",
     bookSecond: "Rezervišite drugo vozilo",
     bookSecondFor: (total) => `Rezervišite drugo vozilo · ${total}`,
     just: {

@@ -205,7 +205,7 @@ const en = {
     twiceOwn: (code: string) =>
       `The same car for the same trip is booked as ${code}. Do you need a second car?`,
     twiceLead:
-      "The same car for the same trip was booked within the last day with this e-mail address or phone number. Its code is in the e-mail that we sent. Do you need a second car?",
+      "The same car for the same trip was booked within the last day with this name, e-mail address or phone number. Its code is in the e-mail that we sent. Do you need a second car?",
     bookSecond: "Book a second car",
     bookSecondFor: (total: string) => `Book a second car · ${total}`,
     just: {

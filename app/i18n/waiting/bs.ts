@@ -14,5 +14,5 @@ export const bs: Words = {
     other: "Neko od nas će je pogledati i potvrditi.",
   },
   held: "Vozilo dotad čuvamo za vas.",
-  mail: (email) => `Pisat ćemo vam na ${email} čim bude potvrđena.`,
+  mail: (email) => `Pisat ćemo vam na ${email} čim rezervacija bude potvrđena.`,
 };

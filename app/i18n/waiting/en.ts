@@ -19,7 +19,7 @@ const en = {
     other: "One of us will look at it and confirm it.",
   } satisfies Record<ToldReason, string> as Record<ToldReason, string>,
   held: "Until then we are holding the car for you.",
-  mail: (email: string) => `We will write to ${email} as soon as it is confirmed.`,
+  mail: (email: string) => `We will write to ${email} as soon as the reservation is confirmed.`,
 };
 
 export type Words = typeof en;

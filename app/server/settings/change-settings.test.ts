@@ -204,7 +204,7 @@ test("the hosts of a tag manager are names, read as they are typed, and in the a
     ["*", "host"],
     ["www.example.com; script-src 'unsafe-inline' *", "host"],
     [many, "too-many-hosts"],
-  ])
+  ] as const)
     expect(await change("agency", { tagHosts: bad })).toMatchObject({
       reason: "invalid",
       faults: { tagHosts: { code } },

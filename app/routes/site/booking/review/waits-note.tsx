@@ -8,6 +8,7 @@ import {
 import { formatEuroShort } from "../../../../i18n/format.ts";
 import { waitingWords } from "../../../../i18n/waiting/en.ts";
 import { Note } from "../../../../ui/controls/states/note.tsx";
+import styles from "./review.module.css";
 
 type Props = {
   language: Language;
@@ -26,7 +27,7 @@ export function WaitsNote({ language, price, rules }: Props) {
     other: words.before.other,
   };
   return (
-    <Note icon={Hourglass}>
+    <Note icon={Hourglass} className={styles.waits}>
       {says[toldReason(waits)]()} {words.beforeHeld}
     </Note>
   );

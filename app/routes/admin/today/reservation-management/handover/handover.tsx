@@ -14,6 +14,7 @@ import { handOver } from "../../../../../server/handovers/hand-over.ts";
 import { takeBack } from "../../../../../server/handovers/take-back.ts";
 import { PageHead } from "../../../../../ui/admin/page/page-head.tsx";
 import { Plate } from "../../../../../ui/admin/page/plate.tsx";
+import { useHydrated } from "../../../../../ui/browser/use-hydrated.ts";
 import { ButtonLink } from "../../../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../../../ui/controls/states/empty-state.tsx";
 import { page } from "../../../../request/page-context.ts";
@@ -80,6 +81,7 @@ export default function Handover() {
   const { facts, isOpen, key } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { language } = useSite();
+  const isHere = useHydrated();
   const words = handoverWords(language);
   const { direction, customerName, carName } = facts;
   const hasSheet = direction === "out" || facts.out !== undefined;
@@ -97,8 +99,8 @@ export default function Handover() {
       />
       {isOpen && hasSheet ? (
         <Wizard
-          key={`${facts.code} ${direction}`}
-          {...{ language, facts, answer }}
+          key={`${facts.code} ${direction} ${isHere}`}
+          {...{ language, facts, answer, isHere }}
           phoneKey={key}
         />
       ) : (

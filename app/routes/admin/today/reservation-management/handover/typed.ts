@@ -177,3 +177,8 @@ function withoutAnswer(mark: FoundMark): DamageMark {
   const whole = { view, x, y, kind, severity, description, photos };
   return sizeMm === undefined ? whole : { ...whole, sizeMm };
 }
+
+/** The elements of a list with their numbers, from 1: drivers and marks have no other name. */
+export function numbered<T>(list: readonly T[]): { number: number; item: T }[] {
+  return list.map((item, index) => ({ number: index + 1, item }));
+}

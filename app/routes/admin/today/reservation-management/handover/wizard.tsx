@@ -1,10 +1,11 @@
 import { ArrowLeft, ArrowRight, Check } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { dateOf } from "../../../../../domain/calendar.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
+import { Refused } from "../../../../../ui/admin/form/refused.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../../ui/controls/class-names.ts";
 import { Icon } from "../../../../../ui/controls/icon.tsx";
@@ -38,12 +39,14 @@ type Props = {
   facts: HandoverFacts;
   answer: HandoverAnswer | undefined;
   phoneKey: string;
+  /** Drawn by a browser, which may have kept something that was typed. */
+  isHere: boolean;
 };
 
 /** The steps of a handover. Each can be left and come back to; what is typed stays on this phone until it is done. */
-export function Wizard({ language, facts, answer, phoneKey }: Props) {
+export function Wizard({ language, facts, answer, phoneKey, isHere }: Props) {
   const words = handoverWords(language);
-  const { typed, change } = useDraft(facts, phoneKey);
+  const { typed, change } = useDraft(facts, { phoneKey, isHere });
   const steps = stepsOf(facts.direction);
   const [step, setStep] = useState<Step>(steps[0] ?? "vehicle");
   const top = useRef<HTMLDivElement>(null);
@@ -63,7 +66,7 @@ export function Wizard({ language, facts, answer, phoneKey }: Props) {
       <div ref={top} tabIndex={-1} className={styles.top}>
         <StepList {...{ language, steps, step, checked }} onGo={go} />
       </div>
-      {answer?.refused && <Refused {...{ language, facts, typed, answer }} />}
+      {answer?.refused && <RefusedPart {...{ language, facts, typed, answer }} />}
       <div className={styles.body} data-step={step}>
         <Body {...{ language, facts, typed, sheet, checked, change }} />
         {isLast && <Missing {...{ language, facts, typed, checked, change }} onGo={go} />}
@@ -123,20 +126,15 @@ function StepList({ language, steps, step, checked, onGo }: StepListProps) {
 
 type Said = { language: Language; facts: HandoverFacts; typed: Typed };
 
-function Refused({ language, facts, typed, answer }: Said & { answer: HandoverAnswer }) {
+function RefusedPart({ language, facts, typed, answer }: Said & { answer: HandoverAnswer }) {
   const words = handoverWords(language);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: "center" });
-    box.current?.focus({ preventScroll: true });
-  }, [answer]);
   const texts = [
     ...(answer.faults?.problems ?? []).map((one) => problemText(one, { facts, typed, language })),
     ...(answer.faults?.open ?? []).map((one) => warningText(one, language)),
   ];
   return (
-    <div ref={box} tabIndex={-1} className={styles.told}>
-      <Note tone="bad" role="alert">
+    <div className={styles.told}>
+      <Refused>
         {words.refused[answer.refused ?? ""] ?? words.refused.form}
         {texts.length > 0 && (
           <List>
@@ -145,7 +143,7 @@ function Refused({ language, facts, typed, answer }: Said & { answer: HandoverAn
             ))}
           </List>
         )}
-      </Note>
+      </Refused>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Tick } from "../../../../../../ui/controls/tick.tsx";
 import { DamageDrawing } from "../../../../../../ui/handover/damage-drawing.tsx";
 import { DamageViews } from "../../../../../../ui/handover/damage-views.tsx";
 import styles from "../handover.module.css";
+import { numbered } from "../typed.ts";
 import type { StepProps } from "./step-props.ts";
 
 const severities = [1, 2, 3] as const;
@@ -23,8 +24,8 @@ export function DamageStep({ typed, facts, language, change }: StepProps) {
   const words = handoverWords(language).damage;
   const [view, setView] = useState<DamageView>("front");
   const { marks } = typed;
-  const put = (index: number, mark: FoundMark) =>
-    change({ marks: marks.map((one, at) => (at === index ? mark : one)) });
+  const put = (before: FoundMark, mark: FoundMark) =>
+    change({ marks: marks.map((one) => (one === before ? mark : one)) });
   return (
     <>
       <Panel title={words.views[view]} lead={words.lead[facts.direction]}>
@@ -35,15 +36,14 @@ export function DamageStep({ typed, facts, language, change }: StepProps) {
       </Panel>
       {marks.length === 0 && <p className={styles.lead}>{words.none}</p>}
       <List className={styles.marks}>
-        {marks.map((mark, index) => (
-          // A mark has no name but its number.
-          <li key={index} id={`mark-${index + 1}`}>
+        {numbered(marks).map(({ number, item: mark }) => (
+          <li key={number} id={`mark-${number}`}>
             <MarkFields
               {...{ language, mark }}
-              number={facts.damages.length + index + 1}
+              number={facts.damages.length + number}
               asksRenter={facts.direction === "in"}
-              onChange={(next) => put(index, next)}
-              onRemove={() => change({ marks: marks.filter((_, at) => at !== index) })}
+              onChange={(next) => put(mark, next)}
+              onRemove={() => change({ marks: marks.filter((one) => one !== mark) })}
             />
           </li>
         ))}

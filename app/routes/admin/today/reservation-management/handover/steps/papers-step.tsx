@@ -11,28 +11,27 @@ import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../../../ui/controls/button.tsx";
 import { Field, SelectField } from "../../../../../../ui/controls/field.tsx";
 import styles from "../handover.module.css";
-import { noPapers } from "../typed.ts";
+import { noPapers, numbered } from "../typed.ts";
 import type { StepProps } from "./step-props.ts";
 
 /** Papers of everybody who drives. */
 export function PapersStep({ typed, facts, language, change }: StepProps) {
   const words = handoverWords(language).papers;
   const { drivers } = typed;
-  const put = (index: number, papers: DriverPapers) =>
-    change({ drivers: drivers.map((one, at) => (at === index ? papers : one)) });
+  const put = (before: DriverPapers, papers: DriverPapers) =>
+    change({ drivers: drivers.map((one) => (one === before ? papers : one)) });
   return (
     <>
       <p className={styles.lead}>{words.lead(counted(facts.licenceYears, "yearOf", language))}</p>
-      {drivers.map((papers, index) => (
+      {numbered(drivers).map(({ number, item: papers }) => (
         <Panel
-          // A driver has no mark but the place in the list.
-          key={index}
-          title={words.driver(index + 1)}
+          key={number}
+          title={words.driver(number)}
           actions={
-            index > 0 && (
+            number > 1 && (
               <Button
                 kind="quiet"
-                onClick={() => change({ drivers: drivers.filter((_, at) => at !== index) })}
+                onClick={() => change({ drivers: drivers.filter((one) => one !== papers) })}
               >
                 {words.remove}
               </Button>
@@ -41,8 +40,8 @@ export function PapersStep({ typed, facts, language, change }: StepProps) {
         >
           <DriverFields
             {...{ language, papers }}
-            name={`driver-${index}`}
-            onChange={(one) => put(index, one)}
+            name={`driver-${number}`}
+            onChange={(one) => put(papers, one)}
           />
         </Panel>
       ))}

@@ -17,6 +17,8 @@ const adminPaths = {
   "cross-border-fees": "/admin/cross-border-fees",
   coupons: "/admin/coupons",
   settings: "/admin/settings",
+  staff: "/admin/settings/staff",
+  mail: "/admin/settings/mail",
   "audit-logs": "/admin/audit-logs",
   find: "/admin/find",
   notices: "/admin/notices",

@@ -9,7 +9,7 @@ import { formatDate } from "../../app/i18n/format.ts";
 import { bookingWords } from "../../app/i18n/booking/en.ts";
 import { searchWords } from "../../app/i18n/search/en.ts";
 import { siteWords } from "../../app/i18n/site/en.ts";
-import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
+import { expectAccessible, expectToFitEverywhere, misfitsOf } from "./accessible.ts";
 import { signedIn } from "./member.ts";
 import { test } from "./story.ts";
 import { inDays, type Language } from "./visitor.ts";
@@ -37,6 +37,32 @@ async function takeCall(page: Page, language: Language, who: Caller, day: number
   await page.getByLabel(words.lastName, { exact: true }).fill(who.lastName);
   await page.getByLabel(words.dateOfBirth).fill("14/09/1991");
 }
+
+test("a group of the bar opens the page visited last, and then its other pages @phone", async ({
+  page,
+  language,
+}) => {
+  const { groupsLabel, groups, rooms } = adminFrameWords(language);
+  await signedIn(page, "manager");
+  await page.goto(adminPath("coupons", language));
+  const bar = page.getByRole("navigation", { name: groupsLabel });
+  await bar.getByRole("link", { name: groups.fleet }).click();
+  await expect(page.getByRole("heading", { level: 1, name: rooms.cars })).toBeVisible();
+  await bar.getByRole("link", { name: groups.prices }).click();
+  await expect(page).toHaveURL(adminPath("coupons", language));
+
+  await bar.getByText(groups.prices).click();
+  await expectAccessible(page);
+  expect(await misfitsOf(page)).toEqual([]);
+  await bar.getByRole("link", { name: rooms.extras }).click();
+  await expect(page.getByRole("heading", { level: 1, name: rooms.extras })).toBeVisible();
+  await expect(bar.getByRole("link", { name: rooms.coupons })).toBeHidden();
+
+  // A browser that was closed remembers it.
+  await page.goto(adminPath("cars", language));
+  await bar.getByRole("link", { name: groups.prices }).click();
+  await expect(page).toHaveURL(adminPath("extras", language));
+});
 
 test("a page that takes its time shows the shape of a room until it is there @desk", async ({
   page,

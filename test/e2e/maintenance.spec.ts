@@ -50,13 +50,22 @@ test("a member signs in and comes back to the page asked for @desk", async ({ pa
   await page.getByRole("checkbox", { name: words.login.remember }).check();
   await sendSignIn(page, language);
   await expect(page).toHaveURL(at(settings));
-  await expect(page.getByRole("banner").getByText("Amra Hodžić")).toBeVisible();
+  const person = page.getByRole("banner").locator("summary");
+  await expect(person).toContainText("Amra Hodžić");
 
+  // The menu stays open while the look changes, so that it can be changed back.
+  await person.click();
+  await expectAccessible(page);
   await page.getByRole("button", { name: words.dark }).click();
-  await expect(page.getByRole("button", { name: words.light })).toBeVisible();
+  await page.getByRole("button", { name: words.light }).click();
+  await expect(page.getByRole("button", { name: words.dark })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: words.signOut })).toBeHidden();
+  await expect(person).toBeFocused();
 
   await page.goto(at(adminPath("login", language)));
   await expect(page).toHaveURL(at(adminPath("reservations", language)));
+  await person.click();
   await page.getByRole("button", { name: words.signOut }).click();
   await expect(page.getByRole("heading", { name: words.login.title })).toBeVisible();
   await page.goto(at(settings));

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from "pg";
 import { listEntries } from "../../app/server/audit/list-entries.ts";
 import { listCoupons, type CouponSort } from "../../app/server/coupons/list-coupons.ts";
 import { listSequences, listTables, measureTable } from "../../app/server/db/backup/table-facts.ts";
-import { countViews } from "../../app/server/reservations/lists/list-counts.ts";
+import { countView, countViews } from "../../app/server/reservations/lists/list-counts.ts";
 import { listReservations } from "../../app/server/reservations/lists/list-reservations.ts";
 import { writeCursor } from "../../app/domain/lists/list-query.ts";
 import { listSorts, listViews } from "../../app/domain/reservations/states/list-filter.ts";
@@ -22,6 +22,7 @@ export async function sendAssembled(database: Pool, root: string): Promise<Sent[
   try {
     await sendLists(pool);
     await countViews(pool, { now, graceMinutes: 59 });
+    for (const view of listViews) await countView(pool, view, { now, graceMinutes: 59 });
     for (const table of await listTables(client)) await measureTable(client, table);
     await listSequences(client);
   } finally {

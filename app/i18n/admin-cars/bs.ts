@@ -5,7 +5,7 @@ import { hasReservations, pictures } from "./bs-pictures.ts";
 const vehiclesOf = (count: number) => `${count} ${plural(count, ["vozilo", "vozila", "vozila"])}`;
 
 export const bs: Words = {
-  title: "Vozila",
+  title: "Modeli vozila",
   lead: "Modeli koji su na sajtu, njihove cijene i vozila svakog modela.",
   newCar: "Novi model",
   back: "Svi modeli",

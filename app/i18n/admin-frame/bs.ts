@@ -14,15 +14,17 @@ export const bs: Words = {
   rooms: {
     reservations: "Rezervacije",
     "reservation-management": "Primopredaje",
-    cars: "Vozila",
+    cars: "Modeli vozila",
     pricing: "Cjenovnik",
-    "protection-plans": "Paketi zaštite",
-    "protection-plan-pricing": "Cijene paketa zaštite",
+    "protection-plans": "Zaštita",
+    "protection-plan-pricing": "Cijene zaštite",
     extras: "Dodaci",
     "cross-border-fees": "Prelazak granice",
     coupons: "Kuponi",
     settings: "Postavke",
     "audit-logs": "Zapisnik promjena",
+    staff: "Osoblje",
+    mail: "E-mail",
   },
   cautions: {
     label: "Na šta obratiti pažnju",
@@ -43,7 +45,15 @@ export const bs: Words = {
       imprint: "Dopunite ga",
     },
   },
+  waits: {
+    reservations: (count) =>
+      `${count} ${plural(count, ["čeka potvrdu", "čekaju potvrdu", "čeka potvrdu"])}`,
+    mail: (count) =>
+      `${count} ${plural(count, ["e-mail nije isporučen", "e-maila nisu isporučena", "e-mailova nije isporučeno"])}`,
+  },
+  waiting: (count) => `na čekanju: ${count}`,
   account: "Vaš nalog",
+  menu: "vaš meni",
   mayNotOpen: (roles) => `Samo za uloge: ${roles}`,
   find: {
     open: "Kod, ime, tablice ili telefon",

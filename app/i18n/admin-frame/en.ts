@@ -2,7 +2,7 @@ import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 import type { Caution } from "../../domain/settings/cautions.ts";
 import type { Contact } from "../../domain/settings/placeholders.ts";
-import type { RoomGroup, RoomName } from "../../domain/staff/rooms.ts";
+import type { CountedRoom, RoomGroup, RoomName } from "../../domain/staff/rooms.ts";
 import { plural } from "../format.ts";
 
 /** The words that every page of the back office has in common. */
@@ -21,13 +21,15 @@ const en = {
     "reservation-management": "Handovers",
     cars: "Cars",
     pricing: "Pricing",
-    "protection-plans": "Protection plans",
-    "protection-plan-pricing": "Protection plan pricing",
+    "protection-plans": "Protection",
+    "protection-plan-pricing": "Protection prices",
     extras: "Extras",
     "cross-border-fees": "Cross-border fees",
     coupons: "Coupons",
     settings: "Settings",
     "audit-logs": "Audit logs",
+    staff: "Staff",
+    mail: "E-mail",
   } satisfies Record<RoomName, string> as Record<RoomName, string>,
   /** What every page says as long as it is so; `mend` leads to where it is changed. */
   cautions: {
@@ -54,7 +56,14 @@ const en = {
       imprint: "Add what is missing",
     } satisfies Record<Caution["about"], string> as Record<Caution["about"], string>,
   },
+  waits: {
+    reservations: (count: number) =>
+      `${count} ${plural(count, ["waits", "wait"])} for confirmation`,
+    mail: (count: number) => `${count} ${plural(count, ["e-mail", "e-mails"])} not delivered`,
+  } satisfies Record<CountedRoom, (count: number) => string>,
+  waiting: (count: number) => `${count} waiting`,
   account: "Your account",
+  menu: "your menu",
   mayNotOpen: (roles: string) => `Only for: ${roles}`,
   find: {
     open: "Code, name, plate or phone",

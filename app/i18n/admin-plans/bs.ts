@@ -7,7 +7,8 @@ export const bs: Words = {
   title: "Paketi zaštite",
   lead: "Ograničavaju koliko najmoprimac plaća za štetu. Rezervacije zadržavaju uslove pod kojima su napravljene.",
   file: "paketi-zastite",
-  prices: "Cijene",
+  tabsLabel: "Zaštita",
+  tabs: { "protection-plans": "Paketi", "protection-plan-pricing": "Cijene" },
   columns: {
     name: "Paket",
     deposit: "Depozit",
@@ -22,7 +23,6 @@ export const bs: Words = {
   noPrice: "bez cijene",
   included: "uključeno",
   all: "Svi",
-  filter: "Paketi po stanju",
   empty: "Nijedan paket nije u tom stanju.",
   showAll: "Prikažite sve pakete",
   mayNot: "Cijene mijenjaju vlasnici i menadžeri.",

@@ -8,7 +8,8 @@ const en = {
   title: "Protection plans",
   lead: "They limit what a renter pays for damage. Reservations keep the terms they were booked with.",
   file: "protection-plans",
-  prices: "Prices",
+  tabsLabel: "Protection",
+  tabs: { "protection-plans": "Plans", "protection-plan-pricing": "Prices" },
   columns: {
     name: "Plan",
     deposit: "Deposit",
@@ -23,7 +24,6 @@ const en = {
   noPrice: "no price",
   included: "included",
   all: "All",
-  filter: "Plans by state",
   empty: "No plan is in this state.",
   showAll: "Show all plans",
   mayNot: "Only owners and managers can change prices.",

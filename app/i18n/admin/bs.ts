@@ -4,8 +4,8 @@ export const bs: Words = {
   backOffice: "Administracija",
   toSite: "Pogledajte sajt",
   signOut: "Odjavite se",
-  dark: "Tamno",
-  light: "Svijetlo",
+  dark: "Tamni izgled",
+  light: "Svijetli izgled",
   skip: "Preskočite na sadržaj",
   roles: {
     owner: "vlasnik",

@@ -7,8 +7,8 @@ const en = {
   backOffice: "Back office",
   toSite: "See the site",
   signOut: "Sign out",
-  dark: "Dark",
-  light: "Light",
+  dark: "Dark look",
+  light: "Light look",
   skip: "Skip to content",
   roles: {
     owner: "owner",

@@ -12,15 +12,22 @@ const pulseMs = 25_000;
 
 type NewsDeps = Pick<Deps, "pool" | "log" | "clock">;
 
+type Asked = {
+  signal: AbortSignal;
+  mayStay: () => Promise<boolean>;
+  /** Counts what waits for the reader. */
+  waiting?: () => Promise<unknown>;
+};
+
 /**
- * Streams the news as server-sent events: `recent` once with those of the last day, then `news` as they happen, and `deed`, which
- * says nothing else, whenever anything was done to a reservation. Ends
+ * Streams the news as server-sent events: `recent` once with those of the last day, then `news` as they happen, and after
+ * every deed, a colleague's too, `deed`, which says nothing else, and `waiting` with what waits for the reader. Ends
  * when the reader goes, when `mayStay` returns false before news or a keep-alive, or when the database is lost;
  * browsers reconnect by themselves.
  */
 export function newsStream(
   world: NewsDeps,
-  { signal, mayStay }: { signal: AbortSignal; mayStay: () => Promise<boolean> },
+  { signal, mayStay, waiting }: Asked,
 ): ReadableStream<Uint8Array> {
   const ended = new AbortController();
   return new ReadableStream({
@@ -34,7 +41,7 @@ export function newsStream(
       signal.addEventListener("abort", end, { once: true });
       const write = writer(controller, ended.signal);
       try {
-        await follow(world, { write, end, ended: ended.signal, mayStay });
+        await follow(world, { write, end, ended: ended.signal, mayStay, waiting });
       } catch (error) {
         world.log.warn({ err: error }, "the news could not be read");
         end();
@@ -45,14 +52,14 @@ export function newsStream(
   });
 }
 
-type Reader = {
+type Reader = Pick<Asked, "mayStay" | "waiting"> & {
   write: (event: string, data: unknown) => void;
   end: () => void;
   ended: AbortSignal;
-  mayStay: () => Promise<boolean>;
 };
 
-async function follow(world: NewsDeps, { write, end, ended, mayStay }: Reader): Promise<void> {
+async function follow(world: NewsDeps, reader: Reader): Promise<void> {
+  const { write, end, ended, mayStay, waiting } = reader;
   const since = () => world.clock.now() - dayMs;
   // Sent news are known by id, not by the last id: of two transactions the one that began earlier may be
   // committed later.
@@ -67,6 +74,7 @@ async function follow(world: NewsDeps, { write, end, ended, mayStay }: Reader): 
         if (event === "news" && !(await mayStay())) return end();
         if (event === "recent" || news.length > 0) write(event, news);
         if (event === "news") write("deed", 0);
+        if (event === "news" && waiting) write("waiting", await waiting());
       })
       .catch(end);
   };

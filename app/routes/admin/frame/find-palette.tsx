@@ -5,14 +5,13 @@ import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import type { Found } from "../../../domain/finding/found.ts";
 import type { Language } from "../../../domain/language.ts";
-import { may } from "../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
-import { rooms } from "../../../domain/staff/rooms.ts";
+import { roomsOf } from "../../../domain/staff/rooms.ts";
 import { adminFrameWords, type Words } from "../../../i18n/admin-frame/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import styles from "./find-palette.module.css";
-import { roomIcons } from "./rail.tsx";
+import { roomIcons } from "./rail/room-icons.ts";
 
 const minLetters = 2;
 const patienceMs = 150;
@@ -36,7 +35,10 @@ export function FindPalette({ language, role }: Props) {
     <>
       <button type="button" className={styles.opener} aria-keyshortcuts="Control+K" onClick={open}>
         <Icon of={Search} size={16} />
-        <span>{words.open}</span>
+        <span className={styles.long}>{words.open}</span>
+        <span className={styles.short} aria-hidden="true">
+          {words.title}
+        </span>
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       <dialog
@@ -61,9 +63,7 @@ function Finder({ language, role, close }: Props & { close: () => void }) {
     void navigate(to);
   };
   const wanted = fold(text);
-  const pages = rooms.filter(
-    ({ name, right }) => may(role, right) && fold(words.rooms[name]).includes(wanted),
-  );
+  const pages = roomsOf(role).filter(({ name }) => fold(words.rooms[name]).includes(wanted));
   return (
     <Command label={words.find.title} shouldFilter={false} loop>
       <div className={styles.field}>

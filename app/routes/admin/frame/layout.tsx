@@ -4,7 +4,9 @@ import {
   Outlet,
   useRouteLoaderData,
   type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
 } from "react-router";
+import type { Waiting } from "../../../domain/staff/rooms.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { adminWords } from "../../../i18n/admin/en.ts";
 import { findCautions } from "../../../server/settings/find-cautions.ts";
@@ -17,19 +19,27 @@ import { privateHeaders } from "../../request/private-headers.ts";
 import { useSite } from "../../request/use-site.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./admin-frame.module.css";
+import { countWaiting } from "./count-waiting.ts";
 import { themeOf } from "./theme.ts";
 import { keepUnanswered } from "./unanswered.tsx";
 
-/** The member that the frame shows; undefined while nobody is signed in. */
+/** The member that the frame shows, undefined while nobody is signed in, and what waits for them. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { deps, adminSheet: sheet } = context.get(page);
-  const staff = await findStaff(deps, request);
-  const shown = staff && {
-    name: staff.name,
-    role: staff.role,
+  const found = await findStaff(deps, request);
+  const staff = found && {
+    id: found.id,
+    name: found.name,
+    role: found.role,
     cautions: await findCautions(deps),
   };
-  return data({ theme: themeOf(request), sheet, staff: shown }, { headers: privateHeaders });
+  const waiting = staff ? await countWaiting(deps, staff.role) : {};
+  return data({ theme: themeOf(request), sheet, staff, waiting }, { headers: privateHeaders });
+}
+
+/** True on the way to another page too, whose rail is to count anew. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  return asked.defaultShouldRevalidate || asked.currentUrl.pathname !== asked.nextUrl.pathname;
 }
 
 /** A form that gets no answer stays on its page. */
@@ -69,6 +79,8 @@ function Failure({ error }: { error: unknown }) {
   );
 }
 
+const nobody: Waiting = {};
+
 function useFrame() {
   const { language, path, locations } = useSite();
   const known = useRouteLoaderData<typeof loader>(`${language}.admin`);
@@ -79,5 +91,6 @@ function useFrame() {
     theme: known?.theme ?? ("light" as const),
     sheet: known?.sheet,
     staff: known?.staff,
+    waiting: known?.waiting ?? nobody,
   };
 }

@@ -3,6 +3,7 @@ import { Popover } from "radix-ui";
 import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { Language } from "../../../domain/language.ts";
+import type { Waiting } from "../../../domain/staff/rooms.ts";
 import { formatCode } from "../../../domain/reservations/code.ts";
 import { adminFrameWords } from "../../../i18n/admin-frame/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
@@ -13,11 +14,19 @@ import { tellDeed } from "../../../ui/browser/use-live.ts";
 import { Icon } from "../../../ui/controls/icon.tsx";
 import { List } from "../../../ui/controls/list.tsx";
 import styles from "./notice-bell.module.css";
+import { readWaiting } from "./use-waiting.ts";
+
+type Props = {
+  language: Language;
+  /** Called with how many wait in each room, whenever that may have changed. */
+  onWaiting: (waiting: Waiting) => void;
+};
 
 /** The bell with what customers did in the last day, as it happens; the newest piece of news is read aloud and shown briefly. */
-export function NoticeBell({ language }: { language: Language }) {
+export function NoticeBell({ language, onWaiting }: Props) {
   const words = adminFrameWords(language).notices;
-  const { news, unseen, newest, markSeen, dismiss } = useNews(adminPath("notices", language));
+  const address = adminPath("notices", language);
+  const { news, unseen, newest, markSeen, dismiss } = useNews(address, onWaiting);
   return (
     <>
       <Popover.Root onOpenChange={(isOpen) => isOpen && markSeen()}>
@@ -98,7 +107,7 @@ const maxShown = 20;
 const shownMs = 12_000;
 
 /** The news of the last day, followed while the page is open, and how many pieces of it this browser has not shown yet. */
-function useNews(address: string) {
+function useNews(address: string, onWaiting: Props["onWaiting"]) {
   const [news, setNews] = useState<readonly News[]>([]);
   const [seen, setSeen] = useState(Number.POSITIVE_INFINITY);
   const [newest, setNewest] = useState<News>();
@@ -115,8 +124,9 @@ function useNews(address: string) {
       setNewest(told[0]);
     });
     source.addEventListener("deed", tellDeed);
+    source.addEventListener("waiting", (event) => onWaiting(readWaiting(JSON.parse(event.data))));
     return () => source.close();
-  }, [address]);
+  }, [address, onWaiting]);
 
   useEffect(() => {
     if (!newest) return;

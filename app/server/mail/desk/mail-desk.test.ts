@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStage, type Stage } from "../../../../test/casts/cast.ts";
 import { writeContacts } from "../../../../test/world/real-contacts.ts";
-import { mailFails, mailState } from "./mail-state.ts";
+import { countFailed, mailFails, mailState } from "./mail-state.ts";
 import { mailWay } from "./mail-way.ts";
 import { findBoxedLetter, listMailbox } from "./read-mailbox.ts";
 import { sendTestLetter } from "./send-test-letter.ts";
@@ -60,6 +60,7 @@ describe("the outbox", () => {
       tried: [{ attempts: 2, error: "450 <…> is busy" }],
       failed: [{ attempts: 9, error: "550 <…> unknown" }],
     });
+    expect(await countFailed(stage.deps.pool, stage.deps.clock.now())).toBe(1);
   });
 
   test("mail fails while a letter is tried in vain, and while the last outcome is one given up", async () => {

@@ -32,12 +32,20 @@ const isFailed = "last_error not in ('too late', 'no longer so')";
 const failedText = `
   select id, kind, failed_at as at, attempts, coalesce(last_error, '') as error from outbox
   where failed_at > $1 and ${isFailed} order by failed_at desc limit ${max}`;
+const failedCountText = `
+  select count(*)::int as failed from outbox where failed_at > $1 and ${isFailed}`;
+
+/** How many letters were given up in the last 30 days. `now` in epoch milliseconds. */
+export async function countFailed(pool: Pool, now: number): Promise<number> {
+  const { rows } = await pool.query<{ failed: number }>(failedCountText, [failedSince(now)]);
+  return rows[0]?.failed ?? 0;
+}
 
 /** Counts waiting and failed letters. `now` in epoch milliseconds. */
 export async function mailState(pool: Pool, now: number): Promise<MailState> {
   const waiting = await pool.query<{ waiting: number }>(waitingText);
   const tried = await pool.query<TroubledLetter>(triedText);
-  const failed = await pool.query<TroubledLetter>(failedText, [new Date(now - 30 * msPerDay)]);
+  const failed = await pool.query<TroubledLetter>(failedText, [failedSince(now)]);
   return {
     waiting: waiting.rows[0]?.waiting ?? 0,
     tried: tried.rows.map(nameless),
@@ -64,13 +72,17 @@ const failsText = `
  * letter given up. `now` in epoch milliseconds.
  */
 export async function mailFails(pool: Pool, now: number): Promise<boolean> {
-  const values = [new Date(now - patienceMs), new Date(now - 30 * msPerDay)];
+  const values = [new Date(now - patienceMs), failedSince(now)];
   const { rows } = await pool.query<{ fails: boolean }>({
     name: "mail-fails",
     text: failsText,
     values,
   });
   return rows[0]?.fails ?? false;
+}
+
+function failedSince(now: number): Date {
+  return new Date(now - 30 * msPerDay);
 }
 
 function nameless(letter: TroubledLetter): TroubledLetter {

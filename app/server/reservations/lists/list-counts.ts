@@ -32,6 +32,19 @@ export async function countViews(pool: Pool, time: ListTime): Promise<Record<Lis
   return row;
 }
 
+/** How many reservations one view shows, at most one more than `mostCounted`. */
+export async function countView(pool: Pool, view: ListView, time: ListTime): Promise<number> {
+  const on: Conditions = { clauses: [], values: [] };
+  whereView(on, view, time);
+  const { rows } = await pool.query<{ found: number }>({
+    name: `count-view-${view}`,
+    text: `select count(*)::int as found
+      from (select from reservation where ${asSql(on)} limit ${mostCounted + 1}) as found`,
+    values: on.values,
+  });
+  return rows[0]?.found ?? 0;
+}
+
 /** What a day has to do. */
 export type DayCounts = { day: LocalDate; pickups: number; returns: number };
 

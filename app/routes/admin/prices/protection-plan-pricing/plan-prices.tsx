@@ -15,6 +15,7 @@ import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminPlansWords } from "../../../../i18n/admin-plans/en.ts";
 import { fieldsOf } from "../../forms/fields-of.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
+import { ProtectionTabs } from "../protection-tabs.tsx";
 import { PlanGrid } from "./plan-grid.tsx";
 import { bandsOf, cellsOf } from "./use-plan-grid.ts";
 import { page, type PageContext } from "../../../request/page-context.ts";
@@ -33,7 +34,6 @@ import { cellText, type GridValues } from "../../../../ui/admin/grid/use-grid-te
 import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
-import { ButtonLink } from "../../../../ui/controls/button.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -75,8 +75,8 @@ export default function PlanPrices() {
           xlsxHref={own("export.xlsx")}
           mayNot={mayExport ? undefined : words.mayNotExport}
         />
-        <ButtonLink to={adminPath("protection-plans", language)}>{words.title}</ButtonLink>
       </PageHead>
+      <ProtectionTabs language={language} current="protection-plan-pricing" />
       <PageBody>
         <PlanGrid
           {...{ language, plans, answer }}

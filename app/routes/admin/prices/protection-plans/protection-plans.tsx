@@ -8,16 +8,18 @@ import { adminPlansWords } from "../../../../i18n/admin-plans/en.ts";
 import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { formatEuroShort } from "../../../../i18n/format.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
+import { ProtectionTabs } from "../protection-tabs.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { listPlans, type PlanRow } from "../../../../server/protection/list-plans.ts";
 import { type Column, DataTable } from "../../../../ui/admin/list/data-table.tsx";
+import { FilterBar, FilterChip } from "../../../../ui/admin/list/filter-chip.tsx";
 import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
-import { Views } from "../../../../ui/admin/list/views.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { StatusDot } from "../../../../ui/admin/page/status-dot.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { SelectField } from "../../../../ui/controls/field.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
 
 const states = ["all", "offered", "hidden"] as const;
@@ -60,17 +62,24 @@ export default function ProtectionPlans() {
           xlsxHref={own("export.xlsx")}
           mayNot={mayExport ? undefined : words.mayNotExport}
         />
-        <ButtonLink to={adminPath("protection-plan-pricing", language)}>{words.prices}</ButtonLink>
       </PageHead>
-      <Views
-        label={words.filter}
-        views={states.map((one) => ({
-          to: one === "all" ? own() : `${own()}?state=${one}`,
-          label: labels[one],
-          count: counts[one],
-          isCurrent: one === state,
-        }))}
-      />
+      <ProtectionTabs language={language} current="protection-plans" />
+      <FilterBar>
+        <FilterChip
+          label={words.columns.state}
+          value={state === "all" ? undefined : labels[state]}
+          clearHref={own()}
+          kept={[]}
+        >
+          <SelectField label={words.columns.state} name="state" defaultValue={state}>
+            {states.map((one) => (
+              <option key={one} value={one}>
+                {labels[one]} ({counts[one]})
+              </option>
+            ))}
+          </SelectField>
+        </FilterChip>
+      </FilterBar>
       <PlanList language={language} rows={rows} />
     </>
   );

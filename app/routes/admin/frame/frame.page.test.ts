@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { fillReservations } from "../../../../test/casts/fill-reservations.ts";
+import { testNow } from "../../../../test/world/app.ts";
+import { staffSite } from "../../../../test/world/staff-site.ts";
+import type { Language } from "../../../domain/language.ts";
+import { railOf, rooms } from "../../../domain/staff/rooms.ts";
+import { staffRoles, type StaffRole } from "../../../domain/staff/roles.ts";
+import { adminFrameWords } from "../../../i18n/admin-frame/en.ts";
+import { adminPath } from "../../../i18n/admin-paths.ts";
+import { adminWords } from "../../../i18n/admin/en.ts";
+import { counterpart } from "../../../i18n/paths.ts";
+
+const site = staffSite();
+let pending: number;
+
+beforeAll(async () => {
+  await fillReservations(site.owner, { count: 60, daysBack: 5, daysAhead: 30, now: testNow });
+  await site.owner.query(
+    `update reservation set status = 'pending' where id in (select min(id) from reservation)`,
+  );
+  const { rows } = await site.owner.query<{ count: number }>(
+    `select count(*)::int from reservation where status = 'pending'`,
+  );
+  pending = rows[0]?.count ?? 0;
+  await site.owner.query(
+    `insert into outbox (kind, language, payload, attempts, last_error, failed_at)
+     values ('reminder', 'ba', '{}', 9, '550 unknown', to_timestamp($1))`,
+    [testNow / 1000 - 60],
+  );
+});
+
+/** One of the frame's two lists of pages, as HTML: at a desk the rail, on a phone the bar. */
+async function navOf(label: "rail" | "groupsLabel", at: string, role: StaffRole) {
+  const { html } = await site.read(at, role);
+  const words = adminFrameWords(languageAt(at));
+  return html.split(`aria-label="${words[label]}"`)[1]?.split("</nav>")[0] ?? "";
+}
+
+const languageAt = (path: string): Language => (path.startsWith("/ba") ? "ba" : "en-us");
+
+describe.each(["en-us", "ba"] as const)("in %s", (language) => {
+  const words = adminFrameWords(language);
+  const list = adminPath("reservations", language);
+
+  test.each(staffRoles)(
+    "the rail of %s has the pages that it may open, and no other",
+    async (role) => {
+      const nav = await navOf("rail", list, role);
+      const shown = new Set(railOf(role).flatMap(({ lines }) => lines.map(({ name }) => name)));
+      for (const { name } of rooms)
+        expect(nav.includes(`href="${adminPath(name, language)}"`)).toBe(shown.has(name));
+      for (const [group, says] of Object.entries(words.groups))
+        expect(nav.includes(`>${says}</h2>`)).toBe(railOf(role).some((one) => one.group === group));
+    },
+  );
+
+  test("the rail and the bar say how many wait, each to whom it may concern", async () => {
+    const nav = await navOf("rail", list, "owner");
+    expect(pending).toBeGreaterThan(0);
+    expect(nav).toContain(words.waits.reservations(pending));
+    expect(nav).toContain(words.waits.mail(1));
+    const bar = await navOf("groupsLabel", list, "owner");
+    expect(bar).toContain(words.waiting(1));
+    const agents = await navOf("rail", list, "agent");
+    expect(agents).toContain(words.waits.reservations(pending));
+    expect(agents).not.toContain(words.waits.mail(1));
+  });
+
+  test("both pages of the protection stand on one line, which leads to the plans", async () => {
+    for (const name of ["protection-plans", "protection-plan-pricing"] as const) {
+      const path = adminPath(name, language);
+      const nav = await navOf("rail", path, "agent");
+      const plans = adminPath("protection-plans", language);
+      expect(nav).toMatch(new RegExp(`aria-current="page"[^>]*href="${plans}"`));
+      const { html } = await site.read(path, "agent");
+      for (const tab of ["protection-plans", "protection-plan-pricing"] as const)
+        expect(html).toContain(`href="${adminPath(tab, language)}"`);
+    }
+  });
+
+  test("the member's menu alone holds the language, the look, the site and the sign-out", async () => {
+    const { html } = await site.read(`${list}?view=all`, "agent");
+    const [, menu = ""] = html.split("<header")[1]?.split("</header>")[0]?.split("<details") ?? [];
+    const { dark, signOut, toSite } = adminWords(language);
+    const other = counterpart(`${list}?view=all`, language === "ba" ? "en-us" : "ba", []);
+    const held = [dark, signOut, toSite, `href="${other}"`, adminPath("account", language)];
+    for (const what of held) {
+      expect(menu).toContain(what);
+      expect(html.split(what)).toHaveLength(2);
+    }
+  });
+});
+
+test("on a phone a group leads to a page, and the group of the page opens its others", async () => {
+  const bar = await navOf("groupsLabel", "/admin/coupons", "owner");
+  expect(bar.match(/<details/g)).toHaveLength(1);
+  expect(bar).toMatch(/<details[^>]*>[^]*Prices[^]*href="\/admin\/pricing"[^]*<\/details>/);
+  expect(bar).toContain('href="/admin/settings"');
+  expect(bar).not.toContain('href="/admin/settings/staff"');
+});

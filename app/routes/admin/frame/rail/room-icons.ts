@@ -1,0 +1,43 @@
+import {
+  BadgePercent,
+  Calendar,
+  CarFront,
+  ChartColumn,
+  Flag,
+  House,
+  KeyRound,
+  Mail,
+  Package,
+  ScrollText,
+  Settings,
+  ShieldCheck,
+  ShieldPlus,
+  Tag,
+  Users,
+} from "lucide-react";
+import type { RoomGroup, RoomName } from "../../../../domain/staff/rooms.ts";
+import type { IconShape } from "../../../../ui/controls/icon.tsx";
+
+export const roomIcons: Record<RoomName, IconShape> = {
+  reservations: Calendar,
+  "reservation-management": KeyRound,
+  cars: CarFront,
+  pricing: Tag,
+  "protection-plans": ShieldCheck,
+  "protection-plan-pricing": ShieldPlus,
+  extras: Package,
+  "cross-border-fees": Flag,
+  coupons: BadgePercent,
+  "audit-logs": ScrollText,
+  settings: Settings,
+  staff: Users,
+  mail: Mail,
+};
+
+export const groupIcons: Record<RoomGroup, IconShape> = {
+  today: Calendar,
+  fleet: CarFront,
+  prices: Tag,
+  insight: ChartColumn,
+  house: House,
+};

@@ -26,7 +26,6 @@ export const bs: Words = {
   empty: "Nijedan zapis ne odgovara",
   emptyText: "Uklonite neki filter ili pogledajte drugi period.",
   clear: "Prikažite sve",
-  mayNot: "Izvoz je dostupan vlasnicima, menadžerima i računovođama.",
   shown: (count) => `Zapisa na ovoj stranici: ${count}`,
   file: "zapisnik-promjena",
   subjects: {

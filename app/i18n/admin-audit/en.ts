@@ -33,7 +33,6 @@ const en = {
   empty: "No matching entries",
   emptyText: "Remove a filter, or look at another period.",
   clear: "Show everything",
-  mayNot: "Only owners, managers and accountants can export.",
   shown: (count: number) => `${count} ${plural(count, ["entry", "entries"])} on this page`,
   file: "audit-log",
   subjects: {

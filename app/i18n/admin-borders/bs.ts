@@ -13,7 +13,6 @@ export const bs: Words = {
   noneText: "Potražite dio naziva ili prikažite sve.",
   showAll: "Prikažite sve države",
   mayNot: "Cijene mijenjaju vlasnici i menadžeri.",
-  mayNotExport: "Izvoz je dostupan vlasnicima, menadžerima i računovođama.",
   caption: "Države i naknade",
   columns: {
     country: "Država",

@@ -15,7 +15,6 @@ const en = {
   noneText: "Try part of the name, or show all.",
   showAll: "Show all countries",
   mayNot: "Only owners and managers can change prices.",
-  mayNotExport: "Only owners, managers and accountants can export.",
   caption: "Countries with their fees",
   columns: {
     country: "Country",

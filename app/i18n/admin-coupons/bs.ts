@@ -32,7 +32,6 @@ export const bs: Words = {
   showAll: "Prikažite sve kupone",
   shown: (n) => `${n} ${plural(n, ["kupon", "kupona", "kupona"])} na ovoj stranici`,
   mayNot: "Kupone mijenjaju vlasnici i menadžeri.",
-  mayNotExport: "Izvoz je dostupan vlasnicima, menadžerima i računovođama.",
   back: "Svi kuponi",
   columns: {
     code: "Kod",

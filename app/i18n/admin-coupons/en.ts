@@ -35,7 +35,6 @@ const en = {
   showAll: "Show all coupons",
   shown: (n: number) => `${n} ${plural(n, ["coupon", "coupons"])} on this page`,
   mayNot: "Only owners and managers can change coupons.",
-  mayNotExport: "Only owners, managers and accountants can export.",
   back: "All coupons",
   columns: {
     code: "Code",

@@ -17,7 +17,6 @@ export const bs: Words = {
   noneText: "Potražite dio naziva ili prikažite sve.",
   showAll: "Prikažite sve dodatke",
   mayNot: "Cijene mijenjaju vlasnici i menadžeri.",
-  mayNotExport: "Izvoz je dostupan vlasnicima, menadžerima i računovođama.",
   back: "Svi dodaci",
   columns: {
     name: "Dodatak",

@@ -19,7 +19,6 @@ const en = {
   noneText: "Try part of the name, or show all.",
   showAll: "Show all extras",
   mayNot: "Only owners and managers can change prices.",
-  mayNotExport: "Only owners, managers and accountants can export.",
   back: "All extras",
   columns: {
     name: "Extra",

@@ -26,7 +26,6 @@ export const bs: Words = {
   empty: "Nijedan paket nije u tom stanju.",
   showAll: "Prikažite sve pakete",
   mayNot: "Cijene mijenjaju vlasnici i menadžeri.",
-  mayNotExport: "Izvoz je dostupan vlasnicima, menadžerima i računovođama.",
   back: "Svi paketi",
   about: "Nazivi i tekstovi",
   nameEn: "Naziv na engleskom",

@@ -27,7 +27,6 @@ const en = {
   empty: "No plan is in this state.",
   showAll: "Show all plans",
   mayNot: "Only owners and managers can change prices.",
-  mayNotExport: "Only owners, managers and accountants can export.",
   back: "All plans",
   about: "Names and texts",
   nameEn: "Name in English",

@@ -15,7 +15,6 @@ export const bs: Words = {
     calendar: "Kalendar",
   },
   mayNot: "Cijene mogu mijenjati vlasnici i menadžeri.",
-  mayNotExport: "Izvoz je dostupan vlasnicima, menadžerima i računovođama.",
   days,
   outside: "Izvan sezona",
   weekend: "Vikend",

@@ -19,7 +19,6 @@ const en = {
     calendar: "Calendar",
   } satisfies Record<PricingSection, string> as Record<PricingSection, string>,
   mayNot: "Only owners and managers can change prices.",
-  mayNotExport: "Only owners, managers and accountants can export.",
   days,
   outside: "Outside seasons",
   weekend: "Weekend",

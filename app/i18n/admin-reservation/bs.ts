@@ -12,7 +12,7 @@ export const bs: Words = {
     site: (when) => `Rezervisano na sajtu: ${when}`,
     staff: (when) => `Rezervaciju primilo osoblje: ${when}`,
   },
-  mayNot: (roles) => `Samo za uloge: ${roles}`,
+  changedBy: (roles) => `Izmjene unose: ${roles}`,
   close: "Zatvorite",
 
   deeds: {

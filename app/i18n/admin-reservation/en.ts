@@ -15,7 +15,7 @@ const en = {
     site: (when: string) => `Booked on the site on ${when}`,
     staff: (when: string) => `Taken by the staff on ${when}`,
   },
-  mayNot: (roles: string) => `Only for: ${roles}`,
+  changedBy: (roles: string) => `Changed by: ${roles}`,
   close: "Close",
 
   deeds: {

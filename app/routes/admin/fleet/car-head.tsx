@@ -4,7 +4,6 @@ import { adminCarsWords } from "../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { ConfirmButton } from "../../../ui/admin/form/confirm-button.tsx";
-import { Guarded } from "../../../ui/admin/page/guarded.tsx";
 import { keepsTyped } from "../../../ui/admin/form/leave-guard.tsx";
 import { PageHead } from "../../../ui/admin/page/page-head.tsx";
 import { StatusDot } from "../../../ui/admin/page/status-dot.tsx";
@@ -40,7 +39,7 @@ export function CarHead({ car, section, mayNot }: Props) {
             {words.seeOnSite}
           </ButtonOut>
         )}
-        <Deeds {...{ car, section, mayNot }} />
+        {!mayNot && <Deeds {...{ car, section }} />}
       </PageHead>
       <Views
         label={sections.label}
@@ -64,24 +63,22 @@ export function CarHead({ car, section, mayNot }: Props) {
   );
 }
 
-function Deeds({ car, section, mayNot }: Props) {
+function Deeds({ car, section }: Omit<Props, "mayNot">) {
   const { language } = useSite();
   const words = adminCarsWords(language);
   const action = adminPath("cars", language, car.id);
-  const isLocked = mayNot !== undefined;
   const publishing = car.published ? "hide" : "publish";
   return (
     <>
       <Form method="post" action={action} preventScrollReset>
         <input type="hidden" name="version" value={car.version} />
-        <Button type="submit" name="intent" value="copy" icon={Copy} disabled={isLocked}>
+        <Button type="submit" name="intent" value="copy" icon={Copy}>
           {words.copy}
         </Button>
       </Form>
       <ConfirmButton
         label={words.remove.label}
         icon={Trash2}
-        disabled={isLocked}
         title={words.remove.title(car.name)}
         text={words.remove.text}
         confirmLabel={words.remove.confirm}
@@ -94,17 +91,15 @@ function Deeds({ car, section, mayNot }: Props) {
       <Form method="post" action={action} state={keepsTyped} preventScrollReset>
         <input type="hidden" name="version" value={car.version} />
         <input type="hidden" name="section" value={section} />
-        <Guarded {...(mayNot && { reason: mayNot })}>
-          <Button
-            type="submit"
-            kind={car.published ? "line" : "pick"}
-            name="intent"
-            value={publishing}
-            icon={car.published ? EyeOff : Eye}
-          >
-            {words[publishing]}
-          </Button>
-        </Guarded>
+        <Button
+          type="submit"
+          kind={car.published ? "line" : "pick"}
+          name="intent"
+          value={publishing}
+          icon={car.published ? EyeOff : Eye}
+        >
+          {words[publishing]}
+        </Button>
       </Form>
     </>
   );

@@ -8,7 +8,14 @@ import { formatList } from "../../../i18n/format.ts";
 /** The reason why members of a role may not do something; undefined when they may. */
 export function whyNot(role: StaffRole, right: Right, language: Language): string | undefined {
   if (may(role, right)) return undefined;
+  return adminFrameWords(language).mayNotOpen(rolesText(right, language));
+}
+
+/** The roles that may do something, in words. */
+export function rolesText(right: Right, language: Language): string {
   const { roles } = adminWords(language);
-  const names = rolesWith(right).map((one) => roles[one]);
-  return adminFrameWords(language).mayNotOpen(formatList(names, language));
+  return formatList(
+    rolesWith(right).map((one) => roles[one]),
+    language,
+  );
 }

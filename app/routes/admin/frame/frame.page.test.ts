@@ -3,6 +3,7 @@ import { fillReservations } from "../../../../test/casts/fill-reservations.ts";
 import { testNow } from "../../../../test/world/app.ts";
 import { staffSite } from "../../../../test/world/staff-site.ts";
 import type { Language } from "../../../domain/language.ts";
+import { may } from "../../../domain/staff/rights.ts";
 import { railOf, rooms } from "../../../domain/staff/rooms.ts";
 import { staffRoles, type StaffRole } from "../../../domain/staff/roles.ts";
 import { adminFrameWords } from "../../../i18n/admin-frame/en.ts";
@@ -90,6 +91,28 @@ describe.each(["en-us", "ba"] as const)("in %s", (language) => {
     }
   });
 });
+
+test.each(["viewer", "agent", "accountant"] as const)(
+  "%s is drawn no button for what it may never do",
+  async (role) => {
+    for (const { name, right } of rooms.filter((room) => may(role, room.right))) {
+      const { html } = await site.read(adminPath(name, "en-us"), role);
+      const main = html.split("<main")[1]?.split("</main>")[0] ?? "";
+      const says = adminFrameWords("en-us");
+      expect([name, main.includes(says.list.export)]).toEqual([name, may(role, "export-lists")]);
+      expect([name, right, main.match(/<button[^>]*disabled=""[^>]*type="submit"/)]).toEqual([
+        name,
+        right,
+        null,
+      ]);
+      const mayAdd = name === "reservations" && may(role, "steer-reservations");
+      expect([name, main.includes(`href="${adminPath(name, "en-us", "new")}"`)]).toEqual([
+        name,
+        mayAdd,
+      ]);
+    }
+  },
+);
 
 test("on a phone a group leads to a page, and the group of the page opens its others", async () => {
   const bar = await navOf("groupsLabel", "/admin/coupons", "owner");

@@ -6,8 +6,7 @@ import { SaveBar } from "./save-bar.tsx";
 import { type Saved, SavedToast } from "./saved-toast.tsx";
 import { useChanges } from "./typed-form.tsx";
 import { type Stale, StalePanel } from "./stale-panel.tsx";
-import { useFrameWords } from "../page/admin-language.ts";
-import { Guarded } from "../page/guarded.tsx";
+import { Locked } from "../page/guarded.tsx";
 import styles from "./record-form.module.css";
 
 type Props = {
@@ -27,7 +26,7 @@ type Props = {
   /** The action's answer after a save. */
   saved?: Saved;
   submitLabel?: string;
-  /** The reason why the member may not change the record: every field is shown and disabled. */
+  /** Who may change the record, where the member may not: every field is shown and disabled. */
   mayNot?: string;
   encType?: "multipart/form-data";
   children: ReactNode;
@@ -39,7 +38,6 @@ type Props = {
  */
 export function RecordForm(props: Props) {
   const { action, version, stale, faults = [], saved, mayNot, children } = props;
-  const words = useFrameWords().form;
   const form = useRef<HTMLFormElement>(null);
   const shown = useShownFilling(props.filledAs ?? version, stale);
   const { changes, recount } = useChanges(form, shown, { withHidden: true });
@@ -63,21 +61,14 @@ export function RecordForm(props: Props) {
         {version !== undefined && (
           <input type="hidden" name="version" value={stale?.version ?? version} />
         )}
+        {mayNot && <Locked>{mayNot}</Locked>}
         <FormFaults faults={faults} />
         {stale && <StalePanel form={form} stale={stale} onTaken={recount} />}
         {/* The answer would overwrite what is typed while the form is on its way. */}
         <fieldset disabled={Boolean(mayNot)} inert={isBusy} className={styles.fields}>
           {children}
         </fieldset>
-        {mayNot ? (
-          <Guarded reason={mayNot}>
-            <button type="submit" className={styles.off}>
-              {props.submitLabel ?? words.save}
-            </button>
-          </Guarded>
-        ) : (
-          <SaveBar changes={changes} isBusy={isBusy} submitLabel={props.submitLabel} />
-        )}
+        {!mayNot && <SaveBar changes={changes} isBusy={isBusy} submitLabel={props.submitLabel} />}
       </Form>
       <SavedToast saved={saved} version={version} action={action} />
     </>

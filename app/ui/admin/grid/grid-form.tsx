@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { useFrameWords } from "../page/admin-language.ts";
-import { Guarded } from "../page/guarded.tsx";
+import { Locked } from "../page/guarded.tsx";
 import { FormFaults } from "../form/form-faults.tsx";
 import { keepsTyped, useUnsaved } from "../form/leave-guard.tsx";
 import styles from "../form/record-form.module.css";
@@ -18,7 +17,7 @@ type Props = {
   /** The faults that are not about a cell; cells show their own. */
   faults?: readonly { fieldId?: string; message: string }[];
   saved?: Saved;
-  /** The reason why the member may not change the prices; absent when they may. */
+  /** Who may change the prices, where the member may not. */
   mayNot?: string;
   children: ReactNode;
 };
@@ -29,7 +28,6 @@ type Props = {
  */
 export function GridForm(props: Props) {
   const { changes, onSubmit, onReset, faults = [], saved, mayNot, children } = props;
-  const words = useFrameWords().form;
   const isBusy = useNavigation().formMethod === "POST";
   useUnsaved(changes > 0);
   return (
@@ -42,17 +40,10 @@ export function GridForm(props: Props) {
         onSubmit={onSubmit}
         onReset={onReset}
       >
+        {mayNot && <Locked>{mayNot}</Locked>}
         <FormFaults faults={faults} />
         {children}
-        {mayNot ? (
-          <Guarded reason={mayNot}>
-            <button type="submit" className={styles.off}>
-              {words.save}
-            </button>
-          </Guarded>
-        ) : (
-          <SaveBar changes={changes} isBusy={isBusy} />
-        )}
+        {!mayNot && <SaveBar changes={changes} isBusy={isBusy} />}
       </Form>
       <SavedToast saved={saved} />
     </>

@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "../../controls/button.tsx";
-import { Guarded } from "./guarded.tsx";
 import { keepsTyped } from "../form/leave-guard.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./place-panel.module.css";
@@ -14,12 +13,13 @@ type Props = {
   place: { number: number; of: number };
   up: string;
   down: string;
-  mayNot: string | undefined;
+  /** True for those who may move the record. */
+  mayMove: boolean;
   children?: ReactNode;
 };
 
 /** The place of a record among the others, with buttons that post `move` (`up` or `down`) to the record's page. */
-export function PlacePanel({ title, lead, place, up, down, mayNot, children }: Props) {
+export function PlacePanel({ title, lead, place, up, down, mayMove, children }: Props) {
   const step = (value: "up" | "down", label: string, isLast: boolean) => (
     <Button
       type="submit"
@@ -33,10 +33,12 @@ export function PlacePanel({ title, lead, place, up, down, mayNot, children }: P
   );
   return (
     <Panel title={title} lead={lead}>
-      <Form method="post" state={keepsTyped} className={styles.moves} preventScrollReset>
-        <Guarded reason={mayNot}>{step("up", up, place.number === 1)}</Guarded>
-        {!mayNot && step("down", down, place.number === place.of)}
-      </Form>
+      {mayMove && (
+        <Form method="post" state={keepsTyped} className={styles.moves} preventScrollReset>
+          {step("up", up, place.number === 1)}
+          {step("down", down, place.number === place.of)}
+        </Form>
+      )}
       {children}
     </Panel>
   );

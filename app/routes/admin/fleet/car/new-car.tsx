@@ -2,7 +2,6 @@ import { ArrowLeft } from "lucide-react";
 import {
   data,
   useActionData,
-  useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
@@ -24,12 +23,11 @@ import { requireStaff } from "../../guard/require-staff.ts";
 import { typedIn, type CarAnswer } from "./car-answers.ts";
 import { carFaults } from "../car-faults.ts";
 import { CarFields } from "./car-fields.tsx";
-import { whyNot } from "../../forms/why-not.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
-  const { role } = await requireStaff(request, about, "see-catalogue");
-  return data({ role }, { headers: privateHeaders });
+  await requireStaff(request, about, "edit-cars");
+  return data(undefined, { headers: privateHeaders });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -48,11 +46,9 @@ export function headers() {
 
 /** The form of a new car, which stays hidden until it is published. */
 export default function NewCar() {
-  const { role } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminCarsWords(language);
-  const mayNot = whyNot(role, "edit-cars", language);
   return (
     <>
       <title>{`${words.newCar} · Eternal Pro`}</title>
@@ -62,7 +58,7 @@ export default function NewCar() {
         </ButtonLink>
       </PageHead>
       <PageBody>
-        <RecordForm faults={carFaults(answer?.faults, language)} {...(mayNot && { mayNot })}>
+        <RecordForm faults={carFaults(answer?.faults, language)}>
           <CarFields typed={answer?.typed ?? usualCar} faults={answer?.faults} />
         </RecordForm>
       </PageBody>

@@ -23,21 +23,24 @@ import type { ShownCars } from "./show-cars.ts";
 type Props = ShownCars & {
   language: Language;
   query: CarsQuery;
+  /** True for those who may put the cars into another order. */
+  mayOrder: boolean;
   /** Content in place of the table. */
   children?: ReactNode;
 };
 
 /** The views of the cars, and the table of the current one. */
-export function CarList({ language, query, cars, counts, children }: Props) {
+export function CarList({ language, query, cars, counts, mayOrder, children }: Props) {
   const words = adminCarsWords(language);
   const { all, shown, hidden } = counts;
+  const views: CarsView[] = ["all", "shown", "hidden", ...(mayOrder ? (["order"] as const) : [])];
   const numbers: Record<CarsView, number | undefined> = { all, shown, hidden, order: undefined };
   const hrefOf = (change: Partial<CarsQuery>) => addressOf(language, { ...query, ...change });
   return (
     <>
       <Views
         label={words.views.label}
-        views={(["all", "shown", "hidden", "order"] as const).map((view) => ({
+        views={views.map((view) => ({
           to: hrefOf({ view }),
           label: words.views[view],
           count: numbers[view],

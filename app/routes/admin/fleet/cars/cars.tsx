@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { readCarsQuery } from "../../../../domain/cars/cars-query.ts";
+import { may } from "../../../../domain/staff/rights.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { adminCarsWords } from "../../../../i18n/admin-cars/en.ts";
 import { adminFrameWords } from "../../../../i18n/admin-frame/en.ts";
@@ -68,12 +69,10 @@ export default function Cars() {
     <>
       <title>{`${words.title} · Eternal Pro`}</title>
       <PageHead title={words.title} lead={words.lead}>
-        <FleetExports language={language} mayNot={whyNot(role, "export-lists", language)} />
-        <NewLink to={adminPath("cars", language, "new")} mayNot={mayNot}>
-          {words.newCar}
-        </NewLink>
+        {may(role, "export-lists") && <FleetExports language={language} />}
+        {!mayNot && <NewLink to={adminPath("cars", language, "new")}>{words.newCar}</NewLink>}
       </PageHead>
-      <CarList {...{ language, cars, counts, query }}>
+      <CarList {...{ language, cars, counts, query }} mayOrder={!mayNot}>
         {query.view === "order" ? <CarsOrder {...{ cars, mayNot, answer }} /> : undefined}
       </CarList>
     </>
@@ -81,7 +80,7 @@ export default function Cars() {
 }
 
 /** The links to files of the cars and of all vehicles. */
-function FleetExports({ language, mayNot }: { language: Language; mayNot?: string }) {
+function FleetExports({ language }: { language: Language }) {
   const words = adminFrameWords(language).list;
   const names = adminCarsWords(language).exports;
   const links = (["cars", "vehicles"] as const).flatMap((name) =>
@@ -90,5 +89,5 @@ function FleetExports({ language, mayNot }: { language: Language; mayNot?: strin
       label: `${names[name]}, ${words[kind]}`,
     })),
   );
-  return <FileLinks links={links} mayNot={mayNot} />;
+  return <FileLinks links={links} />;
 }

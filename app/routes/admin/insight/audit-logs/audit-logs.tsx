@@ -78,11 +78,7 @@ export default function AuditLogs() {
     <>
       <title>{`${words.title} · Eternal Pro`}</title>
       <PageHead title={words.title} lead={words.lead}>
-        <ExportLinks
-          csvHref={files("csv")}
-          xlsxHref={files("xlsx")}
-          mayNot={mayExport ? undefined : words.mayNot}
-        />
+        {mayExport && <ExportLinks csvHref={files("csv")} xlsxHref={files("xlsx")} />}
       </PageHead>
       <FilterBar>
         <Form method="get" preventScrollReset>

@@ -58,11 +58,7 @@ export default function CouponUses() {
     <>
       <title>{`${title} · Eternal Pro`}</title>
       <PageHead title={title} lead={words.usesPage.lead}>
-        <ExportLinks
-          csvHref={own("export.csv")}
-          xlsxHref={own("export.xlsx")}
-          mayNot={mayExport ? undefined : words.mayNotExport}
-        />
+        {mayExport && <ExportLinks csvHref={own("export.csv")} xlsxHref={own("export.xlsx")} />}
         <ButtonLink icon={ArrowLeft} to={adminPath("coupons", language, id)}>
           {words.usesPage.toCoupon}
         </ButtonLink>

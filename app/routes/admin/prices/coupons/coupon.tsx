@@ -103,17 +103,15 @@ function CouponSide({ language, coupon, isKept, mayNot }: Props) {
         <ButtonLink icon={Users} to={adminPath("coupons", language, id, "uses")}>
           {words.whoUsed}
         </ButtonLink>
-        {active && (
-          <Guarded reason={mayNot}>
-            <ConfirmButton
-              label={words.end}
-              icon={Ban}
-              title={words.endTitle(code)}
-              text={words.endText}
-              name="do"
-              value="end"
-            />
-          </Guarded>
+        {active && !mayNot && (
+          <ConfirmButton
+            label={words.end}
+            icon={Ban}
+            title={words.endTitle(code)}
+            text={words.endText}
+            name="do"
+            value="end"
+          />
         )}
         {!mayNot && (
           <Guarded reason={isKept ? words.removeUsed : undefined}>

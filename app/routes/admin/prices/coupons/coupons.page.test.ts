@@ -58,8 +58,7 @@ describe.each(["", "/ba"])("%s/admin/coupons", (prefix) => {
   test("lists, finds and filters", async () => {
     const { status, html } = await read(`${prefix}/admin/coupons`, "viewer");
     expect(status).toBe(200);
-    for (const text of ["USED", words.usesOf(1, "5"), words.mayNot, words.mayNotExport])
-      expect(html).toContain(text);
+    for (const text of ["USED", words.usesOf(1, "5")]) expect(html).toContain(text);
     for (const query of ["?q=zzz", "?state=expired", "?q=%00%F0&sort=uses&after=~&state=x"])
       expect((await read(`${prefix}/admin/coupons${query}`)).status).toBe(200);
     expect((await read(`${prefix}/admin/coupons?state=expired`)).html).toContain(words.noneFound);

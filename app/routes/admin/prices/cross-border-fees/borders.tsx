@@ -68,11 +68,7 @@ export default function Borders() {
     <>
       <title>{`${words.title} · Eternal Pro`}</title>
       <PageHead title={words.title} lead={words.lead}>
-        <ExportLinks
-          csvHref={file("csv")}
-          xlsxHref={file("xlsx")}
-          mayNot={mayExport ? undefined : words.mayNotExport}
-        />
+        {mayExport && <ExportLinks csvHref={file("csv")} xlsxHref={file("xlsx")} />}
       </PageHead>
       <Views
         label={words.filter}

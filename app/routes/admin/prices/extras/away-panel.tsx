@@ -11,7 +11,6 @@ import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
 import { TypedForm } from "../../../../ui/admin/form/typed-form.tsx";
 import { FormFaults } from "../../../../ui/admin/form/form-faults.tsx";
 import { faultList, filledField } from "../../../../ui/admin/form/filled.ts";
-import { Guarded } from "../../../../ui/admin/page/guarded.tsx";
 import { keepsTyped } from "../../../../ui/admin/form/leave-guard.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
@@ -44,7 +43,7 @@ export function AwayPanel({ language, absences, extra, today, answer, mayNot }: 
           ))}
         </List>
       )}
-      <AwayForm key={absences.length} {...{ language, today, answer, mayNot }} />
+      {!mayNot && <AwayForm key={absences.length} {...{ language, today, answer }} />}
     </Panel>
   );
 }
@@ -78,12 +77,7 @@ function Row({ language, absence, mayNot }: RowProps) {
   );
 }
 
-function AwayForm({
-  language,
-  today,
-  answer,
-  mayNot,
-}: Pick<Props, "language" | "today" | "answer" | "mayNot">) {
+function AwayForm({ language, today, answer }: Pick<Props, "language" | "today" | "answer">) {
   const words = adminExtrasWords(language).away;
   const values = answer?.typed ?? { startsOn: today, endsOn: today, pieces: "1", note: "" };
   const filled = { values, faults: faultTexts(answer?.faults ?? {}, language) };
@@ -108,11 +102,9 @@ function AwayForm({
         />
         <Field label={words.note} maxLength={120} {...filledField(filled, "note")} />
       </FieldRow>
-      <Guarded reason={mayNot}>
-        <Button type="submit" name="do" value="away">
-          {words.add}
-        </Button>
-      </Guarded>
+      <Button type="submit" name="do" value="away">
+        {words.add}
+      </Button>
     </TypedForm>
   );
 }

@@ -138,7 +138,8 @@ function ExtraSide({ language, extra, name, place, isUsed, mayNot }: Props) {
       lead={words.placeText(place.number, place.of)}
       up={words.up}
       down={words.down}
-      {...{ place, mayNot }}
+      place={place}
+      mayMove={!mayNot}
     >
       {!mayNot && (
         <Guarded reason={kept}>

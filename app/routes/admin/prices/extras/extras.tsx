@@ -57,14 +57,8 @@ export default function Extras() {
     <>
       <title>{`${words.title} · Eternal Pro`}</title>
       <PageHead title={words.title} lead={words.lead}>
-        <ExportLinks
-          csvHref={file("csv")}
-          xlsxHref={file("xlsx")}
-          mayNot={mayExport ? undefined : words.mayNotExport}
-        />
-        <NewLink to={own("new")} mayNot={mayEdit ? undefined : words.mayNot}>
-          {words.new}
-        </NewLink>
+        {mayExport && <ExportLinks csvHref={file("csv")} xlsxHref={file("xlsx")} />}
+        {mayEdit && <NewLink to={own("new")}>{words.new}</NewLink>}
       </PageHead>
       <Views
         label={words.filter}

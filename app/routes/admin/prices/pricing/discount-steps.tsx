@@ -36,11 +36,13 @@ export function DiscountSteps(props: Props) {
           <StepRow key={step.key} {...props} {...{ step, index }} />
         ))}
       </List>
-      <p>
-        <Button icon={Plus} disabled={view.mayNot !== undefined} onClick={add}>
-          {words.add}
-        </Button>
-      </p>
+      {!view.mayNot && (
+        <p>
+          <Button icon={Plus} onClick={add}>
+            {words.add}
+          </Button>
+        </p>
+      )}
     </Panel>
   );
 }

@@ -9,8 +9,8 @@ import type { PriceEdits } from "./use-price-edits.ts";
 import { keepsTyped, useUnsaved } from "../../../../ui/admin/form/leave-guard.tsx";
 import { SaveBar } from "../../../../ui/admin/form/save-bar.tsx";
 import { usePassing } from "../../../../ui/admin/form/saved-toast.tsx";
-import { Guarded } from "../../../../ui/admin/page/guarded.tsx";
-import { Button, ButtonLink } from "../../../../ui/controls/button.tsx";
+import { Locked } from "../../../../ui/admin/page/guarded.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
 import { Toast } from "../../../../ui/controls/states/toast.tsx";
 import styles from "./pricing.module.css";
@@ -42,23 +42,16 @@ export function PriceEditor({ view, edits, isIncomplete, children }: Props) {
   return (
     <>
       <form className={styles.form} onSubmit={onSubmit} onReset={onReset}>
+        {view.mayNot && <Locked>{view.mayNot}</Locked>}
         {answer?.faults && <Refused {...{ view, edits }} />}
         {children}
-        {view.mayNot ? (
-          <p>
-            <Guarded reason={view.mayNot}>
-              <Button>{words.preview.show}</Button>
-            </Guarded>
-          </p>
-        ) : (
-          !shown && (
-            <SaveBar
-              changes={edits.edits.length}
-              isBusy={edits.busy === "preview"}
-              submitLabel={words.preview.show}
-              note={isAsked ? words.preview.nothing : undefined}
-            />
-          )
+        {!view.mayNot && !shown && (
+          <SaveBar
+            changes={edits.edits.length}
+            isBusy={edits.busy === "preview"}
+            submitLabel={words.preview.show}
+            note={isAsked ? words.preview.nothing : undefined}
+          />
         )}
       </form>
       {shown && <PricePreviewPanel {...{ view, edits, shown }} />}

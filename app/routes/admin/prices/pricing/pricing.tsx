@@ -60,11 +60,12 @@ export default function Pricing() {
     <>
       <title>{`${words.sections[section]} · ${words.title} · Eternal Pro`}</title>
       <PageHead title={words.title} lead={words.lead}>
-        <ExportLinks
-          csvHref={adminPath("pricing", language, "export.csv")}
-          xlsxHref={adminPath("pricing", language, "export.xlsx")}
-          mayNot={view.mayNotExport}
-        />
+        {view.mayExport && (
+          <ExportLinks
+            csvHref={adminPath("pricing", language, "export.csv")}
+            xlsxHref={adminPath("pricing", language, "export.xlsx")}
+          />
+        )}
       </PageHead>
       <Views
         label={words.sectionsLabel}

@@ -40,7 +40,7 @@ export async function readView(request: Request, about: About, member: Member, n
     seasons: now.prices.seasons,
     showsPast: searchParams.has("past"),
     mayNot: may(member.role, "edit-prices") ? undefined : words.mayNot,
-    mayNotExport: may(member.role, "export-lists") ? undefined : words.mayNotExport,
+    mayExport: may(member.role, "export-lists"),
     calendar:
       section === "calendar"
         ? readCalendar(searchParams, now, { today, last: addDays(today, 1500) })

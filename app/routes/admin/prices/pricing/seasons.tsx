@@ -46,15 +46,13 @@ export function Seasons({ view }: { view: PricingView }) {
             </Button>
           </SeasonFields>
         ) : (
-          <p>
-            <Button
-              icon={Plus}
-              disabled={Boolean(mayNot)}
-              onClick={() => setAddedAt(edits.refills)}
-            >
-              {words.add}
-            </Button>
-          </p>
+          !mayNot && (
+            <p>
+              <Button icon={Plus} onClick={() => setAddedAt(edits.refills)}>
+                {words.add}
+              </Button>
+            </p>
+          )
         )}
       </Panel>
     </PriceEditor>
@@ -84,15 +82,11 @@ function Season(props: Props) {
   const remove = () => edits.type(Object.fromEntries(keys.map((key) => [key, ""])));
   return (
     <SeasonFields {...props}>
-      <Button
-        kind="quiet"
-        icon={Trash2}
-        disabled={Boolean(view.mayNot)}
-        aria-label={words.removeOf(title)}
-        onClick={remove}
-      >
-        {words.remove}
-      </Button>
+      {!view.mayNot && (
+        <Button kind="quiet" icon={Trash2} aria-label={words.removeOf(title)} onClick={remove}>
+          {words.remove}
+        </Button>
+      )}
     </SeasonFields>
   );
 }

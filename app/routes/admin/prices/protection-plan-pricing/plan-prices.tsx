@@ -70,11 +70,7 @@ export default function PlanPrices() {
     <>
       <title>{`${words.grid.title} · Eternal Pro`}</title>
       <PageHead title={words.grid.title} lead={words.grid.lead}>
-        <ExportLinks
-          csvHref={own("export.csv")}
-          xlsxHref={own("export.xlsx")}
-          mayNot={mayExport ? undefined : words.mayNotExport}
-        />
+        {mayExport && <ExportLinks csvHref={own("export.csv")} xlsxHref={own("export.xlsx")} />}
       </PageHead>
       <ProtectionTabs language={language} current="protection-plan-pricing" />
       <PageBody>

@@ -39,7 +39,8 @@ export function PlanSide({ language, plan, place, mayNot }: Props) {
         lead={words.placeText(place.number, place.of)}
         up={words.up}
         down={words.down}
-        {...{ place, mayNot }}
+        place={place}
+        mayMove={!mayNot}
       />
     </>
   );

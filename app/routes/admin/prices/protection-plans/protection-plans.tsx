@@ -57,11 +57,7 @@ export default function ProtectionPlans() {
     <>
       <title>{`${words.title} · Eternal Pro`}</title>
       <PageHead title={words.title} lead={words.lead}>
-        <ExportLinks
-          csvHref={own("export.csv")}
-          xlsxHref={own("export.xlsx")}
-          mayNot={mayExport ? undefined : words.mayNotExport}
-        />
+        {mayExport && <ExportLinks csvHref={own("export.csv")} xlsxHref={own("export.xlsx")} />}
       </PageHead>
       <ProtectionTabs language={language} current="protection-plans" />
       <FilterBar>

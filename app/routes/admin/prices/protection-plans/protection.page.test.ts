@@ -42,7 +42,6 @@ describe.each(["", "/ba"])("%s", (prefix) => {
     expect(status).toBe(200);
     for (const { nameEn, nameBs } of await plans())
       expect(html).toContain(language === "ba" ? nameBs : nameEn);
-    expect(html).toContain(words.mayNotExport);
     const none = await read(`${prefix}/admin/protection-plans?state=hidden`, "viewer");
     expect(none.html).toContain(words.empty);
   });

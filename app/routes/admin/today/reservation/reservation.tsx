@@ -8,10 +8,8 @@ import {
   useLoaderData,
 } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
-import { rolesWith } from "../../../../domain/staff/rights.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
-import { adminWords } from "../../../../i18n/admin/en.ts";
-import { formatList } from "../../../../i18n/format.ts";
+import { rolesText, whyNot } from "../../forms/why-not.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import { answerForm } from "./answers/answer-form.ts";
 import { doneNames } from "./answers/request.ts";
@@ -29,10 +27,9 @@ import { TaskPart } from "./tasks/task-part.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
-import { Guarded } from "../../../../ui/admin/page/guarded.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
-import { Button, ButtonOut } from "../../../../ui/controls/button.tsx";
+import { ButtonOut } from "../../../../ui/controls/button.tsx";
 import styles from "./reservation.module.css";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -46,7 +43,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   // The key names one sending of each form of the page: a form sent twice is done once.
   const key = about.deps.random.uuid();
   const { language } = about;
-  return data({ ...loaded, language, done, key }, { headers: privateHeaders });
+  return data({ ...loaded, language, role: member.role, done, key }, { headers: privateHeaders });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -70,26 +67,18 @@ export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs)
 export default function Reservation() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { language, head, maySteer, mayPrice, deeds, done } = loaded;
+  const { language, role, head, maySteer, mayPrice, deeds, done } = loaded;
   const words = adminReservationWords(language);
-  const { roles } = adminWords(language);
-  const only = (right: "steer-reservations" | "price-by-hand") =>
-    words.mayNot(
-      formatList(
-        rolesWith(right).map((role) => roles[role]),
-        language,
-      ),
-    );
   const mayNot = head.isErased
     ? words.erasedWhy
     : maySteer
       ? undefined
-      : only("steer-reservations");
+      : words.changedBy(rolesText("steer-reservations", language));
   const mayNotPrice = head.isErased
     ? words.erasedWhy
     : mayPrice
       ? undefined
-      : only("price-by-hand");
+      : whyNot(role, "price-by-hand", language);
   return (
     <>
       <title>{`${words.title(head.code, head.name)} · Eternal Pro`}</title>
@@ -103,7 +92,7 @@ export default function Reservation() {
           <>
             <CustomerPart {...{ language, loaded, mayNot }} />
             {loaded.message && <MessagesPart {...{ language, loaded, text: loaded.message }} />}
-            <PapersPart {...{ language, links: loaded.links, mayNot }} />
+            {loaded.links && <PapersPart {...{ language, links: loaded.links }} />}
             <LettersPart {...{ language, loaded, mayNot }} />
           </>
         }
@@ -122,19 +111,11 @@ export default function Reservation() {
   );
 }
 
-type Props = { language: Language; links: Loaded["links"]; mayNot: string | undefined };
+type Props = { language: Language; links: NonNullable<Loaded["links"]> };
 
 /** The papers of the reservation, and a link to its customer's page. */
-function PapersPart({ language, links, mayNot }: Props) {
+function PapersPart({ language, links }: Props) {
   const words = adminReservationWords(language).papers;
-  if (!links)
-    return (
-      <Panel title={words.title}>
-        <Guarded reason={mayNot}>
-          <Button icon={FileText}>{words.pdf}</Button>
-        </Guarded>
-      </Panel>
-    );
   const hint = <span className="visually-hidden"> ({words.newTab})</span>;
   return (
     <Panel title={words.title}>

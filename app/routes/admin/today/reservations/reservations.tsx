@@ -13,11 +13,10 @@ import {
   readListFilter,
   writeListFilter,
 } from "../../../../domain/reservations/states/list-filter.ts";
-import type { Right } from "../../../../domain/staff/rights.ts";
+import { may } from "../../../../domain/staff/rights.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { FirstSteps } from "../../first-steps/first-steps.tsx";
-import { whyNot } from "../../forms/why-not.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import { ListBody } from "./list-body.tsx";
 import { savedViewsPage, showList } from "./list-view.ts";
@@ -62,24 +61,21 @@ export default function Reservations() {
   const answer = useActionData<typeof action>();
   const { language, path } = useSite();
   const words = adminReservationsWords(language);
-  const mayNot = (right: Right) => whyNot(role, right, language);
   const query = new URL(path, "http://here").search;
   const exported = (kind: string) =>
     `${adminPath("reservations", language, `export.${kind}`)}${query}`;
-  const taking = mayNot("steer-reservations");
-  const leaving = mayNot("export-lists");
   return (
     <>
       <title>{`${words.title} · Eternal Pro`}</title>
       <PageHead title={words.title}>
-        <ExportLinks
-          csvHref={exported("csv")}
-          xlsxHref={exported("xlsx")}
-          {...(leaving && { mayNot: leaving })}
-        />
-        <NewLink to={adminPath("reservations", language, "new")} mayNot={taking}>
-          <NewWords language={language} />
-        </NewLink>
+        {may(role, "export-lists") && (
+          <ExportLinks csvHref={exported("csv")} xlsxHref={exported("xlsx")} />
+        )}
+        {may(role, "steer-reservations") && (
+          <NewLink to={adminPath("reservations", language, "new")}>
+            <NewWords language={language} />
+          </NewLink>
+        )}
       </PageHead>
       {steps && <FirstSteps language={language} path={path} {...steps} />}
       <ListBody language={language} list={list} answer={answer} />

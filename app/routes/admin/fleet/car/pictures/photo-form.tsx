@@ -140,13 +140,13 @@ function PhotoRowFields({ photo, place, typed, faults, disabled }: RowProps) {
           <Field {...field(names.en, words.altEn, photo.alt.en)} lang="en" />
           <Field {...field(names.bs, words.altBs, photo.alt.bs)} lang="bs" />
         </FieldRow>
-        <RemoveButton {...{ photo, place, disabled }} />
+        {!disabled && <RemoveButton {...{ photo, place }} />}
       </div>
     </div>
   );
 }
 
-function RemoveButton({ photo, place, disabled }: Pick<RowProps, "photo" | "place" | "disabled">) {
+function RemoveButton({ photo, place }: Pick<RowProps, "photo" | "place">) {
   const { language } = useSite();
   const words = adminCarsWords(language);
   const submit = useSubmit();
@@ -156,13 +156,7 @@ function RemoveButton({ photo, place, disabled }: Pick<RowProps, "photo" | "plac
     void submit(fields, { method: "post", action, state: keepsTyped, preventScrollReset: true });
   };
   return (
-    <Button
-      kind="quiet"
-      icon={Trash2}
-      disabled={disabled}
-      aria-label={words.pictures.remove(place)}
-      onClick={remove}
-    >
+    <Button kind="quiet" icon={Trash2} aria-label={words.pictures.remove(place)} onClick={remove}>
       {words.remove.label}
     </Button>
   );

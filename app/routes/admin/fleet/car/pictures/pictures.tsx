@@ -55,12 +55,13 @@ export default function Pictures() {
       <CarHead car={brief} section="pictures" mayNot={mayNot} />
       <PageBody>
         {answer?.refused && <Refused>{words[answer.refused]}</Refused>}
-        <UploadPanel
-          carId={brief.id}
-          room={limits.maxPhotos - photos.length}
-          mayNot={mayNot}
-          uploads={answer?.done?.uploads}
-        />
+        {!mayNot && (
+          <UploadPanel
+            carId={brief.id}
+            room={limits.maxPhotos - photos.length}
+            uploads={answer?.done?.uploads}
+          />
+        )}
         <PhotoForm
           {...{ brief, photos, mayNot, max: limits.maxPhotos }}
           saved={answer?.saved}

@@ -6,10 +6,8 @@ import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import type { Upload } from "./picture-answers.ts";
 import { useSite } from "../../../../request/use-site.ts";
 import { keepsTyped } from "../../../../../ui/admin/form/leave-guard.tsx";
-import { Guarded } from "../../../../../ui/admin/page/guarded.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { StatusDot } from "../../../../../ui/admin/page/status-dot.tsx";
-import { Button } from "../../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../../ui/controls/class-names.ts";
 import { Icon } from "../../../../../ui/controls/icon.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
@@ -19,13 +17,12 @@ type Props = {
   carId: number;
   /** The number of pictures that the car can still have. */
   room: number;
-  mayNot: string | undefined;
   /** The outcome of files that were sent without scripts. */
   uploads: Upload[] | undefined;
 };
 
 /** The panel that takes pictures: dropped, chosen, or sent by a plain form. */
-export function UploadPanel({ carId, room, mayNot, uploads = [] }: Props) {
+export function UploadPanel({ carId, room, uploads = [] }: Props) {
   const { language } = useSite();
   const words = adminCarsWords(language).pictures;
   const page = adminPath("cars", language, carId, "pictures");
@@ -36,7 +33,6 @@ export function UploadPanel({ carId, room, mayNot, uploads = [] }: Props) {
     state: reason ? ({ kind: "refused", reason } as const) : ({ kind: "done" } as const),
   }));
   const all = [...before, ...sent];
-  const isOff = mayNot !== undefined || room <= 0;
   return (
     <Panel title={words.add} lead={words.addLead}>
       <form
@@ -45,14 +41,9 @@ export function UploadPanel({ carId, room, mayNot, uploads = [] }: Props) {
         encType="multipart/form-data"
         onSubmit={(event) => sendByHand(event, add)}
       >
-        <DropArea onFiles={add} disabled={isOff} />
+        <DropArea onFiles={add} disabled={room <= 0} />
       </form>
-      {mayNot && (
-        <Guarded reason={mayNot}>
-          <Button hidden>{words.upload}</Button>
-        </Guarded>
-      )}
-      {!mayNot && room <= 0 && <p>{words.reasons.full}</p>}
+      {room <= 0 && <p>{words.reasons.full}</p>}
       {all.length > 0 && (
         <List className={styles.uploads} aria-label={words.uploads}>
           {all.map(({ key, name, state }) => (

@@ -21,11 +21,10 @@ import { vehicleFaults } from "../../car-faults.ts";
 import { getCar } from "../../get-car.ts";
 import { answerNewVehicle, vehicleChoices } from "./vehicle-answers.ts";
 import { VehicleFields, VehicleRefused } from "./vehicle-fields.tsx";
-import { whyNot } from "../../../forms/why-not.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const about = context.get(page);
-  const { role } = await requireStaff(request, about, "see-catalogue");
+  await requireStaff(request, about, "edit-cars");
   const { id, car } = await getCar(about.deps, params.id);
   const { today } = about;
   const choices = await vehicleChoices(about);
@@ -37,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     odometerKm: "0",
     homeLocationId: choices.places[0]?.id ?? "",
   };
-  const shown = { id, carName: car.name, typed, role, ...choices };
+  const shown = { id, carName: car.name, typed, ...choices };
   return data(shown, { headers: privateHeaders });
 }
 
@@ -54,11 +53,10 @@ export function headers() {
 
 /** The form of a new vehicle. */
 export default function NewVehicle() {
-  const { id, carName, typed, role, ...choices } = useLoaderData<typeof loader>();
+  const { id, carName, typed, ...choices } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminCarsWords(language).vehicles;
-  const mayNot = whyNot(role, "edit-cars", language);
   return (
     <>
       <title>{`${words.new} · Eternal Pro`}</title>
@@ -69,7 +67,7 @@ export default function NewVehicle() {
       </PageHead>
       <PageBody>
         {answer?.refused && <VehicleRefused refused={answer.refused} />}
-        <RecordForm {...(mayNot && { mayNot })} faults={vehicleFaults(answer?.faults, language)}>
+        <RecordForm faults={vehicleFaults(answer?.faults, language)}>
           <VehicleFields typed={answer?.typed ?? typed} faults={answer?.faults} {...choices} />
         </RecordForm>
       </PageBody>

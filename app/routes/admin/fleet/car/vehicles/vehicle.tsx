@@ -77,19 +77,20 @@ export default function Vehicle() {
         <ButtonLink icon={ArrowLeft} to={adminPath("cars", language, carId, "vehicles")}>
           {words.title}
         </ButtonLink>
-        <ConfirmButton
-          label={words.remove.label}
-          icon={Trash2}
-          disabled={mayNot !== undefined}
-          title={words.remove.title(plate)}
-          text={words.remove.text}
-          confirmLabel={words.remove.confirm}
-          name="intent"
-          value="delete"
-        >
-          <input type="hidden" name="version" value={version} />
-          <input type="hidden" name="carId" value={carId} />
-        </ConfirmButton>
+        {!mayNot && (
+          <ConfirmButton
+            label={words.remove.label}
+            icon={Trash2}
+            title={words.remove.title(plate)}
+            text={words.remove.text}
+            confirmLabel={words.remove.confirm}
+            name="intent"
+            value="delete"
+          >
+            <input type="hidden" name="version" value={version} />
+            <input type="hidden" name="carId" value={carId} />
+          </ConfirmButton>
+        )}
       </PageHead>
       <PageBody>
         {answer?.refused && <VehicleRefused refused={answer.refused} />}

@@ -21,10 +21,9 @@ import { listVehicles, type VehicleRow } from "../../../../../server/cars/vehicl
 import { type Column, DataTable } from "../../../../../ui/admin/list/data-table.tsx";
 import { FilterBar } from "../../../../../ui/admin/list/filter-chip.tsx";
 import type { RowCard } from "../../../../../ui/admin/list/row-cards.tsx";
-import { Guarded } from "../../../../../ui/admin/page/guarded.tsx";
 import { Plate } from "../../../../../ui/admin/page/plate.tsx";
 import { StatusDot, type Tone } from "../../../../../ui/admin/page/status-dot.tsx";
-import { Button, ButtonLink } from "../../../../../ui/controls/button.tsx";
+import { ButtonLink } from "../../../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../../../ui/controls/states/empty-state.tsx";
 import styles from "../../fleet.module.css";
 
@@ -51,11 +50,7 @@ export default function Vehicles() {
   const mayNot = whyNot(role, "edit-cars", language);
   const path = (rest: string | number) => adminPath("cars", language, brief.id, "vehicles", rest);
   const about = { language, places, today };
-  const adding = mayNot ? (
-    <Guarded reason={mayNot}>
-      <Button icon={Plus}>{words.new}</Button>
-    </Guarded>
-  ) : (
+  const adding = (
     <ButtonLink icon={Plus} to={path("new")}>
       {words.new}
     </ButtonLink>
@@ -63,7 +58,7 @@ export default function Vehicles() {
   return (
     <>
       <CarHead car={brief} section="vehicles" mayNot={mayNot} />
-      <FilterBar end={adding}>{null}</FilterBar>
+      {!mayNot && <FilterBar end={adding}>{null}</FilterBar>}
       <DataTable
         caption={words.caption}
         columns={vehicleColumns(about)}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Lock, PencilLine } from "lucide-react";
+import { PencilLine } from "lucide-react";
 import type { Language } from "../../../../../domain/language.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
@@ -8,7 +8,7 @@ import { formatEuro } from "../../../../../i18n/format.ts";
 import { formatPhone, telLink } from "../../../../../i18n/phone.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { StatusDot } from "../../../../../ui/admin/page/status-dot.tsx";
-import { Button, ButtonLink } from "../../../../../ui/controls/button.tsx";
+import { ButtonLink } from "../../../../../ui/controls/button.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
 import { tones } from "./head-part.tsx";
 import type { Loaded } from "../load-page.ts";
@@ -26,11 +26,7 @@ export function CustomerPart({ language, loaded, mayNot }: Props) {
   const { customer, history, head } = loaded;
   const words = adminReservationWords(language).customer;
   const { phone, email, flight, birth, age, acceptedAt } = customer;
-  const edit = mayNot ? (
-    <Button icon={Lock} disabled>
-      {words.edit}
-    </Button>
-  ) : (
+  const edit = !mayNot && (
     <ButtonLink
       icon={PencilLine}
       to={`${adminPath("reservations", language, head.code)}?task=customer`}

@@ -1,5 +1,4 @@
-import { useId } from "react";
-import { Ban, CarFront, Check, Lock, PencilLine, Phone, RotateCcw, UserX } from "lucide-react";
+import { Ban, CarFront, Check, PencilLine, Phone, RotateCcw, UserX } from "lucide-react";
 import { Form } from "react-router";
 import type { Language } from "../../../../../domain/language.ts";
 import type { ReservationStatus } from "../../../../../domain/reservations/states/status.ts";
@@ -8,15 +7,10 @@ import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.
 import { adminReservationsWords } from "../../../../../i18n/admin-reservations/en.ts";
 import { telLink } from "../../../../../i18n/phone.ts";
 import { ConfirmButton } from "../../../../../ui/admin/form/confirm-button.tsx";
+import { Locked } from "../../../../../ui/admin/page/guarded.tsx";
 import { PageHead } from "../../../../../ui/admin/page/page-head.tsx";
 import { StatusDot, type Tone } from "../../../../../ui/admin/page/status-dot.tsx";
-import {
-  Button,
-  ButtonLink,
-  ButtonOut,
-  type ButtonKind,
-} from "../../../../../ui/controls/button.tsx";
-import { Icon } from "../../../../../ui/controls/icon.tsx";
+import { ButtonLink, ButtonOut, type ButtonKind } from "../../../../../ui/controls/button.tsx";
 import { FormFields, SendButton } from "../tasks/form-fields.tsx";
 import type { DeedName, Loaded } from "../load-page.ts";
 import styles from "../reservation.module.css";
@@ -81,26 +75,25 @@ export function HeadPart(props: Props) {
 
 function Deeds({ language, head, deeds, mayNot, phone, isBusy }: Props) {
   const { deeds: words, customer } = adminReservationWords(language);
-  const reasonId = useId();
   if (deeds.length === 0 && !mayNot && !phone) return undefined;
   return (
     <div className={styles.deeds} role="group" aria-label={words.label}>
-      {deeds.map((deed, place) => (
-        <Deed
-          key={deed}
-          kind={place === 0 && !isBusy ? "go" : "line"}
-          reasonId={mayNot && reasonId}
-          {...{ language, head, deed }}
-        />
-      ))}
+      {!mayNot &&
+        deeds.map((deed, place) => (
+          <Deed
+            key={deed}
+            kind={place === 0 && !isBusy ? "go" : "line"}
+            {...{ language, head, deed }}
+          />
+        ))}
       {phone && (
         <ButtonOut icon={Phone} href={telLink(phone)}>
           {customer.call}
         </ButtonOut>
       )}
       {mayNot && (
-        <p id={reasonId} className={styles.mayNot}>
-          <Icon of={Lock} size={16} /> {mayNot}
+        <p className={styles.mayNot}>
+          <Locked>{mayNot}</Locked>
         </p>
       )}
     </div>
@@ -112,18 +105,11 @@ type DeedProps = {
   head: Loaded["head"];
   deed: DeedName;
   kind: ButtonKind;
-  reasonId: string | undefined;
 };
 
-function Deed({ language, head, deed, kind, reasonId }: DeedProps) {
+function Deed({ language, head, deed, kind }: DeedProps) {
   const { deeds, noShow } = adminReservationWords(language);
   const look = { kind, icon: icons[deed] };
-  if (reasonId)
-    return (
-      <Button {...look} kind="line" disabled aria-describedby={reasonId}>
-        {deeds[deed]}
-      </Button>
-    );
   if (deed === "confirm")
     return (
       <Form method="post" preventScrollReset>

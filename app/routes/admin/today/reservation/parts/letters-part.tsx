@@ -57,7 +57,7 @@ function Letter({ language, loaded, letter, mayNot }: Props & { letter: LetterRo
         >
           {words.look}
         </ButtonLink>
-        {canResend && (
+        {canResend && !mayNot && (
           <Form method="post" preventScrollReset>
             <FormFields intent="resend" head={head} sendingKey={key} />
             <input type="hidden" name="letter" value={id} />
@@ -65,7 +65,6 @@ function Letter({ language, loaded, letter, mayNot }: Props & { letter: LetterRo
               type="submit"
               kind="quiet"
               aria-label={`${words.resend}: ${kind}`}
-              disabled={mayNot !== undefined}
               busy={isBusy}
               busyLabel={words.resend}
             >

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import type { Language } from "../../../../../domain/language.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
-import { Guarded } from "../../../../../ui/admin/page/guarded.tsx";
 import { FormFaults } from "../../../../../ui/admin/form/form-faults.tsx";
 import { TypedForm } from "../../../../../ui/admin/form/typed-form.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
@@ -41,25 +40,24 @@ export function NotesPart({ language, loaded, answer, mayNot }: Props) {
           </li>
         ))}
       </List>
-      <TypedForm ref={form} isLasting method="post" className={styles.form} preventScrollReset>
-        <FormFields intent="note" head={head} sendingKey={key} />
-        <FormFaults faults={faults} />
-        <TextArea
-          id={id("note")}
-          label={words.new}
-          name="note"
-          rows={3}
-          maxLength={2000}
-          disabled={mayNot !== undefined}
-          fault={fault("note")}
-          defaultValue={text("note")}
-        />
-        <div className={styles.acts}>
-          <Guarded reason={mayNot}>
+      {!mayNot && (
+        <TypedForm ref={form} isLasting method="post" className={styles.form} preventScrollReset>
+          <FormFields intent="note" head={head} sendingKey={key} />
+          <FormFaults faults={faults} />
+          <TextArea
+            id={id("note")}
+            label={words.new}
+            name="note"
+            rows={3}
+            maxLength={2000}
+            fault={fault("note")}
+            defaultValue={text("note")}
+          />
+          <div className={styles.acts}>
             <SendButton intent="note" label={words.add} />
-          </Guarded>
-        </div>
-      </TypedForm>
+          </div>
+        </TypedForm>
+      )}
     </Panel>
   );
 }

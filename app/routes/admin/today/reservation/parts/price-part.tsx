@@ -37,7 +37,7 @@ export function PricePart({ language, loaded, mayNot }: Props) {
     </ButtonLink>
   );
   return (
-    <Panel title={words.title} actions={canPrice ? add : undefined}>
+    <Panel title={words.title} actions={canPrice && maySteer ? add : undefined}>
       <List className={styles.bill}>
         {price.rows.map((row) => (
           <Row key={row.key} {...{ language, row, head, canRemove }} />

@@ -115,6 +115,8 @@ export const bs: Words = {
     saving: "Čuvanje…",
     saved: "Sačuvano",
     undo: "Poništite",
+    undone: "Poništeno",
+    redo: "Vratite izmjenu",
     reset: "Odbacite izmjene",
     changes: (count) => `${count} ${plural(count, ["izmjena", "izmjene", "izmjena"])}`,
     faultTitle: "Ispravite sljedeće:",

@@ -125,6 +125,8 @@ const en = {
     saving: "Saving…",
     saved: "Saved",
     undo: "Undo",
+    undone: "Undone",
+    redo: "Redo",
     reset: "Discard changes",
     changes: (count: number) => `${count} ${plural(count, ["change", "changes"])}`,
     faultTitle: "Please correct the following:",

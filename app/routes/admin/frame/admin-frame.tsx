@@ -4,15 +4,18 @@ import type { Caution } from "../../../domain/settings/cautions.ts";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
 import type { Waiting } from "../../../domain/staff/rooms.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
+import { adminToldWords } from "../../../i18n/admin-told/en.ts";
 import { adminWords } from "../../../i18n/admin/en.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { siteWords } from "../../../i18n/site/en.ts";
 import { AdminLanguage } from "../../../ui/admin/page/admin-language.ts";
 import { RefusalInView } from "../../../ui/admin/form/refusal-in-view.tsx";
+import { PassingToast } from "../../../ui/admin/form/passing-toast.tsx";
 import { LeaveGuard } from "../../../ui/admin/form/leave-guard.tsx";
 import { WaitingRoom } from "../../../ui/admin/page/waiting-room.tsx";
 import { LanguageSwitch } from "../../../ui/layout/frame/language-switch.tsx";
 import { Logo } from "../../../ui/layout/frame/logo.tsx";
+import type { Told } from "../forms/told.ts";
 import styles from "./admin-frame.module.css";
 import { Cautions } from "./cautions.tsx";
 import { FindPalette } from "./find-palette.tsx";
@@ -37,6 +40,8 @@ type Props = {
   staff: ShownMember | undefined;
   /** How many wait in each room, as the page was loaded. */
   waiting: Waiting;
+  /** What the deed told that led to the page. */
+  told: Told | undefined;
   children: ReactNode;
 };
 
@@ -88,6 +93,7 @@ function Rooms({
   theme,
   staff,
   waiting: loaded,
+  told,
   children,
 }: MemberProps) {
   const { waiting, tell } = useWaiting(loaded);
@@ -111,6 +117,9 @@ function Rooms({
           </LeaveGuard>
         </main>
       </div>
+      <PassingToast told={told}>
+        {told && adminToldWords(language)[told.deed](told.name)}
+      </PassingToast>
       <GroupBar {...at} memberId={staff.id} />
     </div>
   );

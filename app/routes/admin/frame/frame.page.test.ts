@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { fillReservations } from "../../../../test/casts/fill-reservations.ts";
 import { testNow } from "../../../../test/world/app.ts";
-import { staffSite } from "../../../../test/world/staff-site.ts";
+import { cookieHeader } from "../../../../test/casts/staff-cast.ts";
+import { plain, staffSite } from "../../../../test/world/staff-site.ts";
+import { adminToldWords } from "../../../i18n/admin-told/en.ts";
 import type { Language } from "../../../domain/language.ts";
 import { may } from "../../../domain/staff/rights.ts";
 import { railOf, rooms } from "../../../domain/staff/rooms.ts";
@@ -111,6 +113,31 @@ test.each(["viewer", "agent", "accountant"] as const)(
         mayAdd,
       ]);
     }
+  },
+);
+
+test.each(["", "/ba"])(
+  "%s: a deed that leads to another page is told there, once",
+  async (prefix) => {
+    const code = prefix === "" ? "FIRST10" : "PRVI10";
+    const owner = site.as("owner").Cookie;
+    const form = { code, kind: "percent", percent: "10", appliesTo: "car", active: "on" };
+    const made = await site.post(`${prefix}/admin/coupons/new`, form);
+    expect(made.status).toBe(303);
+    const page = made.headers.get("Location") ?? "";
+    const told = cookieHeader(made.headers.getSetCookie());
+    const seen = await site.get(page, { Cookie: `${owner}; ${told}` });
+    const words = adminToldWords(languageAt(page));
+    expect(plain(await seen.text())).toContain(words["coupon-created"](code));
+    expect(seen.headers.getSetCookie().join()).toContain("ep_told=; Max-Age=0");
+    const again = await site.get(page, { Cookie: owner });
+    expect(await again.text()).not.toContain(words["coupon-created"](code));
+    const gone = await site.post(page, { do: "delete" });
+    const list = gone.headers.get("Location") ?? "";
+    const after = await site.get(list, {
+      Cookie: `${owner}; ${cookieHeader(gone.headers.getSetCookie())}`,
+    });
+    expect(plain(await after.text())).toContain(words["coupon-deleted"](code));
   },
 );
 

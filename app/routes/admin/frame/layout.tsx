@@ -17,13 +17,14 @@ import { LeftToServer } from "../../document/taken-over.tsx";
 import { page } from "../../request/page-context.ts";
 import { privateHeaders } from "../../request/private-headers.ts";
 import { useSite } from "../../request/use-site.ts";
+import { nothingTold, toldIn } from "../forms/told.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./admin-frame.module.css";
 import { countWaiting } from "./count-waiting.ts";
 import { themeOf } from "./theme.ts";
 import { keepUnanswered } from "./unanswered.tsx";
 
-/** The member that the frame shows, undefined while nobody is signed in, and what waits for them. */
+/** The member that the frame shows, undefined while nobody is signed in, what waits for them, and what they just did. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { deps, adminSheet: sheet } = context.get(page);
   const found = await findStaff(deps, request);
@@ -34,7 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cautions: await findCautions(deps),
   };
   const waiting = staff ? await countWaiting(deps, staff.role) : {};
-  return data({ theme: themeOf(request), sheet, staff, waiting }, { headers: privateHeaders });
+  const told = toldIn(request);
+  const headers = new Headers(privateHeaders);
+  if (told) headers.append("Set-Cookie", nothingTold);
+  return data({ theme: themeOf(request), sheet, staff, waiting, told }, { headers });
 }
 
 /** True on the way to another page too, whose rail is to count anew. */
@@ -92,5 +96,6 @@ function useFrame() {
     sheet: known?.sheet,
     staff: known?.staff,
     waiting: known?.waiting ?? nobody,
+    told: known?.told,
   };
 }

@@ -10,7 +10,7 @@ type Props = {
   /** The sentence while nothing is changed. */ note?: string;
 };
 
-/** The bar that stays in sight at the foot of a form: the number of changes, a button that undoes them, and the save button. */
+/** The bar at the foot of a form, in sight as long as the form is: the number of changes, a button that drops them, and the save button. */
 export function SaveBar({ changes, isBusy, submitLabel, note }: Props) {
   const words = useFrameWords().form;
   return (

@@ -1,9 +1,7 @@
-import { Check } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import { useFrameWords } from "../page/admin-language.ts";
-import { Toast } from "../../controls/states/toast.tsx";
-import styles from "./saved-toast.module.css";
+import { PassingToast } from "./passing-toast.tsx";
 
 /** The answer of an action after a save; `undo` holds the former fields, which posted again undo the save. */
 export type Saved = { undo?: Record<string, string> };
@@ -15,56 +13,45 @@ type Props = {
   action?: string;
 };
 
-/** The message "Saved", for a few seconds, with a button that undoes the save where that is possible. */
+/** The message "Saved", with a button that undoes the save where that is possible; after that, the message "Undone". */
 export function SavedToast({ saved, version, action }: Props) {
   const words = useFrameWords().form;
   const submit = useSubmit();
+  const isUndone = useIsUndone(saved);
   // The answer comes before the page is read again, and only then is `version` that of the save.
   const isRead = useNavigation().state === "idle";
-  const { isShown, dismiss, hold } = usePassing(saved);
-  if (!saved || !isShown) return null;
-  const { undo } = saved;
+  const undo = saved?.undo;
   const takeBack =
     undo &&
     (() => {
-      dismiss();
-      const fields = version === undefined ? undo : { ...undo, version: String(version) };
+      const fields = {
+        ...undo,
+        ...(version !== undefined && { version: String(version) }),
+        ...(!isUndone && undoing),
+      };
       void submit(fields, { method: "post", action, preventScrollReset: true });
     });
   return (
-    <div className={styles.place} {...hold}>
-      <Toast icon={Check} undoLabel={words.undo} onUndo={isRead ? takeBack : undefined}>
-        {words.saved}
-      </Toast>
-    </div>
+    <PassingToast
+      told={saved}
+      undoLabel={isUndone ? words.redo : words.undo}
+      onUndo={isRead ? takeBack : undefined}
+    >
+      {isUndone ? words.undone : words.saved}
+    </PassingToast>
   );
 }
 
-const shownMs = 8_000;
+/** The field that marks a form as one that undoes a save; no action reads it. */
+export const undoing = { undoing: "on" } as const;
 
-/**
- * Shows a message for a few seconds, longer while a pointer or the focus is on it. `hold` is for the element around the
- * message.
- */
-export function usePassing<T>(told: T | undefined) {
-  const [gone, setGone] = useState<T>();
-  // A held message may be removed without the pointer having left it, so what is held is the message: the next one is
-  // not.
-  const [held, setHeld] = useState<T>();
-  const isHeld = told !== undefined && held === told;
-  useEffect(() => {
-    if (told === undefined || isHeld) return;
-    const timer = setTimeout(() => setGone(told), shownMs);
-    return () => clearTimeout(timer);
-  }, [told, isHeld]);
-  const hold = () => setHeld(told);
-  const letGo = () => setHeld(undefined);
-  return {
-    isShown: told !== undefined && gone !== told,
-    dismiss: () => {
-      setGone(told);
-      letGo();
-    },
-    hold: { onPointerEnter: hold, onPointerLeave: letGo, onFocus: hold, onBlur: letGo },
-  };
+/** True when the answer is that to a form that undid a save. */
+export function useIsUndone(answer: unknown): boolean {
+  const { formMethod, formData } = useNavigation();
+  const [isUndoing, setUndoing] = useState(false);
+  const [told, setTold] = useState({ answer, isUndone: false });
+  const isSent = formMethod === "POST" && formData !== undefined;
+  if (isSent && formData.has("undoing") !== isUndoing) setUndoing(!isUndoing);
+  if (told.answer !== answer) setTold({ answer, isUndone: isUndoing });
+  return told.isUndone;
 }

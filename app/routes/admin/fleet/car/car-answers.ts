@@ -10,13 +10,8 @@ import type { Language } from "../../../../domain/language.ts";
 import { adminCarsWords } from "../../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { sectionPath } from "../get-car.ts";
-import {
-  answerWith,
-  badForm,
-  leadTo,
-  notFound,
-  type ActionAnswer,
-} from "../../forms/action-answer.ts";
+import { answerWith, badForm, notFound, type ActionAnswer } from "../../forms/action-answer.ts";
+import { leadAndTell } from "../../forms/told.ts";
 import { readId, textOf } from "../../forms/fields-of.ts";
 import type { Member } from "../../guard/require-staff.ts";
 import type { PageContext } from "../../../request/page-context.ts";
@@ -42,7 +37,14 @@ export type CarAnswer = ActionAnswer<{
 
 const answered = answerWith<CarAnswer>;
 
-type CarRequest = { about: PageContext; member: Member; id: number; form: FormData };
+type CarRequest = {
+  about: PageContext;
+  member: Member;
+  id: number;
+  /** The car's name before the deed. */
+  name: string;
+  form: FormData;
+};
 
 /** Answers a form of a car's page. */
 export async function answerCar(request: CarRequest) {
@@ -82,24 +84,25 @@ async function save({ about, member, id, form }: CarRequest, version: number) {
 }
 
 async function publish(request: CarRequest, version: number, published: boolean) {
-  const { about, member, id, form } = request;
+  const { about, member, id, name, form } = request;
   const answer = await publishCar(about.deps, { id, version, published, by: member.by });
   if (!answer.ok) return refuse(answer);
   const path = sectionPath(textOf(form, "section"), about.language, id);
-  return leadTo(path);
+  return leadAndTell(path, { deed: published ? "car-published" : "car-hidden", name });
 }
 
-async function copy({ about, member, id }: CarRequest) {
+async function copy({ about, member, id, name }: CarRequest) {
   const suffix = adminCarsWords(about.language).copySuffix;
   const copyId = await copyCar(about.deps, { id, suffix, by: member.by });
   if (copyId === undefined) throw notFound();
-  return leadTo(adminPath("cars", about.language, copyId));
+  const to = adminPath("cars", about.language, copyId);
+  return leadAndTell(to, { deed: "car-created", name: name + suffix });
 }
 
-async function remove({ about, member, id }: CarRequest, version: number) {
+async function remove({ about, member, id, name }: CarRequest, version: number) {
   const answer = await deleteCar(about.deps, { id, version, by: member.by });
   if (!answer.ok) return refuse(answer);
-  return leadTo(adminPath("cars", about.language));
+  return leadAndTell(adminPath("cars", about.language), { deed: "car-deleted", name });
 }
 
 function refuse(answer: { reason: "none" } | CarRefusal) {

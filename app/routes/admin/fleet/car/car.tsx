@@ -51,8 +51,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const about = context.get(page);
   const member = await requireStaff(request, about, "edit-cars");
-  const { id } = await getCar(about.deps, params.id);
-  return answerCar({ about, member, id, form: await readForm(request) });
+  const { id, car } = await getCar(about.deps, params.id);
+  return answerCar({ about, member, id, name: car.name, form: await readForm(request) });
 }
 
 export function headers() {

@@ -18,7 +18,8 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { leadTo, answerWith } from "../../forms/action-answer.ts";
+import { answerWith } from "../../forms/action-answer.ts";
+import { leadAndTell } from "../../forms/told.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import { typedIn, type CarAnswer } from "./car-answers.ts";
 import { carFaults } from "../car-faults.ts";
@@ -37,7 +38,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const read = readCarForm(typed, about.today);
   if (!read.ok) return answerWith<CarAnswer>({ faults: read.faults, typed }, 400);
   const id = await addCar(about.deps, { car: read.car, by });
-  return leadTo(adminPath("cars", about.language, id));
+  const to = adminPath("cars", about.language, id);
+  return leadAndTell(to, { deed: "car-created", name: read.car.name });
 }
 
 export function headers() {

@@ -1,5 +1,6 @@
 import { readCoupon } from "../../../../domain/coupons/read-coupon.ts";
-import { answerWith, leadTo, notFound } from "../../forms/action-answer.ts";
+import { answerWith, notFound } from "../../forms/action-answer.ts";
+import { leadAndTell } from "../../forms/told.ts";
 import type { SentTexts } from "../../../../domain/forms/read-form.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { fieldsOf, typedOf, versionOf } from "../../forms/fields-of.ts";
@@ -73,9 +74,11 @@ async function remove(
   { deps, language }: PageContext,
   { id, by }: Omit<Sent, "request">,
 ): Promise<never> {
+  const held = await findStaffCoupon(deps.pool, id);
   const answer = await deleteCoupon(deps.pool, { id, by });
   if (!answer.ok) throw answer.reason === "used" ? answerWith(undefined, 409) : notFound();
-  throw leadTo(adminPath("coupons", language));
+  const to = adminPath("coupons", language);
+  throw leadAndTell(to, { deed: "coupon-deleted", name: held?.code ?? "" });
 }
 
 /** The places that a coupon can be bound to, closed ones too, so that an edit never loses a place. */

@@ -18,7 +18,8 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { leadTo, answerWith } from "../../forms/action-answer.ts";
+import { answerWith } from "../../forms/action-answer.ts";
+import { leadAndTell } from "../../forms/told.ts";
 import { fieldsOf, typedOf } from "../../forms/fields-of.ts";
 import { filledForm, type RecordAnswer } from "../../forms/filled-form.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
@@ -41,13 +42,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     sent,
     places.map(({ id }) => id),
   );
-  const answer = read.ok ? await addCoupon(deps.pool, { coupon: read.coupon, by }) : read;
-  if (!answer.ok) {
+  const refuse = ({ faults }: Pick<RecordAnswer, "faults">) => {
     const typed = typedOf(sent, couponLabels(places, language));
-    return answerWith<RecordAnswer>({ faults: answer.faults, typed }, 400);
-  }
+    return answerWith<RecordAnswer>({ faults, typed }, 400);
+  };
+  if (!read.ok) return refuse(read);
+  const { coupon } = read;
+  const answer = await addCoupon(deps.pool, { coupon, by });
+  if (!answer.ok) return refuse(answer);
   const to = adminPath("coupons", language, answer.id);
-  throw leadTo(to);
+  throw leadAndTell(to, { deed: "coupon-created", name: coupon.code });
 }
 
 export function headers() {

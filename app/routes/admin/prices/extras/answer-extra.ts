@@ -2,20 +2,16 @@ import type { Doer } from "../../../../domain/staff/doer.ts";
 import { dateOf } from "../../../../domain/calendar.ts";
 import { readAbsence } from "../../../../domain/extras/read-absence.ts";
 import { readExtra } from "../../../../domain/extras/read-extra.ts";
-import {
-  answerWith,
-  badForm,
-  leadTo,
-  notFound,
-  type ActionAnswer,
-} from "../../forms/action-answer.ts";
+import { answerWith, badForm, notFound, type ActionAnswer } from "../../forms/action-answer.ts";
 import type { SentTexts } from "../../../../domain/forms/read-form.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { addAbsence, endAbsence } from "../../../../server/extras/absences.ts";
 import { changeExtra, deleteExtra, moveExtra } from "../../../../server/extras/change-extra.ts";
+import { listExtras } from "../../../../server/extras/list-extras.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import { readForm } from "../../../request/read-form.ts";
+import { leadAndTell } from "../../forms/told.ts";
 import { fieldsOf, typedOf, versionOf } from "../../forms/fields-of.ts";
 import type { RecordAnswer } from "../../forms/filled-form.ts";
 import { extraFields, extraLabels } from "./extra-form.tsx";
@@ -69,11 +65,13 @@ async function move({ deps }: PageContext, { sent, code, by }: Deed) {
 }
 
 async function remove({ deps, language }: PageContext, { code, by }: Deed) {
+  const held = (await listExtras(deps.pool)).find((extra) => extra.code === code);
   const answer = await deleteExtra(deps.pool, { code, by });
   if (!answer.ok && answer.reason === "not-found") throw notFound();
   if (!answer.ok) return answered({}, 409);
   await deps.catalogue.catchUp();
-  throw leadTo(adminPath("extras", language));
+  const name = (language === "ba" ? held?.nameBs : held?.nameEn) ?? code;
+  throw leadAndTell(adminPath("extras", language), { deed: "extra-deleted", name });
 }
 
 async function away({ deps }: PageContext, { sent, code, by }: Deed) {

@@ -5,6 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "react-router";
+import type { Language } from "../../../../domain/language.ts";
 import { readExtra } from "../../../../domain/extras/read-extra.ts";
 import { adminExtrasWords } from "../../../../i18n/admin-extras/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
@@ -17,7 +18,8 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { leadTo, answerWith } from "../../forms/action-answer.ts";
+import { answerWith } from "../../forms/action-answer.ts";
+import { leadAndTell } from "../../forms/told.ts";
 import { fieldsOf, typedOf } from "../../forms/fields-of.ts";
 import { filledForm, type RecordAnswer } from "../../forms/filled-form.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
@@ -41,11 +43,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { code } = await addExtra(deps.pool, { extra: read.extra, by });
   await deps.catalogue.catchUp();
   const to = adminPath("extras", language, code);
-  throw leadTo(to);
+  throw leadAndTell(to, { deed: "extra-created", name: nameOf(read.extra, language) });
 }
 
 export function headers() {
   return privateHeaders;
+}
+
+function nameOf(
+  { nameEn, nameBs }: { nameEn: string; nameBs: string },
+  language: Language,
+): string {
+  return language === "ba" ? nameBs : nameEn;
 }
 
 /** The form of a new extra, whose code is made of its English name. */

@@ -1,18 +1,18 @@
-import { Check } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { readCellKey } from "../../../../domain/pricing/editing/price-cells.ts";
 import { cellLabel, cellFaultText } from "../../../../i18n/admin-pricing/cell-names.ts";
+import { adminFrameWords } from "../../../../i18n/admin-frame/en.ts";
 import { pricingWords } from "../../../../i18n/admin-pricing/en.ts";
 import { PricePreviewPanel } from "./preview/price-preview-panel.tsx";
 import type { PricingView } from "./read-view.ts";
 import type { PriceEdits } from "./use-price-edits.ts";
 import { keepsTyped, useUnsaved } from "../../../../ui/admin/form/leave-guard.tsx";
 import { SaveBar } from "../../../../ui/admin/form/save-bar.tsx";
-import { usePassing } from "../../../../ui/admin/form/saved-toast.tsx";
+import { PassingToast } from "../../../../ui/admin/form/passing-toast.tsx";
+import { useIsUndone } from "../../../../ui/admin/form/saved-toast.tsx";
 import { Locked } from "../../../../ui/admin/page/guarded.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
-import { Toast } from "../../../../ui/controls/states/toast.tsx";
 import styles from "./pricing.module.css";
 
 type Props = {
@@ -98,23 +98,18 @@ function gridName(key: string): string {
   return `${kind}:${whose}.${season}:${part}`;
 }
 
-/** The message "Saved", for a few seconds, with a button that undoes the save. */
+/** The message "Saved", with a button that undoes the save; after that, the message "Undone". */
 function SavedPrices({ view, edits }: Pick<Props, "view" | "edits">) {
   const words = pricingWords(view.language);
-  const saved = edits.answer?.saved;
-  const { isShown, dismiss, hold } = usePassing(saved);
-  if (!saved || !isShown || edits.busy) return null;
-  const { undo } = saved;
-  const takeBack = () => {
-    dismiss();
-    edits.undo(undo);
-  };
+  const { undone, redo } = adminFrameWords(view.language).form;
+  const saved = edits.busy ? undefined : edits.answer?.saved;
+  const isUndone = useIsUndone(edits.answer?.saved);
+  const takeBack =
+    saved && saved.undo.length > 0 ? () => edits.undo(saved.undo, isUndone) : undefined;
   return (
-    <div className={styles.toast} {...hold}>
-      <Toast icon={Check} undoLabel={words.undo} onUndo={undo.length > 0 ? takeBack : undefined}>
-        {words.saved}
-      </Toast>
-    </div>
+    <PassingToast told={saved} undoLabel={isUndone ? redo : words.undo} onUndo={takeBack}>
+      {isUndone ? undone : words.saved}
+    </PassingToast>
   );
 }
 

@@ -6,6 +6,7 @@ import { readCellKey, type Cells } from "../../../../domain/pricing/editing/pric
 import { readPriceCell } from "../../../../domain/pricing/editing/read-price-cell.ts";
 import { cellTypes } from "../../../../i18n/admin-pricing/cell-names.ts";
 import { keepsTyped } from "../../../../ui/admin/form/leave-guard.tsx";
+import { undoing } from "../../../../ui/admin/form/saved-toast.tsx";
 import type { PriceAnswer } from "./answer-change.ts";
 import type { action } from "./pricing.tsx";
 import type { PriceBase, PricingView } from "./read-view.ts";
@@ -28,7 +29,11 @@ export function usePriceEdits(view: PricingView) {
   // it out of date.
   const isPast = answer?.shown !== undefined && sent?.typed !== typed;
   const current = answer === settled || isPast ? undefined : answer;
-  const send = (intent: "preview" | "save", wanted: readonly PriceEdit[], from = typed) => {
+  const send = (
+    intent: "preview" | "save",
+    wanted: readonly PriceEdit[],
+    { from = typed, more = {} }: { from?: Typed; more?: Record<string, string> } = {},
+  ) => {
     dispatch({ type: "sent", edits: wanted, typed: from });
     const way = {
       method: "post",
@@ -36,7 +41,7 @@ export function usePriceEdits(view: PricingView) {
       state: keepsTyped,
       preventScrollReset: true,
     } as const;
-    void submit(formOf(intent, base, wanted), way);
+    void submit({ ...formOf(intent, base, wanted), ...more }, way);
   };
   return {
     base,
@@ -59,7 +64,8 @@ export function usePriceEdits(view: PricingView) {
     preview: () => send("preview", edits),
     save: () => send("save", edits),
     // The undone values count as typed, so that they stay in the fields should somebody else have saved meanwhile.
-    undo: (back: readonly PriceEdit[]) => send("save", back, { ...textsOf(back), ...typed }),
+    undo: (back: readonly PriceEdit[], isUndone: boolean) =>
+      send("save", back, { from: { ...textsOf(back), ...typed }, more: isUndone ? {} : undoing }),
   };
 }
 

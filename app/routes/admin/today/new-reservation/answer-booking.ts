@@ -18,7 +18,9 @@ import { findBooking } from "../../../../server/reservations/booking/submissions
 import type { PageContext } from "../../../request/page-context.ts";
 import { insteadWays, type WayGroup } from "../instead-ways.ts";
 import { readAsk, readPeople, type FormFaults } from "./read-booking.ts";
-import { answerWith, leadTo, type ActionAnswer } from "../../forms/action-answer.ts";
+import { answerWith, type ActionAnswer } from "../../forms/action-answer.ts";
+import { leadAndTell } from "../../forms/told.ts";
+import { formatCode } from "../../../../domain/reservations/code.ts";
 
 /** The answer to a booking: the reason why nothing was booked, and the key with which the form is sent again. */
 export type BookingAnswer = ActionAnswer<{
@@ -120,7 +122,7 @@ function refuse(booked: BookingRefusal, submissionKey: string) {
 function toReservation(code: string, { language }: Pick<PageContext, "language">) {
   const bare = code.replace(/^EP-|-/g, "");
   const to = adminPath("reservations", language, bare);
-  return leadTo(to);
+  return leadAndTell(to, { deed: "reservation-created", name: formatCode(bare) });
 }
 
 function seenTotal(params: URLSearchParams): number {

@@ -14,7 +14,7 @@ import { useAskedAnew } from "../use-asked-anew.ts";
 import type { BookingAnswer } from "./answer-booking.ts";
 import { CarList, type Choice, Choices, noChoice } from "./choices.tsx";
 import { CustomerFields } from "./customer-fields.tsx";
-import { OfferPrice } from "./offer-price.tsx";
+import { BookBar, OfferPrice } from "./offer-price.tsx";
 import type { ShownOffer } from "./offer.ts";
 import { TripDate } from "./trip-date.tsx";
 import { BookingRefused } from "./booking-refused.tsx";
@@ -71,7 +71,7 @@ export function BookingForm(props: FormProps) {
         name="submissionKey"
         value={answer?.typed?.submissionKey ?? form.submissionKey}
       />
-      <PageBody side={<OfferPrice {...{ language, offer, answer }} />}>
+      <PageBody side={<OfferPrice {...{ language, offer }} />}>
         <BookingRefused
           {...{ language, answer, offer, context: form.search, fields: trip.fields }}
           instead={ways?.isRefused && listed}
@@ -98,6 +98,7 @@ export function BookingForm(props: FormProps) {
         <Choices {...{ language, offer, choice, onChange: setChoice }} />
         <CustomerFields {...props} offer={offer} box={box} ask={ask} />
       </PageBody>
+      <BookBar {...{ language, offer, answer }} />
     </TypedForm>
   );
 }

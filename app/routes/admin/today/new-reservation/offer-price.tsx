@@ -17,17 +17,10 @@ type Props = {
   answer: BookingAnswer | undefined;
 };
 
-/** The price of the choices so far, and the button that books them. */
-export function OfferPrice({ language, offer, answer }: Props) {
+/** The price of the choices so far. */
+export function OfferPrice({ language, offer }: Omit<Props, "answer">) {
   const words = adminReservationsWords(language).book;
-  const isBusy = useNavigation().formMethod === "POST";
   const chosen = offer?.chosen;
-  const total = chosen && formatEuro(chosen.quote.totalCents, language);
-  const label = !total
-    ? words.submitPlain
-    : answer?.refused?.reason === "price"
-      ? words.confirmPrice(total)
-      : words.submit(total);
   return (
     <section className={styles.price} aria-label={words.price}>
       {chosen && offer.trip ? (
@@ -49,12 +42,29 @@ export function OfferPrice({ language, offer, answer }: Props) {
       )}
       {chosen && !chosen.free && <Note tone="bad">{words.takenThen}</Note>}
       {chosen && <input type="hidden" name="seenTotalCents" value={chosen.quote.totalCents} />}
-      <Button kind="go" type="submit" wide busy={isBusy} busyLabel={words.busy}>
+    </section>
+  );
+}
+
+/** The bar with the button that books, in sight as long as the form is. */
+export function BookBar({ language, offer, answer }: Props) {
+  const words = adminReservationsWords(language).book;
+  const isBusy = useNavigation().formMethod === "POST";
+  const chosen = offer?.chosen;
+  const total = chosen && formatEuro(chosen.quote.totalCents, language);
+  const label = !total
+    ? words.submitPlain
+    : answer?.refused?.reason === "price"
+      ? words.confirmPrice(total)
+      : words.submit(total);
+  return (
+    <div className={styles.bar}>
+      <Button kind="go" type="submit" busy={isBusy} busyLabel={words.busy}>
         {label}
       </Button>
       <p className="visually-hidden" role="status">
         {total && words.updated(total)}
       </p>
-    </section>
+    </div>
   );
 }

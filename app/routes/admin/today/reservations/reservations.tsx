@@ -8,6 +8,7 @@ import {
 import type { Language } from "../../../../domain/language.ts";
 import { textOf } from "../../forms/fields-of.ts";
 import { badForm, type ActionAnswer, answerWith, leadTo } from "../../forms/action-answer.ts";
+import { leadAndTell } from "../../forms/told.ts";
 import type { SavedViewFault } from "../../../../domain/lists/saved-view.ts";
 import {
   readListFilter,
@@ -128,6 +129,8 @@ async function answerViews({ pool }: Pick<Deps, "pool">, wanted: ViewRequest) {
         400,
       );
   } else throw badForm();
-  const back = query === "" ? pathname : `${pathname}?${query}`;
-  return leadTo(back.replace(/\.data(?=$|\?)/, ""));
+  const back = (query === "" ? pathname : `${pathname}?${query}`).replace(/\.data(?=$|\?)/, "");
+  if (intent === "delete-view") return leadTo(back);
+  const deed = intent === "save-view" ? "view-created" : "view-renamed";
+  return leadAndTell(back, { deed, name: name.trim() });
 }

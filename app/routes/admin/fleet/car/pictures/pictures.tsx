@@ -68,11 +68,7 @@ export default function Pictures() {
           faults={answer?.faults}
         />
       </PageBody>
-      <RemovedToast
-        key={answer?.done?.removed}
-        file={answer?.done?.removed}
-        isBack={answer?.done?.isBack}
-      />
+      <RemovedToast done={answer?.done} />
     </>
   );
 }

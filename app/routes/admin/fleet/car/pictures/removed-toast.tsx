@@ -1,46 +1,32 @@
-import { Check } from "lucide-react";
-import { useEffect, useState } from "react";
 import { useSubmit } from "react-router";
 import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
 import { adminFrameWords } from "../../../../../i18n/admin-frame/en.ts";
 import { keepsTyped } from "../../../../../ui/admin/form/leave-guard.tsx";
-import { Toast } from "../../../../../ui/controls/states/toast.tsx";
+import { PassingToast } from "../../../../../ui/admin/form/passing-toast.tsx";
 import { useSite } from "../../../../request/use-site.ts";
-import styles from "./pictures.module.css";
 
-const shownMs = 15_000;
-
-type Props = {
-  /** The picture that was deleted. */
-  file: string | undefined;
-  isBack: boolean | undefined;
-};
+/** What was done to a picture: the file of one that was deleted, or that one is back. */
+type Done = { removed?: string; isBack?: boolean };
 
 /** The message that a picture was deleted or restored; while it is shown, a deletion can be undone. */
-export function RemovedToast({ file, isBack }: Props) {
+export function RemovedToast({ done }: { done: Done | undefined }) {
   const { language } = useSite();
   const words = adminCarsWords(language).pictures;
   const submit = useSubmit();
-  const [isGone, setGone] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setGone(true), shownMs);
-    return () => clearTimeout(timer);
-  }, []);
-  if (isGone || (!file && !isBack)) return null;
-  const takeBack = (name: string) => {
-    setGone(true);
-    const way = { method: "post", state: keepsTyped, preventScrollReset: true } as const;
-    void submit({ intent: "restore", file: name }, way);
-  };
+  const file = done?.removed;
+  const takeBack =
+    file &&
+    (() => {
+      const way = { method: "post", state: keepsTyped, preventScrollReset: true } as const;
+      void submit({ intent: "restore", file }, way);
+    });
   return (
-    <div className={styles.toast}>
-      <Toast
-        icon={Check}
-        undoLabel={adminFrameWords(language).form.undo}
-        onUndo={file ? () => takeBack(file) : undefined}
-      >
-        {file ? words.removed : words.restored}
-      </Toast>
-    </div>
+    <PassingToast
+      told={file || done?.isBack ? done : undefined}
+      undoLabel={adminFrameWords(language).form.undo}
+      onUndo={takeBack || undefined}
+    >
+      {file ? words.removed : words.restored}
+    </PassingToast>
   );
 }

@@ -11,13 +11,8 @@ import { deleteVehicle } from "../../../../../server/cars/delete-vehicle.ts";
 import type { TakenMark } from "../../../../../server/cars/taken-mark.ts";
 import { listCars } from "../../../../../server/cars/list-cars.ts";
 import type { PageContext } from "../../../../request/page-context.ts";
-import {
-  answerWith,
-  badForm,
-  leadTo,
-  notFound,
-  type ActionAnswer,
-} from "../../../forms/action-answer.ts";
+import { answerWith, badForm, notFound, type ActionAnswer } from "../../../forms/action-answer.ts";
+import { leadAndTell } from "../../../forms/told.ts";
 import type { Member } from "../../../guard/require-staff.ts";
 import { textOf, readId } from "../../../forms/fields-of.ts";
 import { placeChoices } from "../../place-choices.ts";
@@ -58,14 +53,14 @@ export async function answerNewVehicle({ about, member, form }: VehicleRequest) 
   const added = await addVehicle(about.deps, { vehicle, by: member.by });
   if (added.ok) {
     const path = adminPath("cars", about.language, vehicle.carId, "vehicles", added.id);
-    return leadTo(path);
+    return leadAndTell(path, { deed: "vehicle-created", name: vehicle.plate });
   }
   if (added.reason === "no-car") throw notFound();
   return answered({ refused: added, typed }, 409);
 }
 
 /** Answers a form of a vehicle's page. */
-export async function answerVehicle(request: VehicleRequest & { id: number }) {
+export async function answerVehicle(request: VehicleRequest & { id: number; plate: string }) {
   const { about, member, id, form } = request;
   const version = readId(textOf(form, "version"));
   if (version === undefined) throw badForm();
@@ -79,7 +74,8 @@ export async function answerVehicle(request: VehicleRequest & { id: number }) {
   }
   const carId = readId(textOf(form, "carId"));
   const rest = carId === undefined ? [] : [carId, "vehicles"];
-  return leadTo(adminPath("cars", about.language, ...rest));
+  const to = adminPath("cars", about.language, ...rest);
+  return leadAndTell(to, { deed: "vehicle-deleted", name: request.plate });
 }
 
 async function save({ about, member, id, form }: VehicleRequest & { id: number }, version: number) {

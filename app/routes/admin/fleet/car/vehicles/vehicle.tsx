@@ -48,8 +48,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const about = context.get(page);
   const member = await requireStaff(request, about, "edit-cars");
-  const { id } = await getVehicle(about, params.vehicleId);
-  return answerVehicle({ about, member, id, form: await readForm(request) });
+  const { id, vehicle } = await getVehicle(about, params.vehicleId);
+  return answerVehicle({ about, member, id, plate: vehicle.plate, form: await readForm(request) });
 }
 
 export function headers() {

@@ -52,7 +52,12 @@ export function action(args: ActionFunctionArgs) {
     fields: specialDayFields,
     save: (change) => saveSpecialDay(pool, { ...change, today }),
     remove: (wish) => removeSpecialDay(pool, wish),
-    versionOf: async (id) => (await findSpecialDay(pool, id))?.version,
+    find: async (id) => {
+      const found = await findSpecialDay(pool, id);
+      return found && { version: found.version, fields: writeSpecialDay(found) };
+    },
+    nameOf: (fields, language) => fields[language === "ba" ? "label.bs" : "label.en"] ?? "",
+    tells: { created: "day-created", deleted: "day-deleted" },
   });
 }
 

@@ -2,14 +2,11 @@ import { type ActionFunctionArgs } from "react-router";
 import type { FieldFaults } from "../../../../../domain/forms/field-fault.ts";
 import type { Edit, EditAnswer } from "../../../../../domain/settings/edit-answer.ts";
 import { type Fields, mergeFields } from "../../../../../domain/settings/merge-fields.ts";
+import type { Language } from "../../../../../domain/language.ts";
+import type { ToldDeed } from "../../../../../i18n/admin-told/en.ts";
 import type { SectionName } from "../../../../../i18n/admin-settings/sections.ts";
-import {
-  badForm,
-  leadTo,
-  notFound,
-  type ActionAnswer,
-  answerWith,
-} from "../../../forms/action-answer.ts";
+import { badForm, notFound, type ActionAnswer, answerWith } from "../../../forms/action-answer.ts";
+import { leadAndTell } from "../../../forms/told.ts";
 import { requireFreshStaff } from "../../../guard/require-staff.ts";
 import { sectionPath } from "../../settings-frame.tsx";
 import { page } from "../../../../request/page-context.ts";
@@ -22,14 +19,18 @@ type RecordVerbs = {
   fields: readonly string[];
   save: (change: Edit & { id: number | undefined; by: Doer }) => Promise<EditAnswer>;
   remove: (wish: { id: number; by: Doer }) => Promise<{ removed: boolean }>;
-  /** The current version of a record; undefined when it is gone. */
-  versionOf: (id: number) => Promise<number | undefined>;
+  /** The current record; undefined when it is gone. */
+  find: (id: number) => Promise<{ version: number; fields: Fields } | undefined>;
+  /** What a record is called on the page of the list. */
+  nameOf: (fields: Fields, language: Language) => string;
+  /** What is told there once a record was added, or deleted. */
+  tells: { created: ToldDeed; deleted: ToldDeed };
 };
 
 /** Saves or deletes one of the records that a section lists. After adding or deleting one it leads to the list. */
 export async function saveRecordAction(
   { request, context, params }: ActionFunctionArgs,
-  { section, fields, save, remove, versionOf }: RecordVerbs,
+  { section, fields, save, remove, find, nameOf, tells }: RecordVerbs,
 ) {
   const about = context.get(page);
   const { by } = await requireFreshStaff(request, about, "edit-settings");
@@ -40,16 +41,18 @@ export async function saveRecordAction(
   if (id === undefined && !isNew) throw notFound();
   const list = sectionPath(section, about.language);
   if (id !== undefined && textOf(form, "do") === "remove") {
+    const held = await find(id);
     const { removed } = await remove({ id, by });
-    if (!removed) throw notFound();
+    if (!removed || !held) throw notFound();
     await catalogue.catchUp();
-    return leadTo(list);
+    return leadAndTell(list, { deed: tells.deleted, name: nameOf(held.fields, about.language) });
   }
   const { typed, seen } = (isNew ? readNew : readEdit)(form, fields);
   const answer = await save({ id, typed, seen, by });
   await catalogue.catchUp();
-  if (answer.ok && isNew) return leadTo(list);
-  const version = id === undefined ? 0 : ((await versionOf(id)) ?? 0);
+  if (answer.ok && isNew)
+    return leadAndTell(list, { deed: tells.created, name: nameOf(typed, about.language) });
+  const version = id === undefined ? 0 : ((await find(id))?.version ?? 0);
   return answerEdit(answer, { typed, seen, version });
 }
 

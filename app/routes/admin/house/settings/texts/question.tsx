@@ -60,8 +60,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { deps } = args.context.get(page);
   const kind = questionKind(await deps.catalogue.get());
-  const versionOf = async (id: number) => (await findQuestion(deps.pool, id))?.version;
-  return saveTextAction(args, { section: "faq", kind, versionOf });
+  return saveTextAction(args, {
+    section: "faq",
+    kind,
+    find: async (id) => {
+      const found = await findQuestion(deps.pool, id);
+      return found && { version: found.version, fields: writeQuestion(found) };
+    },
+    nameOf: (fields, language) => fields[language === "ba" ? "question.bs" : "question.en"] ?? "",
+    tells: { created: "question-created", deleted: "question-deleted" },
+  });
 }
 
 export function headers() {

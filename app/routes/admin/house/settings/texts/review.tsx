@@ -44,8 +44,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { deps, today } = args.context.get(page);
-  const versionOf = async (id: number) => (await findReview(deps.pool, id))?.version;
-  return saveTextAction(args, { section: "reviews", kind: reviewKind(today), versionOf });
+  return saveTextAction(args, {
+    section: "reviews",
+    kind: reviewKind(today),
+    find: async (id) => {
+      const found = await findReview(deps.pool, id);
+      return found && { version: found.version, fields: writeReview(found) };
+    },
+    nameOf: ({ author = "" }) => author,
+    tells: { created: "review-created", deleted: "review-deleted" },
+  });
 }
 
 export function headers() {

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs } from "react-router";
-import type { SectionName } from "../../../../../i18n/admin-settings/sections.ts";
 import { badForm, answerWith } from "../../../forms/action-answer.ts";
 import { requireFreshStaff } from "../../../guard/require-staff.ts";
 import { saveRecordAction, textOf } from "../record/edit-action.ts";
@@ -10,20 +9,17 @@ import { orderTexts } from "../../../../../server/settings/order-texts.ts";
 import { recordId } from "../../../../../server/settings/record-id.ts";
 import { removeText, saveText, type TextKind } from "../../../../../server/settings/save-text.ts";
 
-type TextVerbs = {
-  section: SectionName;
-  kind: TextKind;
-  /** The current version of a record; undefined when it is gone. */
-  versionOf: (id: number) => Promise<number | undefined>;
-};
+type TextVerbs = Pick<
+  Parameters<typeof saveRecordAction>[1],
+  "section" | "find" | "nameOf" | "tells"
+> & { kind: TextKind };
 
 /** Saves or deletes a question or a review. */
-export function saveTextAction(args: ActionFunctionArgs, { section, kind, versionOf }: TextVerbs) {
+export function saveTextAction(args: ActionFunctionArgs, { kind, ...about }: TextVerbs) {
   const { pool } = args.context.get(page).deps;
   return saveRecordAction(args, {
-    section,
+    ...about,
     fields: kind.fields,
-    versionOf,
     save: (change) => saveText(pool, kind, change),
     remove: (wish) => removeText(pool, kind, wish),
   });

@@ -40,6 +40,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return data({ facts, isOpen, key }, { headers: privateHeaders });
 }
 
+/** Longer than any sheet with both signatures. */
+const maxSheet = 400_000;
+
 /** Why the handover was not done. */
 export type HandoverAnswer = ActionAnswer<{
   refused: string;
@@ -55,7 +58,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { deps, now, language } = about;
   const asked = { token: found.view.token, by, now, seenVersion: Number(textOf(form, "version")) };
-  const typed = jsonOf(textOf(form, "sheet"));
+  const typed = jsonOf(textOf(form, "sheet", maxSheet));
   const out = direction === "out" ? readOutSheet(typed) : undefined;
   const back = direction === "in" ? readInSheet(typed) : undefined;
   if (!out && !back) throw badForm();

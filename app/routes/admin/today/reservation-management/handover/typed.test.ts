@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { ink, papers } from "../../../../../../test/casts/handover-cast.ts";
+import { readInSheet, readOutSheet } from "../../../../../domain/handovers/read-sheet.ts";
+import { usualHandoverRules } from "../../../../../domain/handovers/handover-rules.ts";
+import { toInstant } from "../../../../../domain/sarajevo.ts";
+import type { HandoverFacts } from "./facts.ts";
+import { checkTyped, isDone, stepsOf } from "./steps.ts";
+import { kmOf, nothingTyped, readTyped, sentOf, sheetOf, type Typed } from "./typed.ts";
+
+const there = Object.fromEntries(usualHandoverRules.equipment.map((item) => [item, 1]));
+const now = toInstant("2026-05-04T10:02");
+
+const facts: HandoverFacts = {
+  direction: "out",
+  code: "23456789AB",
+  version: 3,
+  status: "confirmed",
+  language: "ba",
+  customerName: "Emina Hadžić",
+  trip: {
+    pickupLocationId: "airport-tuzla",
+    dropoffLocationId: "airport-tuzla",
+    pickupAt: "2026-05-04T10:00",
+    dropoffAt: "2026-05-11T10:00",
+  },
+  carName: "Polo",
+  fuel: "petrol",
+  now: "2026-05-04T10:00",
+  vehicle: { id: 1, plate: "A12-E-345", last: { km: 41_200, daysAgo: 3 }, expires: {} },
+  damages: [],
+  asked: [...usualHandoverRules.equipment],
+  rules: usualHandoverRules,
+  licenceYears: 1,
+  countries: [],
+  drivers: [],
+  extras: "",
+  totalCents: 20_000,
+  paidCents: 0,
+  openCents: 20_000,
+  depositCents: 10_000,
+  daysOut: 0,
+  price: { lateCents: 0, early: { days: 0, cents: 0 } },
+};
+const back: HandoverFacts = {
+  ...facts,
+  direction: "in",
+  status: "on_rent",
+  now: "2026-05-11T10:00",
+  daysOut: 7,
+  out: {
+    vehicleId: 1,
+    plate: "A12-E-345",
+    at: "2026-05-04T10:02",
+    odometerKm: 41_200,
+    energy: { fuelEighths: 8 },
+    equipment: there,
+  },
+};
+
+const key = "6f1c2c8e-7d1b-4a52-9a3d-0a2f4b6c8d10";
+const filled = (of: HandoverFacts, more: Partial<Typed> = {}): Typed => ({
+  ...nothingTyped(of, key),
+  drivers: [papers],
+  plate: "a12 e 345",
+  odometer: "41.250",
+  eighths: 8,
+  equipment: there,
+  customer: ink,
+  staff: ink,
+  ...more,
+});
+const sent = (typed: Typed, of: HandoverFacts): unknown =>
+  JSON.parse(JSON.stringify(sentOf(typed, sheetOf(typed, of, now), now)));
+
+describe("a sheet that was filled in", () => {
+  test("is read as the server reads it, and nothing is missing", () => {
+    const typed = filled(facts);
+    expect(readOutSheet(sent(typed, facts))?.sheet).toEqual(sheetOf(typed, facts, now));
+    const checked = checkTyped(sheetOf(typed, facts, now), typed, facts);
+    expect(checked.problems).toEqual([]);
+    expect(stepsOf("out").every((step) => isDone(step, checked))).toBe(true);
+  });
+
+  test("of a return too, with what was decided about its lines", () => {
+    const lines = { fuel: { decision: "waived", amount: "", reason: " stammkunde " } } as const;
+    const typed = filled(back, { eighths: 6, lines });
+    const read = readInSheet(sent(typed, back));
+    expect(read?.sheet).toMatchObject({
+      lines: [{ name: "fuel", decision: "waived", reason: "stammkunde" }],
+      odometerKm: 41_250,
+    });
+    const changed = filled(back, {
+      eighths: 6,
+      lines: { fuel: { decision: "changed", amount: "12,50", reason: "half" } },
+    });
+    expect(readInSheet(sent(changed, back))?.sheet.lines).toEqual([
+      { name: "fuel", decision: "changed", amountCents: 1250, reason: "half" },
+    ]);
+  });
+
+  test("keeps a mark without its answer when the vehicle goes out", () => {
+    const mark = {
+      view: "front",
+      x: 0.5,
+      y: 0.25,
+      kind: "dent",
+      severity: 2,
+      description: "",
+      photos: [],
+      answer: "disputed",
+    } as const;
+    const typed = filled(facts, { marks: [mark] });
+    expect(readOutSheet(sent(typed, facts))?.sheet.marks).toHaveLength(1);
+    const returned = filled(back, {
+      marks: [mark],
+      lines: { "damage-1": { decision: "accepted", amount: "", reason: "" } },
+    });
+    expect(readInSheet(sent(returned, back))?.sheet.marks).toEqual([mark]);
+  });
+});
+
+test("what is missing is named at its step", () => {
+  const typed = nothingTyped(facts, key);
+  const checked = checkTyped(sheetOf(typed, facts, now), typed, facts);
+  expect(checked.byStep.papers.map(({ code }) => code)).toEqual(["papers"]);
+  expect(checked.byStep.vehicle.map(({ code }) => code)).toEqual([
+    "other-plate",
+    "odometer",
+    "energy",
+    "equipment-unasked",
+  ]);
+  expect(checked.byStep.signing.map(({ code }) => code)).toEqual(["signature", "signature"]);
+});
+
+test.each([
+  ["41250", 41_250],
+  ["41 250", 41_250],
+  ["41.250", 41_250],
+  ["", Number.NaN],
+  ["12e3", Number.NaN],
+  ["-5", Number.NaN],
+  ["99999999", Number.NaN],
+])("kilometres typed as %j", (typed, km) => {
+  expect(kmOf(typed)).toBe(km);
+});
+
+test("a draft is gone on with; what is none is left out", () => {
+  const fresh = nothingTyped(facts, key);
+  const typed = filled(facts, { note: "kiša" });
+  expect(readTyped(JSON.parse(JSON.stringify(typed)), fresh)).toEqual(typed);
+  expect(readTyped({ odometer: 5, marks: "no", unknown: 1, plate: "X" }, fresh)).toEqual({
+    ...fresh,
+    plate: "X",
+  });
+  expect(readTyped("nothing", fresh)).toBeUndefined();
+});

@@ -21,8 +21,9 @@ import { extrasNeeded } from "../../../domain/reservations/change/extras-needed.
 import { lateFeeOf } from "../../../domain/reservations/change/change-fee.ts";
 import { priceChange, type KeptCoupon } from "../../../domain/reservations/change/price-change.ts";
 import { ownStay, type HeldReservation } from "../../../domain/reservations/held-reservation.ts";
-import type { Reservation } from "../../../domain/reservations/reservation.ts";
-import type { Trip } from "../../../domain/reservations/trip/trip.ts";
+import { selectionOf, type Reservation } from "../../../domain/reservations/reservation.ts";
+import { isSameSelection, isSameTrip } from "../../../domain/reservations/trip/same-choice.ts";
+import type { Selection, Trip } from "../../../domain/reservations/trip/trip.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import { findAlternatives } from "../../availability/find-alternatives.ts";
 import { currentFleets } from "../../availability/fleet-memory.ts";
@@ -121,8 +122,15 @@ function nearest(world: World, about: About, coupon: KeptCoupon): Promise<Altern
   const { kept, change, now, byStaff } = about;
   const { car, trip } = change;
   const totalFor = (other: Car, on: Trip) => {
+    const isOther = other.id !== car.id;
+    if (isOther && isKept(kept, on, { ...change.selection, carId: other.id })) return undefined;
     const priced = priceChange(kept, { ...change, car: other }, { trip: on, coupon });
     return priced.ok ? priced.quote.totalCents : undefined;
   };
   return findAlternatives(world, { car, trip, now, own: ownStay(kept), byStaff, totalFor });
+}
+
+/** True for what the reservation has already: its car instead of another one is no way out, since nothing would change. */
+function isKept({ view }: HeldReservation, trip: Trip, selection: Selection): boolean {
+  return isSameTrip(trip, view.trip) && isSameSelection(selection, selectionOf(view));
 }

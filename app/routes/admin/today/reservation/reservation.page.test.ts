@@ -407,6 +407,8 @@ describe("a change", () => {
       ([, way]) => way ?? "",
     );
     const [day, car] = [/^pickupDate=/, /^car=/].map((kind) => ways.find((way) => kind.test(way)));
+    // What it has already is no way out.
+    expect(ways).not.toContain(`car=${golf}`);
     const kept = { car: String(tiguan), plan: "premium" };
     const to = (way = "") => way.replaceAll("&amp;", "&");
     for (const way of [to(day), to(car)]) {

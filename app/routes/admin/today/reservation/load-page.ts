@@ -236,10 +236,18 @@ function messageText(view: Reservation, catalogue: Catalogue, now: LocalDateTime
 /** Reads the reservation of the code in the address; 404 when there is none. */
 export async function openReservation(
   code: string | undefined,
-  { deps }: Pick<PageContext, "deps">,
+  about: Pick<PageContext, "deps">,
 ): Promise<StaffReservation> {
-  const bare = parseCode(code ?? "");
-  const found = bare && (await findForStaff(deps, bare));
+  const found = await findByCode(code, about);
   if (!found) throw data(undefined, { status: 404, headers: privateHeaders });
   return found;
+}
+
+/** Reads the reservation of a code; undefined when there is none. */
+export async function findByCode(
+  code: string | undefined,
+  { deps }: Pick<PageContext, "deps">,
+): Promise<StaffReservation | undefined> {
+  const bare = parseCode(code ?? "");
+  return bare === undefined ? undefined : findForStaff(deps, bare);
 }

@@ -1,7 +1,6 @@
 import type { Language } from "../../../../../domain/language.ts";
 import type { LetterFate } from "../../../../../domain/settings/carrier.ts";
 import { adminReservationWords, type Words } from "../../../../../i18n/admin-reservation/en.ts";
-import { List } from "../../../../../ui/controls/list.tsx";
 import { Refused } from "../../../../../ui/admin/form/refused.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { Check } from "lucide-react";

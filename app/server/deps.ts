@@ -29,6 +29,8 @@ export type Deps = {
   cachePages: boolean;
   /** The folder of uploaded pictures; absent, none is served. */
   imagesDir?: string;
+  /** The folder of photos of handovers, which no address reaches; absent, none is kept. */
+  handoverDir?: string;
   /** The folder of the local mailbox. It may hold older letters even when new ones leave by another way. */
   mailDir?: string;
   /** Finds the place of a network address, when the operator has supplied a file for it. */
@@ -66,6 +68,7 @@ export function makeDeps(
     cachePages,
     analyticsTag,
     imagesDir: join(dataDir, "images"),
+    handoverDir: join(dataDir, "handovers"),
     mailDir: join(dataDir, "mail"),
     mail: mailWay(env),
   };

@@ -8,6 +8,7 @@ export const forgottenKinds = [
   "unconfirmed",
   "visits",
   "sessions",
+  "documents",
 ] as const;
 
 export type Forgotten = Record<(typeof forgottenKinds)[number], number>;

@@ -16,6 +16,7 @@ export const house: Pick<Words, "retention" | "customers" | "mail"> = {
       unconfirmed: "Adrese koje nisu potvrdile newsletter",
       visits: "Posjete",
       sessions: "Završene prijave osoblja",
+      documents: "Fotografije vozačkih dozvola i pasoša",
       unmade: "Otkazane rezervacije i nedolasci (briše se ime)",
       contracts: "Ugovori i fakture (briše se ime)",
     },

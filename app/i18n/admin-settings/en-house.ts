@@ -17,6 +17,7 @@ export const house = {
       unconfirmed: "Addresses that never confirmed the newsletter",
       visits: "Visits",
       sessions: "Ended sessions of the staff",
+      documents: "Photos of licences and passports",
       unmade: "Cancelled reservations and no-shows (the name is erased)",
       contracts: "Contracts and invoices (the name is erased)",
     } satisfies Record<keyof Forgotten, string> as Record<keyof Forgotten, string>,

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import { unconfirmedDays } from "../../domain/newsletter/unconfirmed-days.ts";
 import type { Forgotten } from "../../domain/settings/forgotten.ts";
+import { countDocumentPhotos, forgetDocumentPhotos } from "../handovers/forget-documents.ts";
 import { forgetMessages } from "../contact/forget-messages.ts";
 import { forgetLetters } from "../mail/desk/forget-letters.ts";
 import { forgetLeft } from "../newsletter/forget-left.ts";
@@ -28,6 +29,7 @@ export async function forgetOld(pool: Pool, now: number): Promise<Forgotten> {
     letters: await forgetLetters(pool, now),
     left: await forgetLeft(pool, now),
     sessions: await forgetSessions(pool, now),
+    documents: await forgetDocumentPhotos(pool, now),
     ...(await forgetCustomers(pool, now)),
   };
 }
@@ -46,13 +48,17 @@ const countText = `
 
 /** Counts what `forgetOld` would forget at this moment. */
 export async function countOld(pool: Pool, now: number): Promise<Forgotten> {
-  const { rows } = await pool.query<Omit<Forgotten, "unmade" | "contracts">>(countText, [
-    await retainedSince(pool, "contactMessageMonths", now),
-    await retainedSince(pool, "newsletterProofMonths", now),
-    new Date(now - unconfirmedDays * msPerDay),
-    await retainedSince(pool, "visitMonths", now),
-    new Date(now),
-  ]);
+  const { rows } = await pool.query<Omit<Forgotten, "unmade" | "contracts" | "documents">>(
+    countText,
+    [
+      await retainedSince(pool, "contactMessageMonths", now),
+      await retainedSince(pool, "newsletterProofMonths", now),
+      new Date(now - unconfirmedDays * msPerDay),
+      await retainedSince(pool, "visitMonths", now),
+      new Date(now),
+    ],
+  );
   if (!rows[0]) throw new Error("A query of counts has no row.");
-  return { ...rows[0], ...(await countReservationsToErase(pool, now)) };
+  const documents = await countDocumentPhotos(pool, now);
+  return { ...rows[0], documents, ...(await countReservationsToErase(pool, now)) };
 }

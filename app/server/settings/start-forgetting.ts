@@ -1,4 +1,5 @@
 import type { Deps } from "../deps.ts";
+import { sweepHandoverPhotos } from "../handovers/photo-folder.ts";
 import { sweepMailbox } from "../mail/desk/sweep-mailbox.ts";
 import { forgetOld } from "./forget-old.ts";
 
@@ -10,7 +11,7 @@ const hourMs = 3_600_000;
  * hour, and every hour from then on. Returns a function that stops it.
  */
 export function startForgetting(
-  deps: Pick<Deps, "pool" | "clock" | "log" | "mailDir">,
+  deps: Pick<Deps, "pool" | "clock" | "log" | "mailDir" | "handoverDir">,
   { firstAfterMs = minuteMs } = {},
 ): () => void {
   const first = setTimeout(forget, firstAfterMs, deps).unref();
@@ -21,9 +22,10 @@ export function startForgetting(
   };
 }
 
-function forget(deps: Pick<Deps, "pool" | "clock" | "log" | "mailDir">): void {
+function forget(deps: Pick<Deps, "pool" | "clock" | "log" | "mailDir" | "handoverDir">): void {
   forgetOld(deps.pool, deps.clock.now())
     .then(() => sweepMailbox(deps))
+    .then(() => sweepHandoverPhotos(deps))
     .catch((error: unknown) =>
       deps.log.warn({ err: error }, "what was kept long enough was not forgotten"),
     );

@@ -9,18 +9,21 @@ import type { FileFacts } from "./backup-records.ts";
 const chunkBytes = 1024 * 1024;
 
 /**
- * The files that rows name, with their sizes and checksums, and the folders of pictures that are named and not there. Paths are
+ * The files that rows name, with their sizes and checksums, and the folders of pictures and photos that are named and not there. Paths are
  * those under the data folder.
  */
 export async function listNamedFiles(
   client: PoolClient,
   dataDir: string,
 ): Promise<{ files: FileFacts[]; missing: string[] }> {
-  const { rows } = await client.query<{ file: string }>("select file from image order by file");
+  const { rows } = await client.query<{ folder: string }>(
+    `select 'images/' || file as folder from image
+     union select 'handovers/' || sha256 from handover_photo where received_at is not null
+     order by folder`,
+  );
   const files: FileFacts[] = [];
   const missing: string[] = [];
-  for (const { file } of rows) {
-    const folder = `images/${file}`;
+  for (const { folder } of rows) {
     const names = await readdir(join(dataDir, folder)).catch(() => []);
     if (names.length === 0) missing.push(folder);
     for (const name of names.sort()) files.push(await measureFile(dataDir, `${folder}/${name}`));

@@ -65,6 +65,36 @@ test("a year of reservations in every state, each with its price, and no vehicle
   ).toBe(0);
 });
 
+test("every rental that has begun has its sheets, and odometers only run forwards", async () => {
+  const { pool } = database;
+  expect(await one(pool, "handover")).toBeGreaterThan(1_000);
+  expect(
+    await one(
+      pool,
+      `reservation r where (status in ('on_rent', 'returned', 'completed'))
+         <> exists (select from handover h where h.reservation_id = r.id and direction = 'out' and sheet is not null)
+       or (status in ('returned', 'completed'))
+         <> exists (select from handover h where h.reservation_id = r.id and direction = 'in' and sheet is not null)
+       or (status in ('on_rent', 'returned', 'completed'))
+         <> exists (select from driver_papers p where p.reservation_id = r.id)`,
+    ),
+  ).toBe(0);
+  expect(
+    await one(
+      pool,
+      `(select odometer_km - lag(odometer_km) over (partition by vehicle_id order by at, id) as driven from handover) as h where driven < 0`,
+    ),
+  ).toBe(0);
+  expect(
+    await one(
+      pool,
+      `vehicle v where odometer_km < (select max(odometer_km) from handover where vehicle_id = v.id)`,
+    ),
+  ).toBe(0);
+  expect(await one(pool, "damage where handover_id is null")).toBe(0);
+  expect(await one(pool, "damage")).toBeGreaterThan(10);
+});
+
 test("coupons are used within their limits, returned cars are paid, visits are counted", async () => {
   const { pool } = database;
   expect(await one(pool, "coupon_use")).toBeGreaterThan(20);

@@ -7,8 +7,9 @@ import { readCatalogue } from "../app/server/catalogue/read-catalogue.ts";
 import { inTransaction } from "../app/server/db/in-transaction.ts";
 import { chanceOf } from "./chance.ts";
 import { demoCoupons } from "./coupons.ts";
+import { handoverRows, type DemoVehicle } from "./handovers.ts";
 import { rowsOf } from "./rows.ts";
-import { writeReservations, writeSearches, writeVisits } from "./write-rows.ts";
+import { writeHandovers, writeReservations, writeSearches, writeVisits } from "./write-rows.ts";
 import { imagineVisits } from "./visits.ts";
 import { firstDay, imagineYear, type Fleet } from "./year.ts";
 
@@ -36,10 +37,17 @@ export async function fillDemo(
     const fleet = await readFleet(client);
     const { made, refused } = imagineYear({ chance, catalogue, fleet, coupons, now });
     const { turnaroundMinutes } = catalogue.priceList.rules;
+    const rentals = made.map((imagined) => ({
+      imagined,
+      rows: rowsOf({ chance, catalogue, turnaroundMinutes, now }, imagined),
+    }));
     await writeReservations(
       client,
-      made.map((one) => rowsOf({ chance, catalogue, turnaroundMinutes, now }, one)),
+      rentals.map(({ rows: all }) => all),
     );
+    const vehicles = await readVehicles(client);
+    const hands = chanceOf(`${seed} handovers`);
+    await writeHandovers(client, handoverRows({ chance: hands, catalogue, vehicles }, rentals));
     await writeSearches(client, { chance, catalogue, refused, made });
     const visits = imagineVisits(chance, firstDay(now), dateOf(toLocal(now)));
     await writeVisits(client, visits);
@@ -80,6 +88,13 @@ export async function readFleet(client: Pick<PoolClient, "query">): Promise<Flee
     })),
     ({ carId }) => carId,
   );
+}
+
+async function readVehicles(client: PoolClient): Promise<Map<number, DemoVehicle>> {
+  const { rows } = await client.query<DemoVehicle>(
+    "select id, plate, odometer_km as km from vehicle order by id",
+  );
+  return new Map(rows.map((vehicle) => [vehicle.id, vehicle]));
 }
 
 async function writeCoupons(client: PoolClient, year: number): Promise<Coupon[]> {

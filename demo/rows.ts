@@ -81,7 +81,7 @@ export function rowsOf(making: Making, imagined: Imagined) {
     })),
     ledger: ledgerOf(imagined, events).map((sold) => ({ ...sold, code_of: names.code })),
     events: events.map((event) => ({ ...event, code_of: names.code })),
-    stay: stayOf(making, imagined, names.code),
+    stay: stayOf(making, imagined, { code: names.code, events }),
     use: coupon && !isCalledOff(status) ? useOf(imagined, names.code) : undefined,
     letters: sentLetters({ code: names.code, view, imagined }, making.now),
     payments: paymentsOf(chance, imagined).map((payment) => ({ ...payment, code_of: names.code })),
@@ -168,22 +168,23 @@ function firstStatus(status: ReservationStatus): ReservationStatus {
 }
 
 /**
- * Returns the occupancy of a reservation that holds or held its vehicle; a finished one ends at the return, without turnaround.
+ * Returns the occupancy of a reservation that holds or held its vehicle; a finished one ends at the real return, without turnaround.
  */
 function stayOf(
   { turnaroundMinutes }: Making,
   { status, trip, vehicleId, car }: Imagined,
-  code: string,
+  { code, events }: { code: string; events: readonly Event[] },
 ) {
   if (isCalledOff(status)) return undefined;
-  const until =
-    toInstant(trip.dropoffAt) + (holdsVehicle(status) ? turnaroundMinutes * minuteMs : 0);
+  const back = events.find(({ action }) => action === "check-in");
+  const end = back ? Date.parse(back.created_at) : toInstant(trip.dropoffAt);
+  const until = end + (holdsVehicle(status) ? turnaroundMinutes * minuteMs : 0);
   return {
     code_of: code,
     vehicle_id: vehicleId,
     car_id: car.id,
     during: `[${isoOf(toInstant(trip.pickupAt))},${isoOf(until)})`,
-    busy_until: isoOf(toInstant(trip.dropoffAt)),
+    busy_until: isoOf(end),
     pickup_location_id: trip.pickupLocationId,
     dropoff_location_id: trip.dropoffLocationId,
     pinned: !isAhead(status),

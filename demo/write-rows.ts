@@ -4,6 +4,7 @@ import type { Catalogue } from "../app/domain/catalogue/catalogue.ts";
 import { basicQuote } from "../app/domain/pricing/basic-quote.ts";
 import type { Trip } from "../app/domain/reservations/trip/trip.ts";
 import type { Chance } from "./chance.ts";
+import type { handoverRows } from "./handovers.ts";
 import type { rowsOf } from "./rows.ts";
 import type { imagineVisits } from "./visits.ts";
 import type { Imagined, Refused } from "./year.ts";
@@ -122,6 +123,25 @@ export async function writeVisits(
      from jsonb_to_recordset($1) as seen ("of" text, view_id text, path text, at timestamptz, seconds_spent int)
        join visit on visit.session_id = seen.of`,
     [JSON.stringify(views)],
+  );
+}
+
+/** Writes the sheets of rentals that have begun, with papers and damage, and what the odometers show. */
+export async function writeHandovers(
+  client: PoolClient,
+  { handovers, papers, damages, odometers }: ReturnType<typeof handoverRows>,
+): Promise<void> {
+  await insertOf(client, "handover", handovers);
+  await insertOf(client, "driver_papers", papers);
+  await insertOf(client, "damage", damages);
+  await client.query(
+    `update damage set handover_id = handover.id from handover
+     where handover.reservation_id = damage.reservation_id and handover.direction = damage.found_at`,
+  );
+  await client.query(
+    `update vehicle set odometer_km = shown.km
+     from jsonb_to_recordset($1) as shown (id int, km int) where vehicle.id = shown.id`,
+    [JSON.stringify(odometers)],
   );
 }
 

@@ -1,0 +1,227 @@
+/** The sheets of imagined rentals that have begun: each vehicle with its odometer, in the order in which it went out. */
+import { dateOf } from "../app/domain/calendar.ts";
+import { askedFor } from "../app/domain/handovers/check-hand-over.ts";
+import type { DriverPapers } from "../app/domain/handovers/driver-papers.ts";
+import type { Energy } from "../app/domain/handovers/energy.ts";
+import { damageKinds, damageViews, placeOf } from "../app/domain/handovers/marks.ts";
+import { canonicalJson, type HandoverSheet } from "../app/domain/handovers/sheet.ts";
+import type { Drawing } from "../app/domain/handovers/signature.ts";
+import type { Catalogue } from "../app/domain/catalogue/catalogue.ts";
+import { hasBegun, isBack } from "../app/domain/reservations/states/states.ts";
+import { formatCode } from "../app/domain/reservations/code.ts";
+import { toLocal } from "../app/domain/sarajevo.ts";
+import { hashSheet } from "../app/server/handovers/handover-rows.ts";
+import type { Chance } from "./chance.ts";
+import type { rowsOf } from "./rows.ts";
+import type { Imagined } from "./year.ts";
+
+export type DemoVehicle = { id: number; plate: string; km: number };
+
+type Making = {
+  chance: Chance;
+  catalogue: Catalogue;
+  vehicles: ReadonlyMap<number, DemoVehicle>;
+};
+
+type Rental = { imagined: Imagined; rows: ReturnType<typeof rowsOf> };
+
+/** Returns the rows of handovers, papers and damage, and what each odometer shows in the end. */
+export function handoverRows(making: Making, rentals: readonly Rental[]) {
+  const odometers = new Map([...making.vehicles].map(([id, { km }]) => [id, km]));
+  const begun = rentals.filter(({ imagined }) => hasBegun(imagined.status));
+  const made = begun.map((rental) => sheetsOf(making, rental, odometers));
+  return {
+    handovers: made.flatMap(({ handovers }) => handovers),
+    papers: made.flatMap(({ papers }) => papers),
+    damages: made.flatMap(({ damages }) => damages),
+    odometers: [...odometers].map(([id, km]) => ({ id, km })),
+  };
+}
+
+function sheetsOf(making: Making, { imagined, rows }: Rental, odometers: Map<number, number>) {
+  const { chance, catalogue, vehicles } = making;
+  const { vehicleId, trip, person, car, selection, status } = imagined;
+  const vehicle = vehicles.get(vehicleId);
+  if (!vehicle) throw new Error(`vehicle ${vehicleId} of the imagined year is missing`);
+  const countries = catalogue.priceList.countries.filter(({ code }) =>
+    selection.countries.includes(code),
+  );
+  const asked = askedFor({ trip, countries, handover: catalogue.handovers });
+  const papers = papersOf(chance, imagined);
+  const km = odometers.get(vehicleId) ?? 0;
+  const energy: Energy = car.fuel === "electric" ? { batteryPercent: 90 } : { fuelEighths: 8 };
+  const common = {
+    form: 1,
+    code: formatCode(rows.reservation.code),
+    vehicleId,
+    plate: vehicle.plate,
+    energy,
+    clean: true,
+    equipment: Object.fromEntries(asked.map((item) => [item, item === "winter-tyres" ? 4 : 1])),
+    photos: [],
+    takenBy: "staff",
+    signedHow: "screen",
+    customerName: papers.name,
+    language: person.language,
+    note: "",
+  } as const;
+  const [outAt, backAt] = [momentOf(rows, "hand-over"), momentOf(rows, "check-in")];
+  const out: HandoverSheet = {
+    ...common,
+    direction: "out",
+    at: toLocal(outAt),
+    locationId: trip.pickupLocationId,
+    odometerKm: km,
+    marks: [],
+    drivers: [papers],
+  };
+  const paper = paperRow(rows.reservation.code, papers, outAt);
+  const given = [handoverRow(chance, rows, out, outAt)];
+  if (!isBack(status)) return { handovers: given, papers: [paper], damages: [] };
+
+  const driven = imagined.quote.rentalDays * chance.whole(40, 240);
+  odometers.set(vehicleId, km + driven);
+  const mark = chance.percent(4) ? markOf(chance) : undefined;
+  const back: HandoverSheet = {
+    ...common,
+    direction: "in",
+    at: toLocal(backAt),
+    locationId: trip.dropoffLocationId,
+    odometerKm: km + driven,
+    marks: mark ? [mark] : [],
+    lines: mark ? [{ name: "damage-1", decision: "waived", reason: waived }] : [],
+  };
+  const damages = mark ? [damageRow(rows, vehicleId, mark, catalogue)] : [];
+  return {
+    handovers: [...given, handoverRow(chance, rows, back, backAt)],
+    papers: [paper],
+    damages,
+  };
+}
+
+const waived = "Sitna šteta, na teret agencije";
+
+function momentOf({ events }: Rental["rows"], action: string): number {
+  const event = events.find((one) => one.action === action);
+  return event ? Date.parse(event.created_at) : 0;
+}
+
+function handoverRow(
+  chance: Chance,
+  { reservation }: Rental["rows"],
+  sheet: HandoverSheet,
+  at: number,
+) {
+  const { energy } = sheet;
+  const moment = new Date(at).toISOString();
+  return {
+    code_of: reservation.code,
+    vehicle_id: sheet.vehicleId,
+    direction: sheet.direction,
+    at: moment,
+    device_at: moment,
+    device_off_seconds: 0,
+    received_at: moment,
+    location_id: sheet.locationId,
+    odometer_km: sheet.odometerKm,
+    fuel_eighths: "fuelEighths" in energy ? energy.fuelEighths : null,
+    battery_percent: "batteryPercent" in energy ? energy.batteryPercent : null,
+    clean: sheet.clean,
+    checklist: sheet.equipment,
+    taken_by: sheet.takenBy,
+    language: sheet.language,
+    sheet: canonicalJson(sheet),
+    sheet_sha256: hashSheet(sheet),
+    signed_how: sheet.signedHow,
+    signatures: { customer: scrawl(chance), staff: scrawl(chance) },
+    customer_name: sheet.customerName,
+    note: sheet.note,
+    created_at: moment,
+    updated_at: moment,
+    version: 1,
+  };
+}
+
+/** Returns a name as nobody can read it. */
+function scrawl(chance: Chance): Drawing {
+  const height = () => chance.whole(8, 30) / 100;
+  return [Array.from({ length: 12 }, (_, index) => [0.1 + index * 0.06, height()] as const)];
+}
+
+function papersOf(chance: Chance, { person, trip }: Imagined): DriverPapers {
+  const year = Number(dateOf(trip.pickupAt).slice(0, 4));
+  const born = Number(person.dateOfBirth.slice(0, 4));
+  const country = person.phoneCountry;
+  const isLocal = country === "BA";
+  return {
+    name: `${person.firstName} ${person.lastName}`,
+    licenceNumber: String(chance.whole(1_000_000, 9_999_999)),
+    licenceCountry: country,
+    licenceIssued: `${Math.min(born + 19, year - 2)}-03-15`,
+    licenceExpires: `${year + chance.whole(2, 9)}-03-15`,
+    identityKind: isLocal ? "id-card" : "passport",
+    identityNumber: `${isLocal ? "" : "P"}${chance.whole(10_000_000, 99_999_999)}`,
+    identityExpires: `${year + chance.whole(2, 8)}-09-30`,
+    address: isLocal ? "Tuzla" : country,
+  };
+}
+
+function paperRow(code: string, papers: DriverPapers, at: number) {
+  const moment = new Date(at).toISOString();
+  return {
+    code_of: code,
+    position: 0,
+    name: papers.name,
+    licence_number: papers.licenceNumber,
+    licence_country: papers.licenceCountry,
+    licence_issued: papers.licenceIssued,
+    licence_expires: papers.licenceExpires,
+    identity_kind: papers.identityKind,
+    identity_number: papers.identityNumber,
+    identity_expires: papers.identityExpires,
+    address: papers.address,
+    created_at: moment,
+    updated_at: moment,
+    version: 1,
+  };
+}
+
+function markOf(chance: Chance) {
+  const place = () => placeOf(chance.whole(500, 9500) / 10_000);
+  return {
+    view: chance.pick(damageViews),
+    x: place(),
+    y: place(),
+    kind: chance.pick(damageKinds),
+    sizeMm: chance.whole(10, 180),
+    severity: 1,
+    description: "",
+    photos: [],
+    answer: "accepted",
+  } as const;
+}
+
+function damageRow(
+  { reservation }: Rental["rows"],
+  vehicleId: number,
+  mark: ReturnType<typeof markOf>,
+  { handovers }: Catalogue,
+) {
+  return {
+    code_of: reservation.code,
+    vehicle_id: vehicleId,
+    found_at: "in",
+    view: mark.view,
+    x: mark.x,
+    y: mark.y,
+    kind: mark.kind,
+    size_mm: mark.sizeMm,
+    severity: mark.severity,
+    status: "open",
+    description: mark.description,
+    photos: mark.photos,
+    price_cents: handovers.damagePrices[`${mark.kind}.${mark.view}`] ?? 0,
+    charge_cents: 0,
+    renter_answer: mark.answer,
+  };
+}

@@ -3,13 +3,16 @@
  * of its noun and in `server/catalogue`, and its words in `i18n/admin-settings`: what is missing does not compile.
  */
 import { paymentTypes, type Facts } from "../facts.ts";
+import { earlyReturns } from "../handovers/early-return.ts";
+import { equipmentItems } from "../handovers/equipment.ts";
+import type { HandoverRules } from "../handovers/handover-rules.ts";
 import type { LegalFacts, Retention } from "../legal-facts.ts";
 import type { RentalRules } from "../pricing/price-list.ts";
 import { settingParts, type SettingKind } from "./setting-kind.ts";
 
 export const settingGroups = {
   agency: ["who", "contact", "address", "payment", "map", "tag", "imprint"],
-  rental: ["length", "booking", "instant", "drivers", "fleet"],
+  rental: ["length", "booking", "instant", "drivers", "fleet", "handover"],
   retention: ["kept", "answers"],
 } as const;
 export type SettingSection = keyof typeof settingGroups;
@@ -18,11 +21,15 @@ export type SettingGroup = (typeof settingGroups)[SettingSection][number];
 /** Prices are set on the page of prices. */
 type PricedRule = "youngDriverUntil" | "youngDriverPerDayCents" | "youngDriverCapCents";
 
+/** Prices in tables, which are too many for a form of settings. */
+type TabledPrice = "equipmentPrices" | "damagePrices";
+
 export type SettingName =
   | Exclude<keyof Facts, "maintenanceMode">
   | Exclude<keyof RentalRules, PricedRule>
   | keyof LegalFacts
-  | keyof Retention;
+  | keyof Retention
+  | Exclude<keyof HandoverRules, TabledPrice>;
 
 export type SettingDefinition = { group: SettingGroup; kind: SettingKind };
 
@@ -30,6 +37,7 @@ const whole = (min: number, max: number, unit?: Extract<SettingKind, { is: "whol
   ({ is: "whole", min, max, ...(unit && { unit }) }) as const;
 const line = (max: number) => ({ is: "line", max }) as const;
 const optional = { is: "line", max: 120, optional: true } as const;
+const cents = (maxCents: number) => ({ is: "money", maxCents }) as const;
 const months = (max: number) => whole(1, max, "months");
 
 export const settingDefinitions: Readonly<Record<SettingName, SettingDefinition>> = {
@@ -75,6 +83,12 @@ export const settingDefinitions: Readonly<Record<SettingName, SettingDefinition>
   minDriverAge: { group: "drivers", kind: whole(18, 80, "years") },
   licenceYears: { group: "drivers", kind: whole(0, 20, "years") },
   turnaroundMinutes: { group: "fleet", kind: whole(0, 2880, "minutes") },
+
+  equipment: { group: "handover", kind: { is: "choices", of: equipmentItems } },
+  fuelEighthCents: { group: "handover", kind: cents(20_000) },
+  batteryPercentCents: { group: "handover", kind: cents(2000) },
+  cleaningCents: { group: "handover", kind: cents(100_000) },
+  earlyReturn: { group: "handover", kind: { is: "choice", of: earlyReturns } },
 
   contactMessageMonths: { group: "kept", kind: months(120) },
   cancelledReservationMonths: { group: "kept", kind: months(120) },

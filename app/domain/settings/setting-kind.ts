@@ -3,7 +3,7 @@ import { isAddress } from "../is-address.ts";
 import type { FieldFaults } from "../forms/field-fault.ts";
 import { email } from "../forms/email.ts";
 import { optional, reads, type Field } from "../forms/field.ts";
-import { decimal, line, money, phone, tick, whole, year } from "../forms/fields.ts";
+import { choice, decimal, line, money, phone, tick, whole, year } from "../forms/fields.ts";
 import { readForm, type SentTexts } from "../forms/read-form.ts";
 import { tileOrigin } from "../locations/map-tiles.ts";
 import { readWeek } from "../locations/week-form.ts";
@@ -17,6 +17,7 @@ export type SettingKind =
   | { is: "whole"; min: number; max: number; unit?: SettingUnit }
   | { is: "year"; min: number; max: number }
   | { is: "decimal"; min: number; max: number }
+  /** An amount, typed in euros. */
   | { is: "money"; maxCents: number }
   | { is: "line"; max: number; optional?: true }
   | { is: "digits"; length: number }
@@ -25,6 +26,7 @@ export type SettingKind =
   | { is: "pair"; max: number }
   | { is: "week" }
   | { is: "choices"; of: readonly string[] }
+  | { is: "choice"; of: readonly string[] }
   | { is: "switch" }
   | { is: "tiles" }
   | { is: "hosts" };
@@ -85,6 +87,8 @@ function fieldOf(kind: SingleKind, readPhone: ReadPhone): Field<unknown> {
       return tick;
     case "hosts":
       return tagHosts;
+    case "choice":
+      return choice(kind.of);
   }
 }
 

@@ -93,6 +93,10 @@ export const bs: Words = {
       title: "Između dva najma",
       lead: "Posjetioci to ne vide; od toga zavisi koja su vozila slobodna.",
     },
+    handover: {
+      title: "Predaja i povrat vozila",
+      lead: "Šta mora biti u vozilu i šta se predlaže pri povratu. Ništa se ne naplaćuje dok to neko od osoblja ne odluči.",
+    },
     kept: {
       title: "Koliko se dugo podaci čuvaju",
       lead: "Politika privatnosti navodi ove rokove, a brisanje ih primjenjuje svakog sata.",
@@ -183,6 +187,20 @@ export const bs: Words = {
     },
     licenceYears: { label: "Vozačka dozvola stara najmanje", what: "Rezervacija, pitanja, uslovi" },
     turnaroundMinutes: { label: "Priprema vozila", what: "Ostaje slobodno nakon svakog povrata" },
+    equipment: { label: "U svakom vozilu", what: "Provjerava se pri svakoj primopredaji" },
+    fuelEighthCents: {
+      label: "Osmina rezervoara, €",
+      what: "Za svaku osminu goriva koja nedostaje pri povratu",
+    },
+    batteryPercentCents: {
+      label: "Jedan posto baterije, €",
+      what: "Za svaki posto koji nedostaje pri povratu električnog vozila",
+    },
+    cleaningCents: { label: "Čišćenje, €", what: "Za vozilo koje se vrati prljavo" },
+    earlyReturn: {
+      label: "Raniji povrat",
+      what: "Šta se vraća klijentu koji vozilo vrati danima prije dogovora",
+    },
     contactMessageMonths: {
       label: "Poruke",
       what: "Sa stranice za kontakt, i e-mailovi koji ih sadrže",

@@ -105,6 +105,10 @@ const en = {
       title: "Between two rentals",
       lead: "Visitors do not see it; it decides which cars are available.",
     },
+    handover: {
+      title: "Handing over and taking back",
+      lead: "What has to be in a car, and what a return proposes. Nothing is charged before a member decides it.",
+    },
     kept: {
       title: "How long data is kept",
       lead: "The privacy policy names these periods, and data is erased accordingly every hour.",
@@ -195,6 +199,20 @@ const en = {
       what: "Booking, questions, terms",
     },
     turnaroundMinutes: { label: "Time to prepare a car", what: "Left free after every return" },
+    equipment: { label: "In every car", what: "Asked about at every handover" },
+    fuelEighthCents: {
+      label: "An eighth of a tank, €",
+      what: "For each eighth that is missing at the return",
+    },
+    batteryPercentCents: {
+      label: "One percent of charge, €",
+      what: "For each percent that is missing at the return of an electric car",
+    },
+    cleaningCents: { label: "Cleaning, €", what: "For a car that comes back dirty" },
+    earlyReturn: {
+      label: "Early return",
+      what: "What comes back to a customer who returns the car days before the agreed return",
+    },
     contactMessageMonths: {
       label: "Messages",
       what: "From the contact page, and e-mails that contain them",

@@ -44,6 +44,11 @@ export const bs: Words = {
   equipment,
   damages,
   views,
+  earlyReturns: {
+    nothing: "Ništa",
+    "unused-days": "Cijena neiskorištenih cijelih dana",
+    "priced-again": "Razlika do cijene kraćeg najma",
+  },
   lines: {
     fuel: (eighths) =>
       `Gorivo koje nedostaje: ${eighths} ${plural(eighths, ["osmina", "osmine", "osmina"])} rezervoara`,

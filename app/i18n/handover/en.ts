@@ -1,3 +1,4 @@
+import type { EarlyReturn } from "../../domain/handovers/early-return.ts";
 import type { EquipmentItem } from "../../domain/handovers/equipment.ts";
 import type { DamageKind, DamageView } from "../../domain/handovers/marks.ts";
 import { bilingual } from "../bilingual.ts";
@@ -45,6 +46,11 @@ const en = {
   equipment,
   damages,
   views,
+  earlyReturns: {
+    nothing: "Nothing",
+    "unused-days": "What the unused whole days cost",
+    "priced-again": "The difference to the price of the shorter rental",
+  } satisfies Record<EarlyReturn, string> as Record<string, string>,
   /** What stands on the bill after a return; at most 80 characters. */
   lines: {
     fuel: (eighths: number) =>

@@ -115,6 +115,28 @@ test("the least and the most of every rule can be lived with", async () => {
   expect(await rules()).toMatchObject({ maxRentalDays: 365, autoConfirm: true });
 });
 
+test("what a return proposes and what has to be in a car is set by the agency", async () => {
+  const wish = {
+    fuelEighthCents: "15,50",
+    cleaningCents: "0",
+    earlyReturn: "unused-days",
+    "equipment.jack": "",
+    "equipment.chains": "on",
+  };
+  expect(await change("rental", wish)).toMatchObject({ ok: true });
+  const { handovers } = await stage.deps.catalogue.refresh();
+  expect(handovers).toMatchObject({
+    fuelEighthCents: 1550,
+    cleaningCents: 0,
+    earlyReturn: "unused-days",
+  });
+  expect(handovers.equipment).toContain("chains");
+  expect(handovers.equipment).not.toContain("jack");
+  expect(await change("rental", { earlyReturn: "all" })).toMatchObject({
+    faults: { earlyReturn: { code: "choice" } },
+  });
+});
+
 test("the map can be turned off, and what is optional can be emptied", async () => {
   expect((await change("agency", { "mapTiles.url": "", jib: "4210000000005" })).ok).toBe(true);
   const catalogue = await stage.deps.catalogue.refresh();

@@ -1,4 +1,5 @@
 import type { PoolClient, Pool } from "pg";
+import { usualHandoverRules } from "../../domain/handovers/handover-rules.ts";
 import { usualRetention } from "../../domain/legal-facts.ts";
 import { defaultMapTiles } from "../../domain/locations/map-tiles.ts";
 import { usualRules } from "../../domain/settings/usual-rules.ts";
@@ -13,6 +14,7 @@ type Row = { key: string; value: unknown; version: number };
 const usual: Partial<Record<SettingName, unknown>> = {
   ...usualRetention,
   ...usualRules,
+  ...usualHandoverRules,
   mapTiles: defaultMapTiles,
   tagHosts: [],
 };

@@ -1,4 +1,3 @@
-import type { PaymentType } from "../../../../../domain/facts.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import {
   settingDefinitions,
@@ -7,9 +6,10 @@ import {
 import type { Fields } from "../../../../../domain/settings/merge-fields.ts";
 import { settingParts, type SettingKind } from "../../../../../domain/settings/setting-kind.ts";
 import { formatNumber } from "../../../../../i18n/format.ts";
+import { handoverWords } from "../../../../../i18n/handover/en.ts";
 import { settingsWords, type Words } from "../../../../../i18n/admin-settings/en.ts";
 import { Fault, Help } from "../../../../../ui/controls/faults/fault.tsx";
-import { Field, TextArea } from "../../../../../ui/controls/field.tsx";
+import { Field, SelectField, TextArea } from "../../../../../ui/controls/field.tsx";
 import type { SettingsAnswer } from "./edit-action.ts";
 import { RecordTick } from "./record-field.tsx";
 import { faultOf } from "./edit-form.tsx";
@@ -27,6 +27,7 @@ type Props = {
 export function SettingField(props: Props) {
   const { kind } = settingDefinitions[props.name];
   if (kind.is === "switch") return <SwitchField {...props} />;
+  if (kind.is === "choice") return <ChoiceField {...props} of={kind.of} />;
   if (kind.is === "choices") return <ChoicesField {...props} of={kind.of} />;
   if (kind.is === "week") return <HoursField {...props} />;
   if (kind.is === "pair" || kind.is === "tiles") return <PartFields {...props} kind={kind} />;
@@ -89,7 +90,7 @@ function boundsOf(
 function inputOf(kind: SettingKind) {
   if (kind.is === "whole" || kind.is === "year" || kind.is === "digits")
     return { inputMode: "numeric" } as const;
-  if (kind.is === "decimal") return { inputMode: "decimal" } as const;
+  if (kind.is === "decimal" || kind.is === "money") return { inputMode: "decimal" } as const;
   if (kind.is === "phone") return { type: "tel" };
   if (kind.is === "email") return { type: "text", inputMode: "email" } as const;
   if (kind.is === "line" || kind.is === "pair") return { maxLength: kind.max };
@@ -141,6 +142,34 @@ function SwitchField({ language, name, fields }: Props) {
   );
 }
 
+/** What one of several values is called. */
+export function choiceLabel(one: string, language: Language): string {
+  const payments: Readonly<Record<string, string>> = settingsWords(language).payments;
+  const { equipment, earlyReturns } = handoverWords(language);
+  const items: Readonly<Record<string, string>> = equipment;
+  return payments[one] ?? items[one] ?? earlyReturns[one] ?? one;
+}
+
+function ChoiceField({ language, name, fields, answer, of }: Props & { of: readonly string[] }) {
+  const { label, what } = settingsWords(language).settings[name];
+  return (
+    <SelectField
+      id={name}
+      name={name}
+      label={label}
+      help={what}
+      fault={faultOf(answer, name, language)}
+      defaultValue={fields[name]}
+    >
+      {of.map((one) => (
+        <option key={one} value={one}>
+          {choiceLabel(one, language)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 function ChoicesField({ language, name, fields, answer, of }: Props & { of: readonly string[] }) {
   const words = settingsWords(language);
   const { label, what } = words.settings[name];
@@ -151,7 +180,7 @@ function ChoicesField({ language, name, fields, answer, of }: Props & { of: read
       <div>
         {of.map((one) => (
           <RecordTick key={one} fields={fields} name={`${name}.${one}`}>
-            {words.payments[one as PaymentType] ?? one}
+            {choiceLabel(one, language)}
           </RecordTick>
         ))}
       </div>

@@ -16,7 +16,7 @@ import { SettingsFrame } from "../../settings-frame.tsx";
 import type { SettingsAnswer } from "./edit-action.ts";
 import { recordProps, seenFields, SeenFields, shownFields } from "./edit-form.tsx";
 import type { loadValues } from "./load-values.ts";
-import { partLabel, SettingField, settingLabel } from "./setting-field.tsx";
+import { choiceLabel, partLabel, SettingField, settingLabel } from "./setting-field.tsx";
 import { RecordForm } from "../../../../../ui/admin/form/record-form.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import styles from "./setting-field.module.css";
@@ -73,9 +73,8 @@ function sectionLabels(section: SettingSection, language: Language): Record<stri
       return settingParts(kind).map((part) => {
         if (part === "") return [name, settingLabel(name, words)];
         if (kind.is === "week") return [`${name}.${part}`, dayLabel(part, language)];
-        const payments: Readonly<Record<string, string>> = words.payments;
-        const label = payments[part] ?? partLabel(name, part, words);
-        return [`${name}.${part}`, label];
+        if (kind.is === "choices") return [`${name}.${part}`, choiceLabel(part, language)];
+        return [`${name}.${part}`, partLabel(name, part, words)];
       });
     }),
   );
@@ -89,10 +88,12 @@ export function dayLabel(part: string, language: Language): string {
   return end === "opens" ? says.opens(name) : says.closes(name);
 }
 
-const names = new Set(
-  Object.entries(settingDefinitions).flatMap(([name, { kind }]) =>
-    kind.is === "decimal" ? [name] : [],
-  ),
+/** How many decimals the numbers of a setting have, for those that have any. */
+const decimalsOf = new Map(
+  Object.entries(settingDefinitions).flatMap(([name, { kind }]): [string, number][] => {
+    if (kind.is === "decimal") return [[name, 1]];
+    return kind.is === "money" ? [[name, 2]] : [];
+  }),
 );
 
 /** The fields with decimals as the language writes them: "4,9" in Bosnian. */
@@ -102,17 +103,25 @@ function shownDecimals(fields: Fields, language: Language): Record<string, strin
 
 /**
  * The fields with decimals as they are stored, however they were typed: "4,9" and "4.9" both become "4.9", "5" becomes
- * "5.0".
+ * "5.0"; an amount has two of them.
  */
 export function keptDecimals(fields: Fields): Record<string, string> {
-  return withDecimals(fields, (text) => {
+  return withDecimals(fields, (text, decimals) => {
     const point = text.trim().replace(",", ".");
-    return /^\d{1,3}(?:\.\d)?$/.test(point) ? Number(point).toFixed(1) : text;
+    const isPlain =
+      /^\d{1,4}(?:\.\d+)?$/.test(point) && (point.split(".")[1] ?? "").length <= decimals;
+    return isPlain ? Number(point).toFixed(decimals) : text;
   });
 }
 
-function withDecimals(fields: Fields, written: (text: string) => string): Record<string, string> {
+function withDecimals(
+  fields: Fields,
+  written: (text: string, decimals: number) => string,
+): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, text]) => [name, names.has(name) ? written(text) : text]),
+    Object.entries(fields).map(([name, text]) => {
+      const decimals = decimalsOf.get(name);
+      return [name, decimals === undefined ? text : written(text, decimals)];
+    }),
   );
 }

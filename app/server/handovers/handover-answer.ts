@@ -56,10 +56,11 @@ async function answerOf(
   { token, sent, vehicleId }: Asked,
 ): Promise<HandoverDone | HandoverRefusal | undefined> {
   const { sheet, phoneKey } = sent;
+  const { direction } = sheet;
+  // The key is asked for last: whatever the first sheet is by then, its key is there with it.
+  const first = await findFirstSheet(world.pool, { token, direction, vehicleId });
   const same = await findByPhoneKey(world.pool, phoneKey);
   if (same) return repeated(world, same, token, hashSheet(sheet));
-  const { direction } = sheet;
-  const first = await findFirstSheet(world.pool, { token, direction, vehicleId });
   return first && { ok: false, reason: "already", first };
 }
 

@@ -40,6 +40,10 @@ const partsOf: Readonly<Record<string, (rows: HouseRows) => Parts[]>> = {
       ahead && `${ahead}?task=${task}`,
     ]),
   ],
+  "/reservation-management/:code/:direction": ({ ahead, eventful }) => [
+    [ahead, "out"],
+    [eventful, "in"],
+  ],
   "/reservations/:code/letters/:letter": ({ written, letter }) => [[written, letter]],
   "/pricing/:section?": () => pricingSections.map((name) => [name]),
   "/protection-plans/:code": ({ plan }) => [[plan]],

@@ -58,7 +58,7 @@ const common = async () => {
     signedHow: "screen",
     customerName: papers.name,
     language: view.language,
-    note: "",
+    note: "Everything was seen together. ".repeat(20),
     marks: [],
   } as const;
 };

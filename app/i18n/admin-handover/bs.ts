@@ -73,7 +73,6 @@ export const bs: Words = {
   },
   known: "Znam, nastavite",
   early: "Klijent zaista dolazi ranije nego što je dogovoreno",
-  nothingOut: "Za ovo vozilo nema zapisnika o predaji. Vozilo se prima na stranici rezervacije",
   refused: {
     "not-found": "Ova rezervacija više ne postoji",
     stale: "Neko je u međuvremenu izmijenio ovu rezervaciju. Provjerite je još jednom",

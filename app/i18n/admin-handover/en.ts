@@ -81,8 +81,6 @@ const en = {
   },
   known: "I know, go on",
   early: "The customer really comes earlier than agreed",
-  nothingOut:
-    "Nobody wrote a sheet when this vehicle went out. It can be taken back on the page of the reservation",
   refused: {
     "not-found": "This reservation no longer exists",
     stale: "Somebody has changed this reservation meanwhile. Please check it once more",

@@ -18,14 +18,15 @@ export const bs: Words = {
   deeds: {
     label: "Šta se može uraditi",
     confirm: "Potvrdite",
+    "hand-over": "Predajte vozilo",
+    "check-in": "Primite vozilo",
+    complete: "Završite najam",
     change: "Izmijenite",
     swap: "Drugo vozilo",
     cancel: "Otkažite",
     "no-show": "Nedolazak",
     reinstate: "Obnovite",
     none: {
-      on_rent: "Vozilo je kod klijenta. Vraća se kroz primopredaju.",
-      returned: "Vozilo je vraćeno. Ostalo se rješava kroz primopredaju.",
       completed: "Ovaj najam je završen.",
     },
   },
@@ -38,6 +39,7 @@ export const bs: Words = {
 
   done: {
     confirm: "Potvrđeno.",
+    complete: "Najam je završen.",
     cancel: "Otkazano.",
     "no-show": "Nedolazak je upisan. Vozilo je slobodno.",
     reinstate: "Rezervacija je obnovljena.",

@@ -21,14 +21,15 @@ const en = {
   deeds: {
     label: "What can be done",
     confirm: "Confirm",
+    "hand-over": "Hand over",
+    "check-in": "Take back",
+    complete: "Complete",
     change: "Change",
     swap: "Other vehicle",
     cancel: "Cancel",
     "no-show": "No-show",
     reinstate: "Reinstate",
     none: {
-      on_rent: "The car is with the customer. It comes back with the handover.",
-      returned: "The car is back. The rest is settled with the handover.",
       completed: "This rental is over.",
     } as Record<string, string>,
   },
@@ -41,6 +42,7 @@ const en = {
 
   done: {
     confirm: "Confirmed.",
+    complete: "Completed.",
     cancel: "Cancelled.",
     "no-show": "Marked as no-show. The vehicle is available.",
     reinstate: "Reinstated.",

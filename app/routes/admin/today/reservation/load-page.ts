@@ -117,19 +117,35 @@ function headOf(found: StaffReservation, rules: RentalRules, { language, now }: 
   };
 }
 
-const deedNames = ["confirm", "change", "swap", "no-show", "cancel", "reinstate"] as const;
+const deedNames = [
+  "confirm",
+  "hand-over",
+  "check-in",
+  "complete",
+  "change",
+  "swap",
+  "no-show",
+  "cancel",
+  "reinstate",
+] as const;
 export type DeedName = (typeof deedNames)[number];
 
-/** The deeds that the state of the reservation allows. */
-function deedsOf({ view, isErased }: StaffReservation, { now }: About): DeedName[] {
-  const { status } = view;
+/** The deeds that the state of the reservation allows. Before its day a handover is none that anybody comes for. */
+function deedsOf({ view, isErased, vehicle }: StaffReservation, { now }: About): DeedName[] {
+  const { status, trip } = view;
   if (isErased) return [];
-  return deedNames.filter((deed) => {
+  const allowed = deedNames.filter((deed) => {
     if (deed === "change") return can("modify", status);
     if (deed === "no-show") return isMissable(view, now);
     if (deed === "reinstate") return isReinstatable(view, now);
+    if (deed === "hand-over" && !vehicle) return false;
     return can(deed, status);
   });
+  if (dateOf(now) >= dateOf(trip.pickupAt)) return allowed;
+  return [
+    ...allowed.filter((deed) => deed !== "hand-over"),
+    ...allowed.filter((deed) => deed === "hand-over"),
+  ];
 }
 
 function tripOf(found: StaffReservation, names: Names, { language }: About) {

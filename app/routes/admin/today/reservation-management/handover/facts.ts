@@ -45,6 +45,8 @@ export type HandoverFacts = {
   textVersion?: number;
   /** Only at the return: how the vehicle went out, and what the time costs. */
   out?: GivenOut;
+  /** A sheet was written when it went out; without one nothing is known of fuel and equipment then. */
+  hasOutSheet: boolean;
   daysOut: number;
   plan?: Pick<ProtectionPlan, "covers" | "excessCents">;
   price: ReturnPrice;

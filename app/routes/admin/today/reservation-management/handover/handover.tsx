@@ -87,7 +87,6 @@ export default function Handover() {
   const isHere = useHydrated();
   const words = handoverWords(language);
   const { direction, customerName, carName } = facts;
-  const hasSheet = direction === "out" || facts.out !== undefined;
   const title = words.titleOf[direction](customerName);
   return (
     <>
@@ -100,18 +99,14 @@ export default function Handover() {
           </>
         }
       />
-      {isOpen && hasSheet ? (
+      {isOpen ? (
         <Wizard
           key={`${facts.code} ${direction} ${isHere}`}
           {...{ language, facts, answer, isHere }}
           phoneKey={key}
         />
       ) : (
-        <EmptyState
-          heading="h2"
-          title={words.title[direction]}
-          text={isOpen ? words.nothingOut : (words.refused.closed ?? "")}
-        >
+        <EmptyState heading="h2" title={words.title[direction]} text={words.refused.closed ?? ""}>
           <ButtonLink to={adminPath("reservations", language, facts.code)}>
             {words.reservation}
           </ButtonLink>

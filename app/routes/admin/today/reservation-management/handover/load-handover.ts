@@ -1,11 +1,14 @@
-import { askedFor } from "../../../../../domain/handovers/check-hand-over.ts";
-import { givenItems } from "../../../../../domain/handovers/check-take-back.ts";
+import type { Catalogue } from "../../../../../domain/catalogue/catalogue.ts";
+import { askedFor, type KnownVehicle } from "../../../../../domain/handovers/check-hand-over.ts";
+import { givenItems, type GivenOut } from "../../../../../domain/handovers/check-take-back.ts";
+import { hasOnlyBattery } from "../../../../../domain/handovers/energy.ts";
 import { returnPrice } from "../../../../../domain/handovers/return-price.ts";
 import type { Direction } from "../../../../../domain/handovers/sheet.ts";
-import { inLanguage } from "../../../../../domain/language.ts";
+import { inLanguage, type Language } from "../../../../../domain/language.ts";
 import { balanceOf, paidCentsOf } from "../../../../../domain/reservations/balance.ts";
 import { offeredTo } from "../../../../../domain/reservations/change/offered-to.ts";
 import { parseCode } from "../../../../../domain/reservations/code.ts";
+import type { Reservation } from "../../../../../domain/reservations/reservation.ts";
 import { toInstant } from "../../../../../domain/sarajevo.ts";
 import { may } from "../../../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../../../domain/staff/roles.ts";
@@ -41,9 +44,9 @@ export async function loadHandover(
   const { pool, clock } = deps;
   const catalogue = await deps.catalogue.get();
   const { view, id, vehicle, version, payments } = found;
-  const { priceList, handovers, withdrawn, legal } = catalogue;
+  const { priceList, handovers, legal } = catalogue;
   const at = new Date(clock.now());
-  const [known, damages, drivers, out] = await Promise.all([
+  const [known, damages, drivers, given] = await Promise.all([
     findVehicleToGive(pool, { vehicleId: vehicle.id, reservationId: id, at }),
     listOpenDamage(pool, vehicle.id),
     may(role, "read-papers") ? listPapers(pool, id) : [],
@@ -52,16 +55,14 @@ export async function loadHandover(
       : undefined,
   ]);
   if (!known) throw new Response(null, { status: 404 });
-  const car = offeredTo(view, catalogue).cars.find((one) => one.id === view.car.id) ?? view.car;
+  const out = direction === "in" ? (given ?? withoutSheet(view, known)) : undefined;
+  const offered = offeredTo(view, catalogue);
+  const car = offered.cars.find((one) => one.id === view.car.id) ?? view.car;
   const countries = priceList.countries.filter(({ code }) => view.countries.includes(code));
   const paidCents = paidCentsOf(payments);
   const { customer, trip } = view;
   const kept = { view, dateOfBirth: found.dateOfBirth ?? undefined };
-  const plan = priceList.plans.find(({ code }) => code === view.planCode);
-  const things = [...priceList.extras, ...withdrawn.extras].flatMap(({ code, name }) => {
-    const pieces = view.extras[code] ?? 0;
-    return pieces > 0 ? inLanguage(name, language) + (pieces > 1 ? ` × ${pieces}` : "") : [];
-  });
+  const plan = offered.priceList.plans.find(({ code }) => code === view.planCode);
   const terms = legal.find(({ kind }) => kind === "terms");
   return {
     direction,
@@ -81,15 +82,34 @@ export async function loadHandover(
     licenceYears: priceList.rules.licenceYears,
     countries,
     drivers,
-    extras: formatList(things, language),
+    extras: thingsText(found, catalogue, language),
     totalCents: view.totalCents,
     paidCents,
     openCents: balanceOf(view, paidCents).openCents,
     depositCents: view.depositCents,
     ...(terms && { textVersion: terms.version }),
     ...(out && { out }),
+    hasOutSheet: given !== undefined,
     daysOut: out ? (at.getTime() - toInstant(out.at)) / 86_400_000 : 0,
     ...(plan && { plan: { covers: plan.covers, excessCents: plan.excessCents } }),
     price: returnPrice(kept, now, catalogue),
   };
+}
+
+/** A vehicle that went out before sheets were written: as the server counts it too, nothing is missing when it comes back. */
+function withoutSheet({ car, trip }: Reservation, { id, plate, last }: KnownVehicle): GivenOut {
+  const energy = hasOnlyBattery(car.fuel) ? { batteryPercent: 0 } : { fuelEighths: 0 };
+  return { vehicleId: id, plate, at: trip.pickupAt, odometerKm: last.km, energy, equipment: {} };
+}
+
+function thingsText(
+  { view }: Opened,
+  { priceList, withdrawn }: Catalogue,
+  language: Language,
+): string {
+  const things = [...priceList.extras, ...withdrawn.extras].flatMap(({ code, name }) => {
+    const pieces = view.extras[code] ?? 0;
+    return pieces > 0 ? inLanguage(name, language) + (pieces > 1 ? ` × ${pieces}` : "") : [];
+  });
+  return formatList(things, language);
 }

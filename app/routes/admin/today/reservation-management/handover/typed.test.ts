@@ -39,6 +39,7 @@ const facts: HandoverFacts = {
   openCents: 20_000,
   depositCents: 10_000,
   daysOut: 0,
+  hasOutSheet: false,
   price: { lateCents: 0, early: { days: 0, cents: 0 } },
 };
 const back: HandoverFacts = {
@@ -47,6 +48,7 @@ const back: HandoverFacts = {
   status: "on_rent",
   now: "2026-05-11T10:00",
   daysOut: 7,
+  hasOutSheet: true,
   out: {
     vehicleId: 1,
     plate: "A12-E-345",

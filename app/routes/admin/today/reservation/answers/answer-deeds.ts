@@ -1,6 +1,7 @@
 /** Forms that change the state of a reservation, or its vehicle. */
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { quoteFaultText } from "../../../../../i18n/booking/faults.ts";
+import { completeRental } from "../../../../../server/handovers/complete-rental.ts";
 import { cancelByStaff } from "../../../../../server/reservations/deeds/cancel-by-staff.ts";
 import { confirmReservation } from "../../../../../server/reservations/deeds/confirm-reservation.ts";
 import { markNoShow } from "../../../../../server/reservations/deeds/mark-no-show.ts";
@@ -25,6 +26,13 @@ export async function answerConfirm(request: DeedRequest): Promise<DeedAnswer> {
   if (!hand) return unreadable(request);
   const answer = await confirmReservation(request.about.deps, hand);
   return answer.ok ? { done: "confirm" } : refused(request, answer.reason);
+}
+
+export async function answerComplete(request: DeedRequest): Promise<DeedAnswer> {
+  const hand = handOf(request);
+  if (!hand) return unreadable(request);
+  const answer = await completeRental(request.about.deps, hand);
+  return answer.ok ? { done: "complete" } : refused(request, answer.reason);
 }
 
 export async function answerCancel(request: DeedRequest): Promise<DeedAnswer> {

@@ -15,6 +15,7 @@ import {
 } from "./answer-entries.ts";
 import {
   answerCancel,
+  answerComplete,
   answerConfirm,
   answerNoShow,
   answerReinstate,
@@ -30,6 +31,7 @@ import {
 
 const answers: Record<Intent, (request: DeedRequest) => Promise<DeedAnswer>> = {
   confirm: answerConfirm,
+  complete: answerComplete,
   cancel: answerCancel,
   "no-show": answerNoShow,
   reinstate: answerReinstate,

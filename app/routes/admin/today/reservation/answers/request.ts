@@ -98,6 +98,7 @@ export function mergedTyped(typed: Typed, seen: Fields, current: Typed): Typed {
 /** The deeds that the address may name, so that the page says that they were done. */
 export const doneNames = [
   "confirm",
+  "complete",
   "cancel",
   "no-show",
   "reinstate",
@@ -113,6 +114,7 @@ export type DoneName = (typeof doneNames)[number];
 /** The intents that the page's forms may send. */
 export const intents = [
   "confirm",
+  "complete",
   "cancel",
   "no-show",
   "reinstate",

@@ -1,4 +1,14 @@
-import { Ban, CarFront, Check, PencilLine, Phone, RotateCcw, UserX } from "lucide-react";
+import {
+  Ban,
+  CarFront,
+  Check,
+  CheckCheck,
+  KeyRound,
+  PencilLine,
+  Phone,
+  RotateCcw,
+  UserX,
+} from "lucide-react";
 import { Form } from "react-router";
 import type { Language } from "../../../../../domain/language.ts";
 import type { ReservationStatus } from "../../../../../domain/reservations/states/status.ts";
@@ -38,6 +48,9 @@ export const tones: Record<ReservationStatus, Tone> = {
 
 const icons = {
   confirm: Check,
+  "hand-over": KeyRound,
+  "check-in": KeyRound,
+  complete: CheckCheck,
   change: PencilLine,
   swap: CarFront,
   cancel: Ban,
@@ -110,13 +123,24 @@ type DeedProps = {
 function Deed({ language, head, deed, kind }: DeedProps) {
   const { deeds, noShow } = adminReservationWords(language);
   const look = { kind, icon: icons[deed] };
-  if (deed === "confirm")
+  if (deed === "confirm" || deed === "complete")
     return (
       <Form method="post" preventScrollReset>
-        <FormFields intent="confirm" head={head} />
-        <SendButton {...look} intent="confirm" label={deeds[deed]} />
+        <FormFields intent={deed} head={head} />
+        <SendButton {...look} intent={deed} label={deeds[deed]} />
       </Form>
     );
+  if (deed === "hand-over" || deed === "check-in") {
+    const direction = deed === "hand-over" ? "out" : "in";
+    return (
+      <ButtonLink
+        {...look}
+        to={adminPath("reservation-management", language, head.code, direction)}
+      >
+        {deeds[deed]}
+      </ButtonLink>
+    );
+  }
   if (deed === "no-show")
     return (
       <ConfirmButton

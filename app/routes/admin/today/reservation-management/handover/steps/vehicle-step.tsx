@@ -65,7 +65,7 @@ export function VehicleStep(props: StepProps) {
 
 function EnergyField({ typed, facts, language, change }: StepProps) {
   const words = handoverWords(language).vehicle;
-  const was = facts.out?.energy;
+  const was = facts.hasOutSheet ? facts.out?.energy : undefined;
   if (hasOnlyBattery(facts.fuel))
     return (
       <BatteryField

@@ -163,6 +163,11 @@ const admin: { id: string; path: string; file: string }[] = [
     path: "/reservation-management/:code/:direction",
     file: "today/reservation-management/handover/handover.tsx",
   },
+  {
+    id: "handover-draft",
+    path: "/reservation-management/:code/:direction/draft",
+    file: "today/reservation-management/handover/keep-draft.ts",
+  },
   { id: "reservations", path: "/reservations", file: "today/reservations/reservations.tsx" },
   {
     id: "new-reservation",

@@ -60,6 +60,7 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   // Everybody keeps their own views of the list.
   "/reservation-management": ["see-reservations", "none"],
   "/reservation-management/:code/:direction": ["hand-over", "hand-over"],
+  "/reservation-management/:code/:direction/draft": ["none", "hand-over"],
   "/reservations": ["see-reservations", "see-reservations"],
   "/reservations/new": ["steer-reservations", "steer-reservations"],
   "/reservations/new/offer": ["none", "steer-reservations"],

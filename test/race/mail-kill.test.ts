@@ -12,6 +12,7 @@ import { appName } from "../../app/server/db/cluster/app-database.ts";
 import { clusterPlace } from "../../app/server/db/cluster/place.ts";
 import { findPostmaster } from "../../app/server/db/cluster/postmaster-file.ts";
 import { stopServer } from "../../app/server/db/cluster/stop-server.ts";
+import { confirmAnything } from "../world/confirm-anything.ts";
 import { openMailServer, type MailServer } from "../world/mail-server.ts";
 import { writeContacts } from "../world/real-contacts.ts";
 import { seededRandom } from "../world/seeded-random.ts";
@@ -97,8 +98,9 @@ test(
   async () => {
     // Nobody answers at port 1: the letters wait.
     const origin = await start("smtp://127.0.0.1:1");
-    await bookOneCarEach(origin);
     const pool = openPool();
+    await pool.query(confirmAnything);
+    await bookOneCarEach(origin);
     await writeContacts(pool);
     await pool.query(
       `insert into outbox (kind, language, payload)

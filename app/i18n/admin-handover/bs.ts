@@ -22,8 +22,9 @@ export const bs: Words = {
   board: "Sve primopredaje",
   reservation: "Rezervacija",
   kept: (when) => `Sačuvano u ${when}. Odavde može nastaviti bilo ko od kolega.`,
-  keptHere: "Sačuvano samo na ovom telefonu, jer nema veze. Pošalje se samo čim veze bude.",
-  draftOf: (name, when) => `Započeto: ${name}, zadnji put sačuvano u ${when}.`,
+  keptHere: "Za sada samo na ovom telefonu.",
+  newer: "Neko drugi je u međuvremenu sačuvao drugu verziju ove primopredaje.",
+  takeNewer: "Nastavite s njihovom",
   problemsTitle: "Nedostaje",
   goTo: (step) => `Otvorite: ${step}`,
   problems: {

@@ -28,9 +28,9 @@ const en = {
   board: "All handovers",
   reservation: "The reservation",
   kept: (when: string) => `Kept at ${when}. Anybody at the desk can go on from here.`,
-  keptHere:
-    "Kept on this phone only: there is no connection. It is sent by itself once there is one.",
-  draftOf: (name: string, when: string) => `Begun by ${name}, last kept at ${when}.`,
+  keptHere: "On this phone only so far.",
+  newer: "Somebody else kept another version of this handover meanwhile.",
+  takeNewer: "Go on with theirs",
   problemsTitle: "This is missing",
   goTo: (step: string) => `Go to: ${step}`,
   problems: {

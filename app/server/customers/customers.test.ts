@@ -340,6 +340,7 @@ describe("the run that forgets", () => {
     expect(counted).toMatchObject({ unmade: 2, contracts: 1 });
     expect(await forgetOld(stage.deps.pool, now)).toEqual(counted);
     expect(await countOld(stage.deps.pool, now)).toEqual({
+      documents: 0,
       messages: 0,
       letters: 0,
       left: 0,

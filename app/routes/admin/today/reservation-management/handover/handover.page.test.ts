@@ -106,6 +106,24 @@ describe("a handover", () => {
     expect((await found()).view.status).toBe("confirmed");
   });
 
+  test("that was begun is gone on with by anybody, and nobody writes over what they have not seen", async () => {
+    const keep = (version: number, body: object) =>
+      site.post(
+        `${pageOf("out")}/draft`,
+        { version: String(version), draft: JSON.stringify(body) },
+        "agent",
+      );
+    const first = await keep(0, { odometer: "41 200" });
+    expect(first.status).toBe(200);
+    const { version } = (await first.json()) as { version: number };
+    expect((await keep(0, { odometer: "1" })).status).toBe(409);
+    expect((await keep(version, { odometer: "41 201" })).status).toBe(200);
+    expect((await site.read(`${pageOf("out")}.data`, "owner")).html).toContain("41 201");
+    const broken = { version: "0", draft: "{" };
+    expect((await site.post(`${pageOf("out")}/draft`, broken, "agent")).status).toBe(400);
+    expect((await site.post(`${pageOf("away")}/draft`, broken, "agent")).status).toBe(404);
+  });
+
   test("brings the vehicle out and back, and leads to the board each time", async () => {
     const sheet: OutSheet = { ...(await common()), direction: "out", drivers: [papers] };
     const out = await post("out", sheet, { early: "yes" });

@@ -8,9 +8,11 @@ import {
 import { readInSheet, readOutSheet } from "../../../../../domain/handovers/read-sheet.ts";
 import type { SheetProblem, SheetWarning } from "../../../../../domain/handovers/check-sheet.ts";
 import { can } from "../../../../../domain/reservations/states/actions.ts";
+import { toLocal } from "../../../../../domain/sarajevo.ts";
 import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { handOver } from "../../../../../server/handovers/hand-over.ts";
+import { findDraft } from "../../../../../server/handovers/drafts.ts";
 import { takeBack } from "../../../../../server/handovers/take-back.ts";
 import { PageHead } from "../../../../../ui/admin/page/page-head.tsx";
 import { Plate } from "../../../../../ui/admin/page/plate.tsx";
@@ -25,7 +27,7 @@ import { type ActionAnswer, answerWith, badForm, leadTo } from "../../../forms/a
 import { textOf } from "../../../forms/fields-of.ts";
 import { requireStaff } from "../../../guard/require-staff.ts";
 import { readDirection } from "../read-direction.ts";
-import { loadHandover, openHandover } from "./load-handover.ts";
+import { jsonOf, loadHandover, maxSheet, openHandover } from "./load-handover.ts";
 import { Wizard } from "./wizard.tsx";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -37,11 +39,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const facts = await loadHandover(found, direction, { ...about, role: member.role });
   const isOpen = can(direction === "out" ? "hand-over" : "check-in", facts.status);
   const key = about.deps.random.uuid();
-  return data({ facts, isOpen, key }, { headers: privateHeaders });
+  const draft = await findDraft(about.deps, { token: found.view.token, direction });
+  const begun = draft && {
+    version: draft.version,
+    body: draft.body,
+    at: toLocal(draft.editedAt.getTime()),
+  };
+  return data({ facts, isOpen, key, begun }, { headers: privateHeaders });
 }
-
-/** Longer than any sheet with both signatures. */
-const maxSheet = 400_000;
 
 /** Why the handover was not done. */
 export type HandoverAnswer = ActionAnswer<{
@@ -81,7 +86,7 @@ export function headers() {
 
 /** A vehicle is given out, or taken back, in five steps. */
 export default function Handover() {
-  const { facts, isOpen, key } = useLoaderData<typeof loader>();
+  const { facts, isOpen, key, begun } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { language } = useSite();
   const isHere = useHydrated();
@@ -102,7 +107,7 @@ export default function Handover() {
       {isOpen ? (
         <Wizard
           key={`${facts.code} ${direction} ${isHere}`}
-          {...{ language, facts, answer, isHere }}
+          {...{ language, facts, answer, isHere, begun }}
           phoneKey={key}
         />
       ) : (
@@ -114,12 +119,4 @@ export default function Handover() {
       )}
     </>
   );
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -113,3 +113,15 @@ function thingsText(
   });
   return formatList(things, language);
 }
+
+/** Longer than any sheet with both signatures. */
+export const maxSheet = 400_000;
+
+/** What a text in JSON says; undefined when it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

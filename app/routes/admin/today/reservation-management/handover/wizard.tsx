@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Check } from "lucide-react";
 import { useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { dateOf } from "../../../../../domain/calendar.ts";
+import { dateOf, timeOf } from "../../../../../domain/calendar.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
@@ -24,7 +24,7 @@ import { SigningStep } from "./steps/signing-step.tsx";
 import type { StepProps } from "./steps/step-props.ts";
 import { VehicleStep } from "./steps/vehicle-step.tsx";
 import { sentOf, sheetOf, type Typed } from "./typed.ts";
-import { useDraft } from "./use-draft.ts";
+import { type Begun, useDraft } from "./use-draft.ts";
 
 const bodies: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = {
   papers: PapersStep,
@@ -41,12 +41,13 @@ type Props = {
   phoneKey: string;
   /** Drawn by a browser, which may have kept something that was typed. */
   isHere: boolean;
+  begun: Begun | undefined;
 };
 
 /** The steps of a handover. Each can be left and come back to; what is typed stays on this phone until it is done. */
-export function Wizard({ language, facts, answer, phoneKey, isHere }: Props) {
+export function Wizard({ language, facts, answer, ...draft }: Props) {
   const words = handoverWords(language);
-  const { typed, change } = useDraft(facts, { phoneKey, isHere });
+  const { typed, change, keptAt, newer, take } = useDraft(facts, { language, ...draft });
   const steps = stepsOf(facts.direction);
   const [step, setStep] = useState<Step>(steps[0] ?? "vehicle");
   const top = useRef<HTMLDivElement>(null);
@@ -67,6 +68,10 @@ export function Wizard({ language, facts, answer, phoneKey, isHere }: Props) {
         <StepList {...{ language, steps, step, checked }} onGo={go} />
       </div>
       {answer?.refused && <RefusedPart {...{ language, facts, typed, answer }} />}
+      <Kept
+        {...{ language, keptAt, newer: newer !== undefined }}
+        onTake={newer === "unseen" ? undefined : take}
+      />
       <div className={styles.body} data-step={step}>
         <Body {...{ language, facts, typed, sheet, checked, change }} />
         {isLast && <Missing {...{ language, facts, typed, checked, change }} onGo={go} />}
@@ -88,6 +93,32 @@ export function Wizard({ language, facts, answer, phoneKey, isHere }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+type KeptProps = {
+  language: Language;
+  keptAt: string | undefined;
+  newer: boolean;
+  /** Absent while the other version has not been read. */
+  onTake: (() => void) | undefined;
+};
+
+/** Where what was typed lies, in one line. */
+function Kept({ language, keptAt, newer, onTake }: KeptProps) {
+  const words = handoverWords(language);
+  if (newer)
+    return (
+      <div className={styles.told}>
+        <Note tone="bad">
+          {words.newer} {onTake && <Button onClick={onTake}>{words.takeNewer}</Button>}
+        </Note>
+      </div>
+    );
+  return (
+    <p className={styles.kept} role="status">
+      {keptAt === undefined ? words.keptHere : words.kept(timeOf(keptAt))}
+    </p>
   );
 }
 

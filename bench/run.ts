@@ -3,12 +3,11 @@
  * everything, `npm run bench -- search home` only these two. `--short` takes seconds and writes nothing: it shows that the
  * benches still run, so any number passes.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Figure } from "./figure.ts";
 import { measureBooking } from "./booking.ts";
 import { measureHome } from "./home.ts";
+import { keepFigures } from "./keep-figures.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMail } from "./mail.ts";
 import { measurePages } from "./pages.ts";
@@ -25,8 +24,6 @@ const benches: Readonly<Record<string, (length: RunLength) => Promise<Figure[]>>
   mail: measureMail,
   "reservations-list": measureReservationsList,
 };
-
-const readme = join(import.meta.dirname, "README.md");
 
 async function main(): Promise<void> {
   const { values, positionals: asked } = parseArgs({
@@ -50,7 +47,7 @@ async function main(): Promise<void> {
       console.log(
         `  ${figure.ok ? "✓" : "✗"} ${figure.what}: ${figure.measured} (${figure.asked})`,
       );
-    if (!values.short) keep(name, figures);
+    if (!values.short) keepFigures(name, figures);
     ok &&= figures.length > 0 && figures.every(values.short ? isFigure : ({ ok }) => ok);
   }
   process.exitCode = ok ? 0 : 1;
@@ -58,29 +55,6 @@ async function main(): Promise<void> {
 
 function isFigure({ measured }: Figure): boolean {
   return measured !== "" && !/NaN|Infinity|undefined/.test(measured);
-}
-
-/** Writes the figures between the marks of their bench. */
-function keep(name: string, figures: readonly Figure[]): void {
-  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const text = readFileSync(readme, "utf8");
-  const [before, rest] = text.split(begin);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined)
-    throw new Error(`bench/README.md has lost its marks ${begin} … ${end}`);
-  const columns = [...new Set(figures.flatMap(({ more = {} }) => Object.keys(more)))];
-  const rows = figures.map(({ what, measured, asked, ok, more = {} }) => [
-    what,
-    measured,
-    asked,
-    ok ? "yes" : "no",
-    ...columns.map((column) => more[column] ?? ""),
-  ]);
-  const head = ["what", "measured", "asked", "", ...columns];
-  const table = [head, head.map(() => "---"), ...rows]
-    .map((cells) => `| ${cells.join(" | ")} |`)
-    .join("\n");
-  writeFileSync(readme, `${before}${begin}\n${table}\n${end}${after}`);
 }
 
 await main();

@@ -1,6 +1,6 @@
 /** What a list of reservations shows: its view, its filters and its order, as they stand in an address. */
 import { wellFormed } from "../../plain-text.ts";
-import { addDays, parseLocalDate, type LocalDate } from "../../calendar.ts";
+import { parseLocalDate, type LocalDate } from "../../calendar.ts";
 import { languages, type Language } from "../../language.ts";
 import { reservationStatuses, type ReservationStatus } from "./status.ts";
 
@@ -134,7 +134,7 @@ function oneOf<Value extends string>(values: readonly Value[], text: string): Va
 /** A day that has a day after it, so that a range ends somewhere. */
 function readDay(text: string): LocalDate | undefined {
   const day = parseLocalDate(text);
-  return day !== undefined && day < "9000" && addDays(day, 1) > day ? day : undefined;
+  return day !== undefined && day < "9000" ? day : undefined;
 }
 
 function readKey(text: string): ListKey | undefined {

@@ -6,16 +6,14 @@ import { isOverdue } from "./moments.ts";
 import { isBack, isCalledOff, isOut } from "./states.ts";
 import type { ReservationStatus } from "./status.ts";
 
-const rentalStages = [
-  "booked",
-  "day-before",
-  "today",
-  "on-rent",
-  "overdue",
-  "returned",
-  "off",
-] as const;
-export type RentalStage = (typeof rentalStages)[number];
+export type RentalStage =
+  | "booked"
+  | "day-before"
+  | "today"
+  | "on-rent"
+  | "overdue"
+  | "returned"
+  | "off";
 
 /** The stage of a rental; `off`: cancelled, or nobody came. `now` is the wall clock in Sarajevo. */
 export function rentalStage(

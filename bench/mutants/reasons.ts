@@ -8,7 +8,61 @@ const undefinedIsNeither = "a comparison with undefined is false anyway";
 const remembered = "what was worked out before is worked out again: the same, later";
 const forTheTypes = "never happens: the check before says so, and only the types do not know";
 
+const shortcut = "a shortcut: without it the same answer comes later";
+const ofABug = "the words of a bug, which nobody has made yet";
+const guesses =
+  "says what is tried first or not at all: a seating is found sooner or later, and each is a right one";
+const budget = "the budget is for calendars that take longer than a test";
+
 export const reasons: Reasons = {
+  "app/domain/availability/alternatives.ts": {
+    [remembered]: [";"],
+    [shortcut]: ["if (false) return [];"],
+  },
+  "app/domain/availability/assign-vehicles.ts": {
+    [forTheTypes]: [
+      "const [requestVehicle = vehicleId(+1, puzzle)] = vehicleIds;",
+      "if (!puzzle.fits[0].includes(true)) return undefined;",
+      'if (!("id" in stay) || false || toVehicleId === stay.vehicleId) return [];',
+    ],
+    [shortcut]: ["if (false) return undefined;", "if (false) return inOrder;"],
+    [ofABug]: [
+      'if (!vehicle) throw new Error("");',
+      'if (false) throw new Error("a seating names a vehicle that is not there");',
+    ],
+  },
+  "app/domain/availability/every-seating.ts": {
+    [guesses]: ["candidates()", "hasTooLargeCrowd()", "underWay()", "vehiclesWithOldConflicts()"],
+  },
+  "app/domain/availability/fleet/find-seat.ts": {
+    [shortcut]: [
+      "if (false) return undefined;",
+      "if (false) return true;",
+      "if (false) return false;",
+      "const overlaps = false;",
+    ],
+    [forTheTypes]: [
+      "const last = firstIndex(busy.length, (index) => (busy[index].start ?? Infinity) >= to);",
+    ],
+    "the start of the request is among the moments anyway": [
+      ".filter((start) => start >= request.start && start < request.end);",
+    ],
+  },
+  "app/domain/availability/gap.ts": {
+    [remembered]: ["if (false) return known;", ";"],
+    "there is no way from or to a place that nobody named": [
+      "if (false || from === to) return turnaroundMinutes;",
+      "if (from === undefined && to === undefined || from === to) return turnaroundMinutes;",
+      "if (false || to === undefined || from === to) return turnaroundMinutes;",
+      "if (from === undefined || false || from === to) return turnaroundMinutes;",
+    ],
+  },
+  "app/domain/availability/nearest-trips.ts": {
+    "no shift is of no day": [
+      "const earlier = shifts.find((shift) => shift.shiftDays <= 0 && isFree(shift));",
+      "const later = shifts.find((shift) => shift.shiftDays >= 0 && isFree(shift));",
+    ],
+  },
   "app/domain/coupons/check-coupon.ts": {
     [forTheTypes]: [
       'return (cleanText(text, text.length) ?? "Stryker was here!").replace(/\\s/gu, "").toUpperCase();',

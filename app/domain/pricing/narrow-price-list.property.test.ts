@@ -43,15 +43,67 @@ test("the narrow list gives every selection the price of the whole list", () => 
   );
 });
 
+const trip = {
+  pickupLocationId: office.id,
+  dropoffLocationId: office.id,
+  pickupAt: "2026-10-05T10:00",
+  dropoffAt: "2026-10-09T10:00",
+};
+
 test("it leaves out what cannot touch the price", () => {
-  const trip = {
-    pickupLocationId: office.id,
-    dropoffLocationId: office.id,
-    pickupAt: "2026-10-05T10:00",
-    dropoffAt: "2026-10-09T10:00",
-  };
   const narrow = narrowPriceList(priceList, cars[2], trip);
   expect(narrow.seasons).toEqual([]);
   expect(narrow.rates.map(({ id }) => id)).toEqual([2]);
   expect(narrow.locations.map(({ id }) => id)).toEqual([office.id]);
+});
+
+test("seasons and days with hours of their own stay from the day before the trip to the day after it", () => {
+  const text = { en: "", bs: "" };
+  const season = (id: number, from: string, to: string) => {
+    return { id, name: text, from, to, priority: 1 };
+  };
+  const dates = ["2026-10-03", "2026-10-04", "2026-10-07", "2026-10-10", "2026-10-11"];
+  const special = dates.map((date) => ({ date, span: undefined, label: text }));
+  const narrow = narrowPriceList(
+    {
+      ...priceList,
+      seasons: [
+        season(1, "2026-09-01", "2026-10-03"),
+        season(2, "2026-09-01", "2026-10-04"),
+        season(3, "2026-10-10", "2026-12-01"),
+        season(4, "2026-10-11", "2026-12-01"),
+      ],
+      locations: [{ ...office, hours: { ...office.hours, special } }],
+    },
+    cars[0],
+    trip,
+  );
+  expect(narrow.seasons.map(({ id }) => id)).toEqual([2, 3]);
+  expect(narrow.locations[0]?.hours.special.map(({ date }) => date)).toEqual(dates.slice(1, 4));
+});
+
+test("prices of other cars, seasons and ways are left out, and texts that no price shows", () => {
+  const way = (fromLocationId: string, toLocationId: string) => {
+    return { fromLocationId, toLocationId, feeCents: 500 };
+  };
+  const oneWayFees = [
+    way(office.id, zivinice.id),
+    way(office.id, airportTuzla.id),
+    way(airportTuzla.id, zivinice.id),
+    way(airportTuzla.id, office.id),
+  ];
+  const oneWay = { ...trip, dropoffLocationId: zivinice.id };
+  const narrow = narrowPriceList({ ...priceList, oneWayFees }, cars[1], oneWay);
+  expect(narrow.rates.map(({ id }) => id)).toEqual([1]);
+  expect(narrow.oneWayFees).toEqual([way(office.id, zivinice.id)]);
+  expect(narrow.plans.map(({ prices }) => prices.map(({ category }) => category))).toEqual([
+    ["economy"],
+    ["economy", "economy"],
+  ]);
+  const nothing = { en: "", bs: "" };
+  expect(narrow.plans.map(({ description }) => description)).toEqual([nothing, nothing]);
+  expect(narrow.locations).toMatchObject([
+    { id: office.id, description: nothing, meeting: nothing, region: nothing },
+    { id: zivinice.id, description: nothing, meeting: nothing, region: nothing },
+  ]);
 });

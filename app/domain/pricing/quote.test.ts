@@ -8,6 +8,7 @@ import {
   priceList,
   springCoupon,
 } from "../../../test/casts/small-agency.ts";
+import { carCentsOf } from "./lines/total-of.ts";
 import type { PriceList } from "./price-list.ts";
 import type { QuoteRequest } from "./quote.ts";
 import { quote } from "./quote.ts";
@@ -129,6 +130,14 @@ describe("a whole price", () => {
     expect(full.totalCents).toBe(29_240);
     expect(full.depositCents).toBe(0);
   });
+});
+
+test("the car alone costs its line with the length discount, whatever else is in a price", () => {
+  const { lines, carCents } = priced({ planCode: "premium", coupon: springCoupon });
+  expect(lines).toHaveLength(5);
+  expect([carCentsOf(lines), carCents]).toEqual([7 * 1665 - 1166, 7 * 1665 - 1166]);
+  expect(carCentsOf(lines.filter(({ code }) => code !== "length-discount"))).toBe(7 * 1665);
+  expect(carCentsOf([])).toBe(0);
 });
 
 describe("the car", () => {
@@ -287,6 +296,22 @@ describe("extras", () => {
     });
   });
 
+  test("that cost nothing are included lines too, however they are charged", () => {
+    const extras = priceList.extras.map((extra) =>
+      extra.code === "child_seat" ? { ...extra, priceCents: 500 } : { ...extra, priceCents: 0 },
+    );
+    const chosen = { extras: { child_seat: 1, gps: 1 } };
+    expect(linesOf("extra", chosen, { extras })).toMatchObject([
+      { subject: "child_seat", unit: "piece", amountCents: 0, included: true },
+      { subject: "gps", quantity: 1, unit: "piece", amountCents: 0, included: true },
+    ]);
+  });
+
+  test("stand in their own order", () => {
+    const lines = linesOf("extra", { extras: { winter_tires: 1, roof_box: 1, gps: 1 } });
+    expect(lines.map(({ subject }) => subject)).toEqual(["gps", "winter_tires", "roof_box"]);
+  });
+
   test("of the winter are charged in summer and always included in winter", () => {
     expect(linesOf("extra", { extras: { winter_tires: 1 } })[0]).toMatchObject({
       amountCents: 3500,
@@ -417,6 +442,11 @@ describe("places", () => {
     ]);
     expect(linesOf("delivery", at("airport-tuzla", "office"))).toHaveLength(1);
     expect(linesOf("delivery", at("office", "airport-tuzla"))).toEqual([]);
+    const locations = priceList.locations.map((place) => ({ ...place, deliveryFeeCents: 500 }));
+    expect(linesOf("delivery", at("office", "airport-tuzla"), { locations })).toMatchObject([
+      { subject: "office", amountCents: 500, included: false },
+      { subject: "airport-tuzla", amountCents: 500, included: false },
+    ]);
   });
 
   test("bill the one-way fee of the pair, nothing without a row, with a zero, or for a round trip", () => {

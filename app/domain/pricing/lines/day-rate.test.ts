@@ -54,6 +54,8 @@ describe("a season", () => {
     expect(["2026-06-30", "2026-07-01", "2026-08-31", "2026-09-01"].map(on)).toEqual([
       1665, 2500, 2500, 1665,
     ]);
+    const own = (date: string) => cents([category, categoryInSeason], [season], date);
+    expect([season.from, season.to].map(own)).toEqual([3000, 3000]);
   });
 
   test("with the higher priority wins, then the lower id", () => {
@@ -88,7 +90,10 @@ describe("the weekend price", () => {
   });
 
   test("needs a rate that has one", () => {
-    expect(dayRate(polo, "2026-05-09", priceList)).toEqual({ perDayCents: 1665, weekend: false });
+    expect(dayRate(polo, "2026-05-09", priceList)).toStrictEqual({
+      perDayCents: 1665,
+      weekend: false,
+    });
     expect(dayRate(clio, "2026-07-11", priceList)).toEqual({
       perDayCents: 3000,
       seasonId: 1,

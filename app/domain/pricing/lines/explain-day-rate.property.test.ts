@@ -66,7 +66,8 @@ test("the explanation says the price that the trip has, and whose rate it is", (
 });
 
 test("says the season, the weekend, and what a long rental makes of it", () => {
-  expect(explainDayRate(clio, "2026-05-08", priceList)).toEqual({
+  const lengthDiscounts = priceList.lengthDiscounts.toReversed();
+  expect(explainDayRate(clio, "2026-05-08", { ...priceList, lengthDiscounts })).toStrictEqual({
     perDayCents: 2400,
     rule: "car",
     passedSeasonIds: [],
@@ -91,6 +92,29 @@ test("a season without a price for the car is passed over, and said to be", () =
     rule: "category",
     passedSeasonIds: [1],
   });
+});
+
+test("only a season that covers the day is passed over, from its first to its last day", () => {
+  const rates = priceList.rates.filter(({ seasonId }) => seasonId === undefined);
+  const season = (id: number, from: string, to: string): Season => {
+    return { id, name: { en: "", bs: "" }, from, to, priority: 1 };
+  };
+  const seasons = [
+    season(2, "2026-07-06", "2026-07-31"),
+    season(3, "2026-06-01", "2026-07-06"),
+    season(4, "2026-07-07", "2026-07-31"),
+    season(5, "2026-06-01", "2026-07-05"),
+  ];
+  expect(explainDayRate(polo, "2026-07-06", { ...priceList, rates, seasons })).toMatchObject({
+    passedSeasonIds: [2, 3],
+  });
+  const rated = [...rates, { id: 9, category: "economy", seasonId: 3, perDayCents: 100 } as const];
+  expect(explainDayRate(polo, "2026-07-06", { ...priceList, rates: rated, seasons })).toMatchObject(
+    {
+      seasonId: 3,
+      passedSeasonIds: [2],
+    },
+  );
 });
 
 test("without a rate there is nothing to explain", () => {

@@ -100,7 +100,7 @@ describe("when prices have risen since", () => {
     );
     const extended = extendedLines(kept, agreed ?? [], longer ?? []);
     const car = lineOf(extended, "car");
-    expect(car).toMatchObject({ quantity: 6, amountCents: 4 * 1665 + 2 * 2665 });
+    expect(car).toMatchObject({ quantity: 6, amountCents: 4 * 1665 + 2 * 2665, unitCents: 1998 });
     expect(
       car?.code === "car" && car.reason.runs.map(({ days, perDayCents }) => [days, perDayCents]),
     ).toEqual([
@@ -111,6 +111,7 @@ describe("when prices have risen since", () => {
       quantity: 6,
       amountCents: 4 * 1200 + 2 * 2400,
       unitCents: 1600,
+      included: false,
     });
     expect(total(extended) - total(kept)).toBe(total(longer ?? []) - total(agreed ?? []));
   });
@@ -121,7 +122,19 @@ describe("when prices have risen since", () => {
       linesOf(until(at, { car: clio }), dearer),
     );
     const car = lineOf(extendedLines(kept, agreed ?? [], longer ?? []), "car");
-    expect(car?.amountCents).toBe(4 * 2000 + 2 * 2400);
+    expect(car).toMatchObject({
+      amountCents: 4 * 2000 + 2 * 2400,
+      reason: { runs: [{ days: 4 }, { days: 2, weekend: true }] },
+    });
+    expect(car?.code === "car" && car.reason.runs).toHaveLength(2);
+  });
+
+  test("a young driver pays the old surcharge for the old days", () => {
+    const young = { dateOfBirth: "2005-01-01" };
+    const list = { ...priceList, rules: { ...priceList.rules, youngDriverPerDayCents: 320 } };
+    const longer = linesOf(until("2026-05-13T10:00", young), list);
+    const extended = extendedLines(linesOf(young), linesOf(young, list), longer);
+    expect(lineOf(extended, "young-driver")).toMatchObject({ amountCents: 7 * 300 + 2 * 320 });
   });
 
   test("a length discount is the better of the agreed one and today's, on the days as they cost", () => {
@@ -148,12 +161,79 @@ test.each([
   expect(lineOf(longer, "car")).toMatchObject({ reason: { graceMinutes: 15 } });
 });
 
+describe("what was sold for nothing", () => {
+  const trip = { ...mayWeek.trip, pickupLocationId: "bus-station-zivinice" };
+  const free: PriceList = {
+    ...priceList,
+    locations: priceList.locations.map((place) => ({ ...place, deliveryFeeCents: 0 })),
+  };
+
+  test("stays so, and is said to be, when it costs something today", () => {
+    const extended = extendedLines(
+      linesOf({ trip }, free),
+      linesOf({ trip }),
+      linesOf(until("2026-05-13T10:00", { trip })),
+    );
+    expect(lineOf(extended, "delivery")).toMatchObject({ amountCents: 0, included: true });
+  });
+
+  test("and what was paid for stays paid when it costs nothing today", () => {
+    const extended = extendedLines(
+      linesOf({ trip }),
+      linesOf({ trip }, free),
+      linesOf(until("2026-05-13T10:00", { trip }), free),
+    );
+    expect(lineOf(extended, "delivery")).toMatchObject({ amountCents: 1500, included: false });
+  });
+
+  test("is not taken away by a season that begins later today", () => {
+    const tyresFrom = (includedFrom: string) => ({
+      ...priceList,
+      extras: priceList.extras.map((extra) =>
+        extra.code === "winter_tires" ? { ...extra, includedFrom } : extra,
+      ),
+    });
+    const october = (dropoffAt: string) => ({
+      trip: { ...mayWeek.trip, pickupAt: "2026-10-20T10:00", dropoffAt },
+    });
+    const kept = linesOf(october("2026-10-27T10:00"), tyresFrom("10-15"));
+    const agreed = linesOf(october("2026-10-27T10:00"), tyresFrom("10-29"));
+    const longer = linesOf(october("2026-10-31T10:00"), tyresFrom("10-29"));
+    expect([lineOf(kept, "extra"), lineOf(agreed, "extra")]).toMatchObject([
+      { included: true },
+      undefined,
+    ]);
+    expect(lineOf(extendedLines(kept, agreed, longer), "extra")).toEqual(lineOf(longer, "extra"));
+  });
+});
+
+test("a length discount that today's list has no more is taken off once", () => {
+  const none = { ...priceList, lengthDiscounts: [] };
+  const longer = linesOf(until("2026-05-13T10:00"), none);
+  const extended = extendedLines(linesOf({}), linesOf({}, none), longer);
+  const discounts = extended.filter(({ code }) => code === "length-discount");
+  expect(discounts).toMatchObject([{ reason: { percent: 10, baseCents: 9 * 1665 } }]);
+});
+
+test("where nothing was sold before, the longer trip costs its quote", () => {
+  const longer = linesOf(until("2026-05-13T10:00"));
+  expect(extendedLines([], [], longer)).toEqual(longer);
+});
+
 describe("nobody gets money back for coming late", () => {
   test("a longer trip that is cheaper leaves the price as it is", () => {
     const generous = { ...priceList, lengthDiscounts: [{ fromDays: 7, percent: 50 }] };
     const kept = linesOf(until("2026-05-10T10:00"), generous);
     const longer = linesOf(until("2026-05-11T10:00"), generous);
     expect(total(longer)).toBeLessThan(total(kept));
+    expect(extendedLines(kept, kept, longer)).toBe(kept);
+  });
+
+  test("and so does one that costs the same", () => {
+    const generous = { ...priceList, lengthDiscounts: [{ fromDays: 8, percent: 50 }] };
+    const kept = linesOf(until("2026-05-08T10:00"), generous);
+    const longer = linesOf(until("2026-05-12T10:00"), generous);
+    expect(total(longer)).toBe(total(kept));
     expect(extendedLines(kept, kept, longer)).toBe(kept);
   });
 

@@ -80,7 +80,7 @@ function extendedLine(
   if (!kept && addedCents <= 0) return [];
   const amountCents = (kept?.amountCents ?? 0) + addedCents;
   const unitCents = roundHalfUp(amountCents / longer.quantity);
-  return [{ ...longer, unitCents, amountCents, included: longer.included && amountCents === 0 }];
+  return [{ ...longer, unitCents, amountCents, included: amountCents === 0 }];
 }
 
 function keptCoupon(kept: Lines, priced: Lines): QuoteLine[] {

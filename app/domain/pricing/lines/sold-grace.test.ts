@@ -13,6 +13,7 @@ function linesBy(list: typeof priceList) {
 
 test("a price says the grace of the price list that it was made with", () => {
   expect([soldGrace(linesBy(priceList)), soldGrace(linesBy(stricter))]).toEqual([59, 15]);
+  expect(soldGrace(linesBy(stricter).toReversed())).toBe(15);
 });
 
 test("a price without a car has no grace", () => {

@@ -12,7 +12,6 @@ const shortcut = "a shortcut: without it the same answer comes later";
 const ofABug = "the words of a bug, which nobody has made yet";
 const guesses =
   "says what is tried first or not at all: a seating is found sooner or later, and each is a right one";
-const budget = "the budget is for calendars that take longer than a test";
 
 export const reasons: Reasons = {
   "app/domain/availability/alternatives.ts": {

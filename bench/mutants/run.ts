@@ -15,6 +15,8 @@ import { rooms, type Room } from "./rooms.ts";
 import { isExcused, staleReasons, survivorOf, type Mutant } from "./survivor.ts";
 
 const leastKilled = 0.85;
+/** Stryker says at length what it does; what goes wrong is enough. */
+const logLevel = "error" as ConstructorParameters<typeof Stryker>[0]["logLevel"];
 
 async function main(): Promise<void> {
   const { positionals: asked } = parseArgs({ allowPositionals: true });
@@ -54,6 +56,7 @@ async function mutantsOf({ files, tests }: Room): Promise<Mutant[]> {
     inPlace: true,
     concurrency: Math.max(1, availableParallelism() - 1),
     reporters: ["progress"],
+    logLevel,
   });
   const results = await stryker.runMutationTest();
   return results.filter(({ status }) => !/Error$|^Ignored$/.test(status));

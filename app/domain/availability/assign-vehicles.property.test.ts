@@ -6,7 +6,7 @@ import { findSeating } from "./every-seating.ts";
 import { seatWithFewMoves } from "./few-moves.ts";
 import { canShare, canTake, inService } from "./gap.ts";
 import type { Assignment, Busy, FleetRules, FleetVehicle, Request } from "./occupancy.ts";
-import { layPuzzle } from "./seating-puzzle.ts";
+import { clash, layPuzzle } from "./seating-puzzle.ts";
 
 const hour = 3_600_000;
 type Case = { vehicles: FleetVehicle[]; busy: Busy[]; request: Request; rules: FleetRules };
@@ -186,7 +186,21 @@ describe("on small fleets the answer is that of brute force", () => {
     fc.assert(
       fc.property(cases({ ...small, pins: true, transfers: true, windows: true }), (given) => {
         const puzzle = layPuzzle(given.vehicles, given.busy, given.request, given.rules);
-        expect(findSeating(puzzle) !== undefined).toBe(bruteForce(given) !== undefined);
+        const seating = findSeating(puzzle);
+        expect(seating !== undefined).toBe(bruteForce(given) !== undefined);
+        if (!seating) return;
+        const clashesOn = (vehicle: number, stay: number) =>
+          seating.some((other, at) => other === vehicle && clash(puzzle, stay, at, vehicle));
+        const seats = [...seating.entries()];
+        expect(seats).toHaveLength(puzzle.stays.length);
+        expect(seats.filter(([stay, vehicle]) => !puzzle.fits[stay]?.[vehicle])).toEqual([]);
+        expect(seats.filter(([stay, vehicle]) => clashesOn(vehicle, stay))).toEqual([]);
+        // Whoever could go home without disturbing anybody is at home.
+        const homeless = seats.filter(([stay, vehicle]) => {
+          const home = puzzle.homes[stay] ?? -1;
+          return home !== -1 && home !== vehicle && !clashesOn(home, stay);
+        });
+        expect(homeless).toEqual([]);
       }),
       { numRuns: 400 },
     );

@@ -70,6 +70,10 @@ describe("what is in the way of a later return", () => {
     expect(ids(11.5, [service])).toEqual(["service"]);
   });
 
+  test("is also what was to begin with it", () => {
+    expect(ids(10, [stay("twin", 0, 5)])).toEqual(["twin"]);
+  });
+
   test("is nothing that was before", () => {
     expect(ids(12, [stay("before", -5, 0)])).toEqual([]);
   });

@@ -27,7 +27,10 @@ type Search = {
   steps: number;
 };
 
-/** A seating of every stay, moving back what need not move; `undefined` when there is none. */
+/**
+ * A seating of every stay; `undefined` when there is none. Home is tried first, and all that follows from it, so nobody sits elsewhere
+ * who could be at home with all others where they are.
+ */
 export function findSeating(puzzle: Puzzle): Seating | undefined {
   const order = puzzle.stays
     .map((_, stay) => stay)
@@ -44,7 +47,7 @@ export function findSeating(puzzle: Puzzle): Seating | undefined {
     odd: vehiclesWithOldConflicts(puzzle),
     steps: Math.min(mostSteps, workBudget / puzzle.vehicles.length ** 3),
   };
-  return seatFrom(0, search) ? withoutNeedlessMoves(puzzle, search.seating) : undefined;
+  return seatFrom(0, search) ? search.seating : undefined;
 }
 
 function seatFrom(position: number, search: Search): boolean {
@@ -122,24 +125,6 @@ function vehiclesWithOldConflicts({ homes, clashes }: Puzzle): ReadonlySet<numbe
     [...(clashes[stay] ?? [])].some((other) => homes[other] === home),
   );
   return new Set(inConflict);
-}
-
-/** The search seats by opportunity; whoever can go home again without disturbing anyone does. */
-function withoutNeedlessMoves(puzzle: Puzzle, found: Seating): Seating {
-  const seating = [...found];
-  let moved = true;
-  while (moved) {
-    moved = false;
-    for (const [stay, home] of puzzle.homes.entries()) {
-      if (home === -1 || seating[stay] === home) continue;
-      const others = [...(puzzle.clashes[stay] ?? [])];
-      if (others.some((other) => seating[other] === home && clash(puzzle, stay, other, home)))
-        continue;
-      seating[stay] = home;
-      moved = true;
-    }
-  }
-  return seating;
 }
 
 function maskOf(order: readonly number[], has: (stay: number) => boolean): bigint {

@@ -45,6 +45,29 @@ test("when nobody may start on a day, it is closed, not taken", () => {
   expect(second).toMatchObject({ state: "other-time", trip: { pickupAt: "2026-07-02T12:00" } });
 });
 
+test("every hour of the day is tried, the nearest to ten first", () => {
+  const asked: string[] = [];
+  freeDays({
+    from: "2026-07-01",
+    days: 1,
+    tripAt,
+    hasRoom: () => false,
+    hasEasyRoom: ({ pickupAt }) => asked.push(timeOf(pickupAt)) < 0,
+  });
+  const hours = [11, 9, 12, 8, 13, 7, 14, 6, 15, 16, 17, 18, 19, 20, 21, 22];
+  expect(asked).toEqual(hours.map((hour) => `${String(hour).padStart(2, "0")}:00`));
+});
+
+test("a day is taken as soon as somebody might start at one of its hours", () => {
+  for (const allowed of ["2026-07-01T10:00", "2026-07-01T12:00"])
+    expect(
+      daysWith(
+        () => false,
+        (at) => (at === allowed ? tripAt(at) : undefined),
+      )[0],
+    ).toEqual({ date: "2026-07-01", state: "taken" });
+});
+
 test("only the usual hour is asked thoroughly, once a day", () => {
   const asked: string[] = [];
   freeDays({

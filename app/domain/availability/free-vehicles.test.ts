@@ -129,6 +129,15 @@ describe("the best fit", () => {
     expect(best([], [{ id: 1 }, { id: 2, until: 220 * hour }, { id: 3, from: 90 * hour }])).toBe(3);
   });
 
+  test("weighs an hour after as much as an hour before", () => {
+    const before = stay(0, 1, { vehicleId: 1 });
+    expect(best([before, stay(210, 220, { vehicleId: 3 })])).toBe(3);
+    expect(best([before], [{ id: 1 }, { id: 2, until: 210 * hour }])).toBe(2);
+    // A service up to the very hour leaves nothing before, and a year after.
+    const narrow = { id: 2, from: 0, until: 8800 * hour };
+    expect(best([block(90, 100)], [{ id: 1 }, narrow])).toBe(2);
+  });
+
   test("of equals is the lowest id, of none nothing", () => {
     expect(best([])).toBe(1);
     expect(best([1, 2, 3].map((id) => block(150, 160, id)))).toBeUndefined();

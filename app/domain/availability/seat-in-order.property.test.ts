@@ -99,6 +99,18 @@ test("among equal vehicles it seats whatever can be seated", () => {
   );
 });
 
+test("it does not matter in which order it is told what is busy", () => {
+  fc.assert(
+    fc.property(cases({ equal: false }), ({ vehicles, busy, request, rules }) => {
+      fc.pre(new Set(busy.map(({ start }) => start)).size === busy.length);
+      expect(seatInOrder(vehicles, busy.toReversed(), request, rules)).toEqual(
+        seatInOrder(vehicles, busy, request, rules),
+      );
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test("on a free vehicle nobody moves", () => {
   fc.assert(
     fc.property(cases({ equal: true }), ({ vehicles, busy, request, rules }) => {

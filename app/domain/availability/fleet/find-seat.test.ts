@@ -29,6 +29,34 @@ test("a vehicle is free once its turnaround is over", () => {
   expect(findSeat(fleet, asked(12, 20), rules)).toEqual({ vehicleId: 1, moves: [] });
 });
 
+test("what lies near and leaves time is in nobody's way", () => {
+  // The way to a far place makes the fleet look further around than anybody here needs.
+  const far = { ...rules, transferMinutes: { a: { far: 600 } } };
+  const near = [stay("1", 1, 0, 10), stay("2", 1, 22, 30), stay("3", 2, 5, 25)];
+  expect(isFree(fleetOf(2, near), asked(12, 20), far)).toBe(true);
+  expect(isFree(fleetOf(2, near), asked(12, 21), far)).toBe(false);
+  const service = (from: number, to: number): Busy => ({
+    ...stay("s", 1, from, to),
+    kind: "block",
+  });
+  const services = [service(5, 12), service(20, 25)];
+  expect(isFree(fleetOf(1, services), asked(12, 20), far)).toBe(true);
+  expect(isFree(fleetOf(1, services), asked(11, 20), far)).toBe(false);
+  expect(isFree(fleetOf(1, services), asked(12, 21), far)).toBe(false);
+});
+
+test("who began earlier makes room too, and only a suggestion does without", () => {
+  const promised = { ...stay("2", 2, 27, 30), pinned: true };
+  const fleet = fleetOf(2, [stay("1", 1, 0, 10), promised]);
+  const request = asked(5, 26);
+  expect(findSeat(fleet, request, rules)).toEqual({
+    vehicleId: 1,
+    moves: [{ busyId: "1", toVehicleId: 2 }],
+  });
+  expect(hasRoom(fleet, request, rules)).toBe(true);
+  expect(hasEasyRoom(fleet, request, rules)).toBe(false);
+});
+
 test("others make room when no vehicle is free as it is", () => {
   // Each vehicle is busy for a part of the time; together on one they leave the other free.
   const fleet = fleetOf(2, [stay("1", 1, 0, 10), stay("2", 2, 20, 30)]);

@@ -44,6 +44,26 @@ test("a reservation in its turnaround may move to a vehicle whose service has be
   expect(isFull(two, near, request, rules)).toBe(false);
 });
 
+test("what happens before and after counts for nothing", () => {
+  expect(isFull(two, [stay(1, 5, 7), stay(2, 5, 7)], request, rules)).toBe(false);
+  expect(isFull(two, [stay(1, 20, 30), stay(2, 20, 30)], request, rules)).toBe(false);
+  expect(isFull(two, [stay(1, 21, 30), stay(2, 21, 30)], request, rules)).toBe(false);
+});
+
+test("a service that is over spares nobody the turnaround", () => {
+  const near = [stay(2, 5, 10, "block"), stay(1, 0, 9), stay(2, 10, 30)];
+  expect(isFull(two, near, request, rules)).toBe(true);
+});
+
+test("a vehicle serves from its first moment to before its last", () => {
+  const inService = (more: { from?: number; until?: number }, near: Busy[]) =>
+    isFull([{ id: 1 }, { id: 2, ...more }], near, request, rules);
+  expect(inService({ from: 10 * hour }, [stay(1, 0, 15)])).toBe(false);
+  expect(inService({ until: 12 * hour }, [stay(1, 14, 30)])).toBe(true);
+  expect(inService({ until: 14 * hour }, [stay(1, 14, 30)])).toBe(true);
+  expect(inService({ until: 15 * hour }, [stay(1, 14, 30)])).toBe(false);
+});
+
 test("a vehicle that is not in service then is none", () => {
   const late = [{ id: 1 }, { id: 2, from: 12 * hour }];
   expect(isFull(late, [stay(1, 0, 15)], request, rules)).toBe(true);

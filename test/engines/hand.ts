@@ -63,7 +63,7 @@ export async function fill(
   await engine.type(text);
 }
 
-/** Puts a date into a date field of the browser's own: each engine has other keys for it. */
+/** Types a date into a date field, and leaves the field: what is typed is read then. */
 export async function setDate(
   engine: Engine,
   label: string,
@@ -76,9 +76,13 @@ export async function setDate(
       const input = document.elementFromPoint(x, y)?.closest("input");
       if (!input) throw new Error("No field stands there");
       const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+      input.focus();
       write?.call(input, value);
       input.dispatchEvent(new Event("input", { bubbles: true }));
       input.dispatchEvent(new Event("change", { bubbles: true }));
+      input.blur();
+      // A window that nobody looks at has no focus to lose.
+      input.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
     },
     point,
     date,

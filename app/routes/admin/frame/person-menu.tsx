@@ -1,5 +1,5 @@
 import { CircleUserRound, ExternalLink, Languages, LogOut, Moon, Sun } from "lucide-react";
-import { Form, Link, useFetcher } from "react-router";
+import { Form, Link } from "react-router";
 import type { Bilingual, Language } from "../../../domain/language.ts";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
 import { adminFrameWords } from "../../../i18n/admin-frame/en.ts";
@@ -86,16 +86,15 @@ function Me({ staff, role, hint }: MeProps) {
 
 function Look({ language, path, theme }: Pick<Props, "language" | "path" | "theme">) {
   const words = adminWords(language);
-  // Not a navigation: another look loses nothing that is typed on the page.
-  const { Form: QuietForm } = useFetcher();
   const other = theme === "dark" ? "light" : "dark";
   return (
-    <QuietForm method="post" action={adminPath("look", language)} preventScrollReset>
+    // Not a navigation: another look loses nothing that is typed on the page.
+    <Form method="post" action={adminPath("look", language)} navigate={false} preventScrollReset>
       <input type="hidden" name="to" value={path} />
       <button type="submit" className={styles.line} name="look" value={other}>
         <Icon of={other === "dark" ? Moon : Sun} size={18} />
         {words[other]}
       </button>
-    </QuietForm>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useFetchers, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 
 /** The part of the screen that the frame covers at its top, and the bars at its foot, in pixels. */
 const covered = { top: 64, foot: 128 };
@@ -9,9 +9,7 @@ const covered = { top: 64, foot: 128 };
  * the frame, whatever form it is about and however often it was refused. It stands once in the frame, so no form can forget it.
  */
 export function RefusalInView() {
-  const isPosting = useNavigation().formMethod === "POST";
-  const isFetching = useFetchers().some(({ formMethod }) => formMethod === "POST");
-  const isSending = isPosting || isFetching;
+  const isSending = useNavigation().formMethod === "POST";
   const wasSending = useRef(false);
   useEffect(() => {
     if (wasSending.current && !isSending) showRefusal();

@@ -1,12 +1,16 @@
 /** A vehicle that goes out or comes back: what a day at the desk is made of. */
 import type { LocalDate, LocalDateTime } from "../calendar.ts";
+import type { VehiclePaper } from "../handovers/check-sheet.ts";
 import type { ReservationStatus } from "../reservations/states/status.ts";
 
 export type MoveSide = "out" | "in";
 
 /** The papers of a vehicle that can end before a trip does. */
-export const vehiclePapers = ["registration", "insurance", "inspection"] as const;
-export type VehiclePaper = (typeof vehiclePapers)[number];
+export const vehiclePapers = [
+  "registration",
+  "insurance",
+  "inspection",
+] as const satisfies readonly VehiclePaper[];
 
 export type Move = {
   side: MoveSide;

@@ -1,6 +1,5 @@
 import { bilingual } from "../bilingual.ts";
 import type { PapersProblem, identityKinds } from "../../domain/handovers/driver-papers.ts";
-import type { EquipmentItem } from "../../domain/handovers/equipment.ts";
 import type { DamageKind, DamageView, RenterAnswer } from "../../domain/handovers/marks.ts";
 import type { signedHow } from "../../domain/handovers/sheet.ts";
 import { bs } from "./bs.ts";
@@ -142,23 +141,6 @@ const en = {
     clean: "The car is clean",
     note: "Note",
   },
-  equipment: {
-    keys: "Keys",
-    registration: "Registration certificate",
-    insurance: "Insurance policy",
-    "green-card": "Green card",
-    triangle: "Warning triangle",
-    vest: "Safety vest",
-    "first-aid": "First-aid kit",
-    "spare-wheel": "Spare wheel or repair kit",
-    jack: "Jack",
-    "tow-rope": "Tow rope",
-    bulbs: "Spare bulbs",
-    "winter-tyres": "Winter tyres",
-    chains: "Snow chains",
-    "parking-card": "Parking card",
-    "toll-tag": "Toll tag",
-  } satisfies Record<EquipmentItem, string> as Record<EquipmentItem, string>,
   damage: {
     lead: {
       out: "Tap the drawing where the car is already damaged.",
@@ -211,16 +193,6 @@ const en = {
     lead: "Payments are entered on the page of the reservation.",
     linesTitle: "What the return adds",
     noLines: "Nothing to add: on time, full, clean and whole.",
-    lines: {
-      fuel: (eighths: string) => `Missing fuel, ${eighths}`,
-      battery: (percent: string) => `Missing charge, ${percent}`,
-      late: "Late return",
-      early: (days: string) => `Returned early, ${days} unused`,
-      cleaning: "Cleaning",
-      equipment: (item: string, pieces: number) =>
-        pieces > 1 ? `Missing: ${item} × ${pieces}` : `Missing: ${item}`,
-      damage: (kind: string, view: string) => `Damage: ${kind}, ${view}`,
-    },
     planLeaves: (price: string, left: string) => `${price}, of which the plan leaves ${left}`,
     decisions: { accepted: "Charge", changed: "Change", waived: "Waive" },
     amount: "Amount (€)",

@@ -1,5 +1,5 @@
 import { bilingual } from "../bilingual.ts";
-import type { VehiclePaper } from "../../domain/moves/move.ts";
+import type { VehiclePaper } from "../../domain/handovers/check-sheet.ts";
 import type { BoardView } from "../../domain/moves/move-filter.ts";
 import type { NextDeed } from "../../domain/reservations/states/next-deed.ts";
 import { plural } from "../format.ts";

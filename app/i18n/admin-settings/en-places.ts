@@ -65,4 +65,12 @@ export const places = {
     way: (from: string, to: string) => `From ${from} to ${to}, minutes`,
     help: "Minutes by road, without traffic. Empty: no time is left free for it.",
   },
+  weekdays: {
+    opens: (day: string) => `${day}: opens`,
+    closes: (day: string) => `${day}: closes`,
+    closed: "closed",
+    from: "from",
+    to: "to",
+    end: "until",
+  },
 };

@@ -3,6 +3,7 @@ import type { SentSheet } from "../../domain/handovers/read-sheet.ts";
 import { offeredTo } from "../../domain/reservations/change/offered-to.ts";
 import type { HeldReservation } from "../../domain/reservations/held-reservation.ts";
 import { can } from "../../domain/reservations/states/actions.ts";
+import { carOfVehicle } from "../cars/car-of-vehicle.ts";
 import { queueLetters } from "../mail/queue-letters.ts";
 import { changeLetters } from "../reservations/change/change-letters.ts";
 import { rewriteReservation } from "../reservations/change/rewrite-reservation.ts";
@@ -45,12 +46,7 @@ export async function exchangeVehicle(
   ask: ExchangeAsk,
 ): Promise<ExchangeAnswer> {
   const { vehicleId } = ask.out.sheet;
-  const { rows } = await world.pool.query<{ carId: number }>({
-    name: "car-of-vehicle",
-    text: `select car_id as "carId" from vehicle where id = $1`,
-    values: [vehicleId],
-  });
-  const carId = rows[0]?.carId;
+  const carId = await carOfVehicle(world.pool, vehicleId);
   if (carId === undefined) return { ok: false, reason: "unknown-vehicle", sheet: "out" };
   const asked = { token: ask.token, sent: ask.out, vehicleId };
   return oncePerSheet(world, asked, () =>

@@ -14,6 +14,7 @@ import { can } from "../../../domain/reservations/states/actions.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import { chooseVehicle, holdVehicle, type Move } from "../../availability/hold-vehicle.ts";
 import { pinStay, releaseVehicle } from "../../availability/shorten-stay.ts";
+import { carOfVehicle } from "../../cars/car-of-vehicle.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import { changeLetters } from "../change/change-letters.ts";
 import { keepCoupon, lockKeptCoupon } from "../change/kept-coupon.ts";
@@ -50,14 +51,8 @@ export type SwapAnswer =
  * the promise back. Others that are in the way go to other vehicles of theirs. The customer is told of another car.
  */
 export async function swapVehicle(world: StaffWorld, ask: SwapAsk): Promise<SwapAnswer> {
-  const { rows } = await world.pool.query<{ carId: number }>({
-    name: "car-of-vehicle",
-    text: `select car_id as "carId" from vehicle where id = $1`,
-    values: [ask.vehicleId],
-  });
-  const [vehicle] = rows;
-  if (!vehicle) return { ok: false, reason: "unknown-vehicle" };
-  const { carId } = vehicle;
+  const carId = await carOfVehicle(world.pool, ask.vehicleId);
+  if (carId === undefined) return { ok: false, reason: "unknown-vehicle" };
   return holdForStaff<SwapAnswer>(world, ask, {
     carIds: [carId],
     repeated: (kept) =>

@@ -3,9 +3,10 @@ import type { SheetProblem, SheetWarning } from "../../../../../domain/handovers
 import type { ProposedLine } from "../../../../../domain/handovers/proposed-lines.ts";
 import type { Energy } from "../../../../../domain/handovers/energy.ts";
 import { hasOnlyBattery } from "../../../../../domain/handovers/energy.ts";
-import type { Language } from "../../../../../domain/language.ts";
+import { inLanguage, type Language } from "../../../../../domain/language.ts";
 import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
-import { counted } from "../../../../../i18n/booking/counted.ts";
+import { handoverWords as sheetWords } from "../../../../../i18n/handover/en.ts";
+import { lineLabel } from "../../../../../i18n/handover/line-label.ts";
 import { ownCountryName } from "../../../../../i18n/booking/country-names.ts";
 import { formatDate, formatEuro, formatList, formatNumber } from "../../../../../i18n/format.ts";
 import type { HandoverFacts } from "./facts.ts";
@@ -25,7 +26,8 @@ export function energyText(energy: Energy): string {
 
 export function problemText(problem: SheetProblem, { facts, typed, language }: About): string {
   const words = handoverWords(language);
-  const { problems, equipment } = words;
+  const { problems } = words;
+  const { equipment } = sheetWords(language);
   switch (problem.code) {
     case "odometer-below":
       return problems["odometer-below"](kmText(problem.leastKm, language));
@@ -55,7 +57,8 @@ export function problemText(problem: SheetProblem, { facts, typed, language }: A
 }
 
 export function warningText(warning: SheetWarning, language: Language): string {
-  const { warnings, equipment } = handoverWords(language);
+  const { warnings } = handoverWords(language);
+  const { equipment } = sheetWords(language);
   switch (warning.code) {
     case "odometer-jump":
       return warnings["odometer-jump"](kmText(warning.lastKm, language));
@@ -77,24 +80,9 @@ export function warningText(warning: SheetWarning, language: Language): string {
   }
 }
 
-/** What a line of the return is for. */
+/** What a line of the return is for, as the bill will say it. */
 export function lineText({ about }: ProposedLine, language: Language): string {
-  const { money, equipment, damage } = handoverWords(language);
-  const { lines } = money;
-  switch (about.kind) {
-    case "fuel":
-      return lines.fuel(`${about.eighths}/8`);
-    case "battery":
-      return lines.battery(`${about.percent} %`);
-    case "early":
-      return lines.early(counted(about.days, "day", language));
-    case "equipment":
-      return lines.equipment(equipment[about.item], about.pieces);
-    case "damage":
-      return lines.damage(damage.kinds[about.damage], damage.views[about.view]);
-    default:
-      return lines[about.kind];
-  }
+  return inLanguage(lineLabel(about), language);
 }
 
 /** What of a damage is left to the renter, where the plan takes a part; absent elsewhere. */

@@ -1,6 +1,7 @@
 import type { Language } from "../../../../../domain/language.ts";
 import { selectionOf } from "../../../../../domain/reservations/reservation.ts";
 import { can } from "../../../../../domain/reservations/states/actions.ts";
+import { isReinstatable } from "../../../../../domain/reservations/states/moments.ts";
 import { freeTimeOf } from "../../../../../domain/reservations/trip/free-time.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { couponFaultText, quoteFaultText } from "../../../../../i18n/booking/faults.ts";
@@ -38,7 +39,7 @@ export async function loadTask(task: TaskName, found: StaffReservation, about: A
     case "cancel":
       return can("cancel", status) ? cancelTask(found, about) : undefined;
     case "reinstate":
-      return can("reinstate", status) ? reinstateOffer(found, about) : undefined;
+      return isReinstatable(found.view, about.now) ? reinstateOffer(found, about) : undefined;
     case "line":
       return can("price-by-hand", status) ? { name: "line" as const } : undefined;
     case "customer":

@@ -1,6 +1,7 @@
 import { hasOnlyBattery } from "../../../../../../domain/handovers/energy.ts";
 import type { EquipmentItem } from "../../../../../../domain/handovers/equipment.ts";
 import { handoverWords } from "../../../../../../i18n/admin-handover/en.ts";
+import { handoverWords as sheetWords } from "../../../../../../i18n/handover/en.ts";
 import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
 import { Plate } from "../../../../../../ui/admin/page/plate.tsx";
 import { Button } from "../../../../../../ui/controls/button.tsx";
@@ -95,6 +96,7 @@ function EnergyField({ typed, facts, language, change }: StepProps) {
 /** What has to be in the car: once it is all there that is one tap. */
 function EquipmentFields({ typed, facts, language, change }: StepProps) {
   const words = handoverWords(language);
+  const { equipment: names } = sheetWords(language);
   const { equipment } = typed;
   const expected = (item: EquipmentItem) => facts.out?.equipment[item] ?? 1;
   const put = (item: EquipmentItem, pieces: number) =>
@@ -118,9 +120,9 @@ function EquipmentFields({ typed, facts, language, change }: StepProps) {
       <List className={styles.items}>
         {facts.asked.map((item) => (
           <li key={item}>
-            <span>{words.equipment[item]}</span>
+            <span>{names[item]}</span>
             <Stepper
-              label={words.equipment[item]}
+              label={names[item]}
               fewer={words.vehicle.fewer}
               more={words.vehicle.more}
               name={`equipment-${item}`}

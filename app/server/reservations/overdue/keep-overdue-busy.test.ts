@@ -177,6 +177,26 @@ describe("the reservation that comes next", () => {
     });
   });
 
+  test("is asked about after days in which nobody looked", async () => {
+    const carId = await newCar(1);
+    const rental = await bookOn(carId, "2026-07-06T10:00", "2026-07-10T10:00");
+    const next = await bookOn(carId, "2026-07-11T12:00", "2026-07-15T10:00");
+    await out(rental);
+    for (const instant of ["2026-07-14T10:00:00+02:00", "2026-07-16T18:00:00+02:00"]) {
+      await keepAt(instant);
+      expect(await untilOf(rental)).toMatchObject({ back: "2026-07-11T12:00" });
+    }
+    expect(await dangers(next)).toHaveLength(1);
+    stage.deps.clock.set("2026-06-01T10:00:00+02:00");
+    const other = await newCar(2);
+    const gone = await bookOn(other, "2026-07-06T10:00", "2026-07-10T10:00");
+    const later = await bookOn(other, "2026-07-11T12:00", "2026-07-15T10:00");
+    await out(gone);
+    await keepAt("2026-07-14T10:00:00+02:00");
+    expect(await untilOf(gone)).toMatchObject({ back: "2026-07-14T10:30" });
+    expect(await dangers(later)).toEqual([]);
+  });
+
   test("and a service that begins meanwhile stays where it is", async () => {
     const carId = await newCar(1);
     const rental = await bookOn(carId, "2026-07-06T10:00", "2026-07-10T10:00");

@@ -39,14 +39,15 @@ const text = `
  * one that no other vehicle can take stays where it is, and its history says that it is in danger. Run every minute.
  */
 export async function keepOverdueBusy(world: World): Promise<void> {
-  const carIds = new Set((await readOverdue(world, world.pool)).map(({ carId }) => carId));
+  const asked = { catalogue: await world.catalogue.get(), now: world.clock.now() };
+  const carIds = new Set((await readOverdue(world.pool, asked)).map(({ carId }) => carId));
   for (const carId of carIds)
     await untilDone(world, async () => {
       const catalogue = await world.catalogue.get();
       const known = { catalogue, now: world.clock.now() };
       await inTransaction(world.pool, async (client) => {
         await lockCars(client, [carId]);
-        for (const one of await readOverdue(world, client, carId))
+        for (const one of await readOverdue(client, known, carId))
           await keepOut(client, one, known);
       });
       return true;
@@ -54,12 +55,11 @@ export async function keepOverdueBusy(world: World): Promise<void> {
 }
 
 async function readOverdue(
-  { catalogue, clock: { now } }: World,
   db: Pool | PoolClient,
+  { catalogue, now }: Known,
   carId?: number,
 ): Promise<Overdue[]> {
-  const { rules } = (await catalogue.get()).priceList;
-  const values = [new Date(overdueBefore(now(), rules)), carId];
+  const values = [new Date(overdueBefore(now, catalogue.priceList.rules)), carId];
   const { rows } = await db.query<Overdue>({ name: "overdue", text, values });
   return rows;
 }
@@ -83,11 +83,12 @@ async function keepOut(client: PoolClient, overdue: Overdue, known: Known): Prom
 /** Moves what the longer stay would meet; returns the first that cannot go anywhere. */
 async function makeWay(
   client: PoolClient,
-  { carId, occupancyId }: Overdue,
+  { carId, occupancyId, dropoffAt }: Overdue,
   { catalogue, now, end }: Known & { end: Instant },
 ): Promise<Busy | undefined> {
   const rules = fleetRulesOf(catalogue);
-  const since = now - msPerDay;
+  // However long ago it was due: its own stay, and what has waited for the vehicle since, are read too.
+  const since = dropoffAt - msPerDay;
   for (;;) {
     const fleets = await readCarFleets(client, [carId], { since, ...rules });
     const fleet = fleets.get(carId);

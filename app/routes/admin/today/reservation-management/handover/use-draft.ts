@@ -34,11 +34,15 @@ export function useDraft(facts: HandoverFacts, { language, phoneKey, isHere, beg
   );
   const [newer, setNewer] = useState<Newer | "unseen" | undefined>(first.newer);
   const known = useRef({ version: first.version, sent: first.isDirty ? undefined : first.typed });
+  // One after the other: the next one names the version that the one before has made.
+  const line = useRef(Promise.resolve());
   useEffect(() => {
     if (!isHere || typed === known.current.sent) return;
+    let isOver = false;
     const here = (isDirty: boolean) => ({ typed, isDirty, version: known.current.version });
     keepDraft(code, direction, here(true));
-    const send = async () => {
+    const sendNow = async () => {
+      if (isOver || typed === known.current.sent) return;
       const version = await sendDraft(
         adminPath("reservation-management", language, code, direction, "draft"),
         {
@@ -52,9 +56,13 @@ export function useDraft(facts: HandoverFacts, { language, phoneKey, isHere, beg
       keepDraft(code, direction, here(false));
       setKeptAt(toLocal(Date.now()));
     };
+    const send = () => {
+      line.current = line.current.then(sendNow);
+    };
     const timer = setTimeout(send, pauseMs);
     window.addEventListener("online", send);
     return () => {
+      isOver = true;
       clearTimeout(timer);
       window.removeEventListener("online", send);
     };

@@ -78,7 +78,8 @@ export function useDraft(facts: HandoverFacts, { language, phoneKey, isHere, beg
     setKeptAt(newer.at);
     setNewer(undefined);
   };
-  return { typed, change, keptAt, newer, take };
+  const isUntouched = typed === first.typed && !first.isDirty;
+  return { typed, change, keptAt, isUntouched, newer, take };
 }
 
 type Newer = { typed: Typed; version: number; at: LocalDateTime };

@@ -47,7 +47,10 @@ type Props = {
 /** The steps of a handover. Each can be left and come back to; what is typed stays on this phone until it is done. */
 export function Wizard({ language, facts, answer, ...draft }: Props) {
   const words = handoverWords(language);
-  const { typed, change, keptAt, newer, take } = useDraft(facts, { language, ...draft });
+  const { typed, change, keptAt, isUntouched, newer, take } = useDraft(facts, {
+    language,
+    ...draft,
+  });
   const steps = stepsOf(facts.direction);
   const [step, setStep] = useState<Step>(steps[0] ?? "vehicle");
   const top = useRef<HTMLDivElement>(null);
@@ -69,7 +72,7 @@ export function Wizard({ language, facts, answer, ...draft }: Props) {
       </div>
       {answer?.refused && <RefusedPart {...{ language, facts, typed, answer }} />}
       <Kept
-        {...{ language, keptAt, newer: newer !== undefined }}
+        {...{ language, keptAt, isUntouched, newer: newer !== undefined }}
         onTake={newer === "unseen" ? undefined : take}
       />
       <div className={styles.body} data-step={step}>
@@ -99,13 +102,15 @@ export function Wizard({ language, facts, answer, ...draft }: Props) {
 type KeptProps = {
   language: Language;
   keptAt: string | undefined;
+  /** Nothing was typed yet, so that nothing lies anywhere. */
+  isUntouched: boolean;
   newer: boolean;
   /** Absent while the other version has not been read. */
   onTake: (() => void) | undefined;
 };
 
 /** Where what was typed lies, in one line. */
-function Kept({ language, keptAt, newer, onTake }: KeptProps) {
+function Kept({ language, keptAt, isUntouched, newer, onTake }: KeptProps) {
   const words = handoverWords(language);
   if (newer)
     return (
@@ -115,6 +120,7 @@ function Kept({ language, keptAt, newer, onTake }: KeptProps) {
         </Note>
       </div>
     );
+  if (keptAt === undefined && isUntouched) return null;
   return (
     <p className={styles.kept} role="status">
       {keptAt === undefined ? words.keptHere : words.kept(timeOf(keptAt))}

@@ -38,7 +38,7 @@ async function takeCall(page: Page, language: Language, who: Caller, day: number
   await page.getByLabel(words.dateOfBirth).fill("14/09/1991");
 }
 
-test("a group of the bar opens the page visited last, and then its other pages @phone", async ({
+test("a group of the bar opens the page visited last, and then its other pages @phone @narrow", async ({
   page,
   language,
 }) => {

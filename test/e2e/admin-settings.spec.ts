@@ -64,7 +64,7 @@ test("another phone is on the site at once, and can be taken back @desk", async 
   await phone.fill("+387 35 000 000");
   await save.click();
   await expect(page.getByRole("button", { name: frame.saving })).toBeVisible();
-  await phone.click({ force: true });
+  await phone.focus();
   await page.keyboard.type("999");
   await expect(phone).toHaveValue("+387 35 000 000");
   answer.resolve();
@@ -210,7 +210,7 @@ test("the site is closed and opened @desk", async ({ page, browser, language }) 
   const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   await open(page, language, "maintenance");
   await page.getByRole("button", { name: says.turnOn }).click();
-  await expect(page.getByText(says.isOn)).toBeVisible();
+  await expect(main(page).getByText(says.isOn)).toBeVisible();
   expect((await visitor.goto(at(pathOf(language, "/"))))?.status()).toBe(503);
   await expect(
     visitor.getByRole("heading", { name: maintenanceWords(language).title }),

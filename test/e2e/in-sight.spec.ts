@@ -70,14 +70,14 @@ test("on a desk the total and the way forward are always in sight @desk", async 
   }
 });
 
-test("on a phone the car, the trip with its times and the way forward are in sight @phone", async ({
+test("on a phone the car, the trip with its times and the way forward are in sight @phone @narrow", async ({
   page,
   language,
 }) => {
   const { booking } = wordsOf(language);
   for (const [path, forward] of steps(language)) {
     await page.goto(pathOf(language, `${path}?${choices}`));
-    const times = page.getByText(formatDayTime(`${from}T10:00`, language)).first();
+    const times = page.getByText(formatDayTime(`${from}T10:00`, language));
     const way = page.getByRole("button", { name: forward });
     expect(await isInSight(page.getByText("Toyota Yaris"))).toBe(true);
     expect(await outOfSight(page, { times, way }), path).toEqual([]);

@@ -46,7 +46,7 @@ const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [name, fail] of Object.entries(failures))
-  test(`${name}: the list of cars stays, and its filters work @phone`, async ({
+  test(`${name}: the list of cars stays, and its filters work @phone @narrow`, async ({
     page,
     language,
   }) => {
@@ -92,7 +92,7 @@ test("the whole booking works where React cannot take any page over @phone", asy
   await expect(page.getByText(/^EP-/)).toBeVisible();
 });
 
-test("sheets open and close in a browser that knows no popover @phone", async ({
+test("sheets open and close in a browser that knows no popover @phone @narrow", async ({
   page,
   language,
 }) => {

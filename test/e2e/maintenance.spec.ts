@@ -87,7 +87,7 @@ test("the site is closed to visitors and open to staff, until it is opened again
   await sendSignIn(page, language);
   await expect(page.getByText(says.isOff)).toBeVisible();
   await page.getByRole("button", { name: says.turnOn }).click();
-  await expect(page.getByText(says.isOn)).toBeVisible();
+  await expect(page.getByRole("main").getByText(says.isOn)).toBeVisible();
   await expect(page.getByText(says.by("Amra Hodžić"))).toBeVisible();
 
   // Who is on the site is told at the next click.

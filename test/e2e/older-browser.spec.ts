@@ -43,11 +43,11 @@ test("a car is booked in a browser of 2022 @phone", async ({ page, language, day
   await page.getByRole("radio").nth(1).check();
   await expect(page).toHaveURL(/plan=medium/);
   const onward = page.getByRole("button", { name: words.booking.extras.continue });
-  await onward.filter({ visible: true }).click();
+  await onward.filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/review\?/);
   await fillDetails(page, language);
   const book = page.getByRole("button", { name: words.booking.review.book });
-  await book.filter({ visible: true }).click();
+  await book.filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/reservation-confirmation\/[\w-]{20,}$/);
   await expect(page.getByText(/^EP-/)).toBeVisible();
   for (const path of ["/extras", "/review", "/vehicles", "/cars/economy/1", "/contact", "/legal"]) {

@@ -7,13 +7,18 @@ import { buildTarget } from "./scripts/checks/floors.ts";
 
 /**
  * Files of the browser build. What every page needs is two of them, because a few files compress better than
- * many; the frameworks' one stays cached between releases. The calendar stands alone: it loads on first touch.
+ * many; the frameworks' one stays cached between releases. What nearly every page needs, but no first sight of the home page, is
+ * a third.
  */
 const groups = [
   { name: "vendor", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: "frame",
-    test: /app[\\/](root|routes[\\/](request[\\/]use-site|document[\\/](error-kind|leave-to-server|head-scripts|taken-over)|site[\\/]frame[\\/]layout)|ui[\\/](layout[\\/](frame[\\/](site-(frame|header|menu|links|footer-later)|logo|language))|controls[\\/](button|square-button|icon|draw-icon|list|sheet|class-names|messenger|check)|browser[\\/](use-hydrated|first-touch)|booking[\\/](search[\\/]search-form-later|car[\\/]car-drawing))|i18n[\\/](site|paths|phone|format|calendar-names)|domain[\\/](language|calendar))\b|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]check\./,
+    test: /app[\\/](root|routes[\\/](request[\\/]use-site|document[\\/](error-kind|leave-to-server|head-scripts|taken-over)|site[\\/]frame[\\/]layout)|ui[\\/](layout[\\/](frame[\\/](site-(frame|header|menu|links|footer-later)|logo|language))|controls[\\/](square-button|icon|draw-icon|list|sheet|class-names|messengers[\\/](bubble|whats-app-icon))|browser[\\/](use-hydrated|first-touch)|booking[\\/](search[\\/]search-form-later|car[\\/]car-drawing))|i18n[\\/](site|paths|phone)|domain[\\/]language)\b|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]check\./,
+  },
+  {
+    name: "pages",
+    test: /app[\\/](ui[\\/]controls[\\/](button|messengers)|i18n[\\/](format|calendar-names)|domain[\\/](calendar|plain-text))\b/,
   },
 ];
 

@@ -5,7 +5,7 @@ import { pathTo } from "../../i18n/paths.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../i18n/phone.ts";
 import { ButtonOut } from "../controls/button.tsx";
 import { List } from "../controls/list.tsx";
-import { WhatsAppIcon } from "../controls/messenger-icons.tsx";
+import { WhatsAppIcon } from "../controls/messengers/whats-app-icon.tsx";
 import { fontPreloads } from "../styles/font-preloads.ts";
 import { LanguageSwitch } from "./frame/language-switch.tsx";
 import { Logo } from "./frame/logo.tsx";

@@ -3,6 +3,7 @@ import type { LocalDate, LocalDateTime, LocalTime } from "../../calendar.ts";
 import { dateOf, isSlot, joinDateTime, parseLocalDate, parseLocalTime } from "../../calendar.ts";
 import { findLocation } from "../../locations/find-location.ts";
 import type { Location } from "../../locations/location.ts";
+import { draftName } from "./draft-name.ts";
 
 /** Places are ids here, whatever language they were kept in. */
 export type SearchDraft = {
@@ -14,9 +15,6 @@ export type SearchDraft = {
   dropoffDate?: LocalDate;
   dropoffTime?: LocalTime;
 };
-
-/** Where a browser keeps it: in session storage, and in a cookie of the same life, from which the server draws the form. */
-export const draftName = "search-params";
 
 type Named = Pick<Location, "id" | "slug" | "name">;
 

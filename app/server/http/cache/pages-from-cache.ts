@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { dateOf } from "../../../domain/calendar.ts";
-import { draftName } from "../../../domain/reservations/trip/search-draft.ts";
+import { draftName } from "../../../domain/reservations/trip/draft-name.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import type { Deps } from "../../deps.ts";
 import { joinZipped } from "./joined-gzip.ts";

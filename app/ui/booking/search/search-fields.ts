@@ -4,11 +4,8 @@ import { findLocation } from "../../../domain/locations/find-location.ts";
 import type { SearchField, SearchFields } from "../../../domain/reservations/trip/check-trip.ts";
 import { searchFieldNames } from "../../../domain/reservations/trip/check-trip.ts";
 import type { SearchContext } from "../../../domain/reservations/trip/search-context.ts";
-import {
-  draftName,
-  readDraft,
-  type SearchDraft,
-} from "../../../domain/reservations/trip/search-draft.ts";
+import { draftName } from "../../../domain/reservations/trip/draft-name.ts";
+import { readDraft, type SearchDraft } from "../../../domain/reservations/trip/search-draft.ts";
 
 /** The form's values; an empty text is an empty field. */
 export type FormFields = Record<SearchField, string>;

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { draftName } from "../../../domain/reservations/trip/search-draft.ts";
+import { draftName } from "../../../domain/reservations/trip/draft-name.ts";
 import { afterTouch } from "../../browser/first-touch.ts";
 // Styles of the form: it is drawn before its scripts load.
 import "../../controls/date/date-field.module.css";

@@ -5,7 +5,7 @@ import { formatPhone, telLink, whatsAppLink } from "../../../i18n/phone.ts";
 import { siteWords } from "../../../i18n/site/en.ts";
 import { classNames } from "../../controls/class-names.ts";
 import { Icon } from "../../controls/icon.tsx";
-import { WhatsAppIcon } from "../../controls/messenger-icons.tsx";
+import { WhatsAppIcon } from "../../controls/messengers/whats-app-icon.tsx";
 import { Sheet } from "../../controls/sheet.tsx";
 import { SquareButton } from "../../controls/square-button.tsx";
 import square from "../../controls/square-button.module.css";

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Check } from "lucide-react";
 import type { Car } from "../../../../domain/cars/car.ts";
 import type { Language } from "../../../../domain/language.ts";
-import { formatEuro } from "../../../../i18n/format.ts";
 import { heroWords } from "../../../../i18n/hero/en.ts";
 import { CarDrawing } from "../../../../ui/booking/car/car-drawing.tsx";
 import { Icon } from "../../../../ui/controls/icon.tsx";
@@ -12,14 +11,15 @@ import styles from "./hero.module.css";
 
 type Props = {
   language: Language;
-  fromCents?: number;
+  /** The lowest price of a day, written out. */
+  fromPrice?: string;
   offer: Pick<Offer, "freeCancellationHours" | "airportsAllDay" | "airportsFree">;
   car?: Pick<Car, "name" | "body" | "colour">;
   /** The search card, on the water. */
   children: ReactNode;
 };
 
-export function Hero({ language, fromCents, offer, car, children }: Props) {
+export function Hero({ language, fromPrice, offer, car, children }: Props) {
   const words = heroWords(language);
   const isAllDay = offer.airportsAllDay && offer.airportsFree;
   return (
@@ -29,9 +29,9 @@ export function Hero({ language, fromCents, offer, car, children }: Props) {
         <div className={`wrap ${styles.words}`}>
           <h1>
             <span>{words.heroPlace}</span>{" "}
-            {fromCents !== undefined && (
+            {fromPrice !== undefined && (
               <span>
-                {words.heroFrom} <em>{words.heroPrice(formatEuro(fromCents, language))}</em>
+                {words.heroFrom} <em>{words.heroPrice(fromPrice)}</em>
               </span>
             )}
           </h1>

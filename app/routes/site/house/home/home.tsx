@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
+import type { Language } from "../../../../domain/language.ts";
 import { startingPrices } from "../../../../domain/pricing/starting-prices.ts";
 import { draftOf } from "../../../request/draft-of.ts";
 import { searchContext } from "../../../../domain/reservations/trip/search-context.ts";
@@ -36,17 +37,19 @@ import "./reviews.module.css";
 const HomeBelow = lazy(() => afterTouch(() => import("./home-below.tsx")));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { deps, now, today } = context.get(page);
+  const { deps, now, today, language } = context.get(page);
   const { priceList, cars, reviews, faq } = await deps.catalogue.get();
   const { searchParams } = new URL(request.url);
   const { carId } = readSelection(searchParams);
   const asked = readSearchFields(searchParams);
   const chosen = cars.find((car) => car.id === carId);
+  const kinds = carKinds(cars, startingPrices(priceList, cars, today));
   return {
     search: { ...searchContext(priceList, now), draft: draftOf(request, priceList, now) },
     /** A trip from the address, to be changed. */
     fields: Object.keys(asked).length > 0 ? asked : undefined,
-    kinds: carKinds(cars, startingPrices(priceList, cars, today)),
+    kinds,
+    from: lowest(kinds, language),
     chosen: chosen && {
       id: chosen.id,
       name: chosen.name,
@@ -67,26 +70,21 @@ export function headers() {
 export function meta({ loaderData, location }: MetaArgs<typeof loader>) {
   const language = languageOf(location.pathname);
   const words = heroWords(language);
-  const price = lowest(loaderData?.kinds ?? []);
   return [
     { title: words.title },
-    {
-      name: "description",
-      content: words.description(price === undefined ? undefined : formatEuro(price, language)),
-    },
+    { name: "description", content: words.description(loaderData?.from?.text) },
   ];
 }
 
 export default function Home() {
-  const { search, fields, kinds, chosen, reviews, questions, offer } =
+  const { search, fields, kinds, from, chosen, reviews, questions, offer } =
     useLoaderData<typeof loader>();
   const { language } = useSite();
   const shown = chosen ?? kinds.find(({ category }) => category === "compact")?.car;
-  const fromCents = lowest(kinds);
   const { minRentalDays } = search.rules;
   return (
     <>
-      <Hero {...{ language, fromCents, offer, car: shown }}>
+      <Hero {...{ language, fromPrice: from?.text, offer, car: shown }}>
         <Suspense>
           <SearchForm
             language={language}
@@ -101,12 +99,18 @@ export default function Home() {
         </Suspense>
       </Hero>
       <Suspense>
-        <HomeBelow {...{ language, kinds, fromCents, minRentalDays, offer, reviews, questions }} />
+        <HomeBelow
+          {...{ language, kinds, minRentalDays, offer, reviews, questions }}
+          fromCents={from?.cents}
+        />
       </Suspense>
     </>
   );
 }
 
-function lowest(kinds: readonly { fromCents: number }[]): number | undefined {
-  return kinds.length > 0 ? Math.min(...kinds.map(({ fromCents }) => fromCents)) : undefined;
+/** Written by the server, so that a browser draws the top of the page without the rules of amounts and dates. */
+function lowest(kinds: readonly { fromCents: number }[], language: Language) {
+  if (kinds.length === 0) return undefined;
+  const cents = Math.min(...kinds.map(({ fromCents }) => fromCents));
+  return { cents, text: formatEuro(cents, language) };
 }

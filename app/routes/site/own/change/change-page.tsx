@@ -17,7 +17,7 @@ import { CodeShown, OwnForm, ToldBox } from "./own-form.tsx";
 import { ChangeForm } from "./wish/change-form.tsx";
 import { Task } from "../../../../ui/booking/own/task.tsx";
 import { Button, ButtonOut } from "../../../../ui/controls/button.tsx";
-import { WhatsAppIcon } from "../../../../ui/controls/messenger-icons.tsx";
+import { WhatsAppIcon } from "../../../../ui/controls/messengers/whats-app-icon.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import type { SiteFacts } from "../../../../ui/layout/frame/site-facts.ts";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";

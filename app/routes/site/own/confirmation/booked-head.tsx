@@ -8,7 +8,7 @@ import { whatsAppLink } from "../../../../i18n/phone.ts";
 import { CodeHead } from "../../../../ui/booking/own/code-head.tsx";
 import { Button, ButtonLink, ButtonOut } from "../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../ui/controls/class-names.ts";
-import { WhatsAppIcon } from "../../../../ui/controls/messenger-icons.tsx";
+import { WhatsAppIcon } from "../../../../ui/controls/messengers/whats-app-icon.tsx";
 import { useHydrated } from "../../../../ui/browser/use-hydrated.ts";
 import type { BookedView } from "./confirmation.tsx";
 import styles from "./booked-head.module.css";

@@ -9,7 +9,7 @@ import { formatSpan } from "../../../../i18n/hours.ts";
 import { directionsLink, viberLink } from "../../../../i18n/phone.ts";
 import { isOnMap, PlaceMap } from "../../../../ui/booking/map/place-map.tsx";
 import { ButtonOut } from "../../../../ui/controls/button.tsx";
-import { ViberIcon } from "../../../../ui/controls/messenger-icons.tsx";
+import { ViberIcon } from "../../../../ui/controls/messengers/viber-icon.tsx";
 import type { BookedView } from "./confirmation.tsx";
 import styles from "./meeting.module.css";
 

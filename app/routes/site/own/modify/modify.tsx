@@ -34,7 +34,8 @@ import {
   TooManyTries,
 } from "../../../../ui/booking/own/lookup-fields.tsx";
 import { ButtonOut } from "../../../../ui/controls/button.tsx";
-import { ViberIcon, WhatsAppIcon } from "../../../../ui/controls/messenger-icons.tsx";
+import { ViberIcon } from "../../../../ui/controls/messengers/viber-icon.tsx";
+import { WhatsAppIcon } from "../../../../ui/controls/messengers/whats-app-icon.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import type { SiteFacts } from "../../../../ui/layout/frame/site-facts.ts";
 import { PageHead } from "../../../../ui/layout/page-head.tsx";

@@ -11,7 +11,8 @@ import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { StatusDot } from "../../../../../ui/admin/page/status-dot.tsx";
 import { Button, ButtonLink, ButtonOut } from "../../../../../ui/controls/button.tsx";
 import { TextArea } from "../../../../../ui/controls/field.tsx";
-import { ViberIcon, WhatsAppIcon } from "../../../../../ui/controls/messenger-icons.tsx";
+import { ViberIcon } from "../../../../../ui/controls/messengers/viber-icon.tsx";
+import { WhatsAppIcon } from "../../../../../ui/controls/messengers/whats-app-icon.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
 import styles from "../reservation.module.css";
 

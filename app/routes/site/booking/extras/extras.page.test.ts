@@ -46,6 +46,31 @@ test("the choice in the address makes the price, without a script", async () => 
   expect(more.html).toContain("Driving to Croatia");
 });
 
+test("the chosen car and the trip with its times and places stand over both steps", async () => {
+  const oneWay = trip.replace("sameReturnLocation=true", "dropoffLocation=airport-sarajevo");
+  const said = [
+    ["", ["Mon 5 Jul 10:00", "Fri 9 Jul 10:00", "Tuzla airport", "Sarajevo airport", "or similar"]],
+    [
+      "/ba",
+      [
+        "pon, 5. jul, 10:00",
+        "pet, 9. jul, 10:00",
+        "Aerodrom Tuzla",
+        "Aerodrom Sarajevo",
+        "ili slično",
+      ],
+    ],
+  ] as const;
+  for (const step of ["extras", "review"]) {
+    for (const [prefix, texts] of said) {
+      const { html } = await open(`${prefix}/${step}?${oneWay}&car=1`);
+      const page = html.replaceAll("\u00a0", " ").replaceAll(/<!-- ?-->/g, "");
+      for (const text of [...texts, "Volkswagen Polo"]) expect(page).toContain(text);
+      expect(page).toMatch(/<img[^>]*src="\/drawings\//);
+    }
+  }
+});
+
 test("numbers of zero, as an unscripted form sends them, are no choice", async () => {
   const bare = await open(`/extras?${trip}&car=1`);
   const zeros = await open(`/extras?${trip}&car=1&extra.gps_navigation=0&extra.roof_box=`);

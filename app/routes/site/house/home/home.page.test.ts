@@ -137,3 +137,30 @@ test("a search that was begun is in the page as it is drawn, for its browser alo
   for (const nonsense of ["search-params=%E0%A4%A", "search-params=1", "search-params="])
     expect(await ask("/", nonsense)).toContain('name="pickupDate"');
 });
+
+test("a search is called complete only when nothing of it would be refused", async () => {
+  const whole = {
+    pickupLocation: "airport-tuzla",
+    sameReturnLocation: true,
+    pickupDate: "2027-03-03",
+    pickupTime: "12:30",
+    dropoffDate: "2027-03-09",
+    dropoffTime: "09:00",
+  };
+  const ask = async (path: string, changed: object) => {
+    const draft = encodeURIComponent(JSON.stringify({ ...whole, ...changed }));
+    const headers = { Host: "site.test", Cookie: `search-params=${draft}` };
+    return (await site.app.fetch(new Request(`http://site.test${path}`, { headers }))).text();
+  };
+  expect(await ask("/", {})).toContain(">Complete<");
+  expect(await ask("/ba", {})).toContain(">Gotovo<");
+  const refused = [
+    { dropoffDate: "2027-03-04" },
+    { dropoffDate: "2027-03-02" },
+    { dropoffDate: "2029-03-09" },
+  ];
+  for (const changed of refused) {
+    expect(await ask("/", changed)).not.toContain(">Complete<");
+    expect(await ask("/ba", changed)).not.toContain(">Gotovo<");
+  }
+});

@@ -119,6 +119,7 @@ describe("the page", () => {
     ]) {
       expect(html).toContain(text);
     }
+    expect(html).toMatch(/<img[^>]*src="\/drawings\/[\s\S]*?Golf Test[\s\S]*?Compact, manual/);
   });
 
   test("in Bosnian", async () => {

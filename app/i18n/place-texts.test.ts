@@ -11,7 +11,7 @@ test("outside the hours a place does what its row says, and a place that never c
     "Outside opening hours too, €20 extra, if you book in good time.",
   );
   expect(outOfHoursText(office, "ba")).toBe(
-    "I van radnog vremena, uz doplatu 20\u00a0€, ako rezervišete na vrijeme.",
+    "I van radnog vremena, uz doplatu od 20\u00a0€, ako rezervišete na vrijeme.",
   );
   expect(outOfHoursText({ ...office, outOfHoursFeeCents: 0 }, "ba")).toBe(
     "I van radnog vremena, bez doplate, ako rezervišete na vrijeme.",

@@ -26,9 +26,9 @@ const en = {
   finishing: "Sending…",
   board: "All handovers",
   reservation: "The reservation",
-  kept: (when: string) => `Kept at ${when}. Anybody at the desk can go on from here.`,
+  kept: (when: string) => `Saved at ${when}. Anybody at the desk can go on from here.`,
   keptHere: "On this phone only so far.",
-  newer: "Somebody else kept another version of this handover meanwhile.",
+  newer: "Somebody else has saved another version of this handover meanwhile.",
   takeNewer: "Go on with theirs",
   problemsTitle: "This is missing",
   goTo: (step: string) => `Go to: ${step}`,
@@ -84,10 +84,10 @@ const en = {
     "not-found": "This reservation no longer exists",
     stale: "Somebody has changed this reservation meanwhile. Please check it once more",
     closed: "This reservation is not in a state in which that can be done",
-    already: "Somebody else has already finished this handover. The sheet that was kept is theirs",
+    already: "Somebody else has already finished this handover. The sheet that was saved is theirs",
     "too-early":
       "The pick-up is on a later day. Hand over only when the customer really comes earlier",
-    "not-available": "This vehicle is not free for the whole trip",
+    "not-available": "This vehicle is not available for the whole trip",
     "key-reused": "This sheet was sent before with something else on it. Please reload the page",
     invalid: "Something on the sheet is not right yet",
     unacknowledged: "Please look at the notes once more",
@@ -116,7 +116,7 @@ const en = {
     identityNumber: "Number",
     identityExpires: "Valid until",
     lead: (years: string) =>
-      `The licence must have been held for ${years} at pick-up and be valid to the return.`,
+      `The licence must have been held for ${years} at pick-up and be valid until the return.`,
   },
   vehicle: {
     plate: "Plate",
@@ -168,7 +168,7 @@ const en = {
     row: "Sides of the car",
     counts: (fresh: number, known: number) => `${fresh} new, ${known} known`,
     hint: "Tap where the damage is. With a keyboard: arrow keys move the cross, Enter sets it down.",
-    at: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
+    at: (x: number, y: number) => `${x}% from the left, ${y}% from the top`,
     dot: (number: number, kind: string, isKnown: boolean) =>
       `${number}: ${kind}, ${isKnown ? "known" : "new"}`,
     known: (count: number) => `Already known: ${count}`,
@@ -192,7 +192,7 @@ const en = {
     deposit: "Deposit to hold",
     lead: "Payments are entered on the page of the reservation.",
     linesTitle: "What the return adds",
-    noLines: "Nothing to add: on time, full, clean and whole.",
+    noLines: "Nothing to add: on time, full, clean and undamaged.",
     planLeaves: (price: string, left: string) => `${price}, of which the plan leaves ${left}`,
     decisions: { accepted: "Charge", changed: "Change", waived: "Waive" },
     amount: "Amount (€)",
@@ -220,7 +220,8 @@ const en = {
     agree:
       "By signing, both sides confirm what is written here, and agree that a signature drawn on a screen binds like one on paper.",
     noMarks: "no new damage",
-    marks: (count: number) => (count === 1 ? "1 new damage" : `${count} new damages`),
+    marks: (count: number) =>
+      count === 1 ? "1 new mark of damage" : `${count} new marks of damage`,
   },
   done: {
     out: (code: string) => `${code}: the vehicle has been handed over`,

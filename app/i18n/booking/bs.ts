@@ -100,7 +100,7 @@ export const bs: Words = {
     cover: "Pokriće",
     perDay: (price) => `+${price} na dan`,
     deposit: "Depozit",
-    excess: "Učešće u šteti (najviše plaćate)",
+    excess: "Učešće u šteti (koliko najviše plaćate)",
     safetyFee: (fee) =>
       `U depozitu je povratna sigurnosna naknada od ${fee}. Vraća se kad vozilo vratite bez nove štete, ili sa štetom i policijskim zapisnikom. Bez zapisnika je zadržavamo, i time je plaćena šteta koju paket pokriva.`,
     coverage: {
@@ -173,7 +173,7 @@ export const bs: Words = {
     couponGood: (saved) => `Primijenjeno: ${saved}.`,
     privacy: { before: "Prihvatam ", link: "Politiku privatnosti", after: "." },
     terms: { before: "Prihvatam ", link: "Uslove najma", after: "." },
-    marketing: "Želim e-mailom primati sezonske ponude (nije obavezno).",
+    marketing: "Želim e-mailom primati novosti i sezonske cijene (nije obavezno).",
     noSurcharge: (age) => `${age} pri preuzimanju: bez doplate za mladog vozača.`,
     surcharge: (age, fee) =>
       `${age} pri preuzimanju: doplata za mladog vozača ${fee}, već uračunata.`,
@@ -200,11 +200,11 @@ export const bs: Words = {
     changeExtras: "Izmijenite dodatke",
     twiceTitle: "Ovo ste već rezervisali.",
     twiceOwn: (code) =>
-      `Isto vozilo za isti termin rezervisano je pod kodom ${code}. Treba li vam i drugo vozilo?`,
+      `Isto vozilo za isti termin rezervisano je pod kodom ${code}. Treba li vam još jedno vozilo?`,
     twiceLead:
-      "Isto vozilo za isti termin rezervisano je u posljednja 24 sata na ovo ime, ovu e-mail adresu ili ovaj broj telefona. Kod rezervacije je u e-mailu koji smo poslali. Treba li vam i drugo vozilo?",
-    bookSecond: "Rezervišite drugo vozilo",
-    bookSecondFor: (total) => `Rezervišite drugo vozilo · ${total}`,
+      "Isto vozilo za isti termin rezervisano je u posljednja 24 sata na ovo ime, ovu e-mail adresu ili ovaj broj telefona. Kod rezervacije je u e-mailu koji smo poslali. Treba li vam još jedno vozilo?",
+    bookSecond: "Rezervišite još jedno vozilo",
+    bookSecondFor: (total) => `Rezervišite još jedno vozilo · ${total}`,
     just: {
       title: (code) => `Upravo ste rezervisali: ${code}`,
       lead: "Ne morate ništa više uraditi. Sve o rezervaciji je u e-mailu koji smo vam poslali.",
@@ -213,7 +213,7 @@ export const bs: Words = {
         "Sada nemate rezervaciju za ovaj termin. Vozilo možete ponovo rezervisati dok je slobodno.",
       see: "Pogledajte rezervaciju",
       again: "Rezervišite ponovo",
-      second: "Rezervišite drugo vozilo",
+      second: "Rezervišite još jedno vozilo",
     },
     typedLost:
       "Podatke koje ste ranije upisali ne možemo vratiti: sačuvani su za drugi preglednik ili im je istekao rok. Upišite ih ponovo.",

@@ -105,7 +105,7 @@ const en = {
     deposit: "Deposit",
     excess: "Excess (the most you pay for damage)",
     safetyFee: (fee: string) =>
-      `The deposit includes a refundable safety fee of ${fee}. It is returned when the car comes back without new damage, or with damage and a police report. Without the report it is not returned, and covers the damage that the plan covers.`,
+      `The deposit includes a refundable safety fee of ${fee}. It is returned when the car comes back without new damage, or with damage and a police report. Without the report we keep it, and it pays for the damage that the plan covers.`,
     coverage: {
       collision: "Collision",
       theft: "Theft",
@@ -176,7 +176,7 @@ const en = {
     couponGood: (saved: string) => `Applied: ${saved}.`,
     privacy: { before: "I accept the ", link: "Privacy Policy", after: "." },
     terms: { before: "I accept the ", link: "Terms and Conditions", after: "." },
-    marketing: "Send me seasonal offers by e-mail (optional).",
+    marketing: "Send me news and seasonal prices by e-mail (optional).",
     noSurcharge: (age: string) => `${age} old at pick-up: no young driver surcharge.`,
     surcharge: (age: string, fee: string) =>
       `${age} old at pick-up: young driver surcharge ${fee}, already included.`,

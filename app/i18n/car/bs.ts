@@ -69,7 +69,7 @@ export const bs: Words = {
   included: "uključena",
   perDayMore: (price) => `+${price} na dan`,
   deposit: "Depozit",
-  excess: "Učešće u šteti (najviše plaćate)",
+  excess: "Učešće u šteti (koliko najviše plaćate)",
   covers: "Pokriva",
 
   includedTitle: "U cijeni",

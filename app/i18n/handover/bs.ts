@@ -7,7 +7,7 @@ const equipment: Record<EquipmentItem, string> = {
   keys: "Ključ",
   registration: "Saobraćajna dozvola",
   insurance: "Polisa osiguranja",
-  "green-card": "Zeleni karton",
+  "green-card": "Zelena karta",
   triangle: "Sigurnosni trougao",
   vest: "Reflektirajući prsluk",
   "first-aid": "Prva pomoć",
@@ -17,14 +17,14 @@ const equipment: Record<EquipmentItem, string> = {
   bulbs: "Rezervne sijalice",
   "winter-tyres": "Zimske gume",
   chains: "Lanci za snijeg",
-  "parking-card": "Parking kartica",
+  "parking-card": "Karta za parking",
   "toll-tag": "ENC uređaj",
 };
 const damages: Record<DamageKind, string> = {
   scratch: "Ogrebotina",
   dent: "Udubljenje",
-  crack: "Napuklina",
-  chip: "Okrhnuće",
+  crack: "Pukotina",
+  chip: "Okrhnuto mjesto",
   missing: "Nedostaje dio",
   stain: "Mrlja",
   other: "Druga šteta",
@@ -53,9 +53,9 @@ export const bs: Words = {
     fuel: (eighths) =>
       `Gorivo koje nedostaje: ${eighths} ${plural(eighths, ["osmina", "osmine", "osmina"])} rezervoara`,
     battery: (percent) => `Baterija, nedostaje: ${percent} %`,
-    late: "Kašnjenje pri vraćanju",
+    late: "Kašnjenje s povratom",
     early: (days) =>
-      `Ranije vraćanje: ${days} ${plural(days, ["neiskorišten dan", "neiskorištena dana", "neiskorištenih dana"])}`,
+      `Raniji povrat: ${days} ${plural(days, ["neiskorišten dan", "neiskorištena dana", "neiskorištenih dana"])}`,
     cleaning: "Čišćenje",
     equipment: (item, pieces) =>
       `Nije vraćeno: ${equipment[item]}${pieces > 1 ? ` (${pieces})` : ""}`,

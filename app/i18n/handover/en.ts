@@ -49,13 +49,13 @@ const en = {
   earlyReturns: {
     nothing: "Nothing",
     "unused-days": "What the unused whole days cost",
-    "priced-again": "The difference to the price of the shorter rental",
+    "priced-again": "The difference from the price of the shorter rental",
   } satisfies Record<EarlyReturn, string> as Record<string, string>,
   /** What stands on the bill after a return; at most 80 characters. */
   lines: {
     fuel: (eighths: number) =>
       `Missing fuel: ${eighths} ${plural(eighths, ["eighth", "eighths"])} of a tank`,
-    battery: (percent: number) => `Missing charge: ${percent} %`,
+    battery: (percent: number) => `Missing charge: ${percent}%`,
     late: "Late return",
     early: (days: number) => `Early return: ${days} unused ${plural(days, ["day", "days"])}`,
     cleaning: "Cleaning",

@@ -84,7 +84,7 @@ export const bs: Words = {
   questionsLead: "Ono što nas najčešće pitate.",
   cancelTitle: "Besplatno otkazivanje",
   cancelFree: "bez naknade",
-  cancelLate: (hours) => `posljednjih ${hours} h: do jednog dana najma`,
+  cancelLate: (hours) => `posljednjih ${hours} h: najviše jedan dan najma`,
   ratingTitle: "Kako nas klijenti ocjenjuju",
   ratingFrom: (count) =>
     `Na osnovu ${count} ${plural(valueOf(count), ["recenzije", "recenzije", "recenzija"])}.`,

@@ -106,7 +106,7 @@ test("plans say deposit, excess and safety fee, and what is nothing in words", (
     [
       "- Basic: deposit €200; excess of at most €800; covers collision, theft.",
       "- Basic: no deposit; no excess: you pay nothing for damage; covers collision, theft.",
-      "- Basic: deposit €100.50; excess of at most €800; covers collision, theft. The deposit includes a refundable safety fee of €100. It is returned when the car comes back without new damage, or with damage and a police report. Without the report it is not returned, and covers the damage that the plan covers.",
+      "- Basic: deposit €100.50; excess of at most €800; covers collision, theft. The deposit includes a refundable safety fee of €100. It is returned when the car comes back without new damage, or with damage and a police report. Without the report we keep it, and it pays for the damage that the plan covers.",
     ].join("\n"),
   );
 });

@@ -125,7 +125,7 @@ const en = {
       `${findings} ${plural(findings, ["entry is not as it was written, or is", "entries are not as they were written, or are"])} missing.`,
     head: "The last seal",
     keep: "Keep this e-mail: the seal in it proves later that nothing before it was removed.",
-    next: "Run npm run audit:verify on the server: it names each entry. Please do not change anything before.",
+    next: "Run npm run audit:verify on the server: it names each entry. Please do not change anything until then.",
     open: "Open the audit log",
   },
 

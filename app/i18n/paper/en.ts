@@ -32,7 +32,7 @@ const en = {
   price: "Price",
   quantity: "Quantity",
   amount: "Amount",
-  most: "most per rental",
+  most: "maximum per rental",
   percentOf: (percent: string, base: string) => `${percent} of ${base}`,
   vat: (percent: string, vat: string, net: string) => `Incl. ${percent} VAT: ${vat} · net ${net}`,
 

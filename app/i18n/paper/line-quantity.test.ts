@@ -50,7 +50,7 @@ test("a capped extra says that it is the most, a free one only how many", () => 
     amountCents: 2500,
     reason,
   };
-  expect(read(line)).toEqual(["most per rental", "najviše po najmu"]);
+  expect(read(line)).toEqual(["maximum per rental", "najviše po najmu"]);
   expect(read({ ...line, quantity: 2, unitCents: 0, amountCents: 0 })).toEqual(["2 ×", "2 ×"]);
   expect(read({ ...line, quantity: 1, unitCents: 0, amountCents: 0 })).toEqual(["", ""]);
 });

@@ -75,7 +75,7 @@ export const en = {
   },
   "bus-station-tuzla": {
     reason: {
-      title: "In the town",
+      title: "In town",
       text: "Off the bus and into the car: no taxi, and no trip out to the airport.",
     },
     time: "Choose the time your bus arrives. If it runs late, call or write and we will meet you later.",
@@ -87,7 +87,7 @@ export const en = {
           text: "Via Živinice and Kladanj to Sarajevo, via Lukavac to Doboj and the motorway, via Srebrenik to the Sava, via Kalesija to Zvornik.",
         },
         {
-          title: "In the town",
+          title: "In town",
           text: "The salt Pannonian Lakes and the old town with its squares are the heart of Tuzla. Leave the car and walk.",
         },
         {

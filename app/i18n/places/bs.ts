@@ -34,7 +34,7 @@ export const bs: Words = {
   openingHours: "Radno vrijeme",
   always: "Preuzimanje i povrat u svako doba, bez doplate.",
   lateFree: "I van radnog vremena, bez doplate, ako rezervišete na vrijeme.",
-  lateFee: (fee) => `I van radnog vremena, uz doplatu ${fee}, ako rezervišete na vrijeme.`,
+  lateFee: (fee) => `I van radnog vremena, uz doplatu od ${fee}, ako rezervišete na vrijeme.`,
   lateBlocked: "Samo u radno vrijeme.",
   deliveryFree: "Dostava vozila na ovo mjesto se ne naplaćuje.",
   deliveryFee: (fee) =>

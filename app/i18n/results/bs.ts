@@ -39,7 +39,8 @@ export const bs: Words = {
   freeExtras: "Dječija sjedalica i dodatni vozač",
   freeUntil: (until) => `Besplatno otkazivanje do ${until}`,
   emptyTitle: "Nijedno vozilo ne odgovara filterima",
-  emptyLead: (n) => `Kad ih uklonite, vidite ${n} ${plural(n, ["vozilo", "vozila", "vozila"])}.`,
+  emptyLead: (n) =>
+    `Ako ih uklonite, vidjet ćete ${n} ${plural(n, ["vozilo", "vozila", "vozila"])}.`,
   noneTitle: "Sva vozila su zauzeta u ovom terminu",
   noneLead:
     "Uz svako vozilo navodimo termine, mjesta ili druga vozila koja su slobodna. Možete i promijeniti termin ili mjesta.",

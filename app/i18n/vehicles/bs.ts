@@ -37,7 +37,7 @@ export const bs: Words = {
   more: "Još opreme",
   about: (car) => `Sve o vozilu ${car}`,
   emptyTitle: "Nijedno vozilo ne odgovara filterima",
-  emptyLead: (cars) => `Kad ih uklonite, vidite ${cars}.`,
+  emptyLead: (cars) => `Ako ih uklonite, vidjet ćete ${cars}.`,
   noCarsTitle: "Trenutno nema vozila u ponudi",
   noCarsLead: "Pozovite nas ili nam pišite i naći ćemo vam vozilo.",
   contact: "Kontakt",

@@ -3,7 +3,7 @@ import type { ShippedText } from "./shipped-text.ts";
 /** Cookie policy: the name of everything that the site stores in a browser. */
 export const cookies: ShippedText = {
   kind: "cookies",
-  edition: 6,
+  edition: 7,
   title: { en: "Cookie policy", bs: "Politika kolačića" },
   body: {
     en: `This is everything that this website leaves in your browser. There are no advertising cookies. What is needed for something that you asked for is stored without asking; everything else only if you agree.
@@ -57,7 +57,7 @@ Sve ovo možete izbrisati u postavkama preglednika, samo za ovaj sajt ili za sve
 
 ## Bilježenje posjeta
 
-Oba odgovora su jednako dobra: sajt radi isto. Uz „ne“ samo brojimo stranice, kako piše u politici privatnosti. Ako vaš preglednik od sajtova traži da vas ne prate, to poštujemo i ništa ne pitamo. Odgovor ovdje možete promijeniti u svako doba.`,
+Oba odgovora su jednako dobra: sajt radi isto. Ako odgovorite „ne“, samo brojimo stranice, kako piše u politici privatnosti. Ako vaš preglednik od sajtova traži da vas ne prate, to poštujemo i ništa ne pitamo. Odgovor ovdje možete promijeniti u svako doba.`,
   },
   openPoints: [
     {

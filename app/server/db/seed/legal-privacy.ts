@@ -3,7 +3,7 @@ import type { ShippedText } from "./shipped-text.ts";
 /** Privacy policy, by the data-protection law of Bosnia and Herzegovina (Službeni glasnik BiH 12/25) and the GDPR. */
 export const privacy: ShippedText = {
   kind: "privacy",
-  edition: 5,
+  edition: 6,
   title: { en: "Privacy policy", bs: "Politika privatnosti" },
   body: {
     en: `{legalName}, {address}, Bosnia and Herzegovina, decides what happens to your data (the controller). Write to {email} or call {phone} about anything on this page.
@@ -81,7 +81,7 @@ Vanjska usluga za mjerenje posjeta učitava se samo ako je koristimo i ako ste n
 
 Samo oni kojima su potrebni: osiguranje i policija nakon nezgode, organi koji kažnjavaju vozača, naš računovođa te firme koje održavaju naš server i isporučuju naše e-mailove, obavezane ugovorom. Podatke ne prodajemo, a o vama nikad ne odlučuje samo računar.
 
-## Koliko dugo čuvamo
+## Koliko dugo čuvamo podatke
 
 - Poruke koje nam pošaljete: {contactMessageMonths}
 - Otkazane rezervacije i one po koje niko nije došao: {cancelledReservationMonths}, zatim bez vašeg imena

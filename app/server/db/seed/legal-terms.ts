@@ -3,7 +3,7 @@ import type { ShippedText } from "./shipped-text.ts";
 /** General rental terms. */
 export const terms: ShippedText = {
   kind: "terms",
-  edition: 5,
+  edition: 6,
   title: { en: "Rental terms and conditions", bs: "Opći uslovi najma" },
   body: {
     en: `These terms apply to every rental of a car from {legalName}, {address}, Bosnia and Herzegovina (“we”). At pick-up you sign a rental agreement that repeats what was booked; where the two differ, the agreement applies. The cancellation policy, the privacy policy and the complaints procedure on this page form part of these terms.
@@ -91,7 +91,7 @@ The version that was in force when you booked applies to your reservation; we st
 
 ## Rezervacija
 
-Rezervišete kategoriju vozila, prikazanu primjerom „ili slično“, osim ako je vozilo ponuđeno kao upravo taj model. Potvrđujemo kategoriju: ako vozila sa slike nema, dobijate drugo iz iste kategorije ili bolje, s istim mjenjačem, po istoj cijeni.
+Rezervišete kategoriju vozila, prikazanu na primjeru jednog vozila „ili slično“, osim ako je vozilo ponuđeno kao upravo taj model. Potvrđujemo kategoriju: ako vozila sa slike nema, dobijate drugo iz iste kategorije ili bolje, s istim mjenjačem, po istoj cijeni.
 
 Rezervacija važi čim vidite kod rezervacije. Tada se ništa ne naplaćuje: plaćate pri preuzimanju. Dodatke pripremamo kako su rezervisani, ali ih ne možemo garantovati.
 

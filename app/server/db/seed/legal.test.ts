@@ -183,10 +183,10 @@ test("a text that was changed has a new edition: raise it, then write its new ma
   const marks = shippedTexts.map((text) => `${text.kind} ${text.edition} ${markOf(text)}`);
   expect(marks).toMatchInlineSnapshot(`
     [
-      "terms 5 2ee82259f61b",
+      "terms 6 26e5ef035aea",
       "cancellation 3 c3af00d6e04d",
-      "privacy 5 7775bb20b2e1",
-      "cookies 6 e3688fc8d8f6",
+      "privacy 6 b16fc863c0d9",
+      "cookies 7 d97b599a5752",
       "complaints 2 c977882ecc81",
       "imprint 3 16f691fad06d",
     ]

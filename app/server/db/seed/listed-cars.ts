@@ -18,7 +18,7 @@ export const features = {
   carplay: both("Apple CarPlay and Android Auto", "Apple CarPlay i Android Auto"),
   cruise: both("Cruise control", "Tempomat"),
   adaptive: both("Adaptive cruise control", "Adaptivni tempomat"),
-  parking: both("Parking sensors", "Parking senzori"),
+  parking: both("Parking sensors", "Senzori za parkiranje"),
   camera: both("Reversing camera", "Kamera za vožnju unazad"),
   isofix: both("Isofix for two child seats", "Isofix za dvije dječije sjedalice"),
   heated: both("Heated front seats", "Grijana prednja sjedišta"),

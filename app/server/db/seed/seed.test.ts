@@ -271,7 +271,7 @@ describe("texts", () => {
       "Opening hours: every day 06:00–\u206023:00. Outside opening hours too, €20 extra, if you book in good time.",
     );
     expect(answers("eternal-pro-office")[1]?.bs).toBe(
-      "Radno vrijeme: ponedjeljak – subota 6–\u206022, nedjelja 10–\u206018. I van radnog vremena, uz doplatu 20\u00a0€, ako rezervišete na vrijeme.",
+      "Radno vrijeme: ponedjeljak – subota 6–\u206022, nedjelja 10–\u206018. I van radnog vremena, uz doplatu od 20\u00a0€, ako rezervišete na vrijeme.",
     );
   });
 

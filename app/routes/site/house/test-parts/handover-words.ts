@@ -39,7 +39,7 @@ const en: Words = {
     row: "Sides of the car",
     hint: "Tap where the damage is. With a keyboard: arrow keys move the cross, Enter sets it down.",
     counts: (fresh, known) => `${fresh} new, ${known} known`,
-    at: (x, y) => `${x} % from the left, ${y} % from the top`,
+    at: (x, y) => `${x}% from the left, ${y}% from the top`,
     dot: (number, isKnown) => `${number}, ${isKnown ? "already on the vehicle" : "new"}`,
   },
   energy: {

@@ -22,7 +22,7 @@ export function PapersStep({ typed, facts, language, change }: StepProps) {
     change({ drivers: drivers.map((one) => (one === before ? papers : one)) });
   return (
     <>
-      <p className={styles.lead}>{words.lead(counted(facts.licenceYears, "yearOf", language))}</p>
+      <p className={styles.lead}>{words.lead(counted(facts.licenceYears, "yearHad", language))}</p>
       {numbered(drivers).map(({ number, item: papers }) => (
         <Panel
           key={number}

@@ -41,8 +41,9 @@ export const styles = {
   code: {
     margin: "8px 0 0",
     color: colours.onLake,
-    fontSize: 32,
-    lineHeight: "40px",
+    // Its fourteen signs fit a phone of 360 px in the widest font that a mail program may have.
+    fontSize: 26,
+    lineHeight: "34px",
     fontWeight: 600,
     letterSpacing: "-0.015em",
     whiteSpace: "nowrap",
@@ -76,7 +77,7 @@ export const styles = {
     color: colours.ink2,
   },
   small: { margin: 0, fontSize: 14, lineHeight: "22px", ...breakAnywhere },
-  ways: { margin: "4px 0", fontSize: 15, lineHeight: "28px", fontWeight: 600 },
+  ways: { margin: "4px 0", fontSize: 15, lineHeight: "28px", fontWeight: 600, ...breakAnywhere },
 } as const satisfies Record<string, React.CSSProperties>;
 
 const markSize = { width: 16, height: 16, borderRadius: 16, fontSize: 0 } as const;

@@ -16,7 +16,7 @@ import {
   type Transport,
 } from "../../app/server/mail/transports/transport.ts";
 import { recordFailedLetter } from "../../app/server/reservations/reminders/record-failed-letter.ts";
-import { staleLetter } from "../../app/server/reservations/reminders/queue-reminders.ts";
+import { staleLetter } from "../../app/server/letters/stale-letter.ts";
 
 const addressed = z.object({ email: z.string() });
 

@@ -55,10 +55,10 @@ async function listDue(
 const told = z.object({ token: z.string(), trip: z.object({ pickupAt: z.string() }) });
 
 /**
- * Why a letter has nothing to say any more, for its row; `undefined` when it has. Only reminders lose their sense: after
- * the pick-up, and when the reservation waits for another one, or for none.
+ * Why a reminder has nothing to say any more, for its row; `undefined` when it has, and for every other letter. It loses its sense
+ * after the pick-up, and when the reservation waits for another one, or for none.
  */
-export async function staleLetter(
+export async function staleReminder(
   deps: Pick<Deps, "pool" | "catalogue" | "clock">,
   { kind, payload }: Pick<ClaimedLetter, "kind" | "payload">,
 ): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openStage, type Stage } from "../../../../test/casts/cast.ts";
 import { addStaff, cookieOf, staffPassword } from "../../../../test/casts/staff-cast.ts";
 import type { Invitee } from "../../../domain/staff/check-invitation.ts";
+import { staleLetter } from "../../letters/stale-letter.ts";
 import { acceptLink } from "./accept-link.ts";
 import { findLink } from "./find-link.ts";
 import { forgetLinks } from "./forget-links.ts";
@@ -46,6 +47,10 @@ const newest = async () => {
   const [letter] = await letters();
   if (!letter) throw new Error("no letter was queued");
   return linkToken(stage.deps.signingKey, letter.payload);
+};
+const claimed = (letter: Queued | undefined) => {
+  if (letter?.kind !== "staff-invitation") throw new Error("no invitation was queued");
+  return { kind: letter.kind, payload: letter.payload } as const;
 };
 const invited = async (more: Partial<Invitee> = {}) => {
   const guest = invitee(more);
@@ -106,6 +111,37 @@ describe("an invitation", () => {
     const late = { ...stage.deps, ...at(72 * hour) };
     const form = { token, name: "A B", password: staffPassword, address: "10.0.0.1" };
     expect(await acceptLink(late, form)).toEqual({ ok: false, reason: "link-used" });
+  });
+
+  test("works for 72 hours from when its letter leaves, however long the mail was stopped", async () => {
+    const { token } = await invited();
+    const [letter] = await letters();
+    const start = stage.deps.clock.now();
+    const at = (hours: number) => ({ ...stage.deps, clock: { now: () => start + hours * hour } });
+    expect(await findLink(stage.deps.pool, at(100), { token })).toBeUndefined();
+    expect(await staleLetter(at(100), claimed(letter))).toBeUndefined();
+    expect(await findLink(stage.deps.pool, at(171), { token })).toBeDefined();
+    expect(await findLink(stage.deps.pool, at(172), { token })).toBeUndefined();
+    // A clock that goes back takes nothing away.
+    expect(await staleLetter(at(0), claimed(letter))).toBeUndefined();
+    expect(await findLink(stage.deps.pool, at(171), { token })).toBeDefined();
+  });
+
+  test("whose link was used, withdrawn or replaced does not leave any more", async () => {
+    const used = await invited();
+    const [usedLetter] = await letters();
+    await accept(used.token);
+    const again = await invited();
+    const [first] = await letters();
+    const open = (await listInvitations(stage.deps)).find(({ email }) => email === again.email);
+    await resendInvitation(stage.deps, { id: open?.id ?? "", by });
+    const [second] = await letters();
+    expect(await staleLetter(stage.deps, claimed(usedLetter))).toBe("no longer so");
+    expect(await staleLetter(stage.deps, claimed(first))).toBe("no longer so");
+    expect(await staleLetter(stage.deps, claimed(second))).toBeUndefined();
+    await withdrawInvitation(stage.deps.pool, { id: open?.id ?? "", by });
+    expect(await staleLetter(stage.deps, claimed(second))).toBe("no longer so");
+    expect(await staleLetter(stage.deps, { kind: "staff-invitation", payload: 7 })).toBeUndefined();
   });
 
   test("sent again has a new link, and the one before does not work", async () => {

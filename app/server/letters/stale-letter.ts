@@ -1,0 +1,12 @@
+import type { Deps } from "../deps.ts";
+import type { ClaimedLetter } from "../mail/sending/claim-letters.ts";
+import { staleReminder } from "../reservations/reminders/queue-reminders.ts";
+import { renewLink } from "../staff/links/renew-link.ts";
+
+/** Why a letter that is about to leave has nothing to say any more, for its row; `undefined` when it has. */
+export async function staleLetter(
+  deps: Pick<Deps, "pool" | "catalogue" | "clock">,
+  letter: Pick<ClaimedLetter, "kind" | "payload">,
+): Promise<string | undefined> {
+  return (await staleReminder(deps, letter)) ?? renewLink(deps, letter);
+}

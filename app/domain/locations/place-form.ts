@@ -4,6 +4,7 @@ import type { FieldFaults } from "../forms/field-fault.ts";
 import { optional, refine } from "../forms/field.ts";
 import { decimal, line, paragraphs, phone, tick, whole } from "../forms/fields.ts";
 import { readForm } from "../forms/read-form.ts";
+import { isPlaceholder } from "../settings/placeholders.ts";
 import type { Fields } from "../settings/merge-fields.ts";
 import type { ReadPhone } from "../settings/setting-kind.ts";
 import type { Bilingual } from "../language.ts";
@@ -18,7 +19,9 @@ export type PlaceEdit = {
   address: string;
   postalCode: string;
   city: string;
+  /** Empty for the agency's. */
   phone: string;
+  /** Empty for the agency's. */
   email: string;
   lat: number;
   lng: number;
@@ -54,7 +57,7 @@ export const placeFields: readonly string[] = [
   "active",
 ];
 
-/** A place as the texts of its form. */
+/** A place as the texts of its form: what stands in for a phone number or an address is nobody's, so its field is empty. */
 export function writePlace(place: PlaceEdit): Record<string, string> {
   const { name, description, meeting, region, weekly, lat, lng, leadMinutes, active, ...texts } =
     place;
@@ -72,6 +75,8 @@ export function writePlace(place: PlaceEdit): Record<string, string> {
   return {
     ...Object.fromEntries([...pairs, ...hours]),
     ...texts,
+    phone: isPlaceholder(texts.phone) ? "" : texts.phone,
+    email: isPlaceholder(texts.email) ? "" : texts.email,
     lat: String(lat),
     lng: String(lng),
     leadMinutes: leadMinutes === null ? "" : String(leadMinutes),
@@ -130,8 +135,8 @@ function fieldsOf(readPhone: ReadPhone, maxMinutes: number) {
     address: line({ max: 120 }),
     postalCode: line({ max: 12 }),
     city: line({ max: 60 }),
-    phone: phone(readPhone),
-    email,
+    phone: optional(phone(readPhone), ""),
+    email: optional(email, ""),
     // Around the country: degrees that were swapped, or lack their point, lie far outside.
     lat: decimal({ min: 40, max: 48, decimals: 12 }),
     lng: decimal({ min: 12, max: 24, decimals: 12 }),

@@ -33,6 +33,8 @@ export const places = {
     },
     leadHelp: (minutes: number, time: string) =>
       `From booking to pick-up, during opening hours. Empty: ${minutes} (${time}), the drive from where most vehicles stand and the time to get one ready. You may book sooner than customers.`,
+    phoneHelp: "Empty: the agency’s",
+    emailHelp: "Empty: the agency’s",
     meetingHelp: "One sentence: confirmation, e-mails, documents",
     descriptionHelp: "On the page of the place",
     activeHelp: "Hidden: the site no longer offers it. Reservations with it stay as they are.",

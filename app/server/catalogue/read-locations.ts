@@ -74,7 +74,7 @@ export async function readLocations(
 
 /** The contact of a place, or the agency's where nobody has given the place its own. */
 function own(contact: string, agencys: string): string {
-  return isPlaceholder(contact) ? agencys : contact;
+  return contact === "" || isPlaceholder(contact) ? agencys : contact;
 }
 
 const homesText = `

@@ -52,11 +52,18 @@ describe("a place", () => {
     await writeContacts(stage.deps.pool);
     const { phone, email } = realContacts;
     expect(await onSite("airport-sarajevo")).toMatchObject({ phone, email });
+    expect(await formOf("airport-sarajevo")).toMatchObject({ phone: "", email: "" });
     await change("airport-sarajevo", { email: "sarajevo@eternal-pro.ba" });
     expect(await onSite("airport-sarajevo")).toMatchObject({
       phone,
       email: "sarajevo@eternal-pro.ba",
     });
+    expect(await formOf("airport-sarajevo")).toMatchObject({
+      phone: "",
+      email: "sarajevo@eternal-pro.ba",
+    });
+    await change("airport-sarajevo", { email: " ", phone: "" });
+    expect(await onSite("airport-sarajevo")).toMatchObject({ phone, email });
   });
 
   test("is on the site as it was changed, with an entry of what changed", async () => {

@@ -49,18 +49,7 @@ export function PlacePanels(props: Props) {
         />
         <BothFields {...about} name="meeting" label={says.meeting} help={words.meetingHelp} />
       </Panel>
-      <Panel title={words.contact}>
-        <FieldRow>
-          <RecordField {...about} name="address" label={says.address} />
-          <RecordField {...about} name="city" label={says.city} />
-          <RecordField {...about} name="postalCode" label={says.postalCode} />
-        </FieldRow>
-        <BothFields {...about} name="region" label={says.region} />
-        <FieldRow>
-          <RecordField {...about} name="phone" label={says.phone} type="tel" />
-          <RecordField {...about} name="email" label={says.email} inputMode="email" />
-        </FieldRow>
-      </Panel>
+      <AddressAndContact {...about} />
       <Panel title={words.position} lead={words.positionLead}>
         <PlacePosition {...about} />
       </Panel>
@@ -82,6 +71,32 @@ export function PlacePanels(props: Props) {
         </List>
       </Panel>
     </>
+  );
+}
+
+/** Where the place is, and how it is reached. */
+function AddressAndContact(about: Pick<Props, "language" | "fields" | "answer">) {
+  const words = settingsWords(about.language).places;
+  const says = words.fields;
+  return (
+    <Panel title={words.contact}>
+      <FieldRow>
+        <RecordField {...about} name="address" label={says.address} />
+        <RecordField {...about} name="city" label={says.city} />
+        <RecordField {...about} name="postalCode" label={says.postalCode} />
+      </FieldRow>
+      <BothFields {...about} name="region" label={says.region} />
+      <FieldRow>
+        <RecordField {...about} name="phone" label={says.phone} type="tel" help={words.phoneHelp} />
+        <RecordField
+          {...about}
+          name="email"
+          label={says.email}
+          inputMode="email"
+          help={words.emailHelp}
+        />
+      </FieldRow>
+    </Panel>
   );
 }
 

@@ -16,7 +16,7 @@ export type LetterFate = "sent" | "kept" | "held";
 
 /** What becomes of an ordinary letter that is written now. */
 export function letterFate(
-  { carrier }: Pick<Carriage, "carrier">,
+  { carrier }: { carrier: LetterCarrier },
   facts: Pick<Facts, Contact>,
 ): LetterFate {
   if (carrier === "mailbox") return "kept";

@@ -9,6 +9,9 @@ const en = {
   cancelled: (name: string) => `Your reservation has been cancelled, ${name}. Its code:`,
   over: (name: string) => `Thank you, ${name}. Your code:`,
   mailOnWay: (email: string) => `We are sending the confirmation to ${email}.`,
+  mailLater: (email: string) =>
+    `E-mails do not leave us at the moment: the confirmation comes to ${email} as soon as they do. Please note the code, or save the PDF.`,
+  mailNone: "No confirmation comes by e-mail: please note the code, or save the PDF.",
   openAgain: "You can always open the reservation with this code and your first name.",
   titleRequested: (code: string) => `Received: ${code}`,
   titleCancelled: (code: string) => `Cancelled: ${code}`,

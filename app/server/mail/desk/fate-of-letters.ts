@@ -6,6 +6,13 @@ export function carriageOf({ mail }: Pick<Deps, "mail">): Carriage {
   return mail ?? { carrier: "mailbox", edge: false };
 }
 
+/** What becomes of the letters about a booking that is made now; an edge function takes them where there is one. */
+export async function fateOfBooking(deps: Pick<Deps, "mail" | "catalogue">): Promise<LetterFate> {
+  const { carrier, edge } = carriageOf(deps);
+  const { facts } = await deps.catalogue.get();
+  return letterFate({ carrier: edge ? "edge" : carrier }, facts);
+}
+
 /** What becomes of an ordinary letter that is queued now. */
 export async function fateOfLetters(deps: Pick<Deps, "mail" | "catalogue">): Promise<LetterFate> {
   const { facts } = await deps.catalogue.get();

@@ -53,9 +53,9 @@ test.each(languages)("%s: a high total says so too, as soon as it is reached", a
 test("after it is booked every page of its customer says why, and the staff see it and confirm it", async () => {
   const path = await book({ car: "1", ...long });
   const token = path.split("/").at(-1) ?? "";
-  const { after, held, mail } = waitingWords("en-us");
+  const { after, held } = waitingWords("en-us");
   const shown = await textOf(path);
-  for (const text of [after.days, held, mail("emina@example.com")]) expect(shown).toContain(text);
+  for (const text of [after.days, held]) expect(shown).toContain(text);
   expect(shown).not.toContain(confirmationWords("en-us").mailOnWay("emina@example.com"));
   expect(await textOf(`/ba${path}`)).toContain(waitingWords("ba").after.days);
 

@@ -19,7 +19,7 @@ type Props = { language: Language; booked: BookedView; whatsapp: string };
 export function BookedHead(props: Props) {
   const { language, booked } = props;
   const words = confirmationWords(language);
-  const { code, customer, cancelCents } = booked;
+  const { code, cancelCents } = booked;
   return (
     <CodeHead
       title={headline(booked, language)}
@@ -28,11 +28,8 @@ export function BookedHead(props: Props) {
       acts={<Acts {...props} />}
     >
       <p className={styles.said}>
-        {booked.waits && waitingText(booked.waits, customer.email, language)}
-        {!booked.waits &&
-          booked.isOpen &&
-          customer.email !== "" &&
-          words.mailOnWay(customer.email)}{" "}
+        {booked.waits && waitingText(booked.waits, language)}{" "}
+        {booked.isOpen && mailText(booked, language)}{" "}
         {cancelCents === undefined ? words.openAgain : cancelCost(cancelCents, language)}
       </p>
     </CodeHead>
@@ -84,10 +81,19 @@ function Acts({ language, booked, whatsapp }: Props) {
   );
 }
 
-function waitingText(waits: ToldReason, email: string, language: Language): string {
+function waitingText(waits: ToldReason, language: Language): string {
   const words = waitingWords(language);
-  const mail = email === "" ? [] : [words.mail(email)];
-  return [words.after[waits], words.held, ...mail].join(" ");
+  return `${words.after[waits]} ${words.held}`;
+}
+
+/** What comes by e-mail: nothing is promised while letters stay in the house. */
+function mailText({ mail, waits, customer }: BookedView, language: Language): string {
+  const words = confirmationWords(language);
+  const { email } = customer;
+  if (!mail) return "";
+  if (mail === "kept") return words.mailNone;
+  if (mail === "held") return words.mailLater(email);
+  return waits ? waitingWords(language).mail(email) : words.mailOnWay(email);
 }
 
 function headline({ status, customer: { firstName } }: BookedView, language: Language): string {

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "../../../../../test/world/app.ts";
+import { writeContacts } from "../../../../../test/world/real-contacts.ts";
+import { languages } from "../../../../domain/language.ts";
+import { placeholderEmail, placeholderPhone } from "../../../../domain/settings/placeholders.ts";
+import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
+import { pathTo } from "../../../../i18n/paths.ts";
 import { bookCar } from "../../../../server/reservations/booking/book-car.ts";
 import { quoteSelection } from "../../../../server/pricing/quote-selection.ts";
 import { openPass } from "../../../../server/sessions/open-pass.ts";
@@ -60,7 +65,6 @@ test("shows the code, the trip, what to bring and where to meet", async () => {
   expect(html).toContain("Outside arrivals");
   expect(html).toContain("Where you return it");
   expect(html).toContain("Return at another place");
-  expect(html).toContain("We are sending the confirmation to amra@example.com");
   expect(html).toContain("Flight W6 4252");
 });
 
@@ -70,6 +74,25 @@ test("in Bosnian", async () => {
   expect(html).toContain("ponedjeljak, 5. juli, 10:00");
   expect(html).toContain("izdata prije najmanje 1 godine");
   expect(html).not.toContain("What to bring");
+});
+
+test.each(languages)("%s: promises an e-mail only when one leaves the house", async (language) => {
+  const path = pathTo("confirmation", language, { token });
+  const text = async () => (await site.get(path)).text();
+  const words = confirmationWords(language);
+  const [sent, later] = [words.mailOnWay, words.mailLater].map((say) => say("amra@example.com"));
+  site.deps.mail = { carrier: "mailbox", edge: false };
+  expect(await text()).toContain(words.mailNone);
+  site.deps.mail = { carrier: "smtp", edge: false };
+  expect(await text()).toContain(later);
+  await writeContacts(site.deps.pool);
+  await site.deps.catalogue.refresh();
+  expect(await text()).toContain(sent);
+  site.deps.mail = { carrier: "mailbox", edge: true };
+  expect(await text()).toContain(sent);
+  const seeds = { phone: placeholderPhone, whatsapp: placeholderPhone, viber: placeholderPhone };
+  await writeContacts(site.deps.pool, { ...seeds, email: placeholderEmail });
+  await site.deps.catalogue.refresh();
 });
 
 test("says the grace that was sold, whatever it is today", async () => {

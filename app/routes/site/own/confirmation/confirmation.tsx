@@ -8,6 +8,7 @@ import {
 import { lineNames } from "../../../../i18n/booking/line-names.ts";
 import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
 import { languageOf } from "../../../../i18n/paths.ts";
+import { fateOfBooking } from "../../../../server/mail/desk/fate-of-letters.ts";
 import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
 import { BesideBill } from "../../../../ui/booking/own/beside-bill.tsx";
 import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
@@ -32,6 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     ...reservationView(reservation, await deps.catalogue.get(), now),
     customer: { firstName, email, flightNumber },
     links: reservationLinks(reservation, about),
+    mail: email === "" ? undefined : await fateOfBooking(deps),
   };
   return data(view, { headers: privateHeaders });
 }

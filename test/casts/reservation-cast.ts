@@ -40,7 +40,15 @@ export async function changeForm(deps: Deps, token: string, wished: Wished): Pro
   const now = toLocal(deps.clock.now());
   const quoted = await quoteChange(deps, { token, wish, now });
   const seen = quoted.ok ? quoted.quote : view;
-  return { token, wish, seenTotalCents: seen.totalCents, seenSequence: view.sequence, now };
+  const seenWaits = quoted.ok && quoted.waits !== undefined;
+  return {
+    token,
+    wish,
+    seenTotalCents: seen.totalCents,
+    seenSequence: view.sequence,
+    seenWaits,
+    now,
+  };
 }
 
 /** Changes a reservation for a customer who saw the right price, and throws when that fails. */

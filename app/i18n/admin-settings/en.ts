@@ -98,7 +98,7 @@ const en = {
     },
     instant: {
       title: "Confirmed at once",
-      lead: "A reservation beyond one of these limits waits for your confirmation; its car is held in the meantime, and the customer is told. What the staff book themselves is not measured.",
+      lead: "A reservation beyond one of these limits waits for your confirmation; its car is held in the meantime, and the customer is told. A customer’s change that makes a reservation longer or dearer than that waits too. What the staff book or change themselves is not measured.",
     },
     drivers: { title: "Drivers", lead: "Asked for at booking, and stated in the terms." },
     fleet: {

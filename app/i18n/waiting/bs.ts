@@ -8,6 +8,12 @@ export const bs: Words = {
     other: () => "Svaku rezervaciju potvrđuje neko od nas.",
   },
   beforeHeld: "Čim rezervišete, vozilo čuvamo za vas, a potvrdu uskoro šaljemo drugim e-mailom.",
+  change: {
+    other: "Ovu izmjenu potvrđuje neko od nas.",
+    held: "Kad prihvatite, izmjena je upisana i vozilo čuvamo za vas, a novu potvrdu rezervacije uskoro šaljemo drugim e-mailom.",
+    done: "Vaša rezervacija je izmijenjena i čeka našu potvrdu. Šaljemo vam e-mail s izmjenama.",
+    mail: "Ovako izmijenjena rezervacija još nije potvrđena. Vozilo čuvamo za vas, a potvrdu sa svim dokumentima uskoro šaljemo drugim e-mailom.",
+  },
   after: {
     days: "Ovako dug najam potvrđuje neko od nas.",
     value: "Rezervaciju u ovom iznosu potvrđuje neko od nas.",

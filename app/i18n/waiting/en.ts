@@ -13,6 +13,12 @@ const en = {
   },
   beforeHeld:
     "Once you book, we hold the car for you and send the confirmation in a second e-mail soon.",
+  change: {
+    other: "One of us confirms this change.",
+    held: "Once you accept, the change is made and we hold the car for you; your reservation is confirmed again in a second e-mail soon.",
+    done: "Your reservation has been changed and is waiting for our confirmation. We are sending you an e-mail with what has changed.",
+    mail: "The reservation as it is now is not confirmed yet. We are holding the car for you and will confirm it soon, in a second e-mail with all the documents.",
+  },
   after: {
     days: "A rental this long is confirmed by one of us.",
     value: "A reservation of this amount is confirmed by one of us.",

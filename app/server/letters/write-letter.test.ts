@@ -6,6 +6,8 @@ import {
   type LettersStage,
 } from "../../../test/casts/letters-cast.ts";
 import { languages, type Language } from "../../domain/language.ts";
+import { adminReservationsWords } from "../../i18n/admin-reservations/en.ts";
+import { waitingWords } from "../../i18n/waiting/en.ts";
 import type { LetterKind, LetterPayloads } from "../mail/letter.ts";
 import type { MailMessage } from "../mail/transports/mail-message.ts";
 import { writeLetter } from "./write-letter.ts";
@@ -376,6 +378,26 @@ describe("a change", () => {
     expect(await price(before.totalCents - 5013, "modify")).toContain("325,00 €, za 50,13 € niža");
     expect(await price(before.totalCents + 2200, "extend")).toContain("Produženje košta 22,00 €.");
     expect(await price(before.totalCents, "extend")).toContain("Produženje je bez doplate.");
+  });
+
+  test("that waits says why it is not confirmed, to the staff too, and brings no papers yet", async () => {
+    const { rich: before } = stage;
+    const after = { ...changedLater(before), status: "pending", waits: ["days"] } as const;
+    const waiting = { action: "modify", before, after } as const;
+    for (const language of languages) {
+      const mail = await write("reservation-changed", language, waiting);
+      const says = waitingWords(language);
+      for (const text of [says.after.days, says.change.mail])
+        expect(mail.text.replaceAll(/\s+/g, " ")).toContain(text);
+      expect(mail.attachments).toEqual([]);
+      const notice = await write("change-notice", language, waiting);
+      expect(notice.text.replaceAll(/\s+/g, " ")).toContain(
+        adminReservationsWords(language).waits.whole.days,
+      );
+      expect((await write("change-notice", language)).text).not.toContain(
+        adminReservationsWords(language).waits.whole.days,
+      );
+    }
   });
 
   test("an extension has words of its own and asks for no papers again", async () => {

@@ -5,6 +5,7 @@ import type { ShortExtra } from "../../extras/short-extra.ts";
 import type { CouponRefusal } from "../../pricing/price-selection.ts";
 import type { Quote } from "../../pricing/quote-line.ts";
 import type { QuoteFault } from "../../pricing/quote.ts";
+import type { WaitReason } from "../booking/wait-reasons.ts";
 import type { Reservation } from "../reservation.ts";
 import type { TripFaults } from "../trip/check-trip.ts";
 import type { Selection, Trip } from "../trip/trip.ts";
@@ -43,6 +44,8 @@ export type ChangeQuote = {
   differenceCents: number;
   /** What may be charged because the time of free changes is over, euro cents; absent while it is free. */
   lateFeeCents?: number;
+  /** Why what is confirmed now would wait for the staff again; absent when it would not. */
+  waits?: readonly WaitReason[];
   /** Why the coupon of the booking does not count for the new trip. */
   couponFault?: CouponRefusal;
   free: boolean;
@@ -55,7 +58,7 @@ export type ChangeQuote = {
 export type ChangeAnswer =
   | { ok: true; reservation: Reservation }
   | ChangeRefusal
-  /** The price, or the reservation itself, is not what the customer saw. */
+  /** The price, whether it waits, or the reservation itself is not what the customer saw. */
   | { ok: false; reason: "price-changed"; quoted: ChangeQuote }
   | { ok: false; reason: "not-available"; quoted: ChangeQuote }
   | { ok: false; reason: "extra-out-of-stock"; quoted: ChangeQuote };

@@ -1,5 +1,7 @@
 import type { Quote } from "../../pricing/quote-line.ts";
 import type { Reservation } from "../reservation.ts";
+import { isUnconfirmed } from "../states/states.ts";
+import type { Standing } from "./change-waits.ts";
 import type { CheckedChange } from "./check-change.ts";
 
 /** A reservation after a change; without a quote it keeps its price and its coupon. */
@@ -21,6 +23,13 @@ export function changedView(
     sequence: before.sequence + 1,
   };
   return quote ? pricedAnew(changed, quote) : changed;
+}
+
+/** The reservation in another state; what does not wait has no reasons to. */
+export function inStanding(before: Reservation, { status, waits }: Standing): Reservation {
+  const { waits: _before, ...same } = before;
+  const isWaiting = isUnconfirmed(status) && waits.length > 0;
+  return { ...same, status, ...(isWaiting && { waits }) };
 }
 
 /** The reservation at another price; its coupon stays when it counts there. */

@@ -10,6 +10,8 @@ export type SeenChange = {
   /** Euro cents. */
   seenTotalCents: number;
   seenSequence: number;
+  /** They were told that what is confirmed now waits for the staff again. */
+  seenWaits?: boolean;
 };
 
 /** True for the change that was made last, sent once more. */

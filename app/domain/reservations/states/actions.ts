@@ -62,12 +62,12 @@ export function can(action: Action, status: ReservationStatus): boolean {
   return allowed.includes(status);
 }
 
-/** The state an action leads to; `undefined` when it leaves the state as it is (modify, swap). */
+/** The state an action leads to; `undefined` when it leaves the state as it is (swap), or has a rule of its own (modify: `standingAfter`). */
 export function statusAfter(action: Action): ReservationStatus | undefined {
   return outcomes[action];
 }
 
-/** The state of a new booking: it waits for the staff while there is a reason to, and else is confirmed at once. */
+/** The state of what a customer books or changes: it waits for the staff while there is a reason to, and else is confirmed at once. */
 export function statusWhenBooked(reasons: readonly WaitReason[]): ReservationStatus {
   return reasons.length === 0 ? "confirmed" : "pending";
 }

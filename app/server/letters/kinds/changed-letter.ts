@@ -1,7 +1,10 @@
+import { toldReason } from "../../../domain/reservations/booking/wait-reasons.ts";
 import type { ReservationChange } from "../../../domain/reservations/change/change.ts";
+import { isUnconfirmed } from "../../../domain/reservations/states/states.ts";
 import { formatUntil } from "../../../i18n/booking/until.ts";
 import { cancellationWords } from "../../../i18n/cancellation/en.ts";
 import { formatEuro } from "../../../i18n/format.ts";
+import { waitingWords } from "../../../i18n/waiting/en.ts";
 import { changesBlock } from "../blocks/change-rows.ts";
 import { priceDifference } from "../blocks/price-difference.ts";
 import type { About, Block, LetterContent } from "../letter-content.ts";
@@ -21,6 +24,7 @@ export async function reservationChanged(
   const { words } = about;
   const { after } = change;
   const { customer, code, car } = after;
+  const waits = isUnconfirmed(after.status);
   const head = headOf(change, about);
   return {
     to: customer.email,
@@ -28,7 +32,7 @@ export async function reservationChanged(
     preview: head.price,
     title: head.title(customer.firstName),
     code,
-    lead: head.lead,
+    lead: waits ? `${waitsText(after, about)} ${head.lead}` : head.lead,
     action: seeLink(after, about),
     links: changeLinks(after, about),
     blocks: [
@@ -37,12 +41,20 @@ export async function reservationChanged(
       { is: "paragraph", text: head.price },
       ...feeNote(change, about),
       ...reservationBlocks(after, about),
-      { is: "note", tone: "calm", text: words.newPapers },
+      ...(waits ? [] : [{ is: "note", tone: "calm", text: words.newPapers } as const]),
     ],
     footnote: words.foot.booked,
-    attachments: [await reservationPaper(after, about), calendarPaper(after, about)],
+    // What is not confirmed has no papers yet: they come with the confirmation.
+    attachments: waits ? [] : [await reservationPaper(after, about), calendarPaper(after, about)],
     markup: reservationMarkup(after, about),
   };
+}
+
+/** Why the reservation waits as it is now, and what comes next. */
+function waitsText({ waits = [] }: ReservationChange["after"], { language }: About): string {
+  const { after, change } = waitingWords(language);
+  const told = toldReason(waits);
+  return told === "other" ? change.mail : `${after[told]} ${change.mail}`;
 }
 
 /** Title and introduction. An extension has its own; it is never cheaper. */

@@ -22,9 +22,7 @@ import { reservationUrl } from "../reservation-links.ts";
 /** A new reservation, and whether the staff have to confirm it. */
 export function bookingNotice(reservation: Reservation, about: About): LetterContent {
   const says = about.words.staff.booking;
-  const { status, trip, customer, waits = [] } = reservation;
-  const why = adminReservationsWords(about.language).waits.whole;
-  const text = [says.waits, ...waits.map((reason) => why[reason])].join(" ");
+  const { trip, customer } = reservation;
   const facts = [
     `${customer.firstName} ${customer.lastName}`,
     shortMoment(trip.pickupAt, about),
@@ -34,8 +32,17 @@ export function bookingNotice(reservation: Reservation, about: About): LetterCon
     subject: says.subject,
     title: says.title,
     lead: facts.join(" · "),
-    blocks: isUnconfirmed(status) ? [{ is: "note", tone: "warn", text }] : [],
+    blocks: waitsNote(reservation, about),
   });
+}
+
+/** That it waits for the staff, and why; nothing while it does not. */
+function waitsNote({ status, waits = [] }: Reservation, about: About): Block[] {
+  if (!isUnconfirmed(status)) return [];
+  const why = adminReservationsWords(about.language).waits.whole;
+  const says = about.words.staff.booking.waits;
+  const text = [says, ...waits.map((reason) => why[reason])].join(" ");
+  return [{ is: "note", tone: "warn", text }];
 }
 
 /** What a customer changed, old beside new. */
@@ -50,6 +57,7 @@ export function changeNotice(change: ReservationChange, about: About): LetterCon
     title: head.title,
     lead: priceDifference(change, says, about),
     blocks: [
+      ...waitsNote(after, about),
       { is: "heading", text: changed.what },
       changesBlock(before, after, about),
       ...(fee ? [{ is: "note", tone: "warn", text: fee } as const] : []),

@@ -1,4 +1,4 @@
-import type { PoolClient } from "pg";
+import type { Pool, PoolClient } from "pg";
 import {
   isBookedTwice,
   justBookedMs,
@@ -37,6 +37,27 @@ const text = `
     ), '[]') as same
   from reservation
   where person_keys && $1::text[] and ${statusIn(holdsVehicle)} and dropoff_at > $2`;
+
+const textOthers = `
+  select count(*)::int as reservations, coalesce(sum(rental_days), 0)::int as "rentalDays"
+  from reservation
+  where person_keys && $1::text[] and ${statusIn(holdsVehicle)} and dropoff_at > $2 and id <> $3`;
+
+/** What the person of these keys has open at `now`, epoch milliseconds, besides one reservation of theirs. */
+export async function findOtherBookings(
+  db: Pool | PoolClient,
+  { keys, reservationId }: { keys: readonly string[]; reservationId: number },
+  now: number,
+): Promise<OpenBookings> {
+  const { rows } = await db.query<OpenBookings>({
+    name: "find-other-bookings",
+    text: textOthers,
+    values: [keys, new Date(now), reservationId],
+  });
+  const [row] = rows;
+  if (!row) throw new Error("the other bookings of a person were not counted");
+  return row;
+}
 
 type Asked = { carId: number; trip: Trip; keys: readonly string[] };
 

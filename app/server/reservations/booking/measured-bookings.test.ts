@@ -8,12 +8,18 @@ import {
   tripAt,
   type Stage,
 } from "../../../../test/casts/cast.ts";
-import { change, reservationOf } from "../../../../test/casts/reservation-cast.ts";
+import {
+  change,
+  changeForm,
+  reservationOf,
+  rowsOf,
+} from "../../../../test/casts/reservation-cast.ts";
 import { amra, askFor } from "../../../../test/casts/staff-hand-cast.ts";
 import type { BookingForm } from "../../../domain/reservations/booking/booking.ts";
 import type { PersonalDetails } from "../../../domain/reservations/person/personal-details.ts";
 import { isUnconfirmed } from "../../../domain/reservations/states/states.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
+import { changeReservation } from "../change/change-reservation.ts";
 import { confirmReservation } from "../deeds/confirm-reservation.ts";
 import { editCustomer, formOf } from "../deeds/edit-customer.ts";
 import { readHeld } from "../held/hold-reservation.ts";
@@ -186,6 +192,108 @@ describe("what waits", () => {
     await query("delete from setting where key = 'instant_value_cents'");
     await stage.deps.catalogue.refresh();
     expect(await waitsOf(await book(stranger()))).toEqual([]);
+  });
+});
+
+describe("what a customer changes", () => {
+  const until = (dropoffAt: string) => ({ trip: { dropoffAt } });
+  const lettersOf = (token: string) =>
+    query(
+      `select kind, payload->'after'->'waits' as waits from outbox
+       where reservation_id = (select id from reservation where token = $1) order by id offset 2`,
+      [token],
+    );
+
+  test("stays confirmed up to the measure, and waits beyond it: the letters, the history and the log say why", async () => {
+    const token = await book(stranger());
+    await change(stage.deps, token, until("2026-08-05T10:00"));
+    expect(await waitsOf(token)).toEqual([]);
+    await change(stage.deps, token, until("2026-08-06T10:00"));
+    expect(await waitsOf(token)).toEqual(["days"]);
+    expect(await lettersOf(token)).toEqual([
+      { kind: "reservation-changed", waits: null },
+      { kind: "change-notice", waits: null },
+      { kind: "reservation-changed", waits: ["days"] },
+      { kind: "change-notice", waits: ["days"] },
+    ]);
+    const deeds = await query(
+      `select from_status || ' ' || to_status as went, after->'waits' as waits from reservation_event
+       where reservation_id = (select id from reservation where token = $1) and action = 'modify' order by id`,
+      [token],
+    );
+    expect(deeds).toEqual([
+      { went: "confirmed confirmed", waits: null },
+      { went: "confirmed pending", waits: ["days"] },
+    ]);
+    await confirmReservation(stage.deps, await askFor(stage.deps, token));
+    expect(await waitsOf(token)).toEqual([]);
+    // The word of a member holds for what they saw.
+    await change(stage.deps, token, { contact: { phone: "062 777 111" } });
+    await change(stage.deps, token, until("2026-08-05T12:00"));
+    expect(await waitsOf(token)).toEqual([]);
+  });
+
+  test("is not taken from whoever was not told that it waits then", async () => {
+    const token = await book(stranger());
+    const form = await changeForm(stage.deps, token, until("2026-08-20T10:00"));
+    expect(form.seenWaits).toBe(true);
+    const before = await rowsOf(stage.deps, token);
+    const untold = await changeReservation(stage.deps, { ...form, seenWaits: false });
+    expect(untold).toMatchObject({
+      ok: false,
+      reason: "price-changed",
+      quoted: { waits: ["days"] },
+    });
+    expect(await rowsOf(stage.deps, token)).toBe(before);
+    expect(await changeReservation(stage.deps, form)).toMatchObject({ ok: true });
+    expect(await changeReservation(stage.deps, form)).toMatchObject({ ok: true });
+  });
+
+  test("of a family with two cars goes on, and is counted with what the others have", async () => {
+    const emina = stranger();
+    const month = { trip: tripAt("2026-07-01T10:00", "2026-07-31T10:00") };
+    await book(emina, month);
+    const second = await book(stranger({ phone: emina.phone }));
+    await change(stage.deps, second, until("2026-07-16T10:00"));
+    expect(await waitsOf(second)).toEqual([]);
+    await book(emina, { trip: tripAt("2026-08-01T10:00", "2026-08-31T10:00") });
+    await change(stage.deps, second, until("2026-07-21T10:00"));
+    expect(await waitsOf(second)).toEqual([]);
+    await change(stage.deps, second, until("2026-07-22T10:00"));
+    expect(await waitsOf(second)).toEqual(["person-days"]);
+  });
+
+  test("is changed by a member without waiting, and what waits still waits for their word", async () => {
+    const token = await book(stranger());
+    const byStaff = async (dropoffAt: string) => {
+      const form = await changeForm(stage.deps, token, until(dropoffAt));
+      const { seenVersion, by } = await askFor(stage.deps, token);
+      const staff = { by, seenVersion, agreedFeeCents: 0 };
+      return changeReservation(stage.deps, { ...form, seenWaits: false, staff });
+    };
+    expect(await byStaff("2026-08-20T10:00")).toMatchObject({ ok: true });
+    expect(await waitsOf(token)).toEqual([]);
+    await change(stage.deps, token, until("2026-08-21T10:00"));
+    expect(await byStaff("2026-08-22T10:00")).toMatchObject({ ok: true });
+    expect(await waitsOf(token)).toEqual(["days"]);
+  });
+
+  test("three that are lengthened at once: the days of all are counted", async () => {
+    const person = stranger();
+    const ids = [await book(person), await book(person, {}, 1), await book(person, {}, 2)];
+    const forms = await Promise.all(
+      ids.map((token) => changeForm(stage.deps, token, until("2026-08-04T10:00"))),
+    );
+    const worlds = [stage.deps, stage.otherProcess()];
+    await Promise.all(
+      forms.map((form, place) => changeReservation(worlds[place % 2] ?? stage.deps, form)),
+    );
+    const [{ days } = { days: 0 }] = await query(
+      `select sum(rental_days)::int as days from reservation where token = any($1) and status = 'confirmed'`,
+      [ids],
+    );
+    expect(days).toBeLessThanOrEqual(75);
+    expect(days).toBeGreaterThan(29);
   });
 });
 

@@ -6,6 +6,7 @@ import { toE164 } from "../../phones/phone-number.ts";
 import { inCarLanes } from "../booking/booking-lanes.ts";
 import { readHeld } from "../held/hold-reservation.ts";
 import { untilDone } from "../held/until-done.ts";
+import { keysOf } from "./find-standing.ts";
 import { quoteChange } from "./quote-change.ts";
 import { writeChange, type ChangeForm } from "./write-change.ts";
 
@@ -16,8 +17,8 @@ const mostRounds = 3;
 
 /**
  * Changes a reservation as its customer wishes, or a member of the staff for them: one transaction with the vehicle, the price, the letters and the audit in
- * it, or nothing at all. The total and the state of the reservation must be those that were seen; a customer who saw others,
- * or came too late, is told the newest. The same change sent again gets the same answer.
+ * it, or nothing at all. The total, the state of the reservation and whether it waits for the staff again must be those that
+ * were seen; a customer who saw others, or came too late, is told the newest. The same change sent again gets the same answer.
  */
 export async function changeReservation(world: World, form: ChangeForm): Promise<ChangeAnswer> {
   const { token, wish, now, staff } = form;
@@ -48,5 +49,7 @@ async function tryToChange(world: World, form: ChangeForm): ReturnType<typeof wr
   });
   if (!checked.ok) return checked;
   const carIds = [kept.view.car.id, checked.change.car.id];
-  return inCarLanes(world.pool, carIds, () => writeChange(world, form, { carIds, catalogue }));
+  // What the staff change is not measured by what else their customer has open.
+  const held = { carIds, catalogue, personKeys: staff ? undefined : keysOf(kept) };
+  return inCarLanes(world.pool, carIds, () => writeChange(world, form, held));
 }

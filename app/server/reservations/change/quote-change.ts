@@ -17,6 +17,7 @@ import {
   checkChange,
   type CheckedChange,
 } from "../../../domain/reservations/change/check-change.ts";
+import { isToWait } from "../../../domain/reservations/change/change-waits.ts";
 import { extrasNeeded } from "../../../domain/reservations/change/extras-needed.ts";
 import { lateFeeOf } from "../../../domain/reservations/change/change-fee.ts";
 import { priceChange, type KeptCoupon } from "../../../domain/reservations/change/price-change.ts";
@@ -31,6 +32,7 @@ import type { Deps } from "../../deps.ts";
 import { toE164 } from "../../phones/phone-number.ts";
 import { readHeld } from "../held/hold-reservation.ts";
 import { findMissingExtra } from "./find-missing-extra.ts";
+import { findStanding } from "./find-standing.ts";
 import { findKeptCoupon } from "./kept-coupon.ts";
 
 type World = Pick<Deps, "pool" | "catalogue">;
@@ -74,6 +76,8 @@ export async function quoteChange(
   const about = { kept, change, catalogue, now, byStaff };
   const free = await isFree(world, about);
   const needed = extrasNeeded(kept, change);
+  const measured = { change, price: quote, now, byStaff: byStaff ?? false };
+  const standing = await findStanding(world.pool, kept, measured);
   const wanted = { extras: change.selection.extras, trip: change.trip };
   return {
     ok: true,
@@ -82,6 +86,7 @@ export async function quoteChange(
     quote,
     differenceCents: quote.totalCents - kept.view.totalCents,
     lateFeeCents: lateFeeOf(kept.view, change, now),
+    waits: isToWait(kept.view, standing) ? standing.waits : undefined,
     couponFault,
     free,
     missingExtra: await findMissingExtra(world.pool, kept, needed, wanted),

@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import { carCentsOf } from "../../../domain/pricing/lines/total-of.ts";
+import type { WaitReason } from "../../../domain/reservations/booking/wait-reasons.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import { replaceLines } from "../booking/insert-reservation.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
@@ -17,6 +18,8 @@ export type Rewritten = {
   cancellationFeeCents?: number;
   /** What may be charged for this change, besides what may be for those before it, euro cents. */
   changeFeeCents?: number;
+  /** Why it waits for the staff now; absent when that is what it was. */
+  waitReasons?: readonly WaitReason[];
   /** What the customer goes by now (`personKeys`); absent when it is what it was. */
   personKeys?: readonly string[];
 };
@@ -32,15 +35,24 @@ const text = `
     price_list_version = coalesce($3, price_list_version),
     cancellation_fee_cents = coalesce($4, cancellation_fee_cents),
     change_fee_cents = change_fee_cents + $5,
-    person_keys = coalesce($6, person_keys)
+    person_keys = coalesce($6, person_keys),
+    wait_reasons = coalesce($7, wait_reasons)
   where id = $1`;
 
 /** Writes a reservation over what it was, with its lines when the price is another. The caller holds it (`holdReservation`). */
 export async function rewriteReservation(client: PoolClient, rewritten: Rewritten): Promise<void> {
   const { id, view, priceListVersion, cancellationFeeCents, changeFeeCents = 0 } = rewritten;
-  const { personKeys } = rewritten;
+  const { personKeys, waitReasons } = rewritten;
   const row = JSON.stringify(asRow(rewritten));
-  const values = [id, row, priceListVersion, cancellationFeeCents, changeFeeCents, personKeys];
+  const values = [
+    id,
+    row,
+    priceListVersion,
+    cancellationFeeCents,
+    changeFeeCents,
+    personKeys,
+    waitReasons,
+  ];
   await client.query({ name: "rewrite-reservation", text, values });
   if (priceListVersion !== undefined) await replaceLines(client, id, view.lines);
 }

@@ -10,7 +10,12 @@ import type {
   ChangeRefusal,
   ChangeWish,
 } from "../../../domain/reservations/change/change.ts";
-import { changedContact, changedView } from "../../../domain/reservations/change/changed-view.ts";
+import {
+  changedContact,
+  changedView,
+  inStanding,
+} from "../../../domain/reservations/change/changed-view.ts";
+import { isToWait, type Standing } from "../../../domain/reservations/change/change-waits.ts";
 import {
   checkChange,
   type CheckedChange,
@@ -26,6 +31,7 @@ import {
 import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import { personKeys } from "../../../domain/reservations/person/person-keys.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
+import { isUnconfirmed } from "../../../domain/reservations/states/states.ts";
 import { isSameTrip } from "../../../domain/reservations/trip/same-choice.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import type { Doer } from "../../../domain/staff/doer.ts";
@@ -42,6 +48,7 @@ import { factsOf, recordDeed, type Deed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
 import { changeLetters } from "./change-letters.ts";
 import { findMissingExtra } from "./find-missing-extra.ts";
+import { findStanding } from "./find-standing.ts";
 import { keepCoupon, lockKeptCoupon } from "./kept-coupon.ts";
 import { rewriteReservation } from "./rewrite-reservation.ts";
 
@@ -56,6 +63,13 @@ export type ChangeForm = SeenChange & {
 
 type World = Pick<Deps, "pool" | "clock">;
 
+type Under = {
+  carIds: readonly number[];
+  catalogue: Catalogue;
+  /** What the customer goes by, whose other bookings count; absent when the staff change it. */
+  personKeys: readonly string[] | undefined;
+};
+
 /** Not as it was seen, or taken by somebody else: the customer is to be told the newest price. */
 type Missed = "price-changed" | "not-available" | "extra-out-of-stock";
 type Answer = Extract<ChangeAnswer, { ok: true }> | ChangeRefusal | Missed | "met" | "stale";
@@ -69,6 +83,7 @@ type Decided = {
   /** Absent when the kept price stays. */
   quote?: Quote;
   coupon: KeptCoupon;
+  standing: Standing;
 };
 
 const visitor: Doer = { actor: { kind: "visitor" } };
@@ -80,10 +95,11 @@ const visitor: Doer = { actor: { kind: "visitor" } };
 export function writeChange(
   world: World,
   form: ChangeForm,
-  { carIds, catalogue }: { carIds: readonly number[]; catalogue: Catalogue },
+  { carIds, catalogue, personKeys: keys }: Under,
 ): Promise<Answer> {
   return inTransaction(world.pool, async (client) => {
-    const kept = await holdReservation(client, { token: form.token, carIds }, catalogue);
+    const hold = { token: form.token, carIds, personKeys: keys };
+    const kept = await holdReservation(client, hold, catalogue);
     if (!kept) return { ok: false, reason: "not-found" };
     if (typeof kept === "string") return kept;
     if (isRepeated(kept, form, toE164)) return { ok: true, reservation: kept.view };
@@ -103,8 +119,12 @@ export function writeChange(
     const quote = priced?.quote;
     if (!isAsSeen(kept, { ...form, seenVersion: form.staff?.seenVersion }, quote))
       return "price-changed";
+    const byStaff = form.staff !== undefined;
+    const price = quote ?? kept.view;
+    const standing = await findStanding(client, kept, { change, price, now: form.now, byStaff });
+    if (isToWait(kept.view, standing) && !form.seenWaits) return "price-changed";
     if (await isShortOfExtras(client, { kept, change })) return "extra-out-of-stock";
-    const decided = { form, catalogue, kept, change, quote, coupon };
+    const decided = { form, catalogue, kept, change, quote, coupon, standing };
     const seat = await seatAnew(client, decided);
     if (!seat) return "not-available";
     return { ok: true, reservation: await write(client, world, decided, seat) };
@@ -164,11 +184,11 @@ async function write(
   decided: Decided,
   seat: Seat,
 ): Promise<Reservation> {
-  const { kept, change, quote, form } = decided;
+  const { kept, change, quote, form, standing } = decided;
   const { id, view: before } = kept;
   const at = new Date(clock.now());
   const by = form.staff?.by ?? visitor;
-  const after = changedView(before, change, quote);
+  const after = inStanding(changedView(before, change, quote), standing);
   const mostCents = form.staff?.agreedFeeCents ?? Infinity;
   const lateFeeCents = Math.min(lateFeeOf(before, change, form.now) ?? 0, mostCents) || undefined;
   await rewriteReservation(client, {
@@ -179,6 +199,7 @@ async function write(
     phoneCountry: change.contact.phoneCountry,
     priceListVersion: quote?.priceListVersion,
     changeFeeCents: lateFeeCents,
+    waitReasons: isUnconfirmed(after.status) ? standing.waits : undefined,
     personKeys: personKeys({ ...after.customer, dateOfBirth: kept.dateOfBirth }),
   });
   await recordMoves(client, seat.moves, by.actor, at);
@@ -197,6 +218,7 @@ async function write(
       ...factsOf(after, seat.vehicleId),
       changedContact: changedContact(before, after),
       lateFeeCents,
+      waits: after.waits,
     },
   };
   await recordDeed(client, deed, seat.moves);

@@ -10,6 +10,7 @@ import type {
 import { isSamePickup } from "../../../domain/reservations/trip/same-choice.ts";
 import { lockCars } from "../../availability/lock-cars.ts";
 import { isStale } from "../../catalogue/is-stale.ts";
+import { lockPerson } from "../booking/lock-person.ts";
 import { readReservation } from "../reading/find-reservation.ts";
 
 type Row = {
@@ -74,6 +75,13 @@ export async function readHeld(
   };
 }
 
+type Hold = {
+  token: string;
+  carIds: readonly number[];
+  /** The keys of its customer when no other booking of theirs may come between; they come before the reservation too. */
+  personKeys?: readonly string[];
+};
+
 /**
  * Keeps a reservation and the calendars of some cars from everybody else until the transaction ends, and reads it anew.
  * Cars come before the reservation, as they do for whoever moves it to another vehicle. `met`: it went to another car
@@ -81,10 +89,11 @@ export async function readHeld(
  */
 export async function holdReservation(
   client: PoolClient,
-  { token, carIds }: { token: string; carIds: readonly number[] },
+  { token, carIds, personKeys }: Hold,
   catalogue: Catalogue,
 ): Promise<HeldReservation | "met" | "stale" | undefined> {
   await lockCars(client, [...new Set(carIds)]);
+  if (personKeys) await lockPerson(client, personKeys);
   await client.query({
     name: "lock-reservation",
     text: "select from reservation where token = $1 for no key update",

@@ -7,6 +7,7 @@ import { changeWords } from "../../../../i18n/change/en.ts";
 import { cancelCost } from "../../../../i18n/cancellation/cancel-cost.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../../../i18n/phone.ts";
+import { waitingWords } from "../../../../i18n/waiting/en.ts";
 import { siteWords } from "../../../../i18n/site/en.ts";
 import type { Told } from "./change-told.ts";
 import type { Done } from "./change.tsx";
@@ -55,7 +56,7 @@ export function ChangePage(props: ChangeProps) {
             <Note icon={CircleCheck} role="status">
               {done === "late" && open.late
                 ? words.done.late[open.late.end]
-                : doneText(done, words)}
+                : doneText(done, props)}
             </Note>
           </div>
         )}
@@ -71,8 +72,10 @@ export function ChangePage(props: ChangeProps) {
   );
 }
 
-function doneText(done: Done, words: ReturnType<typeof changeWords>): string {
-  return done === "cancelled" ? words.done.cancelled : words.done.changed;
+function doneText(done: Done, { language, open }: Pick<ChangeProps, "language" | "open">): string {
+  const words = changeWords(language).done;
+  if (done === "cancelled") return words.cancelled;
+  return open.waits ? waitingWords(language).change.done : words.changed;
 }
 
 /** The last answer, then the actions: lateness comes first when it is possible now. */

@@ -25,6 +25,8 @@ export type Offer = {
   seenSequence: number;
   /** Euro cents; 0 while changes are free. */
   seenFeeCents: number;
+  /** 1 when the confirmed reservation would wait for the staff again, else 0. */
+  seenWaits: number;
   /** True when the offer differs from the one that was just accepted. */
   isStale: boolean;
 };

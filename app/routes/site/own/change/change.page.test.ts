@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { testApp, testNow, type TestApp } from "../../../../../test/world/app.ts";
 import { addCar, book, jonas, plainSelection } from "../../../../../test/casts/cast.ts";
 import { formWith } from "../../../../../test/casts/sent-form.ts";
+import { languages } from "../../../../domain/language.ts";
 import type { Selection, Trip } from "../../../../domain/reservations/trip/trip.ts";
+import { changeWords } from "../../../../i18n/change/en.ts";
+import { waitingWords } from "../../../../i18n/waiting/en.ts";
 import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
 import { makePass } from "../../../../server/sessions/make-pass.ts";
 
@@ -287,6 +290,34 @@ describe("a change", () => {
     );
   });
 
+  test.each(languages)(
+    "%s: beyond the measure says before it is sent that it waits, and afterwards",
+    async (language) => {
+      const page = language === "ba" ? bosnian : english;
+      const visitor = await opened();
+      await change("update setting set value = '7' where key = 'instant_days'");
+      const { before, change: words, after } = waitingWords(language);
+      const within = await visitor.quote(page, { dropoffDate: "2027-05-10" });
+      expect(within.html).not.toContain(words.held);
+      const beyond = await visitor.quote(page, { dropoffDate: "2027-05-12" });
+      expect(beyond.html).toContain(`${before.days(7)} ${words.held}`);
+
+      const untold = accept(beyond.html);
+      untold.set("seenWaits", "0");
+      const again = await visitor.post(page, untold);
+      expect(again.status).toBe(409);
+      expect(again.html).toContain(words.held);
+      expect(await visitor.kept()).toMatchObject({ status: "confirmed", sequence: 0 });
+
+      expect((await visitor.post(page, accept(again.html))).status).toBe(303);
+      const { html } = await visitor.get(`${page}?done=changed`);
+      for (const text of [words.done, after.days]) expect(html).toContain(text);
+      expect(html).not.toContain(changeWords(language).done.changed);
+      await change("update setting set value = '365' where key = 'instant_days'");
+      expect(await visitor.kept()).toMatchObject({ status: "pending", waits: ["days"] });
+    },
+  );
+
   test("of the phone alone costs nothing, also after the free time", async () => {
     const visitor = await opened();
     now = Date.parse("2027-05-02T10:00:00+02:00");
@@ -492,6 +523,7 @@ describe("bad input", () => {
     "seenTotalCents",
     "seenSequence",
     "seenFeeCents",
+    "seenWaits",
     "at",
     "lateDate",
     "lateTime",

@@ -9,6 +9,7 @@ import { lineNames } from "../../../../../i18n/booking/line-names.ts";
 import { freeTimeText } from "../../../../../i18n/cancellation/free-time-text.ts";
 import { changeWords } from "../../../../../i18n/change/en.ts";
 import { pathTo } from "../../../../../i18n/paths.ts";
+import { changeWaitsText } from "../../../../../i18n/waiting/waits-text.ts";
 import { formatPhone } from "../../../../../i18n/phone.ts";
 import { differing, priceFacts } from "../../../../price-facts.ts";
 import type { PageContext } from "../../../../request/page-context.ts";
@@ -57,7 +58,8 @@ export async function answerAccept(asked: Asked, about: PageContext) {
   const { token } = reservation;
   const seenTotalCents = numberOf(fields, "seenTotalCents");
   const seenSequence = numberOf(fields, "seenSequence");
-  const form = { token, wish, seenTotalCents, seenSequence, now: about.now };
+  const seenWaits = numberOf(fields, "seenWaits") === 1;
+  const form = { token, wish, seenTotalCents, seenSequence, seenWaits, now: about.now };
   const answer = await withinLimit(bookingLimits(about.deps).changes, token, () =>
     changeReservation(about.deps, form),
   );
@@ -160,7 +162,7 @@ async function offerOf(
 ): Promise<Omit<Offer, "isStale">> {
   const { deps, language, now } = about;
   const catalogue = await deps.catalogue.get();
-  const { before, car, quote, lateFeeCents = 0 } = quoted;
+  const { before, car, quote, waits, lateFeeCents = 0 } = quoted;
   const words = changeWords(language).offer;
   const price = priceFacts(before, { car, quote, trip: wish.trip }, { catalogue, language, words });
   const free = freeTimeOf(before, catalogue.priceList.rules, now);
@@ -169,6 +171,7 @@ async function offerOf(
       ...price,
       facts: [...price.facts, ...contactFacts(quoted, wish, about)],
       warnings: [
+        ...(waits ? [changeWaitsText(waits, catalogue.priceList.rules, language)] : []),
         ...couponWarning(quoted, about),
         ...(lateFeeCents > 0
           ? [`${freeTimeText(free, catalogue.priceList.rules, language)} ${words.onTop}`]
@@ -178,6 +181,7 @@ async function offerOf(
     seenTotalCents: quote.totalCents,
     seenSequence: before.sequence,
     seenFeeCents: lateFeeCents,
+    seenWaits: waits ? 1 : 0,
   };
 }
 

@@ -51,11 +51,12 @@ function OfferNotice({ language, open, typed, cars, offer }: OfferProps) {
   const { formData, state } = useNavigation();
   const busy = state !== "idle" && formData?.get("intent") === "accept";
   const offered = cars ?? open.options?.cars ?? [];
-  const { seenTotalCents, seenSequence, seenFeeCents } = offer;
+  const { seenTotalCents, seenSequence, seenFeeCents, seenWaits } = offer;
   const seen: [string, string][] = Object.entries({
     seenTotalCents,
     seenSequence,
     seenFeeCents,
+    seenWaits,
   }).map(([name, value]) => [name, String(value)]);
   return (
     <PriceChange

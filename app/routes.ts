@@ -113,6 +113,11 @@ const admin: { id: string; path: string; file: string }[] = [
   { id: "settings", path: "/settings", file: "house/settings/settings.tsx" },
   { id: "agency", path: "/settings/agency", file: "house/settings/values/agency.tsx" },
   { id: "rental", path: "/settings/rental", file: "house/settings/values/rental.tsx" },
+  {
+    id: "handover-rules",
+    path: "/settings/handovers",
+    file: "house/settings/values/handovers.tsx",
+  },
   { id: "places", path: "/settings/places", file: "house/settings/places/places.tsx" },
   { id: "place", path: "/settings/places/:id", file: "house/settings/places/place.tsx" },
   {

@@ -32,6 +32,7 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/settings": ["see-settings", "none"],
   "/settings/agency": ["see-settings", "edit-settings"],
   "/settings/rental": ["see-settings", "edit-settings"],
+  "/settings/handovers": ["see-settings", "edit-settings"],
   "/settings/places": ["see-settings", "edit-settings"],
   "/settings/places/:id": ["see-settings", "edit-settings"],
   "/settings/special-days": ["see-settings", "none"],

@@ -5,14 +5,15 @@
 import { paymentTypes, type Facts } from "../facts.ts";
 import { earlyReturns } from "../handovers/early-return.ts";
 import { equipmentItems } from "../handovers/equipment.ts";
-import type { HandoverRules } from "../handovers/handover-rules.ts";
+import { damagePriceNames, type HandoverRules } from "../handovers/handover-rules.ts";
 import type { LegalFacts, Retention } from "../legal-facts.ts";
 import type { RentalRules } from "../pricing/price-list.ts";
 import { settingParts, type SettingKind } from "./setting-kind.ts";
 
 export const settingGroups = {
   agency: ["who", "contact", "address", "payment", "map", "tag", "imprint"],
-  rental: ["length", "booking", "instant", "drivers", "fleet", "handover"],
+  rental: ["length", "booking", "instant", "drivers", "fleet"],
+  handovers: ["handover", "missing", "damage"],
   retention: ["kept", "answers"],
 } as const;
 export type SettingSection = keyof typeof settingGroups;
@@ -21,15 +22,12 @@ export type SettingGroup = (typeof settingGroups)[SettingSection][number];
 /** Prices are set on the page of prices. */
 type PricedRule = "youngDriverUntil" | "youngDriverPerDayCents" | "youngDriverCapCents";
 
-/** Prices in tables, which are too many for a form of settings. */
-type TabledPrice = "equipmentPrices" | "damagePrices";
-
 export type SettingName =
   | Exclude<keyof Facts, "maintenanceMode">
   | Exclude<keyof RentalRules, PricedRule>
   | keyof LegalFacts
   | keyof Retention
-  | Exclude<keyof HandoverRules, TabledPrice>;
+  | keyof HandoverRules;
 
 export type SettingDefinition = { group: SettingGroup; kind: SettingKind };
 
@@ -89,6 +87,14 @@ export const settingDefinitions: Readonly<Record<SettingName, SettingDefinition>
   batteryPercentCents: { group: "handover", kind: cents(2000) },
   cleaningCents: { group: "handover", kind: cents(100_000) },
   earlyReturn: { group: "handover", kind: { is: "choice", of: earlyReturns } },
+  equipmentPrices: {
+    group: "missing",
+    kind: { is: "prices", of: equipmentItems, maxCents: 500_000 },
+  },
+  damagePrices: {
+    group: "damage",
+    kind: { is: "prices", of: damagePriceNames, maxCents: 1_000_000 },
+  },
 
   contactMessageMonths: { group: "kept", kind: months(120) },
   cancelledReservationMonths: { group: "kept", kind: months(120) },

@@ -60,7 +60,8 @@ function textsOf(kind: SettingKind, value: unknown): Readonly<Record<string, str
     const chosen = Array.isArray(value) ? value : [];
     return Object.fromEntries(chosen.map((one) => [String(one), "on"]));
   }
-  if (kind.is === "pair" || kind.is === "tiles") return recordTexts(value);
+  if (kind.is === "pair" || kind.is === "tiles") return recordTexts(value, plainText);
+  if (kind.is === "prices") return recordTexts(value, euroText);
   if (kind.is === "switch") return { "": value === true ? "on" : "" };
   if (kind.is === "decimal") return { "": typeof value === "number" ? value.toFixed(1) : "" };
   if (kind.is === "hosts")
@@ -75,9 +76,9 @@ function euroText(cents: unknown): string {
   return (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 }
 
-function recordTexts(value: unknown): Record<string, string> {
+function recordTexts(value: unknown, textOf: (one: unknown) => string): Record<string, string> {
   if (typeof value !== "object" || value === null) return {};
-  return Object.fromEntries(Object.entries(value).map(([part, one]) => [part, plainText(one)]));
+  return Object.fromEntries(Object.entries(value).map(([part, one]) => [part, textOf(one)]));
 }
 
 /** Hours are kept as a week and its special days, of which the form has the week. */
@@ -86,7 +87,10 @@ function weekTexts(value: unknown): Record<string, string> {
   const days: unknown[] = Array.isArray(weekly) ? weekly : [];
   return Object.fromEntries(
     days.flatMap((day, index) =>
-      Object.entries(recordTexts(day)).map(([end, time]) => [`${index + 1}.${end}`, time]),
+      Object.entries(recordTexts(day, plainText)).map(([end, time]) => [
+        `${index + 1}.${end}`,
+        time,
+      ]),
     ),
   );
 }

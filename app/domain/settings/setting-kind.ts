@@ -19,6 +19,8 @@ export type SettingKind =
   | { is: "decimal"; min: number; max: number }
   /** An amount, typed in euros. */
   | { is: "money"; maxCents: number }
+  /** Amounts by name, typed in euros; a name without an amount is not in the table. */
+  | { is: "prices"; of: readonly string[]; maxCents: number }
   | { is: "line"; max: number; optional?: true }
   | { is: "digits"; length: number }
   | { is: "phone" }
@@ -41,7 +43,7 @@ const tileParts = ["url", "attribution", "attributionUrl", "maxZoom"] as const;
 export function settingParts(kind: SettingKind): readonly string[] {
   if (kind.is === "pair") return ["en", "bs"];
   if (kind.is === "week") return weekdays.flatMap((day) => [`${day}.opens`, `${day}.closes`]);
-  if (kind.is === "choices") return kind.of;
+  if (kind.is === "choices" || kind.is === "prices") return kind.of;
   if (kind.is === "tiles") return tileParts;
   return [""];
 }
@@ -56,6 +58,7 @@ export function readParts(kind: SettingKind, texts: SentTexts, readPhone: ReadPh
   }
   if (kind.is === "choices") return readChoices(kind.of, texts);
   if (kind.is === "tiles") return readTiles(texts);
+  if (kind.is === "prices") return readPrices(kind, texts);
   if (kind.is === "pair") {
     const text = line({ max: kind.max });
     return valueOf(readForm(texts, { en: text, bs: text }), (pair) => pair);
@@ -63,7 +66,7 @@ export function readParts(kind: SettingKind, texts: SentTexts, readPhone: ReadPh
   return valueOf(readForm(texts, { "": fieldOf(kind, readPhone) }), (parts) => parts[""]);
 }
 
-type SingleKind = Exclude<SettingKind, { is: "week" | "choices" | "tiles" | "pair" }>;
+type SingleKind = Exclude<SettingKind, { is: "week" | "choices" | "tiles" | "pair" | "prices" }>;
 
 function fieldOf(kind: SingleKind, readPhone: ReadPhone): Field<unknown> {
   switch (kind.is) {
@@ -108,6 +111,17 @@ function readChoices(of: readonly string[], texts: SentTexts): Parts {
   return chosen.length > 0
     ? { ok: true, value: chosen }
     : { ok: false, faults: { [of[0] ?? ""]: { code: "choices" } } };
+}
+
+function readPrices(
+  { of, maxCents }: Extract<SettingKind, { is: "prices" }>,
+  texts: SentTexts,
+): Parts {
+  const amount = optional(money({ maxCents }));
+  const fields = Object.fromEntries(of.map((name) => [name, amount]));
+  return valueOf(readForm(texts, fields), (prices) =>
+    Object.fromEntries(Object.entries(prices).filter(([, cents]) => cents !== undefined)),
+  );
 }
 
 const tileFields = {

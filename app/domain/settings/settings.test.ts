@@ -25,6 +25,9 @@ describe("a value and its fields", () => {
     ["fuelEighthCents", 1250],
     ["earlyReturn", "unused-days"],
     ["equipment", ["keys", "vest"]],
+    ["equipmentPrices", { keys: 20_050, vest: 0 }],
+    ["damagePrices", {}],
+    ["damagePrices", { "scratch.left": 12_000, "other.wheels": 1_000_000 }],
     ["jib", "4210000000005"],
     ["jib", null],
     ["legalName", null],
@@ -127,6 +130,29 @@ describe("what is refused", () => {
         value: 300_000,
       });
   });
+
+  test("a price of a table is read by itself, as people type it, and an empty one is not in it", () => {
+    const typed = {
+      "damagePrices.scratch.left": "1.250,50",
+      "damagePrices.dent.top": "0",
+      "damagePrices.scratch.moon": "5",
+    };
+    expect(read("damagePrices", typed)).toEqual({
+      ok: true,
+      value: { "scratch.left": 125_050, "dent.top": 0 },
+    });
+  });
+
+  test.each(["-1", "1000000000000", "10000,01", "ten", "1,2,3", "NaN"])(
+    "a price of %j is refused at its own field",
+    (typed) => {
+      const fields = { "damagePrices.dent.top": typed, "damagePrices.chip.glass": "60" };
+      expect(read("damagePrices", fields)).toEqual({
+        ok: false,
+        faults: { "damagePrices.dent.top": { code: "amount", maxCents: 1_000_000 } },
+      });
+    },
+  );
 
   test("a rating is read with a comma too", () => {
     expect(read("rating", { rating: "4,8" })).toEqual({ ok: true, value: 4.8 });

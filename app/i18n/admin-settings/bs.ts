@@ -20,6 +20,10 @@ export const bs: Words = {
       title: "Pravila najma",
       lead: "Koliko dugo, koliko unaprijed, ko smije voziti: po njima rade pretraga i svaka rezervacija.",
     },
+    handovers: {
+      title: "Primopredaje",
+      lead: "Šta se provjerava kad vozilo izlazi i kad se vraća, i šta se pri povratu predlaže za naplatu.",
+    },
     places: { title: "Mjesta", lead: "Gdje se vozila preuzimaju i vraćaju i kada je tamo neko." },
     "special-days": {
       title: "Posebni dani",
@@ -96,6 +100,14 @@ export const bs: Words = {
     handover: {
       title: "Predaja i povrat vozila",
       lead: "Šta mora biti u vozilu i šta se predlaže pri povratu. Ništa se ne naplaćuje dok to neko od osoblja ne odluči.",
+    },
+    missing: {
+      title: "Oprema koja nedostaje",
+      lead: "Predlaže se za svaki komad koji je bio u vozilu pri predaji, a pri povratu ga nema.",
+    },
+    damage: {
+      title: "Nova oštećenja",
+      lead: "Predlaže se za oštećenje kojeg pri predaji nije bilo, prema vrsti i mjestu na vozilu. Klijent plaća ono što njegov paket zaštite ne pokriva.",
     },
     kept: {
       title: "Koliko se dugo podaci čuvaju",
@@ -200,6 +212,14 @@ export const bs: Words = {
     earlyReturn: {
       label: "Raniji povrat",
       what: "Šta se vraća klijentu koji vozilo vrati danima prije dogovora",
+    },
+    equipmentPrices: {
+      label: "Cijena komada koji nedostaje, €",
+      what: "S PDV-om. Prazno: ništa se ne predlaže",
+    },
+    damagePrices: {
+      label: "Cijene oštećenja, €",
+      what: "S PDV-om. Prazno: ništa se ne predlaže, a iznos određuje osoblje",
     },
     contactMessageMonths: {
       label: "Poruke",

@@ -26,6 +26,10 @@ const en = {
       title: "Rental rules",
       lead: "How long, how soon, who may drive: the search and every reservation follow these rules.",
     },
+    handovers: {
+      title: "Handovers",
+      lead: "What is checked when a car goes out and comes back, and what a return proposes to charge.",
+    },
     places: {
       title: "Places",
       lead: "Where cars are picked up and returned, and when somebody is there.",
@@ -108,6 +112,14 @@ const en = {
     handover: {
       title: "Handing over and taking back",
       lead: "What has to be in a car, and what a return proposes. Nothing is charged before a member decides it.",
+    },
+    missing: {
+      title: "Missing equipment",
+      lead: "Proposed for each piece that was in the car when it went out and is not there when it comes back.",
+    },
+    damage: {
+      title: "New damage",
+      lead: "Proposed for a mark that was not there when the car went out, by its kind and where it is. The customer pays what their protection plan leaves of it.",
     },
     kept: {
       title: "How long data is kept",
@@ -212,6 +224,14 @@ const en = {
     earlyReturn: {
       label: "Early return",
       what: "What comes back to a customer who returns the car days before the agreed return",
+    },
+    equipmentPrices: {
+      label: "Price of a missing piece, €",
+      what: "VAT included. Empty: nothing is proposed",
+    },
+    damagePrices: {
+      label: "Prices of damage, €",
+      what: "VAT included. Empty: nothing is proposed, and a member names the amount",
     },
     contactMessageMonths: {
       label: "Messages",

@@ -1,6 +1,6 @@
 /** The sections of the settings, in display order. */
 export const sectionGroups = {
-  house: ["agency", "rental"],
+  house: ["agency", "rental", "handovers"],
   places: ["places", "special-days", "transfers"],
   texts: ["faq", "reviews", "legal"],
   data: ["staff", "mail", "maintenance", "retention", "customers"],

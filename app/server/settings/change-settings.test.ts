@@ -123,7 +123,7 @@ test("what a return proposes and what has to be in a car is set by the agency", 
     "equipment.jack": "",
     "equipment.chains": "on",
   };
-  expect(await change("rental", wish)).toMatchObject({ ok: true });
+  expect(await change("handovers", wish)).toMatchObject({ ok: true });
   const { handovers } = await stage.deps.catalogue.refresh();
   expect(handovers).toMatchObject({
     fuelEighthCents: 1550,
@@ -132,7 +132,7 @@ test("what a return proposes and what has to be in a car is set by the agency", 
   });
   expect(handovers.equipment).toContain("chains");
   expect(handovers.equipment).not.toContain("jack");
-  expect(await change("rental", { earlyReturn: "all" })).toMatchObject({
+  expect(await change("handovers", { earlyReturn: "all" })).toMatchObject({
     faults: { earlyReturn: { code: "choice" } },
   });
 });
@@ -193,6 +193,39 @@ test("a setting that an older database lacks is written when it is first set", a
     changed: ["visitMonths"],
   });
   expect((await stage.deps.catalogue.refresh()).retention.visitMonths).toBe(6);
+});
+
+test("prices of damage and equipment are what a return proposes from then on, and in the audit log", async () => {
+  const handovers = async () => (await stage.deps.catalogue.refresh()).handovers;
+  const before = await handovers();
+  const wish = { "damagePrices.scratch.left": "99,90", "equipmentPrices.keys": "" };
+  const answer = await change("handovers", wish);
+  expect(answer).toMatchObject({ ok: true, changed: ["equipmentPrices", "damagePrices"] });
+  const now = await handovers();
+  expect(now.damagePrices).toEqual({ ...before.damagePrices, "scratch.left": 9990 });
+  expect([before.equipmentPrices.keys, now.equipmentPrices.keys]).toEqual([20_000, undefined]);
+  expect((await entries()).at(-1)).toEqual({
+    subject_id: "damage_prices",
+    before: { value: before.damagePrices },
+    after: { value: now.damagePrices },
+  });
+  for (const bad of ["-1", "10000,01", "1000000000000", "ten"])
+    expect(await change("handovers", { "damagePrices.dent.top": bad })).toEqual({
+      ok: false,
+      reason: "invalid",
+      faults: { "damagePrices.dent.top": { code: "amount", maxCents: 1_000_000 } },
+    });
+  if (!answer.ok) throw new Error("it was refused");
+  await change("handovers", answer.before, answer.after);
+  expect(await handovers()).toEqual(before);
+});
+
+test("two members change two prices of one table, and both are kept", async () => {
+  const { fields: seen } = await listSettings(stage.deps.pool, "handovers");
+  await change("handovers", { "damagePrices.dent.front": "200" }, seen);
+  await change("handovers", { "damagePrices.dent.rear": "210" }, seen);
+  const { damagePrices } = (await stage.deps.catalogue.refresh()).handovers;
+  expect([damagePrices["dent.front"], damagePrices["dent.rear"]]).toEqual([20_000, 21_000]);
 });
 
 test("the hours of the phone keep their special days", async () => {

@@ -111,7 +111,11 @@ describe("the overview", () => {
   });
 });
 
-async function save(section: "agency" | "rental", wish: Record<string, string>, seen?: object) {
+async function save(
+  section: "agency" | "rental" | "handovers",
+  wish: Record<string, string>,
+  seen?: object,
+) {
   const { fields } = await listSettings(site.deps.pool, section);
   const form = { ...fields, ...wish, seen: JSON.stringify(seen ?? fields) };
   return post(`/ba/admin/settings/${section}`, form);
@@ -158,6 +162,37 @@ describe("facts and rules", () => {
     await save("agency", { rating: "5" });
     expect(await field("/ba")).toContain('value="5,0"');
     expect((await facts()).rating).toBe(5);
+  });
+
+  test("prices of damage and equipment are typed in either form, refused at their field, and only what changed is written", async () => {
+    const entries = async () =>
+      (
+        await site.deps.pool.query<{ key: string }>(
+          "select subject_id as key from audit_entry where subject_kind = 'setting' order by id",
+        )
+      ).rows.map(({ key }) => key);
+    const before = await entries();
+    expect((await save("handovers", {})).status).toBe(200);
+    expect(await entries()).toEqual(before);
+    const wish = { "damagePrices.scratch.left": "99,9", "equipmentPrices.vest": "25.00" };
+    expect((await save("handovers", wish)).status).toBe(200);
+    expect(await entries()).toEqual([...before, "equipment_prices", "damage_prices"]);
+    const { handovers } = await site.deps.catalogue.refresh();
+    expect([handovers.damagePrices["scratch.left"], handovers.equipmentPrices.vest]).toEqual([
+      9990, 2500,
+    ]);
+    const typed = { "damagePrices.dent.top": "-5", "equipmentPrices.keys": "1000000000000" };
+    const refused = await save("handovers", typed);
+    const html = await refused.text();
+    expect(refused.status).toBe(400);
+    expect(html).toContain("Udubljenje, krov: ");
+    expect(html).toContain("Ključ: ");
+    expect(/<input[^>]*name="damagePrices.dent.top"[^>]*>/.exec(html)?.[0]).toContain('value="-5"');
+    expect((await site.deps.catalogue.refresh()).handovers).toEqual(handovers);
+    const shown = await (await site.get("/ba/admin/settings/handovers", as("owner"))).text();
+    expect(/<input[^>]*name="damagePrices.scratch.left"[^>]*>/.exec(shown)?.[0]).toContain(
+      'value="99,90"',
+    );
   });
 
   test("a save is answered as one also when the site cannot be read anew just then", async () => {

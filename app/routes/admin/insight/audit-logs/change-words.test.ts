@@ -136,6 +136,24 @@ describe("a change reads", () => {
       "Tolerancija pri povratu, minuta: 59 → 30",
     ],
     [
+      "setting damage_prices",
+      ["value", { "scratch.left": 12_000 }, { "scratch.left": 9990 }],
+      "Scratch, left side: €120.00 → €99.90",
+      `Ogrebotina, lijeva strana: 120,00${nbsp}€ → 99,90${nbsp}€`,
+    ],
+    [
+      "setting equipment",
+      ["value", ["keys"], ["keys", "vest"]],
+      "In every car: Key → Key, Reflective vest",
+      "U svakom vozilu: Ključ → Ključ, Reflektirajući prsluk",
+    ],
+    [
+      "setting early_return",
+      ["value", "nothing", "unused-days"],
+      "Early return: Nothing → What the unused whole days cost",
+      "Raniji povrat: Ništa → Cijena neiskorištenih cijelih dana",
+    ],
+    [
       "setting maintenance_mode",
       ["value", false, true],
       "Maintenance: No → Yes",

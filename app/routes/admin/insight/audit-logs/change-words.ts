@@ -3,17 +3,19 @@ import type { Language } from "../../../../domain/language.ts";
 import { changedFields } from "../../../../domain/lists/changed-fields.ts";
 import { readCellKey } from "../../../../domain/pricing/editing/price-cells.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
+import { settingDefinitions } from "../../../../domain/settings/definitions.ts";
 import { auditWords } from "../../../../i18n/admin-audit/en.ts";
 import { adminFrameWords } from "../../../../i18n/admin-frame/en.ts";
 import { cellReads, placeName } from "../../../../i18n/admin-pricing/cell-names.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import { choiceName } from "../../../../i18n/admin-settings/part-names.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
 import { adminWords } from "../../../../i18n/admin/en.ts";
 import { formatDate, formatEuro, formatPercent } from "../../../../i18n/format.ts";
 import { shownMoment } from "../../forms/shown-moment.ts";
 import { fieldName, type FieldOf, planCellOf } from "./field-name.ts";
-import { settingName } from "./form-names.ts";
+import { settingName, settingOf } from "./form-names.ts";
 import type { ListedEntry } from "../../../../server/audit/list-entries.ts";
 
 export type ChangeInWords = {
@@ -82,14 +84,18 @@ function money(of: ValueOf, text: string, language: Language): string | undefine
   if (subjectKind === "price-list" && readCellKey(field))
     return cellReads(field, text === "–" ? null : isWhole ? Number(text) : text, language);
   if (!isWhole) return undefined;
-  const isCents =
-    subjectKind === "setting" ? subjectId.endsWith("_cents") : field.endsWith("Cents");
+  const isCents = subjectKind === "setting" ? isAmountSetting(subjectId) : field.endsWith("Cents");
   if (planCellOf(of, field) || isCents) return formatEuro(Number(text), language);
   if (subjectKind !== "coupon" || field !== "value") return undefined;
   // The change of a value alone does not say whether it is an amount: the kind of the coupon does.
   const kind = kindIn(of.state);
   if (kind === "percent") return formatPercent(Number(text), language);
   return kind === "fixed" ? formatEuro(Number(text), language) : undefined;
+}
+
+function isAmountSetting(key: string): boolean {
+  const name = settingOf(key);
+  return key.endsWith("_cents") || (name && settingDefinitions[name].kind.is === "prices") === true;
 }
 
 function kindIn(state: unknown): unknown {
@@ -128,6 +134,7 @@ function listed(of: ValueOf, text: string, language: Language): string | undefin
   if (field === "status") return named(statuses, text);
   if (field === "role") return named(adminWords(language).roles, text);
   if (subjectKind === "list") return asked(field, text, language);
+  if (subjectKind === "setting") return chosen(of.subjectId, text, language);
   if (!lists.has(field) && !fieldLists.has(field)) return undefined;
   const items = readItems(text);
   if (field === "waits") return items?.map((item) => named(waits.short, item) ?? item).join(", ");
@@ -137,6 +144,17 @@ function listed(of: ValueOf, text: string, language: Language): string | undefin
     (subjectKind === "reservation" && Object.hasOwn(contact, name) && contact[name]) ||
     fieldName(of, name, language);
   return items.map(called).join(", ");
+}
+
+/** What was chosen in a setting, in words; undefined for a setting of another kind. */
+function chosen(key: string, text: string, language: Language): string | undefined {
+  const name = settingOf(key);
+  const kind = name && settingDefinitions[name].kind;
+  if (kind?.is === "choice") return choiceName(text, language);
+  if (kind?.is !== "choices") return undefined;
+  return readItems(text)
+    ?.map((item) => choiceName(item, language))
+    .join(", ");
 }
 
 /** The filters of an exported list in words. */

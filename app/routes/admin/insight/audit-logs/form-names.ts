@@ -8,6 +8,7 @@ import { adminPlansWords } from "../../../../i18n/admin-plans/en.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { settingsWords } from "../../../../i18n/admin-settings/en.ts";
+import { pricedName } from "../../../../i18n/admin-settings/part-names.ts";
 import { adminStaffWords } from "../../../../i18n/admin-staff/en.ts";
 import { adminWords } from "../../../../i18n/admin/en.ts";
 import type { ListedEntry } from "../../../../server/audit/list-entries.ts";
@@ -188,7 +189,8 @@ export function settingName(key: string, language: Language): string | undefined
   return name && settingsWords(language).settings[name].label;
 }
 
-function settingOf(key: string) {
+/** The setting of a stored key; undefined when there is no such setting. */
+export function settingOf(key: string) {
   const camel = key.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return settingNames.find((one) => one === camel);
 }
@@ -210,5 +212,7 @@ function settingNamesOf(key: string, language: Language): FieldNames {
     "value.attribution": attribution,
     "value.attributionUrl": attributionUrl,
     "value.maxZoom": maxZoom,
+    ...(kind.is === "prices" &&
+      Object.fromEntries(kind.of.map((part) => [`value.${part}`, pricedName(part, language)]))),
   };
 }

@@ -6,11 +6,12 @@ import {
 import type { Fields } from "../../../../../domain/settings/merge-fields.ts";
 import { settingParts, type SettingKind } from "../../../../../domain/settings/setting-kind.ts";
 import { formatNumber } from "../../../../../i18n/format.ts";
-import { handoverWords } from "../../../../../i18n/handover/en.ts";
+import { choiceName } from "../../../../../i18n/admin-settings/part-names.ts";
 import { settingsWords, type Words } from "../../../../../i18n/admin-settings/en.ts";
 import { Fault, Help } from "../../../../../ui/controls/faults/fault.tsx";
 import { Field, SelectField, TextArea } from "../../../../../ui/controls/field.tsx";
 import type { SettingsAnswer } from "./edit-action.ts";
+import { DamagePrices, EquipmentPrices } from "./price-fields.tsx";
 import { RecordTick } from "./record-field.tsx";
 import { faultOf } from "./edit-form.tsx";
 import styles from "./setting-field.module.css";
@@ -31,6 +32,12 @@ export function SettingField(props: Props) {
   if (kind.is === "choices") return <ChoicesField {...props} of={kind.of} />;
   if (kind.is === "week") return <HoursField {...props} />;
   if (kind.is === "pair" || kind.is === "tiles") return <PartFields {...props} kind={kind} />;
+  if (kind.is === "prices")
+    return props.name === "damagePrices" ? (
+      <DamagePrices {...props} />
+    ) : (
+      <EquipmentPrices {...props} of={kind.of} />
+    );
   if (kind.is === "hosts") return <ListField {...props} />;
   return <LineField {...props} kind={kind} />;
 }
@@ -142,14 +149,6 @@ function SwitchField({ language, name, fields }: Props) {
   );
 }
 
-/** What one of several values is called. */
-export function choiceLabel(one: string, language: Language): string {
-  const payments: Readonly<Record<string, string>> = settingsWords(language).payments;
-  const { equipment, earlyReturns } = handoverWords(language);
-  const items: Readonly<Record<string, string>> = equipment;
-  return payments[one] ?? items[one] ?? earlyReturns[one] ?? one;
-}
-
 function ChoiceField({ language, name, fields, answer, of }: Props & { of: readonly string[] }) {
   const { label, what } = settingsWords(language).settings[name];
   return (
@@ -163,7 +162,7 @@ function ChoiceField({ language, name, fields, answer, of }: Props & { of: reado
     >
       {of.map((one) => (
         <option key={one} value={one}>
-          {choiceLabel(one, language)}
+          {choiceName(one, language)}
         </option>
       ))}
     </SelectField>
@@ -180,7 +179,7 @@ function ChoicesField({ language, name, fields, answer, of }: Props & { of: read
       <div>
         {of.map((one) => (
           <RecordTick key={one} fields={fields} name={`${name}.${one}`}>
-            {choiceLabel(one, language)}
+            {choiceName(one, language)}
           </RecordTick>
         ))}
       </div>

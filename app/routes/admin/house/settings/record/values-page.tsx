@@ -4,19 +4,22 @@ import type { Language } from "../../../../../domain/language.ts";
 import {
   sectionSettings,
   settingDefinitions,
+  settingFields,
   settingGroups,
+  settingNames,
   type SettingSection,
   settingsOf,
 } from "../../../../../domain/settings/definitions.ts";
 import type { Fields } from "../../../../../domain/settings/merge-fields.ts";
 import { settingParts } from "../../../../../domain/settings/setting-kind.ts";
 import { settingsWords } from "../../../../../i18n/admin-settings/en.ts";
+import { choiceName, pricedName } from "../../../../../i18n/admin-settings/part-names.ts";
 import { calendarNames } from "../../../../../i18n/calendar-names.ts";
 import { SettingsFrame } from "../../settings-frame.tsx";
 import type { SettingsAnswer } from "./edit-action.ts";
 import { recordProps, seenFields, SeenFields, shownFields } from "./edit-form.tsx";
 import type { loadValues } from "./load-values.ts";
-import { choiceLabel, partLabel, SettingField, settingLabel } from "./setting-field.tsx";
+import { partLabel, SettingField, settingLabel } from "./setting-field.tsx";
 import { RecordForm } from "../../../../../ui/admin/form/record-form.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import styles from "./setting-field.module.css";
@@ -73,7 +76,8 @@ function sectionLabels(section: SettingSection, language: Language): Record<stri
       return settingParts(kind).map((part) => {
         if (part === "") return [name, settingLabel(name, words)];
         if (kind.is === "week") return [`${name}.${part}`, dayLabel(part, language)];
-        if (kind.is === "choices") return [`${name}.${part}`, choiceLabel(part, language)];
+        if (kind.is === "choices") return [`${name}.${part}`, choiceName(part, language)];
+        if (kind.is === "prices") return [`${name}.${part}`, pricedName(part, language)];
         return [`${name}.${part}`, partLabel(name, part, words)];
       });
     }),
@@ -88,11 +92,15 @@ export function dayLabel(part: string, language: Language): string {
   return end === "opens" ? says.opens(name) : says.closes(name);
 }
 
-/** How many decimals the numbers of a setting have, for those that have any. */
+const moneyDecimals = 2;
+
+/** How many decimals the numbers of a field have, for those that have any. */
 const decimalsOf = new Map(
-  Object.entries(settingDefinitions).flatMap(([name, { kind }]): [string, number][] => {
-    if (kind.is === "decimal") return [[name, 1]];
-    return kind.is === "money" ? [[name, 2]] : [];
+  settingNames.flatMap((name): [string, number][] => {
+    const { kind } = settingDefinitions[name];
+    const isMoney = kind.is === "money" || kind.is === "prices";
+    const decimals = isMoney ? moneyDecimals : kind.is === "decimal" ? 1 : undefined;
+    return decimals ? settingFields(name).map((field) => [field, decimals]) : [];
   }),
 );
 
@@ -103,14 +111,16 @@ function shownDecimals(fields: Fields, language: Language): Record<string, strin
 
 /**
  * The fields with decimals as they are stored, however they were typed: "4,9" and "4.9" both become "4.9", "5" becomes
- * "5.0"; an amount has two of them.
+ * "5.0". An amount has two of them, and whole euros none: what nobody changed is then the same text as before.
  */
 export function keptDecimals(fields: Fields): Record<string, string> {
   return withDecimals(fields, (text, decimals) => {
     const point = text.trim().replace(",", ".");
     const isPlain =
-      /^\d{1,4}(?:\.\d+)?$/.test(point) && (point.split(".")[1] ?? "").length <= decimals;
-    return isPlain ? Number(point).toFixed(decimals) : text;
+      /^\d{1,7}(?:\.\d+)?$/.test(point) && (point.split(".")[1] ?? "").length <= decimals;
+    if (!isPlain) return text;
+    const isWholeEuros = decimals === moneyDecimals && Number.isInteger(Number(point));
+    return Number(point).toFixed(isWholeEuros ? 0 : decimals);
   });
 }
 

@@ -42,7 +42,7 @@ const booked = async (name: string) => {
   at("2026-07-06T10:00");
   return { carId, token };
 };
-const count = async (token: string) => {
+const handovers = async (token: string) => {
   const { rows } = await stage.deps.pool.query<{ count: number }>(
     "select count(*)::int as count from handover join reservation r on r.id = reservation_id where token = $1",
     [token],
@@ -63,7 +63,7 @@ test("of two phones at one vehicle one gives it out, and the other is shown the 
     const [one, two] = [await outAsk(stage.deps, token), await outAsk(stage.deps, token)];
     const answers = await Promise.all([handOver(stage.deps, one), handOver(elsewhere, two)]);
     expect(answers.map(wordOf).toSorted()).toEqual(["already", "ok"]);
-    expect(await count(token)).toBe(1);
+    expect(await handovers(token)).toBe(1);
   }
 });
 
@@ -74,7 +74,7 @@ test("one phone that sends a sheet five times at once is answered the same five 
   const answers = await Promise.all(worlds.map((world) => handOver(world, ask)));
   expect(answers[0]).toMatchObject({ ok: true });
   expect(answers).toEqual(answers.map(() => answers[0]));
-  expect(await count(token)).toBe(1);
+  expect(await handovers(token)).toBe(1);
 });
 
 test("a return and an extension at once: one of them holds, whole", async () => {
@@ -114,4 +114,27 @@ test("an extension against the last booking of the site: one of them has the car
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await overlaps(stage.deps.pool)).toBe(0);
   }
+});
+
+test("of 200 phones at ten vehicles ten give one out each, and the others are shown its sheet", async () => {
+  at("2026-06-01T10:00");
+  const carId = await addCar(stage.deps, { name: "a morning", vehicles: 10 });
+  const tokens: string[] = [];
+  for (const _ of Array.from({ length: 10 }))
+    tokens.push((await book(stage.deps, { selection: plainSelection(carId) })).token);
+  at("2026-07-06T10:00");
+  const asks = await Promise.all(tokens.map((token) => outAsk(stage.deps, token)));
+  const sent = Array.from({ length: 20 }, (_, phone) =>
+    asks.map((ask) =>
+      handOver(phone % 2 === 0 ? stage.deps : elsewhere, {
+        ...ask,
+        phoneKey: crypto.randomUUID(),
+      }),
+    ),
+  ).flat();
+  const words = (await Promise.all(sent)).map(wordOf);
+  const count = (word: string) => words.filter((one) => one === word).length;
+  expect([count("ok"), count("already")]).toEqual([10, 190]);
+  expect(await Promise.all(tokens.map(handovers))).toEqual(tokens.map(() => 1));
+  expect(await overlaps(stage.deps.pool)).toBe(0);
 });

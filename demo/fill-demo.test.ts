@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Drawing } from "../app/domain/handovers/signature.ts";
 import { freshDatabase, type TestDatabase } from "../test/world/database.ts";
 import { readCatalogue } from "../app/server/catalogue/read-catalogue.ts";
 import { readPayload } from "../app/server/letters/read-payload.ts";
 import type { LetterKind } from "../app/server/mail/letter.ts";
+import { findHandoverPhoto } from "../app/server/handovers/put-photo.ts";
+import { checkSignature } from "../app/domain/handovers/signature.ts";
 import { findLedgerFaults } from "../app/server/reservations/ledger/find-ledger-faults.ts";
 import { chanceOf } from "./chance.ts";
 import { fillDemo, readFleet } from "./fill-demo.ts";
@@ -11,11 +17,19 @@ import { imagineYear } from "./year.ts";
 const now = Date.parse("2027-07-20T12:00:00+02:00");
 let database: TestDatabase;
 let answer: Awaited<ReturnType<typeof fillDemo>>;
+let handoverDir: string;
 beforeAll(async () => {
   database = await freshDatabase();
-  answer = await fillDemo(database.pool, { seed: "eternal", now });
+  handoverDir = mkdtempSync(join(tmpdir(), "demo-photos-"));
+  await database.pool.query(
+    `insert into "user" (id, name, email, role) values ('member-amra', 'Amra', 'amra@example.com', 'owner')`,
+  );
+  answer = await fillDemo(database.pool, { seed: "eternal", now, handoverDir });
 }, 120_000);
-afterAll(() => database.close());
+afterAll(async () => {
+  rmSync(handoverDir, { recursive: true, force: true });
+  await database.close();
+});
 
 async function one(pool: TestDatabase["pool"], sql: string): Promise<number> {
   const { rows } = await pool.query<{ count: string }>(`select count(*) as count from ${sql}`);
@@ -93,6 +107,60 @@ test("every rental that has begun has its sheets, and odometers only run forward
   ).toBe(0);
   expect(await one(pool, "damage where handover_id is null")).toBe(0);
   expect(await one(pool, "damage")).toBeGreaterThan(10);
+});
+
+test("returns cost what a member decided: fuel, cleaning, damage that was accepted, disputed or repaired", async () => {
+  const { pool } = database;
+  const charged = "reservation_line where code = 'manual' and amount_cents > 0";
+  expect(await one(pool, charged)).toBeGreaterThan(50);
+  expect(await one(pool, "handover where direction = 'in' and fuel_eighths < 8")).toBeGreaterThan(
+    30,
+  );
+  expect(await one(pool, "reservation_event where action = 'price'")).toBeGreaterThan(50);
+  for (const status of ["open", "charged", "repaired"])
+    expect(await one(pool, `damage where status = '${status}'`)).toBeGreaterThan(0);
+  for (const answer of ["accepted", "disputed"])
+    expect(await one(pool, `damage where renter_answer = '${answer}'`)).toBeGreaterThan(0);
+  // What a damage was charged stands on the bill.
+  const unbilled = `damage d where charge_cents > 0 and not exists (
+    select from reservation_line l where l.reservation_id = d.reservation_id and l.code = 'manual' and amount_cents = charge_cents)`;
+  expect(await one(pool, unbilled)).toBe(0);
+});
+
+test("every sheet is signed, and those of the last days have their photos", async () => {
+  const { pool } = database;
+  const { rows: signed } = await pool.query<{ signatures: Record<string, Drawing> }>(
+    "select signatures from handover",
+  );
+  const drawings = signed.flatMap(({ signatures }) => Object.values(signatures));
+  expect(drawings.length).toBe(2 * signed.length);
+  expect(drawings.filter((drawing) => checkSignature(drawing) !== undefined)).toEqual([]);
+  const { rows: photos } = await pool.query<{ sha256: string; of: number }>(
+    "select distinct sha256, count(*) over ()::int as of from handover_photo where received_at is not null",
+  );
+  expect(photos[0]?.of).toBeGreaterThan(50);
+  for (const { sha256 } of photos) {
+    const file = await findHandoverPhoto({ pool, handoverDir }, { sha256, mayReadPapers: false });
+    expect(file?.subarray(8, 12).toString()).toBe("WEBP");
+  }
+});
+
+test("today two cars are late, somebody waits for one of them, and the next pick-up is begun", async () => {
+  const { pool } = database;
+  const late = `reservation where status = 'on_rent' and dropoff_at < '2027-07-20T11:00:00+02:00'`;
+  expect(await one(pool, late)).toBe(2);
+  expect(
+    await one(
+      pool,
+      `${late} and not exists (select from occupancy o where o.reservation_id = reservation.id and (
+         upper(during) > '2027-07-20T12:00:00+02:00' or exists (
+           select from occupancy next where next.vehicle_id = o.vehicle_id and lower(next.during) = upper(o.during))))`,
+    ),
+  ).toBe(0);
+  expect(await one(pool, "reservation_event where action = 'in-danger'")).toBe(1);
+  expect(
+    await one(pool, "handover_draft where edited_by = 'member-amra' and direction = 'out'"),
+  ).toBe(1);
 });
 
 test("coupons are used within their limits, returned cars are paid, visits are counted", async () => {

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import { dateOf } from "../app/domain/calendar.ts";
 import type { Coupon } from "../app/domain/coupons/coupon.ts";
+import { isBack } from "../app/domain/reservations/states/states.ts";
 import { toLocal } from "../app/domain/sarajevo.ts";
 import { writeAuditEntries } from "../app/server/audit/write-audit-entries.ts";
 import { readCatalogue } from "../app/server/catalogue/read-catalogue.ts";
@@ -8,24 +9,41 @@ import { inTransaction } from "../app/server/db/in-transaction.ts";
 import { chanceOf } from "./chance.ts";
 import { demoCoupons } from "./coupons.ts";
 import { handoverRows, type DemoVehicle } from "./handovers.ts";
+import { drawPhotos } from "./photos.ts";
+import { returnOf } from "./returns.ts";
 import { rowsOf } from "./rows.ts";
+import { liveToday } from "./today.ts";
 import { writeHandovers, writeReservations, writeSearches, writeVisits } from "./write-rows.ts";
 import { imagineVisits } from "./visits.ts";
 import { firstDay, imagineYear, type Fleet } from "./year.ts";
 
-export type Filled = { reservations: number; visits: number; customersRefused: number };
+type Filled = { reservations: number; visits: number; customersRefused: number };
 
-type Asked = { seed: string; /** Epoch milliseconds. */ now: number };
+type Asked = {
+  seed: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Where photos of handovers are kept; without it there are none. */
+  handoverDir?: string;
+};
+
+/** Handovers of so many days have photos: a few are enough to look at. */
+const photoMs = 2 * 86_400_000;
 
 /**
- * Fills an agency without reservations with a plausible year: reservations with their prices, changes, letters and payments,
- * customers, coupons and their uses, searches and visits. The same seed and day give the same year. `not-empty`: there are
+ * Fills an agency without reservations with a plausible year: reservations with their prices, changes, handovers, letters and
+ * payments, customers, coupons and their uses, searches and visits. The same seed and day give the same year. `not-empty`: there are
  * reservations already, and nothing is written.
  */
-export async function fillDemo(
-  pool: Pool,
-  { seed, now }: Asked,
-): Promise<{ ok: true; filled: Filled } | { ok: false; reason: "not-empty" }> {
+export async function fillDemo(pool: Pool, asked: Asked): Promise<FillAnswer> {
+  const answer = await writeYear(pool, asked);
+  if (answer.ok) await liveToday(pool, asked.now);
+  return answer;
+}
+
+type FillAnswer = { ok: true; filled: Filled } | { ok: false; reason: "not-empty" };
+
+function writeYear(pool: Pool, { seed, now, handoverDir }: Asked): Promise<FillAnswer> {
   return inTransaction(pool, async (client) => {
     await client.query("set local statement_timeout = 0");
     await client.query("lock table reservation in share row exclusive mode");
@@ -37,17 +55,21 @@ export async function fillDemo(
     const fleet = await readFleet(client);
     const { made, refused } = imagineYear({ chance, catalogue, fleet, coupons, now });
     const { turnaroundMinutes } = catalogue.priceList.rules;
-    const rentals = made.map((imagined) => ({
-      imagined,
-      rows: rowsOf({ chance, catalogue, turnaroundMinutes, now }, imagined),
-    }));
+    const hands = chanceOf(`${seed} handovers`);
+    const rentals = made.map((imagined) => {
+      const isOver = isBack(imagined.status);
+      const came = isOver ? returnOf({ chance: hands, catalogue }, imagined) : undefined;
+      const rows = rowsOf({ chance, catalogue, turnaroundMinutes, now }, imagined, came);
+      return { imagined, came, rows };
+    });
     await writeReservations(
       client,
       rentals.map(({ rows: all }) => all),
     );
     const vehicles = await readVehicles(client);
-    const hands = chanceOf(`${seed} handovers`);
-    await writeHandovers(client, handoverRows({ chance: hands, catalogue, vehicles }, rentals));
+    const photos = handoverDir === undefined ? undefined : await drawPhotos(handoverDir);
+    const known = { chance: hands, catalogue, vehicles, photos, photosSince: now - photoMs };
+    await writeHandovers(client, handoverRows(known, rentals));
     await writeSearches(client, { chance, catalogue, refused, made });
     const visits = imagineVisits(chance, firstDay(now), dateOf(toLocal(now)));
     await writeVisits(client, visits);

@@ -1,17 +1,22 @@
 /** The sheets of imagined rentals that have begun: each vehicle with its odometer, in the order in which it went out. */
 import { dateOf } from "../app/domain/calendar.ts";
 import { askedFor } from "../app/domain/handovers/check-hand-over.ts";
+import { placeOf } from "../app/domain/handovers/marks.ts";
 import type { DriverPapers } from "../app/domain/handovers/driver-papers.ts";
-import type { Energy } from "../app/domain/handovers/energy.ts";
-import { damageKinds, damageViews, placeOf } from "../app/domain/handovers/marks.ts";
-import { canonicalJson, type HandoverSheet } from "../app/domain/handovers/sheet.ts";
+import {
+  canonicalJson,
+  type FoundMark,
+  type HandoverSheet,
+} from "../app/domain/handovers/sheet.ts";
 import type { Drawing } from "../app/domain/handovers/signature.ts";
 import type { Catalogue } from "../app/domain/catalogue/catalogue.ts";
-import { hasBegun, isBack } from "../app/domain/reservations/states/states.ts";
+import { hasBegun } from "../app/domain/reservations/states/states.ts";
 import { formatCode } from "../app/domain/reservations/code.ts";
 import { toLocal } from "../app/domain/sarajevo.ts";
 import { hashSheet } from "../app/server/handovers/handover-rows.ts";
 import type { Chance } from "./chance.ts";
+import type { DemoPhotos } from "./photos.ts";
+import { givenEnergy, type Return } from "./returns.ts";
 import type { rowsOf } from "./rows.ts";
 import type { Imagined } from "./year.ts";
 
@@ -21,9 +26,13 @@ type Making = {
   chance: Chance;
   catalogue: Catalogue;
   vehicles: ReadonlyMap<number, DemoVehicle>;
+  /** Of the handovers since `photosSince` (epoch milliseconds): those of all others are forgotten. */
+  photos: { out: DemoPhotos; in: DemoPhotos } | undefined;
+  photosSince: number;
 };
 
-type Rental = { imagined: Imagined; rows: ReturnType<typeof rowsOf> };
+/** A rental, and how it came back when it did. */
+type Rental = { imagined: Imagined; came: Return | undefined; rows: ReturnType<typeof rowsOf> };
 
 /** Returns the rows of handovers, papers and damage, and what each odometer shows in the end. */
 export function handoverRows(making: Making, rentals: readonly Rental[]) {
@@ -38,9 +47,13 @@ export function handoverRows(making: Making, rentals: readonly Rental[]) {
   };
 }
 
-function sheetsOf(making: Making, { imagined, rows }: Rental, odometers: Map<number, number>) {
+function sheetsOf(
+  making: Making,
+  { imagined, came, rows }: Rental,
+  odometers: Map<number, number>,
+) {
   const { chance, catalogue, vehicles } = making;
-  const { vehicleId, trip, person, car, selection, status } = imagined;
+  const { vehicleId, trip, person, selection } = imagined;
   const vehicle = vehicles.get(vehicleId);
   if (!vehicle) throw new Error(`vehicle ${vehicleId} of the imagined year is missing`);
   const countries = catalogue.priceList.countries.filter(({ code }) =>
@@ -49,16 +62,14 @@ function sheetsOf(making: Making, { imagined, rows }: Rental, odometers: Map<num
   const asked = askedFor({ trip, countries, handover: catalogue.handovers });
   const papers = papersOf(chance, imagined);
   const km = odometers.get(vehicleId) ?? 0;
-  const energy: Energy = car.fuel === "electric" ? { batteryPercent: 90 } : { fuelEighths: 8 };
   const common = {
     form: 1,
     code: formatCode(rows.reservation.code),
     vehicleId,
     plate: vehicle.plate,
-    energy,
+    energy: givenEnergy(imagined),
     clean: true,
     equipment: Object.fromEntries(asked.map((item) => [item, item === "winter-tyres" ? 4 : 1])),
-    photos: [],
     takenBy: "staff",
     signedHow: "screen",
     customerName: papers.name,
@@ -72,26 +83,33 @@ function sheetsOf(making: Making, { imagined, rows }: Rental, odometers: Map<num
     at: toLocal(outAt),
     locationId: trip.pickupLocationId,
     odometerKm: km,
+    photos: photosOf(making, "out", outAt),
     marks: [],
     drivers: [papers],
   };
   const paper = paperRow(rows.reservation.code, papers, outAt);
   const given = [handoverRow(chance, rows, out, outAt)];
-  if (!isBack(status)) return { handovers: given, papers: [paper], damages: [] };
+  if (!came) return { handovers: given, papers: [paper], damages: [] };
 
   const driven = imagined.quote.rentalDays * chance.whole(40, 240);
   odometers.set(vehicleId, km + driven);
-  const mark = chance.percent(4) ? markOf(chance) : undefined;
   const back: HandoverSheet = {
     ...common,
     direction: "in",
     at: toLocal(backAt),
     locationId: trip.dropoffLocationId,
     odometerKm: km + driven,
-    marks: mark ? [mark] : [],
-    lines: mark ? [{ name: "damage-1", decision: "waived", reason: waived }] : [],
+    photos: photosOf(making, "in", backAt),
+    energy: came.energy,
+    clean: came.clean,
+    marks: came.marks,
+    lines: came.decisions,
   };
-  const damages = mark ? [damageRow(rows, vehicleId, mark, catalogue)] : [];
+  const damages = came.marks.map((mark, index) => {
+    const about = { vehicleId, at: backAt, isOld: backAt < making.photosSince - repairedMs };
+    const line = came.decided.find(({ name }) => name === `damage-${index + 1}`);
+    return damageRow(rows, { ...about, chargeCents: line?.amountCents ?? 0 }, mark, catalogue);
+  });
   return {
     handovers: [...given, handoverRow(chance, rows, back, backAt)],
     papers: [paper],
@@ -99,7 +117,19 @@ function sheetsOf(making: Making, { imagined, rows }: Rental, odometers: Map<num
   };
 }
 
-const waived = "Sitna šteta, na teret agencije";
+/** After so long a damage is repaired. */
+const repairedMs = 90 * 86_400_000;
+
+/** The pictures of a handover, twenty seconds one after the other. */
+function photosOf(
+  { photos, photosSince }: Making,
+  direction: "out" | "in",
+  at: number,
+): HandoverSheet["photos"] {
+  if (!photos || at < photosSince) return [];
+  const all = photos[direction];
+  return all.map((photo, index) => ({ ...photo, takenAt: at - (all.length - index) * 20_000 }));
+}
 
 function momentOf({ events }: Rental["rows"], action: string): number {
   const event = events.find((one) => one.action === action);
@@ -142,10 +172,30 @@ function handoverRow(
   };
 }
 
-/** Returns a name as nobody can read it. */
+/** Returns a name as nobody can read it: an initial, loops, and a line below. */
 function scrawl(chance: Chance): Drawing {
-  const height = () => chance.whole(8, 30) / 100;
-  return [Array.from({ length: 12 }, (_, index) => [0.1 + index * 0.06, height()] as const)];
+  const left = chance.whole(8, 16) / 100;
+  const lean = chance.whole(-4, 8) / 100;
+  const high = chance.whole(7, 11) / 100;
+  const loops = chance.whole(3, 6);
+  const initial = strokeOf(10, (t) => [left + 0.09 * Math.sin(t * 4.5), 0.12 + t * 0.16]);
+  const name = strokeOf(loops * 12, (t) => {
+    const turn = t * loops * 2 * Math.PI;
+    const fade = 1 - t * 0.6;
+    return [
+      left + 0.12 + t * 0.5 + 0.02 * Math.sin(turn) * fade,
+      0.24 - lean * t - high * fade * Math.abs(Math.sin(turn / 2)),
+    ];
+  });
+  const below = strokeOf(4, (t) => [left + 0.1 + t * 0.5, 0.31 - lean * t]);
+  return [initial, name, below];
+}
+
+function strokeOf(steps: number, at: (t: number) => readonly [number, number]): Drawing[number] {
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const [x, y] = at(step / steps);
+    return [placeOf(x), placeOf(y)] as const;
+  });
 }
 
 function papersOf(chance: Chance, { person, trip }: Imagined): DriverPapers {
@@ -186,27 +236,19 @@ function paperRow(code: string, papers: DriverPapers, at: number) {
   };
 }
 
-function markOf(chance: Chance) {
-  const place = () => placeOf(chance.whole(500, 9500) / 10_000);
-  return {
-    view: chance.pick(damageViews),
-    x: place(),
-    y: place(),
-    kind: chance.pick(damageKinds),
-    sizeMm: chance.whole(10, 180),
-    severity: 1,
-    description: "",
-    photos: [],
-    answer: "accepted",
-  } as const;
-}
-
 function damageRow(
   { reservation }: Rental["rows"],
-  vehicleId: number,
-  mark: ReturnType<typeof markOf>,
+  {
+    vehicleId,
+    at,
+    isOld,
+    chargeCents,
+  }: { vehicleId: number; at: number; isOld: boolean; chargeCents: number },
+  mark: FoundMark,
   { handovers }: Catalogue,
 ) {
+  const moment = new Date(at).toISOString();
+  const decided = chargeCents > 0 ? "charged" : "open";
   return {
     code_of: reservation.code,
     vehicle_id: vehicleId,
@@ -217,11 +259,15 @@ function damageRow(
     kind: mark.kind,
     size_mm: mark.sizeMm,
     severity: mark.severity,
-    status: "open",
+    status: isOld ? "repaired" : decided,
+    repaired_at: isOld ? new Date(at + repairedMs / 3).toISOString() : null,
     description: mark.description,
     photos: mark.photos,
     price_cents: handovers.damagePrices[`${mark.kind}.${mark.view}`] ?? 0,
-    charge_cents: 0,
-    renter_answer: mark.answer,
+    charge_cents: chargeCents,
+    renter_answer: mark.answer ?? null,
+    created_at: moment,
+    updated_at: moment,
+    version: 1,
   };
 }

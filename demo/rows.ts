@@ -4,6 +4,8 @@ import { emailKey } from "../app/domain/coupons/coupon-holder.ts";
 import { ledgerChanges } from "../app/domain/ledger/ledger-changes.ts";
 import type { LedgerRow } from "../app/domain/ledger/ledger-row.ts";
 import { soldRows } from "../app/domain/ledger/sold-rows.ts";
+import { totalOf } from "../app/domain/pricing/lines/total-of.ts";
+import type { Quote } from "../app/domain/pricing/quote-line.ts";
 import { statusWhenBooked } from "../app/domain/reservations/states/actions.ts";
 import {
   holdsVehicle,
@@ -21,6 +23,7 @@ import {
   reservationView,
 } from "../app/server/reservations/booking/new-reservation.ts";
 import type { Chance } from "./chance.ts";
+import type { Return } from "./returns.ts";
 import { sentLetters } from "./sent-letters.ts";
 import type { Imagined } from "./year.ts";
 
@@ -35,7 +38,7 @@ type Making = {
 };
 
 /** Returns all rows of one reservation; they refer to it by its code. */
-export function rowsOf(making: Making, imagined: Imagined) {
+export function rowsOf(making: Making, imagined: Imagined, came?: Return) {
   const { chance, catalogue } = making;
   const { person, trip, selection, car, quote, coupon, vehicleId, status, createdAt } = imagined;
   const details = {
@@ -72,19 +75,25 @@ export function rowsOf(making: Making, imagined: Imagined) {
   const made = { form, quote, coupon: kept, vehicleId, createdAt: new Date(createdAt), waits };
   const row = reservationRow(names, made);
   const view = { ...reservationView(names, made), status: firstStatus(status) };
-  const events = eventsOf(making, imagined);
+  const events = eventsOf(making, imagined, came);
+  const lines = [...quote.lines, ...(came?.charged ?? [])];
+  const { totalCents, netCents, vatCents } = totalOf(lines);
+  const total = { total_cents: totalCents, net_cents: netCents, vat_cents: vatCents };
   return {
-    reservation: { ...row, status },
-    lines: quote.lines.map((line, position) => ({
+    reservation: { ...row, ...total, status, pinned: imagined.promised === true },
+    lines: lines.map((line, position) => ({
       ...asLineRow(line, position),
       code_of: names.code,
     })),
-    ledger: ledgerOf(imagined, events).map((sold) => ({ ...sold, code_of: names.code })),
+    ledger: ledgerOf(imagined, events, lines).map((sold) => ({ ...sold, code_of: names.code })),
     events: events.map((event) => ({ ...event, code_of: names.code })),
     stay: stayOf(making, imagined, { code: names.code, events }),
     use: coupon && !isCalledOff(status) ? useOf(imagined, names.code) : undefined,
     letters: sentLetters({ code: names.code, view, imagined }, making.now),
-    payments: paymentsOf(chance, imagined).map((payment) => ({ ...payment, code_of: names.code })),
+    payments: paymentsOf(chance, imagined, { came, events }).map((payment) => ({
+      ...payment,
+      code_of: names.code,
+    })),
   };
 }
 
@@ -93,12 +102,15 @@ type Event = {
   from_status: string | null;
   to_status: string;
   actor_kind: string;
+  before: object | null;
+  after: object | null;
   created_at: string;
 };
 
 function eventsOf(
   { chance, now }: Making,
-  { status, trip, createdAt, endedAt }: Imagined,
+  { status, trip, createdAt, endedAt, quote }: Imagined,
+  came: Return | undefined,
 ): Event[] {
   const [pickup, dropoff] = [toInstant(trip.pickupAt), toInstant(trip.dropoffAt)];
   const event = (
@@ -112,6 +124,8 @@ function eventsOf(
     from_status: from,
     to_status: to,
     actor_kind: actor,
+    before: null,
+    after: null,
     created_at: isoOf(Math.min(at, now)),
   });
   const first = firstStatus(status);
@@ -121,39 +135,52 @@ function eventsOf(
   if (isChanged && changedAt < Math.min(now, endedAt ?? now))
     told.push(event("modify", first, first, changedAt, "visitor"));
   const late = chance.whole(0, 40) * minuteMs;
+  const charged = came?.charged ?? [];
+  const { totalCents } = quote;
+  const price = {
+    ...event("price", "on_rent", "on_rent", dropoff + late),
+    before: { totalCents },
+    after: { totalCents: totalCents + totalOf(charged).totalCents },
+  };
+  const back = [
+    event("hand-over", first, "on_rent", pickup + late),
+    ...(charged.length > 0 ? [price] : []),
+    event("check-in", "on_rent", "returned", dropoff + late),
+  ];
   const path = {
     pending: [],
     confirmed: [],
     cancelled: [event("cancel", first, "cancelled", endedAt ?? pickup, "visitor")],
     no_show: [event("no-show", first, "no_show", pickup + 3 * 60 * minuteMs)],
     on_rent: [event("hand-over", first, "on_rent", pickup + late)],
-    returned: [
-      event("hand-over", first, "on_rent", pickup + late),
-      event("check-in", "on_rent", "returned", dropoff + late),
-    ],
+    returned: back,
     completed: [
-      event("hand-over", first, "on_rent", pickup + late),
-      event("check-in", "on_rent", "returned", dropoff + late),
+      ...back,
       event("complete", "returned", "completed", dropoff + late + 2 * 60 * minuteMs),
     ],
   };
   return [...told, ...path[status]];
 }
 
-/** Returns what the booking sold, and takes it back at the last event when it was called off. */
+/** Returns what the booking sold, what its return added, and takes it back at the last event when it was called off. */
 function ledgerOf(
   { status, trip, quote, car, vehicleId, person, createdAt }: Imagined,
   events: readonly Event[],
+  all: Quote["lines"],
 ): object[] {
   const { rentalDays, lines } = quote;
-  const sold = soldRows({ status: firstStatus(status), trip, rentalDays, lines });
   const seller = { carId: car.id, vehicleId, locationId: trip.pickupLocationId };
-  const booked = sold.map((row): LedgerRow => {
-    return { ...row, ...seller, source: "site", language: person.language };
-  });
+  const sells = (some: Quote["lines"]) =>
+    soldRows({ status: firstStatus(status), trip, rentalDays, lines: some }).map(
+      (row): LedgerRow => ({ ...row, ...seller, source: "site", language: person.language }),
+    );
+  const booked = sells(lines);
+  const charged = all.length > lines.length ? ledgerChanges(booked, sells(all)) : [];
+  const backAt = events.find(({ action }) => action === "check-in")?.created_at;
   const back = isCalledOff(status) ? ledgerChanges(booked, []) : [];
   return [
     ...booked.map((row) => ledgerRow(row, isoOf(createdAt))),
+    ...charged.map((row) => ledgerRow(row, backAt ?? isoOf(createdAt))),
     ...back.map((row) => ledgerRow(row, events.at(-1)?.created_at ?? isoOf(createdAt))),
   ];
 }
@@ -172,7 +199,7 @@ function firstStatus(status: ReservationStatus): ReservationStatus {
  */
 function stayOf(
   { turnaroundMinutes }: Making,
-  { status, trip, vehicleId, car }: Imagined,
+  { status, trip, vehicleId, car, promised }: Imagined,
   { code, events }: { code: string; events: readonly Event[] },
 ) {
   if (isCalledOff(status)) return undefined;
@@ -187,7 +214,7 @@ function stayOf(
     busy_until: isoOf(end),
     pickup_location_id: trip.pickupLocationId,
     dropoff_location_id: trip.dropoffLocationId,
-    pinned: !isAhead(status),
+    pinned: !isAhead(status) || promised === true,
   };
 }
 
@@ -202,8 +229,12 @@ function useOf({ coupon, person, quote, createdAt }: Imagined, code: string) {
   };
 }
 
-/** Returns the payments: at the pick-up, mostly in cash or by card; some a day later. */
-function paymentsOf(chance: Chance, { status, trip, quote }: Imagined) {
+/** Returns the payments: at the pick-up, mostly in cash or by card, and at the return for what it cost. */
+function paymentsOf(
+  chance: Chance,
+  { status, trip, quote }: Imagined,
+  { came, events }: { came: Return | undefined; events: readonly Event[] },
+) {
   if (isCalledOff(status) || isAhead(status) || quote.totalCents <= 0) return [];
   if (isOut(status) && chance.percent(15)) return [];
   const method = chance.weighted([
@@ -212,13 +243,17 @@ function paymentsOf(chance: Chance, { status, trip, quote }: Imagined) {
     ["debit-card", 18],
     ["bank-transfer", 5],
   ]);
+  const paid = (cents: number, at: string) => ({
+    method,
+    amount_cents: cents,
+    paid_hundredths: cents,
+    paid_at: at,
+  });
+  const { totalCents } = totalOf(came?.charged ?? []);
+  const back = events.find(({ action }) => action === "check-in");
   return [
-    {
-      method,
-      amount_cents: quote.totalCents,
-      paid_hundredths: quote.totalCents,
-      paid_at: isoOf(toInstant(trip.pickupAt)),
-    },
+    paid(quote.totalCents, isoOf(toInstant(trip.pickupAt))),
+    ...(back && totalCents > 0 ? [paid(totalCents, back.created_at)] : []),
   ];
 }
 

@@ -126,7 +126,7 @@ export async function writeVisits(
   );
 }
 
-/** Writes the sheets of rentals that have begun, with papers and damage, and what the odometers show. */
+/** Writes the sheets of rentals that have begun, with papers, damage and photos, and what the odometers show. */
 export async function writeHandovers(
   client: PoolClient,
   { handovers, papers, damages, odometers }: ReturnType<typeof handoverRows>,
@@ -137,6 +137,11 @@ export async function writeHandovers(
   await client.query(
     `update damage set handover_id = handover.id from handover
      where handover.reservation_id = damage.reservation_id and handover.direction = damage.found_at`,
+  );
+  await client.query(
+    `insert into handover_photo (handover_id, kind, sha256, taken_at, received_at)
+     select handover.id, photo.kind, photo.sha256, to_timestamp(photo."takenAt" / 1000.0), handover.at
+     from handover, jsonb_to_recordset(sheet::jsonb -> 'photos') as photo (kind text, sha256 text, "takenAt" float8)`,
   );
   await client.query(
     `update vehicle set odometer_km = shown.km

@@ -14,7 +14,7 @@ import type { Coupon } from "../app/domain/coupons/coupon.ts";
 import type { Quote } from "../app/domain/pricing/quote-line.ts";
 import { quote } from "../app/domain/pricing/quote.ts";
 import { isTooYoung, leastDriverAge } from "../app/domain/reservations/person/driver-age.ts";
-import { isCalledOff } from "../app/domain/reservations/states/states.ts";
+import { isBack, isCalledOff } from "../app/domain/reservations/states/states.ts";
 import type { ReservationStatus } from "../app/domain/reservations/states/status.ts";
 import type { Selection, Trip } from "../app/domain/reservations/trip/trip.ts";
 import { toInstant, toLocal } from "../app/domain/sarajevo.ts";
@@ -30,6 +30,8 @@ export type Imagined = {
   quote: Quote;
   coupon: Coupon | undefined;
   vehicleId: number;
+  /** Promised this very vehicle. */
+  promised?: boolean;
   status: ReservationStatus;
   /** Epoch milliseconds. */
   createdAt: number;
@@ -75,7 +77,61 @@ export function imagineYear(world: World): { made: Imagined[]; refused: Refused[
       else refused.push({ trip, at: createdAt });
     }
   }
-  return { made, refused };
+  const late = leaveOut(made, agency);
+  const waiting = late && waitFor(agency, late, made, chance.pick(people));
+  return { made: waiting ? [...made, waiting] : made, refused };
+}
+
+const hourMs = 3_600_000;
+const lateCars = 2;
+
+/** Two cars whose return was hours ago are still out; returns the one of them that stands free for longest afterwards. */
+function leaveOut(made: Imagined[], { catalogue, now }: Agency): Imagined | undefined {
+  const graceMs = catalogue.priceList.rules.graceMinutes * 60_000;
+  const ended = made
+    .filter(({ status, trip }) => {
+      const over = now - toInstant(trip.dropoffAt);
+      return isBack(status) && over > graceMs && over < 30 * hourMs;
+    })
+    .filter((rental) => nextPickup(made, rental) > now + hourMs)
+    .toSorted((a, b) => nextPickup(made, b) - nextPickup(made, a))
+    .slice(0, lateCars);
+  for (const rental of ended) rental.status = "on_rent";
+  return ended[0];
+}
+
+/** Returns when the vehicle of a rental goes out again after it, epoch milliseconds; infinity when nothing is booked. */
+function nextPickup(made: readonly Imagined[], { vehicleId, trip }: Imagined): number {
+  const next = made.filter(
+    (other) =>
+      other.vehicleId === vehicleId &&
+      !isCalledOff(other.status) &&
+      other.trip.pickupAt >= trip.dropoffAt,
+  );
+  return Math.min(Infinity, ...next.map((other) => toInstant(other.trip.pickupAt)));
+}
+
+/** Somebody who was promised the very vehicle that is late and comes for it soon: by day, and for a day that is free. */
+function waitFor(
+  agency: Agency,
+  late: Imagined,
+  made: readonly Imagined[],
+  person: Person,
+): Imagined | undefined {
+  const { catalogue, now } = agency;
+  const { turnaroundMinutes } = catalogue.priceList.rules;
+  const free = toInstant(late.trip.dropoffAt) + turnaroundMinutes * 60_000;
+  const pickup = Math.ceil(Math.max(free, now + hourMs / 2) / (hourMs / 2)) * (hourMs / 2);
+  const [pickupAt, dropoffAt] = [toLocal(pickup), toLocal(pickup + dayMs)];
+  const isByDay = pickupAt.slice(11) >= "07:00" && pickupAt.slice(11) <= "21:00";
+  if (!isByDay || nextPickup(made, late) < pickup + dayMs + 8 * hourMs) return undefined;
+  const place = late.trip.dropoffLocationId;
+  const trip = { pickupLocationId: place, dropoffLocationId: place, pickupAt, dropoffAt };
+  const wish = { trip, person, createdAt: now - 6 * dayMs };
+  const priced = price(agency, late.car, wish);
+  const { car, vehicleId } = late;
+  const seat = { car, vehicleId, promised: true, status: "confirmed" as const };
+  return priced && { ...wish, ...priced, ...seat, endedAt: undefined };
 }
 
 /** Returns a moment some weeks before the pick-up, in the daytime, and in the past. */
@@ -195,8 +251,7 @@ function statusOf(chance: Chance, trip: Trip, now: number): ReservationStatus {
     ]);
   if (chance.percent(7)) return "cancelled";
   if (chance.percent(2)) return "no_show";
-  // A car or two come back late.
-  if (dropoff > now || (now - dropoff < dayMs / 2 && chance.percent(40))) return "on_rent";
+  if (dropoff > now) return "on_rent";
   return now - dropoff < 2 * dayMs ? "returned" : "completed";
 }
 

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { sealEntries } from "../app/server/audit/seal-entries.ts";
 import { openWitness } from "../app/server/audit/witness.ts";
 import { fillDemo } from "../demo/fill-demo.ts";
@@ -15,7 +16,8 @@ else
     const opened = await openWitness(env);
     if (!opened.ok) return opened;
     await migrateAndSeed(pool);
-    const answer = await fillDemo(pool, { seed, now: Date.now() });
+    const handoverDir = join(env.dataDir, "handovers");
+    const answer = await fillDemo(pool, { seed, now: Date.now(), handoverDir });
     if (!answer.ok)
       return {
         ok: false,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase, type TestDatabase } from "../../../test/world/database.ts";
+import { silentLog } from "../log.ts";
+import { makePool } from "./client.server.ts";
 import { inTransaction } from "./in-transaction.ts";
 
 let database: TestDatabase;
@@ -26,6 +28,18 @@ test("connections that are lost while nobody uses them are replaced", async () =
   await Promise.all([1, 2, 3].map(() => database.pool.query("select pg_sleep(0.05)")));
   await cutConnections();
   expect((await database.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+});
+
+test("a connection that goes while its pool is closed is no news, one that goes before is", async () => {
+  const told: unknown[] = [];
+  const pool = makePool({}, { ...silentLog, warn: (line: unknown) => told.push(line) });
+  const client = await database.pool.connect();
+  pool.emit("error", new Error("terminating connection"), client);
+  expect(told).toHaveLength(1);
+  await pool.end();
+  pool.emit("error", new Error("terminating connection"), client);
+  client.release();
+  expect(told).toHaveLength(1);
 });
 
 test("a connection that is lost between two queries of its user fails the next one and no more", async () => {

@@ -22,7 +22,10 @@ const ordinary: PoolConfig = {
 export function makePool(config: PoolConfig, log: Log): Pool {
   const pool = new Pool({ ...ordinary, ...config });
   logTo(log, pool);
-  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
+  pool.on("error", (error) => {
+    // One that says goodbye while its server stops is not lost: nobody waits for its answer.
+    if (!pool.ending) log.warn({ err: error }, "an idle database connection was lost");
+  });
   // A connection that is lost while checked out, between two queries, has no other error listener and would
   // end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));

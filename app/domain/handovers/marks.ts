@@ -67,6 +67,34 @@ export function placeOf(value: number): number {
   return Math.round(Math.min(1, Math.max(0, value)) * 10_000) / 10_000;
 }
 
+/** What of a mark is drawn. */
+export type Placed = Pick<DamageMark, "view" | "x" | "y" | "severity">;
+
+/** A mark of a view with its number. Marks that the vehicle already had come first, whatever view they are on. */
+export type Dot<Mark extends Placed> = {
+  mark: Mark;
+  index: number;
+  number: number;
+  isKnown: boolean;
+};
+
+/** The marks that stand on the drawing of a view, with the numbers that they have on the whole sheet. */
+export function dotsOn<Mark extends Placed>(
+  view: Placed["view"],
+  known: readonly Mark[],
+  marks: readonly Mark[],
+): Dot<Mark>[] {
+  const dot = (isKnown: boolean) => (mark: Mark, index: number) => ({
+    mark,
+    index,
+    number: index + 1 + (isKnown ? 0 : known.length),
+    isKnown,
+  });
+  return [...known.map(dot(true)), ...marks.map(dot(false))].filter(
+    ({ mark }) => mark.view === view,
+  );
+}
+
 /** Is it a place on a drawing, written with at most 4 decimals? */
 function isPlace(value: number): boolean {
   return value >= 0 && value <= 1 && placeOf(value) === value;

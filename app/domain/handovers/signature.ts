@@ -6,6 +6,8 @@ export type Drawing = readonly Stroke[];
 
 export type SignatureProblem = "empty" | "too-big" | "place";
 
+/** A field is two fifths as high as it is wide, on every screen: a turned phone shows the same drawing. */
+export const fieldHeight = 0.4;
 /** A name is never shorter than a fifth of the field: what is, is a dot, or a finger that slipped. */
 const leastInk = 0.2;
 /** The points that a drawing may have; a long name has a few hundred. */
@@ -35,4 +37,23 @@ export function checkSignature(drawing: Drawing): SignatureProblem | undefined {
   const isPlace = (value: number) => value >= 0 && value <= maxPlace;
   if (!points.every(([x, y]) => isPlace(x) && isPlace(y))) return "place";
   return inkLength(drawing) < leastInk ? "empty" : undefined;
+}
+
+/** The path of a stroke in thousandths of the field's width: a curve through the middles between its places. */
+export function strokePath(stroke: Stroke): string {
+  const scaled = stroke.map(([x, y]) => [round(x * 1000), round(y * 1000)] as const);
+  const [first, ...rest] = scaled;
+  if (!first) return "";
+  const last = rest.at(-1);
+  // A line without a length is drawn by its round end alone: the dot of an i.
+  if (!last) return `M${first.join(" ")}h0`;
+  const curves = rest.slice(0, -1).map(([x, y], index) => {
+    const [nextX, nextY] = rest[index + 1] ?? last;
+    return `Q${x} ${y} ${round((x + nextX) / 2)} ${round((y + nextY) / 2)}`;
+  });
+  return `M${first.join(" ")}${curves.join("")}L${last.join(" ")}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from "react";
-import type { DamageView } from "../../domain/handovers/marks.ts";
+import { type DamageView, type Dot, dotsOn, type Placed } from "../../domain/handovers/marks.ts";
 import { classNames } from "../controls/class-names.ts";
-import { type Dot, dotsOn, moveCross, nearestDot, placeAt, type Placed } from "./marked-place.ts";
+import { moveCross, nearestDot, placeAt } from "./marked-place.ts";
 import { ViewDrawing } from "./view-drawing.tsx";
 import styles from "./damage-drawing.module.css";
 

@@ -1,7 +1,6 @@
-import { type DamageView, damageViews } from "../../domain/handovers/marks.ts";
+import { type DamageView, damageViews, type Placed } from "../../domain/handovers/marks.ts";
 import { useRef } from "react";
 import { useWhenNew } from "../browser/use-when-new.ts";
-import type { Placed } from "./marked-place.ts";
 import styles from "./damage-views.module.css";
 
 type Props = {

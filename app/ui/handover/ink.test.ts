@@ -1,7 +1,7 @@
 import { array, assert, double, property, record } from "fast-check";
 import { expect, test } from "vitest";
-import { checkSignature, maxPoints } from "../../domain/handovers/signature.ts";
-import { fieldHeight, lengthen, placeInField, roomIn, strokePath } from "./ink.ts";
+import { checkSignature, fieldHeight, maxPoints } from "../../domain/handovers/signature.ts";
+import { lengthen, placeInField, roomIn } from "./ink.ts";
 
 const box = { left: 20, top: 100, width: 300 };
 
@@ -58,16 +58,4 @@ test("whatever a pointer does, its places are those that a sheet takes", () => {
       expect(["empty", undefined]).toContain(checkSignature([stroke]));
     }),
   );
-});
-
-test("a stroke is a curve, a tap a dot, nothing is nothing", () => {
-  expect(strokePath([])).toBe("");
-  expect(strokePath([[0.5, 0.2]])).toBe("M500 200h0");
-  expect(
-    strokePath([
-      [0, 0],
-      [0.1, 0],
-      [0.2, 0.1],
-    ]),
-  ).toBe("M0 0Q100 0 150 50L200 100");
 });

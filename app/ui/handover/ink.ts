@@ -1,10 +1,8 @@
-/** The lines of a signature while they are drawn: places in widths of the field, and the curve through them. */
+/** The lines of a signature while they are drawn: places in widths of the field. */
 import type { Drawing, Stroke } from "../../domain/handovers/signature.ts";
-import { maxPoints } from "../../domain/handovers/signature.ts";
+import { fieldHeight, maxPoints } from "../../domain/handovers/signature.ts";
 import { placeOf } from "../../domain/handovers/marks.ts";
 
-/** A field is two fifths as high as it is wide, on every screen: a turned phone shows the same drawing. */
-export const fieldHeight = 0.4;
 /** Places that lie nearer than this to the one before add weight and no shape. */
 const leastStep = 0.002;
 
@@ -32,23 +30,4 @@ export function lengthen(stroke: Stroke, places: Stroke, room: number): Stroke {
 /** The number of points that a drawing can still take. */
 export function roomIn(drawing: Drawing): number {
   return maxPoints - drawing.reduce((sum, stroke) => sum + stroke.length, 0);
-}
-
-/** The path of a stroke in thousandths of the field's width: a curve through the middles between its places. */
-export function strokePath(stroke: Stroke): string {
-  const scaled = stroke.map(([x, y]) => [round(x * 1000), round(y * 1000)] as const);
-  const [first, ...rest] = scaled;
-  if (!first) return "";
-  const last = rest.at(-1);
-  // A line without a length is drawn by its round end alone: the dot of an i.
-  if (!last) return `M${first.join(" ")}h0`;
-  const curves = rest.slice(0, -1).map(([x, y], index) => {
-    const [nextX, nextY] = rest[index + 1] ?? last;
-    return `Q${x} ${y} ${round((x + nextX) / 2)} ${round((y + nextY) / 2)}`;
-  });
-  return `M${first.join(" ")}${curves.join("")}L${last.join(" ")}`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

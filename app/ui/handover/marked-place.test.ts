@@ -1,8 +1,9 @@
 import { assert, integer, property, record } from "fast-check";
 import { expect, test } from "vitest";
 import { checkMark, damageViews } from "../../domain/handovers/marks.ts";
-import { dotsOn, moveCross, nearestDot, placeAt, type Placed } from "./marked-place.ts";
-import { viewFrame, viewLines } from "./view-lines.ts";
+import { dotsOn, type Placed } from "../../domain/handovers/marks.ts";
+import { moveCross, nearestDot, placeAt } from "./marked-place.ts";
+import { viewFrame, viewLines } from "../../domain/handovers/view-lines.ts";
 
 const box = { left: 10, top: 20, width: 320, height: 200 };
 const at = (view: Placed["view"], x: number, y: number): Placed => ({ view, x, y, severity: 1 });

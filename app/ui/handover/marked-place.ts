@@ -1,32 +1,5 @@
-/** Where a hand or a key points on the drawing of a view, and the marks that stand there. */
-import { type DamageMark, placeOf } from "../../domain/handovers/marks.ts";
-
-/** What of a mark is drawn. */
-export type Placed = Pick<DamageMark, "view" | "x" | "y" | "severity">;
-
-/** A mark of a view with its number. Marks that the vehicle already had come first, whatever view they are on. */
-export type Dot<Mark extends Placed> = {
-  mark: Mark;
-  index: number;
-  number: number;
-  isKnown: boolean;
-};
-
-export function dotsOn<Mark extends Placed>(
-  view: Placed["view"],
-  known: readonly Mark[],
-  marks: readonly Mark[],
-): Dot<Mark>[] {
-  const dot = (isKnown: boolean) => (mark: Mark, index: number) => ({
-    mark,
-    index,
-    number: index + 1 + (isKnown ? 0 : known.length),
-    isKnown,
-  });
-  return [...known.map(dot(true)), ...marks.map(dot(false))].filter(
-    ({ mark }) => mark.view === view,
-  );
-}
+/** Where a hand or a key points on the drawing of a view. */
+import { type Dot, placeOf, type Placed } from "../../domain/handovers/marks.ts";
 
 type At = { clientX: number; clientY: number };
 type Box = { left: number; top: number; width: number; height: number };

@@ -1,10 +1,15 @@
 import { type PointerEvent, useId, useRef, useState } from "react";
 import { Eraser } from "lucide-react";
-import type { Drawing, Stroke } from "../../domain/handovers/signature.ts";
+import {
+  type Drawing,
+  fieldHeight,
+  type Stroke,
+  strokePath,
+} from "../../domain/handovers/signature.ts";
 import { Button } from "../controls/button.tsx";
 import { classNames } from "../controls/class-names.ts";
 import { Fault } from "../controls/faults/fault.tsx";
-import { fieldHeight, lengthen, placeInField, roomIn, strokePath } from "./ink.ts";
+import { lengthen, placeInField, roomIn } from "./ink.ts";
 import styles from "./signature-pad.module.css";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { DamageView } from "../../domain/handovers/marks.ts";
 import { classNames } from "../controls/class-names.ts";
-import { viewFrame, viewLines } from "./view-lines.ts";
+import { viewFrame, viewLines } from "../../domain/handovers/view-lines.ts";
 import styles from "./view-drawing.module.css";
 
 type Props = { view: DamageView; children?: React.ReactNode; className?: string };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DamageView } from "../../../../domain/handovers/marks.ts";
+import type { DamageView, Placed } from "../../../../domain/handovers/marks.ts";
 import { photoAngles } from "../../../../domain/handovers/photos.ts";
 import type { Drawing } from "../../../../domain/handovers/signature.ts";
 import type { Language } from "../../../../domain/language.ts";
@@ -7,7 +7,6 @@ import { BatteryField } from "../../../../ui/handover/battery-field.tsx";
 import { DamageDrawing, DamageSketch, DotSign } from "../../../../ui/handover/damage-drawing.tsx";
 import { DamageViews } from "../../../../ui/handover/damage-views.tsx";
 import { FuelGauge } from "../../../../ui/handover/fuel-gauge.tsx";
-import type { Placed } from "../../../../ui/handover/marked-place.ts";
 import { PhotoSlot } from "../../../../ui/handover/photo-slot.tsx";
 import { shrinkPhoto } from "../../../../ui/handover/shrink-photo.ts";
 import { SignaturePad } from "../../../../ui/handover/signature-pad.tsx";

@@ -2,7 +2,7 @@
  * The lines of a car, seen from each side. A mark is kept as a place on its drawing: a line may be drawn finer, but never moved, and
  * the frame stays as it is for ever. Plans (top, interior, glass, wheels) have their nose on the left, so the left side is below.
  */
-import type { DamageView } from "../../domain/handovers/marks.ts";
+import type { DamageView } from "./marks.ts";
 
 /** The same frame for every view, so that nothing moves from tab to tab. */
 export const viewFrame = { width: 320, height: 200 };

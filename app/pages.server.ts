@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Deps } from "./server/deps.ts";
 import type { About } from "./server/http/about.ts";
 import { staleLetter } from "./server/letters/stale-letter.ts";
+import { findSheetPaper } from "./server/handovers/papers/sheet-paper.ts";
 import { writeLetter } from "./server/letters/write-letter.ts";
 import { startMail as start, type StartMail } from "./server/mail/sending/start-mail.ts";
 import { stopListeningForNews } from "./server/notices/news-listener.ts";
@@ -46,4 +47,10 @@ export async function finishPages(deps: Deps): Promise<void> {
 
 /** The mail, whose letters are drawn like pages. */
 export const startMail: StartMail = (deps, options) =>
-  start(deps, options, { writeLetter, staleLetter, recordFailedLetter, queueReminders });
+  start(deps, options, {
+    writeLetter,
+    staleLetter,
+    recordFailedLetter,
+    queueReminders,
+    findSheetPaper,
+  });

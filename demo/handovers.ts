@@ -2,6 +2,9 @@
 import { dateOf } from "../app/domain/calendar.ts";
 import { askedFor } from "../app/domain/handovers/check-hand-over.ts";
 import { placeOf } from "../app/domain/handovers/marks.ts";
+import type { GivenOut } from "../app/domain/handovers/check-take-back.ts";
+import type { PaperFacts } from "../app/domain/handovers/paper-facts.ts";
+import type { DecidedLine } from "../app/domain/handovers/proposed-lines.ts";
 import type { DriverPapers } from "../app/domain/handovers/driver-papers.ts";
 import {
   canonicalJson,
@@ -14,6 +17,7 @@ import { hasBegun } from "../app/domain/reservations/states/states.ts";
 import { formatCode } from "../app/domain/reservations/code.ts";
 import { toLocal } from "../app/domain/sarajevo.ts";
 import { hashSheet } from "../app/server/handovers/handover-rows.ts";
+import { paperFactsOf } from "../app/server/handovers/papers/gather-facts.ts";
 import type { Chance } from "./chance.ts";
 import type { DemoPhotos } from "./photos.ts";
 import { givenEnergy, type Return } from "./returns.ts";
@@ -88,7 +92,8 @@ function sheetsOf(
     drivers: [papers],
   };
   const paper = paperRow(rows.reservation.code, papers, outAt);
-  const given = [handoverRow(chance, rows, out, outAt)];
+  const printed = factsFor(imagined, catalogue);
+  const given = [handoverRow(chance, rows, { sheet: out, facts: printed(out) }, outAt)];
   if (!came) return { handovers: given, papers: [paper], damages: [] };
 
   const driven = imagined.quote.rentalDays * chance.whole(40, 240);
@@ -105,16 +110,28 @@ function sheetsOf(
     marks: came.marks,
     lines: came.decisions,
   };
+  const facts = printed(back, { out: { ...out, vehicleId }, lines: came.decided });
   const damages = came.marks.map((mark, index) => {
     const about = { vehicleId, at: backAt, isOld: backAt < making.photosSince - repairedMs };
     const line = came.decided.find(({ name }) => name === `damage-${index + 1}`);
     return damageRow(rows, { ...about, chargeCents: line?.amountCents ?? 0 }, mark, catalogue);
   });
   return {
-    handovers: [...given, handoverRow(chance, rows, back, backAt)],
+    handovers: [...given, handoverRow(chance, rows, { sheet: back, facts }, backAt)],
     papers: [paper],
     damages,
   };
+}
+
+/** What a sheet of this rental is printed with besides what was signed. */
+function factsFor({ car, trip, person, selection }: Imagined, catalogue: Catalogue) {
+  const { extras } = selection;
+  const view = { car, trip, extras, customer: { ...person, phone: "" } };
+  const about = { view, catalogue, car: car.name, staff: "", known: [] };
+  return (
+    sheet: HandoverSheet,
+    more: { out?: GivenOut; lines?: readonly DecidedLine[] } = {},
+  ): PaperFacts => paperFactsOf({ ...about, ...more, sheet });
 }
 
 /** After so long a damage is repaired. */
@@ -139,7 +156,7 @@ function momentOf({ events }: Rental["rows"], action: string): number {
 function handoverRow(
   chance: Chance,
   { reservation }: Rental["rows"],
-  sheet: HandoverSheet,
+  { sheet, facts }: { sheet: HandoverSheet; facts: PaperFacts },
   at: number,
 ) {
   const { energy } = sheet;
@@ -162,6 +179,7 @@ function handoverRow(
     language: sheet.language,
     sheet: canonicalJson(sheet),
     sheet_sha256: hashSheet(sheet),
+    facts,
     signed_how: sheet.signedHow,
     signatures: { customer: scrawl(chance), staff: scrawl(chance) },
     customer_name: sheet.customerName,

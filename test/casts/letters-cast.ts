@@ -43,6 +43,7 @@ export async function openLettersStage(): Promise<LettersStage> {
     siteUrl: "https://eternalpro.example",
     signingKey: stage.deps.signingKey,
     now: stage.deps.clock.now(),
+    findSheet: async (handoverId) => Buffer.from(`%PDF-1.7 of handover ${handoverId}`),
   };
   return { world, rich, plain, payloads: payloadsOf(rich), close: stage.close };
 }
@@ -85,11 +86,33 @@ function payloadsOf(reservation: Reservation): LetterPayloads {
   const after = changedLater(reservation);
   const change = { action: "modify", before: reservation, after, lateFeeCents: 2000 } as const;
   const cancelled = { ...reservation, status: "cancelled", sequence: 2 } as const;
+  const handover = {
+    sheets: [7],
+    car: "Volkswagen Polo",
+    plate: "A12-E-345",
+    at: "2026-07-03T10:05",
+    place: { en: "Tuzla airport", bs: "Aerodrom Tuzla" },
+    odometerKm: 41_200,
+    energy: { fuelEighths: 8 },
+    paidCents: 0,
+    lines: [],
+  };
   return {
     "booking-received": { ...reservation, status: "pending" },
     "booking-confirmed": reservation,
     "booking-notice": reservation,
     reminder: reservation,
+    "handed-over": { ...handover, reservation: { ...reservation, status: "on_rent" } },
+    "taken-back": {
+      ...handover,
+      reservation: { ...reservation, status: "returned" },
+      drivenKm: 1234,
+      paidCents: 30_000,
+      lines: [
+        { label: { en: "Cleaning", bs: "Čišćenje" }, amountCents: 4000 },
+        { label: { en: "Missing fuel", bs: "Gorivo koje nedostaje" }, amountCents: 0 },
+      ],
+    },
     "reservation-changed": change,
     "change-notice": change,
     "reservation-cancelled": { reservation: cancelled },

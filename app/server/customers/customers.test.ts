@@ -158,12 +158,14 @@ describe("a customer", () => {
     await query(
       `with given as (
          insert into handover (reservation_id, vehicle_id, direction, at, location_id, odometer_km, fuel_eighths, language,
-           customer_name, note, sheet, sheet_sha256)
+           customer_name, note, sheet, sheet_sha256, facts)
          select id, vehicle_id, 'out', pickup_at, pickup_location_id, 1, 8, 'ba', 'Selma', 'Selma asked',
-           '"Selma"', encode(sha256('"Selma"'::bytea), 'hex')
+           '"Selma"', encode(sha256('"Selma"'::bytea), 'hex'), '{"customer": "Selma"}'
          from reservation where id = $1 returning id
        ), photo as (
          insert into handover_photo (handover_id, kind, sha256, taken_at) select id, 'papers', repeat('a', 64), now() from given
+       ), paper as (
+         insert into handover_paper (handover_id, edition, sha256, photos) select id, 'at-once', repeat('b', 64), 0 from given
        ), draft as (
          insert into handover_draft (reservation_id, direction, body, edited_by) values ($1, 'in', '"Selma"', $2)
        )
@@ -213,12 +215,14 @@ describe("a customer", () => {
       );
       expect([table, rows[0].named]).toEqual([table, 0]);
     }
-    // The photo of a paper is gone with its row; the hash of the sheet still says that there was one.
+    // The photo of a paper and the printed sheet are gone with their rows; the hash of the sheet still says that there was one.
     const { rows: left } = await query(
-      `select sheet_sha256, (select count(*)::int from handover_photo) as photos from handover where reservation_id = $1`,
+      `select sheet_sha256, (select count(*)::int from handover_photo) as photos,
+         (select count(*)::int from handover_paper) as papers
+       from handover where reservation_id = $1`,
       [id],
     );
-    expect(left).toEqual([{ sheet_sha256: expect.any(String), photos: 0 }]);
+    expect(left).toEqual([{ sheet_sha256: expect.any(String), photos: 0, papers: 0 }]);
     expect(await eraseCustomer(stage.deps, { email: mail, typed: code, by })).toEqual({
       ok: false,
       reason: "not-found",

@@ -3,7 +3,9 @@ import {
   checkReadings,
   checkSignatures,
 } from "../../domain/handovers/check-sheet.ts";
+import type { PaperFacts } from "../../domain/handovers/paper-facts.ts";
 import type { HandoverSheet } from "../../domain/handovers/sheet.ts";
+import { toLocal } from "../../domain/sarajevo.ts";
 import { holdForStaff, type Held, type StaffWorld } from "../reservations/deeds/hold-for-staff.ts";
 import { writeOdometer } from "../cars/write-odometer.ts";
 import { recordDeed } from "../reservations/held/record-deed.ts";
@@ -11,10 +13,13 @@ import { checkFrame, outFacts, refusalOf } from "./give-out.ts";
 import type { HandoverAsk, HandoverDone, HandoverRefusal } from "./handover-answer.ts";
 import { clockOff, hashSheet, insertHandover } from "./handover-rows.ts";
 import { findByPhoneKey } from "./known-sheets.ts";
+import { gatherFacts } from "./papers/gather-facts.ts";
 
 export type CorrectAsk = HandoverAsk<HandoverSheet> & {
   /** The sheet that is corrected: the first one of its kind. */
   handoverId: number;
+  /** Why it is corrected. */
+  reason: string;
 };
 
 export type CorrectAnswer = HandoverDone | HandoverRefusal;
@@ -35,17 +40,26 @@ export async function correctSheet(world: StaffWorld, ask: CorrectAsk): Promise<
   });
 }
 
+const maxReason = 300;
+
+type First = {
+  leastKm: number;
+  sheetSha256: string | null;
+  receivedAt: Date;
+  facts: PaperFacts | null;
+};
+
 async function correct(
   held: Held,
-  { handoverId, by, now, ...ask }: CorrectAsk,
+  { handoverId, by, now, reason, ...ask }: CorrectAsk,
   sheetSha256: string,
 ): Promise<CorrectAnswer> {
   const { client, kept, at } = held;
   const { sheet, signatures } = ask;
   const { id: reservationId, view } = kept;
   const { vehicleId, direction } = sheet;
-  const { rows } = await client.query<{ leastKm: number }>(
-    `select coalesce((
+  const { rows } = await client.query<First>(
+    `select sheet_sha256 as "sheetSha256", received_at as "receivedAt", facts, coalesce((
        select min(odometer_km) from handover one
        where reservation_id = $2 and vehicle_id = $3 and $4 = 'in' and one.direction = 'out'
      ), 0) as "leastKm"
@@ -54,6 +68,8 @@ async function correct(
   );
   const [first] = rows;
   if (!first) return { ok: false, reason: "not-found" };
+  if (reason.trim() === "" || reason.length > maxReason)
+    return { ok: false, reason: "invalid", problems: [{ code: "texts" }] };
   const last = { km: first.leastKm, daysAgo: 0 };
   const problems = [
     ...checkFrame(held, sheet, now),
@@ -63,8 +79,10 @@ async function correct(
   ];
   const refusal = refusalOf({ problems, open: [] }, []);
   if (refusal) return refusal;
+  const facts = correctedFacts(first, await gatherFacts(held, { sheet, by }), reason.trim());
   const id = await insertHandover(client, {
     ...ask,
+    facts,
     reservationId,
     by,
     at,
@@ -74,8 +92,22 @@ async function correct(
   const states = { fromStatus: view.status, toStatus: view.status };
   const after = { handoverId: id, addendumTo: handoverId, ...outFacts(sheet) };
   const deed = { reservationId, action: "handover-addendum", ...by, at } as const;
-  await recordDeed(client, { ...deed, ...states, after });
+  await recordDeed(client, { ...deed, ...states, after, reason: reason.trim() });
   return done(held, id, { sheetSha256, deviceOffSeconds: clockOff(ask, at) });
+}
+
+/** Names and amounts are those of the first sheet: a correction is no new price. */
+function correctedFacts(
+  { facts, receivedAt, sheetSha256 }: First,
+  now: PaperFacts,
+  reason: string,
+): PaperFacts {
+  const corrects = {
+    receivedAt: toLocal(receivedAt.getTime()),
+    sheetSha256: sheetSha256 ?? "",
+    reason,
+  };
+  return { ...now, ...facts, staff: now.staff, corrects };
 }
 
 function done(

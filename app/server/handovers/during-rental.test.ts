@@ -276,6 +276,7 @@ describe("a signed sheet", () => {
     const ask = {
       ...(await outAsk(stage.deps, token, { odometerKm: 1234 })),
       handoverId: Number(first?.id),
+      reason: "Misread by a digit",
     };
     const answer = await correctSheet(stage.deps, ask);
     expect(answer).toMatchObject({ ok: true });
@@ -294,6 +295,8 @@ describe("a signed sheet", () => {
     expect(given?.odometerKm).toBe(1234);
     const unsigned = { ...ask, phoneKey: crypto.randomUUID(), signatures: {} };
     expect(await correctSheet(stage.deps, unsigned)).toMatchObject({ reason: "invalid" });
+    const silent = { ...ask, phoneKey: crypto.randomUUID(), reason: " " };
+    expect(await correctSheet(stage.deps, silent)).toMatchObject({ reason: "invalid" });
     const unknown = { ...ask, phoneKey: crypto.randomUUID(), handoverId: 99_999 };
     expect(await correctSheet(stage.deps, unknown)).toEqual({ ok: false, reason: "not-found" });
   });

@@ -19,6 +19,7 @@ import { recordMoves } from "../reservations/held/record-moves.ts";
 import { checkOut, seatNow, writeOut, type GiveRefusal } from "./give-out.ts";
 import { oncePerSheet, type HandoverDone } from "./handover-answer.ts";
 import { clockOff, hashSheet } from "./handover-rows.ts";
+import { queueSheetLetter } from "./papers/queue-sheet-letter.ts";
 import { checkIn, writeIn, type TakeRefusal } from "./take-in.ts";
 
 export type ExchangeAsk = StaffAsk & {
@@ -79,12 +80,15 @@ async function exchange(
   if (!moves) return { ok: false, reason: "not-available", sheet: "out" };
 
   const { client, at } = held;
-  const { view: priced } = await writeIn(held, { ...hand, ...back }, taken.lines);
+  const { view: priced, handoverId: backId } = await writeIn(held, { ...hand, ...back }, taken);
   const isOther = car.id !== before.car.id;
   const after = { ...priced, car, sequence: priced.sequence + (isOther ? 1 : 0) };
   await rewriteReservation(client, { ...rowOf(kept), view: after, vehicleId: out.sheet.vehicleId });
   await recordMoves(client, moves, hand.by.actor, at);
   const handoverId = await writeOut(held, { ...hand, ...out });
+  const { sheet } = out;
+  const sheets = [handoverId, backId] as const;
+  await queueSheetLetter(held, { kind: "handed-over", sheet, view: after, sheets });
   if (isOther) {
     const letters = changeLetters({ action: "modify", before, after }, kept.id);
     await queueLetters(client, customerLetters(letters), at);

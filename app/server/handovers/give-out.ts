@@ -13,6 +13,7 @@ import type { Held } from "../reservations/deeds/hold-for-staff.ts";
 import type { HandoverAsk, HandoverRefusal } from "./handover-answer.ts";
 import { dropDraft, insertDamages, insertHandover, writePapers } from "./handover-rows.ts";
 import { findVehicleToGive, type VehicleToGive } from "./known-vehicle.ts";
+import { gatherFacts } from "./papers/gather-facts.ts";
 
 /** So much ahead of ours is a clock that is wrong. */
 const aheadMinutes = 10;
@@ -134,13 +135,12 @@ export async function seatNow(
 }
 
 /** Writes the sheet of a vehicle that goes out, with what belongs to it; returns its id. */
-export async function writeOut(
-  { client, kept, at }: Held,
-  { by, ...ask }: HandoverAsk<OutSheet>,
-): Promise<number> {
+export async function writeOut(held: Held, { by, ...ask }: HandoverAsk<OutSheet>): Promise<number> {
+  const { client, kept, at } = held;
   const { sheet } = ask;
   const { id: reservationId } = kept;
-  const handoverId = await insertHandover(client, { ...ask, reservationId, by, at });
+  const facts = await gatherFacts(held, { sheet, by });
+  const handoverId = await insertHandover(client, { ...ask, reservationId, by, at, facts });
   const { vehicleId, odometerKm, marks, drivers } = sheet;
   await insertDamages(client, { vehicleId, reservationId, handoverId, foundAt: "out" }, marks);
   await writePapers(client, reservationId, drivers);

@@ -7,6 +7,7 @@ import { recordMoves } from "../reservations/held/record-moves.ts";
 import { checkOut, isEarlyDay, outFacts, seatNow, writeOut, type GiveRefusal } from "./give-out.ts";
 import { oncePerSheet, type HandoverAsk, type HandoverDone } from "./handover-answer.ts";
 import { clockOff, hashSheet } from "./handover-rows.ts";
+import { queueSheetLetter } from "./papers/queue-sheet-letter.ts";
 
 export type HandOverAsk = HandoverAsk<OutSheet> & {
   /** The member says that the customer comes on an earlier day than agreed. */
@@ -44,6 +45,8 @@ async function give(held: Held, ask: HandOverAsk): Promise<HandOverAnswer> {
   await rewriteReservation(client, { id, view: after, phoneCountry, vehicleId, pinned: true });
   await recordMoves(client, moves, ask.by.actor, at);
   const handoverId = await writeOut(held, ask);
+  const { sheet } = ask;
+  await queueSheetLetter(held, { kind: "handed-over", sheet, view: after, sheets: [handoverId] });
   await recordDeed(
     client,
     {

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { DriverPapers } from "../../domain/handovers/driver-papers.ts";
+import type { PaperFacts } from "../../domain/handovers/paper-facts.ts";
 import type { FoundMark, HandoverSheet } from "../../domain/handovers/sheet.ts";
 import { canonicalJson } from "../../domain/handovers/sheet.ts";
 import type { SentSheet } from "../../domain/handovers/read-sheet.ts";
@@ -17,10 +18,11 @@ const handoverText = `
   insert into handover (
     reservation_id, vehicle_id, direction, addendum_to, at, device_at, device_off_seconds, received_at, location_id,
     odometer_km, fuel_eighths, battery_percent, clean, checklist, taken_by, phone_key, language, text_version, sheet,
-    sheet_sha256, signed_how, signatures, customer_name, staff_id, note
+    sheet_sha256, signed_how, signatures, customer_name, staff_id, note, facts
   )
   values (
-    $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25
+    $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25,
+    $26
   )
   returning id`;
 
@@ -34,6 +36,8 @@ export type NewHandover = SentSheet<HandoverSheet> & {
   by: Doer;
   /** When it was received, by our clock. */
   at: Date;
+  /** What it is printed with besides. */
+  facts: PaperFacts;
   /** The handover that this one corrects. */
   addendumTo?: number;
 };
@@ -51,7 +55,7 @@ export function momentOf({ at }: Pick<HandoverSheet, "at">, received: Date): Dat
 
 /** Writes a sheet with the photos that it expects; returns its id. */
 export async function insertHandover(client: PoolClient, made: NewHandover): Promise<number> {
-  const { sheet, signatures, reservationId, by, at, addendumTo } = made;
+  const { sheet, signatures, facts, reservationId, by, at, addendumTo } = made;
   const { energy } = sheet;
   const values = [
     reservationId,
@@ -79,6 +83,7 @@ export async function insertHandover(client: PoolClient, made: NewHandover): Pro
     sheet.customerName.trim(),
     by.actor.kind === "staff" ? by.actor.id : null,
     sheet.note,
+    JSON.stringify(facts),
   ];
   const { rows } = await client.query<{ id: number }>({
     name: "insert-handover",

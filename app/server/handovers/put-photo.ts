@@ -51,7 +51,7 @@ export async function putHandoverPhoto(
   const encoded = await oneAtATime(() => encodeEvidence(bytes));
   if (!encoded.ok) return encoded;
   const { webp, takenAt } = encoded.photo;
-  await keepPhoto(handoverDir, sha256, webp);
+  await keepPhoto(handoverDir, { sha256, bytes: webp });
   const now = clock.now();
   await pool.query(
     `update handover_photo set received_at = $2, taken_at = coalesce($3, taken_at)

@@ -1,5 +1,5 @@
 /** What is known before a handover: damage of the vehicle, and papers that were taken before. */
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { DriverPapers } from "../../domain/handovers/driver-papers.ts";
 import type { DamageKind, DamageMark, DamageView } from "../../domain/handovers/marks.ts";
 
@@ -18,8 +18,11 @@ const damageText = `
   where vehicle_id = $1 and repaired_at is null and status <> 'repaired' order by id`;
 
 /** Damage of a vehicle that nobody has repaired yet, the oldest first. Without photos. */
-export async function listOpenDamage(pool: Pool, vehicleId: number): Promise<DamageMark[]> {
-  const { rows } = await pool.query<DamageRow>({
+export async function listOpenDamage(
+  db: Pool | PoolClient,
+  vehicleId: number,
+): Promise<DamageMark[]> {
+  const { rows } = await db.query<DamageRow>({
     name: "open-damage",
     text: damageText,
     values: [vehicleId],

@@ -12,6 +12,7 @@ import { factsOf, recordDeed } from "../reservations/held/record-deed.ts";
 import { outFacts } from "./give-out.ts";
 import { oncePerSheet, type HandoverAsk, type HandoverDone } from "./handover-answer.ts";
 import { clockOff, hashSheet, momentOf } from "./handover-rows.ts";
+import { queueSheetLetter } from "./papers/queue-sheet-letter.ts";
 import { checkIn, outOf, proposalOf, returnedAt, writeIn, type TakeRefusal } from "./take-in.ts";
 
 export type TakeBackAnswer = HandoverDone | TakeRefusal;
@@ -36,12 +37,13 @@ async function take(held: Held, ask: HandoverAsk<InSheet>): Promise<TakeBackAnsw
   const price = returnPrice(kept, returnedAt(sheet, now), catalogue);
   const checked = await checkIn(held, ask, price);
   if (!checked.ok) return checked;
-  const { handoverId, view } = await writeIn(held, ask, checked.lines);
+  const { handoverId, view } = await writeIn(held, ask, checked);
 
   const after = { ...view, status };
   const { vehicleId } = sheet;
   await rewriteReservation(client, { id, view: after, phoneCountry, vehicleId, pinned });
   await freeTheRest(held, sheet);
+  await queueSheetLetter(held, { kind: "taken-back", sheet, view: after, sheets: [handoverId] });
   await recordDeed(client, {
     reservationId: id,
     action: "check-in",

@@ -32,6 +32,7 @@ import {
 } from "./handover-rows.ts";
 import { findGivenOut } from "./known-sheets.ts";
 import { findVehicleToGive } from "./known-vehicle.ts";
+import { gatherFacts } from "./papers/gather-facts.ts";
 
 export type TakeRefusal =
   | HandoverRefusal
@@ -114,13 +115,14 @@ export function proposalOf(
 export async function writeIn(
   held: Held,
   ask: HandoverAsk<InSheet>,
-  lines: readonly DecidedLine[],
+  { lines, out }: Pick<Taken, "lines" | "out">,
 ): Promise<{ handoverId: number; view: Reservation }> {
   const { client, kept, at, catalogue } = held;
   const { sheet, by } = ask;
   const { id: reservationId } = kept;
   const view = await chargeLines(held, ask, lines);
-  const handoverId = await insertHandover(client, { ...ask, reservationId, by, at });
+  const facts = await gatherFacts(held, ask, { lines, out });
+  const handoverId = await insertHandover(client, { ...ask, reservationId, by, at, facts });
   const marks = sheet.marks.map((mark, index): PricedMark => {
     const priceCents = catalogue.handovers.damagePrices[`${mark.kind}.${mark.view}`] ?? 0;
     const line = lines.find(({ about }) => about.kind === "damage" && about.index === index);

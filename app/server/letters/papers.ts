@@ -1,5 +1,6 @@
 /** The files attached to letters. Their names contain nothing but the code. */
 import { makeCalendarFile } from "../calendar/make-calendar-file.ts";
+import type { HandoverLetter } from "../mail/letter.ts";
 import type { Attachment } from "../mail/transports/mail-message.ts";
 import { makeReservationPdf } from "../pdf/make-reservation-pdf.ts";
 import type { Reservation } from "../../domain/reservations/reservation.ts";
@@ -28,6 +29,22 @@ export function calendarPaper(
     contentType: `text/calendar; charset=utf-8; method=${file.method}`,
     content: Buffer.from(file.text, "utf8"),
   };
+}
+
+/** The sheets of a handover; a letter that is only looked at carries none. Throws when one is gone: the letter waits then. */
+export async function sheetPapers(
+  { reservation, sheets }: HandoverLetter,
+  { world: { findSheet } }: About,
+): Promise<Attachment[]> {
+  if (!findSheet) return [];
+  const files: Attachment[] = [];
+  for (const [index, id] of sheets.entries()) {
+    const content = await findSheet(id);
+    if (!content) throw new Error(`the sheet of handover ${id} is gone`);
+    const filename = `${fileName(reservation)}${index === 0 ? "" : `-${index + 1}`}.pdf`;
+    files.push({ filename, contentType: "application/pdf", content });
+  }
+  return files;
 }
 
 function fileName({ code }: Reservation): string {

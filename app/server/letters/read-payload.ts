@@ -1,11 +1,29 @@
 /** The one place that reads a row of the outbox back into a payload. */
+import { z } from "zod";
 import { cleanParagraphs, cleanText } from "../../domain/plain-text.ts";
 import type { RentalRules } from "../../domain/pricing/price-list.ts";
 import type { QuoteLine } from "../../domain/pricing/quote-line.ts";
 import { staffRoles } from "../../domain/staff/roles.ts";
-import type { LetterKind, LetterPayloads, StaffLetter } from "../mail/letter.ts";
+import type { HandoverLetter, LetterKind, LetterPayloads, StaffLetter } from "../mail/letter.ts";
 import { UnreadablePayload } from "../mail/sending/unreadable-payload.ts";
 import type { Reservation } from "../../domain/reservations/reservation.ts";
+
+const bilingual = z.object({ en: z.string(), bs: z.string() });
+const handoverFields = z.object({
+  sheets: z.array(z.int()).min(1),
+  car: z.string(),
+  plate: z.string(),
+  at: z.string(),
+  place: bilingual,
+  odometerKm: z.number(),
+  energy: z.union([
+    z.object({ fuelEighths: z.number() }),
+    z.object({ batteryPercent: z.number() }),
+  ]),
+  paidCents: z.number(),
+  lines: z.array(z.object({ label: bilingual, amountCents: z.number() })),
+  drivenKm: z.number().optional(),
+});
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -22,6 +40,8 @@ const readers: {
   "booking-confirmed": readReservation,
   "booking-notice": readReservation,
   reminder: readReservation,
+  "handed-over": readHandover,
+  "taken-back": readHandover,
   "reservation-changed": readChange,
   "change-notice": readChange,
   "reservation-cancelled": readCancellation,
@@ -117,6 +137,12 @@ function readChange(
   const after = readReservation(fields.after, missing);
   const action = fields.action === "extend" ? "extend" : "modify";
   return before && after && { action, before, after, lateFeeCents: centsOf(fields.lateFeeCents) };
+}
+
+function readHandover(fields: Fields, missing: Missing): HandoverLetter | undefined {
+  const reservation = readReservation(fields.reservation, missing);
+  const known = handoverFields.safeParse(fields).data;
+  return reservation && known && { ...known, reservation };
 }
 
 function readCancellation(

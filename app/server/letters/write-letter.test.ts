@@ -84,6 +84,37 @@ const english: [LetterKind, RegExp, string[]][] = [
     ["held for at least 1 year", "+387 35 000 000"],
   ],
   [
+    "handed-over",
+    /^Your car is handed over: EP-\S{5}-\S{5} · Volkswagen Polo$/u,
+    [
+      "Have a good trip, Jonas.",
+      "Volkswagen Polo, A12-E-345",
+      "41,200 km",
+      "Fri 10 Jul 2026, 10:00",
+      "Sarajevo airport",
+      "+387 35 000 000",
+      "Please bring the car back as you got it: full tank.",
+      "call the police (122) and us",
+      "Attached: the handover sheet as a PDF",
+    ],
+  ],
+  [
+    "taken-back",
+    /^Your car is back: EP-\S{5}-\S{5} · Volkswagen Polo$/u,
+    [
+      "Thank you, Jonas. The car is back.",
+      "1,234 km",
+      "Tuzla airport",
+      "Cleaning",
+      "€40.00",
+      "waived",
+      "€375.13",
+      "Still to pay",
+      "€75.13",
+      "Next comes the deposit of",
+    ],
+  ],
+  [
     "newsletter-confirmation",
     /^Please confirm your newsletter subscription$/u,
     ["selma@example.com", "If it was not you, do nothing"],
@@ -181,6 +212,30 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
     "reminder",
     /^pet, 3\. jul 2026\. u 10:00: Volkswagen Polo · EP-/u,
     ["izdata prije najmanje 1 godine"],
+  ],
+  [
+    "handed-over",
+    /^Vozilo je predato: EP-\S{5}-\S{5} · Volkswagen Polo$/u,
+    [
+      "Jonas, sretan put.",
+      "41.200 km",
+      "pet, 10. jul 2026. u 10:00",
+      "Molimo vas da vozilo vratite onako kako ste ga dobili: pun rezervoar.",
+      "U prilogu: zapisnik o primopredaji kao PDF",
+    ],
+  ],
+  [
+    "taken-back",
+    /^Vozilo je vraćeno: EP-\S{5}-\S{5} · Volkswagen Polo$/u,
+    [
+      "Jonas, hvala vam.",
+      "1.234 km",
+      "Aerodrom Tuzla",
+      "40,00 €",
+      "otpisano",
+      "Za uplatu",
+      "75,13 €",
+    ],
   ],
   [
     "newsletter-confirmation",
@@ -347,6 +402,7 @@ describe("what it carries", () => {
       [`${code}.ics`, "text/calendar; charset=utf-8; method=CANCEL"],
     ]);
     expect(await filesOf("reminder")).toEqual([[`${code}.pdf`, "application/pdf"]]);
+    expect(await filesOf("handed-over")).toEqual([[`${code}.pdf`, "application/pdf"]]);
     expect(await filesOf("booking-received")).toEqual([]);
     expect(await filesOf("booking-notice")).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { bookingConfirmed, bookingReceived } from "./kinds/booked-letters.ts";
 import { reservationCancelled } from "./kinds/cancelled-letter.ts";
 import { reservationChanged } from "./kinds/changed-letter.ts";
 import { contactLetter } from "./kinds/contact-letter.ts";
+import { handedOver, takenBack } from "./kinds/handover-letters.ts";
 import { drawLetter } from "./drawing/draw-letter.tsx";
 import type { About, LetterContent } from "./letter-content.ts";
 import { letterText } from "./drawing/letter-text.ts";
@@ -44,6 +45,8 @@ export type LetterWorld = {
   signingKey: Uint8Array;
   /** Epoch milliseconds. */
   now: number;
+  /** The file of a handover's sheet, by the id of the handover; absent where a letter is only looked at. */
+  findSheet?: (handoverId: number) => Promise<Buffer | undefined>;
 };
 
 type Writers = {
@@ -63,6 +66,8 @@ const writers = {
   "cancel-notice": cancelNotice,
   "late-notice": lateNotice,
   reminder,
+  "handed-over": handedOver,
+  "taken-back": takenBack,
   "contact-message": contactLetter,
   "newsletter-confirmation": newsletterConfirmation,
   "staff-invitation": staffInvitation,

@@ -1,5 +1,7 @@
 /** Every kind of letter with its payload. Payloads are frozen when the letter is queued. */
-import type { Language } from "../../domain/language.ts";
+import type { LocalDateTime } from "../../domain/calendar.ts";
+import type { Energy } from "../../domain/handovers/energy.ts";
+import type { Bilingual, Language } from "../../domain/language.ts";
 import type { ReservationChange, Cancellation } from "../../domain/reservations/change/change.ts";
 import type { LateReport } from "../../domain/reservations/lateness/late.ts";
 import type { Reservation } from "../../domain/reservations/reservation.ts";
@@ -30,6 +32,24 @@ export type AuditHead = {
   findings: number;
 };
 
+/** A vehicle that was given out or came back, with what its letter says beside the sheet. */
+export type HandoverLetter = {
+  reservation: Reservation;
+  /** The sheets that are attached, by the id of their handover; the letter is about the first. */
+  sheets: readonly number[];
+  car: string;
+  plate: string;
+  at: LocalDateTime;
+  place: Bilingual;
+  odometerKm: number;
+  energy: Energy;
+  paidCents: number;
+  /** What was decided at the return; euro cents. */
+  lines: readonly { label: Bilingual; amountCents: number }[];
+  /** Of a vehicle that came back. */
+  drivenKm?: number;
+};
+
 /** Kinds that end in `-notice` and `contact-message` go to the staff, in Bosnian; the others to the customer. */
 export type LetterPayloads = {
   "booking-received": Reservation;
@@ -41,6 +61,8 @@ export type LetterPayloads = {
   "cancel-notice": Cancellation;
   "late-notice": LateReport;
   reminder: Reservation;
+  "handed-over": HandoverLetter;
+  "taken-back": HandoverLetter;
   "contact-message": ContactMessage;
   "newsletter-confirmation": { email: string; token: string };
   "staff-invitation": StaffLetter & { role: StaffRole };

@@ -152,7 +152,7 @@ function bookedOn({ words, reservation, language }: Paper): string {
 }
 
 /** Ring, line, dot: the logo, 44 by 18 at full size, its middle at `y`. */
-function drawMark({ doc }: Sheet, x: number, y: number, scale: number): void {
+export function drawMark({ doc }: Sheet, x: number, y: number, scale: number): void {
   const at = (units: number) => units * scale;
   doc.lineWidth(at(2.5)).strokeColor(colours.lake).fillColor(colours.lake);
   doc

@@ -19,6 +19,7 @@ export async function listNamedFiles(
   const { rows } = await client.query<{ folder: string }>(
     `select 'images/' || file as folder from image
      union select 'handovers/' || sha256 from handover_photo where received_at is not null
+     union select 'handovers/' || sha256 from handover_paper
      order by folder`,
   );
   const files: FileFacts[] = [];

@@ -15,6 +15,7 @@ import {
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
+import { paperEditions, type PaperFacts } from "../../../domain/handovers/paper-facts.ts";
 import { damageKinds, damageViews, renterAnswers } from "../../../domain/handovers/marks.ts";
 import { photoKinds } from "../../../domain/handovers/photos.ts";
 import { identityKinds } from "../../../domain/handovers/driver-papers.ts";
@@ -81,6 +82,8 @@ export const handover = pgTable(
     sheet: text("sheet"),
     sheetSha256: text("sheet_sha256"),
     signedHow: text("signed_how", { enum: signedHow }).notNull().default("paper"),
+    /** What the sheet is printed with besides what was signed; null for sheets of before, and once the customer is forgotten. */
+    facts: jsonb("facts").$type<PaperFacts>(),
     /** Strokes as lines of places, without the time that each took. */
     signatures: jsonb("signatures").$type<Signatures>(),
     customerName: text("customer_name").notNull().default(""),
@@ -138,6 +141,28 @@ export const handoverPhoto = pgTable(
     index("handover_photo_sha256").on(table.sha256),
     oneOf("handover_photo_kind", "kind", photoKinds),
     holds("handover_photo_hash", `"sha256" ~ ${hash}`),
+  ],
+);
+
+/** A sheet as a file: made once, kept under the SHA-256 of its bytes, never made again. */
+export const handoverPaper = pgTable(
+  "handover_paper",
+  {
+    handoverId: integer("handover_id")
+      .notNull()
+      .references(() => handover.id, { onDelete: "cascade" }),
+    edition: text("edition", { enum: paperEditions }).notNull(),
+    /** Of the bytes of the file, which lies under this name. */
+    sha256: text("sha256").notNull(),
+    /** How many photos are printed on it. */
+    photos: smallint("photos").notNull(),
+    ...created,
+  },
+  (table) => [
+    primaryKey({ columns: [table.handoverId, table.edition] }),
+    index("handover_paper_sha256").on(table.sha256),
+    oneOf("handover_paper_edition", "edition", paperEditions),
+    holds("handover_paper_hash", `"sha256" ~ ${hash}`),
   ],
 );
 

@@ -10,7 +10,10 @@ import { startMailWorker } from "./mail-worker.ts";
 const reminderEveryMs = 120_000;
 const writePatienceMs = 30_000;
 
-export type MailDeps = Pick<Deps, "pool" | "catalogue" | "clock" | "log" | "signingKey">;
+export type MailDeps = Pick<
+  Deps,
+  "pool" | "catalogue" | "clock" | "log" | "signingKey" | "handoverDir"
+>;
 
 export type MailOptions = {
   env: Pick<Env, "mail" | "dataDir">;
@@ -31,6 +34,7 @@ export type OtherRooms = Pick<MailHouse, "recordFailedLetter"> & {
   writeLetter: WriteLetter;
   staleLetter: (deps: MailDeps, row: ClaimedLetter) => Promise<string | undefined>;
   queueReminders: QueueReminders;
+  findSheetPaper: (deps: MailDeps, handoverId: number) => Promise<Buffer | undefined>;
 };
 
 type QueueReminders = (deps: MailDeps) => Promise<void>;
@@ -39,7 +43,7 @@ type QueueReminders = (deps: MailDeps) => Promise<void>;
 export function startMail(
   deps: MailDeps,
   { env, siteUrl }: MailOptions,
-  { writeLetter, staleLetter, recordFailedLetter, queueReminders }: OtherRooms,
+  { writeLetter, staleLetter, recordFailedLetter, queueReminders, findSheetPaper }: OtherRooms,
 ): () => Promise<void> {
   const carriers = chooseTransport(env);
   const stopWorker = startMailWorker({
@@ -51,7 +55,9 @@ export function startMail(
     staleness: (row) => staleLetter(deps, row),
     readWorld: async () => {
       const catalogue = await deps.catalogue.get();
-      return { catalogue, siteUrl, signingKey: deps.signingKey, now: deps.clock.now() };
+      const findSheet = (handoverId: number) => findSheetPaper(deps, handoverId);
+      const { signingKey, clock } = deps;
+      return { catalogue, siteUrl, signingKey, now: clock.now(), findSheet };
     },
     write: writeLetter,
     writePatienceMs,

@@ -20,9 +20,11 @@ const erasures = [
    where reservation_id = any($1) and reason is not null`,
   `update coupon_use set email_key = '' where reservation_id = any($1)`,
   // The hash of a sheet names nobody: it stays, and says that there was one.
-  `update handover set customer_name = '', signatures = null, sheet = null, note = ''
+  `update handover set customer_name = '', signatures = null, sheet = null, facts = null, note = ''
    where reservation_id = any($1)`,
   `delete from handover_photo
+   where handover_id in (select id from handover where reservation_id = any($1))`,
+  `delete from handover_paper
    where handover_id in (select id from handover where reservation_id = any($1))`,
   `delete from handover_draft where reservation_id = any($1)`,
   `delete from driver_papers where reservation_id = any($1)`,

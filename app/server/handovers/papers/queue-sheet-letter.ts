@@ -1,0 +1,55 @@
+import type { PaperFacts } from "../../../domain/handovers/paper-facts.ts";
+import type { HandoverSheet } from "../../../domain/handovers/sheet.ts";
+import type { Reservation } from "../../../domain/reservations/reservation.ts";
+import type { HandoverLetter } from "../../mail/letter.ts";
+import { queueLetters } from "../../mail/queue-letters.ts";
+import type { Held } from "../../reservations/deeds/hold-for-staff.ts";
+import { paidCents } from "../../reservations/reading/find-for-staff.ts";
+
+const text = `
+  select facts, coalesce(${paidCents}, 0)::int as "paidCents"
+  from handover join reservation on reservation.id = reservation_id where handover.id = $1`;
+
+type About = {
+  kind: "handed-over" | "taken-back";
+  sheet: HandoverSheet;
+  /** The reservation as it is after the deed. */
+  view: Reservation;
+  /** The sheets to be attached; the first is the one that the letter is about. */
+  sheets: readonly [number, ...number[]];
+};
+
+/**
+ * Puts the letter with the sheet into the outbox, in the transaction of the deed: the same handover never has two. A customer
+ * without an e-mail address gets none.
+ */
+export async function queueSheetLetter(
+  { client, kept, at }: Held,
+  { kind, sheet, view, sheets }: About,
+): Promise<void> {
+  const [handoverId] = sheets;
+  const { rows } = await client.query<{ facts: PaperFacts | null; paidCents: number }>({
+    name: "facts-of-letter",
+    text,
+    values: [handoverId],
+  });
+  const [row] = rows;
+  if (!row?.facts) throw new Error("a sheet was written without its facts");
+  const { place, out, lines, car } = row.facts;
+  const payload: HandoverLetter = {
+    reservation: view,
+    sheets,
+    car,
+    plate: sheet.plate,
+    at: sheet.at,
+    place,
+    odometerKm: sheet.odometerKm,
+    energy: sheet.energy,
+    paidCents: row.paidCents,
+    lines: lines.map(({ label, amountCents }) => ({ label, amountCents })),
+    ...(out && { drivenKm: Math.max(0, sheet.odometerKm - out.odometerKm) }),
+  };
+  const { language } = view;
+  const about = { reservationId: kept.id, onceKey: `${kind}:${handoverId}` };
+  await queueLetters(client, [{ kind, language, payload, ...about }], at);
+}

@@ -5,7 +5,7 @@ import type { DamageView } from "../app/domain/handovers/marks.ts";
 import { photoAngles } from "../app/domain/handovers/photos.ts";
 import { encodeEvidence } from "../app/server/images/encode-photo.ts";
 import { keepPhoto } from "../app/server/handovers/photo-folder.ts";
-import { viewFrame, viewLines, type ViewLine } from "../app/ui/handover/view-lines.ts";
+import { viewFrame, viewLines, type ViewLine } from "../app/domain/handovers/view-lines.ts";
 
 type Angle = (typeof photoAngles)[number];
 
@@ -47,7 +47,7 @@ async function drawOne(handoverDir: string, kind: Angle, sky: string) {
   const encoded = await encodeEvidence(bytes);
   if (!encoded.ok) throw new Error(`the picture of ${kind} is no photo: ${encoded.reason}`);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  await keepPhoto(handoverDir, sha256, encoded.photo.webp);
+  await keepPhoto(handoverDir, { sha256, bytes: encoded.photo.webp });
   return { kind, sha256 };
 }
 

@@ -38,6 +38,7 @@ export const bs: Words = {
     complete: "Završite",
   },
   otherVehicle: "Drugo vozilo",
+  extend: "Produžite",
   shown: (count) => `${count} ${plural(count, ["primopredaja", "primopredaje", "primopredaja"])}`,
   empty: {
     title: "Ništa se ne izdaje i ništa se ne vraća",

@@ -51,6 +51,7 @@ const en = {
     complete: "Complete",
   } satisfies Record<NextDeed, string> as Record<NextDeed, string>,
   otherVehicle: "Another vehicle",
+  extend: "Extend",
   shown: (count: number) => `${count} ${plural(count, ["move", "moves"])}`,
   empty: {
     title: "Nothing goes out and nothing comes back",

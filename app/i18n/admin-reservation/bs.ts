@@ -2,6 +2,7 @@ import { plural } from "../format.ts";
 import type { Words } from "./en.ts";
 import { deeds } from "./bs-deeds.ts";
 import { history } from "./bs-history.ts";
+import { onRent } from "./bs-on-rent.ts";
 
 export const bs: Words = {
   title: (code, name) => `${code} ${name}`.trim(),
@@ -20,6 +21,7 @@ export const bs: Words = {
     confirm: "Potvrdite",
     "hand-over": "Predajte vozilo",
     "check-in": "Primite vozilo",
+    extend: "Produžite najam",
     complete: "Završite najam",
     change: "Izmijenite",
     swap: "Drugo vozilo",
@@ -40,6 +42,7 @@ export const bs: Words = {
   done: {
     confirm: "Potvrđeno.",
     complete: "Najam je završen.",
+    extend: "Najam je produžen.",
     cancel: "Otkazano.",
     "no-show": "Nedolazak je upisan. Vozilo je slobodno.",
     reinstate: "Rezervacija je obnovljena.",
@@ -186,6 +189,8 @@ export const bs: Words = {
   },
 
   ...deeds,
+
+  ...onRent,
 
   ...history,
 };

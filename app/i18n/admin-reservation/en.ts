@@ -4,6 +4,7 @@ import { bs } from "./bs.ts";
 import { plural } from "../format.ts";
 import { deeds } from "./en-deeds.ts";
 import { history } from "./en-history.ts";
+import { onRent } from "./en-on-rent.ts";
 
 /** The page of one reservation: its data, its history and its actions. */
 const en = {
@@ -23,6 +24,7 @@ const en = {
     confirm: "Confirm",
     "hand-over": "Hand over",
     "check-in": "Take back",
+    extend: "Extend",
     complete: "Complete",
     change: "Change",
     swap: "Other vehicle",
@@ -43,6 +45,7 @@ const en = {
   done: {
     confirm: "Confirmed.",
     complete: "Completed.",
+    extend: "Extended.",
     cancel: "Cancelled.",
     "no-show": "Marked as no-show. The vehicle is available.",
     reinstate: "Reinstated.",
@@ -192,6 +195,8 @@ const en = {
   },
 
   ...deeds,
+
+  ...onRent,
 
   ...history,
 };

@@ -1,10 +1,11 @@
+import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
+import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import { assessLate, type Assessed } from "../../../domain/reservations/lateness/assess-late.ts";
 import type { LateRefusal } from "../../../domain/reservations/lateness/late.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import { can } from "../../../domain/reservations/states/actions.ts";
-import { toInstant } from "../../../domain/sarajevo.ts";
-import { formatCode } from "../../../domain/reservations/code.ts";
 import type { Move } from "../../availability/hold-vehicle.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import { changeLetters } from "../change/change-letters.ts";
@@ -13,6 +14,7 @@ import { rewriteReservation } from "../change/rewrite-reservation.ts";
 import { factsOf, recordDeed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
 import { keepOut } from "../lateness/keep-out.ts";
+import { findClash, type Clash } from "./find-waiting.ts";
 import {
   customerLetters,
   holdForStaff,
@@ -28,11 +30,7 @@ export type ExtendAsk = StaffAsk & {
   seenDifferenceCents: number;
 };
 
-/** The next reservation of the vehicle, which waits for it. */
-type Clash = { code: string; pickupAt: LocalDateTime };
-
-export type ExtendAnswer =
-  | StaffAnswer
+export type ExtendRefusal =
   | Exclude<LateRefusal, { reason: "return-by" }>
   /** That little is no extension: it is free anyway. */
   | { ok: false; reason: "within-grace" }
@@ -40,9 +38,11 @@ export type ExtendAnswer =
   /** Others wait for the vehicle, or for an extra that is in it, and have nothing else. */
   | { ok: false; reason: "taken"; clash: Clash | undefined };
 
+export type ExtendAnswer = StaffAnswer | ExtendRefusal;
+
 /**
  * Lets a customer keep the car for longer, at the prices of the contract (`extendedLines`). Who waits for this vehicle goes to another
- * one; when there is none, it is told who waits. What it costs beforehand says `checkLate`.
+ * one; when there is none, it is told who waits. What it costs beforehand says `quoteExtension`.
  */
 export function extendByStaff(world: StaffWorld, ask: ExtendAsk): Promise<ExtendAnswer> {
   return holdForStaff<ExtendAnswer>(world, ask, {
@@ -54,35 +54,34 @@ export function extendByStaff(world: StaffWorld, ask: ExtendAsk): Promise<Extend
   });
 }
 
+type AssessedLonger = Assessed | Exclude<ExtendRefusal, { reason: "taken" | "price-changed" }>;
+
+/** What a later return means for the place and the price; whether the vehicle is free so long is another question. */
+export function assessExtension(
+  kept: HeldReservation,
+  until: LocalDateTime,
+  known: { catalogue: Catalogue; now: LocalDateTime },
+): AssessedLonger {
+  const assessed = assessLate(kept, { end: "return", at: until }, known);
+  if (!assessed.ok)
+    return assessed.reason === "return-by" ? { ok: false, reason: "bad-time" } : assessed;
+  return assessed.isExtension ? assessed : { ok: false, reason: "within-grace" };
+}
+
 async function extend(held: Held, ask: ExtendAsk): Promise<ExtendAnswer> {
   const { client, kept, catalogue } = held;
   const { until, now } = ask;
   if (!can("extend", kept.view.status)) return { ok: false, reason: "closed" };
-  const wish = { end: "return", at: until } as const;
-  const assessed = assessLate(kept, wish, { catalogue, now });
-  if (!assessed.ok)
-    return assessed.reason === "return-by" ? { ok: false, reason: "bad-time" } : assessed;
-  if (!assessed.isExtension) return { ok: false, reason: "within-grace" };
+  const assessed = assessExtension(kept, until, { catalogue, now });
+  if (!assessed.ok) return assessed;
   const { differenceCents } = assessed;
   if (differenceCents !== ask.seenDifferenceCents)
     return { ok: false, reason: "price-changed", differenceCents };
   const moves = await keepOut(client, { kept, catalogue, until, now });
-  if (!moves) return { ok: false, reason: "taken", clash: await findClash(held) };
+  const rules = fleetRulesOf(catalogue);
+  if (!moves)
+    return { ok: false, reason: "taken", clash: await findClash(client, kept, { until, rules }) };
   return { ok: true, reservation: await write(held, ask, assessed, moves) };
-}
-
-async function findClash({ client, kept }: Held): Promise<Clash | undefined> {
-  const { rows } = await client.query<Clash>({
-    name: "who-waits-for-vehicle",
-    text: `
-      select code, pickup_local as "pickupAt"
-      from occupancy join reservation on reservation.id = reservation_id
-      where occupancy.vehicle_id = $1 and reservation.id <> $2 and lower(during) >= $3
-      order by lower(during) limit 1`,
-    values: [kept.seat?.vehicleId, kept.id, new Date(toInstant(kept.view.trip.dropoffAt))],
-  });
-  const [next] = rows;
-  return next && { ...next, code: formatCode(next.code) };
 }
 
 async function write(

@@ -1,12 +1,18 @@
-import type { PoolClient } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
+import type { Assignment } from "../../../domain/availability/occupancy.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
 import { addedTime, heldExtras } from "../../../domain/reservations/lateness/held-extras.ts";
 import { stayUntil } from "../../../domain/reservations/lateness/return-by.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
-import { chooseVehicle, holdVehicle, type Move } from "../../availability/hold-vehicle.ts";
+import {
+  chooseVehicle,
+  holdVehicle,
+  type Move,
+  type SeatRequest,
+} from "../../availability/hold-vehicle.ts";
 import { extrasWantedFrom } from "../../extras/extras-left.ts";
 import { lockExtras } from "../../extras/lock-extras.ts";
 import { lockKeptCoupon } from "../change/kept-coupon.ts";
@@ -20,22 +26,42 @@ type Longer = {
 };
 
 /** Keeps the vehicle out for longer, with what is in it; `undefined` when others wait for it and have nothing else. */
-export async function keepOut(
-  client: PoolClient,
-  { kept, catalogue, until, now }: Longer,
-): Promise<Move[] | undefined> {
-  const { id, view, seat } = kept;
+export async function keepOut(client: PoolClient, longer: Longer): Promise<Move[] | undefined> {
+  const { kept, catalogue } = longer;
   // Whoever locks both takes the coupon before the extras.
   await lockKeptCoupon(client, kept);
-  const extras = heldExtras(view, catalogue);
   await lockExtras(
     client,
-    extras.map(({ code }) => code),
+    heldExtras(kept.view, catalogue).map(({ code }) => code),
   );
-  const wanted = await extrasWantedFrom(client, extras, addedTime(view, until), id);
-  if (wanted !== undefined) return undefined;
+  if (await isExtraWanted(client, longer)) return undefined;
+  const asked = askedOf(longer);
+  const chosen = await chooseVehicle(client, asked);
+  return chosen && holdVehicle(client, chosen, asked);
+}
+
+/** Who would go to another vehicle for it, as things stand; `undefined` when it cannot be. Writes and locks nothing. */
+export async function seatForLonger(
+  client: PoolClient,
+  longer: Longer,
+): Promise<Assignment | undefined> {
+  if (await isExtraWanted(client, longer)) return undefined;
+  return chooseVehicle(client, askedOf(longer));
+}
+
+/** Do others need something that is in the car? */
+async function isExtraWanted(
+  db: Pool | PoolClient,
+  { kept: { id, view }, catalogue, until }: Longer,
+): Promise<boolean> {
+  const extras = heldExtras(view, catalogue);
+  return (await extrasWantedFrom(db, extras, addedTime(view, until), id)) !== undefined;
+}
+
+function askedOf({ kept, catalogue, until, now }: Longer): SeatRequest & { reservationId: number } {
+  const { id, view, seat } = kept;
   if (!seat) throw new Error(`reservation ${id} is out and holds no vehicle`);
-  const asked = {
+  return {
     carId: view.car.id,
     rules: fleetRulesOf(catalogue),
     now: toInstant(now),
@@ -43,6 +69,4 @@ export async function keepOut(
     request: stayUntil(until, view.trip, seat),
     isOut: true,
   };
-  const chosen = await chooseVehicle(client, asked);
-  return chosen && holdVehicle(client, chosen, asked);
 }

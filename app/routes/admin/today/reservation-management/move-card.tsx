@@ -62,10 +62,20 @@ export function MoveCard({ language, board, role, move }: Props) {
             <Icon of={Phone} size={18} />
           </a>
         )}
+        {isLate(move) && may(role, "steer-reservations") && (
+          <ButtonLink to={`${adminPath("reservations", language, code)}?task=extend`} kind="line">
+            {words.extend}
+          </ButtonLink>
+        )}
         {may(role, "hand-over") && <NextDeed language={language} move={move} />}
       </div>
     </li>
   );
+}
+
+/** True for what comes back later than agreed: a new return is to be agreed on. */
+function isLate({ side, isDone, isOverdue, at, agreedAt }: Move): boolean {
+  return side === "in" && !isDone && (isOverdue || at > agreedAt);
 }
 
 /** The time of a day's move; with its day where the group does not say it. */

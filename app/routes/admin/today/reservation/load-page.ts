@@ -121,6 +121,7 @@ const deedNames = [
   "confirm",
   "hand-over",
   "check-in",
+  "extend",
   "complete",
   "change",
   "swap",

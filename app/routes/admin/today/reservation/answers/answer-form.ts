@@ -6,6 +6,7 @@ import { privateHeaders } from "../../../../request/private-headers.ts";
 import { answerWith, badForm, leadTo } from "../../../forms/action-answer.ts";
 import { textOf } from "../../../forms/fields-of.ts";
 import { answerChange, answerQuote } from "./answer-change.ts";
+import { answerExtend, answerQuoteExtension } from "./answer-extension.ts";
 import {
   answerCustomer,
   answerNote,
@@ -37,6 +38,8 @@ const answers: Record<Intent, (request: DeedRequest) => Promise<DeedAnswer>> = {
   reinstate: answerReinstate,
   quote: answerQuote,
   change: answerChange,
+  "quote-extension": answerQuoteExtension,
+  extend: answerExtend,
   swap: answerSwap,
   "add-line": answerAddLine,
   "remove-line": answerRemoveLine,

@@ -103,6 +103,7 @@ export const doneNames = [
   "no-show",
   "reinstate",
   "change",
+  "extend",
   "swap",
   "line",
   "customer",
@@ -120,6 +121,8 @@ export const intents = [
   "reinstate",
   "quote",
   "change",
+  "quote-extension",
+  "extend",
   "swap",
   "add-line",
   "remove-line",
@@ -140,6 +143,24 @@ export type Offer = {
   feeCents: number;
 };
 
+/** An extension that is possible, for the member to accept. */
+export type ExtensionOffer = {
+  price: PriceChangeFacts;
+  differenceCents: number;
+  /** The version of the reservation that the price is of. */
+  version: number;
+  /** The later reservations that go to other vehicles, in words. */
+  moving: string[];
+};
+
+/** What there is instead of an extension that is not possible. */
+export type ExtensionWays = {
+  /** A return until which the car can stay out, `2026-07-15T10:00`. */
+  until?: { value: string; label: string };
+  /** The code of the later reservation that needs the vehicle. */
+  code?: string;
+};
+
 /** The reason why a form was refused. */
 type DeedRefusal = {
   message: string;
@@ -157,6 +178,8 @@ export type ReservationAnswer = ActionAnswer<{
   typed: Typed;
   shown: {
     offer?: Offer;
+    extension?: ExtensionOffer;
+    ways?: ExtensionWays;
     /** The cars for the typed trip. */
     cars?: CarOption[];
     /** The way out that was tapped: the form is filled in anew with it. */

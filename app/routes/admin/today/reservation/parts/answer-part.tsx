@@ -44,7 +44,13 @@ export function AnswerPart({ language, answer, done, told, events }: Props) {
 }
 
 /** The deeds after which the customer gets an e-mail. */
-const telling: ReadonlySet<DoneName> = new Set(["confirm", "cancel", "reinstate", "change"]);
+const telling: ReadonlySet<DoneName> = new Set([
+  "confirm",
+  "cancel",
+  "reinstate",
+  "change",
+  "extend",
+]);
 
 function outcomeOf(words: Words, done: DoneName, told: Props["told"]): string {
   if (done === "resend") return words.resent[told];

@@ -1,5 +1,6 @@
 import {
   Ban,
+  CalendarClock,
   CarFront,
   Check,
   CheckCheck,
@@ -50,6 +51,7 @@ const icons = {
   confirm: Check,
   "hand-over": KeyRound,
   "check-in": KeyRound,
+  extend: CalendarClock,
   complete: CheckCheck,
   change: PencilLine,
   swap: CarFront,

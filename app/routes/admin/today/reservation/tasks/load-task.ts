@@ -1,7 +1,8 @@
 import type { Language } from "../../../../../domain/language.ts";
 import { selectionOf } from "../../../../../domain/reservations/reservation.ts";
+import { addDays, dateOf, slots, timeOf } from "../../../../../domain/calendar.ts";
 import { can } from "../../../../../domain/reservations/states/actions.ts";
-import { isReinstatable } from "../../../../../domain/reservations/states/moments.ts";
+import { isOverdue, isReinstatable } from "../../../../../domain/reservations/states/moments.ts";
 import { freeTimeOf } from "../../../../../domain/reservations/trip/free-time.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { couponFaultText, quoteFaultText } from "../../../../../i18n/booking/faults.ts";
@@ -23,7 +24,15 @@ import { listSwaps } from "../../../../../server/reservations/deeds/list-swaps.t
 import { quoteReinstatement } from "../../../../../server/reservations/deeds/quote-reinstatement.ts";
 import type { StaffReservation } from "../../../../../server/reservations/reading/find-for-staff.ts";
 
-export const taskNames = ["change", "swap", "cancel", "reinstate", "line", "customer"] as const;
+export const taskNames = [
+  "change",
+  "extend",
+  "swap",
+  "cancel",
+  "reinstate",
+  "line",
+  "customer",
+] as const;
 export type TaskName = (typeof taskNames)[number];
 
 type About = Pick<PageContext, "deps" | "language" | "now">;
@@ -34,6 +43,8 @@ export async function loadTask(task: TaskName, found: StaffReservation, about: A
   switch (task) {
     case "change":
       return can("modify", status) ? changeTask(found, about) : undefined;
+    case "extend":
+      return can("extend", status) ? extendTask(found, about) : undefined;
     case "swap":
       return can("swap", status) ? swapTask(found, about) : undefined;
     case "cancel":
@@ -56,6 +67,22 @@ async function changeTask(found: StaffReservation, about: About) {
   };
   const typed = typedOf(found.view);
   return { name: "change" as const, options, typed, seen: JSON.stringify(fieldsOf(typed)) };
+}
+
+async function extendTask({ view }: StaffReservation, { deps, language, now }: About) {
+  const { dropoffAt } = view.trip;
+  const { rules } = (await deps.catalogue.get()).priceList;
+  const time = timeOf(dropoffAt);
+  const first = dateOf(dropoffAt) > dateOf(now) ? dateOf(dropoffAt) : dateOf(now);
+  return {
+    name: "extend" as const,
+    agreed: formatDayTime(dropoffAt, language),
+    isOverdue: isOverdue(view, now, rules),
+    min: first,
+    date: addDays(first, 1),
+    time,
+    times: [...new Set([...slots, time])].toSorted(),
+  };
 }
 
 async function swapTask({ view }: StaffReservation, { deps, language, now }: About) {

@@ -8,6 +8,7 @@ import { ButtonLink } from "../../../../../ui/controls/button.tsx";
 import { useWhenNew } from "../../../../../ui/browser/use-when-new.ts";
 import { CancelTask } from "./cancel-task.tsx";
 import { ChangeTask } from "./change-task.tsx";
+import { ExtendTask } from "./extend-task.tsx";
 import { CustomerTask } from "./customer-task.tsx";
 import { LineTask } from "./line-task.tsx";
 import type { Loaded } from "../load-page.ts";
@@ -36,7 +37,8 @@ export function TaskPart({ language, loaded, answer }: Props) {
   const words = adminReservationWords(language);
   const box = useRef<HTMLDivElement>(null);
   const name = task?.name;
-  const isOffered = answer?.shown?.offer !== undefined;
+  const { offer, extension } = answer?.shown ?? {};
+  const isOffered = (offer ?? extension) !== undefined;
   useWhenNew(`${name} ${isOffered}`, () =>
     box.current?.scrollIntoView({ block: isOffered ? "start" : "nearest" }),
   );
@@ -60,6 +62,7 @@ export function TaskPart({ language, loaded, answer }: Props) {
         }
       >
         {task.name === "change" && <ChangeTask {...shared} task={task} />}
+        {task.name === "extend" && <ExtendTask {...shared} task={task} />}
         {task.name === "swap" && <SwapTask {...shared} task={task} />}
         {task.name === "cancel" && <CancelTask {...shared} task={task} />}
         {task.name === "reinstate" && <ReinstateTask {...shared} task={task} />}
@@ -74,6 +77,8 @@ function headOf(
   task: NonNullable<Loaded["task"]>,
   words: ReturnType<typeof adminReservationWords>,
 ): { title: string; lead: string } {
+  if (task.name === "extend")
+    return { title: words.extend.title, lead: words.extend.lead(task.agreed) };
   if (task.name === "swap") return { title: words.swap.title, lead: words.swap.lead(task.trip) };
   return task.name === "customer" ? words.edit : words[task.name];
 }

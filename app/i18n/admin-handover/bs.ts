@@ -177,6 +177,12 @@ export const bs: Words = {
     deposit: "Depozit",
     lead: "Uplate se unose na stranici rezervacije.",
     linesTitle: "Šta se dodaje pri povratu",
+    early: (days) => `Vozilo se vraća ${days} prije dogovorenog povrata.`,
+    earlyRules: {
+      nothing: "Po postavkama se za to ništa ne vraća.",
+      "unused-days": (amount) => `Po postavkama se vraćaju neiskorišteni cijeli dani: ${amount}.`,
+      "priced-again": (amount) => `Po postavkama se kraći najam računa ponovo: vraća se ${amount}.`,
+    },
     noLines: "Nema se šta dodati: na vrijeme, puno, čisto i čitavo.",
     planLeaves: (price, left) => `${price}, od čega uz paket klijent plaća ${left}`,
     decisions: { accepted: "Naplatite", changed: "Promijenite", waived: "Otpišite" },

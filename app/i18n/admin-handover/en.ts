@@ -192,6 +192,14 @@ const en = {
     deposit: "Deposit to hold",
     lead: "Payments are entered on the page of the reservation.",
     linesTitle: "What the return adds",
+    early: (days: string) => `Comes back ${days} before the agreed return.`,
+    earlyRules: {
+      nothing: "By the settings nothing is given back for it.",
+      "unused-days": (amount: string) =>
+        `By the settings unused whole days are given back: ${amount}.`,
+      "priced-again": (amount: string) =>
+        `By the settings the shorter rental is priced again: ${amount} is given back.`,
+    },
     noLines: "Nothing to add: on time, full, clean and undamaged.",
     planLeaves: (price: string, left: string) => `${price}, of which the plan leaves ${left}`,
     decisions: { accepted: "Charge", changed: "Change", waived: "Waive" },

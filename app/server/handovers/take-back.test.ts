@@ -189,6 +189,37 @@ describe("a vehicle that comes back", () => {
     await stage.deps.catalogue.refresh();
   });
 
+  test("early is priced on its sheet, and what comes back is in the lines and in the ledger", async () => {
+    await query(
+      "insert into setting (key, value) values ('early_return', $1) on conflict (key) do update set value = excluded.value",
+      [JSON.stringify("unused-days")],
+    );
+    await stage.deps.catalogue.refresh();
+    const token = await out(undefined, "2026-07-10T09:00");
+    const { totalCents } = await reservationOf(stage.deps, token);
+    const looked = await inAsk(stage.deps, token);
+    const [line] =
+      (await proposeReturn(stage.deps, { token, sheet: looked.sheet, now: looked.now })) ?? [];
+    expect(line).toMatchObject({ name: "early", about: { kind: "early", days: 3 } });
+    const cents = line?.amountCents ?? 0;
+    expect(cents).toBeLessThan(0);
+    const ask = await inAsk(stage.deps, token, {
+      lines: [{ name: "early", decision: "accepted" }],
+    });
+    expect(await takeBack(stage.deps, ask)).toMatchObject({
+      ok: true,
+      reservation: { totalCents: totalCents + cents },
+    });
+    const [sums] = await query(
+      `select (select sum(amount_cents)::int from reservation_line where reservation_id = r.id) as lines,
+         (select sum(cents)::int from booking_ledger where reservation_id = r.id) as ledger from reservation r where token = $1`,
+      [token],
+    );
+    expect(sums).toEqual({ lines: totalCents + cents, ledger: totalCents + cents });
+    await query("delete from setting where key = 'early_return'");
+    await stage.deps.catalogue.refresh();
+  });
+
   test("at the key box is taken by its customer, and not yet seen", async () => {
     const token = await out();
     const ask = {

@@ -7,6 +7,7 @@ import { inLanguage, type Language } from "../../../../../domain/language.ts";
 import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
 import { handoverWords as sheetWords } from "../../../../../i18n/handover/en.ts";
 import { lineLabel } from "../../../../../i18n/handover/line-label.ts";
+import { counted } from "../../../../../i18n/booking/counted.ts";
 import { ownCountryName } from "../../../../../i18n/booking/country-names.ts";
 import { formatDate, formatEuro, formatList, formatNumber } from "../../../../../i18n/format.ts";
 import type { HandoverFacts } from "./facts.ts";
@@ -83,6 +84,19 @@ export function warningText(warning: SheetWarning, language: Language): string {
 /** What a line of the return is for, as the bill will say it. */
 export function lineText({ about }: ProposedLine, language: Language): string {
   return inLanguage(lineLabel(about), language);
+}
+
+/** That a vehicle comes back early, and what the settings give back for it; absent when no whole day is left. */
+export function earlyText(
+  { price: { early }, rules }: Pick<HandoverFacts, "price" | "rules">,
+  language: Language,
+): string | undefined {
+  if (early.days === 0) return undefined;
+  const words = handoverWords(language).money;
+  const rule = rules.earlyReturn;
+  const amount = formatEuro(early.cents, language);
+  const given = rule === "nothing" ? words.earlyRules.nothing : words.earlyRules[rule](amount);
+  return `${words.early(counted(early.days, "day", language))} ${given}`;
 }
 
 /** What of a damage is left to the renter, where the plan takes a part; absent elsewhere. */

@@ -7,7 +7,7 @@ import { Field } from "../../../../../../ui/controls/field.tsx";
 import { List } from "../../../../../../ui/controls/list.tsx";
 import { Tick } from "../../../../../../ui/controls/tick.tsx";
 import styles from "../handover.module.css";
-import { lineText, planText } from "../said.ts";
+import { earlyText, lineText, planText } from "../said.ts";
 import { linesOf, type TypedLine } from "../typed.ts";
 import type { StepProps } from "./step-props.ts";
 
@@ -17,6 +17,7 @@ const decisions = ["accepted", "changed", "waived"] as const;
 export function MoneyStep({ typed, facts, sheet, language, change }: StepProps) {
   const words = handoverWords(language).money;
   const lines = linesOf(sheet, facts);
+  const early = facts.direction === "in" ? earlyText(facts, language) : undefined;
   const euro = (cents: number) => formatEuro(cents, language);
   const rows: [string, number][] = [
     [words.total, facts.totalCents],
@@ -44,6 +45,7 @@ export function MoneyStep({ typed, facts, sheet, language, change }: StepProps) 
       </Panel>
       {facts.direction === "in" && (
         <Panel title={words.linesTitle}>
+          {early && <p className={styles.lead}>{early}</p>}
           {lines.length === 0 && <p className={styles.lead}>{words.noLines}</p>}
           <List className={styles.lines}>
             {lines.map((line) => (

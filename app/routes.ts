@@ -169,6 +169,11 @@ const admin: { id: string; path: string; file: string }[] = [
     file: "today/reservation-management/handover/handover.tsx",
   },
   {
+    id: "exchange",
+    path: "/reservation-management/:code/exchange",
+    file: "today/reservation-management/handover/exchange/exchange.tsx",
+  },
+  {
     id: "handover-draft",
     path: "/reservation-management/:code/:direction/draft",
     file: "today/reservation-management/handover/keep-draft.ts",

@@ -59,8 +59,9 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/audit-logs/export.xlsx": ["export-lists", "none"],
 
   // Everybody keeps their own views of the list.
-  "/reservation-management": ["see-reservations", "none"],
+  "/reservation-management": ["see-reservations", "steer-reservations"],
   "/reservation-management/:code/:direction": ["hand-over", "hand-over"],
+  "/reservation-management/:code/exchange": ["hand-over", "hand-over"],
   "/reservation-management/:code/:direction/draft": ["none", "hand-over"],
   "/reservations": ["see-reservations", "see-reservations"],
   "/reservations/new": ["steer-reservations", "steer-reservations"],

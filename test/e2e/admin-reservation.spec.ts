@@ -117,6 +117,7 @@ test("a member cancels, reinstates, and sends a letter again @desk", async ({
   const reinstate = page.getByRole("region", { name: words.reinstate.title, exact: true });
   await expectToFitEverywhere(page);
   await expectAccessible(page);
+  await reinstate.getByLabel(words.cancel.reason).fill("Ipak dolazi");
   await reinstate.getByRole("button", { name: words.reinstate.submit }).click();
   await expect(page.getByText(words.done.reinstate)).toBeVisible();
   await expect(state).toContainText(statuses.confirmed);

@@ -44,6 +44,7 @@ const partsOf: Readonly<Record<string, (rows: HouseRows) => Parts[]>> = {
     [ahead, "out"],
     [eventful, "in"],
   ],
+  "/reservation-management/:code/exchange": ({ eventful }) => [[eventful]],
   "/reservations/:code/letters/:letter": ({ written, letter }) => [[written, letter]],
   "/pricing/:section?": () => pricingSections.map((name) => [name]),
   "/protection-plans/:code": ({ plan }) => [[plan]],

@@ -1,10 +1,12 @@
 /** Handovers against one another, against extensions, and against the site: at the same moment, from two processes. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Deps } from "../../app/server/deps.ts";
+import { exchangeVehicle } from "../../app/server/handovers/exchange-vehicle.ts";
 import { handOver } from "../../app/server/handovers/hand-over.ts";
 import { takeBack } from "../../app/server/handovers/take-back.ts";
 import { bookCar } from "../../app/server/reservations/booking/book-car.ts";
 import { extendByStaff } from "../../app/server/reservations/deeds/extend-by-staff.ts";
+import { swapVehicle } from "../../app/server/reservations/deeds/swap-vehicle.ts";
 import { checkLate } from "../../app/server/reservations/lateness/check-late.ts";
 import {
   addCar,
@@ -14,6 +16,7 @@ import {
   openStage,
   plainSelection,
   tripAt,
+  vehicleIds,
   type Stage,
 } from "../casts/cast.ts";
 import { giveOut, inAsk, outAsk } from "../casts/handed-cast.ts";
@@ -137,4 +140,65 @@ test("of 200 phones at ten vehicles ten give one out each, and the others are sh
   expect([count("ok"), count("already")]).toEqual([10, 190]);
   expect(await Promise.all(tokens.map(handovers))).toEqual(tokens.map(() => 1));
   expect(await overlaps(stage.deps.pool)).toBe(0);
+});
+
+test("two reservations that are given the same vehicle at once: one of them has it", async () => {
+  for (const round of rounds) {
+    at("2026-06-01T10:00");
+    const [mine, theirs, spare] = await Promise.all(
+      ["mine", "theirs", "spare"].map((name) =>
+        addCar(stage.deps, { name: `${name} ${round}`, vehicles: 1 }),
+      ),
+    );
+    const asks = await Promise.all(
+      [mine, theirs].map(async (carId = 0) => {
+        const { token } = await book(stage.deps, { selection: plainSelection(carId) });
+        const { totalCents } = await reservationOf(stage.deps, token);
+        const [vehicleId = 0] = await vehicleIds(stage.deps, spare ?? 0);
+        const ask = await askFor(stage.deps, token);
+        return {
+          ...ask,
+          vehicleId,
+          pinned: false,
+          price: "kept",
+          seenTotalCents: totalCents,
+        } as const;
+      }),
+    );
+    const answers = await Promise.all(
+      asks.map((ask, index) => swapVehicle(index === round % 2 ? elsewhere : stage.deps, ask)),
+    );
+    expect(answers.map(wordOf).toSorted()).toEqual(["not-available", "ok"]);
+    expect(await overlaps(stage.deps.pool)).toBe(0);
+  }
+});
+
+test("a vehicle for a breakdown against the last booking of the site: one of them has it, and nothing is half done", async () => {
+  for (const round of rounds) {
+    const { token } = await booked(`broken ${round}`);
+    await giveOut(stage.deps, token);
+    const spare = await addCar(stage.deps, { name: `rescue ${round}`, vehicles: 1 });
+    at("2026-07-08T09:00");
+    const [vehicleId = 0] = await vehicleIds(stage.deps, spare);
+    const back = await inAsk(stage.deps, token);
+    const out = await outAsk(stage.deps, token, { vehicleId });
+    const ask = { ...(await askFor(stage.deps, token)), reason: "kvar", repairDays: 3 };
+    const form = await bookingForm(stage.deps, {
+      selection: plainSelection(spare),
+      details: jonas,
+      trip: tripAt("2026-07-09T10:00", "2026-07-13T10:00"),
+    });
+    const [exchanged, visited] = await Promise.all([
+      exchangeVehicle(stage.deps, { ...ask, back, out }),
+      bookCar(elsewhere, form),
+    ]);
+    expect([exchanged, visited].filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await handovers(token)).toBe(exchanged.ok ? 3 : 1);
+    const { rowCount } = await stage.deps.pool.query(
+      "select from occupancy where kind = 'block' and vehicle_id = $1",
+      [back.sheet.vehicleId],
+    );
+    expect(rowCount).toBe(exchanged.ok ? 1 : 0);
+    expect(await overlaps(stage.deps.pool)).toBe(0);
+  }
 });

@@ -134,6 +134,7 @@ test("of a reinstatement and a booking one has the last vehicle", async () => {
         ...asked,
         price: "today",
         seenTotalCents: totalCents,
+        reason: "ipak dolazi",
       }),
       bookCar(round % 2 ? elsewhere : stage.deps, newcomer),
     ]);

@@ -20,6 +20,8 @@ export type Move = {
   placeId: string;
   /** Bare. */
   code: string;
+  /** Of the reservation, as it was seen. */
+  version: number;
   status: ReservationStatus;
   firstName: string;
   lastName: string;

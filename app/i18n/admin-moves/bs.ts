@@ -39,6 +39,15 @@ export const bs: Words = {
   },
   otherVehicle: "Drugo vozilo",
   extend: "Produžite",
+  noShow: "Nedolazak",
+  sure: {
+    confirm: (code) => `Potvrditi ${code}?`,
+    complete: (code) => `Završiti ${code}?`,
+  },
+  whom: (name, car, when) => `${name}, ${car}, ${when}.`,
+  confirmTells: "Klijent dobija e-mail.",
+  stillToPay: (amount) => `Još nije plaćeno: ${amount}.`,
+  stillToReturn: (amount) => `Još treba vratiti: ${amount}.`,
   shown: (count) => `${count} ${plural(count, ["primopredaja", "primopredaje", "primopredaja"])}`,
   empty: {
     title: "Ništa se ne izdaje i ništa se ne vraća",

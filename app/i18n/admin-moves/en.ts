@@ -52,6 +52,15 @@ const en = {
   } satisfies Record<NextDeed, string> as Record<NextDeed, string>,
   otherVehicle: "Another vehicle",
   extend: "Extend",
+  noShow: "No-show",
+  sure: {
+    confirm: (code: string) => `Confirm ${code}?`,
+    complete: (code: string) => `Complete ${code}?`,
+  },
+  whom: (name: string, car: string, when: string) => `${name}, ${car}, ${when}.`,
+  confirmTells: "The customer is told by e-mail.",
+  stillToPay: (amount: string) => `${amount} is still to be paid.`,
+  stillToReturn: (amount: string) => `${amount} is still to be given back.`,
   shown: (count: number) => `${count} ${plural(count, ["move", "moves"])}`,
   empty: {
     title: "Nothing goes out and nothing comes back",

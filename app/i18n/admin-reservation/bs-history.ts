@@ -118,6 +118,7 @@ export const history: Pick<
       days: "Dani najma",
       total: "Ukupno",
       expected: "Očekuje se",
+      repairUntil: "Prvo vozilo na popravci do",
       waitsFor: "Čeka vozilo iz rezervacije",
       changed: "Izmijenjeno",
       added: "Dodano",

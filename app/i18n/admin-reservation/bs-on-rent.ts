@@ -34,6 +34,7 @@ export const onRent: Pick<Words, "extend"> = {
     ways: "Šta se može uraditi",
     wayUntil: (when) => `Produžite do ${when}`,
     wayOther: (code) => `Drugo vozilo za ${code}`,
+    wayOwn: "Dajte ovom klijentu drugo vozilo",
     changed: "Cijena se u međuvremenu promijenila. Ništa nije sačuvano: ovo je nova.",
   },
 };

@@ -22,6 +22,7 @@ export const bs: Words = {
     "hand-over": "Predajte vozilo",
     "check-in": "Primite vozilo",
     extend: "Produžite najam",
+    exchange: "Zamijenite vozilo",
     complete: "Završite najam",
     change: "Izmijenite",
     swap: "Drugo vozilo",
@@ -36,6 +37,7 @@ export const bs: Words = {
     title: "Niko nije došao?",
     text: "Vozilo je odmah slobodno za druge. Klijent ne dobija e-mail. Rezervaciju možete obnoviti dok ima slobodnog vozila.",
     confirm: "Upišite nedolazak",
+    flight: (number) => `Let ${number}: provjerite da li kasni.`,
     early: "Vrijeme preuzimanja još nije prošlo.",
   },
 
@@ -68,6 +70,7 @@ export const bs: Words = {
   told: {
     stale:
       "Neko drugi je izmijenio ovu rezervaciju otkako ste je otvorili. Vaša izmjena nije sačuvana.",
+    staleHere: "Neko drugi ju je u međuvremenu izmijenio. Ništa nije urađeno: pogledajte ponovo.",
     staleThen:
       "Ono što ste upisali još stoji u obrascu. Pogledajte šta se promijenilo, pa pošaljite ponovo.",
     merged:

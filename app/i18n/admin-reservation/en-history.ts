@@ -134,6 +134,7 @@ export const history = {
       total: "Total",
       expected: "Expected",
       waitsFor: "Waits for the vehicle of",
+      repairUntil: "Old vehicle in repair until",
       changed: "Changed",
       added: "Added",
       removed: "Removed",

@@ -35,6 +35,7 @@ export const onRent = {
     ways: "What can be done",
     wayUntil: (when: string) => `Extend until ${when}`,
     wayOther: (code: string) => `Another vehicle for ${code}`,
+    wayOwn: "Give this customer another vehicle",
     changed: "The price has changed since you saw it. Nothing was changed: this is the new one.",
   },
 };

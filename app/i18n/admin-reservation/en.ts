@@ -25,6 +25,7 @@ const en = {
     "hand-over": "Hand over",
     "check-in": "Take back",
     extend: "Extend",
+    exchange: "Exchange the vehicle",
     complete: "Complete",
     change: "Change",
     swap: "Other vehicle",
@@ -39,6 +40,7 @@ const en = {
     title: "Nobody came?",
     text: "The vehicle is available to others at once. The customer gets no e-mail. You can reinstate the reservation while a vehicle is available.",
     confirm: "Mark as no-show",
+    flight: (number: string) => `Flight ${number}: please check whether it is late.`,
     early: "The pick-up time has not passed yet.",
   },
 
@@ -71,6 +73,7 @@ const en = {
 
   told: {
     stale: "Somebody else changed this reservation since you opened it. Your change was not saved.",
+    staleHere: "Somebody else changed it meanwhile. Nothing was done: please look again.",
     staleThen: "What you typed is still in the form. Look at what changed, then send it again.",
     merged:
       "Somebody else changed this reservation since you opened it. Your change is now based on theirs: please check it below.",

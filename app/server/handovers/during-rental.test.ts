@@ -20,6 +20,7 @@ import { checkLate } from "../reservations/lateness/check-late.ts";
 import { correctSheet } from "./correct-sheet.ts";
 import { findDraft, saveDraft } from "./drafts.ts";
 import { exchangeVehicle, type ExchangeAsk } from "./exchange-vehicle.ts";
+import { listExchanges } from "./list-exchanges.ts";
 import { findGivenOut } from "./known-sheets.ts";
 import { seeReturn } from "./see-return.ts";
 import { takeBack } from "./take-back.ts";
@@ -59,7 +60,7 @@ describe("a vehicle that is exchanged", () => {
   const exchangeAsk = async (token: string, vehicleId: number): Promise<ExchangeAsk> => {
     const back = await inAsk(stage.deps, token);
     const next = await outAsk(stage.deps, token, { vehicleId });
-    return { ...(await askFor(stage.deps, token)), back, out: next };
+    return { ...(await askFor(stage.deps, token)), back, out: next, reason: "kvar" };
   };
   const otherOf = async (carId: number, token: string) => {
     const { code } = await reservationOf(stage.deps, token);
@@ -147,6 +148,103 @@ describe("a vehicle that is exchanged", () => {
     });
     expect(await rowsOf(stage.deps, token)).toBe(before);
     expect(await handoversOf(token)).toHaveLength(1);
+  });
+
+  const blocksOf = (vehicleId: number | undefined) =>
+    query(
+      `select lower(during) as start, busy_until, pinned, note from occupancy
+       where vehicle_id = $1 and kind = 'block'`,
+      [vehicleId],
+    );
+
+  test("puts the broken vehicle into repair at once: who was to have it goes to another one", async () => {
+    const carId = await newCar(3);
+    const token = await out(carId);
+    const next = await booked(carId, {
+      details: jonas,
+      trip: tripAt("2026-07-13T14:00", "2026-07-16T10:00"),
+    });
+    const { has, other } = await otherOf(carId, token);
+    const { code } = await reservationOf(stage.deps, next);
+    expect((await seats(stage.deps, carId)).get(code)).toBe(has);
+    at("2026-07-08T12:00");
+    const ask = { ...(await exchangeAsk(token, other)), reason: "mjenjač", repairDays: 7 };
+    const answer = await exchangeVehicle(stage.deps, ask);
+    expect(answer).toMatchObject({ ok: true });
+    expect(answer).not.toHaveProperty("stuck");
+    expect(await blocksOf(has)).toEqual([
+      {
+        start: new Date("2026-07-08T12:00:00+02:00"),
+        busy_until: new Date("2026-07-15T12:00:00+02:00"),
+        pinned: true,
+        note: "mjenjač",
+      },
+    ]);
+    expect((await seats(stage.deps, carId)).get(code)).not.toBe(has);
+    const events = await query(
+      `select action, reason, after ->> 'repairUntil' as until from reservation_event
+       join reservation r on r.id = reservation_id where token = any($1) and action in ('exchange', 'reseat') order by action`,
+      [[token, next]],
+    );
+    expect(events).toEqual([
+      { action: "exchange", reason: "mjenjač", until: "2026-07-15T12:00" },
+      { action: "reseat", reason: null, until: null },
+    ]);
+  });
+
+  test("names the reservation that has the broken vehicle and no other one; the repair ends before it", async () => {
+    const carId = await newCar(2);
+    const token = await out(carId);
+    const next = await booked(carId, {
+      details: jonas,
+      trip: tripAt("2026-07-13T14:00", "2026-07-16T10:00"),
+    });
+    const { code } = await reservationOf(stage.deps, next);
+    const { has, other } = await otherOf(carId, token);
+    await query("update occupancy set pinned = true where vehicle_id = $1", [has]);
+    at("2026-07-08T12:00");
+    const ask = { ...(await exchangeAsk(token, other)), repairDays: 30 };
+    expect(await exchangeVehicle(stage.deps, ask)).toMatchObject({ ok: true, stuck: code });
+    expect(await blocksOf(has)).toMatchObject([
+      { busy_until: new Date("2026-07-13T14:00:00+02:00") },
+    ]);
+    expect((await seats(stage.deps, carId)).get(code)).toBe(has);
+  });
+
+  test.each([
+    [{ reason: " " }, "no-reason"],
+    [{ reason: "a".repeat(301) }, "too-long"],
+    [{ repairDays: 0 }, "bad-days"],
+    [{ repairDays: 61 }, "bad-days"],
+    [{ repairDays: 1.5 }, "bad-days"],
+    [{ repairDays: Number.NaN }, "bad-days"],
+  ])("is refused with %j: %s", async (wrong, reason) => {
+    const carId = await newCar();
+    const token = await out(carId);
+    const { has, other } = await otherOf(carId, token);
+    at("2026-07-08T12:00");
+    const before = await rowsOf(stage.deps, token);
+    const ask = { ...(await exchangeAsk(token, other)), ...wrong };
+    expect(await exchangeVehicle(stage.deps, ask)).toEqual({ ok: false, reason });
+    expect(await rowsOf(stage.deps, token)).toBe(before);
+    expect(await blocksOf(has)).toEqual([]);
+  });
+
+  test("has its choice of what is free to the agreed return: the same car first, lower categories last", async () => {
+    const carId = await newCar(3);
+    const token = await out(carId);
+    await booked(carId, { details: jonas, trip: tripAt("2026-07-09T10:00", "2026-07-13T10:00") });
+    const economy = await addCar(stage.deps, { name: "small", vehicles: 1, category: "economy" });
+    const { has } = await otherOf(carId, token);
+    const choice = await listExchanges(stage.deps, { token, now: "2026-07-08T12:00" });
+    const own = choice.filter(({ isOwnCar }) => isOwnCar);
+    expect(own).toHaveLength(1);
+    expect(own.map(({ vehicleId }) => vehicleId)).not.toContain(has);
+    expect(choice[0]).toEqual(own[0]);
+    expect(choice.find(({ car }) => car.id === economy)).toMatchObject({ isLower: true });
+    const lower = choice.map(({ isLower }) => isLower);
+    expect(lower).toEqual(lower.toSorted());
+    expect(await listExchanges(stage.deps, { token, now: "2026-07-13T10:00" })).toEqual([]);
   });
 
   test("only while the car is out", async () => {

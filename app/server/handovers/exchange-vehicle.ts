@@ -1,8 +1,16 @@
+import type { PoolClient } from "pg";
+import { fleetRulesOf } from "../../domain/availability/fleet-rules.ts";
+import type { LocalDateTime } from "../../domain/calendar.ts";
+import { isRepairDays } from "../../domain/handovers/repair-days.ts";
 import type { InSheet, OutSheet } from "../../domain/handovers/sheet.ts";
 import type { SentSheet } from "../../domain/handovers/read-sheet.ts";
 import { offeredTo } from "../../domain/reservations/change/offered-to.ts";
 import type { HeldReservation } from "../../domain/reservations/held-reservation.ts";
+import { formatCode } from "../../domain/reservations/code.ts";
 import { can } from "../../domain/reservations/states/actions.ts";
+import { toLocal } from "../../domain/sarajevo.ts";
+import { blockVehicle } from "../availability/block-vehicle.ts";
+import type { Move } from "../availability/hold-vehicle.ts";
 import { carOfVehicle } from "../cars/car-of-vehicle.ts";
 import { queueLetters } from "../mail/queue-letters.ts";
 import { changeLetters } from "../reservations/change/change-letters.ts";
@@ -14,6 +22,8 @@ import {
   type StaffAsk,
   type StaffWorld,
 } from "../reservations/deeds/hold-for-staff.ts";
+import { readReason, type ReasonFault } from "../reservations/deeds/read-reason.ts";
+import { clearVehicle } from "../reservations/held/clear-vehicle.ts";
 import { factsOf, recordDeed } from "../reservations/held/record-deed.ts";
 import { recordMoves } from "../reservations/held/record-moves.ts";
 import { checkOut, seatNow, writeOut, type GiveRefusal } from "./give-out.ts";
@@ -27,16 +37,29 @@ export type ExchangeAsk = StaffAsk & {
   back: SentSheet<InSheet>;
   /** Of the one that the customer drives on with. */
   out: SentSheet<OutSheet>;
+  /** Why, for the staff alone. */
+  reason: string;
+  /** For how many days, from now, the vehicle that comes back is in repair; absent when it can be rented at once. */
+  repairDays?: number;
+};
+
+type ExchangeDone = HandoverDone & {
+  /** The reservation that has the vehicle in repair and no other one, `EP-…`. */
+  stuck?: string;
 };
 
 export type ExchangeAnswer =
-  | HandoverDone
+  | ExchangeDone
+  | ReasonFault
+  | { ok: false; reason: "bad-days" }
   /** `sheet`: which of the two it is about. */
   | (GiveRefusal & { sheet?: "out" | "back" })
   | (TakeRefusal & { sheet?: "out" | "back" });
 
+const msPerDay = 86_400_000;
+
 /** Nothing is owed or comes back because of the day: the rental goes on. */
-const goesOn = { lateCents: 0, early: { days: 0, cents: 0 } };
+export const goesOn = { lateCents: 0, early: { days: 0, cents: 0 } };
 
 /**
  * Takes one vehicle in and gives another free one out, while the rental goes on at its price: of the same car, or of another one. One
@@ -46,6 +69,11 @@ export async function exchangeVehicle(
   world: StaffWorld,
   ask: ExchangeAsk,
 ): Promise<ExchangeAnswer> {
+  const reason = readReason(ask.reason);
+  if (!reason.ok) return reason;
+  const { repairDays } = ask;
+  if (repairDays !== undefined && !isRepairDays(repairDays))
+    return { ok: false, reason: "bad-days" };
   const { vehicleId } = ask.out.sheet;
   const carId = await carOfVehicle(world.pool, vehicleId);
   if (carId === undefined) return { ok: false, reason: "unknown-vehicle", sheet: "out" };
@@ -53,14 +81,14 @@ export async function exchangeVehicle(
   return oncePerSheet(world, asked, () =>
     holdForStaff<ExchangeAnswer>(world, ask, {
       carIds: [carId],
-      work: (held) => exchange(held, ask, carId),
+      work: (held) => exchange(held, { ...ask, reason: reason.text }, carId),
     }),
   );
 }
 
 async function exchange(
   held: Held,
-  { back, out, ...hand }: ExchangeAsk,
+  { back, out, reason, repairDays, ...hand }: ExchangeAsk,
   carId: number,
 ): Promise<ExchangeAnswer> {
   const { kept, catalogue } = held;
@@ -93,6 +121,7 @@ async function exchange(
     const letters = changeLetters({ action: "modify", before, after }, kept.id);
     await queueLetters(client, customerLetters(letters), at);
   }
+  const repair = repairDays ? await repairOf(held, { days: repairDays, reason }, hand) : undefined;
   await recordDeed(
     client,
     {
@@ -100,12 +129,13 @@ async function exchange(
       action: "exchange",
       ...hand.by,
       at,
+      reason,
       fromStatus: before.status,
       toStatus: after.status,
       before: factsOf(before, kept.seat?.vehicleId),
-      after: { ...factsOf(after, out.sheet.vehicleId), handoverId },
+      after: { ...factsOf(after, out.sheet.vehicleId), handoverId, repairUntil: repair?.until },
     },
-    moves,
+    [...moves, ...(repair?.moves ?? [])],
   );
   const sheetSha256 = hashSheet(out.sheet);
   return {
@@ -114,7 +144,43 @@ async function exchange(
     sheetSha256,
     reservation: after,
     deviceOffSeconds: clockOff(out, at),
+    ...(repair?.stuck && { stuck: repair.stuck }),
   };
+}
+
+type Repair = { until: LocalDateTime; moves: readonly Move[]; stuck?: string };
+
+/**
+ * Takes the vehicle that came back out of sale: whoever was to have it goes to another one. It ends before the first reservation that
+ * has no other vehicle, which is told.
+ */
+async function repairOf(
+  { client, kept, catalogue, at }: Held,
+  { days, reason }: { days: number; reason: string },
+  { by }: Pick<StaffAsk, "by">,
+): Promise<Repair | undefined> {
+  const { seat, view } = kept;
+  if (!seat) return undefined;
+  const from = Math.floor(at.getTime() / 60_000) * 60_000;
+  const planned = { vehicleId: seat.vehicleId, carId: view.car.id, from };
+  const cleared = await clearVehicle(client, {
+    ...planned,
+    until: from + days * msPerDay,
+    rules: fleetRulesOf(catalogue),
+  });
+  const { until, moves, stuckId } = cleared;
+  await recordMoves(client, moves, by.actor, at);
+  if (until > from) await blockVehicle(client, { ...planned, until, note: reason });
+  const stuck = stuckId === undefined ? undefined : await codeOf(client, stuckId);
+  return { until: toLocal(until), moves, ...(stuck && { stuck }) };
+}
+
+async function codeOf(client: PoolClient, id: number): Promise<string | undefined> {
+  const { rows } = await client.query<{ code: string }>(
+    "select code from reservation where id = $1",
+    [id],
+  );
+  return rows[0] && formatCode(rows[0].code);
 }
 
 function rowOf({ id, phoneCountry }: HeldReservation) {

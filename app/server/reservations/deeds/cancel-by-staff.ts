@@ -1,4 +1,3 @@
-import { cleanText } from "../../../domain/plain-text.ts";
 import { can, statusAfter } from "../../../domain/reservations/states/actions.ts";
 import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
@@ -13,10 +12,8 @@ import {
   type StaffAsk,
   type StaffRefusal,
 } from "./hold-for-staff.ts";
+import { readReason, type ReasonFault } from "./read-reason.ts";
 import { writeCancelled } from "../change/write-cancelled.ts";
-
-/** The longest reason of a deed. */
-const longestReason = 300;
 
 export type CancelAsk = StaffAsk & {
   /** Why, for the staff alone. */
@@ -25,19 +22,18 @@ export type CancelAsk = StaffAsk & {
   agreedFeeCents: number;
 };
 
-export type StaffCancelAnswer = StaffAnswer | { ok: false; reason: "no-reason" | "too-long" };
+export type StaffCancelAnswer = StaffAnswer | ReasonFault;
 
 /** Cancels a reservation for its customer, at any time before the car is out, and tells them. */
 export async function cancelByStaff(world: StaffWorld, ask: CancelAsk): Promise<StaffCancelAnswer> {
-  const reason = cleanText(ask.reason, longestReason);
-  if (reason === undefined) return { ok: false, reason: "too-long" };
-  if (reason === "") return { ok: false, reason: "no-reason" };
+  const reason = readReason(ask.reason);
+  if (!reason.ok) return reason;
   return holdForStaff<StaffAnswer>(world, ask, {
     repeated: (kept) =>
       isJustSo(kept, statusAfter("cancel"), ask.seenVersion)
         ? { ok: true, reservation: kept.view }
         : undefined,
-    work: (held) => write(held, { ...ask, reason }),
+    work: (held) => write(held, { ...ask, reason: reason.text }),
   });
 }
 

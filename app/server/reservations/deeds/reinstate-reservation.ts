@@ -32,6 +32,7 @@ import {
   type StaffAnswer,
   type StaffAsk,
 } from "./hold-for-staff.ts";
+import { readReason, type ReasonFault } from "./read-reason.ts";
 import { missingFor } from "./quote-reinstatement.ts";
 
 export type ReinstateAsk = StaffAsk & {
@@ -39,10 +40,13 @@ export type ReinstateAsk = StaffAsk & {
   price: "kept" | "today";
   /** The total that stood beside it, euro cents. */
   seenTotalCents: number;
+  /** Why, for the staff alone. */
+  reason: string;
 };
 
 export type ReinstateAnswer =
   | StaffAnswer
+  | ReasonFault
   | { ok: false; reason: "price-changed" | "not-available" }
   | { ok: false; reason: "extra-out-of-stock"; missing: ShortExtra };
 
@@ -50,16 +54,18 @@ export type ReinstateAnswer =
  * Takes a cancelled or missed reservation up again while a vehicle is free: seated anew, its coupon counted once more, confirmed,
  * and the customer is told.
  */
-export function reinstateReservation(
+export async function reinstateReservation(
   world: StaffWorld,
   ask: ReinstateAsk,
 ): Promise<ReinstateAnswer> {
+  const reason = readReason(ask.reason);
+  if (!reason.ok) return reason;
   return holdForStaff<ReinstateAnswer>(world, ask, {
     repeated: (kept) =>
       isJustSo(kept, statusAfter("reinstate"), ask.seenVersion)
         ? { ok: true, reservation: kept.view }
         : undefined,
-    work: (held) => take(held, ask),
+    work: (held) => take(held, { ...ask, reason: reason.text }),
   });
 }
 
@@ -111,7 +117,7 @@ type Taken = { after: Reservation; seat: Seat; coupon: CountedCoupon | undefined
 
 async function write(
   { client, kept, catalogue, at }: Held,
-  { by, price }: ReinstateAsk,
+  { by, price, reason }: ReinstateAsk,
   { after, seat, coupon }: Taken,
 ): Promise<void> {
   const { id, view: before, phoneCountry } = kept;
@@ -122,7 +128,7 @@ async function write(
   await recordMoves(client, moves, by.actor, at);
   if (coupon && after.couponCode !== undefined) await countAgain(client, id, coupon, after);
   await queueLetters(client, customerLetters(bookingLetters(after, id)), at);
-  const deed = { reservationId: id, action: "reinstate", ...by, at } as const;
+  const deed = { reservationId: id, action: "reinstate", ...by, at, reason } as const;
   const states = { fromStatus: before.status, toStatus: after.status };
   const facts = {
     before: { status: before.status, ...factsOf(before, kept.vehicleId) },

@@ -173,7 +173,15 @@ describe("a no-show", () => {
   test("is written down after the pick-up, without a letter", async () => {
     const carId = await newCar();
     const token = await booked({ selection: plainSelection(carId) });
-    const asked = await ask(token);
+    const asked = { ...(await ask(token)), reason: "ne javlja se" };
+    for (const [reason, said] of [
+      [" ", "no-reason"],
+      ["a".repeat(301), "too-long"],
+    ] as const)
+      expect(await markNoShow(stage.deps, { ...asked, reason })).toEqual({
+        ok: false,
+        reason: said,
+      });
     const early = await markNoShow(stage.deps, { ...asked, now: "2026-07-06T10:00" });
     expect(early).toEqual({ ok: false, reason: "too-early" });
     const late = { ...asked, now: "2026-07-06T10:01" };
@@ -181,6 +189,10 @@ describe("a no-show", () => {
     expect((await reservationOf(stage.deps, token)).status).toBe("no_show");
     expect((await seats(stage.deps, carId)).size).toBe(0);
     expect(await letters(token)).toHaveLength(2);
+    const [event] = await query(
+      "select reason from reservation_event where action = 'no-show' order by id desc limit 1",
+    );
+    expect(event).toEqual({ reason: "ne javlja se" });
     expect(await markNoShow(stage.deps, late)).toMatchObject({ ok: true });
   });
 });
@@ -194,9 +206,16 @@ describe("reinstating", () => {
   const reinstate = async (token: string, more: Partial<ReinstateAsk> = {}) => {
     const { quote } = await quoted(token);
     const seenTotalCents = quote?.totalCents ?? 0;
-    const asked = { ...(await ask(token)), price: "today" as const, seenTotalCents, ...more };
+    const agreed = { price: "today" as const, seenTotalCents, reason: "ipak dolazi" };
+    const asked = { ...(await ask(token)), ...agreed, ...more };
     return reinstateReservation(stage.deps, asked);
   };
+
+  test("takes a reason", async () => {
+    const token = await cancelled();
+    expect(await reinstate(token, { reason: "" })).toEqual({ ok: false, reason: "no-reason" });
+    expect((await reservationOf(stage.deps, token)).status).toBe("cancelled");
+  });
 
   test("seats it anew at the price of today, and tells the customer", async () => {
     const carId = await newCar();

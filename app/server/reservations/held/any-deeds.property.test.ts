@@ -104,11 +104,17 @@ const deeds: Readonly<
     const asked = await askFor(stage.deps, token);
     return cancelByStaff(stage.deps, { ...asked, reason: "Predomislio se", agreedFeeCents: 0 });
   },
-  "no-show": async (token) => markNoShow(stage.deps, await askFor(stage.deps, token)),
+  "no-show": async (token) =>
+    markNoShow(stage.deps, { ...(await askFor(stage.deps, token)), reason: "ne javlja se" }),
   reinstate: async (token) => {
     const { totalCents: seenTotalCents } = await reservationOf(stage.deps, token);
     const asked = await askFor(stage.deps, token);
-    return reinstateReservation(stage.deps, { ...asked, price: "kept", seenTotalCents });
+    return reinstateReservation(stage.deps, {
+      ...asked,
+      price: "kept",
+      seenTotalCents,
+      reason: "ipak dolazi",
+    });
   },
   swap: async (token, { pick }, fleet) => {
     const { totalCents: seenTotalCents } = await reservationOf(stage.deps, token);
@@ -136,7 +142,12 @@ const deeds: Readonly<
   exchange: async (token, { pick }, fleet) => {
     const back = await inAsk(stage.deps, token);
     const out = await outAsk(stage.deps, token, { vehicleId: vehicleOf(fleet, pick) });
-    return exchangeVehicle(stage.deps, { ...(await askFor(stage.deps, token)), back, out });
+    return exchangeVehicle(stage.deps, {
+      ...(await askFor(stage.deps, token)),
+      back,
+      out,
+      reason: "kvar",
+    });
   },
   "check-in": async (token, { pick }) => {
     const held = await stayOf(token);

@@ -84,6 +84,7 @@ const reinstate = async (token: string, price: "kept" | "today" = "kept") => {
     ...(await askFor(stage.deps, token)),
     price,
     seenTotalCents,
+    reason: "ipak dolazi",
   });
 };
 const swap = async (token: string, vehicleId: number) => {
@@ -189,7 +190,8 @@ test("what is cancelled or missed is taken back whole, and sold again when it is
     await cancelReservation(stage.deps, { token: own, now: "2026-07-05T10:00" }),
   ).toMatchObject({ ok: true, lateFeeCents: expect.any(Number) });
   await cancel(ours);
-  await markNoShow(stage.deps, { ...(await askFor(stage.deps, missed)), now: "2026-07-06T18:00" });
+  const nobody = { now: "2026-07-06T18:00", reason: "ne javlja se" };
+  await markNoShow(stage.deps, { ...(await askFor(stage.deps, missed)), ...nobody });
   for (const token of [own, ours, missed])
     expect(await deedsOf(token)).toMatchObject([
       { days: 7, cents: totalCents },

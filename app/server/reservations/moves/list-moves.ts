@@ -19,6 +19,7 @@ import { paidCents } from "../reading/find-for-staff.ts";
 
 type Row = {
   code: string;
+  version: number;
   status: ReservationStatus;
   firstName: string;
   lastName: string;
@@ -55,7 +56,7 @@ const ends = {
 const awaited = { out: statusIn(isAhead), in: statusIn(isOut) } as const;
 
 const textOf = (side: MoveSide) => `
-  select reservation.code, reservation.status, first_name as "firstName", last_name as "lastName", reservation.phone,
+  select reservation.code, reservation.version, reservation.status, first_name as "firstName", last_name as "lastName", reservation.phone,
     car.name as "carName", vehicle.plate, flight_number as "flightNumber", reservation.extras, total_cents as "totalCents",
     coalesce(${paidCents}, 0)::int as "paidCents", pickup_local as "pickupAt", dropoff_local as "dropoffAt",
     pickup_location_id as "pickupLocationId", dropoff_location_id as "dropoffLocationId",
@@ -121,6 +122,7 @@ function asMove(side: MoveSide, row: Row, { now, rules }: Known): Move {
     agreedAt,
     placeId: side === "out" ? row.pickupLocationId : row.dropoffLocationId,
     code: row.code,
+    version: row.version,
     status,
     firstName: row.firstName,
     lastName: row.lastName,

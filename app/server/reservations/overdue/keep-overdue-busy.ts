@@ -17,6 +17,7 @@ import { inTransaction } from "../../db/in-transaction.ts";
 import { statusIn } from "../../db/status-sql.ts";
 import type { Deps } from "../../deps.ts";
 import { recordMoves, reseatEntries } from "../held/record-moves.ts";
+import { reservationOfStay } from "../held/reservation-of-stay.ts";
 import { untilDone } from "../held/until-done.ts";
 import { recordDanger } from "./record-danger.ts";
 
@@ -103,7 +104,7 @@ async function makeWay(
     const others = asIfLonger(fleet, { own, end, clashes });
     const seat = findSeat(others, request, rules);
     if (!seat) return first;
-    const reservationId = await reservationOf(client, first);
+    const reservationId = await reservationOfStay(client, first);
     const asked = { carId, request, rules, now, reservationId };
     const moved = await holdVehicle(client, seat, asked);
     const fromVehicleId = first.vehicleId;
@@ -125,15 +126,4 @@ function asIfLonger(fleet: CarFleet, { own, end, clashes: [first, ...later] }: L
       return fixed.has(one.id) ? { ...one, pinned: true } : one;
     });
   return { ...fleet, busy, latestEnds: latestEndsOf(busy) };
-}
-
-async function reservationOf(client: PoolClient, { id }: Busy): Promise<number> {
-  const { rows } = await client.query<{ reservationId: number }>({
-    name: "reservation-of-stay",
-    text: `select reservation_id as "reservationId" from occupancy where id = $1 and reservation_id is not null`,
-    values: [Number(id)],
-  });
-  const [row] = rows;
-  if (!row) throw new Error(`occupancy ${id} has no reservation`);
-  return row.reservationId;
 }

@@ -428,6 +428,7 @@ async function write({ deps }: Stage): Promise<void> {
     "select total_cents as cents from reservation where token = $1",
     [token],
   );
-  const agreed = { price: "kept", seenTotalCents: rows[0]?.cents ?? 0 } as const;
+  const seenTotalCents = rows[0]?.cents ?? 0;
+  const agreed = { price: "kept", seenTotalCents, reason: "ipak dolazi" } as const;
   await reinstateReservation(deps, { ...(await askFor(deps, token)), ...agreed });
 }

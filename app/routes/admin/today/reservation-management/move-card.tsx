@@ -17,7 +17,9 @@ import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../ui/controls/class-names.ts";
 import { Icon } from "../../../../ui/controls/icon.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
+import { DangerWays } from "../danger-ways.tsx";
 import styles from "./board.module.css";
+import { OneDeed } from "./one-deed.tsx";
 import type { Board } from "./read-board.ts";
 
 type Props = { language: Language; board: Board; role: StaffRole; move: Move };
@@ -29,6 +31,7 @@ export function MoveCard({ language, board, role, move }: Props) {
   const name =
     `${move.firstName} ${move.lastName}`.trim() || adminReservationsWords(language).erased;
   const place = board.places.find(({ id }) => id === move.placeId);
+  const danger = side === "out" ? board.dangers.find((one) => one.code === code) : undefined;
   return (
     <li className={classNames(styles.move, styles[side], isDone && styles.isDone)}>
       <div className={styles.when}>
@@ -56,7 +59,7 @@ export function MoveCard({ language, board, role, move }: Props) {
         </span>
       </div>
       <Points language={language} board={board} move={move} />
-      <div className={styles.acts}>
+      <div className={classNames(styles.acts, (move.isMissed || isLate(move)) && styles.many)}>
         {phone && !isDone && (
           <a className={styles.call} href={`tel:${phone}`} aria-label={words.call(name)}>
             <Icon of={Phone} size={18} />
@@ -67,10 +70,25 @@ export function MoveCard({ language, board, role, move }: Props) {
             {words.extend}
           </ButtonLink>
         )}
+        {move.isMissed && may(role, "steer-reservations") && (
+          <OneDeed language={language} move={move} deed="no-show" />
+        )}
         {may(role, "hand-over") && <NextDeed language={language} move={move} />}
       </div>
+      {danger && (
+        <DangerWays
+          {...{ language, danger }}
+          placeName={(id) => nameOf(board, id, language)}
+          maySteer={may(role, "steer-reservations")}
+        />
+      )}
     </li>
   );
+}
+
+function nameOf({ places }: Board, id: string, language: Language): string {
+  const place = places.find((one) => one.id === id);
+  return place ? inLanguage(place.name, language) : "";
 }
 
 /** True for what comes back later than agreed: a new return is to be agreed on. */
@@ -142,29 +160,24 @@ function thingsText({ extras }: Move, { things }: Board, language: Language): st
 }
 
 /** The button of the deed that this move waits for: what comes back next week waits for nothing before it went out. */
-function NextDeed({
-  language,
-  move: { code, side, status, isDone, waitsFor },
-}: Pick<Props, "language" | "move">) {
+function NextDeed({ language, move }: Pick<Props, "language" | "move">) {
+  const { code, side, status, isDone, waitsFor } = move;
   const words = movesWords(language);
   const to = adminPath("reservations", language, code);
   if (waitsFor !== undefined)
     return (
-      <ButtonLink to={to} kind="pick">
+      <ButtonLink to={`${to}?task=swap`} kind="pick">
         {words.otherVehicle}
       </ButtonLink>
     );
   const deed = nextDeed(status);
   const sideOfDeed = deed === "check-in" || deed === "complete" ? "in" : "out";
   if (!deed || sideOfDeed !== side || (isDone && deed !== "complete")) return null;
-  const page = { "hand-over": "out", "check-in": "in", confirm: undefined, complete: undefined }[
-    deed
-  ];
+  if (deed === "confirm" || deed === "complete")
+    return <OneDeed language={language} move={move} deed={deed} />;
+  const page = deed === "hand-over" ? "out" : "in";
   return (
-    <ButtonLink
-      to={page ? adminPath("reservation-management", language, code, page) : to}
-      kind={deed === "complete" ? "line" : "pick"}
-    >
+    <ButtonLink to={adminPath("reservation-management", language, code, page)} kind="pick">
       {words.deeds[deed]}
     </ButtonLink>
   );

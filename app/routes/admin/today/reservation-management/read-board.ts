@@ -11,6 +11,7 @@ import {
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import type { Deps } from "../../../../server/deps.ts";
 import { listMoves } from "../../../../server/reservations/moves/list-moves.ts";
+import { type Danger, listDangers } from "../../../../server/reservations/overdue/list-rescues.ts";
 
 /** How many of the moves are done, and of how many. */
 type Tally = Record<MoveSide, { done: number; all: number }>;
@@ -19,6 +20,8 @@ export type Board = {
   filter: BoardFilter;
   today: LocalDate;
   moves: Move[];
+  /** Those of the moves that are in danger, with what can be done. */
+  dangers: Danger[];
   tally: Tally;
   /** Moves that are left, per view, at the chosen place. */
   left: Record<BoardView, number>;
@@ -46,11 +49,13 @@ export async function readBoard(
   };
   const shown = inView(filter.view);
   const moves = shown.filter(isHere);
+  const inDanger = moves.some(({ waitsFor }) => waitsFor !== undefined);
   const leftOf = (some: readonly Move[]) => some.filter(({ isDone }) => !isDone).length;
   return {
     filter,
     today,
     moves,
+    dangers: inDanger ? await listDangers(deps, { now: toLocal(deps.clock.now()) }) : [],
     tally: { out: tallyOf(moves, "out"), in: tallyOf(moves, "in") },
     left: Object.fromEntries(
       boardViews.map((view) => [view, leftOf(inView(view).filter(isHere))]),

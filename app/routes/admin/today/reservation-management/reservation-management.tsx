@@ -1,13 +1,17 @@
 import { Check } from "lucide-react";
 import { useEffect } from "react";
 import {
+  type ActionFunctionArgs,
   data,
+  Link,
   type LoaderFunctionArgs,
+  useActionData,
   useLoaderData,
   useRevalidator,
   useSearchParams,
 } from "react-router";
 import { addDays, dateOf, type LocalDate } from "../../../../domain/calendar.ts";
+import { parseCode } from "../../../../domain/reservations/code.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
 import type { Move } from "../../../../domain/moves/move.ts";
 import {
@@ -16,11 +20,14 @@ import {
   readBoardFilter,
   writeBoardFilter,
 } from "../../../../domain/moves/move-filter.ts";
+import { exchangeWords } from "../../../../i18n/admin-exchange/en.ts";
 import { handoverWords } from "../../../../i18n/admin-handover/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
 import { movesWords } from "../../../../i18n/admin-moves/en.ts";
 import { formatLongDate } from "../../../../i18n/format.ts";
 import { Views } from "../../../../ui/admin/list/views.tsx";
+import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { useLive } from "../../../../ui/browser/use-live.ts";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
@@ -31,20 +38,31 @@ import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
+import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import styles from "./board.module.css";
+import { answerBoard, type BoardTold, readBoardTold } from "./answer-board.ts";
 import { dropDraft } from "./draft.ts";
 import { MoveCard } from "./move-card.tsx";
+import { dropExchanges } from "./kept-exchange.ts";
 import { readDirection } from "./read-direction.ts";
 import { type Board, readBoard } from "./read-board.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
   const member = await requireStaff(request, about, "see-reservations");
+  const asked = new URL(request.url).searchParams;
+  const board = await readBoard(about.deps, readBoardFilter(asked));
+  const told = await readBoardTold(asked, about);
+  return data({ board, role: member.role, told }, { headers: privateHeaders });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const member = await requireStaff(request, about, "steer-reservations");
   const filter = readBoardFilter(new URL(request.url).searchParams);
-  const board = await readBoard(about.deps, filter);
-  return data({ board, role: member.role }, { headers: privateHeaders });
+  return answerBoard({ form: await readForm(request), member, about, filter });
 }
 
 export function headers() {
@@ -53,7 +71,8 @@ export function headers() {
 
 /** What goes out and what comes back, by time, with the next deed of each. */
 export default function ReservationManagement() {
-  const { board, role } = useLoaderData<typeof loader>();
+  const { board, role, told } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const { language } = useSite();
   const { revalidate } = useRevalidator();
   useLive(revalidate);
@@ -72,7 +91,11 @@ export default function ReservationManagement() {
           isCurrent: view === board.filter.view,
         }))}
       />
-      <Done language={language} />
+      {answer?.refused ? (
+        <Refused className={styles.told}>{answer.refused}</Refused>
+      ) : (
+        <Done language={language} told={told} />
+      )}
       <Places language={language} board={board} />
       {board.moves.length === 0 ? (
         <Empty language={language} board={board} />
@@ -101,17 +124,34 @@ export default function ReservationManagement() {
 type Props = { language: Language; board: Board };
 
 /** The word that a handover was done, which leads here. Its draft on this phone is no longer needed. */
-function Done({ language }: { language: Language }) {
+function Done({ language, told }: { language: Language; told: BoardTold | undefined }) {
   const [params] = useSearchParams();
   const [done, of] = [readDirection(params.get("done")), params.get("of") ?? ""];
   useEffect(() => {
     if (done) dropDraft(of, done);
-  }, [done, of]);
-  return done ? (
+    if (told?.deed === "exchange") dropExchanges(parseCode(told.of) ?? "");
+  }, [done, of, told]);
+  const said = done ? handoverWords(language).done[done](of) : told && toldText(told, language);
+  return said ? (
     <Note icon={Check} role="status" className={styles.told}>
-      {handoverWords(language).done[done](of)}
+      {said}{" "}
+      {told?.stuck && (
+        <>
+          {exchangeWords(language).stuck(told.stuck)}{" "}
+          <Link to={`${adminPath("reservations", language, told.stuck)}?task=swap`}>
+            {exchangeWords(language).stuckWay}
+          </Link>
+        </>
+      )}
     </Note>
   ) : null;
+}
+
+/** That a deed of the board was done, and whether its customer is told by a letter. */
+function toldText({ deed, of, told }: BoardTold, language: Language): string {
+  if (deed === "exchange") return exchangeWords(language).done(of);
+  const { done, byMail } = adminReservationWords(language);
+  return `${of}: ${done[deed]}${deed === "confirm" ? ` ${byMail[told]}` : ""}`;
 }
 
 /** What is done of what goes out, and of what comes back. */

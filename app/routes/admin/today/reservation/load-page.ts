@@ -23,6 +23,7 @@ import { counted } from "../../../../i18n/booking/counted.ts";
 import { formatDate, formatDayTime, formatEuro } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { eventRows, vehiclesIn, whoOf } from "./parts/event-rows.ts";
+import { loadDanger } from "./parts/load-danger.ts";
 import { letterRows } from "./parts/letter-rows.ts";
 import { momentText, type Names, namesOf } from "./parts/names-of.ts";
 import { ageNote, priceRows } from "./parts/price-rows.ts";
@@ -50,16 +51,18 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
   const names = namesOf(view.car, catalogue, language);
   const { rules } = catalogue.priceList;
   const way = carriageOf(deps);
-  const [letters, history, plates] = await Promise.all([
+  const [letters, history, plates, danger] = await Promise.all([
     listLettersAbout(deps.pool, found.id),
     customerHistory(deps.pool, found),
     platesOf(deps.pool, vehiclesIn(events)),
+    loadDanger(found, names, about),
   ]);
   const { token, status, trip } = view;
   const isOpen = !found.isErased;
   const maySteer = isOpen && may(role, "steer-reservations");
   return {
     head: headOf(found, rules, about),
+    danger,
     deeds: deedsOf(found, about),
     maySteer,
     mayPrice: isOpen && may(role, "price-by-hand"),
@@ -109,6 +112,7 @@ function headOf(found: StaffReservation, rules: RentalRules, { language, now }: 
     isErased,
     name: isErased ? words.erased : `${customer.firstName} ${customer.lastName}`,
     hasEmail: customer.email !== "",
+    flight: customer.flightNumber,
     waits: waits.map((reason) => adminReservationsWords(language).waits.whole[reason]),
     made: words.madeOn[createdBy](formatDayTime(view.createdAt, language)),
     isOverdue: isOverdue(view, now, rules),
@@ -122,6 +126,7 @@ const deedNames = [
   "hand-over",
   "check-in",
   "extend",
+  "exchange",
   "complete",
   "change",
   "swap",

@@ -250,6 +250,9 @@ describe("a deed", () => {
     expect(html).toContain("Cancellation");
     const reinstate = await form("?task=reinstate", 'value="reinstate"');
     expect(reinstate.get("price")).toBe("kept:12000");
+    const unsaid = await post(reinstate);
+    expect([unsaid.status, unsaid.html.includes("Please write a reason")]).toEqual([400, true]);
+    reinstate.set("reason", "ipak dolazi");
     expect((await post(reinstate)).headers.get("Location")).toContain("?done=reinstate");
     expect((await kept())?.status).toBe("confirmed");
   });
@@ -261,7 +264,10 @@ describe("a deed", () => {
     await site.deps.catalogue.refresh();
     const { html } = await get("?task=reinstate");
     expect(html).toMatch(/At the agreed price, €120\.00.*At today’s price, €160/s);
-    const reinstate = await form("?task=reinstate", 'value="reinstate"', { price: "today:16000" });
+    const reinstate = await form("?task=reinstate", 'value="reinstate"', {
+      price: "today:16000",
+      reason: "ipak dolazi",
+    });
     expect((await post(reinstate)).status).toBe(303);
     expect((await kept())?.totalCents).toBe(16_000);
     await query("update rate set per_day_cents = 3000 where car_id = $1", [golf]);
@@ -273,10 +279,16 @@ describe("a deed", () => {
     expect((await get()).html).not.toContain("No-show");
     const early = formWith((await get()).html, 'value="note"');
     early.set("intent", "no-show");
+    expect((await post(early)).status).toBe(400);
+    early.set("reason", "ne javlja se");
     expect((await post(early)).status).toBe(409);
+    early.delete("reason");
     now = Date.parse("2027-05-03T12:00:00+02:00");
     const { html } = await get();
     expect(html).toContain("No-show");
+    expect(html).toContain("Flight W6 4252: please check whether it is late.");
+    expect((await post(early)).status).toBe(400);
+    early.set("reason", "ne javlja se");
     expect((await post(early)).headers.get("Location")).toContain("?done=no-show");
     expect((await kept())?.status).toBe("no_show");
   });

@@ -15,6 +15,7 @@ import { answerForm } from "./answers/answer-form.ts";
 import { doneNames } from "./answers/request.ts";
 import { type Loaded, loadPage, openReservation } from "./load-page.ts";
 import { AnswerPart } from "./parts/answer-part.tsx";
+import { DangerPart } from "./parts/danger-part.tsx";
 import { CustomerPart } from "./parts/customer-part.tsx";
 import { EventsPart } from "./parts/events-part.tsx";
 import { HeadPart } from "./parts/head-part.tsx";
@@ -101,6 +102,7 @@ export default function Reservation() {
           {...{ language, answer, done, events: loaded.events }}
           told={head.hasEmail ? loaded.fate : "none"}
         />
+        <DangerPart {...{ language, loaded }} />
         {loaded.task && <TaskPart {...{ language, loaded, answer }} />}
         <TripPart {...{ language, trip: loaded.trip }} />
         <PricePart {...{ language, loaded, mayNot: mayNotPrice }} />

@@ -4,6 +4,7 @@ import { quoteFaultText } from "../../../../../i18n/booking/faults.ts";
 import { completeRental } from "../../../../../server/handovers/complete-rental.ts";
 import { cancelByStaff } from "../../../../../server/reservations/deeds/cancel-by-staff.ts";
 import { confirmReservation } from "../../../../../server/reservations/deeds/confirm-reservation.ts";
+import type { ReasonFault } from "../../../../../server/reservations/deeds/read-reason.ts";
 import { markNoShow } from "../../../../../server/reservations/deeds/mark-no-show.ts";
 import { reinstateReservation } from "../../../../../server/reservations/deeds/reinstate-reservation.ts";
 import { swapVehicle } from "../../../../../server/reservations/deeds/swap-vehicle.ts";
@@ -20,6 +21,7 @@ import {
   wholeOf,
 } from "./request.ts";
 import { namesOf } from "../parts/names-of.ts";
+import type { Typed } from "../tasks/change-options.ts";
 
 export async function answerConfirm(request: DeedRequest): Promise<DeedAnswer> {
   const hand = handOf(request);
@@ -44,18 +46,32 @@ export async function answerCancel(request: DeedRequest): Promise<DeedAnswer> {
   const answer = await cancelByStaff(about.deps, { ...hand, reason, agreedFeeCents });
   if (answer.ok) return { done: "cancel" };
   const typed = typedIn(form, ["reason", "waivesFee"]);
-  if (answer.reason !== "no-reason" && answer.reason !== "too-long")
-    return refused(request, answer.reason, typed);
+  return isReasonFault(answer.reason)
+    ? unreasoned(request, answer.reason, typed)
+    : refused(request, answer.reason, typed);
+}
+
+function isReasonFault(reason: string): reason is ReasonFault["reason"] {
+  return reason === "no-reason" || reason === "too-long";
+}
+
+function unreasoned(
+  { about }: DeedRequest,
+  reason: ReasonFault["reason"],
+  typed: Typed,
+): DeedAnswer {
   const { faults } = adminReservationWords(about.language).cancel;
-  return { answer: { faults: { reason: faults[answer.reason] }, typed }, status: 400 };
+  return { answer: { faults: { reason: faults[reason] }, typed }, status: 400 };
 }
 
 export async function answerNoShow(request: DeedRequest): Promise<DeedAnswer> {
   const hand = handOf(request);
   if (!hand) return unreadable(request);
-  const answer = await markNoShow(request.about.deps, hand);
+  const reason = textOf(request.form, "reason", 4000);
+  const answer = await markNoShow(request.about.deps, { ...hand, reason });
   if (answer.ok) return { done: "no-show" };
   const words = adminReservationWords(request.about.language);
+  if (isReasonFault(answer.reason)) return said(`${words.cancel.faults[answer.reason]}.`, 400);
   return answer.reason === "too-early" ? said(words.noShow.early) : refused(request, answer.reason);
 }
 
@@ -68,8 +84,11 @@ export async function answerReinstate(request: DeedRequest): Promise<DeedAnswer>
     ...hand,
     price: price[1] === "kept" ? "kept" : "today",
     seenTotalCents: Number(price[2]),
+    reason: textOf(form, "reason", 4000),
   });
   if (answer.ok) return { done: "reinstate" };
+  const typed = typedIn(form, ["reason"]);
+  if (isReasonFault(answer.reason)) return unreasoned(request, answer.reason, typed);
   const { told } = adminReservationWords(about.language);
   switch (answer.reason) {
     case "price-changed":
@@ -81,7 +100,7 @@ export async function answerReinstate(request: DeedRequest): Promise<DeedAnswer>
       return said(told["extra-out-of-stock"](names.extra(code), left));
     }
     default:
-      return refused(request, answer.reason);
+      return refused(request, answer.reason, typed);
   }
 }
 

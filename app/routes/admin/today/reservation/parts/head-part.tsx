@@ -7,6 +7,7 @@ import {
   KeyRound,
   PencilLine,
   Phone,
+  Replace,
   RotateCcw,
   UserX,
 } from "lucide-react";
@@ -22,6 +23,7 @@ import { Locked } from "../../../../../ui/admin/page/guarded.tsx";
 import { PageHead } from "../../../../../ui/admin/page/page-head.tsx";
 import { StatusDot, type Tone } from "../../../../../ui/admin/page/status-dot.tsx";
 import { ButtonLink, ButtonOut, type ButtonKind } from "../../../../../ui/controls/button.tsx";
+import { TextArea } from "../../../../../ui/controls/field.tsx";
 import { FormFields, SendButton } from "../tasks/form-fields.tsx";
 import type { DeedName, Loaded } from "../load-page.ts";
 import styles from "../reservation.module.css";
@@ -52,6 +54,7 @@ const icons = {
   "hand-over": KeyRound,
   "check-in": KeyRound,
   extend: CalendarClock,
+  exchange: Replace,
   complete: CheckCheck,
   change: PencilLine,
   swap: CarFront,
@@ -123,7 +126,7 @@ type DeedProps = {
 };
 
 function Deed({ language, head, deed, kind }: DeedProps) {
-  const { deeds, noShow } = adminReservationWords(language);
+  const { deeds, noShow, cancel } = adminReservationWords(language);
   const look = { kind, icon: icons[deed] };
   if (deed === "confirm" || deed === "complete")
     return (
@@ -132,8 +135,8 @@ function Deed({ language, head, deed, kind }: DeedProps) {
         <SendButton {...look} intent={deed} label={deeds[deed]} />
       </Form>
     );
-  if (deed === "hand-over" || deed === "check-in") {
-    const direction = deed === "hand-over" ? "out" : "in";
+  if (deed === "hand-over" || deed === "check-in" || deed === "exchange") {
+    const direction = { "hand-over": "out", "check-in": "in", exchange: "exchange" }[deed];
     return (
       <ButtonLink
         {...look}
@@ -149,13 +152,14 @@ function Deed({ language, head, deed, kind }: DeedProps) {
         {...look}
         label={deeds[deed]}
         title={noShow.title}
-        text={noShow.text}
+        text={head.flight ? `${noShow.flight(head.flight)} ${noShow.text}` : noShow.text}
         confirmLabel={noShow.confirm}
         name="intent"
         value="no-show"
       >
         <input type="hidden" name="version" value={head.version} />
         <input type="hidden" name="event" value={head.lastEvent} />
+        <TextArea label={cancel.reason} name="reason" rows={2} required maxLength={300} />
       </ConfirmButton>
     );
   const to = `${adminPath("reservations", language, head.code)}?task=${deed}`;

@@ -39,7 +39,7 @@ function Wish({ language, head, task, answer }: Props) {
       <FormFields intent="quote-extension" head={head} />
       {task.isOverdue && <Note tone="bad">{words.overdue}</Note>}
       <FormFaults faults={faults} />
-      {ways && <Ways {...{ language, ways }} />}
+      {ways && <Ways isOverdue={task.isOverdue} {...{ language, ways }} own={head.code} />}
       <fieldset className={styles.moment}>
         <legend>{words.until}</legend>
         <DateInput
@@ -72,10 +72,10 @@ function Wish({ language, head, task, answer }: Props) {
   );
 }
 
-type WaysProps = Pick<Props, "language"> & { ways: ExtensionWays };
+type WaysProps = Pick<Props, "language"> & { ways: ExtensionWays; own: string; isOverdue: boolean };
 
 /** What there is instead: a shorter extension, or another vehicle for one of the two. */
-function Ways({ language, ways: { until, code } }: WaysProps) {
+function Ways({ language, ways: { until, code }, own, isOverdue }: WaysProps) {
   const words = adminReservationWords(language).extend;
   return (
     <div className={styles.ways} role="group" aria-label={words.ways}>
@@ -83,6 +83,11 @@ function Ways({ language, ways: { until, code } }: WaysProps) {
         <Button type="submit" name="instead" value={until.value}>
           {until.label}
         </Button>
+      )}
+      {!isOverdue && (
+        <ButtonLink to={adminPath("reservation-management", language, own, "exchange")}>
+          {words.wayOwn}
+        </ButtonLink>
       )}
       {code && (
         <ButtonLink to={`${adminPath("reservations", language, code)}?task=swap`}>

@@ -1,0 +1,130 @@
+/** The deeds of the board that take one press: each does what the page of the reservation does too. */
+import { writeBoardFilter, type BoardFilter } from "../../../../domain/moves/move-filter.ts";
+import { formatCode, parseCode } from "../../../../domain/reservations/code.ts";
+import { letterFate, type LetterFate } from "../../../../domain/settings/carrier.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
+import { completeRental } from "../../../../server/handovers/complete-rental.ts";
+import { carriageOf } from "../../../../server/mail/desk/fate-of-letters.ts";
+import { confirmReservation } from "../../../../server/reservations/deeds/confirm-reservation.ts";
+import type { StaffAsk } from "../../../../server/reservations/deeds/hold-for-staff.ts";
+import { markNoShow } from "../../../../server/reservations/deeds/mark-no-show.ts";
+import { swapVehicle } from "../../../../server/reservations/deeds/swap-vehicle.ts";
+import { findForStaff } from "../../../../server/reservations/reading/find-for-staff.ts";
+import type { PageContext } from "../../../request/page-context.ts";
+import { answerWith, badForm, leadTo, type ActionAnswer } from "../../forms/action-answer.ts";
+import { textOf } from "../../forms/fields-of.ts";
+import type { Member } from "../../guard/require-staff.ts";
+
+const boardDeeds = ["confirm", "complete", "no-show", "swap"] as const;
+type BoardDeed = (typeof boardDeeds)[number];
+
+/** The deed that an address or a form names. */
+function readBoardDeed(text: string | null): BoardDeed | undefined {
+  return boardDeeds.find((deed) => deed === text);
+}
+
+/** Why a deed of the board was not done, in a sentence that begins with the code. */
+export type BoardAnswer = ActionAnswer<{ refused: string }>;
+
+type Sent = { form: FormData; member: Member; about: PageContext; filter: BoardFilter };
+
+/** Does the deed of a form; then the board is shown anew, as it was filtered. */
+export async function answerBoard({ form, member, about, filter }: Sent) {
+  const { deps, language, now } = about;
+  const deed = readBoardDeed(textOf(form, "intent", 20));
+  const code = parseCode(textOf(form, "code", 20));
+  const version = textOf(form, "version", 12);
+  if (!deed || !/^\d{1,9}$/.test(version)) throw badForm();
+  const found = code === undefined ? undefined : await findForStaff(deps, code);
+  if (!found) throw badForm();
+  const { token } = found.view;
+  const hand: StaffAsk = { token, by: member.by, seenVersion: Number(version), now };
+  const refused = await tryDeed(deed, { form, hand, about });
+  if (refused === undefined) {
+    const query = writeBoardFilter(filter);
+    query.set("done", deed);
+    query.set("of", found.view.code);
+    return leadTo(`${adminPath("reservation-management", language)}?${query}`);
+  }
+  return answerWith<BoardAnswer>({ refused: `${formatCode(found.view.code)}: ${refused}` }, 409);
+}
+
+type Tried = { form: FormData; hand: StaffAsk; about: PageContext };
+
+/** Undefined when the deed is done, else the sentence that says why it is not. */
+async function tryDeed(deed: BoardDeed, { form, hand, about }: Tried): Promise<string | undefined> {
+  const { deps, language } = about;
+  const { told, noShow, cancel } = adminReservationWords(language);
+  const reasons: Record<string, string> = {
+    stale: told.staleHere,
+    closed: told.closed,
+    "not-found": told.gone,
+    "too-early": noShow.early,
+    "no-reason": cancel.faults["no-reason"],
+    "too-long": cancel.faults["too-long"],
+    "not-available": told["not-available"],
+    "price-changed": told["price-changed"],
+    "unknown-vehicle": told["unknown-vehicle"],
+    unchanged: told.unchanged,
+  };
+  const answer = await doDeed(deed, { form, hand, deps });
+  if (answer.ok) return undefined;
+  return answer.reason === "too-young" && "leastAge" in answer
+    ? told["too-young"](answer.leastAge)
+    : (reasons[answer.reason] ?? told.unreadable);
+}
+
+function doDeed(
+  deed: BoardDeed,
+  { form, hand, deps }: Pick<Tried, "form" | "hand"> & Pick<PageContext, "deps">,
+) {
+  switch (deed) {
+    case "confirm":
+      return confirmReservation(deps, hand);
+    case "complete":
+      return completeRental(deps, hand);
+    case "no-show":
+      return markNoShow(deps, { ...hand, reason: textOf(form, "reason", 4000) });
+    case "swap":
+      return swapVehicle(deps, {
+        ...hand,
+        vehicleId: wholeOf(textOf(form, "vehicle", 30)),
+        pinned: false,
+        price: "kept",
+        seenTotalCents: wholeOf(textOf(form, "keptCents", 10)),
+      });
+  }
+}
+
+/** The whole number that a text begins with; -1, which is no row's, for any other text. */
+function wholeOf(text: string): number {
+  const digits = /^(\d{1,9})(:\d{1,9})?$/.exec(text)?.[1];
+  return digits === undefined ? -1 : Number(digits);
+}
+
+/** A deed that was done, of the board itself or of a page that leads back to it. */
+export type BoardTold = {
+  deed: BoardDeed | "exchange";
+  of: string;
+  told: LetterFate | "none";
+  /** The reservation that an exchange left without a vehicle that works. */
+  stuck?: string;
+};
+
+/** The deed that the address says was done, and what becomes of its letter. */
+export async function readBoardTold(
+  params: URLSearchParams,
+  { deps }: Pick<PageContext, "deps">,
+): Promise<BoardTold | undefined> {
+  const done = params.get("done");
+  const deed = done === "exchange" ? done : readBoardDeed(done);
+  const stuck = parseCode(params.get("stuck") ?? "");
+  const code = parseCode(params.get("of") ?? "");
+  if (!deed || code === undefined) return undefined;
+  const found = await findForStaff(deps, code);
+  if (!found) return undefined;
+  const { facts } = await deps.catalogue.get();
+  const told = found.view.customer.email === "" ? "none" : letterFate(carriageOf(deps), facts);
+  return { deed, of: formatCode(code), told, ...(stuck && { stuck: formatCode(stuck) }) };
+}

@@ -1,0 +1,28 @@
+import type { PoolClient } from "pg";
+import type { Instant } from "../../domain/availability/occupancy.ts";
+
+type Block = {
+  vehicleId: number;
+  carId: number;
+  from: Instant;
+  until: Instant;
+  /** Why, for the staff alone. */
+  note: string;
+};
+
+/**
+ * Takes a vehicle out of sale for some time. The caller has the car's lock (`lockCars`). Throws 23P01 when something else is on the
+ * vehicle by then.
+ */
+export async function blockVehicle(
+  client: PoolClient,
+  { vehicleId, carId, from, until, note }: Block,
+): Promise<void> {
+  await client.query({
+    name: "block-vehicle",
+    text: `
+      insert into occupancy (vehicle_id, car_id, kind, during, busy_until, pinned, note)
+      values ($1, $2, 'block', tstzrange($3, $4), $4, true, $5)`,
+    values: [vehicleId, carId, new Date(from), new Date(until), note],
+  });
+}

@@ -1,0 +1,63 @@
+import { withoutStay } from "../../domain/availability/fleet/car-fleet.ts";
+import { isFree } from "../../domain/availability/fleet/find-seat.ts";
+import { fleetRulesOf } from "../../domain/availability/fleet-rules.ts";
+import { requestOf } from "../../domain/availability/request-of.ts";
+import type { LocalDateTime } from "../../domain/calendar.ts";
+import { offeredTo } from "../../domain/reservations/change/offered-to.ts";
+import { ownStay } from "../../domain/reservations/held-reservation.ts";
+import { byEase, isAsGood, placeBefore, type Rescue } from "../../domain/reservations/rescue.ts";
+import { can } from "../../domain/reservations/states/actions.ts";
+import { toInstant } from "../../domain/sarajevo.ts";
+import { currentFleets } from "../availability/fleet-memory.ts";
+import { platesOf } from "../cars/plates-of.ts";
+import type { Deps } from "../deps.ts";
+import { readHeld } from "../reservations/held/hold-reservation.ts";
+
+/** A vehicle that a customer could drive on with. */
+export type Exchange = Rescue & {
+  /** Its category is lower than the one that was booked. */
+  isLower: boolean;
+};
+
+/**
+ * The vehicles that are free from now to the agreed return, those of the same car first, then those as good, then lower ones. None
+ * once the agreed return is over: the rental is extended first. `now` is the wall clock in Sarajevo.
+ */
+export async function listExchanges(
+  { pool, catalogue }: Pick<Deps, "pool" | "catalogue">,
+  { token, now }: { token: string; now: LocalDateTime },
+): Promise<Exchange[]> {
+  const known = await catalogue.get();
+  const kept = await readHeld(pool, token, known);
+  if (!kept || !can("exchange", kept.view.status)) return [];
+  const { view, seat } = kept;
+  const request = { ...requestOf(view.trip), start: toInstant(now) };
+  if (request.start >= request.end) return [];
+  const rules = fleetRulesOf(known);
+  const current = await currentFleets(pool, toInstant(now), rules.turnaroundMinutes);
+  const own = ownStay(kept);
+  const fleets = own ? withoutStay(current, own) : current;
+  const free = offeredTo(view, known).cars.flatMap(({ id, name, category }) => {
+    const fleet = fleets.get(id);
+    if (!fleet) return [];
+    return fleet.vehicles
+      .filter((vehicle) => vehicle.id !== seat?.vehicleId)
+      .filter((vehicle) => isFree(fleet, { ...request, pinnedTo: vehicle.id }, rules))
+      .map((vehicle) => ({
+        vehicleId: vehicle.id,
+        car: { id, name, category },
+        isOwnCar: id === view.car.id,
+        isLower: id !== view.car.id && !isAsGood(category, view.car.category),
+        isByMoving: false,
+        placeId: placeBefore(vehicle, fleet.busy, request),
+        transferMinutes: 0,
+      }));
+  });
+  const plates = await platesOf(
+    pool,
+    free.map(({ vehicleId }) => vehicleId),
+  );
+  return free
+    .map((one): Exchange => ({ ...one, plate: plates[one.vehicleId] ?? "" }))
+    .toSorted((a, b) => Number(a.isLower) - Number(b.isLower) || byEase(a, b));
+}

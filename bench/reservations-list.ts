@@ -25,11 +25,12 @@ type Ask = (deps: Deps, round: number) => Promise<unknown>;
 const asks: Readonly<Record<string, Ask>> = {
   "The first page with its views, days and counts": async (deps) => {
     const time = { now: deps.clock.now(), graceMinutes };
-    const [page] = await Promise.all([list(deps, ""), countViews(deps.pool, time)]);
-    await countDays(
-      deps.pool,
-      page.rows.map(({ pickupAt }) => pickupAt.slice(0, 10)),
-    );
+    const filter = readListFilter(new URLSearchParams());
+    await Promise.all([
+      list(deps, ""),
+      countViews(deps.pool, time),
+      countDays(deps.pool, filter, time),
+    ]);
   },
   "A search for somebody's name": (deps, round) =>
     searchFor(deps, ["hodzic amra", "đulić senad", "zana kova"], round),

@@ -4,10 +4,14 @@ import type { Pool, PoolClient } from "pg";
 import { listEntries } from "../../app/server/audit/list-entries.ts";
 import { listCoupons, type CouponSort } from "../../app/server/coupons/list-coupons.ts";
 import { listSequences, listTables, measureTable } from "../../app/server/db/backup/table-facts.ts";
-import { countView, countViews } from "../../app/server/reservations/lists/list-counts.ts";
+import {
+  countDays,
+  countView,
+  countViews,
+} from "../../app/server/reservations/lists/list-counts.ts";
 import { listReservations } from "../../app/server/reservations/lists/list-reservations.ts";
 import { writeCursor } from "../../app/domain/lists/list-query.ts";
-import { listSorts, listViews } from "../../app/domain/reservations/states/list-filter.ts";
+import { listViews, sortsOf } from "../../app/domain/reservations/states/list-filter.ts";
 
 /** A statement that was sent, and the file and the function that sent it. */
 export type Sent = { file: string; inside: string; text: string };
@@ -36,12 +40,21 @@ async function sendLists(pool: Pool): Promise<void> {
   const key = { value: "1", id: 1 };
   const filters = [
     ...listViews.map((view) => ({ ...plain, view, place: "tuzla-airport" })),
-    ...listSorts.flatMap((sort) => [{ sort }, { sort, after: key }, { sort, before: key }]),
+    ...(["all", "tomorrow"] as const).flatMap((view) =>
+      sortsOf(view).flatMap((sort) => [
+        { view, sort },
+        { view, sort, after: key },
+        { view, sort, before: key },
+      ]),
+    ),
+    { view: "tomorrow" as const, search: "ana" },
     { search: "ana" },
     { search: "ana", after: key },
   ];
-  for (const filter of filters)
+  for (const filter of filters) {
     await listReservations(pool, { ...plain, ...filter }, { now, graceMinutes: 59, size: 10 });
+    await countDays(pool, { ...plain, ...filter }, { now, graceMinutes: 59 });
+  }
   for (const coupons of couponPages) await listCoupons(pool, coupons);
   const instants = { from: now, to: now };
   const everything = { actor: "staff", staffId: "1", subject: "car", q: "1", ...instants } as const;

@@ -3,7 +3,8 @@ import type { LocalDate, LocalDateTime } from "../calendar.ts";
 import type { VehiclePaper } from "../handovers/check-sheet.ts";
 import type { ReservationStatus } from "../reservations/states/status.ts";
 
-export type MoveSide = "out" | "in";
+export const moveSides = ["out", "in"] as const;
+export type MoveSide = (typeof moveSides)[number];
 
 /** The papers of a vehicle that can end before a trip does. */
 export const vehiclePapers = [

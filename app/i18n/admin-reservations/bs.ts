@@ -72,6 +72,7 @@ export const bs: Words = {
     },
   },
   columns: {
+    time: "Vrijeme",
     code: "Kod",
     customer: "Klijent",
     car: "Vozilo",
@@ -94,6 +95,7 @@ export const bs: Words = {
   },
   overdue: "Kasni",
   overdueGroup: "Kasne",
+  missedGroup: "Nisu preuzete",
   erased: "Obrisano",
   paid: "plaćeno",
   due: "(rok istekao)",
@@ -124,6 +126,7 @@ export const bs: Words = {
   },
   file: "rezervacije",
   fileColumns: {
+    move: "Izdavanje ili povrat",
     firstName: "Ime",
     lastName: "Prezime",
     email: "E-mail",

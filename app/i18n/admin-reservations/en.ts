@@ -79,6 +79,7 @@ const en = {
     } satisfies Record<WaitReason, string> as Record<WaitReason, string>,
   },
   columns: {
+    time: "Time",
     code: "Code",
     customer: "Customer",
     car: "Car",
@@ -101,6 +102,7 @@ const en = {
   } satisfies Record<ReservationStatus, string> as Record<ReservationStatus, string>,
   overdue: "Overdue",
   overdueGroup: "Overdue",
+  missedGroup: "Not picked up",
   erased: "Erased",
   paid: "paid",
   due: "due",
@@ -129,6 +131,7 @@ const en = {
   },
   file: "reservations",
   fileColumns: {
+    move: "Out or back",
     firstName: "First name",
     lastName: "Last name",
     email: "E-mail",

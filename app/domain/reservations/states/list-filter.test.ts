@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
   inView,
+  isByDay,
   isNarrowed,
-  listSorts,
   listViews,
   readListFilter,
+  sortsOf,
   writeListFilter,
   type ListFilter,
 } from "./list-filter.ts";
@@ -22,7 +23,7 @@ const opened: ListFilter = {
   to: undefined,
   status: undefined,
   language: undefined,
-  sort: "pickup",
+  sort: "time",
   direction: "up",
   after: undefined,
   before: undefined,
@@ -85,10 +86,10 @@ describe("the address of a list", () => {
 
 describe("how a view is sorted", () => {
   const orders = {
-    "next-7-days": "pickup up",
-    "pickups-today": "pickup up",
-    "returns-today": "return up",
-    tomorrow: "pickup up",
+    "next-7-days": "time up",
+    "pickups-today": "time up",
+    "returns-today": "time up",
+    tomorrow: "time up",
     overdue: "return up",
     new: "made down",
     "on-rent": "return up",
@@ -120,11 +121,17 @@ describe("how a view is sorted", () => {
   });
 
   test("by a column that somebody names goes up, unless a direction is named too", () => {
-    for (const sort of listSorts)
-      expect(read(`view=all&sort=${sort}`)).toMatchObject({ sort, direction: "up" });
-    expect(read("view=next-7-days&dir=down")).toMatchObject({ sort: "pickup", direction: "down" });
+    for (const view of ["all", "tomorrow"] as const)
+      for (const sort of sortsOf(view))
+        expect(read(`view=${view}&sort=${sort}`)).toMatchObject({ sort, direction: "up" });
+    expect(read("view=next-7-days&dir=down")).toMatchObject({ sort: "time", direction: "down" });
     expect(read("view=all&sort=total&dir=down")).toMatchObject({ direction: "down" });
     expect(read("view=all&dir=up")).toMatchObject({ sort: "pickup", direction: "up" });
+  });
+
+  test("is by the clock only where the view is one by day", () => {
+    for (const view of listViews)
+      expect([view, read(`view=${view}&sort=time`).sort === "time"]).toEqual([view, isByDay(view)]);
   });
 
   test("goes with the view: another one has its own order, from its beginning", () => {

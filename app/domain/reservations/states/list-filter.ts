@@ -17,7 +17,17 @@ export const listViews = [
 ] as const;
 export type ListView = (typeof listViews)[number];
 
-export const listSorts = ["pickup", "return", "made", "total"] as const;
+/** The views that list what goes out and what comes back, as the board does: a reservation that does both stands there twice. */
+const dayViews = [
+  "next-7-days",
+  "pickups-today",
+  "returns-today",
+  "tomorrow",
+] as const satisfies readonly ListView[];
+export type DayView = (typeof dayViews)[number];
+
+/** `time`: by the clock, with what is overdue first; only views by day have it. */
+const listSorts = ["time", "pickup", "return", "made", "total"] as const;
 export type ListSort = (typeof listSorts)[number];
 type SortDirection = "up" | "down";
 
@@ -31,7 +41,7 @@ export type ListFilter = {
   /** The first and the last day of the pick-up. */
   from?: LocalDate;
   to?: LocalDate;
-  /** A place of pick-up or return. */
+  /** A place of pick-up or return; in a view by day that at which the vehicle goes out or comes back. */
   place?: string;
   carId?: number;
   status?: ReservationStatus;
@@ -47,16 +57,27 @@ const longestSearch = 200;
 
 /** How each view is sorted when nobody says otherwise. */
 const orders: Readonly<Record<ListView, Pick<ListFilter, "sort" | "direction">>> = {
-  "next-7-days": { sort: "pickup", direction: "up" },
-  "pickups-today": { sort: "pickup", direction: "up" },
-  "returns-today": { sort: "return", direction: "up" },
-  tomorrow: { sort: "pickup", direction: "up" },
+  "next-7-days": { sort: "time", direction: "up" },
+  "pickups-today": { sort: "time", direction: "up" },
+  "returns-today": { sort: "time", direction: "up" },
+  tomorrow: { sort: "time", direction: "up" },
   overdue: { sort: "return", direction: "up" },
   new: { sort: "made", direction: "down" },
   "on-rent": { sort: "return", direction: "up" },
   pending: { sort: "pickup", direction: "up" },
   all: { sort: "pickup", direction: "down" },
 };
+
+/** True for a view of what goes out and what comes back. */
+export function isByDay(view: ListView): view is DayView {
+  const days: readonly ListView[] = dayViews;
+  return days.includes(view);
+}
+
+/** The orders in which a view can be read. */
+export function sortsOf(view: ListView): readonly ListSort[] {
+  return isByDay(view) ? listSorts : listSorts.filter((sort) => sort !== "time");
+}
 
 /** Reads an address of any text; what is no filter is left out. A search looks everywhere, unless a view is named. */
 export function readListFilter(params: URLSearchParams): ListFilter {
@@ -66,7 +87,7 @@ export function readListFilter(params: URLSearchParams): ListFilter {
   const order = orders[view];
   const carId = /^[1-9]\d{0,8}$/.test(text("car")) ? Number(text("car")) : undefined;
   const place = /^[a-z0-9][a-z0-9-]{0,63}$/.test(text("place")) ? text("place") : undefined;
-  const sort = oneOf(listSorts, text("sort"));
+  const sort = oneOf(sortsOf(view), text("sort"));
   return {
     view,
     search,

@@ -1,15 +1,19 @@
 /** A list's filter as SQL over the table `reservation`. */
 import { addDays, dateOf, joinDateTime, type LocalDate } from "../../../domain/calendar.ts";
-import type {
-  ListFilter,
-  ListSort,
-  ListView,
+import type { MoveSide } from "../../../domain/moves/move.ts";
+import {
+  isByDay,
+  type DayView,
+  type ListFilter,
+  type ListSort,
+  type ListView,
 } from "../../../domain/reservations/states/list-filter.ts";
 import { overdueBefore } from "../../../domain/reservations/states/moments.ts";
-import { isOut, isCalledOff, isUnconfirmed } from "../../../domain/reservations/states/states.ts";
+import { isOut, isUnconfirmed } from "../../../domain/reservations/states/states.ts";
 import { toInstant, toLocal } from "../../../domain/sarajevo.ts";
 import { statusIn } from "../../db/status-sql.ts";
 import type { Search } from "../../finding/search-for.ts";
+import { haveEarlier, type MoveDays, movesSql } from "../moves/moves-sql.ts";
 
 /** The moment of asking (epoch ms), and how long after its return a car is not late yet. */
 export type ListTime = { now: number; graceMinutes: number };
@@ -19,28 +23,24 @@ export type Conditions = { clauses: string[]; values: unknown[] };
 
 const msPerDay = 86_400_000;
 
-/** What was not called off: what the desk has to do with. */
-export const isLive = `not (${statusIn(isCalledOff)})`;
 /** Out, and due before the moment of its place (`lateBefore`). */
 export const isOverdue = `${statusIn(isOut)} and dropoff_at < $`;
 
-/** The column of each order, and how a key is written of it and read again: exactly, so that no row is skipped. */
+const moment = {
+  key: "(extract(epoch from sorted) * 1000000)::bigint::text",
+  value: `timestamptz 'epoch' + $::bigint * interval '1 microsecond'`,
+};
+
+/** The column of each order, and how a key is written of it (`sorted`) and read again: exactly, so that no row is skipped. */
 export const sortColumns: Readonly<
   Record<ListSort, { column: string; key: string; value: string }>
 > = {
-  pickup: momentColumn("pickup_at"),
-  return: momentColumn("dropoff_at"),
-  made: momentColumn("created_at"),
-  total: { column: "total_cents", key: "reservation.total_cents::text", value: "$::bigint" },
+  time: { column: "move_order", ...moment },
+  pickup: { column: "pickup_at", ...moment },
+  return: { column: "dropoff_at", ...moment },
+  made: { column: "created_at", ...moment },
+  total: { column: "total_cents", key: "sorted::text", value: "$::bigint" },
 };
-
-function momentColumn(column: string) {
-  return {
-    column,
-    key: `(extract(epoch from reservation.${column}) * 1000000)::bigint::text`,
-    value: `timestamptz 'epoch' + $::bigint * interval '1 microsecond'`,
-  };
-}
 
 /** No condition yet. */
 export function anything(): Conditions {
@@ -59,24 +59,52 @@ export function where({ clauses, values }: Conditions, clause: string, ...given:
   );
 }
 
+/** The sides that a view by day shows, and for which days from today: from the first to that before the second. */
+const shownMoves: Readonly<
+  Record<DayView, { sides: readonly MoveSide[]; days: [number, number] }>
+> = {
+  "next-7-days": { sides: ["out", "in"], days: [0, 7] },
+  "pickups-today": { sides: ["out"], days: [0, 1] },
+  "returns-today": { sides: ["in"], days: [0, 1] },
+  tomorrow: { sides: ["out", "in"], days: [1, 2] },
+};
+
+/** The column that tells the rows of a view apart. */
+export function rowOf(view: ListView): string {
+  return isByDay(view) ? "move_row" : "id";
+}
+
+/**
+ * The rows that a view chooses from, as a table by the name of `reservation`. In a view by day they are what goes out and what comes
+ * back (`movesSql`); its values are added to the conditions.
+ */
+export function tableOf(on: Conditions, view: ListView, time: ListTime): string {
+  if (!isByDay(view)) return "reservation";
+  const today = dateOf(toLocal(time.now));
+  const { sides, days } = shownMoves[view];
+  const asked: MoveDays = { from: addDays(today, days[0]), to: addDays(today, days[1]) };
+  const place = (value: unknown) => `$${on.values.push(value)}`;
+  const [from, to, late] = [startOf(asked.from), startOf(asked.to), lateBefore(time)].map(
+    (instant) => `${place(instant)}::timestamptz`,
+  );
+  const withEarlier = `${place(haveEarlier(asked, time.now))}::boolean`;
+  const moves = sides.map((side) => movesSql(side, { from: `${from}`, to: `${to}`, withEarlier }));
+  // What is overdue comes first, whatever the hour: it is put before everything else that there is.
+  return `(
+    select reservation.*, side, move_at, move_local, reservation.id * 2 + (side = 'in')::int as move_row,
+      case when side = 'in' and ${isOverdue.replace("$", `${late}`)} then move_at - interval '50 years' else move_at end as move_order
+    from (${moves.join(" union all ")}) as move join reservation using (id)
+  ) as reservation`;
+}
+
 /** Adds what a view shows. Days are those of Sarajevo. */
 export function whereView(on: Conditions, view: ListView, time: ListTime): void {
-  const today = dateOf(toLocal(time.now));
   switch (view) {
     case "next-7-days":
-      return whereDays(on, "pickup_at", today, addDays(today, 7));
     case "pickups-today":
-      whereDays(on, "pickup_at", today, addDays(today, 1));
-      return where(on, isLive);
     case "returns-today":
-      whereDays(on, "dropoff_at", today, addDays(today, 1));
-      return where(on, isLive);
-    case "tomorrow": {
-      const [from, to] = [startOf(addDays(today, 1)), startOf(addDays(today, 2))];
-      const either = `((pickup_at >= $ and pickup_at < $) or (dropoff_at >= $ and dropoff_at < $))`;
-      where(on, either, from, to, from, to);
-      return where(on, isLive);
-    }
+    case "tomorrow":
+      return undefined;
     case "overdue":
       return where(on, isOverdue, lateBefore(time));
     case "new":
@@ -95,12 +123,18 @@ export function lateBefore(time: ListTime): Date {
   return new Date(overdueBefore(time.now, time));
 }
 
+const moveLocation = `(case side when 'out' then pickup_location_id else dropoff_location_id end)`;
+
 /** Adds the filters beside the view; the pick-up days only where they are asked for. */
-export function whereFilters(on: Conditions, filter: Partial<ListFilter>): void {
-  const { from, to, place, carId, status, language } = filter;
+export function whereFilters(
+  on: Conditions,
+  filter: Pick<ListFilter, "view"> & Partial<ListFilter>,
+): void {
+  const { view, from, to, place, carId, status, language } = filter;
   if (from !== undefined) where(on, `pickup_at >= $`, startOf(from));
   if (to !== undefined) where(on, `pickup_at < $`, startOf(addDays(to, 1)));
-  if (place !== undefined)
+  if (place !== undefined && isByDay(view)) where(on, `${moveLocation} = $`, place);
+  else if (place !== undefined)
     where(on, `(pickup_location_id = $ or dropoff_location_id = $)`, place, place);
   if (carId !== undefined) where(on, `car_id = $`, carId);
   if (status !== undefined) where(on, `status = $`, status);
@@ -117,10 +151,6 @@ export function whereSearch(on: Conditions, { query, orVehicles }: Search): void
 /** The conditions as SQL; true when there are none. */
 export function asSql({ clauses }: Conditions): string {
   return clauses.length > 0 ? clauses.join(" and ") : "true";
-}
-
-function whereDays(on: Conditions, column: string, from: LocalDate, to: LocalDate): void {
-  where(on, `${column} >= $ and ${column} < $`, startOf(from), startOf(to));
 }
 
 /** Midnight in Sarajevo. */

@@ -1,12 +1,23 @@
 import type { Pool } from "pg";
-import { addDays, type LocalDate } from "../../../domain/calendar.ts";
-import { type ListView, listViews } from "../../../domain/reservations/states/list-filter.ts";
+import type { LocalDate } from "../../../domain/calendar.ts";
 import {
+  isByDay,
+  type ListFilter,
+  type ListView,
+  listViews,
+} from "../../../domain/reservations/states/list-filter.ts";
+import { searchFor } from "../../finding/search-for.ts";
+import {
+  anything,
   asSql,
   type Conditions,
-  isLive,
+  isOverdue,
+  lateBefore,
   type ListTime,
-  startOf,
+  tableOf,
+  where,
+  whereFilters,
+  whereSearch,
   whereView,
 } from "./list-conditions.ts";
 
@@ -18,8 +29,9 @@ export async function countViews(pool: Pool, time: ListTime): Promise<Record<Lis
   const values: unknown[] = [];
   const counts = listViews.map((view) => {
     const on: Conditions = { clauses: [], values };
+    const table = tableOf(on, view, time);
     whereView(on, view, time);
-    const some = `select from reservation where ${asSql(on)} limit ${mostCounted + 1}`;
+    const some = `select from ${table} where ${asSql(on)} limit ${mostCounted + 1}`;
     return `(select count(*)::int from (${some}) as found) as "${view}"`;
   });
   const { rows } = await pool.query<Record<ListView, number>>({
@@ -34,37 +46,43 @@ export async function countViews(pool: Pool, time: ListTime): Promise<Record<Lis
 
 /** How many reservations one view shows, at most one more than `mostCounted`. */
 export async function countView(pool: Pool, view: ListView, time: ListTime): Promise<number> {
-  const on: Conditions = { clauses: [], values: [] };
+  const on = anything();
+  const table = tableOf(on, view, time);
   whereView(on, view, time);
   const { rows } = await pool.query<{ found: number }>({
     name: `count-view-${view}`,
     text: `select count(*)::int as found
-      from (select from reservation where ${asSql(on)} limit ${mostCounted + 1}) as found`,
+      from (select from ${table} where ${asSql(on)} limit ${mostCounted + 1}) as found`,
     values: on.values,
   });
   return rows[0]?.found ?? 0;
 }
 
-/** What a day has to do. */
+/** What a day of a list has to do. */
 export type DayCounts = { day: LocalDate; pickups: number; returns: number };
 
-/** More days than this are not counted: the rows of such a page lie far apart. */
-const mostDays = 10;
-
-const textListDays = `
-  select day,
-    (select count(*)::int from reservation where pickup_at >= starts and pickup_at < ends and ${isLive}) as pickups,
-    (select count(*)::int from reservation where dropoff_at >= starts and dropoff_at < ends and ${isLive}) as returns
-  from unnest($1::text[], $2::timestamptz[], $3::timestamptz[]) as asked (day, starts, ends)`;
-
-/** The pick-ups and returns of each of these days in Sarajevo, cancelled ones left out; of the first ten days. */
-export async function countDays(pool: Pool, days: readonly LocalDate[]): Promise<DayCounts[]> {
-  const asked = [...new Set(days)].slice(0, mostDays);
-  if (asked.length === 0) return [];
-  const { rows } = await pool.query<DayCounts>({
-    name: "count-days",
-    text: textListDays,
-    values: [asked, asked.map(startOf), asked.map((day) => startOf(addDays(day, 1)))],
-  });
+/**
+ * What goes out and what comes back on each day of a view by day, as its filters leave it; what is overdue stands before all days
+ * and is not counted. Nothing in other views, which are not about days.
+ */
+export async function countDays(
+  pool: Pool,
+  filter: ListFilter,
+  time: ListTime,
+): Promise<DayCounts[]> {
+  if (!isByDay(filter.view)) return [];
+  const search = filter.search === "" ? undefined : await searchFor(pool, filter.search);
+  if (filter.search !== "" && !search) return [];
+  const on = anything();
+  const table = tableOf(on, filter.view, time);
+  whereFilters(on, filter);
+  if (search) whereSearch(on, search);
+  where(on, `not (side = 'in' and ${isOverdue})`, lateBefore(time));
+  const { rows } = await pool.query<DayCounts>(
+    `select left(move_local, 10) as day, count(*) filter (where side = 'out')::int as pickups,
+       count(*) filter (where side = 'in')::int as returns
+     from ${table} where ${asSql(on)} group by 1 order by 1`,
+    on.values,
+  );
   return rows;
 }

@@ -12,6 +12,7 @@ import { addCar, plainSelection } from "../../../../test/casts/cast.ts";
 import { fillReservations } from "../../../../test/casts/fill-reservations.ts";
 import { readListFilter } from "../../../domain/reservations/states/list-filter.ts";
 import { bookCar } from "../booking/book-car.ts";
+import { listMoves } from "../moves/list-moves.ts";
 import { countViews, countDays } from "./list-counts.ts";
 import { listReservations, type ListPage } from "./list-reservations.ts";
 
@@ -178,7 +179,12 @@ describe("a list", () => {
       expect([view, Math.min(rows.length, 1000)]).toEqual([view, count]);
     }
     const today = await list("view=pickups-today");
-    expect(today.rows.every(({ pickupAt }) => pickupAt.startsWith("2026-06-01"))).toBe(true);
+    expect(
+      today.rows.every(
+        ({ pickupAt, status }) =>
+          pickupAt.startsWith("2026-06-01") || ["pending", "confirmed"].includes(status),
+      ),
+    ).toBe(true);
     const tomorrow = await list("view=tomorrow");
     expect(tomorrow.rows.map(({ code }) => code)).toContain(codeOf.emina);
     const late = await list("view=overdue");
@@ -274,14 +280,68 @@ describe("a list", () => {
   });
 });
 
-test("a day counts its pick-ups and returns, and no cancelled ones", async () => {
-  const [day] = await countDays(stage.deps.pool, ["2026-06-02"]);
-  const { rows } = await stage.deps.pool.query(
-    `select count(*) filter (where pickup_local like '2026-06-02%')::int as pickups,
-       count(*) filter (where dropoff_local like '2026-06-02%')::int as returns
-     from reservation where status not in ('cancelled', 'no_show')`,
-  );
-  expect(day).toEqual({ day: "2026-06-02", ...rows[0] });
+describe("a view by day", () => {
+  const countsOf = (query: string) =>
+    countDays(stage.deps.pool, readListFilter(new URLSearchParams(query)), time);
+
+  test.each([
+    ["next-7-days", "2026-06-01", "2026-06-08", ["out", "in"]],
+    ["pickups-today", "2026-06-01", "2026-06-02", ["out"]],
+    ["returns-today", "2026-06-01", "2026-06-02", ["in"]],
+    ["tomorrow", "2026-06-02", "2026-06-03", ["out", "in"]],
+  ])("%s lists what the board lists, by the clock", async (view, from, to, sides) => {
+    const board = (await listMoves({ ...stage.deps, clock: { now: () => now } }, { from, to }))
+      .filter(({ side }) => sides.includes(side))
+      .map(({ code, side, at, isOverdue }) => ({ code, side, moveAt: at, isOverdue }));
+    const { rows } = await list(`view=${view}`, 2500);
+    const listed = rows.map(({ code, side, moveAt, isOverdue }) => ({
+      code,
+      side,
+      moveAt,
+      isOverdue,
+    }));
+    const byCode = (a: { code: string; side: string | null }, b: typeof a) =>
+      `${a.code} ${a.side}`.localeCompare(`${b.code} ${b.side}`);
+    expect(board.length).toBeGreaterThan(5);
+    expect(listed.toSorted(byCode)).toEqual(board.toSorted(byCode));
+    const onTime = rows.filter(({ isOverdue }) => !isOverdue).map(({ moveAt }) => moveAt);
+    expect(onTime).toEqual(onTime.toSorted());
+    expect(rows.slice(0, rows.length - onTime.length).every((row) => row.isOverdue)).toBe(true);
+  });
+
+  test("is read in pages without losing or repeating a row", async () => {
+    const seen: string[] = [];
+    let after = "";
+    do {
+      const page = await list(`view=next-7-days&after=${after}`, 7);
+      seen.push(...page.rows.map(({ code, side }) => `${code} ${side}`));
+      after = page.after ? `${page.after.value}.${page.after.id}` : "";
+    } while (after !== "");
+    const whole = (await list("view=next-7-days", 2500)).rows;
+    expect(seen).toEqual(whole.map(({ code, side }) => `${code} ${side}`));
+    expect(new Set(seen).size).toBe(whole.length);
+  });
+
+  test("counts on each day what it lists there, under its filters too", async () => {
+    for (const query of ["", "place=airport-sarajevo", `car=${carId}`, "q=amra&view=next-7-days"]) {
+      const rows = (await list(query, 2500)).rows.filter(({ isOverdue }) => !isOverdue);
+      const of = (day: string, asked: string) =>
+        rows.filter(({ side, moveAt }) => side === asked && moveAt?.startsWith(day)).length;
+      for (const { day, pickups, returns } of await countsOf(query))
+        expect([query, day, pickups, returns]).toEqual([query, day, of(day, "out"), of(day, "in")]);
+    }
+    expect((await countsOf("")).length).toBeGreaterThan(5);
+    expect(await countsOf("view=all")).toEqual([]);
+  });
+
+  test("takes the place where the vehicle goes out or comes back, and no other", async () => {
+    const { rows } = await list("view=next-7-days&place=airport-sarajevo", 2500);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows)
+      expect(row.side === "out" ? row.pickupLocationId : row.dropoffLocationId).toBe(
+        "airport-sarajevo",
+      );
+  });
 });
 
 test("an erased customer is found by nothing but the code", async () => {

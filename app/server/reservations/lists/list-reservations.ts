@@ -2,7 +2,12 @@ import type { Pool } from "pg";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { WaitReason } from "../../../domain/reservations/booking/wait-reasons.ts";
-import type { ListFilter, ListKey } from "../../../domain/reservations/states/list-filter.ts";
+import { moveSides, type MoveSide } from "../../../domain/moves/move.ts";
+import {
+  isByDay,
+  type ListFilter,
+  type ListKey,
+} from "../../../domain/reservations/states/list-filter.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
 import { type Search, searchFor } from "../../finding/search-for.ts";
 import {
@@ -12,7 +17,9 @@ import {
   isOverdue,
   lateBefore,
   type ListTime,
+  rowOf,
   sortColumns,
+  tableOf,
   where,
   whereFilters,
   whereSearch,
@@ -45,8 +52,11 @@ export type ListedReservation = {
   totalCents: number;
   /** Paid less given back, euro cents. */
   paidCents: number;
-  /** Out beyond its return and the grace. */
+  /** Out beyond its return and the grace; of two rows of a reservation only that of the return. */
   isOverdue: boolean;
+  /** In a view by day: does it go out or come back, and when the customer is expected. Null elsewhere. */
+  side: MoveSide | null;
+  moveAt: LocalDateTime | null;
   key: ListKey;
 };
 
@@ -97,7 +107,11 @@ export async function listReservations(
 }
 
 type Asked = { filter: ListFilter; time: ListTime; size: number };
-type Row = Omit<ListedReservation, "key"> & { sortedBy: string; id: number; found: number };
+type Row = Omit<ListedReservation, "key" | "side"> & { side: string | null } & {
+  sortedBy: string;
+  row: number;
+  found: number;
+};
 
 /**
  * A search goes two ways at once, because nobody knows beforehand how common a word is: the first rows of the order are looked at,
@@ -109,7 +123,8 @@ async function readPage(
   search: Search | undefined,
   asked: Asked,
 ): Promise<ListedReservation[]> {
-  if (!search) return listed(await readRows(pool, inOrder(asked), asked));
+  if (!search || isByDay(asked.filter.view))
+    return listed(await readRows(pool, inOrder(search, asked), asked));
   const walked = readRows(pool, amongFirst(search, asked), asked).then((rows) =>
     rows.length === asked.size ? rows : undefined,
   );
@@ -123,39 +138,43 @@ async function readPage(
 /** A table `found` of ids with the column of the order, and the values in it; `most` is how many rows it may have to make a page. */
 type Source = { found: string; on: Conditions; most?: number };
 
-function inOrder(asked: Asked): Source {
-  const on = conditionsOf(asked);
-  return { found: `found as not materialized (${idsIn("reservation", on, asked)})`, on };
+function inOrder(search: Search | undefined, asked: Asked): Source {
+  const { on, table } = conditionsOf(asked);
+  if (search) whereSearch(on, search);
+  return { found: `found as not materialized (${idsIn(table, on, asked)})`, on };
 }
 
 function byIndex(search: Search, asked: Asked): Source {
-  const on = conditionsOf(asked);
+  const { on, table } = conditionsOf(asked);
   whereSearch(on, search);
-  return { found: `found as materialized (${idsIn("reservation", on, asked)})`, on };
+  return { found: `found as materialized (${idsIn(table, on, asked)})`, on };
 }
 
 /** With the limit inside of what matches, the database would rather read the whole table. */
 function rarely(search: Search, asked: Asked): Source {
-  const on = conditionsOf(asked);
+  const { on, table } = conditionsOf(asked);
   whereSearch(on, search);
   const found = `
-    matching as materialized (${idsIn("reservation", on, asked)}),
+    matching as materialized (${idsIn(table, on, asked)}),
     found as materialized (select * from matching limit ${mostRare + 1})`;
   return { found, on, most: mostRare };
 }
 
 function amongFirst(search: Search, asked: Asked): Source {
-  const on = conditionsOf(asked);
-  const order = orderOf("reservation", asked);
-  const first = `select * from reservation where ${asSql(on)} ${order} limit ${mostWalked}`;
+  const { on, table } = conditionsOf(asked);
+  const { column } = sortColumns[asked.filter.sort];
+  const order = orderOf([`reservation.${column}`, "reservation.id"], asked);
+  const first = `select * from ${table} where ${asSql(on)} ${order} limit ${mostWalked}`;
   const matching: Conditions = { clauses: [], values: on.values };
   whereSearch(matching, search);
   const ids = idsIn(`(${first}) as reservation`, matching, asked);
   return { found: `found as not materialized (${ids})`, on: matching };
 }
 
-function idsIn(table: string, on: Conditions, { filter }: Asked): string {
-  return `select id, ${sortColumns[filter.sort].column} from ${table} where ${asSql(on)}`;
+function idsIn(table: string, on: Conditions, { filter: { view, sort } }: Asked): string {
+  const move = isByDay(view) ? "side, move_local" : "'' as side, '' as move_local";
+  const { column } = sortColumns[sort];
+  return `select id, ${rowOf(view)} as row, ${column} as sorted, ${move} from ${table} where ${asSql(on)}`;
 }
 
 /** The rows of a page; the first alone, as a sign, when the source has more than it may have. */
@@ -165,19 +184,20 @@ async function readRows(pool: Pool, { found, on, most }: Source, asked: Asked): 
   const size =
     most === undefined ? asked.size : `case when ${count} > ${most} then 1 else ${asked.size} end`;
   const text = `
-    with ${found}, page as (select id from found ${orderOf("found", asked)} limit ${size})
+    with ${found}, page as (select * from found ${orderOf(["found.sorted", "found.row"], asked)} limit ${size})
     select ${rowColumns(on, asked)}, ${count} as found
-    from page ${joins} ${orderOf("reservation", asked)}`;
+    from page ${joins} ${orderOf(["page.sorted", "page.row"], asked)}`;
   const { rows } = await pool.query<Row>(text, on.values);
   return rows;
 }
 
-function conditionsOf({ filter, time }: Asked): Conditions {
+function conditionsOf({ filter, time }: Asked): { on: Conditions; table: string } {
   const on = anything();
+  const table = tableOf(on, filter.view, time);
   whereView(on, filter.view, time);
   whereFilters(on, filter);
   whereBeyond(on, filter);
-  return on;
+  return { on, table };
 }
 
 const joins = `
@@ -191,7 +211,7 @@ function whereBeyond(on: Conditions, filter: ListFilter): void {
   if (!start) return;
   const { column, value } = sortColumns[filter.sort];
   const beyond = isUp(filter) ? ">" : "<";
-  where(on, `(${column}, id) ${beyond} (${value}, $)`, start.value, start.id);
+  where(on, `(${column}, ${rowOf(filter.view)}) ${beyond} (${value}, $)`, start.value, start.id);
 }
 
 /** The page before is read from its end. */
@@ -199,21 +219,23 @@ function isUp({ direction, before }: ListFilter): boolean {
   return (direction === "up") === (before === undefined);
 }
 
-function orderOf(table: string, { filter }: Pick<Asked, "filter">): string {
+function orderOf([sorted, row]: [string, string], { filter }: Pick<Asked, "filter">): string {
   const direction = isUp(filter) ? "asc" : "desc";
-  return `order by ${table}.${sortColumns[filter.sort].column} ${direction}, ${table}.id ${direction}`;
+  return `order by ${sorted} ${direction}, ${row} ${direction}`;
 }
 
 function rowColumns({ values }: Conditions, { filter, time }: Asked): string {
   const place = `$${values.push(lateBefore(time))}`;
   const late = isOverdue.replace("$", () => place);
-  return `reservation.id, ${sortColumns[filter.sort].key} as "sortedBy", ${columns}, coalesce(${late}, false) as "isOverdue"`;
+  return `page.row, ${sortColumns[filter.sort].key} as "sortedBy", ${columns}, nullif(side, '') as side, nullif(move_local, '') as "moveAt",
+    coalesce(${late}, false) and side is distinct from 'out' as "isOverdue"`;
 }
 
 function listed(rows: Row[]): ListedReservation[] {
-  return rows.map(({ sortedBy, id, found: _found, ...row }) => ({
-    ...row,
-    key: { value: sortedBy, id },
+  return rows.map(({ sortedBy, row, found: _found, side, ...kept }) => ({
+    ...kept,
+    side: moveSides.find((one) => one === side) ?? null,
+    key: { value: sortedBy, id: row },
   }));
 }
 

@@ -2,13 +2,7 @@ import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/calendar.ts";
 import { type Move, type MoveSide, vehiclePapers } from "../../../domain/moves/move.ts";
 import { isOverdue, isPickupOver } from "../../../domain/reservations/states/moments.ts";
-import {
-  hasBegun,
-  isAhead,
-  isBack,
-  isCalledOff,
-  isOut,
-} from "../../../domain/reservations/states/states.ts";
+import { hasBegun, isAhead, isBack, isOut } from "../../../domain/reservations/states/states.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import { statusIn } from "../../db/status-sql.ts";
@@ -16,6 +10,7 @@ import type { Deps } from "../../deps.ts";
 import { startOf } from "../lists/list-conditions.ts";
 import { findEndangered } from "../overdue/find-endangered.ts";
 import { paidCents } from "../reading/find-for-staff.ts";
+import { haveEarlier, type MoveDays, movesSql } from "./moves-sql.ts";
 
 type Row = {
   code: string;
@@ -34,7 +29,7 @@ type Row = {
   dropoffAt: LocalDateTime;
   pickupLocationId: string;
   dropoffLocationId: string;
-  expectedAt: LocalDateTime | null;
+  moveAt: LocalDateTime;
   standsAt: string | null;
   registration: LocalDate | null;
   insurance: LocalDate | null;
@@ -49,34 +44,18 @@ const standsAt = `case when exists (
     where last.vehicle_id = vehicle.id and ${statusIn(isBack, "last.status")} order by dropoff_at desc limit 1
   ), vehicle.home_location_id) end`;
 
-const ends = {
-  out: { at: "pickup_at", agreed: "pickup_local", place: "pickup_location_id", report: "arrival" },
-  in: { at: "dropoff_at", agreed: "dropoff_local", place: "dropoff_location_id", report: "return" },
-} as const;
-const awaited = { out: statusIn(isAhead), in: statusIn(isOut) } as const;
-
 const textOf = (side: MoveSide) => `
   select reservation.code, reservation.version, reservation.status, first_name as "firstName", last_name as "lastName", reservation.phone,
     car.name as "carName", vehicle.plate, flight_number as "flightNumber", reservation.extras, total_cents as "totalCents",
     coalesce(${paidCents}, 0)::int as "paidCents", pickup_local as "pickupAt", dropoff_local as "dropoffAt",
     pickup_location_id as "pickupLocationId", dropoff_location_id as "dropoffLocationId",
-    expected_local as "expectedAt", ${standsAt} as "standsAt", registration_expires::text as registration,
+    move_local as "moveAt", ${standsAt} as "standsAt", registration_expires::text as registration,
     insurance_expires::text as insurance, inspection_expires::text as inspection
-  from reservation
+  from (${movesSql(side, { from: "$1::timestamptz", to: "$2::timestamptz", withEarlier: "$3::boolean" })}) as move
+    join reservation using (id)
     join car on car.id = reservation.car_id
-    left join vehicle on vehicle.id = reservation.vehicle_id
-    left join late_report on late_report.reservation_id = reservation.id and trip_end = '${ends[side].report}'
-      and agreed_local = ${ends[side].agreed} and agreed_location_id = ${ends[side].place}
-  where (${ends[side].at} >= $1 and ${ends[side].at} < $2 and not (${statusIn(isCalledOff)}))
-    or (${awaited[side]} and expected_at >= $1 and expected_at < $2)
-    or ($3::boolean and ${awaited[side]} and ${ends[side].at} < $1)`;
+    left join vehicle on vehicle.id = reservation.vehicle_id`;
 const texts = { out: textOf("out"), in: textOf("in") };
-
-type Asked = {
-  /** From the midnight that begins `from` to that which begins `to`. */
-  from: LocalDate;
-  to: LocalDate;
-};
 
 /**
  * What goes out and what comes back on some days in Sarajevo, by time; those that are done too. From today on, also what should have
@@ -84,14 +63,13 @@ type Asked = {
  */
 export async function listMoves(
   { pool, catalogue, clock }: Pick<Deps, "pool" | "catalogue" | "clock">,
-  { from, to }: Asked,
+  days: MoveDays,
 ): Promise<Move[]> {
   const held = await catalogue.get();
   const { rules } = held.priceList;
   const now = clock.now();
   const local = toLocal(now);
-  const withEarlier = from <= dateOf(local);
-  const values = [startOf(from), startOf(to), withEarlier];
+  const values = [startOf(days.from), startOf(days.to), haveEarlier(days, now)];
   const read = async (side: MoveSide) =>
     (await pool.query<Row>({ name: `moves-${side}`, text: texts[side], values })).rows;
   const [out, back, endangered] = await Promise.all([
@@ -112,13 +90,13 @@ export async function listMoves(
 type Known = { now: LocalDateTime; rules: Parameters<typeof isOverdue>[2] };
 
 function asMove(side: MoveSide, row: Row, { now, rules }: Known): Move {
-  const { status, pickupAt, dropoffAt, expectedAt } = row;
+  const { status, pickupAt, dropoffAt, moveAt } = row;
   const agreedAt = side === "out" ? pickupAt : dropoffAt;
   const isDone = side === "out" ? hasBegun(status) : isBack(status);
   const trip = { pickupAt, dropoffAt };
   return {
     side,
-    at: expectedAt ?? agreedAt,
+    at: moveAt,
     agreedAt,
     placeId: side === "out" ? row.pickupLocationId : row.dropoffLocationId,
     code: row.code,
@@ -135,8 +113,7 @@ function asMove(side: MoveSide, row: Row, { now, rules }: Known): Move {
     paidCents: row.paidCents,
     isDone,
     isOverdue: side === "in" && isOverdue({ status, trip }, now, rules),
-    isMissed:
-      side === "out" && isAhead(status) && isPickupOver({ pickupAt: expectedAt ?? pickupAt }, now),
+    isMissed: side === "out" && isAhead(status) && isPickupOver({ pickupAt: moveAt }, now),
     ...(side === "out" && !isDone && row.standsAt !== null && { standsAt: row.standsAt }),
     endingPapers: isDone ? [] : papersEndingBy(row, dateOf(dropoffAt)),
   };

@@ -3,11 +3,13 @@ import { inLanguage, type Language } from "../../../../domain/language.ts";
 import type { Location } from "../../../../domain/locations/location.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
 import {
+  isByDay,
   readListFilter,
   type ListFilter,
 } from "../../../../domain/reservations/states/list-filter.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import { may } from "../../../../domain/staff/rights.ts";
+import { movesWords } from "../../../../i18n/admin-moves/en.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import type { Cell, FileColumn } from "../../../../server/exports/list-file.ts";
 import {
@@ -33,7 +35,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { priceList, withdrawn } = await deps.catalogue.get();
   const naming = { language, places: [...priceList.locations, ...withdrawn.locations] };
   const isPersonal = may(member.role, "export-customer");
-  const columns = [...(isPersonal ? personalColumns(naming) : []), ...plainColumns(naming)];
+  const columns = [
+    ...(isByDay(filter.view) ? moveColumns(naming) : []),
+    ...(isPersonal ? personalColumns(naming) : []),
+    ...plainColumns(naming),
+  ];
   const { graceMinutes } = priceList.rules;
   const found = listWhole(deps.pool, filter, { now: deps.clock.now(), graceMinutes });
   return takeFile(about, {
@@ -52,6 +58,16 @@ async function* rowsOf(
   columns: readonly Written[],
 ): AsyncGenerator<Cell[]> {
   for await (const row of found) yield columns.map(({ cell }) => cell(row));
+}
+
+/** In a view by day a row is what goes out or comes back. */
+function moveColumns({ language }: FileContext): Written[] {
+  const { columns, fileColumns } = adminReservationsWords(language);
+  const { sides } = movesWords(language);
+  return [
+    { label: fileColumns.move, kind: "text", cell: ({ side }) => side && sides[side] },
+    { label: columns.time, kind: "moment", cell: ({ moveAt }) => moveAt },
+  ];
 }
 
 function personalColumns({ language }: FileContext): Written[] {

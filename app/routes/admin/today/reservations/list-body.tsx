@@ -9,6 +9,7 @@ import {
   writeListFilter,
 } from "../../../../domain/reservations/states/list-filter.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { movesWords } from "../../../../i18n/admin-moves/en.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { DataTable, type Direction } from "../../../../ui/admin/list/data-table.tsx";
 import { Pager } from "../../../../ui/admin/list/pager.tsx";
@@ -34,9 +35,8 @@ const maxCounted = 999;
 export function ListBody({ language, list, answer }: Props & { answer: ViewAnswer | undefined }) {
   const words = adminReservationsWords(language);
   const today = dateOf(useSite().today);
-  const { filter, late, rows, before, after } = list;
+  const { filter, rows, before, after } = list;
   const about = { language, today, filter, places: list.places };
-  const shown = [...late, ...rows];
   const addressOf = (change: Partial<typeof filter>) => listAddress(language, filter, change);
   return (
     <>
@@ -48,8 +48,8 @@ export function ListBody({ language, list, answer }: Props & { answer: ViewAnswe
       <DataTable<ShownRow>
         caption={words.title}
         columns={columnsOf(about)}
-        rows={shown}
-        keyOf={({ code }) => code}
+        rows={rows}
+        keyOf={({ code, side }) => (side ? `${code} ${side}` : code)}
         nameOf={(row) => `${formatCode(row.code)}, ${nameOf(row, language)}`}
         hrefOf={({ code }) => adminPath("reservations", language, code)}
         sort={{ key: filter.sort, direction: filter.direction }}
@@ -60,9 +60,9 @@ export function ListBody({ language, list, answer }: Props & { answer: ViewAnswe
         card={(row) => cardOf(row, about)}
         empty={<Empty language={language} list={list} />}
       />
-      {shown.length > 0 && (
+      {rows.length > 0 && (
         <Pager
-          label={words.shown(shown.length)}
+          label={(filter.sort === "time" ? movesWords(language) : words).shown(rows.length)}
           {...(before && { before: addressOf({ before }) })}
           {...(after && { after: addressOf({ after }) })}
         />

@@ -1,15 +1,19 @@
+import { ArrowDownLeft, ArrowUpRight } from "lucide-react";
 import { dateOf, timeOf, type LocalDate, type LocalDateTime } from "../../../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
+import type { MoveSide } from "../../../../domain/moves/move.ts";
 import { balanceOf } from "../../../../domain/reservations/balance.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
-import type { ListFilter } from "../../../../domain/reservations/states/list-filter.ts";
+import { isByDay, type ListFilter } from "../../../../domain/reservations/states/list-filter.ts";
 import { isCalledOff, isUnconfirmed } from "../../../../domain/reservations/states/states.ts";
+import { movesWords } from "../../../../i18n/admin-moves/en.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
 import type { Column } from "../../../../ui/admin/list/data-table.tsx";
 import type { RowCard } from "../../../../ui/admin/list/row-cards.tsx";
 import { Plate } from "../../../../ui/admin/page/plate.tsx";
 import { StatusDot } from "../../../../ui/admin/page/status-dot.tsx";
+import { Icon } from "../../../../ui/controls/icon.tsx";
 import type { ShownList, ShownRow } from "./list-view.ts";
 import styles from "./list.module.css";
 import { momentOf, nameOf, shortDay, statusTones } from "./row-words.ts";
@@ -21,7 +25,7 @@ export type RowContext = {
   places: ShownList["places"];
 };
 
-/** The columns of the list; the time of booking is among them where the list is about new bookings. */
+/** The columns of the list; what goes out and comes back says when and which; the time of booking is among them where the list is about new bookings. */
 export function columnsOf(about: RowContext): Column<ShownRow>[] {
   const { language, filter } = about;
   const words = adminReservationsWords(language).columns;
@@ -31,9 +35,16 @@ export function columnsOf(about: RowContext): Column<ShownRow>[] {
     sortable: true,
     cell: (row) => <Moment at={row.madeAt} {...about} row={row} />,
   };
+  const move: Column<ShownRow> = {
+    key: "time",
+    label: words.time,
+    sortable: true,
+    cell: (row) => <Move row={row} {...about} />,
+  };
   const isByMade = filter.view === "new" || filter.sort === "made";
   return [
     { key: "code", label: words.code, cell: ({ code }) => formatCode(code) },
+    ...(isByDay(filter.view) ? [move] : []),
     { key: "customer", label: words.customer, cell: (row) => <Name row={row} {...about} /> },
     { key: "car", label: words.car, cell: (row) => <Car row={row} /> },
     ...(isByMade ? [made] : []),
@@ -72,13 +83,14 @@ export function cardOf(row: ShownRow, about: RowContext): RowCard {
   const { language, filter } = about;
   const words = adminReservationsWords(language);
   const sorted = momentOf(row, filter.sort === "made" ? "pickup" : filter.sort);
-  const isReturn = row.isOverdue || filter.sort === "return";
-  const at = isReturn ? row.dropoffAt : (sorted ?? row.pickupAt);
+  const isReturn = row.isOverdue || row.side === "in" || filter.sort === "return";
+  const at = row.moveAt ?? (isReturn ? row.dropoffAt : (sorted ?? row.pickupAt));
   const place = isReturn ? row.dropoffLocationId : row.pickupLocationId;
   return {
     title: nameOf(row, language),
     end: (
       <span className={styles.moment}>
+        {row.side && <Side side={row.side} language={language} />}
         <Moment at={at} place={row.isOverdue ? undefined : place} {...about} row={row} />
         {row.isOverdue && ` ${words.due}`}
       </span>
@@ -96,6 +108,31 @@ export function cardOf(row: ShownRow, about: RowContext): RowCard {
     ),
     subEnd: <Status row={row} language={language} />,
   };
+}
+
+/** Whether a row goes out or comes back, and when and where. */
+function Move(about: RowContext & { row: ShownRow }) {
+  const { row, language } = about;
+  const { side, moveAt, pickupLocationId, dropoffLocationId } = row;
+  if (!side || !moveAt) return null;
+  const place = side === "out" ? pickupLocationId : dropoffLocationId;
+  return (
+    <span className={styles.move}>
+      <Side side={side} language={language} />
+      <span>
+        <Moment at={moveAt} place={place} {...about} />
+      </span>
+    </span>
+  );
+}
+
+function Side({ side, language }: { side: MoveSide; language: Language }) {
+  return (
+    <>
+      <Icon of={side === "out" ? ArrowUpRight : ArrowDownLeft} size={16} strong />
+      <span className="visually-hidden">{movesWords(language).sides[side]} </span>
+    </>
+  );
 }
 
 /** The return place when it is not the pick-up place; only then is it worth a mark. */

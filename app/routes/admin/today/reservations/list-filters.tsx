@@ -4,7 +4,7 @@ import { inLanguage, type Language, languages } from "../../../../domain/languag
 import {
   inView,
   type ListFilter,
-  listSorts,
+  sortsOf,
   writeListFilter,
 } from "../../../../domain/reservations/states/list-filter.ts";
 import { reservationStatuses } from "../../../../domain/reservations/states/status.ts";
@@ -144,7 +144,7 @@ function SortChip({ language, list: { filter } }: Props) {
       kept={keptOf(filter, []).filter(([name]) => name !== "sort" && name !== "dir")}
     >
       <SelectField name="sort" label={filters.sort} defaultValue={filter.sort}>
-        {listSorts.map((sort) => (
+        {sortsOf(filter.view).map((sort) => (
           <option key={sort} value={sort}>
             {columns[sort]}
           </option>

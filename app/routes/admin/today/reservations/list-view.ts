@@ -1,12 +1,10 @@
-import { dateOf, type LocalDate } from "../../../../domain/calendar.ts";
 import type { Bilingual } from "../../../../domain/language.ts";
 import type { SavedView } from "../../../../domain/lists/saved-view.ts";
 import { placeMark } from "../../../../domain/locations/place-mark.ts";
-import {
-  inView,
-  type ListFilter,
-  type ListKey,
-  type ListView,
+import type {
+  ListFilter,
+  ListKey,
+  ListView,
 } from "../../../../domain/reservations/states/list-filter.ts";
 import { toInstant, toLocal } from "../../../../domain/sarajevo.ts";
 import type { Deps } from "../../../../server/deps.ts";
@@ -32,8 +30,6 @@ export type ShownRow = Omit<ListedReservation, "email" | "phone" | "key" | "made
 
 export type ShownList = {
   filter: ListFilter;
-  /** The late cars, which come first in views about a day's work. */
-  late: ShownRow[];
   rows: ShownRow[];
   before?: ListKey;
   after?: ListKey;
@@ -45,13 +41,6 @@ export type ShownList = {
 };
 
 const pageSize = 50;
-const maxLate = 20;
-const viewsOfADay: ReadonlySet<ListView> = new Set([
-  "next-7-days",
-  "pickups-today",
-  "returns-today",
-  "tomorrow",
-]);
 
 /** The name under which a member's own views of this list are stored. */
 export const savedViewsPage = "reservations";
@@ -65,22 +54,19 @@ export async function showList(
   const { pool } = deps;
   const { priceList, cars, withdrawn } = await deps.catalogue.get();
   const time = { now: deps.clock.now(), graceMinutes: priceList.rules.graceMinutes };
-  const [page, late, counts, saved] = await Promise.all([
+  const [page, counts, days, saved] = await Promise.all([
     listReservations(pool, filter, { ...time, size: pageSize }),
-    lateFirst(deps, filter, time),
     countViews(pool, time),
+    countDays(pool, filter, time),
     listSavedViews(pool, { staffId, page: savedViewsPage }),
   ]);
-  const lateCodes = new Set(late.map(({ code }) => code));
-  const rows = page.rows.filter(({ code }) => !lateCodes.has(code));
   return {
     filter,
-    late: late.map((row) => asShown(row, time.now)),
-    rows: rows.map((row) => asShown(row, time.now)),
+    rows: page.rows.map((row) => asShown(row, time.now)),
     ...neighbours(page),
     counts,
     saved,
-    days: await countDays(pool, daysOf(rows, filter)),
+    days,
     places: [...priceList.locations, ...withdrawn.locations].map((place) => ({
       id: place.id,
       name: place.name,
@@ -92,28 +78,6 @@ export async function showList(
 
 function neighbours({ before, after }: ListPage): Pick<ShownList, "before" | "after"> {
   return { ...(before && { before }), ...(after && { after }) };
-}
-
-/**
- * The late cars, with which a day's work begins: on the first page of its views, and without a search or dates. An
- * empty list elsewhere.
- */
-async function lateFirst(
-  { pool }: Pick<Deps, "pool">,
-  filter: ListFilter,
-  time: { now: number; graceMinutes: number },
-): Promise<ListedReservation[]> {
-  const { view, search, from, to, after, before } = filter;
-  const isPlain = search === "" && !from && !to && !after && !before;
-  if (!viewsOfADay.has(view) || !isPlain) return [];
-  const late = inView(filter, "overdue");
-  return (await listReservations(pool, late, { ...time, size: maxLate })).rows;
-}
-
-/** The days in the headings of the page's groups. */
-function daysOf(rows: readonly ListedReservation[], { sort }: ListFilter): LocalDate[] {
-  if (sort === "pickup") return rows.map(({ pickupAt }) => dateOf(pickupAt));
-  return sort === "return" ? rows.map(({ dropoffAt }) => dateOf(dropoffAt)) : [];
 }
 
 function asShown(

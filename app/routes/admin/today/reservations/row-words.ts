@@ -5,7 +5,8 @@ import {
   type LocalDateTime,
 } from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
-import type { ListSort } from "../../../../domain/reservations/states/list-filter.ts";
+import { isByDay, type ListSort } from "../../../../domain/reservations/states/list-filter.ts";
+import { isAhead } from "../../../../domain/reservations/states/states.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { formatDate, formatLongDate } from "../../../../i18n/format.ts";
 import type { RowGroup } from "../../../../ui/admin/list/data-table.tsx";
@@ -44,18 +45,29 @@ function lateness(minutes: number, language: Language): string {
 
 /** The moment that a row is sorted by; undefined in a list by total. */
 export function momentOf(row: ShownRow, sort: ListSort): LocalDateTime | undefined {
-  return { pickup: row.pickupAt, return: row.dropoffAt, made: row.madeAt, total: undefined }[sort];
+  const { pickupAt, dropoffAt, madeAt, moveAt } = row;
+  return {
+    time: moveAt ?? undefined,
+    pickup: pickupAt,
+    return: dropoffAt,
+    made: madeAt,
+    total: undefined,
+  }[sort];
 }
 
 type About = { language: Language; today: LocalDate };
 
-/** The group of a row: its day, with the work of that day; late cars are a group before all days. */
+/**
+ * The group of a row: its day, and by the clock the work of that day; then what is overdue and what was not picked up are groups
+ * before all days, as on the board.
+ */
 export function groupsOf(
-  { filter, late, days }: Pick<ShownList, "filter" | "late" | "days">,
+  { filter, rows, days }: Pick<ShownList, "filter" | "rows" | "days">,
   { language, today }: About,
 ): (row: ShownRow) => RowGroup | undefined {
   const words = adminReservationsWords(language);
-  const lateCodes = new Set(late.map(({ code }) => code));
+  const isByClock = isByDay(filter.view) && filter.sort === "time";
+  const late = rows.filter(({ isOverdue }) => isOverdue);
   const longest = Math.max(0, ...late.map(({ minutesLate }) => minutesLate));
   const overdue: RowGroup = {
     key: "overdue",
@@ -63,11 +75,14 @@ export function groupsOf(
     tone: "bad",
     detail: words.late(late.length, lateness(longest, language)),
   };
+  const missed: RowGroup = { key: "missed", label: words.missedGroup, tone: "bad" };
   return (row) => {
-    if (lateCodes.has(row.code)) return overdue;
+    if (isByClock && row.isOverdue) return overdue;
     const at = momentOf(row, filter.sort);
     if (at === undefined) return undefined;
     const day = dateOf(at);
+    if (isByClock && row.side === "out" && isAhead(row.status) && day < today) return missed;
+    if (!isByClock) return { key: day, label: dayLabel(day, { language, today }) };
     const counts = days.find((one) => one.day === day);
     const detail = counts && words.dayCounts(counts.pickups, counts.returns);
     return { key: day, label: dayLabel(day, { language, today }), ...(detail && { detail }) };

@@ -164,6 +164,11 @@ const admin: { id: string; path: string; file: string }[] = [
     file: "today/reservation-management/reservation-management.tsx",
   },
   {
+    id: "run-sheet",
+    path: "/reservation-management/run-sheet",
+    file: "today/reservation-management/run-sheet/run-sheet.tsx",
+  },
+  {
     id: "handover",
     path: "/reservation-management/:code/:direction",
     file: "today/reservation-management/handover/handover.tsx",

@@ -60,6 +60,7 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
 
   // Everybody keeps their own views of the list.
   "/reservation-management": ["see-reservations", "steer-reservations"],
+  "/reservation-management/run-sheet": ["see-reservations", "hand-over"],
   "/reservation-management/:code/:direction": ["hand-over", "hand-over"],
   "/reservation-management/:code/exchange": ["hand-over", "hand-over"],
   "/reservation-management/:code/:direction/draft": ["none", "hand-over"],

@@ -369,7 +369,7 @@ describe("the tables", () => {
     pricing: "length_discount one_way_fee rate season",
     protection: "protection_plan protection_price",
     reservations:
-      "booking_ledger deposit late_report payment reservation reservation_event reservation_line submission",
+      "booking_ledger deposit late_report move_run payment reservation reservation_event reservation_line submission",
     "saved-views": "saved_view",
     sessions: "signing_key",
     settings: "faq legal_document review setting",

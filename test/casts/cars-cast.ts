@@ -40,5 +40,6 @@ export const polo: WrittenVehicle = {
   registrationExpires: "2027-02-28",
   insuranceExpires: undefined,
   inspectionExpires: undefined,
+  winterTyres: true,
   note: "Small scratch.\nLeft door.",
 };

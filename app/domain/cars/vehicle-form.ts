@@ -2,7 +2,7 @@
 import type { LocalDate } from "../calendar.ts";
 import type { FieldFaults } from "../forms/field-fault.ts";
 import { optional, reads, type Field } from "../forms/field.ts";
-import { choice, date, paragraphs, whole } from "../forms/fields.ts";
+import { choice, date, paragraphs, tick, whole } from "../forms/fields.ts";
 import { readForm, type SentForm } from "../forms/read-form.ts";
 import { yearOfMake } from "./car-form.ts";
 import { colour } from "./colour-field.ts";
@@ -22,6 +22,8 @@ export type WrittenVehicle = {
   registrationExpires: LocalDate | undefined;
   insuranceExpires: LocalDate | undefined;
   inspectionExpires: LocalDate | undefined;
+  /** Winter tyres are on; every handover that asks about them says so too. */
+  winterTyres: boolean;
   note: string;
 };
 
@@ -38,6 +40,7 @@ export const vehicleFields = [
   "registrationExpires",
   "insuranceExpires",
   "inspectionExpires",
+  "winterTyres",
   "note",
 ] as readonly (keyof WrittenVehicle)[];
 
@@ -73,6 +76,7 @@ function fieldsOf(known: Parameters<typeof readVehicleForm>[1]) {
     registrationExpires: optional(dayOfCentury),
     insuranceExpires: optional(dayOfCentury),
     inspectionExpires: optional(dayOfCentury),
+    winterTyres: tick,
     note: optional(paragraphs({ max: longestNote }), ""),
   } satisfies Record<keyof WrittenVehicle, Field<unknown>>;
 }
@@ -86,7 +90,8 @@ const bareVin = reads({ code: "vin" }, (typed) => {
   return /^[A-HJ-NPR-Z0-9]{17}$/.test(letters) ? letters : undefined;
 });
 
-/** A vehicle as its form shows it: every field as text. */
+/** A vehicle as its form shows it: every field as text, a tick as `on` or nothing. */
 export function typedVehicle(vehicle: WrittenVehicle): Record<string, string> {
-  return Object.fromEntries(vehicleFields.map((name) => [name, String(vehicle[name] ?? "")]));
+  const texts = vehicleFields.map((name) => [name, String(vehicle[name] ?? "")] as const);
+  return { ...Object.fromEntries(texts), winterTyres: vehicle.winterTyres ? "on" : "" };
 }

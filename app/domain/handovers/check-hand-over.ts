@@ -1,4 +1,4 @@
-import { dateOf, type LocalDate } from "../calendar.ts";
+import { dateOf } from "../calendar.ts";
 import type { Car } from "../cars/car.ts";
 import type { BorderCountry, RentalRules } from "../pricing/price-list.ts";
 import type { Trip } from "../reservations/trip/trip.ts";
@@ -12,12 +12,12 @@ import {
   type SheetCheck,
   type SheetProblem,
   type SheetWarning,
-  type VehiclePaper,
 } from "./check-sheet.ts";
 import { checkPapers, maxDrivers } from "./driver-papers.ts";
 import { askedEquipment, needsWinter, winterItems } from "./equipment.ts";
 import type { HandoverRules } from "./handover-rules.ts";
 import type { OutSheet, Signatures } from "./sheet.ts";
+import { endingPapers, type PaperDays } from "./vehicle-lacks.ts";
 
 /** What is known of a vehicle that is about to be given out. */
 export type KnownVehicle = {
@@ -25,7 +25,7 @@ export type KnownVehicle = {
   plate: string;
   last: LastReading;
   /** The last day of each paper; absent when nobody wrote it down. */
-  expires: Partial<Record<VehiclePaper, LocalDate>>;
+  expires: PaperDays;
 };
 
 type Known = {
@@ -115,11 +115,7 @@ function warningsOf(
     warnings.push({ code: "no-winter-equipment" });
   if (needsGreenCard && !equipment["green-card"])
     warnings.push({ code: "no-green-card", countries: greenCardCountries(countries) });
-  const last = dateOf(trip.dropoffAt);
-  for (const paper of ["registration", "insurance", "inspection"] as const) {
-    const expires = vehicle.expires[paper];
-    if (expires !== undefined && expires < last)
-      warnings.push({ code: "vehicle-papers", paper, expires });
-  }
+  for (const ending of endingPapers(vehicle.expires, dateOf(trip.dropoffAt)))
+    warnings.push({ code: "vehicle-papers", ...ending });
   return warnings;
 }

@@ -1,5 +1,4 @@
 /** What both sheets have in common: odometer, fuel, equipment, marks, photos, signatures. */
-import type { LocalDate } from "../calendar.ts";
 import type { Fuel } from "../cars/car.ts";
 import type { PapersProblem } from "./driver-papers.ts";
 import { isReadingOf } from "./energy.ts";
@@ -7,6 +6,7 @@ import { isEquipment, type EquipmentItem } from "./equipment.ts";
 import { checkMark, isSha256, type MarkProblem } from "./marks.ts";
 import { photoKinds } from "./photos.ts";
 import type { HandoverSheet, Signatures } from "./sheet.ts";
+import type { EndingPaper } from "./vehicle-lacks.ts";
 import { checkSignature, type SignatureProblem } from "./signature.ts";
 
 /** What a member is told, and may still go on with once they have said that they know. */
@@ -19,8 +19,7 @@ export type SheetWarning =
   | { code: "no-winter-equipment" }
   | { code: "no-green-card"; countries: readonly string[] }
   /** Runs out before the end of the trip. */
-  | { code: "vehicle-papers"; paper: VehiclePaper; expires: LocalDate };
-export type VehiclePaper = "registration" | "insurance" | "inspection";
+  | ({ code: "vehicle-papers" } & EndingPaper);
 
 export type SheetProblem =
   /** No whole number of kilometres. */

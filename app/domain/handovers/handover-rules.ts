@@ -15,6 +15,9 @@ export type HandoverRules = {
   /** By kind and part: `scratch.left`. */
   damagePrices: Readonly<Partial<Record<DamagePriceName, number>>>;
   earlyReturn: EarlyReturn;
+  /** What giving a vehicle out or taking it back takes, and what is kept free before it on a run sheet. */
+  handoverMinutes: number;
+  runMarginMinutes: number;
 };
 
 export type DamagePriceName = `${DamageKind}.${DamageView}`;
@@ -58,4 +61,6 @@ export const usualHandoverRules: HandoverRules = {
     ),
   ),
   earlyReturn: earlyReturns[0],
+  handoverMinutes: 20,
+  runMarginMinutes: 15,
 };

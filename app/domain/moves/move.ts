@@ -1,17 +1,10 @@
 /** A vehicle that goes out or comes back: what a day at the desk is made of. */
-import type { LocalDate, LocalDateTime } from "../calendar.ts";
-import type { VehiclePaper } from "../handovers/check-sheet.ts";
+import type { LocalDateTime } from "../calendar.ts";
+import type { VehicleLack } from "../handovers/vehicle-lacks.ts";
 import type { ReservationStatus } from "../reservations/states/status.ts";
 
 export const moveSides = ["out", "in"] as const;
 export type MoveSide = (typeof moveSides)[number];
-
-/** The papers of a vehicle that can end before a trip does. */
-export const vehiclePapers = [
-  "registration",
-  "insurance",
-  "inspection",
-] as const satisfies readonly VehiclePaper[];
 
 export type Move = {
   side: MoveSide;
@@ -19,6 +12,9 @@ export type Move = {
   at: LocalDateTime;
   agreedAt: LocalDateTime;
   placeId: string;
+  /** The agreed ends of the whole trip. */
+  pickupAt: LocalDateTime;
+  dropoffAt: LocalDateTime;
   /** Bare. */
   code: string;
   /** Of the reservation, as it was seen. */
@@ -46,6 +42,12 @@ export type Move = {
   waitsFor?: string;
   /** Where the vehicle stands before it goes out; absent while it is out. */
   standsAt?: string;
-  /** Papers that end before the trip does, with their last day. */
-  endingPapers: { paper: VehiclePaper; expires: LocalDate }[];
+  /** What the vehicle lacks for the trip; nothing once the move is done. */
+  lacks: readonly VehicleLack[];
+  /** The codes of the countries that the customer drives to. */
+  countries: readonly string[];
+  /** The member who brings or fetches the vehicle; absent while nobody was named for this time and place. */
+  driver?: { id: string; name: string };
+  /** Whoever drove ticked it off on the run sheet: when, by our clock in Sarajevo, and who. */
+  ticked?: { at: LocalDateTime; by: string };
 };

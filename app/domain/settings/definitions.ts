@@ -95,6 +95,8 @@ export const settingDefinitions: Readonly<Record<SettingName, SettingDefinition>
     group: "damage",
     kind: { is: "prices", of: damagePriceNames, maxCents: 1_000_000 },
   },
+  handoverMinutes: { group: "handover", kind: whole(0, 240, "minutes") },
+  runMarginMinutes: { group: "handover", kind: whole(0, 240, "minutes") },
 
   contactMessageMonths: { group: "kept", kind: months(120) },
   cancelledReservationMonths: { group: "kept", kind: months(120) },

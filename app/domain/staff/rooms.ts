@@ -39,7 +39,11 @@ export type Room = {
 export const rooms: readonly Room[] = table;
 
 /** The rooms in which somebody can wait for the staff; the rail says how many. */
-export const countedRooms = ["reservations", "mail"] as const satisfies readonly RoomName[];
+export const countedRooms = [
+  "reservations",
+  "reservation-management",
+  "mail",
+] as const satisfies readonly RoomName[];
 export type CountedRoom = (typeof countedRooms)[number];
 
 /** How many wait in each room; a room that the member may not open is left out. */

@@ -85,9 +85,11 @@ export const pictures: Pick<Words, "pictures" | "vehicles"> = {
       registrationExpires: "Registracija važi do",
       insuranceExpires: "Osiguranje važi do",
       inspectionExpires: "Tehnički pregled važi do",
+      winterTyres: "Zimske gume su postavljene",
       note: "Napomena",
     },
     help: {
+      winterTyres: "Zimi se mijenja i pri primopredaji",
       vin: "17 slova i cifara, kao u saobraćajnoj dozvoli",
       until: "Od tog dana se ne izdaje; prazno: bez ograničenja",
       move: "Vozilo može preći na drugi model dok nije rezervisano.",

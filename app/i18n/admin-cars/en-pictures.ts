@@ -84,9 +84,11 @@ export const pictures = {
       registrationExpires: "Registration valid until",
       insuranceExpires: "Insurance valid until",
       inspectionExpires: "Inspection valid until",
+      winterTyres: "Winter tyres are on",
       note: "Note",
     },
     help: {
+      winterTyres: "Handovers in winter keep this up to date",
       vin: "17 letters and digits, as on the registration certificate",
       until: "From this day it is not handed out; empty: no limit",
       move: "It can be moved to another car as long as it has no reservations.",

@@ -48,6 +48,7 @@ export const bs: Words = {
   waits: {
     reservations: (count) =>
       `${count} ${plural(count, ["čeka potvrdu", "čekaju potvrdu", "čeka potvrdu"])}`,
+    "reservation-management": (count) => `kasni ili ugroženo: ${count}`,
     mail: (count) =>
       `${count} ${plural(count, ["e-mail nije isporučen", "e-maila nisu isporučena", "e-mailova nije isporučeno"])}`,
   },

@@ -59,6 +59,7 @@ const en = {
   waits: {
     reservations: (count: number) =>
       `${count} ${plural(count, ["waits", "wait"])} for confirmation`,
+    "reservation-management": (count: number) => `${count} overdue or in danger`,
     mail: (count: number) => `${count} ${plural(count, ["e-mail", "e-mails"])} not delivered`,
   } satisfies Record<CountedRoom, (count: number) => string>,
   waiting: (count: number) => `${count} waiting`,

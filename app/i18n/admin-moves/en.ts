@@ -1,8 +1,9 @@
 import { bilingual } from "../bilingual.ts";
-import type { VehiclePaper } from "../../domain/handovers/check-sheet.ts";
+import type { VehicleLack, VehiclePaper } from "../../domain/handovers/vehicle-lacks.ts";
+import type { Language } from "../../domain/language.ts";
 import type { BoardView } from "../../domain/moves/move-filter.ts";
 import type { NextDeed } from "../../domain/reservations/states/next-deed.ts";
-import { plural } from "../format.ts";
+import { formatDate, plural } from "../format.ts";
 import { bs } from "./bs.ts";
 
 /** The board of what goes out and what comes back. */
@@ -16,6 +17,14 @@ const en = {
   } satisfies Record<BoardView, string> as Record<BoardView, string>,
   everyPlace: "Every place",
   placesLabel: "Places",
+  everyone: "Everyone",
+  nobody: "Nobody yet",
+  peopleLabel: "Drivers",
+  runSheet: "Run sheet",
+  drives: (name: string) => `${name} drives`,
+  ticked: (time: string, name: string) => `Ticked off at ${time} by ${name}`,
+  greenCard: (countries: string) => `Needs a green card: ${countries}`,
+  standsHere: (place: string) => `Vehicle at ${place}`,
   sides: { out: "Goes out", in: "Comes back" },
   done: { out: "Is out", in: "Is back" },
   tally: (done: number, all: number) => `${done} of ${all}`,
@@ -43,6 +52,7 @@ const en = {
     insurance: (day: string) => `Insurance ends on ${day}`,
     inspection: (day: string) => `Inspection ends on ${day}`,
   } satisfies Record<VehiclePaper, unknown> as Record<VehiclePaper, (day: string) => string>,
+  noWinterTyres: "Winter tyres are not on",
   call: (name: string) => `Call ${name}`,
   deeds: {
     confirm: "Confirm",
@@ -67,6 +77,8 @@ const en = {
     text: "New reservations appear here by themselves.",
     place: "Nothing at this place. Other places may have something to do.",
     all: "Every place",
+    person: "Nothing for this person in these days.",
+    everyone: "Show everyone",
   },
 };
 
@@ -74,3 +86,19 @@ export type Words = typeof en;
 
 /** The words of the board. */
 export const movesWords = bilingual<Words>(en, bs);
+
+/** What a vehicle lacks for a trip, as a sentence. */
+export function lackText(lack: VehicleLack, language: Language): string {
+  const words = movesWords(language);
+  return lack.lack === "paper"
+    ? words.papers[lack.paper](formatDate(lack.expires, language))
+    : words.noWinterTyres;
+}
+
+/** What the vehicle that a trip would get lacks for it, in one line. */
+export function lackingText(
+  { plate, lacks }: { plate: string; lacks: readonly VehicleLack[] },
+  language: Language,
+): string {
+  return `${plate}: ${lacks.map((lack) => lackText(lack, language)).join("; ")}`;
+}

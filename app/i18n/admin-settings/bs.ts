@@ -221,6 +221,14 @@ export const bs: Words = {
       label: "Cijene oštećenja, €",
       what: "S PDV-om. Prazno: ništa se ne predlaže, a iznos određuje osoblje",
     },
+    handoverMinutes: {
+      label: "Trajanje primopredaje",
+      what: "Plan vožnji: kada vozač može krenuti na sljedeću",
+    },
+    runMarginMinutes: {
+      label: "Stići ranije za",
+      what: "Plan vožnji: rezerva prije svake primopredaje, pored same vožnje",
+    },
     contactMessageMonths: {
       label: "Poruke",
       what: "Sa stranice za kontakt, i e-mailovi koji ih sadrže",

@@ -233,6 +233,14 @@ const en = {
       label: "Prices of damage, €",
       what: "VAT included. Empty: nothing is proposed, and a member names the amount",
     },
+    handoverMinutes: {
+      label: "A handover takes",
+      what: "Run sheet: when whoever drives can go on to the next one",
+    },
+    runMarginMinutes: {
+      label: "Be there earlier by",
+      what: "Run sheet: kept free before every handover, beside the drive",
+    },
     contactMessageMonths: {
       label: "Messages",
       what: "From the contact page, and e-mails that contain them",

@@ -21,7 +21,7 @@ const text = `
     odometer_km as "odometerKm", home_location_id as "homeLocationId",
     in_service_from as "from", in_service_until as "until",
     registration_expires::text as "registrationExpires", insurance_expires::text as "insuranceExpires",
-    inspection_expires::text as "inspectionExpires", note,
+    inspection_expires::text as "inspectionExpires", winter_tyres as "winterTyres", note,
     (
       select count(*)::int from occupancy
       where vehicle_id = vehicle.id and kind = 'reservation' and busy_until > $1
@@ -89,6 +89,7 @@ export const vehicleColumns: readonly string[] = [
   "registration_expires",
   "insurance_expires",
   "inspection_expires",
+  "winter_tyres",
   "note",
 ];
 
@@ -116,6 +117,7 @@ export function vehicleValues(vehicle: WrittenVehicle, held?: VehicleRow): unkno
     vehicle.registrationExpires,
     vehicle.insuranceExpires,
     vehicle.inspectionExpires,
+    vehicle.winterTyres,
     vehicle.note,
   ];
 }

@@ -18,4 +18,6 @@ export const handoverRulesSchema: z.ZodType<HandoverRules> = z.object({
   equipmentPrices: z.partialRecord(z.enum(equipmentItems), cents).default(usual.equipmentPrices),
   damagePrices: z.partialRecord(z.enum(damagePriceNames), cents).default(usual.damagePrices),
   earlyReturn: z.enum(earlyReturns).default(usual.earlyReturn),
+  handoverMinutes: z.int().nonnegative().default(usual.handoverMinutes),
+  runMarginMinutes: z.int().nonnegative().default(usual.runMarginMinutes),
 });

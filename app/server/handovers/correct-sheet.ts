@@ -7,7 +7,7 @@ import type { PaperFacts } from "../../domain/handovers/paper-facts.ts";
 import type { HandoverSheet } from "../../domain/handovers/sheet.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
 import { holdForStaff, type Held, type StaffWorld } from "../reservations/deeds/hold-for-staff.ts";
-import { writeOdometer } from "../cars/write-odometer.ts";
+import { writeOdometer } from "../cars/write-reading.ts";
 import { recordDeed } from "../reservations/held/record-deed.ts";
 import { checkFrame, outFacts, refusalOf } from "./give-out.ts";
 import type { HandoverAsk, HandoverDone, HandoverRefusal } from "./handover-answer.ts";

@@ -8,7 +8,7 @@ import type { HandoverSheet, OutSheet } from "../../domain/handovers/sheet.ts";
 import { offeredTo } from "../../domain/reservations/change/offered-to.ts";
 import { chooseVehicle, holdVehicle, type Move } from "../availability/hold-vehicle.ts";
 import { pinStay, releaseVehicle } from "../availability/shorten-stay.ts";
-import { writeOdometer } from "../cars/write-odometer.ts";
+import { writeOdometer, writeTyres } from "../cars/write-reading.ts";
 import type { Held } from "../reservations/deeds/hold-for-staff.ts";
 import type { HandoverAsk, HandoverRefusal } from "./handover-answer.ts";
 import { dropDraft, insertDamages, insertHandover, writePapers } from "./handover-rows.ts";
@@ -145,6 +145,7 @@ export async function writeOut(held: Held, { by, ...ask }: HandoverAsk<OutSheet>
   await insertDamages(client, { vehicleId, reservationId, handoverId, foundAt: "out" }, marks);
   await writePapers(client, reservationId, drivers);
   await writeOdometer(client, vehicleId, odometerKm);
+  await writeTyres(client, vehicleId, sheet.equipment);
   await dropDraft(client, reservationId, "out");
   return handoverId;
 }

@@ -16,7 +16,7 @@ import type { HeldReservation } from "../../domain/reservations/held-reservation
 import type { Reservation } from "../../domain/reservations/reservation.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import { lineLabel } from "../../i18n/handover/line-label.ts";
-import { writeOdometer } from "../cars/write-odometer.ts";
+import { writeOdometer, writeTyres } from "../cars/write-reading.ts";
 import { rewritePrice } from "../reservations/change/rewrite-price.ts";
 import type { Held } from "../reservations/deeds/hold-for-staff.ts";
 import { offeredTo } from "../../domain/reservations/change/offered-to.ts";
@@ -131,6 +131,7 @@ export async function writeIn(
   const { vehicleId, odometerKm } = sheet;
   await insertDamages(client, { vehicleId, reservationId, handoverId, foundAt: "in" }, marks);
   await writeOdometer(client, vehicleId, odometerKm);
+  await writeTyres(client, vehicleId, sheet.equipment);
   await dropDraft(client, reservationId, "in");
   return { handoverId, view };
 }

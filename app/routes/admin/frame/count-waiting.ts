@@ -8,6 +8,7 @@ import {
 } from "../../../domain/staff/rooms.ts";
 import type { About } from "../../../server/http/about.ts";
 import { countFailed } from "../../../server/mail/desk/mail-state.ts";
+import { countPressing } from "../../../server/reservations/overdue/count-pressing.ts";
 import { countView } from "../../../server/reservations/lists/list-counts.ts";
 
 type Deps = About["deps"];
@@ -15,6 +16,7 @@ type Deps = About["deps"];
 /** What waits in each room, counted as the room's own page counts it. */
 const counters: Record<CountedRoom, (deps: Deps, time: ListTime) => Promise<number>> = {
   reservations: ({ pool }, time) => countView(pool, "pending", time),
+  "reservation-management": (deps, time) => countPressing(deps, time.now),
   mail: ({ pool }, { now }) => countFailed(pool, now),
 };
 

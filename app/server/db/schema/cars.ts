@@ -105,6 +105,7 @@ export const vehicle = pgTable(
     registrationExpires: date("registration_expires"),
     insuranceExpires: date("insurance_expires"),
     inspectionExpires: date("inspection_expires"),
+    winterTyres: boolean("winter_tyres").notNull().default(false),
     note: text("note").notNull().default(""),
     ...edited,
   },

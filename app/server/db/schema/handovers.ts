@@ -21,6 +21,7 @@ import { photoKinds } from "../../../domain/handovers/photos.ts";
 import { identityKinds } from "../../../domain/handovers/driver-papers.ts";
 import { directions, signedHow, takers, type Signatures } from "../../../domain/handovers/sheet.ts";
 import { languages } from "../../../domain/language.ts";
+import { moveSides } from "../../../domain/moves/move.ts";
 import { vehicle } from "./cars.ts";
 import { created, edited, holds, idColumn, jsonValue, moment, oneOf } from "./columns.ts";
 import { location } from "./locations.ts";
@@ -183,6 +184,36 @@ export const handoverDraft = pgTable(
   (table) => [
     primaryKey({ columns: [table.reservationId, table.direction] }),
     oneOf("handover_draft_direction", "direction", directions),
+  ],
+);
+
+/**
+ * Who drives a vehicle to where it goes out, or from where it comes back, and whether they have. It is about the time and the place
+ * that were agreed when it was said; after a change of either it counts no more.
+ */
+export const moveRun = pgTable(
+  "move_run",
+  {
+    reservationId: integer("reservation_id")
+      .notNull()
+      .references(() => reservation.id, { onDelete: "cascade" }),
+    side: text("side", { enum: moveSides }).notNull(),
+    /** Wall clock in Sarajevo. */
+    agreedLocal: text("agreed_local").notNull(),
+    agreedLocationId: text("agreed_location_id")
+      .notNull()
+      .references(() => location.id),
+    /** Null while nobody was named. */
+    driverId: text("driver_id").references(() => user.id),
+    tickedAt: moment("ticked_at"),
+    tickedBy: text("ticked_by").references(() => user.id),
+    ...edited,
+  },
+  (table) => [
+    primaryKey({ columns: [table.reservationId, table.side] }),
+    index("move_run_driver").on(table.driverId),
+    oneOf("move_run_side", "side", moveSides),
+    holds("move_run_ticked", `("ticked_at" is null) = ("ticked_by" is null)`),
   ],
 );
 

@@ -92,6 +92,7 @@ async function seedVehicles({ db, today }: Seeding, fleet: readonly Owned[]): Pr
       registrationExpires: addDays(today, 30 + ((index * 47) % 330)),
       insuranceExpires: addDays(today, 30 + ((index * 47) % 330)),
       inspectionExpires: addDays(today, 20 + ((index * 29) % 160)),
+      winterTyres: true,
     })),
   );
 }

@@ -2,8 +2,9 @@ import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
 import { type CarFleet, withoutStay } from "../../../domain/availability/fleet/car-fleet.ts";
 import { hasRoom, isFree } from "../../../domain/availability/fleet/find-seat.ts";
 import { requestOf } from "../../../domain/availability/request-of.ts";
-import type { LocalDateTime } from "../../../domain/calendar.ts";
+import { dateOf, type LocalDateTime } from "../../../domain/calendar.ts";
 import type { Car } from "../../../domain/cars/car.ts";
+import { vehicleLacks, type VehicleLack } from "../../../domain/handovers/vehicle-lacks.ts";
 import { offeredTo } from "../../../domain/reservations/change/offered-to.ts";
 import { priceChange } from "../../../domain/reservations/change/price-change.ts";
 import { ownStay } from "../../../domain/reservations/held-reservation.ts";
@@ -11,7 +12,7 @@ import { selectionOf } from "../../../domain/reservations/reservation.ts";
 import { can } from "../../../domain/reservations/states/actions.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 import { currentFleets } from "../../availability/fleet-memory.ts";
-import { platesOf } from "../../cars/plates-of.ts";
+import { papersOf } from "../../cars/papers-of.ts";
 import { findKeptCoupon } from "../change/kept-coupon.ts";
 import { readHeld } from "../held/hold-reservation.ts";
 import type { StaffWorld } from "./hold-for-staff.ts";
@@ -26,6 +27,8 @@ export type Swap = {
   isCurrent: boolean;
   /** `by-moving`: when other reservations go to other vehicles. `taken`: only its own car's are told. */
   state: "free" | "by-moving" | "taken";
+  /** What it lacks for the trip. */
+  lacks: VehicleLack[];
   /** What the reservation would cost with that car by the prices of today, euro cents; absent without a price. */
   totalCents?: number;
 };
@@ -47,7 +50,12 @@ export async function listSwaps(
   const fleets = own ? withoutStay(current, own) : current;
   const request = requestOf(kept.view.trip);
   const vehicleIds = [...fleets.values()].flatMap((fleet) => fleet.vehicles.map(({ id }) => id));
-  const plates = await platesOf(pool, vehicleIds);
+  const papers = await papersOf(pool, vehicleIds);
+  const { pickupAt, dropoffAt } = kept.view.trip;
+  const lacksOf = (vehicleId: number): VehicleLack[] => {
+    const vehicle = papers.get(vehicleId);
+    return vehicle ? vehicleLacks(vehicle, dateOf(pickupAt), dateOf(dropoffAt)) : [];
+  };
   const offered = offeredTo(kept.view, held);
   const coupon = await findKeptCoupon(pool, kept);
   return offered.cars
@@ -59,12 +67,13 @@ export async function listSwaps(
       const { id, name, category } = car;
       return (fleets.get(car.id)?.vehicles ?? []).map(({ id: vehicleId }) => ({
         vehicleId,
-        plate: plates[vehicleId] ?? "",
+        plate: papers.get(vehicleId)?.plate ?? "",
         car: { id, name, category },
         isOwnCar,
         isCurrent: vehicleId === kept.seat?.vehicleId,
         totalCents,
         state: stateOf(fleets.get(car.id), vehicleId),
+        lacks: lacksOf(vehicleId),
       }));
     })
     .filter(({ isOwnCar, state }) => isOwnCar || state !== "taken")

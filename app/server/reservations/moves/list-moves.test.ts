@@ -145,11 +145,11 @@ describe("the vehicle", () => {
     const carId = await newCar();
     const rental = await bookOn(carId, "2026-06-12T10:00", "2026-06-16T10:00");
     await query(
-      `update vehicle set registration_expires = '2026-06-15', insurance_expires = '2026-06-16', inspection_expires = '2026-07-01'
+      `update vehicle set winter_tyres = false, registration_expires = '2026-06-15', insurance_expires = '2026-06-16', inspection_expires = '2026-07-01'
        where car_id = $1`,
       [carId],
     );
     const [move] = await movesOf("2026-06-12", "2026-06-13", rental);
-    expect(move?.endingPapers).toEqual([{ paper: "registration", expires: "2026-06-15" }]);
+    expect(move?.lacks).toEqual([{ lack: "paper", paper: "registration", expires: "2026-06-15" }]);
   });
 });

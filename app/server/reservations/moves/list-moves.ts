@@ -1,6 +1,7 @@
 import { fleetRulesOf } from "../../../domain/availability/fleet-rules.ts";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/calendar.ts";
-import { type Move, type MoveSide, vehiclePapers } from "../../../domain/moves/move.ts";
+import { vehicleLacks } from "../../../domain/handovers/vehicle-lacks.ts";
+import type { Move, MoveSide } from "../../../domain/moves/move.ts";
 import { isOverdue, isPickupOver } from "../../../domain/reservations/states/moments.ts";
 import { hasBegun, isAhead, isBack, isOut } from "../../../domain/reservations/states/states.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
@@ -10,7 +11,7 @@ import type { Deps } from "../../deps.ts";
 import { startOf } from "../lists/list-conditions.ts";
 import { findEndangered } from "../overdue/find-endangered.ts";
 import { paidCents } from "../reading/find-for-staff.ts";
-import { haveEarlier, type MoveDays, movesSql } from "./moves-sql.ts";
+import { haveEarlier, isRunOf, type MoveDays, movesSql } from "./moves-sql.ts";
 
 type Row = {
   code: string;
@@ -34,6 +35,12 @@ type Row = {
   registration: LocalDate | null;
   insurance: LocalDate | null;
   inspection: LocalDate | null;
+  winterTyres: boolean | null;
+  countries: string[];
+  driverId: string | null;
+  driverName: string | null;
+  tickedAt: Date | null;
+  tickedBy: string | null;
 };
 
 /** Where a vehicle came back last, or where it is at home; null while it is out. */
@@ -50,11 +57,16 @@ const textOf = (side: MoveSide) => `
     coalesce(${paidCents}, 0)::int as "paidCents", pickup_local as "pickupAt", dropoff_local as "dropoffAt",
     pickup_location_id as "pickupLocationId", dropoff_location_id as "dropoffLocationId",
     move_local as "moveAt", ${standsAt} as "standsAt", registration_expires::text as registration,
-    insurance_expires::text as insurance, inspection_expires::text as inspection
+    insurance_expires::text as insurance, inspection_expires::text as inspection, winter_tyres as "winterTyres",
+    reservation.countries, driver.id as "driverId", driver.name as "driverName",
+    ticked_at as "tickedAt", ticker.name as "tickedBy"
   from (${movesSql(side, { from: "$1::timestamptz", to: "$2::timestamptz", withEarlier: "$3::boolean" })}) as move
     join reservation using (id)
     join car on car.id = reservation.car_id
-    left join vehicle on vehicle.id = reservation.vehicle_id`;
+    left join vehicle on vehicle.id = reservation.vehicle_id
+    left join move_run run on ${isRunOf(side)}
+    left join "user" driver on driver.id = run.driver_id
+    left join "user" ticker on ticker.id = run.ticked_by`;
 const texts = { out: textOf("out"), in: textOf("in") };
 
 /**
@@ -94,11 +106,14 @@ function asMove(side: MoveSide, row: Row, { now, rules }: Known): Move {
   const agreedAt = side === "out" ? pickupAt : dropoffAt;
   const isDone = side === "out" ? hasBegun(status) : isBack(status);
   const trip = { pickupAt, dropoffAt };
+  const { driverId, driverName, tickedAt, tickedBy } = row;
   return {
     side,
     at: moveAt,
     agreedAt,
     placeId: side === "out" ? row.pickupLocationId : row.dropoffLocationId,
+    pickupAt,
+    dropoffAt,
     code: row.code,
     version: row.version,
     status,
@@ -115,16 +130,18 @@ function asMove(side: MoveSide, row: Row, { now, rules }: Known): Move {
     isOverdue: side === "in" && isOverdue({ status, trip }, now, rules),
     isMissed: side === "out" && isAhead(status) && isPickupOver({ pickupAt: moveAt }, now),
     ...(side === "out" && !isDone && row.standsAt !== null && { standsAt: row.standsAt }),
-    endingPapers: isDone ? [] : papersEndingBy(row, dateOf(dropoffAt)),
+    lacks: isDone ? [] : lacksOf(row),
+    countries: row.countries,
+    ...(driverId !== null && { driver: { id: driverId, name: driverName ?? "" } }),
+    ...(tickedAt && { ticked: { at: toLocal(tickedAt.getTime()), by: tickedBy ?? "" } }),
   };
 }
 
-/** Papers of the vehicle whose last day is before the day of the return. */
-function papersEndingBy(row: Row, lastDay: LocalDate): Move["endingPapers"] {
-  return vehiclePapers.flatMap((paper) => {
-    const expires = row[paper];
-    return expires !== null && expires < lastDay ? [{ paper, expires }] : [];
-  });
+/** Without a vehicle there is nothing that could lack. */
+function lacksOf({ winterTyres, registration, insurance, inspection, ...row }: Row): Move["lacks"] {
+  if (winterTyres === null) return [];
+  const vehicle = { winterTyres, registration, insurance, inspection };
+  return vehicleLacks(vehicle, dateOf(row.pickupAt), dateOf(row.dropoffAt));
 }
 
 function dangerOf(

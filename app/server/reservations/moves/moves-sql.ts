@@ -45,6 +45,18 @@ export function movesSql(side: MoveSide, { from, to, withEarlier }: Places): str
       and (${expected} >= ${from} or (${withEarlier} and ${stillAwaited[side]}))`;
 }
 
+/** The columns of a reservation that hold the agreed time and place of a side. */
+export function agreedColumns(side: MoveSide): [at: string, place: string] {
+  return [ends[side].agreed, ends[side].place];
+}
+
+/** The condition under which a row `run` belongs to a move: what was said of another time or place of it counts no more. */
+export function isRunOf(side: MoveSide): string {
+  const { agreed, place } = ends[side];
+  return `run.reservation_id = reservation.id and run.side = '${side}'
+      and run.agreed_local = reservation.${agreed} and run.agreed_location_id = reservation.${place}`;
+}
+
 /** Days, from the midnight that begins `from` to that which begins `to`. */
 export type MoveDays = { from: LocalDate; to: LocalDate };
 

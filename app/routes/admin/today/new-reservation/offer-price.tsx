@@ -2,6 +2,7 @@ import { useNavigation } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
 import { lineNames } from "../../../../i18n/booking/line-names.ts";
 import { couponFaultText } from "../../../../i18n/booking/faults.ts";
+import { lackingText } from "../../../../i18n/admin-moves/en.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
 import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
@@ -41,6 +42,7 @@ export function OfferPrice({ language, offer }: Omit<Props, "answer">) {
         <Note tone="bad">{couponFaultText(chosen.couponFault, language)}</Note>
       )}
       {chosen && !chosen.free && <Note tone="bad">{words.takenThen}</Note>}
+      {chosen?.lacking && <Note tone="bad">{lackingText(chosen.lacking, language)}</Note>}
       {chosen && <input type="hidden" name="seenTotalCents" value={chosen.quote.totalCents} />}
     </section>
   );

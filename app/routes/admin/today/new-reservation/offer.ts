@@ -9,6 +9,7 @@ import { insteadWays, type WayGroup } from "../instead-ways.ts";
 import { asParams, readAsk } from "./read-booking.ts";
 import { page, type PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
+import { findLacks, type LackingVehicle } from "../../../../server/availability/find-lacks.ts";
 import { findCustomer, type KnownCustomer } from "../../../../server/finding/find-customer.ts";
 import { toE164 } from "../../../../server/phones/phone-number.ts";
 import type { CouponRefusal } from "../../../../domain/pricing/price-selection.ts";
@@ -41,6 +42,8 @@ export type ShownOffer = {
     instead?: WayGroup[];
     couponFault?: CouponRefusal;
     list: PriceList;
+    /** The vehicle that it would get, when that one lacks something for the trip. */
+    lacking?: LackingVehicle;
   };
   /** The customer who booked before with this number or address. */
   customer?: KnownCustomer;
@@ -71,6 +74,7 @@ async function showOffer(params: URLSearchParams, about: PageContext): Promise<S
         ...chosen,
         car: carBrief(chosen.car),
         instead: chosen.instead && (await insteadWays(chosen.instead, trip, about)),
+        lacking: await findLacks(deps, { carId: chosen.car.id, trip, now: about.now }),
       },
     }),
   };

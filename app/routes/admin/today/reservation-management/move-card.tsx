@@ -8,10 +8,10 @@ import { formatCode } from "../../../../domain/reservations/code.ts";
 import { nextDeed } from "../../../../domain/reservations/states/next-deed.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../../domain/staff/roles.ts";
-import { movesWords } from "../../../../i18n/admin-moves/en.ts";
+import { lackText, movesWords } from "../../../../i18n/admin-moves/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
-import { formatDate, formatDayTime, formatEuro, formatList } from "../../../../i18n/format.ts";
+import { formatDayTime, formatEuro, formatList } from "../../../../i18n/format.ts";
 import { Plate } from "../../../../ui/admin/page/plate.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../ui/controls/class-names.ts";
@@ -126,28 +126,38 @@ function pointsOf({ language, board, move }: Omit<Props, "role">): Point[] {
   const { toPayCents, toReturnCents } = balanceOf(move, move.paidCents);
   const things = thingsText(move, board, language);
   const stand = board.places.find(({ id }) => id === standsAt);
+  const card = side === "out" ? greenCardText(move, board, language) : "";
   const elsewhere = side === "out" && stand !== undefined && standsAt !== move.placeId;
   const points: (Point | false | undefined | "" | null)[] = [
     waitsFor !== undefined && { text: words.waitsFor(formatCode(waitsFor)), tone: "bad" },
-    ...move.endingPapers.map(({ paper, expires }): Point => ({
-      text: words.papers[paper](formatDate(expires, language)),
-      tone: "bad",
-    })),
+    ...move.lacks.map((lack): Point => ({ text: lackText(lack, language), tone: "bad" })),
     side === "out" && plate === null && { text: words.noVehicle, tone: "bad" },
     at !== agreedAt && { text: words.agreed(formatDayTime(agreedAt, language)), tone: "warn" },
     side === "out" &&
       plate !== null &&
       standsAt === undefined && { text: words.stillOut, tone: "warn" },
     elsewhere && { text: words.standsAt(inLanguage(stand.name, language)), tone: "warn" },
+    card && { text: words.greenCard(card), tone: "warn" },
     toPayCents > 0 && { text: words.toPay(formatEuro(toPayCents, language)), tone: "warn" },
     toReturnCents > 0 && {
       text: words.toReturn(formatEuro(toReturnCents, language)),
       tone: "warn",
     },
     flightNumber && { text: words.flight(flightNumber) },
+    stand && !elsewhere && { text: words.standsHere(inLanguage(stand.name, language)) },
     things && { text: side === "out" ? words.load(things) : words.check(things) },
+    move.driver && { text: words.drives(move.driver.name) },
+    move.ticked && { text: words.ticked(timeOf(move.ticked.at), move.ticked.by) },
   ];
   return points.filter((point): point is Point => Boolean(point));
+}
+
+function greenCardText({ countries }: Move, { greenCard }: Board, language: Language): string {
+  const asked = countries.flatMap((code) => greenCard[code] ?? []);
+  return formatList(
+    asked.map((name) => inLanguage(name, language)),
+    language,
+  );
 }
 
 function thingsText({ extras }: Move, { things }: Board, language: Language): string {

@@ -1,4 +1,4 @@
-import { dateOf, type LocalDate } from "../../../../domain/calendar.ts";
+import { compareText, dateOf, type LocalDate } from "../../../../domain/calendar.ts";
 import type { Bilingual } from "../../../../domain/language.ts";
 import { placeMark } from "../../../../domain/locations/place-mark.ts";
 import type { Move, MoveSide } from "../../../../domain/moves/move.ts";
@@ -6,6 +6,8 @@ import {
   type BoardFilter,
   boardViews,
   daysOf,
+  isOf,
+  nobody,
   type BoardView,
 } from "../../../../domain/moves/move-filter.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
@@ -27,6 +29,10 @@ export type Board = {
   left: Record<BoardView, number>;
   /** All places in use, with their moves that are left in this view. */
   places: { id: string; name: Bilingual; mark: string; left: number }[];
+  /** Whoever drives in this view at the chosen place, by name, and last those moves that nobody was named for. */
+  people: { id: string; name: string; left: number }[];
+  /** The countries that ask for a green card, by code. */
+  greenCard: Readonly<Record<string, Bilingual>>;
   /** The names of those extras that are things with a number: what is loaded, and has to come back. */
   things: Readonly<Record<string, Bilingual>>;
 };
@@ -39,7 +45,9 @@ export async function readBoard(
   const { priceList, withdrawn } = await deps.catalogue.get();
   const today = dateOf(toLocal(deps.clock.now()));
   const week = await listMoves(deps, daysOf("week", today));
-  const isHere = ({ placeId }: Move) => filter.place === undefined || placeId === filter.place;
+  const isAt = ({ placeId }: Move) => filter.place === undefined || placeId === filter.place;
+  const isTheirs = (move: Move) => isOf(move, filter.person);
+  const isHere = (move: Move) => isAt(move) && isTheirs(move);
   const inView = (view: BoardView) => {
     const { from, to } = daysOf(view, today);
     return week.filter((move) => {
@@ -64,14 +72,33 @@ export async function readBoard(
       id: place.id,
       name: place.name,
       mark: placeMark(place),
-      left: leftOf(shown.filter(({ placeId }) => placeId === place.id)),
+      left: leftOf(shown.filter((move) => move.placeId === place.id && isTheirs(move))),
     })),
+    people: peopleOf(shown.filter(isAt), leftOf),
+    greenCard: Object.fromEntries(
+      priceList.countries
+        .filter(({ document }) => document === "green-card")
+        .map(({ code, name }) => [code, name]),
+    ),
     things: Object.fromEntries(
       [...priceList.extras, ...withdrawn.extras]
         .filter(({ stock }) => stock !== undefined)
         .map(({ code, name }) => [code, name]),
     ),
   };
+}
+
+function peopleOf(
+  moves: readonly Move[],
+  leftOf: (some: readonly Move[]) => number,
+): Board["people"] {
+  const named = new Map(moves.flatMap(({ driver }) => (driver ? [[driver.id, driver.name]] : [])));
+  const people = [...named].toSorted(([, a], [, b]) => compareText(a, b));
+  return [...people, [nobody, ""] as const].map(([id, name]) => ({
+    id,
+    name,
+    left: leftOf(moves.filter((move) => isOf(move, id))),
+  }));
 }
 
 function tallyOf(moves: readonly Move[], side: MoveSide): Tally[MoveSide] {

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, Route } from "lucide-react";
 import { useEffect } from "react";
 import {
   type ActionFunctionArgs,
@@ -17,10 +17,12 @@ import type { Move } from "../../../../domain/moves/move.ts";
 import {
   type BoardFilter,
   boardViews,
+  daysOf,
   readBoardFilter,
   writeBoardFilter,
 } from "../../../../domain/moves/move-filter.ts";
 import { exchangeWords } from "../../../../i18n/admin-exchange/en.ts";
+import { writeRunFilter } from "../../../../domain/moves/run-sheet.ts";
 import { handoverWords } from "../../../../i18n/admin-handover/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
@@ -81,7 +83,11 @@ export default function ReservationManagement() {
   return (
     <>
       <title>{`${words.title} · Eternal Pro`}</title>
-      <PageHead title={words.title} lead={<TallyLine language={language} board={board} />} />
+      <PageHead title={words.title} lead={<TallyLine language={language} board={board} />}>
+        <ButtonLink icon={Route} to={runAddress(language, board)}>
+          {words.runSheet}
+        </ButtonLink>
+      </PageHead>
       <Views
         label={words.viewsLabel}
         views={boardViews.map((view) => ({
@@ -97,6 +103,7 @@ export default function ReservationManagement() {
         <Done language={language} told={told} />
       )}
       <Places language={language} board={board} />
+      <People language={language} board={board} />
       {board.moves.length === 0 ? (
         <Empty language={language} board={board} />
       ) : (
@@ -175,7 +182,7 @@ function Places({ language, board: { filter, places } }: Props) {
   return (
     <nav className={styles.places} aria-label={words.placesLabel}>
       <ChipLink
-        to={boardAddress(language, { view: filter.view })}
+        to={boardAddress(language, { ...filter, place: undefined })}
         on={filter.place === undefined}
         aria-current={filter.place === undefined ? "true" : undefined}
         preventScrollReset
@@ -197,13 +204,47 @@ function Places({ language, board: { filter, places } }: Props) {
   );
 }
 
+/** Whoever drives; not drawn before somebody was named. */
+function People({ language, board: { filter, people } }: Props) {
+  const words = movesWords(language);
+  if (people.length < 2 && filter.person === undefined) return null;
+  const shown = people.filter(({ id, left }) => left > 0 || id === filter.person);
+  return (
+    <nav className={styles.places} aria-label={words.peopleLabel}>
+      <ChipLink
+        to={boardAddress(language, { ...filter, person: undefined })}
+        on={filter.person === undefined}
+        aria-current={filter.person === undefined ? "true" : undefined}
+        preventScrollReset
+      >
+        {words.everyone}
+      </ChipLink>
+      {shown.map(({ id, name, left }) => (
+        <ChipLink
+          key={id}
+          to={boardAddress(language, { ...filter, person: id })}
+          on={id === filter.person}
+          aria-current={id === filter.person ? "true" : undefined}
+          preventScrollReset
+        >
+          {name || words.nobody} <b className={styles.count}>{left}</b>
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
 function Empty({ language, board: { filter } }: Props) {
   const words = movesWords(language).empty;
-  const isNarrowed = filter.place !== undefined;
+  const isPersons = filter.person !== undefined;
+  const isNarrowed = isPersons || filter.place !== undefined;
+  const narrowed = isPersons ? words.person : words.place;
   return (
-    <EmptyState title={words.title} heading="h2" text={isNarrowed ? words.place : words.text}>
+    <EmptyState title={words.title} heading="h2" text={isNarrowed ? narrowed : words.text}>
       {isNarrowed && (
-        <ButtonLink to={boardAddress(language, { view: filter.view })}>{words.all}</ButtonLink>
+        <ButtonLink to={boardAddress(language, { view: filter.view })}>
+          {isPersons ? words.everyone : words.all}
+        </ButtonLink>
       )}
     </EmptyState>
   );
@@ -244,6 +285,13 @@ function dayTitle(day: LocalDate, today: LocalDate, language: Language): string 
   if (day === today) return words.today(name);
   if (day === addDays(today, 1)) return words.tomorrow(name);
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The run sheet of the day that is shown; the week begins with today. */
+function runAddress(language: Language, { filter, today }: Board): string {
+  const { place, person, view } = filter;
+  const day = daysOf(view, today).from;
+  return `${adminPath("reservation-management", language, "run-sheet")}?${writeRunFilter({ day, place, person })}`;
 }
 
 function boardAddress(language: Language, filter: BoardFilter): string {

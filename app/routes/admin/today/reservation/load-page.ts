@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { ageOn, dateOf, type LocalDateTime } from "../../../../domain/calendar.ts";
 import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
+import { vehicleLacks } from "../../../../domain/handovers/vehicle-lacks.ts";
 import type { RentalRules } from "../../../../domain/pricing/price-list.ts";
 import { paidCentsOf, balanceOf } from "../../../../domain/reservations/balance.ts";
 import { formatCode, parseCode } from "../../../../domain/reservations/code.ts";
@@ -13,10 +14,11 @@ import {
   isReinstatable,
 } from "../../../../domain/reservations/states/moments.ts";
 import { rentalStage } from "../../../../domain/reservations/states/rental-stage.ts";
-import { isCalledOff } from "../../../../domain/reservations/states/states.ts";
+import { holdsVehicle, isCalledOff } from "../../../../domain/reservations/states/states.ts";
 import { holdsLetters, letterFate } from "../../../../domain/settings/carrier.ts";
 import { may } from "../../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../../domain/staff/roles.ts";
+import { lackText } from "../../../../i18n/admin-moves/en.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";
@@ -30,6 +32,7 @@ import { ageNote, priceRows } from "./parts/price-rows.ts";
 import { loadTask, type TaskName } from "./tasks/load-task.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
+import { papersOf } from "../../../../server/cars/papers-of.ts";
 import { platesOf } from "../../../../server/cars/plates-of.ts";
 import { carriageOf } from "../../../../server/mail/desk/fate-of-letters.ts";
 import { listLettersAbout } from "../../../../server/mail/desk/list-letters-about.ts";
@@ -51,11 +54,12 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
   const names = namesOf(view.car, catalogue, language);
   const { rules } = catalogue.priceList;
   const way = carriageOf(deps);
-  const [letters, history, plates, danger] = await Promise.all([
+  const [letters, history, plates, danger, lacks] = await Promise.all([
     listLettersAbout(deps.pool, found.id),
     customerHistory(deps.pool, found),
     platesOf(deps.pool, vehiclesIn(events)),
     loadDanger(found, names, about),
+    lacksOf(found, about),
   ]);
   const { token, status, trip } = view;
   const isOpen = !found.isErased;
@@ -67,7 +71,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
     maySteer,
     mayPrice: isOpen && may(role, "price-by-hand"),
     canPrice: can("price-by-hand", status),
-    trip: tripOf(found, names, about),
+    trip: { ...tripOf(found, names, about), lacks },
     customer: customerOf(found, about),
     history: {
       ...history,
@@ -173,6 +177,15 @@ function tripOf(found: StaffReservation, names: Names, { language }: About) {
       .map(([code, pieces]) => names.extra(code) + (pieces > 1 ? ` × ${pieces}` : "")),
     countries: countries.map(names.country),
   };
+}
+
+/** What its vehicle lacks for the trip, in sentences; nothing of one that is not meant for it any more. */
+async function lacksOf({ view, vehicle }: StaffReservation, { deps, language }: About) {
+  if (!vehicle || !holdsVehicle(view.status)) return [];
+  const known = (await papersOf(deps.pool, [vehicle.id])).get(vehicle.id);
+  const { pickupAt, dropoffAt } = view.trip;
+  const lacks = known ? vehicleLacks(known, dateOf(pickupAt), dateOf(dropoffAt)) : [];
+  return lacks.map((lack) => lackText(lack, language));
 }
 
 function customerOf(found: StaffReservation, { language }: About) {

@@ -9,6 +9,7 @@ import { DateInput } from "../../../../../ui/admin/form/date-input.tsx";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Field, SelectField, TextArea } from "../../../../../ui/controls/field.tsx";
+import { Tick } from "../../../../../ui/controls/tick.tsx";
 import { Refused } from "../../../../../ui/admin/form/refused.tsx";
 import styles from "../../fleet.module.css";
 
@@ -73,9 +74,24 @@ export function VehicleFields({ typed, faults, cars, places }: Props) {
           <DateInput {...field("insuranceExpires")} />
           <DateInput {...field("inspectionExpires")} />
         </FieldRow>
+        <WinterTyres isOn={typed.winterTyres === "on"} />
         <TextArea {...field("note")} rows={4} maxLength={2000} />
       </Panel>
     </>
+  );
+}
+
+function WinterTyres({ isOn }: { isOn: boolean }) {
+  const words = adminCarsWords(useSite().language).vehicles;
+  return (
+    <Tick
+      id="winterTyres"
+      name="winterTyres"
+      defaultChecked={isOn}
+      end={<small>{words.help.winterTyres}</small>}
+    >
+      {words.fields.winterTyres}
+    </Tick>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The form of a change: its price, old beside new, and the change itself. */
+import { lackingText } from "../../../../../i18n/admin-moves/en.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { couponFaultText, quoteFaultText } from "../../../../../i18n/booking/faults.ts";
 import { changeReservation } from "../../../../../server/reservations/change/change-reservation.ts";
@@ -7,6 +8,7 @@ import type {
   ChangeQuote,
   ChangeRefusal,
 } from "../../../../../domain/reservations/change/change.ts";
+import { findLacksOfChange } from "../../../../../server/reservations/change/find-lacks-of-change.ts";
 import { quoteChange } from "../../../../../server/reservations/change/quote-change.ts";
 import { insteadOf } from "../../../../../domain/availability/instead.ts";
 import { insteadWays } from "../../instead-ways.ts";
@@ -108,11 +110,11 @@ async function missed(
 
 /** The answer to a wish: its price, or the reason why it is not possible, with alternatives. */
 async function offer(
-  { about }: DeedRequest,
+  { about, found }: DeedRequest,
   { wish, typed }: Wished,
   quoted: ChangeQuote,
 ): Promise<DeedAnswer> {
-  const { deps, language } = about;
+  const { deps, language, now } = about;
   const words = adminReservationWords(language);
   const catalogue = await deps.catalogue.get();
   const { before, car, quote, free, missingExtra, lateFeeCents, couponFault } = quoted;
@@ -137,6 +139,9 @@ async function offer(
     warnings: [] as string[],
   };
   if (coupon) price.warnings.push(coupon);
+  const asked = { carId: car.id, trip: wish.trip, now, token: found.view.token };
+  const lacking = await findLacksOfChange(deps, asked);
+  if (lacking) price.warnings.push(`${lackingText(lacking, language)}.`);
   const offered = {
     price,
     typed: entriesOf(wish.trip, wish.selection),

@@ -22,6 +22,11 @@ export function TripPart({ language, trip }: { language: Language; trip: Loaded[
         <Fact label={words.car}>{trip.car}</Fact>
         <Fact label={words.vehicle}>
           <Vehicle language={language} trip={trip} />
+          {trip.lacks.map((text) => (
+            <small key={text} className={styles.lacks}>
+              {text}
+            </small>
+          ))}
         </Fact>
         <Fact label={words.plan}>{trip.plan}</Fact>
         <Fact label={words.extras}>{trip.extras.join(", ") || words.none}</Fact>

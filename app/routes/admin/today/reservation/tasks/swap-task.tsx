@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
+import { lackText } from "../../../../../i18n/admin-moves/en.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { formatEuro } from "../../../../../i18n/format.ts";
 import type { Swap } from "../../../../../server/reservations/deeds/list-swaps.ts";
@@ -89,6 +90,11 @@ function Vehicles({ language, label, swaps, chosen, totalCents, onChoose }: List
         >
           <Plate>{swap.plate}</Plate> {swap.car.name}
           <small>{swap.isCurrent ? words.now : words.state[swap.state]}</small>
+          {swap.lacks.map((lack) => (
+            <small key={lack.lack === "paper" ? lack.paper : lack.lack} className={styles.lacks}>
+              {lackText(lack, language)}
+            </small>
+          ))}
         </Tick>
       ))}
     </fieldset>

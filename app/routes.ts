@@ -184,6 +184,7 @@ const admin: { id: string; path: string; file: string }[] = [
     file: "today/reservation-management/handover/keep-draft.ts",
   },
   { id: "reservations", path: "/reservations", file: "today/reservations/reservations.tsx" },
+  { id: "several", path: "/reservations/several", file: "today/reservations/several/several.tsx" },
   {
     id: "new-reservation",
     path: "/reservations/new",

@@ -65,6 +65,7 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/reservation-management/:code/exchange": ["hand-over", "hand-over"],
   "/reservation-management/:code/:direction/draft": ["none", "hand-over"],
   "/reservations": ["see-reservations", "see-reservations"],
+  "/reservations/several": ["see-reservations", "steer-reservations"],
   "/reservations/new": ["steer-reservations", "steer-reservations"],
   "/reservations/new/offer": ["none", "steer-reservations"],
   "/reservations/:code/cars": ["none", "steer-reservations"],

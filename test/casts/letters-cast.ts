@@ -122,6 +122,10 @@ function payloadsOf(reservation: Reservation): LetterPayloads {
       wish: { end: "arrival", at: "2026-07-03T12:30" },
       differenceCents: 0,
     },
+    "agency-message": {
+      reservation,
+      message: "Dragi gosti,\ncesta preko Kladnja je zatvorena.\n\nKrenite ranije!",
+    },
     "contact-message": {
       name: "Selma Žunić",
       email: "selma@example.com",

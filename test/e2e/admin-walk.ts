@@ -61,6 +61,7 @@ const partsOf: Readonly<Record<string, (rows: HouseRows) => Parts[]>> = {
 /** Pages that an address shows in several ways: a list as a search has left it, with nothing in it, and the cars to be put in order. */
 const queries: Readonly<Record<string, string[]>> = {
   "/reservations": ["", "?q=nobody+has+this+name"],
+  "/reservations/several": ["?deed=confirm"],
   "/reservation-management": ["", "?view=week"],
   "/cars": ["", "?view=order"],
 };
@@ -70,6 +71,7 @@ const emptyAtFirst: readonly string[] = [
   "/reservation-management",
   "/reservation-management/run-sheet",
   "/reservations",
+  "/reservations/several",
   "/cars",
   "/coupons",
   "/audit-logs",

@@ -130,6 +130,7 @@ export const bs: Words = {
     "edit-customer": "izmijenjeni podaci klijenta",
     customer: "izmijenjeni podaci klijenta",
     letter: "e-mail ponovo poslan",
+    message: "poruka poslana",
     resend: "e-mail ponovo poslan",
     "hand-over": "predato vozilo",
     "check-in": "vraćeno vozilo",

@@ -139,6 +139,7 @@ const en = {
     "edit-customer": "customer details changed",
     customer: "customer details changed",
     letter: "e-mail sent again",
+    message: "message sent",
     resend: "e-mail sent again",
     "hand-over": "handed over",
     "check-in": "returned",

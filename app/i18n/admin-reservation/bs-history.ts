@@ -91,6 +91,7 @@ export const history: Pick<
       customer: "Izmijenjeni podaci klijenta",
       note: "Napomena",
       letter: "E-mail ponovo poslan",
+      message: "Poruka poslana",
       "letter-failed": "E-mail nije isporučen",
       "late-arrival": "Najavljeno kasnije preuzimanje",
       "late-return": "Najavljen kasniji povrat",

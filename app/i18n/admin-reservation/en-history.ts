@@ -106,6 +106,7 @@ export const history = {
       customer: "Customer’s details changed",
       note: "Note",
       letter: "E-mail sent again",
+      message: "Message sent",
       "letter-failed": "An e-mail could not be delivered",
       "late-arrival": "Announced a later pick-up",
       "late-return": "Announced a later return",

@@ -34,7 +34,7 @@ export const bs: Words = {
     chains: "lanci za snijeg",
     "green-card": "zelena karta",
   },
-  driver: "Ko vozi",
+  driver: { out: "Ko vozi", in: "Ko vozi nazad" },
   driverOf: (name) => `Ko vozi za: ${name}`,
   save: "Sačuvajte",
   tick: "Obavljeno",

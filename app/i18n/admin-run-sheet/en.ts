@@ -1,3 +1,4 @@
+import type { MoveSide } from "../../domain/moves/move.ts";
 import type { TakenItem } from "../../domain/moves/run-sheet.ts";
 import { bilingual } from "../bilingual.ts";
 import { plural } from "../format.ts";
@@ -37,7 +38,10 @@ const en = {
     chains: "snow chains",
     "green-card": "green card",
   } satisfies Record<TakenItem, string> as Record<TakenItem, string>,
-  driver: "Who drives",
+  driver: { out: "Who drives", in: "Who drives it back" } satisfies Record<
+    MoveSide,
+    string
+  > as Record<MoveSide, string>,
   driverOf: (name: string) => `Who drives for ${name}`,
   save: "Save",
   tick: "Tick off",

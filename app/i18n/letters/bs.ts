@@ -132,6 +132,11 @@ export const bs: Words = {
     deposit: (amount) =>
       `Slijedi depozit od ${amount}: oslobodit ćemo ga ili vam javiti koliko od njega zadržavamo i zašto.`,
   },
+  message: {
+    subject: (code, car) => `O vašoj rezervaciji: ${code} · ${car}`,
+    title: (name) => `${name}, naša poruka o vašoj rezervaciji:`,
+    about: "Rezervacija",
+  },
 
   newsletter: {
     subject: "Potvrdite prijavu na newsletter",
@@ -255,6 +260,7 @@ export const bs: Words = {
       reminder: "Podsjetnik",
       "handed-over": "Zapisnik o predaji",
       "taken-back": "Zapisnik o povratu",
+      "agency-message": "Poruka agencije",
       "contact-message": "Poruka sa sajta",
       "newsletter-confirmation": "Potvrda za newsletter",
       "staff-invitation": "Pozivnica za osoblje",

@@ -133,6 +133,11 @@ const en = {
     deposit: (amount: string) =>
       `Next comes the deposit of ${amount}: we release it or tell you what is kept of it, and why.`,
   },
+  message: {
+    subject: (code: string, car: string) => `About your reservation: ${code} · ${car}`,
+    title: (name: string) => `${name}, a message from us about your reservation:`,
+    about: "The reservation",
+  },
 
   newsletter: {
     subject: "Please confirm your newsletter subscription",
@@ -256,6 +261,7 @@ const en = {
       reminder: "Reminder",
       "handed-over": "Handover sheet",
       "taken-back": "Return sheet",
+      "agency-message": "Message of the agency",
       "contact-message": "Message from the website",
       "newsletter-confirmation": "Newsletter confirmation",
       "staff-invitation": "Staff invitation",

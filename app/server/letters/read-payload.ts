@@ -59,6 +59,11 @@ const readers: {
         }
       : undefined;
   },
+  "agency-message": (fields, missing) => {
+    const reservation = readReservation(fields.reservation, missing);
+    const { message } = fields;
+    return reservation && isText(message) ? { reservation, message } : undefined;
+  },
   "contact-message": ({ name, email, phone, message }) =>
     isText(name) && isText(email) && isText(message)
       ? { name, email, phone: textOrNothing(phone), message }

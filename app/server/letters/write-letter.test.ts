@@ -79,6 +79,11 @@ const english: [LetterKind, RegExp, string[]][] = [
   ],
   ["reservation-cancelled", /^Cancelled: EP-/u, ["Nothing is charged.", "out of your calendar"]],
   [
+    "agency-message",
+    /^About your reservation: EP-\S+ · /u,
+    ["a message from us about your reservation:", "cesta preko Kladnja je zatvorena."],
+  ],
+  [
     "reminder",
     /^Fri 3 Jul 2026, 10:00: Volkswagen Polo · EP-/u,
     ["held for at least 1 year", "+387 35 000 000"],
@@ -208,6 +213,11 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
     ],
   ],
   ["reservation-cancelled", /^Otkazano: EP-/u, ["Ništa se ne naplaćuje.", "iz vašeg kalendara"]],
+  [
+    "agency-message",
+    /^O vašoj rezervaciji: EP-\S+ · /u,
+    ["naša poruka o vašoj rezervaciji:", "cesta preko Kladnja je zatvorena."],
+  ],
   [
     "reminder",
     /^pet, 3\. jul 2026\. u 10:00: Volkswagen Polo · EP-/u,

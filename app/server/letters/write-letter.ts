@@ -4,6 +4,7 @@ import { plainRanges } from "../../i18n/booking/held-ranges.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { LetterKind, LetterPayloads } from "../mail/letter.ts";
 import type { MailMessage } from "../mail/transports/mail-message.ts";
+import { agencyMessage } from "./kinds/agency-message.ts";
 import { auditNotice } from "./kinds/audit-notice.ts";
 import { bookingConfirmed, bookingReceived } from "./kinds/booked-letters.ts";
 import { reservationCancelled } from "./kinds/cancelled-letter.ts";
@@ -68,6 +69,7 @@ const writers = {
   reminder,
   "handed-over": handedOver,
   "taken-back": takenBack,
+  "agency-message": agencyMessage,
   "contact-message": contactLetter,
   "newsletter-confirmation": newsletterConfirmation,
   "staff-invitation": staffInvitation,

@@ -49,6 +49,8 @@ export type HandoverLetter = {
   /** Of a vehicle that came back. */
   drivenKm?: number;
 };
+/** What a member writes to the customer of a reservation. */
+export type AgencyMessage = { reservation: Reservation; message: string };
 
 /** Kinds that end in `-notice` and `contact-message` go to the staff, in Bosnian; the others to the customer. */
 export type LetterPayloads = {
@@ -63,6 +65,7 @@ export type LetterPayloads = {
   reminder: Reservation;
   "handed-over": HandoverLetter;
   "taken-back": HandoverLetter;
+  "agency-message": AgencyMessage;
   "contact-message": ContactMessage;
   "newsletter-confirmation": { email: string; token: string };
   "staff-invitation": StaffLetter & { role: StaffRole };

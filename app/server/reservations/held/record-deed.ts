@@ -14,7 +14,17 @@ type DeedAction =
   | ("modify" | "extend" | "cancel" | "late-arrival" | "late-return")
   | "in-danger"
   | ("hand-over" | "check-in" | "complete" | "exchange" | "handover-addendum" | "return-seen")
-  | ("confirm" | "no-show" | "reinstate" | "swap" | "price" | "customer" | "note" | "letter");
+  | (
+      | "confirm"
+      | "no-show"
+      | "reinstate"
+      | "swap"
+      | "price"
+      | "customer"
+      | "note"
+      | "letter"
+      | "message"
+    );
 
 /**
  * What was done to a reservation. `before` and `after` hold nothing personal; what a member wrote as the reason may, and stays

@@ -5,6 +5,7 @@ import { type RowCard, RowCards } from "./row-cards.tsx";
 import { useFrameWords } from "../page/admin-language.ts";
 import { classNames } from "../../controls/class-names.ts";
 import { Icon } from "../../controls/icon.tsx";
+import { RowTick, type Selection } from "./row-tick.tsx";
 import { TableHead } from "./table-head.tsx";
 import styles from "./data-table.module.css";
 
@@ -23,11 +24,6 @@ export type Column<Row> = {
 
 export type RowGroup = { key: string; label: string; detail?: string; tone?: "bad" };
 
-type Selection = {
-  selected: ReadonlySet<string>;
-  onChange: (selected: Set<string>) => void;
-};
-
 export type TableProps<Row> = {
   /** The name of the list, for screen readers. */
   caption: string;
@@ -45,7 +41,7 @@ export type TableProps<Row> = {
   /** The same row as a card of two lines, for a phone. */
   card: (row: Row) => RowCard;
   empty: ReactNode;
-  select?: Selection;
+  select?: Selection<Row>;
 };
 
 /** A list of the back office: a dense table on a desk, cards of two lines on a phone. */
@@ -150,11 +146,11 @@ function BodyRow<Row>({
     <tr className={classNames(href && styles.leads, isSelected && styles.selected)}>
       {select && (
         <td className={styles.tick}>
-          <input
-            type="checkbox"
-            aria-label={words.select(nameOf?.(row) ?? key)}
-            checked={isSelected}
-            onChange={() => select.onChange(toggled(select.selected, key))}
+          <RowTick
+            select={select}
+            row={row}
+            rowKey={key}
+            label={words.select(nameOf?.(row) ?? key)}
           />
         </td>
       )}
@@ -171,12 +167,6 @@ function BodyRow<Row>({
       ))}
     </tr>
   );
-}
-
-function toggled(selected: ReadonlySet<string>, key: string): Set<string> {
-  const next = new Set(selected);
-  if (!next.delete(key)) next.add(key);
-  return next;
 }
 
 /** The keys of a table's body whose rows are links marked `data-row`: the arrows go from row to row. */

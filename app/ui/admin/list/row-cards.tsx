@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "../../controls/class-names.ts";
 import { List } from "../../controls/list.tsx";
+import { useFrameWords } from "../page/admin-language.ts";
+import { RowTick } from "./row-tick.tsx";
 import type { TableProps } from "./data-table.tsx";
 import styles from "./row-cards.module.css";
 
@@ -10,7 +12,8 @@ export type RowCard = { title: ReactNode; end?: ReactNode; sub?: ReactNode; subE
 
 /** The rows of a list on a phone: cards of two lines, each of them a link as a whole. */
 export function RowCards<Row>(props: TableProps<Row>) {
-  const { rows, keyOf, hrefOf, groupOf, card, caption } = props;
+  const { rows, keyOf, nameOf, hrefOf, groupOf, card, caption, select } = props;
+  const words = useFrameWords().list;
   const groups = groupBy(rows, (row) => groupOf?.(row)?.key ?? "");
   return (
     <div className={styles.cards} role="group" aria-label={caption}>
@@ -26,7 +29,16 @@ export function RowCards<Row>(props: TableProps<Row>) {
             )}
             <List>
               {members.map((row) => (
-                <li key={keyOf(row)}>
+                <li key={keyOf(row)} className={select && styles.choosable}>
+                  {select && (
+                    <RowTick
+                      select={select}
+                      row={row}
+                      rowKey={keyOf(row)}
+                      label={words.select(nameOf?.(row) ?? keyOf(row))}
+                      around={styles.tick}
+                    />
+                  )}
                   <Card href={hrefOf?.(row)} {...card(row)} />
                 </li>
               ))}

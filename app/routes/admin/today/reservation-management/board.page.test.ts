@@ -51,6 +51,39 @@ describe("the board", () => {
     expect(linksIn(html)?.length).toBeGreaterThan(20);
   });
 
+  test("and the reservation with its forms say what a vehicle lacks for its trip", async () => {
+    const { pool } = site.deps;
+    const { rows } = await pool.query<{ code: string }>(
+      `select code from reservation where status = 'confirmed' and pickup_at > $1 order by pickup_at limit 1`,
+      [new Date(testNow)],
+    );
+    const code = rows[0]?.code ?? "";
+    const said = movesWords("ba").noWinterTyres;
+    const reads = async (path: string) => (await site.read(path, "agent")).html;
+    const reservation = adminPath("reservations", "ba", code);
+    expect(await reads(reservation)).not.toContain(said);
+    await pool.query("update vehicle set winter_tyres = false");
+    const board = `${adminPath("reservation-management", "ba")}?view=week`;
+    for (const path of [board, reservation, `${reservation}?task=swap`])
+      expect([path, (await reads(path)).includes(said)]).toEqual([path, true]);
+    await pool.query("update vehicle set winter_tyres = true");
+    expect(await reads(board)).not.toContain(said);
+  });
+
+  test("is counted in the rail while something is overdue", async () => {
+    const { pool } = site.deps;
+    const counted = /\d+ overdue or in danger/;
+    await pool.query("update reservation set status = 'returned' where status = 'on_rent'");
+    expect((await site.read("/admin/reservations", "agent")).html).not.toMatch(counted);
+    await pool.query(
+      `update reservation set status = 'on_rent', pickup_at = $1, dropoff_at = $2
+       where id = (select max(id) from reservation where status = 'confirmed')`,
+      [new Date(testNow - 3 * 86_400_000), new Date(testNow - 3 * 3_600_000)],
+    );
+    const { html } = await site.read("/admin/reservations", "agent");
+    expect(html).toMatch(/[1-9]\d* overdue or in danger/);
+  });
+
   test("of a quiet place says what can be done", async () => {
     const { status, html } = await site.read(
       "/admin/reservation-management?place=nowhere",

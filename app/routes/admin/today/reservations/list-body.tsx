@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { dateOf } from "../../../../domain/calendar.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
@@ -8,6 +9,7 @@ import {
   listViews,
   writeListFilter,
 } from "../../../../domain/reservations/states/list-filter.ts";
+import type { StaffRole } from "../../../../domain/staff/roles.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { movesWords } from "../../../../i18n/admin-moves/en.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
@@ -24,22 +26,27 @@ import { cardOf, columnsOf } from "./list-columns.tsx";
 import styles from "./list.module.css";
 import type { ShownList, ShownRow } from "./list-view.ts";
 import { groupsOf, nameOf } from "./row-words.ts";
+import { ChosenBar, chosenForm } from "./chosen-bar.tsx";
 import { SavedViews } from "./saved-views.tsx";
 
 type Props = { language: Language; list: ShownList };
+type BodyProps = Props & { role: StaffRole; answer: ViewAnswer | undefined };
 
 /** The maximum count that is written out; a larger one becomes "999+". */
 const maxCounted = 999;
 
 /** The views, the filters, and the rows below them. */
-export function ListBody({ language, list, answer }: Props & { answer: ViewAnswer | undefined }) {
+export function ListBody({ language, list, role, answer }: BodyProps) {
   const words = adminReservationsWords(language);
   const today = dateOf(useSite().today);
   const { filter, rows, before, after } = list;
   const about = { language, today, filter, places: list.places };
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  // What is on another page, or gone from this one, is not chosen: nobody sees it.
+  const chosen = rows.filter((row) => ticked.has(keyOf(row)));
   const addressOf = (change: Partial<typeof filter>) => listAddress(language, filter, change);
   return (
-    <>
+    <div className={styles.list}>
       <ListViews {...{ language, list, answer }} />
       {answer?.refused && (
         <Refused className={styles.told}>{words.saved.faults[answer.refused]}</Refused>
@@ -49,7 +56,7 @@ export function ListBody({ language, list, answer }: Props & { answer: ViewAnswe
         caption={words.title}
         columns={columnsOf(about)}
         rows={rows}
-        keyOf={({ code, side }) => (side ? `${code} ${side}` : code)}
+        keyOf={keyOf}
         nameOf={(row) => `${formatCode(row.code)}, ${nameOf(row, language)}`}
         hrefOf={({ code }) => adminPath("reservations", language, code)}
         sort={{ key: filter.sort, direction: filter.direction }}
@@ -58,6 +65,11 @@ export function ListBody({ language, list, answer }: Props & { answer: ViewAnswe
         }
         groupOf={groupsOf(list, { language, today })}
         card={(row) => cardOf(row, about)}
+        select={{
+          selected: new Set(chosen.map(keyOf)),
+          onChange: setTicked,
+          field: { form: chosenForm, name: "code", valueOf: ({ code }) => code },
+        }}
         empty={<Empty language={language} list={list} />}
       />
       {rows.length > 0 && (
@@ -67,8 +79,21 @@ export function ListBody({ language, list, answer }: Props & { answer: ViewAnswe
           {...(after && { after: addressOf({ after }) })}
         />
       )}
-    </>
+      {rows.length > 0 && (
+        <ChosenBar
+          language={language}
+          role={role}
+          chosen={new Set(chosen.map(({ code }) => code)).size}
+          onClear={() => setTicked(new Set())}
+        />
+      )}
+    </div>
   );
+}
+
+/** A reservation that goes out and comes back in one view has two rows. */
+function keyOf({ code, side }: ShownRow): string {
+  return side ? `${code} ${side}` : code;
 }
 
 function ListViews({ language, list, answer }: Props & { answer: ViewAnswer | undefined }) {

@@ -79,7 +79,7 @@ export default function Reservations() {
         )}
       </PageHead>
       {steps && <FirstSteps language={language} path={path} {...steps} />}
-      <ListBody language={language} list={list} answer={answer} />
+      <ListBody {...{ language, list, role, answer }} />
     </>
   );
 }

@@ -91,7 +91,7 @@ function Driving({ language, sheet, stop: { move }, mayDrive, name }: DrivingPro
     <div className={styles.driving}>
       <p className={styles.printed}>
         <span className={styles.box} aria-hidden="true" />
-        {words.driver}: {driver?.name ?? "________________"}
+        {words.driver[move.side]}: {driver?.name ?? "________________"}
       </p>
       {mayDrive && !isFinished(move) ? (
         <NameDriver {...{ language, sheet, move, name }} />
@@ -130,7 +130,7 @@ function NameDriver({ language, sheet, move, name }: FormProps & { sheet: RunShe
       <SelectField
         key={driver?.id ?? ""}
         name="driver"
-        label={words.driver}
+        label={words.driver[side]}
         aria-label={words.driverOf(name)}
         defaultValue={driver?.id ?? ""}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}

@@ -121,7 +121,7 @@ export function runText(sheet: RunSheet, language: Language): string {
       [move.carName, move.plate].filter(Boolean).join(", "),
       ...wrong.map((text) => `! ${text}`),
       ...facts,
-      move.driver && `${words.driver}: ${move.driver.name}`,
+      move.driver && `${words.driver[move.side]}: ${move.driver.name}`,
     ]
       .filter(Boolean)
       .join("\n");

@@ -169,6 +169,11 @@ const admin: { id: string; path: string; file: string }[] = [
     file: "today/reservation-management/run-sheet/run-sheet.tsx",
   },
   {
+    id: "handovers-ahead",
+    path: "/reservation-management/ahead",
+    file: "today/reservation-management/handover/list-ahead.ts",
+  },
+  {
     id: "handover",
     path: "/reservation-management/:code/:direction",
     file: "today/reservation-management/handover/handover.tsx",
@@ -182,6 +187,16 @@ const admin: { id: string; path: string; file: string }[] = [
     id: "handover-draft",
     path: "/reservation-management/:code/:direction/draft",
     file: "today/reservation-management/handover/keep-draft.ts",
+  },
+  {
+    id: "handover-sheet",
+    path: "/reservation-management/:code/:direction/sheet",
+    file: "today/reservation-management/handover/send-sheet.ts",
+  },
+  {
+    id: "handover-photo",
+    path: "/reservation-management/:code/photos/:sha256",
+    file: "today/reservation-management/handover/handover-photo.ts",
   },
   { id: "reservations", path: "/reservations", file: "today/reservations/reservations.tsx" },
   { id: "several", path: "/reservations/several", file: "today/reservations/several/several.tsx" },

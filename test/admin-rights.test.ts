@@ -61,9 +61,12 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   // Everybody keeps their own views of the list.
   "/reservation-management": ["see-reservations", "steer-reservations"],
   "/reservation-management/run-sheet": ["see-reservations", "hand-over"],
-  "/reservation-management/:code/:direction": ["hand-over", "hand-over"],
+  "/reservation-management/ahead": ["hand-over", "none"],
+  "/reservation-management/:code/:direction": ["hand-over", "none"],
   "/reservation-management/:code/exchange": ["hand-over", "hand-over"],
   "/reservation-management/:code/:direction/draft": ["none", "hand-over"],
+  "/reservation-management/:code/:direction/sheet": ["none", "hand-over"],
+  "/reservation-management/:code/photos/:sha256": ["hand-over", "hand-over"],
   "/reservations": ["see-reservations", "see-reservations"],
   "/reservations/several": ["see-reservations", "steer-reservations"],
   "/reservations/new": ["steer-reservations", "steer-reservations"],

@@ -18,6 +18,8 @@ export type HandoverRules = {
   /** What giving a vehicle out or taking it back takes, and what is kept free before it on a run sheet. */
   handoverMinutes: number;
   runMarginMinutes: number;
+  /** Licences and identity documents are photographed when a vehicle goes out. */
+  papersPhotos: boolean;
 };
 
 export type DamagePriceName = `${DamageKind}.${DamageView}`;
@@ -63,4 +65,6 @@ export const usualHandoverRules: HandoverRules = {
   earlyReturn: earlyReturns[0],
   handoverMinutes: 20,
   runMarginMinutes: 15,
+  // Whoever keeps fewer copies of passports has fewer to guard.
+  papersPhotos: false,
 };

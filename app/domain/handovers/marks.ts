@@ -48,7 +48,8 @@ export type MarkProblem = "view" | "place" | "kind" | "size" | "severity" | "tex
 
 const maxSizeMm = 5000;
 const maxText = 300;
-const maxPhotos = 8;
+/** Photos of one damage. */
+export const maxMarkPhotos = 8;
 
 /** What is wrong with a mark; undefined when nothing is. */
 export function checkMark(mark: DamageMark): MarkProblem | undefined {
@@ -59,7 +60,7 @@ export function checkMark(mark: DamageMark): MarkProblem | undefined {
   if (sizeMm !== undefined && !isWhole(sizeMm, 1, maxSizeMm)) return "size";
   if (!severities.includes(severity)) return "severity";
   if (description.length > maxText) return "text";
-  return photos.length > maxPhotos || !photos.every(isSha256) ? "photos" : undefined;
+  return photos.length > maxMarkPhotos || !photos.every(isSha256) ? "photos" : undefined;
 }
 
 /** A place as it is kept: 4 decimals, within the drawing. */

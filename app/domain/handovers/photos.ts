@@ -13,9 +13,14 @@ export const photoAngles = [
   "dashboard",
 ] as const;
 
-/** What a photo shows: an angle of the closed list, one damage, or papers of a driver. */
-export const photoKinds = [...photoAngles, "damage", "papers"] as const;
+export type PhotoAngle = (typeof photoAngles)[number];
+
+/** What a photo shows: an angle of the closed list, one damage, papers of a driver, or the sheet that was signed on paper. */
+export const photoKinds = [...photoAngles, "damage", "papers", "signed-sheet"] as const;
 export type PhotoKind = (typeof photoKinds)[number];
+
+/** Photos on which numbers of licences and passports can be read; only those who may read papers see them. */
+export const secretKinds = ["papers", "signed-sheet"] as const satisfies readonly PhotoKind[];
 
 /** A photo that the phone has taken. It travels apart from the sheet, and is named by the SHA-256 of its bytes. */
 export type ExpectedPhoto = {
@@ -24,3 +29,8 @@ export type ExpectedPhoto = {
   /** By the clock of the phone, epoch milliseconds. */
   takenAt: number;
 };
+
+/** The angles of which there is no photo yet, in the order in which one walks around the car. */
+export function missingAngles(photos: readonly Pick<ExpectedPhoto, "kind">[]): PhotoAngle[] {
+  return photoAngles.filter((angle) => !photos.some(({ kind }) => kind === angle));
+}

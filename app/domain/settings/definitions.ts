@@ -97,6 +97,7 @@ export const settingDefinitions: Readonly<Record<SettingName, SettingDefinition>
   },
   handoverMinutes: { group: "handover", kind: whole(0, 240, "minutes") },
   runMarginMinutes: { group: "handover", kind: whole(0, 240, "minutes") },
+  papersPhotos: { group: "handover", kind: { is: "switch" } },
 
   contactMessageMonths: { group: "kept", kind: months(120) },
   cancelledReservationMonths: { group: "kept", kind: months(120) },

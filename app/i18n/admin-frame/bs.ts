@@ -53,6 +53,11 @@ export const bs: Words = {
       `${count} ${plural(count, ["e-mail nije isporučen", "e-maila nisu isporučena", "e-mailova nije isporučeno"])}`,
   },
   waiting: (count) => `na čekanju: ${count}`,
+  signOut: {
+    held: "Možete se odjaviti kad se pošalje sve što je samo na ovom telefonu.",
+    send: "Pošaljite sada",
+    sending: "Šalje se…",
+  },
   account: "Vaš nalog",
   menu: "vaš meni",
   mayNotOpen: (roles) => `Samo za uloge: ${roles}`,

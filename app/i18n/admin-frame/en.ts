@@ -63,6 +63,11 @@ const en = {
     mail: (count: number) => `${count} ${plural(count, ["e-mail", "e-mails"])} not delivered`,
   } satisfies Record<CountedRoom, (count: number) => string>,
   waiting: (count: number) => `${count} waiting`,
+  signOut: {
+    held: "You can sign out once everything that lies only on this phone has been sent.",
+    send: "Send now",
+    sending: "Sending…",
+  },
   account: "Your account",
   menu: "your menu",
   mayNotOpen: (roles: string) => `Only for: ${roles}`,

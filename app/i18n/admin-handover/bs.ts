@@ -10,6 +10,7 @@ export const bs: Words = {
   steps: {
     papers: "Dokumenti",
     vehicle: "Vozilo",
+    photos: "Fotografije",
     damage: "Oštećenja",
     money: "Naplata",
     signing: "Potpisi",

@@ -4,7 +4,7 @@ import type { DamageKind, DamageView, RenterAnswer } from "../../domain/handover
 import type { signedHow } from "../../domain/handovers/sheet.ts";
 import { bs } from "./bs.ts";
 
-/** The five steps of handing a vehicle over and of taking it back. */
+/** The steps of handing a vehicle over and of taking it back. */
 const en = {
   title: { out: "Hand over", in: "Take back" },
   titleOf: {
@@ -15,6 +15,7 @@ const en = {
   steps: {
     papers: "Papers",
     vehicle: "Vehicle",
+    photos: "Photos",
     damage: "Damage",
     money: "Money",
     signing: "Signatures",

@@ -24,6 +24,7 @@ export const bs: Words = {
   due: (when) => `rok ${when}`,
   agreed: (when) => `dogovoreno ${when}`,
   late: "Kasnije od dogovorenog",
+  begun: (name, when) => `U toku: ${name}, ${when}`,
   waitsFor: (code) => `Vozilo je još kod korisnika rezervacije ${code}, a drugo nije slobodno`,
   flight: (number) => `Let ${number}`,
   toPay: (amount) => `Za naplatu ${amount}`,

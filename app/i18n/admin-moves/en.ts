@@ -38,6 +38,7 @@ const en = {
   due: (when: string) => `due ${when}`,
   agreed: (when: string) => `agreed for ${when}`,
   late: "Later than agreed",
+  begun: (name: string, when: string) => `Begun by ${name}, ${when}`,
   waitsFor: (code: string) => `Its vehicle is still out with ${code}, and no other one is free`,
   flight: (number: string) => `Flight ${number}`,
   toPay: (amount: string) => `${amount} to pay`,

@@ -229,6 +229,10 @@ export const bs: Words = {
       label: "Stići ranije za",
       what: "Plan vožnji: rezerva prije svake primopredaje, pored same vožnje",
     },
+    papersPhotos: {
+      label: "Fotografisanje dokumenata",
+      what: "Vozačke dozvole i lični dokumenti pri predaji vozila. Brišu se nekoliko dana nakon povrata",
+    },
     contactMessageMonths: {
       label: "Poruke",
       what: "Sa stranice za kontakt, i e-mailovi koji ih sadrže",

@@ -241,6 +241,10 @@ const en = {
       label: "Be there earlier by",
       what: "Run sheet: kept free before every handover, beside the drive",
     },
+    papersPhotos: {
+      label: "Photograph papers",
+      what: "Licences and identity documents, when a car is handed over. They are deleted some days after the return",
+    },
     contactMessageMonths: {
       label: "Messages",
       what: "From the contact page, and e-mails that contain them",

@@ -111,6 +111,7 @@ export const bs: Words = {
     dashboard: "instrument-tabla",
     damage: "oštećenje",
     papers: "dokument",
+    "signed-sheet": "potpisani zapisnik",
   },
 
   page: (page, pages) => `Stranica ${page} od ${pages}`,

@@ -119,6 +119,7 @@ const en = {
     dashboard: "dashboard",
     damage: "damage",
     papers: "document",
+    "signed-sheet": "signed sheet",
   } satisfies Record<PhotoKind, string>,
 
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

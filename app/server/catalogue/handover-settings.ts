@@ -20,4 +20,5 @@ export const handoverRulesSchema: z.ZodType<HandoverRules> = z.object({
   earlyReturn: z.enum(earlyReturns).default(usual.earlyReturn),
   handoverMinutes: z.int().nonnegative().default(usual.handoverMinutes),
   runMarginMinutes: z.int().nonnegative().default(usual.runMarginMinutes),
+  papersPhotos: z.boolean().default(usual.papersPhotos),
 });

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from "pg";
 import type { GivenOut } from "../../domain/handovers/check-take-back.ts";
 import type { Energy } from "../../domain/handovers/energy.ts";
 import type { Equipment } from "../../domain/handovers/equipment.ts";
+import type { OtherSheet } from "../../domain/handovers/outbox.ts";
 import type { Direction } from "../../domain/handovers/sheet.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
 
@@ -47,6 +48,54 @@ export async function findFirstSheet(
   return rows[0];
 }
 
+type OtherRow = {
+  at: Date;
+  by: string | null;
+  odometerKm: number;
+  fuelEighths: number | null;
+  batteryPercent: number | null;
+  note: string;
+  marks: number;
+  photos: number;
+};
+
+const otherText = `
+  select at, "user".name as by, odometer_km as "odometerKm", fuel_eighths as "fuelEighths",
+    battery_percent as "batteryPercent", note,
+    (select count(*) from damage where damage.handover_id = handover.id)::int as marks,
+    (select count(*) from handover_photo where handover_photo.handover_id = handover.id)::int as photos
+  from handover left join "user" on "user".id = staff_id
+  where handover.id = $1`;
+
+/** What stands on a sheet that somebody else wrote, for who comes second; undefined when there is none. */
+export async function findOtherSheet(
+  db: Pool | PoolClient,
+  handoverId: number,
+): Promise<OtherSheet | undefined> {
+  const { rows } = await db.query<OtherRow>({
+    name: "other-sheet",
+    text: otherText,
+    values: [handoverId],
+  });
+  const [row] = rows;
+  if (!row) return undefined;
+  const { at, by, fuelEighths, batteryPercent, ...facts } = row;
+  return {
+    handoverId,
+    at: toLocal(at.getTime()),
+    ...(by !== null && { by }),
+    energy: energyIn({ fuelEighths, batteryPercent }),
+    ...facts,
+  };
+}
+
+function energyIn({
+  fuelEighths,
+  batteryPercent,
+}: Pick<OtherRow, "fuelEighths" | "batteryPercent">): Energy {
+  return fuelEighths === null ? { batteryPercent: batteryPercent ?? 0 } : { fuelEighths };
+}
+
 type OutRow = {
   plate: string;
   at: Date;
@@ -79,8 +128,7 @@ export async function findGivenOut(
   const [row] = rows;
   if (!row) return undefined;
   const { plate, at, odometerKm, fuelEighths, batteryPercent, checklist } = row;
-  const energy: Energy =
-    fuelEighths === null ? { batteryPercent: batteryPercent ?? 0 } : { fuelEighths };
+  const energy = energyIn({ fuelEighths, batteryPercent });
   return {
     vehicleId,
     plate,

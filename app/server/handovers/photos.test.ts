@@ -56,10 +56,10 @@ const rowOf = async (sha256: string) =>
 test("a photo that a sheet expects is here once, in one size, without the place", async () => {
   const bytes = await phoneJpeg(3000, 2000);
   const { sha256 } = await expecting(bytes);
-  expect(await findPhotoState(world(), sha256)).toBe("expected");
+  expect(await findPhotoState(world(), { sha256 })).toBe("expected");
   expect(await putHandoverPhoto(world(), { sha256, bytes })).toEqual({ ok: true, known: false });
   expect(await putHandoverPhoto(world(), { sha256, bytes })).toEqual({ ok: true, known: true });
-  expect(await findPhotoState(world(), sha256)).toBe("here");
+  expect(await findPhotoState(world(), { sha256 })).toBe("here");
   const kept = await findHandoverPhoto(world(), { sha256, mayReadPapers: false });
   const { format, height, exif } = await sharp(kept).metadata();
   expect({ format, height, exif }).toEqual({ format: "webp", height: 1600, exif: undefined });

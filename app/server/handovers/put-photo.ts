@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isSha256 } from "../../domain/handovers/marks.ts";
-import type { PhotoKind } from "../../domain/handovers/photos.ts";
+import { secretKinds } from "../../domain/handovers/photos.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import type { Deps } from "../deps.ts";
 import { encodeEvidence, type PhotoRefusal } from "../images/encode-photo.ts";
@@ -16,17 +16,24 @@ export type PutAnswer =
   | { ok: false; reason: "unexpected" | "other-bytes" | "not-kept" }
   | { ok: false; reason: PhotoRefusal };
 
+/** A photo of one reservation (`token`), or of any. */
+type Asked = { sha256: string; token?: string };
+
 const expectedText = `
-  select bool_and(received_at is not null) as "isHere" from handover_photo where sha256 = $1
+  select bool_and(handover_photo.received_at is not null) as "isHere"
+  from handover_photo
+    join handover on handover.id = handover_id
+    join reservation on reservation.id = reservation_id
+  where sha256 = $1 and coalesce(token = $2, true)
   having count(*) > 0`;
 
 /** Is a photo of this name expected, or here already? What a phone asks before it sends hundreds of kilobytes. */
 export async function findPhotoState(
   { pool, handoverDir }: Pick<World, "pool" | "handoverDir">,
-  sha256: string,
+  { sha256, token }: Asked,
 ): Promise<"expected" | "here" | undefined> {
   if (!isSha256(sha256)) return undefined;
-  const { rows } = await pool.query<{ isHere: boolean | null }>(expectedText, [sha256]);
+  const { rows } = await pool.query<{ isHere: boolean | null }>(expectedText, [sha256, token]);
   const [row] = rows;
   if (!row) return undefined;
   const isThere = handoverDir !== undefined && (await isPhotoThere(handoverDir, sha256));
@@ -39,11 +46,11 @@ export async function findPhotoState(
  */
 export async function putHandoverPhoto(
   world: World,
-  { sha256, bytes }: { sha256: string; bytes: Uint8Array },
+  { sha256, token, bytes }: Asked & { bytes: Uint8Array },
 ): Promise<PutAnswer> {
   const { pool, clock, handoverDir } = world;
   if (handoverDir === undefined) return { ok: false, reason: "not-kept" };
-  const state = await findPhotoState(world, sha256);
+  const state = await findPhotoState(world, { sha256, token });
   if (!state) return { ok: false, reason: "unexpected" };
   if (createHash("sha256").update(bytes).digest("hex") !== sha256)
     return { ok: false, reason: "other-bytes" };
@@ -73,17 +80,23 @@ function cameraTime(written: string | undefined, now: number): Date | undefined 
   return at > now - weekMs && at < now + aheadMs ? new Date(at) : undefined;
 }
 
-/** A photo of a handover for those who may see it: `mayReadPapers` is asked for photos of papers. */
+const secretText = `
+  select bool_or(kind = any($3::text[])) as "isSecret"
+  from handover_photo
+    join handover on handover.id = handover_id
+    join reservation on reservation.id = reservation_id
+  where sha256 = $1 and coalesce(token = $2, true) and handover_photo.received_at is not null
+  having count(*) > 0`;
+
+/** A photo of a handover as WebP, for those who may see it: `mayReadPapers` is asked for photos of papers. */
 export async function findHandoverPhoto(
   { pool, handoverDir }: Pick<World, "pool" | "handoverDir">,
-  { sha256, mayReadPapers }: { sha256: string; mayReadPapers: boolean },
+  { sha256, token, mayReadPapers }: Asked & { mayReadPapers: boolean },
 ): Promise<Buffer | undefined> {
   if (handoverDir === undefined || !isSha256(sha256)) return undefined;
-  const { rows } = await pool.query<{ kind: PhotoKind }>(
-    "select kind from handover_photo where sha256 = $1 and received_at is not null",
-    [sha256],
-  );
-  const isPaper = rows.some(({ kind }) => kind === "papers");
-  if (rows.length === 0 || (isPaper && !mayReadPapers)) return undefined;
+  const values = [sha256, token, [...secretKinds]];
+  const { rows } = await pool.query<{ isSecret: boolean | null }>(secretText, values);
+  const [row] = rows;
+  if (!row || (row.isSecret === true && !mayReadPapers)) return undefined;
   return readPhotoFile(handoverDir, sha256);
 }

@@ -17,14 +17,17 @@ async function send(path: string, body: Uint8Array<ArrayBuffer>, { saysSize = tr
   return answer.text();
 }
 
-test.each(["/contact", "/admin/login", "/admin/cars/1", "/admin/cars/x/pictures"])(
-  "%s takes forms and no megabytes",
-  async (path) => {
-    expect(await send(path, megabyte.subarray(0, 200_000))).toBe("200000");
-    expect(await send(path, megabyte)).toBe("too-large");
-    expect(await send(path, megabyte, { saysSize: false })).toBe("too-large");
-  },
-);
+test.each([
+  "/contact",
+  "/admin/login",
+  "/admin/cars/1",
+  "/admin/cars/x/pictures",
+  "/admin/reservation-management/1/photos/x",
+])("%s takes forms and no megabytes", async (path) => {
+  expect(await send(path, megabyte.subarray(0, 200_000))).toBe("200000");
+  expect(await send(path, megabyte)).toBe("too-large");
+  expect(await send(path, megabyte, { saysSize: false })).toBe("too-large");
+});
 
 test.each([
   "/admin/cars/12/pictures",
@@ -34,6 +37,18 @@ test.each([
   expect(await send(path, megabyte)).toBe(String(megabyte.length));
   expect(await send(path, megabyte, { saysSize: false })).toBe("too-large");
   expect(await send(path, megabyte.subarray(0, 200_000), { saysSize: false })).toBe("200000");
+});
+
+test.each([
+  [`/admin/reservation-management/0123456789/photos/${"a".repeat(64)}`, 8],
+  [`/ba/admin/reservation-management/0123456789/photos/${"0".repeat(64)}`, 8],
+  ["/admin/reservation-management/0123456789/out/sheet", 1],
+  ["/ba/admin/reservation-management/0123456789/in/draft", 1],
+])("%s takes %i megabytes that say their size", async (path, megabytes) => {
+  const body = new Uint8Array(megabytes * megabyte.length);
+  expect(await send(path, body)).toBe(String(body.length));
+  expect(await send(path, body, { saysSize: false })).toBe("too-large");
+  expect(await send(path, new Uint8Array(body.length + 1))).toBe("too-large");
 });
 
 test("a body that is refused ends its connection", async () => {

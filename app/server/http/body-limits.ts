@@ -9,6 +9,15 @@ const maxFormBytes = 256 * 1024;
 const maxPictureBytes = 64 * 1024 * 1024;
 const pictureForms = /^(?:\/ba)?\/admin\/cars\/\d+\/pictures(?:\/upload)?(?:\.data)?$/;
 
+/** The maximum size of one photo of a handover, which the phone has made small. */
+const maxEvidenceBytes = 8 * 1024 * 1024;
+const evidence = /^(?:\/ba)?\/admin\/reservation-management\/[^/]+\/photos\/[0-9a-f]{64}$/;
+
+/** The maximum size of a handover's sheet with both signatures, and of its draft. */
+const maxSheetBytes = 1024 * 1024;
+const sheets =
+  /^(?:\/ba)?\/admin\/reservation-management\/[^/]+\/(?:out|in)(?:\/(?:draft|sheet))?(?:\.data)?$/;
+
 /**
  * Refuses bodies that are larger than any form of ours. One that does not declare its size is held in memory while it
  * is counted, before its sender is known: it gets the small limit everywhere. Browsers declare the size of every
@@ -17,13 +26,19 @@ const pictureForms = /^(?:\/ba)?\/admin\/cars\/\d+\/pictures(?:\/upload)?(?:\.da
 export function bodyLimits(plain: PlainPage): MiddlewareHandler {
   const onError = tooLarge(plain);
   const forms = bodyLimit({ maxSize: maxFormBytes, onError });
-  const pictures = bodyLimit({ maxSize: maxPictureBytes, onError });
-  return (c, next) => (isOfPictures(c) ? pictures : forms)(c, next);
+  const wider = [
+    { paths: pictureForms, limit: bodyLimit({ maxSize: maxPictureBytes, onError }) },
+    { paths: evidence, limit: bodyLimit({ maxSize: maxEvidenceBytes, onError }) },
+    { paths: sheets, limit: bodyLimit({ maxSize: maxSheetBytes, onError }) },
+  ];
+  return (c, next) => {
+    const own = saysSize(c) ? wider.find(({ paths }) => paths.test(c.req.path)) : undefined;
+    return (own?.limit ?? forms)(c, next);
+  };
 }
 
-function isOfPictures(c: Context): boolean {
-  const saysSize = c.req.header("content-length") && !c.req.header("transfer-encoding");
-  return Boolean(saysSize) && pictureForms.test(c.req.path);
+function saysSize(c: Context): boolean {
+  return Boolean(c.req.header("content-length")) && !c.req.header("transfer-encoding");
 }
 
 /** Closes the connection with the answer, because the body is not read to its end. */

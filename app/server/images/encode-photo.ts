@@ -6,6 +6,8 @@ import { movesUnseen, sniffPicture } from "./sniff-picture.ts";
 /** The maximum size of an uploaded file: pictures of phones and cameras are far below it. */
 export const maxPhotoBytes = 20 * 1024 * 1024;
 const maxPixels = 50_000_000;
+/** A phone makes its photos small before it sends them: what is bigger than any of them was sent past it. */
+const maxEvidencePixels = 24_000_000;
 /** The widths in pixels. No visitor's screen needs more; a picture narrower than the first is refused. */
 const steps = [480, 960, 1600] as const;
 const [narrowest, , widest] = steps;
@@ -70,7 +72,7 @@ export type Evidence = {
 export async function encodeEvidence(
   bytes: Uint8Array,
 ): Promise<{ ok: true; photo: Evidence } | { ok: false; reason: PhotoRefusal }> {
-  const reason = await refuseByHeader(bytes);
+  const reason = await refuseByHeader(bytes, maxEvidencePixels);
   if (reason) return { ok: false, reason };
   const { exif } = await open(bytes, maxPixels).metadata();
   const decoded = await decode(bytes);
@@ -89,7 +91,10 @@ function momentIn(exif: Buffer): string | undefined {
   return written.toSorted()[0];
 }
 
-async function refuseByHeader(bytes: Uint8Array): Promise<PhotoRefusal | undefined> {
+async function refuseByHeader(
+  bytes: Uint8Array,
+  most = maxPixels,
+): Promise<PhotoRefusal | undefined> {
   if (bytes.length === 0) return "empty";
   if (bytes.length > maxPhotoBytes) return "too-big";
   const kind = sniffPicture(bytes);
@@ -101,7 +106,7 @@ async function refuseByHeader(bytes: Uint8Array): Promise<PhotoRefusal | undefin
   if (!header?.width || !header.height) return "damaged";
   if (header.format !== kind) return "no-picture";
   const { width, height, pages = 1, pageHeight } = header;
-  if (width * (pageHeight ?? height) > maxPixels) return "too-many-pixels";
+  if (width * (pageHeight ?? height) > most) return "too-many-pixels";
   if (pages > 1 || movesUnseen(bytes)) return "animated";
   const [shorter, longer] = width < height ? [width, height] : [height, width];
   if (longer < narrowest) return "too-small";

@@ -16,6 +16,7 @@ import { WaitingRoom } from "../../../ui/admin/page/waiting-room.tsx";
 import { LanguageSwitch } from "../../../ui/layout/frame/language-switch.tsx";
 import { Logo } from "../../../ui/layout/frame/logo.tsx";
 import type { Told } from "../forms/told.ts";
+import { PhoneLine } from "../phone/phone-line.tsx";
 import styles from "./admin-frame.module.css";
 import { Cautions } from "./cautions.tsx";
 import { FindPalette } from "./find-palette.tsx";
@@ -108,6 +109,7 @@ function Rooms({
           <PersonMenu {...{ language, path, locations, theme, staff }} />
         </header>
         <div>
+          <PhoneLine language={language} memberId={staff.id} />
           <Cautions language={language} role={staff.role} cautions={staff.cautions} />
         </div>
         <main id="main" className={styles.main} tabIndex={-1}>

@@ -18,6 +18,7 @@ import { page } from "../../request/page-context.ts";
 import { privateHeaders } from "../../request/private-headers.ts";
 import { useSite } from "../../request/use-site.ts";
 import { nothingTold, toldIn } from "../forms/told.ts";
+import { liveOn } from "../phone/live-on.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./admin-frame.module.css";
 import { countWaiting } from "./count-waiting.ts";
@@ -46,8 +47,8 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   return asked.defaultShouldRevalidate || asked.currentUrl.pathname !== asked.nextUrl.pathname;
 }
 
-/** A form that gets no answer stays on its page. */
-export const clientMiddleware = [keepUnanswered];
+/** A form that gets no answer stays on its page, and so does a page that is read anew. */
+export const clientMiddleware = [keepUnanswered, liveOn];
 
 export function headers() {
   return privateHeaders;

@@ -1,4 +1,4 @@
-import { CircleUserRound, ExternalLink, Languages, LogOut, Moon, Sun } from "lucide-react";
+import { CircleUserRound, ExternalLink, Languages, Moon, Sun } from "lucide-react";
 import { Form, Link } from "react-router";
 import type { Bilingual, Language } from "../../../domain/language.ts";
 import type { StaffRole } from "../../../domain/staff/roles.ts";
@@ -11,6 +11,7 @@ import { Icon } from "../../../ui/controls/icon.tsx";
 import { LanguageSwitch } from "../../../ui/layout/frame/language-switch.tsx";
 import { Drop } from "./drop.tsx";
 import styles from "./person-menu.module.css";
+import { SignOutForm } from "./sign-out-form.tsx";
 import type { Theme } from "./theme.ts";
 
 type Props = {
@@ -52,12 +53,7 @@ export function PersonMenu({ language, path, locations, theme, staff }: Props) {
           <Icon of={ExternalLink} size={18} />
           {words.toSite}
         </a>
-        <Form method="post" action={adminPath("sign-out", language)} className={styles.out}>
-          <button type="submit" className={styles.line}>
-            <Icon of={LogOut} size={18} />
-            {words.signOut}
-          </button>
-        </Form>
+        <SignOutForm language={language} />
       </div>
     </Drop>
   );

@@ -2,7 +2,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import {
   data,
-  isRouteErrorResponse,
   useLocation,
   useNavigation,
   type DataStrategyResult,
@@ -11,6 +10,7 @@ import {
 import type { Language } from "../../../domain/language.ts";
 import { adminFrameWords } from "../../../i18n/admin-frame/en.ts";
 import { Refused } from "../../../ui/admin/form/refused.tsx";
+import { isNoAnswer } from "../phone/no-answer.ts";
 import styles from "./admin-frame.module.css";
 
 /** The page whose last form got no answer. */
@@ -45,15 +45,6 @@ export const keepUnanswered: MiddlewareFunction<Record<string, DataStrategyResul
   mark(pathname.replace(/\.data$/, ""));
   return { [failed[0]]: { type: "data", result: data(lastAnswer(), { status: 503 }) } };
 };
-
-/**
- * True for a failure of the server or of the way to it. A redirect is an answer, and what the server refuses on purpose (403,
- * 404) keeps its page.
- */
-function isNoAnswer({ type, result }: DataStrategyResult): boolean {
-  if (type === "data" || result instanceof Response) return false;
-  return !isRouteErrorResponse(result) || result.status >= 500;
-}
 
 /** The page's answer to the form before, which it goes on showing; an empty one says nothing. */
 function lastAnswer(): unknown {

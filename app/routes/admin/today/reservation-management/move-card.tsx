@@ -2,7 +2,7 @@ import { ArrowDownLeft, ArrowUpRight, Check, Phone } from "lucide-react";
 import { Link } from "react-router";
 import { dateOf, timeOf } from "../../../../domain/calendar.ts";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
-import type { Move } from "../../../../domain/moves/move.ts";
+import type { Move, MoveSide } from "../../../../domain/moves/move.ts";
 import { balanceOf } from "../../../../domain/reservations/balance.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
 import { nextDeed } from "../../../../domain/reservations/states/next-deed.ts";
@@ -10,6 +10,7 @@ import { may } from "../../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../../domain/staff/roles.ts";
 import { lackText, movesWords } from "../../../../i18n/admin-moves/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { phoneWords } from "../../../../i18n/admin-phone/en.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { formatDayTime, formatEuro, formatList } from "../../../../i18n/format.ts";
 import { Plate } from "../../../../ui/admin/page/plate.tsx";
@@ -121,7 +122,14 @@ type Point = { text: string; tone?: "bad" | "warn" };
 
 function pointsOf({ language, board, move }: Omit<Props, "role">): Point[] {
   const words = movesWords(language);
-  if (move.isDone) return [];
+  const isOwn = ({ code, direction }: { code: string; direction: MoveSide }) =>
+    code === move.code && direction === move.side;
+  const photos = board.photosOnWay.find(isOwn);
+  if (move.isDone)
+    return photos
+      ? [{ text: phoneWords(language).here(photos.here, photos.all), tone: "warn" }]
+      : [];
+  const begun = board.begun.find(isOwn);
   const { side, waitsFor, agreedAt, at, flightNumber, plate, standsAt } = move;
   const { toPayCents, toReturnCents } = balanceOf(move, move.paidCents);
   const things = thingsText(move, board, language);
@@ -131,6 +139,7 @@ function pointsOf({ language, board, move }: Omit<Props, "role">): Point[] {
   const points: (Point | false | undefined | "" | null)[] = [
     waitsFor !== undefined && { text: words.waitsFor(formatCode(waitsFor)), tone: "bad" },
     ...move.lacks.map((lack): Point => ({ text: lackText(lack, language), tone: "bad" })),
+    begun && { text: words.begun(begun.by, formatDayTime(begun.at, language)), tone: "warn" },
     side === "out" && plate === null && { text: words.noVehicle, tone: "bad" },
     at !== agreedAt && { text: words.agreed(formatDayTime(agreedAt, language)), tone: "warn" },
     side === "out" &&

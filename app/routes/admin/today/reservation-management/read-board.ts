@@ -12,6 +12,12 @@ import {
 } from "../../../../domain/moves/move-filter.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import type { Deps } from "../../../../server/deps.ts";
+import {
+  type BegunHandover,
+  listBegun,
+  listPhotosOnWay,
+  type PhotosOnWay,
+} from "../../../../server/handovers/board-notes.ts";
 import { listMoves } from "../../../../server/reservations/moves/list-moves.ts";
 import { type Danger, listDangers } from "../../../../server/reservations/overdue/list-rescues.ts";
 
@@ -35,6 +41,9 @@ export type Board = {
   greenCard: Readonly<Record<string, Bilingual>>;
   /** The names of those extras that are things with a number: what is loaded, and has to come back. */
   things: Readonly<Record<string, Bilingual>>;
+  /** Handovers that somebody has begun, and those whose photos are still on a phone. */
+  begun: BegunHandover[];
+  photosOnWay: PhotosOnWay[];
 };
 
 /** Everything that the board shows. The whole week is read once, since every counter is about it. */
@@ -58,6 +67,11 @@ export async function readBoard(
   const shown = inView(filter.view);
   const moves = shown.filter(isHere);
   const inDanger = moves.some(({ waitsFor }) => waitsFor !== undefined);
+  const codes = moves.map(({ code }) => code);
+  const [begun, photosOnWay] = await Promise.all([
+    listBegun(deps.pool, codes),
+    listPhotosOnWay(deps.pool, codes),
+  ]);
   const leftOf = (some: readonly Move[]) => some.filter(({ isDone }) => !isDone).length;
   return {
     filter,
@@ -85,6 +99,8 @@ export async function readBoard(
         .filter(({ stock }) => stock !== undefined)
         .map(({ code, name }) => [code, name]),
     ),
+    begun,
+    photosOnWay,
   };
 }
 

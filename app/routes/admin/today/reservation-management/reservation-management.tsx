@@ -1,11 +1,12 @@
 import { Check, Route } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import {
   type ActionFunctionArgs,
   data,
   Link,
   type LoaderFunctionArgs,
   useActionData,
+  PrefetchPageLinks,
   useLoaderData,
   useRevalidator,
   useSearchParams,
@@ -23,11 +24,16 @@ import {
 } from "../../../../domain/moves/move-filter.ts";
 import { exchangeWords } from "../../../../i18n/admin-exchange/en.ts";
 import { writeRunFilter } from "../../../../domain/moves/run-sheet.ts";
+import { nextDirection } from "../../../../domain/reservations/states/next-deed.ts";
+import { toLocal } from "../../../../domain/sarajevo.ts";
+import { may } from "../../../../domain/staff/rights.ts";
+import type { StaffRole } from "../../../../domain/staff/roles.ts";
 import { handoverWords } from "../../../../i18n/admin-handover/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
 import { movesWords } from "../../../../i18n/admin-moves/en.ts";
-import { formatLongDate } from "../../../../i18n/format.ts";
+import { phoneWords } from "../../../../i18n/admin-phone/en.ts";
+import { formatDayTime, formatLongDate } from "../../../../i18n/format.ts";
 import { Views } from "../../../../ui/admin/list/views.tsx";
 import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
@@ -43,13 +49,22 @@ import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
+import { dropDraft } from "../../phone/draft.ts";
 import styles from "./board.module.css";
 import { answerBoard, type BoardTold, readBoardTold } from "./answer-board.ts";
-import { dropDraft } from "./draft.ts";
 import { MoveCard } from "./move-card.tsx";
 import { dropExchanges } from "./kept-exchange.ts";
 import { readDirection } from "./read-direction.ts";
 import { type Board, readBoard } from "./read-board.ts";
+
+type Shown = {
+  board: Board;
+  role: StaffRole;
+  /** What the last deed on the board did. */
+  told?: BoardTold;
+  /** When it was read, epoch milliseconds; only of what a phone has kept. */
+  asOf?: number;
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -57,7 +72,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const board = await readBoard(about.deps, readBoardFilter(asked));
   const told = await readBoardTold(asked, about);
-  return data({ board, role: member.role, told }, { headers: privateHeaders });
+  const shown: Shown = { board, role: member.role, told };
+  return data(shown, { headers: privateHeaders });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -73,11 +89,12 @@ export function headers() {
 
 /** What goes out and what comes back, by time, with the next deed of each. */
 export default function ReservationManagement() {
-  const { board, role, told } = useLoaderData<typeof loader>();
+  const { board, role, told, asOf } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { language } = useSite();
   const { revalidate } = useRevalidator();
   useLive(revalidate);
+  useAhead({ board, role, asOf }, language);
   const words = movesWords(language);
   const about = { language, board, role };
   return (
@@ -102,6 +119,12 @@ export default function ReservationManagement() {
       ) : (
         <Done language={language} told={told} />
       )}
+      {asOf !== undefined && (
+        <Note role="status" className={styles.told}>
+          {phoneWords(language).asOf(formatDayTime(toLocal(asOf), language))}
+        </Note>
+      )}
+      <OpenAhead {...about} />
       <Places language={language} board={board} />
       <People language={language} board={board} />
       {board.moves.length === 0 ? (
@@ -126,6 +149,29 @@ export default function ReservationManagement() {
       )}
     </>
   );
+}
+
+/** What is ahead goes to the phone while there is a connection: at once, and again when that is older than five minutes. */
+function useAhead({ board, role, asOf }: Shown, language: Language): void {
+  const readAt = useRef(0);
+  useEffect(() => {
+    const isDue = asOf === undefined && Date.now() - readAt.current > aheadMs;
+    if (!isDue || !may(role, "hand-over")) return;
+    readAt.current = Date.now();
+    void import("../../phone/known-pages.ts")
+      .then(({ keepAhead }) => keepAhead({ board, role }, language))
+      .catch(() => undefined);
+  }, [board, role, asOf, language]);
+}
+
+const aheadMs = 300_000;
+
+/** The scripts of a handover, which are the same for each. */
+function OpenAhead({ language, board, role }: Props & { role: StaffRole }) {
+  const first = board.moves.find(({ status, side }) => nextDirection(status) === side);
+  if (!first || !may(role, "hand-over")) return null;
+  const page = adminPath("reservation-management", language, first.code, first.side);
+  return <PrefetchPageLinks page={page} />;
 }
 
 type Props = { language: Language; board: Board };

@@ -34,6 +34,7 @@ import type { PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { papersOf } from "../../../../server/cars/papers-of.ts";
 import { platesOf } from "../../../../server/cars/plates-of.ts";
+import { listPhotosOnWay } from "../../../../server/handovers/board-notes.ts";
 import { carriageOf } from "../../../../server/mail/desk/fate-of-letters.ts";
 import { listLettersAbout } from "../../../../server/mail/desk/list-letters-about.ts";
 import {
@@ -54,12 +55,13 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
   const names = namesOf(view.car, catalogue, language);
   const { rules } = catalogue.priceList;
   const way = carriageOf(deps);
-  const [letters, history, plates, danger, lacks] = await Promise.all([
+  const [letters, history, plates, danger, lacks, onWay] = await Promise.all([
     listLettersAbout(deps.pool, found.id),
     customerHistory(deps.pool, found),
     platesOf(deps.pool, vehiclesIn(events)),
     loadDanger(found, names, about),
     lacksOf(found, about),
+    listPhotosOnWay(deps.pool, [parseCode(view.code) ?? ""]),
   ]);
   const { token, status, trip } = view;
   const isOpen = !found.isErased;
@@ -72,6 +74,8 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
     mayPrice: isOpen && may(role, "price-by-hand"),
     canPrice: can("price-by-hand", status),
     trip: { ...tripOf(found, names, about), lacks },
+    /** Of handovers of which not every photo has come from its phone. */
+    photosOnWay: onWay,
     customer: customerOf(found, about),
     history: {
       ...history,

@@ -104,7 +104,7 @@ export default function Reservation() {
         />
         <DangerPart {...{ language, loaded }} />
         {loaded.task && <TaskPart {...{ language, loaded, answer }} />}
-        <TripPart {...{ language, trip: loaded.trip }} />
+        <TripPart {...{ language, trip: loaded.trip, photosOnWay: loaded.photosOnWay }} />
         <PricePart {...{ language, loaded, mayNot: mayNotPrice }} />
         <NotesPart {...{ language, loaded, answer, mayNot }} />
         <EventsPart {...{ language, events: loaded.events }} />

@@ -8,7 +8,7 @@ import { DamageDrawing, DamageSketch, DotSign } from "../../../../ui/handover/da
 import { DamageViews } from "../../../../ui/handover/damage-views.tsx";
 import { FuelGauge } from "../../../../ui/handover/fuel-gauge.tsx";
 import { PhotoSlot } from "../../../../ui/handover/photo-slot.tsx";
-import { shrinkPhoto } from "../../../../ui/handover/shrink-photo.ts";
+import { shrinkPhoto } from "../../../../ui/handover/photos/shrink-photo.ts";
 import { SignaturePad } from "../../../../ui/handover/signature-pad.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
 import { handoverPartWords } from "./handover-words.ts";

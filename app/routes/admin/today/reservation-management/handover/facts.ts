@@ -6,6 +6,7 @@ import type { DriverPapers } from "../../../../../domain/handovers/driver-papers
 import type { EquipmentItem } from "../../../../../domain/handovers/equipment.ts";
 import type { HandoverRules } from "../../../../../domain/handovers/handover-rules.ts";
 import type { DamageMark } from "../../../../../domain/handovers/marks.ts";
+import type { PhotoKind } from "../../../../../domain/handovers/photos.ts";
 import type { ReturnPrice } from "../../../../../domain/handovers/return-price.ts";
 import type { Direction } from "../../../../../domain/handovers/sheet.ts";
 import type { Fuel } from "../../../../../domain/cars/car.ts";
@@ -47,6 +48,10 @@ export type HandoverFacts = {
   out?: GivenOut;
   /** A sheet was written when it went out; without one nothing is known of fuel and equipment then. */
   hasOutSheet: boolean;
+  /** Photos of the pick-up that are here, at the return; of each angle the newest. */
+  outPhotos: { kind: PhotoKind; sha256: string }[];
+  /** The hashes of photos of this rental that the house has, of both directions. */
+  photosHere: string[];
   daysOut: number;
   plan?: Pick<ProtectionPlan, "covers" | "excessCents">;
   price: ReturnPrice;

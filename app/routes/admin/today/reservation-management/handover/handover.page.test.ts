@@ -7,6 +7,10 @@ import { addDays, dateOf } from "../../../../../domain/calendar.ts";
 import type { HandoverSheet, InSheet, OutSheet } from "../../../../../domain/handovers/sheet.ts";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
 import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
+import { movesWords } from "../../../../../i18n/admin-moves/en.ts";
+import { phoneWords } from "../../../../../i18n/admin-phone/en.ts";
+import type { HandoverPage } from "./load-handover.ts";
+import type { SheetReply } from "./send-sheet.ts";
 import { findForStaff } from "../../../../../server/reservations/reading/find-for-staff.ts";
 
 const site = staffSite();
@@ -66,20 +70,26 @@ const post = async (
   direction: "out" | "in",
   sheet: HandoverSheet,
   more: Record<string, string> = {},
+  phoneKey: string = crypto.randomUUID(),
 ) => {
   const { version } = await found();
   const sent = {
     sheet,
     signatures: { customer: ink, staff: ink },
     acknowledged: ["odometer-jump"],
-    phoneKey: crypto.randomUUID(),
+    phoneKey,
     sentAt: testNow,
   };
   const text = JSON.stringify(sent);
   // Longer than any text that somebody types into a field.
   expect(text.length).toBeGreaterThan(1000);
-  return site.post(pageOf(direction), { version: String(version), sheet: text, ...more }, "agent");
+  const form = { version: String(version), sheet: text, ...more };
+  return site.post(`${pageOf(direction)}/sheet`, form, "agent");
 };
+const said = async (answer: Response) => ({
+  status: answer.status,
+  ...((await answer.json()) as SheetReply),
+});
 
 describe("a handover", () => {
   test("is drawn with its steps, and only for who may do it", async () => {
@@ -97,12 +107,13 @@ describe("a handover", () => {
   test("is refused with what is missing, and nothing is changed", async () => {
     const sheet: OutSheet = { ...(await common()), direction: "out", drivers: [papers] };
     const early = await post("out", sheet);
-    expect(early.status).toBe(409);
-    expect(await early.text()).toContain(words.refused["too-early"]);
+    expect(await said(early)).toMatchObject({ status: 409, ok: false, reason: "too-early" });
     const low = await post("out", { ...sheet, odometerKm: -1 }, { early: "yes" });
-    expect(await low.text()).toContain(words.problems.odometer);
-    const broken = await site.post(pageOf("out"), { version: "1", sheet: "{" }, "agent");
-    expect(broken.status).toBe(400);
+    expect(await said(low)).toMatchObject({ reason: "invalid", problems: [{ code: "odometer" }] });
+    const broken = { version: "1", sheet: "{" };
+    expect((await site.post(`${pageOf("out")}/sheet`, broken, "agent")).status).toBe(400);
+    expect((await site.post(`${pageOf("away")}/sheet`, broken, "agent")).status).toBe(404);
+    expect((await site.post(`${pageOf("out")}/sheet`, broken, "viewer")).status).toBe(403);
     expect((await found()).view.status).toBe("confirmed");
   });
 
@@ -119,17 +130,61 @@ describe("a handover", () => {
     expect((await keep(0, { odometer: "1" })).status).toBe(409);
     expect((await keep(version, { odometer: "41 201" })).status).toBe(200);
     expect((await site.read(`${pageOf("out")}.data`, "owner")).html).toContain("41 201");
+    const board = "/admin/reservation-management?view=tomorrow";
+    const { name } = await site.deps.pool
+      .query<{ name: string }>(`select name from "user" where role = 'agent'`)
+      .then(({ rows }) => rows[0] ?? { name: "nobody" });
+    expect((await site.read(board, "viewer")).html).toContain(movesWords("en-us").begun(name, ""));
     const broken = { version: "0", draft: "{" };
     expect((await site.post(`${pageOf("out")}/draft`, broken, "agent")).status).toBe(400);
     expect((await site.post(`${pageOf("away")}/draft`, broken, "agent")).status).toBe(404);
   });
 
-  test("brings the vehicle out and back, and leads to the board each time", async () => {
+  test("of today and tomorrow goes to the phones of those who may do it", async () => {
+    const ahead = "/admin/reservation-management/ahead";
+    const { pages } = (await (await site.get(ahead, site.as("agent"))).json()) as {
+      pages: HandoverPage[];
+    };
+    expect(pages).toMatchObject([
+      { isOpen: true, facts: { code, direction: "out", customerName: expect.any(String) } },
+    ]);
+    expect((await site.read(ahead, "viewer")).status).toBe(403);
+    expect((await site.get(ahead)).headers.get("Location")).toContain("/admin/login");
+  });
+
+  test("brings the vehicle out and back, once however often the same sheet is sent", async () => {
     const sheet: OutSheet = { ...(await common()), direction: "out", drivers: [papers] };
-    const out = await post("out", sheet, { early: "yes" });
-    expect(out.status).toBe(303);
-    expect(out.headers.get("Location")).toMatch(/\/admin\/reservation-management\?done=out/);
+    const phoneKey = crypto.randomUUID();
+    const done = { status: 200, ok: true, code: sheet.code };
+    expect(await said(await post("out", sheet, { early: "yes" }, phoneKey))).toEqual(done);
+    expect(await said(await post("out", sheet, { early: "yes" }, phoneKey))).toEqual(done);
     expect((await found()).view.status).toBe("on_rent");
+
+    // Somebody else at the same car, whose phone had no connection: theirs goes beside it.
+    const photo = { kind: "rear", sha256: "a".repeat(64), takenAt: testNow } as const;
+    const second = { ...sheet, odometerKm: 50_010, note: "A stone chip.", photos: [photo] };
+    const answer = await said(await post("out", second, { early: "yes" }));
+    if (answer.ok || !answer.other) throw new Error("the first sheet is not told");
+    expect(answer).toMatchObject({ status: 409, reason: "already" });
+    const { handoverId, ...first } = answer.other;
+    expect(first).toMatchObject({
+      at: now,
+      odometerKm: 50_000,
+      energy: { fuelEighths: 8 },
+      marks: 0,
+      photos: 0,
+    });
+    const beside = { addendumTo: String(handoverId) };
+    expect(await said(await post("out", second, beside))).toEqual(done);
+    const { rows } = await site.deps.pool.query<{ km: number; addendum: number | null }>(
+      "select odometer_km as km, addendum_to as addendum from handover order by id",
+    );
+    expect(rows).toEqual([
+      { km: 50_000, addendum: null },
+      { km: 50_010, addendum: handoverId },
+    ]);
+    const board = await site.read("/admin/reservation-management?view=tomorrow", "viewer");
+    expect(board.html).toContain(phoneWords("en-us").here(0, 1));
     expect((await site.read(pageOf("out"), "agent")).html).toContain(words.refused.closed);
 
     const { html } = await site.read(pageOf("in"), "agent");
@@ -141,8 +196,7 @@ describe("a handover", () => {
       energy: { fuelEighths: 7 },
       lines: [{ name: "fuel", decision: "waived", reason: "regular customer" }],
     };
-    const answer = await post("in", back);
-    expect(answer.status).toBe(303);
+    expect(await said(await post("in", back))).toMatchObject({ ok: true });
     expect((await found()).view.status).toBe("returned");
   });
 });

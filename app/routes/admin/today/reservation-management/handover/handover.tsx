@@ -1,19 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
-import { readInSheet, readOutSheet } from "../../../../../domain/handovers/read-sheet.ts";
-import type { SheetProblem, SheetWarning } from "../../../../../domain/handovers/check-sheet.ts";
-import { can } from "../../../../../domain/reservations/states/actions.ts";
+import { useEffect } from "react";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
 import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
+import { phoneWords } from "../../../../../i18n/admin-phone/en.ts";
+import { formatDayTime } from "../../../../../i18n/format.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
-import { handOver } from "../../../../../server/handovers/hand-over.ts";
-import { findDraft } from "../../../../../server/handovers/drafts.ts";
-import { takeBack } from "../../../../../server/handovers/take-back.ts";
 import { PageHead } from "../../../../../ui/admin/page/page-head.tsx";
 import { Plate } from "../../../../../ui/admin/page/plate.tsx";
 import { useHydrated } from "../../../../../ui/browser/use-hydrated.ts";
@@ -21,13 +12,12 @@ import { ButtonLink } from "../../../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../../../ui/controls/states/empty-state.tsx";
 import { page } from "../../../../request/page-context.ts";
 import { privateHeaders } from "../../../../request/private-headers.ts";
-import { readForm } from "../../../../request/read-form.ts";
 import { useSite } from "../../../../request/use-site.ts";
-import { type ActionAnswer, answerWith, badForm, leadTo } from "../../../forms/action-answer.ts";
-import { textOf } from "../../../forms/fields-of.ts";
 import { requireStaff } from "../../../guard/require-staff.ts";
 import { readDirection } from "../read-direction.ts";
-import { jsonOf, loadHandover, maxSheet, openHandover } from "./load-handover.ts";
+import { type HandoverPage, loadPage, openHandover } from "./load-handover.ts";
+import { LeftHerePart, SecondSheetPart, WaitingSheetPart } from "./own-sheet.tsx";
+import { useOwnSheet } from "./use-own-sheet.ts";
 import { Wizard } from "./wizard.tsx";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -36,60 +26,21 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const direction = readDirection(params.direction);
   if (!direction) throw new Response(null, { status: 404 });
   const found = await openHandover(params.code, about);
-  const facts = await loadHandover(found, direction, { ...about, role: member.role });
-  const isOpen = can(direction === "out" ? "hand-over" : "check-in", facts.status);
-  const key = about.deps.random.uuid();
-  const draft = await findDraft(about.deps, { token: found.view.token, direction });
-  const begun = draft && {
-    version: draft.version,
-    body: draft.body,
-    at: toLocal(draft.editedAt.getTime()),
-  };
-  return data({ facts, isOpen, key, begun }, { headers: privateHeaders });
-}
-
-/** Why the handover was not done. */
-export type HandoverAnswer = ActionAnswer<{
-  refused: string;
-  faults: { problems: readonly SheetProblem[]; open: readonly SheetWarning[] };
-}>;
-
-export async function action({ request, context, params }: ActionFunctionArgs) {
-  const about = context.get(page);
-  const { by } = await requireStaff(request, about, "hand-over");
-  const direction = readDirection(params.direction);
-  if (!direction) throw new Response(null, { status: 404 });
-  const found = await openHandover(params.code, about);
-  const form = await readForm(request);
-  const { deps, now, language } = about;
-  const asked = { token: found.view.token, by, now, seenVersion: Number(textOf(form, "version")) };
-  const typed = jsonOf(textOf(form, "sheet", maxSheet));
-  const out = direction === "out" ? readOutSheet(typed) : undefined;
-  const back = direction === "in" ? readInSheet(typed) : undefined;
-  if (!out && !back) throw badForm();
-  const answer = out
-    ? await handOver(deps, { ...asked, ...out, early: textOf(form, "early") === "yes" })
-    : back && (await takeBack(deps, { ...asked, ...back }));
-  if (!answer) throw badForm();
-  if (answer.ok)
-    return leadTo(
-      `${adminPath("reservation-management", language)}?done=${direction}&of=${found.view.code}`,
-    );
-  const problems = "problems" in answer ? (answer.problems as readonly SheetProblem[]) : [];
-  const open = "open" in answer ? answer.open : [];
-  return answerWith<HandoverAnswer>({ refused: answer.reason, faults: { problems, open } }, 409);
+  const shown: HandoverPage = await loadPage(found, direction, { ...about, member });
+  return data(shown, { headers: privateHeaders });
 }
 
 export function headers() {
   return privateHeaders;
 }
 
-/** A vehicle is given out, or taken back, in five steps. */
+/** A vehicle is given out, or taken back, step by step. */
 export default function Handover() {
-  const { facts, isOpen, key, begun } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { facts, isOpen, key, begun, memberId, asOf } = useLoaderData<typeof loader>();
   const { language } = useSite();
   const isHere = useHydrated();
+  const own = useOwnSheet(facts, language);
+  usePhoneLine();
   const words = handoverWords(language);
   const { direction, customerName, carName } = facts;
   const title = words.titleOf[direction](customerName);
@@ -100,23 +51,40 @@ export default function Handover() {
         title={title}
         lead={
           <>
-            {carName} <Plate>{facts.out?.plate ?? facts.vehicle.plate}</Plate>
+            {carName} <Plate>{facts.out?.plate ?? facts.vehicle.plate}</Plate>{" "}
+            {asOf !== undefined &&
+              phoneWords(language).asOf(formatDayTime(toLocal(asOf), language))}
           </>
         }
       />
-      {isOpen ? (
+      {own && (own.state === "already" || (!isOpen && own.state === "refused")) ? (
+        <SecondSheetPart {...{ language, facts, own }} />
+      ) : own?.state === "waiting" && own.tries > 0 ? (
+        <WaitingSheetPart {...{ language, own }} />
+      ) : isOpen ? (
         <Wizard
           key={`${facts.code} ${direction} ${isHere}`}
-          {...{ language, facts, answer, isHere, begun }}
+          {...{ language, facts, isHere, begun, memberId }}
+          own={own}
           phoneKey={key}
         />
       ) : (
-        <EmptyState heading="h2" title={words.title[direction]} text={words.refused.closed ?? ""}>
-          <ButtonLink to={adminPath("reservations", language, facts.code)}>
-            {words.reservation}
-          </ButtonLink>
-        </EmptyState>
+        <>
+          <LeftHerePart {...{ language, facts }} />
+          <EmptyState heading="h2" title={words.title[direction]} text={words.refused.closed ?? ""}>
+            <ButtonLink to={adminPath("reservations", language, facts.code)}>
+              {words.reservation}
+            </ButtonLink>
+          </EmptyState>
+        </>
       )}
     </>
   );
+}
+
+/** The line of what lies on this phone alone has to be there when the connection is not. */
+function usePhoneLine(): void {
+  useEffect(() => {
+    void import("../../../phone/on-this-phone.tsx").catch(() => undefined);
+  }, []);
 }

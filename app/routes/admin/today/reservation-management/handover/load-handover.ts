@@ -2,26 +2,32 @@ import type { Catalogue } from "../../../../../domain/catalogue/catalogue.ts";
 import { askedFor, type KnownVehicle } from "../../../../../domain/handovers/check-hand-over.ts";
 import { givenItems, type GivenOut } from "../../../../../domain/handovers/check-take-back.ts";
 import { hasOnlyBattery } from "../../../../../domain/handovers/energy.ts";
+import { photoAngles } from "../../../../../domain/handovers/photos.ts";
 import { returnPrice } from "../../../../../domain/handovers/return-price.ts";
 import type { Direction } from "../../../../../domain/handovers/sheet.ts";
 import { inLanguage, type Language } from "../../../../../domain/language.ts";
 import { balanceOf, paidCentsOf } from "../../../../../domain/reservations/balance.ts";
 import { offeredTo } from "../../../../../domain/reservations/change/offered-to.ts";
+import { can } from "../../../../../domain/reservations/states/actions.ts";
 import { parseCode } from "../../../../../domain/reservations/code.ts";
 import type { Reservation } from "../../../../../domain/reservations/reservation.ts";
-import { toInstant } from "../../../../../domain/sarajevo.ts";
+import { toInstant, toLocal } from "../../../../../domain/sarajevo.ts";
 import { may } from "../../../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../../../domain/staff/roles.ts";
 import { formatList } from "../../../../../i18n/format.ts";
+import { findDraft } from "../../../../../server/handovers/drafts.ts";
 import { findGivenOut } from "../../../../../server/handovers/known-sheets.ts";
 import { findVehicleToGive } from "../../../../../server/handovers/known-vehicle.ts";
+import { listPhotosHere, type PhotoHere } from "../../../../../server/handovers/list-photos.ts";
 import { listOpenDamage, listPapers } from "../../../../../server/handovers/read-handover.ts";
 import {
   findForStaff,
   type StaffReservation,
 } from "../../../../../server/reservations/reading/find-for-staff.ts";
+import type { Staff } from "../../../../../server/staff/sign-in/find-staff.ts";
 import type { PageContext } from "../../../../request/page-context.ts";
 import type { HandoverFacts } from "./facts.ts";
+import type { Begun } from "./use-draft.ts";
 
 type About = Pick<PageContext, "deps" | "language" | "now">;
 
@@ -35,6 +41,41 @@ export async function openHandover(typed: string | undefined, { deps }: Pick<Abo
 
 type Opened = StaffReservation & { vehicle: { id: number; plate: string } };
 
+/** A handover as its page is drawn, also from what a phone has kept of it. */
+export type HandoverPage = {
+  facts: HandoverFacts;
+  /** The state of the reservation allows it. */
+  isOpen: boolean;
+  /** For the sheet that is made now. */
+  key: string;
+  begun: Begun | undefined;
+  memberId: string;
+  /** When it was read, epoch milliseconds; only of what a phone has kept. */
+  asOf?: number;
+};
+
+/** The whole page of a handover, for a member who may do it. Throws 404 when the vehicle is gone. */
+export async function loadPage(
+  found: Opened,
+  direction: Direction,
+  { member, ...about }: About & { member: Pick<Staff, "id" | "role"> },
+): Promise<HandoverPage> {
+  const { deps } = about;
+  const facts = await loadHandover(found, direction, { ...about, role: member.role });
+  const draft = await findDraft(deps, { token: found.view.token, direction });
+  return {
+    facts,
+    isOpen: can(direction === "out" ? "hand-over" : "check-in", facts.status),
+    key: deps.random.uuid(),
+    begun: draft && {
+      version: draft.version,
+      body: draft.body,
+      at: toLocal(draft.editedAt.getTime()),
+    },
+    memberId: member.id,
+  };
+}
+
 /** Everything that the page of a handover has to know. Throws 404 when the vehicle is gone. */
 export async function loadHandover(
   found: Opened,
@@ -43,23 +84,23 @@ export async function loadHandover(
 ): Promise<HandoverFacts> {
   const { pool, clock } = deps;
   const catalogue = await deps.catalogue.get();
-  const { view, id, vehicle, version, payments } = found;
+  const { view, id, vehicle, version } = found;
   const { priceList, handovers, legal } = catalogue;
   const at = new Date(clock.now());
-  const [known, damages, drivers, given] = await Promise.all([
+  const [known, damages, drivers, given, photos] = await Promise.all([
     findVehicleToGive(pool, { vehicleId: vehicle.id, reservationId: id, at }),
     listOpenDamage(pool, vehicle.id),
     may(role, "read-papers") ? listPapers(pool, id) : [],
     direction === "in"
       ? findGivenOut(pool, { reservationId: id, vehicleId: vehicle.id })
       : undefined,
+    listPhotosHere(pool, id),
   ]);
   if (!known) throw new Response(null, { status: 404 });
   const out = direction === "in" ? (given ?? withoutSheet(view, known)) : undefined;
   const offered = offeredTo(view, catalogue);
   const car = offered.cars.find((one) => one.id === view.car.id) ?? view.car;
   const countries = priceList.countries.filter(({ code }) => view.countries.includes(code));
-  const paidCents = paidCentsOf(payments);
   const { customer, trip } = view;
   const kept = { view, dateOfBirth: found.dateOfBirth ?? undefined };
   const plan = offered.priceList.plans.find(({ code }) => code === view.planCode);
@@ -83,17 +124,32 @@ export async function loadHandover(
     countries,
     drivers,
     extras: thingsText(found, catalogue, language),
-    totalCents: view.totalCents,
-    paidCents,
-    openCents: balanceOf(view, paidCents).openCents,
-    depositCents: view.depositCents,
+    ...moneyOf(found),
     ...(terms && { textVersion: terms.version }),
     ...(out && { out }),
     hasOutSheet: given !== undefined,
+    outPhotos: direction === "in" ? outAngles(photos, vehicle.id) : [],
+    photosHere: photos.map(({ sha256 }) => sha256),
     daysOut: out ? (at.getTime() - toInstant(out.at)) / 86_400_000 : 0,
     ...(plan && { plan: { covers: plan.covers, excessCents: plan.excessCents } }),
     price: returnPrice(kept, now, catalogue),
   };
+}
+
+function moneyOf({ view, payments }: Opened) {
+  const paidCents = paidCentsOf(payments);
+  const { totalCents, depositCents } = view;
+  return { totalCents, paidCents, openCents: balanceOf(view, paidCents).openCents, depositCents };
+}
+
+/** The newest photo of each angle that was taken of this vehicle when it went out. */
+function outAngles(photos: readonly PhotoHere[], vehicleId: number): HandoverFacts["outPhotos"] {
+  return photoAngles.flatMap((angle) => {
+    const newest = photos.find(
+      (one) => one.kind === angle && one.direction === "out" && one.vehicleId === vehicleId,
+    );
+    return newest ? [{ kind: angle, sha256: newest.sha256 }] : [];
+  });
 }
 
 /** A vehicle that went out before sheets were written: as the server counts it too, nothing is missing when it comes back. */

@@ -2,6 +2,7 @@
 import { checkHandOver } from "../../../../../domain/handovers/check-hand-over.ts";
 import type { SheetCheck, SheetProblem } from "../../../../../domain/handovers/check-sheet.ts";
 import { checkTakeBack } from "../../../../../domain/handovers/check-take-back.ts";
+import { missingAngles, type PhotoAngle } from "../../../../../domain/handovers/photos.ts";
 import {
   decideLines,
   type DecisionProblem,
@@ -10,7 +11,7 @@ import type { Direction, HandoverSheet } from "../../../../../domain/handovers/s
 import type { HandoverFacts } from "./facts.ts";
 import { linesOf, type Typed } from "./typed.ts";
 
-const stepNames = ["papers", "vehicle", "damage", "money", "signing"] as const;
+const stepNames = ["papers", "vehicle", "photos", "damage", "money", "signing"] as const;
 export type Step = (typeof stepNames)[number];
 
 /** The steps of a direction: papers are those of the pick-up. */
@@ -25,7 +26,7 @@ const stepOfProblem: Readonly<Record<SheetProblem["code"], Step>> = {
   equipment: "vehicle",
   "equipment-unasked": "vehicle",
   mark: "damage",
-  photos: "damage",
+  photos: "photos",
   texts: "vehicle",
   "no-name": "signing",
   signature: "signing",
@@ -41,6 +42,8 @@ const stepOfProblem: Readonly<Record<SheetProblem["code"], Step>> = {
 };
 
 export type Checked = SheetCheck & {
+  /** Angles without a photo: worth a word, and nothing that anybody has to answer. */
+  unseen: readonly PhotoAngle[];
   decisions: readonly DecisionProblem[];
   /** What is missing at each step. */
   byStep: Readonly<Record<Step, readonly SheetProblem[]>>;
@@ -71,10 +74,12 @@ export function checkTyped(sheet: HandoverSheet, typed: Typed, facts: HandoverFa
   const of = (step: Step) => check.problems.filter(({ code }) => stepOfProblem[code] === step);
   return {
     ...check,
+    unseen: missingAngles(sheet.photos),
     decisions: decided && !decided.ok ? decided.problems : [],
     byStep: {
       papers: of("papers"),
       vehicle: of("vehicle"),
+      photos: of("photos"),
       damage: of("damage"),
       money: [],
       signing: of("signing"),
@@ -83,8 +88,9 @@ export function checkTyped(sheet: HandoverSheet, typed: Typed, facts: HandoverFa
 }
 
 /** Is there nothing left to do at a step? */
-export function isDone(step: Step, { byStep, decisions, open }: Checked): boolean {
+export function isDone(step: Step, { byStep, decisions, open, unseen }: Checked): boolean {
   if (step === "money") return decisions.length === 0;
+  if (step === "photos" && unseen.length > 0) return false;
   if (step === "vehicle" && open.length > 0) return false;
   return byStep[step].length === 0;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ink, papers } from "../../../../../../test/casts/handover-cast.ts";
 import { readInSheet, readOutSheet } from "../../../../../domain/handovers/read-sheet.ts";
 import { usualHandoverRules } from "../../../../../domain/handovers/handover-rules.ts";
+import { photoAngles, type ExpectedPhoto } from "../../../../../domain/handovers/photos.ts";
 import { toInstant } from "../../../../../domain/sarajevo.ts";
 import type { HandoverFacts } from "./facts.ts";
 import { checkTyped, isDone, stepsOf } from "./steps.ts";
@@ -40,6 +41,8 @@ const facts: HandoverFacts = {
   depositCents: 10_000,
   daysOut: 0,
   hasOutSheet: false,
+  outPhotos: [],
+  photosHere: [],
   price: { lateCents: 0, early: { days: 0, cents: 0 } },
 };
 const back: HandoverFacts = {
@@ -71,6 +74,12 @@ const filled = (of: HandoverFacts, more: Partial<Typed> = {}): Typed => ({
   staff: ink,
   ...more,
 });
+/** A photo of everything that one walks around. */
+const walk: ExpectedPhoto[] = photoAngles.map((kind, index) => ({
+  kind,
+  sha256: String(index).repeat(64),
+  takenAt: now - index,
+}));
 const sent = (typed: Typed, of: HandoverFacts): unknown =>
   JSON.parse(JSON.stringify(sentOf(typed, sheetOf(typed, of, now), now)));
 
@@ -80,7 +89,13 @@ describe("a sheet that was filled in", () => {
     expect(readOutSheet(sent(typed, facts))?.sheet).toEqual(sheetOf(typed, facts, now));
     const checked = checkTyped(sheetOf(typed, facts, now), typed, facts);
     expect(checked.problems).toEqual([]);
-    expect(stepsOf("out").every((step) => isDone(step, checked))).toBe(true);
+    // Photos are a word worth, and nothing that keeps a car from going out.
+    expect(checked.unseen).toEqual(photoAngles);
+    expect(stepsOf("out").filter((step) => !isDone(step, checked))).toEqual(["photos"]);
+    const seen = filled(facts, { photos: walk });
+    const whole = checkTyped(sheetOf(seen, facts, now), seen, facts);
+    expect(stepsOf("out").every((step) => isDone(step, whole))).toBe(true);
+    expect(readOutSheet(sent(seen, facts))?.sheet.photos).toEqual(walk);
   });
 
   test("of a return too, with what was decided about its lines", () => {

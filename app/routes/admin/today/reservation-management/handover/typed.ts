@@ -8,6 +8,7 @@ import {
   type ProposedLine,
 } from "../../../../../domain/handovers/proposed-lines.ts";
 import type { DamageMark } from "../../../../../domain/handovers/marks.ts";
+import type { ExpectedPhoto } from "../../../../../domain/handovers/photos.ts";
 import type { SentSheet } from "../../../../../domain/handovers/read-sheet.ts";
 import type {
   FoundMark,
@@ -23,6 +24,7 @@ import { formatCode } from "../../../../../domain/reservations/code.ts";
 import { readCents } from "../../../../../domain/read-money.ts";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
 import type { HandoverFacts } from "./facts.ts";
+import { photosOfSheet } from "./typed-photos.ts";
 
 export type TypedLine = {
   decision: LineDecision["decision"];
@@ -42,6 +44,8 @@ export type Typed = {
   equipment: Equipment;
   clean: boolean;
   marks: FoundMark[];
+  /** Of everything, also of what is not on the sheet any more. */
+  photos: ExpectedPhoto[];
   lines: Readonly<Record<string, TypedLine>>;
   signedHow: SignedHow;
   customerName: string;
@@ -77,6 +81,7 @@ export function nothingTyped(facts: HandoverFacts, phoneKey: string): Typed {
     equipment: {},
     clean: true,
     marks: [],
+    photos: [],
     lines: {},
     signedHow: "screen",
     customerName,
@@ -101,7 +106,7 @@ export function sheetOf(typed: Typed, facts: HandoverFacts, now: number): Handov
     energy: energyOf(typed, facts),
     clean: typed.clean,
     equipment: typed.equipment,
-    photos: [],
+    photos: photosOfSheet(typed, direction === "out"),
     takenBy: "staff" as const,
     signedHow: typed.signedHow,
     customerName: typed.customerName.trim(),

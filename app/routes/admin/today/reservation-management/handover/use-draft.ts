@@ -3,7 +3,7 @@ import type { LocalDateTime } from "../../../../../domain/calendar.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
-import { keepDraft, readDraft, type KeptHere } from "../draft.ts";
+import { keepDraft, readDraft, type KeptHere } from "../../../phone/draft.ts";
 import type { HandoverFacts } from "./facts.ts";
 import { nothingTyped, readTyped, type Typed } from "./typed.ts";
 
@@ -17,6 +17,9 @@ type Asked = {
   isHere: boolean;
   begun: Begun | undefined;
 };
+
+/** Changes some of what was typed; asked of the newest state by what comes later than a tap, as a photo does. */
+export type Change = (some: Partial<Typed> | ((before: Typed) => Partial<Typed>)) => void;
 
 const pauseMs = 1500;
 
@@ -67,9 +70,9 @@ export function useDraft(facts: HandoverFacts, { language, phoneKey, isHere, beg
       window.removeEventListener("online", send);
     };
   }, [code, direction, isHere, language, typed]);
-  const change = useCallback((some: Partial<Typed>) => {
+  const change: Change = useCallback((some) => {
     setKeptAt(undefined);
-    setTyped((before) => ({ ...before, ...some }));
+    setTyped((before) => ({ ...before, ...(typeof some === "function" ? some(before) : some) }));
   }, []);
   const take = () => {
     if (newer === undefined || newer === "unseen") return;
@@ -91,7 +94,9 @@ function firstOf(
   { phoneKey, isHere, begun }: Omit<Asked, "language">,
 ): First {
   const fresh = nothingTyped(facts, phoneKey);
-  const theirs = begun && readTyped(begun.body, fresh);
+  const read = begun && readTyped(begun.body, fresh);
+  // A key belongs to one phone: the draft of another one brings its own along.
+  const theirs = read && { ...read, phoneKey };
   const kept = isHere ? readDraft(facts.code, facts.direction) : undefined;
   const mine = kept && readTyped(kept.typed, fresh);
   if (!mine || !kept?.isDirty)

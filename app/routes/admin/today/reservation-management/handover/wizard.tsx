@@ -1,34 +1,39 @@
 import { ArrowLeft, ArrowRight, Check } from "lucide-react";
 import { useRef, useState } from "react";
-import { Form, Link, useNavigation } from "react-router";
-import { dateOf, timeOf } from "../../../../../domain/calendar.ts";
+import { Link } from "react-router";
+import { timeOf } from "../../../../../domain/calendar.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
+import { phoneWords } from "../../../../../i18n/admin-phone/en.ts";
+import { formatList } from "../../../../../i18n/format.ts";
 import { Refused } from "../../../../../ui/admin/form/refused.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../../ui/controls/class-names.ts";
 import { Icon } from "../../../../../ui/controls/icon.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
-import { Tick } from "../../../../../ui/controls/tick.tsx";
+import type { KeptSheet, Refusal } from "../../../phone/phone-store.ts";
 import type { HandoverFacts } from "./facts.ts";
-import type { HandoverAnswer } from "./handover.tsx";
+import { Finish } from "./finish.tsx";
 import styles from "./handover.module.css";
 import { problemText, warningText } from "./said.ts";
 import { type Checked, checkTyped, isDone, type Step, stepsOf } from "./steps.ts";
 import { DamageStep } from "./steps/damage-step.tsx";
 import { MoneyStep } from "./steps/money-step.tsx";
 import { PapersStep } from "./steps/papers-step.tsx";
+import { PhotosStep } from "./steps/photos-step.tsx";
 import { SigningStep } from "./steps/signing-step.tsx";
 import type { StepProps } from "./steps/step-props.ts";
 import { VehicleStep } from "./steps/vehicle-step.tsx";
-import { sentOf, sheetOf, type Typed } from "./typed.ts";
+import { sheetOf, type Typed } from "./typed.ts";
 import { type Begun, useDraft } from "./use-draft.ts";
+import { usePhotos } from "./use-photos.ts";
 
 const bodies: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = {
   papers: PapersStep,
   vehicle: VehicleStep,
+  photos: PhotosStep,
   damage: DamageStep,
   money: MoneyStep,
   signing: SigningStep,
@@ -37,7 +42,9 @@ const bodies: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = {
 type Props = {
   language: Language;
   facts: HandoverFacts;
-  answer: HandoverAnswer | undefined;
+  memberId: string;
+  /** The sheet that was finished here and that the server has refused. */
+  own: KeptSheet | undefined;
   phoneKey: string;
   /** Drawn by a browser, which may have kept something that was typed. */
   isHere: boolean;
@@ -45,12 +52,13 @@ type Props = {
 };
 
 /** The steps of a handover. Each can be left and come back to; what is typed stays on this phone until it is done. */
-export function Wizard({ language, facts, answer, ...draft }: Props) {
+export function Wizard({ language, facts, memberId, own, ...draft }: Props) {
   const words = handoverWords(language);
   const { typed, change, keptAt, isUntouched, newer, take } = useDraft(facts, {
     language,
     ...draft,
   });
+  const photos = usePhotos(facts, language);
   const steps = stepsOf(facts.direction);
   const [step, setStep] = useState<Step>(steps[0] ?? "vehicle");
   const top = useRef<HTMLDivElement>(null);
@@ -70,13 +78,13 @@ export function Wizard({ language, facts, answer, ...draft }: Props) {
       <div ref={top} tabIndex={-1} className={styles.top}>
         <StepList {...{ language, steps, step, checked }} onGo={go} />
       </div>
-      {answer?.refused && <RefusedPart {...{ language, facts, typed, answer }} />}
+      {own?.refusal && <RefusedPart {...{ language, facts, typed, refusal: own.refusal }} />}
       <Kept
         {...{ language, keptAt, isUntouched, newer: newer !== undefined }}
         onTake={newer === "unseen" ? undefined : take}
       />
       <div className={styles.body} data-step={step}>
-        <Body {...{ language, facts, typed, sheet, checked, change }} />
+        <Body {...{ language, facts, typed, sheet, checked, change, photos }} />
         {isLast && <Missing {...{ language, facts, typed, checked, change }} onGo={go} />}
       </div>
       <div className={styles.foot}>
@@ -88,7 +96,7 @@ export function Wizard({ language, facts, answer, ...draft }: Props) {
           <Link to={adminPath("reservation-management", language)}>{words.board}</Link>
         )}
         {isLast ? (
-          <Finish {...{ language, facts, typed, checked }} />
+          <Finish {...{ language, facts, typed, checked, memberId, own }} />
         ) : (
           <Button kind="go" icon={ArrowRight} onClick={() => go(steps[at + 1])}>
             {words.next}
@@ -163,16 +171,16 @@ function StepList({ language, steps, step, checked, onGo }: StepListProps) {
 
 type Said = { language: Language; facts: HandoverFacts; typed: Typed };
 
-function RefusedPart({ language, facts, typed, answer }: Said & { answer: HandoverAnswer }) {
+function RefusedPart({ language, facts, typed, refusal }: Said & { refusal: Refusal }) {
   const words = handoverWords(language);
   const texts = [
-    ...(answer.faults?.problems ?? []).map((one) => problemText(one, { facts, typed, language })),
-    ...(answer.faults?.open ?? []).map((one) => warningText(one, language)),
+    ...refusal.problems.map((one) => problemText(one, { facts, typed, language })),
+    ...refusal.open.map((one) => warningText(one, language)),
   ];
   return (
     <div className={styles.told}>
       <Refused>
-        {words.refused[answer.refused ?? ""] ?? words.refused.form}
+        {words.refused[refusal.reason] ?? words.refused.form}
         {texts.length > 0 && (
           <List>
             {texts.map((text) => (
@@ -198,6 +206,7 @@ function Missing({ language, facts, typed, checked, change, onGo }: MissingProps
   const { decisions, open } = checked;
   return (
     <>
+      <Unseen {...{ language, checked, onGo }} />
       {(steps.length > 0 || decisions.length > 0) && (
         <Note>
           <b>{words.problemsTitle}</b>
@@ -247,35 +256,16 @@ function Missing({ language, facts, typed, checked, change, onGo }: MissingProps
   );
 }
 
-/** The deed itself: what stands on the sheet at this moment is sent. */
-function Finish({ language, facts, typed, checked }: Said & { checked: Checked }) {
-  const words = handoverWords(language);
-  const busy = useNavigation().state === "submitting";
-  const sent = useRef<HTMLInputElement>(null);
-  const isEarly = facts.direction === "out" && dateOf(facts.now) < dateOf(facts.trip.pickupAt);
-  const isReady =
-    checked.problems.length === 0 && checked.open.length === 0 && checked.decisions.length === 0;
+/** Angles without a photo: worth a word, and no reason to wait. */
+function Unseen({ language, checked, onGo }: Pick<MissingProps, "language" | "checked" | "onGo">) {
+  const { angles, missing } = phoneWords(language).photo;
+  if (checked.unseen.length === 0) return null;
+  const names = checked.unseen.map((angle) => angles[angle]);
   return (
-    <Form
-      method="post"
-      preventScrollReset
-      className={styles.finish}
-      onSubmit={() => {
-        const now = Date.now();
-        if (sent.current)
-          sent.current.value = JSON.stringify(sentOf(typed, sheetOf(typed, facts, now), now));
-      }}
-    >
-      <input type="hidden" name="version" value={facts.version} />
-      <input ref={sent} type="hidden" name="sheet" defaultValue="" />
-      {isEarly && (
-        <Tick name="early" value="yes" required>
-          {words.early}
-        </Tick>
-      )}
-      <Button type="submit" kind="go" busy={busy} busyLabel={words.finishing} disabled={!isReady}>
-        {words.finish[facts.direction]}
-      </Button>
-    </Form>
+    <Note>
+      <button type="button" className={styles.link} onClick={() => onGo("photos")}>
+        {missing(formatList(names, language))}
+      </button>
+    </Note>
   );
 }

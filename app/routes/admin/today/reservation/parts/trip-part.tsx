@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Pin } from "lucide-react";
 import type { Language } from "../../../../../domain/language.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
+import { phoneWords } from "../../../../../i18n/admin-phone/en.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Plate } from "../../../../../ui/admin/page/plate.tsx";
 import { Icon } from "../../../../../ui/controls/icon.tsx";
@@ -9,7 +10,11 @@ import type { Loaded } from "../load-page.ts";
 import styles from "../reservation.module.css";
 
 /** The trip: places and times of pick-up and return, car and choices. */
-export function TripPart({ language, trip }: { language: Language; trip: Loaded["trip"] }) {
+export function TripPart({
+  language,
+  trip,
+  photosOnWay,
+}: { language: Language } & Pick<Loaded, "trip" | "photosOnWay">) {
   const words = adminReservationWords(language).trip;
   return (
     <Panel title={words.title}>
@@ -31,6 +36,11 @@ export function TripPart({ language, trip }: { language: Language; trip: Loaded[
         <Fact label={words.plan}>{trip.plan}</Fact>
         <Fact label={words.extras}>{trip.extras.join(", ") || words.none}</Fact>
         <Fact label={words.countries}>{trip.countries.join(", ") || words.none}</Fact>
+        {photosOnWay.map(({ direction, here, all }) => (
+          <Fact key={direction} label={phoneWords(language).photosOf[direction]}>
+            {phoneWords(language).here(here, all)}
+          </Fact>
+        ))}
       </dl>
     </Panel>
   );

@@ -9,6 +9,7 @@ import type { Checked, Step } from "../steps.ts";
 import { DamageStep } from "../steps/damage-step.tsx";
 import { MoneyStep } from "../steps/money-step.tsx";
 import { PapersStep } from "../steps/papers-step.tsx";
+import { PhotosStep } from "../steps/photos-step.tsx";
 import { SigningStep } from "../steps/signing-step.tsx";
 import type { StepProps } from "../steps/step-props.ts";
 import { VehicleStep } from "../steps/vehicle-step.tsx";
@@ -19,6 +20,7 @@ import type { TwoFacts, TypedExchange } from "./typed-exchange.ts";
 const bodies: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = {
   papers: PapersStep,
   vehicle: VehicleStep,
+  photos: PhotosStep,
   damage: DamageStep,
   money: MoneyStep,
   signing: SigningStep,
@@ -55,7 +57,8 @@ export function StepBody(props: Props) {
       typed={typed[of]}
       sheet={sheets[of]}
       checked={checked[of]}
-      change={(some) => changeSheet(of, some)}
+      photos={undefined}
+      change={(some) => changeSheet(of, typeof some === "function" ? some(typed[of]) : some)}
     />
   );
 }

@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
   damageKinds,
+  maxMarkPhotos,
   renterAnswers,
   type DamageView,
 } from "../../../../../../domain/handovers/marks.ts";
 import type { FoundMark } from "../../../../../../domain/handovers/sheet.ts";
 import { handoverWords } from "../../../../../../i18n/admin-handover/en.ts";
+import { phoneWords } from "../../../../../../i18n/admin-phone/en.ts";
 import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../../../ui/controls/button.tsx";
 import { Field, SelectField } from "../../../../../../ui/controls/field.tsx";
@@ -14,18 +16,27 @@ import { Tick } from "../../../../../../ui/controls/tick.tsx";
 import { DamageDrawing } from "../../../../../../ui/handover/damage-drawing.tsx";
 import { DamageViews } from "../../../../../../ui/handover/damage-views.tsx";
 import styles from "../handover.module.css";
+import { withDamagePhoto } from "../typed-photos.ts";
 import { numbered } from "../typed.ts";
+import { PhotoFields } from "./photo-field.tsx";
 import type { StepProps } from "./step-props.ts";
 
 const severities = [1, 2, 3] as const;
 
 /** The drawings of the vehicle: what is known already, and what is found now. */
-export function DamageStep({ typed, facts, language, change }: StepProps) {
+export function DamageStep({ typed, facts, language, change, photos }: StepProps) {
   const words = handoverWords(language).damage;
   const [view, setView] = useState<DamageView>("front");
   const { marks } = typed;
   const put = (before: FoundMark, mark: FoundMark) =>
     change({ marks: marks.map((one) => (one === before ? mark : one)) });
+  const remove = (mark: FoundMark) => {
+    for (const sha256 of mark.photos) photos?.forget(sha256);
+    change({
+      marks: marks.filter((one) => one !== mark),
+      photos: typed.photos.filter(({ sha256 }) => !mark.photos.includes(sha256)),
+    });
+  };
   return (
     <>
       <Panel title={words.views[view]} lead={words.lead[facts.direction]}>
@@ -43,8 +54,21 @@ export function DamageStep({ typed, facts, language, change }: StepProps) {
               number={facts.damages.length + number}
               asksRenter={facts.direction === "in"}
               onChange={(next) => put(mark, next)}
-              onRemove={() => change({ marks: marks.filter((one) => one !== mark) })}
-            />
+              onRemove={() => remove(mark)}
+            >
+              <PhotoFields
+                {...{ language, photos }}
+                kind="damage"
+                name={`mark-${mark.view}-${mark.x}-${mark.y}`}
+                labelOf={phoneWords(language).photo.ofDamage}
+                taken={typed.photos.filter(({ sha256 }) => mark.photos.includes(sha256))}
+                most={maxMarkPhotos}
+                onTaken={(photo, before) =>
+                  change((all) => withDamagePhoto(all, mark, { photo, before }))
+                }
+                onRemove={(before) => change((all) => withDamagePhoto(all, mark, { before }))}
+              />
+            </MarkFields>
           </li>
         ))}
       </List>
@@ -110,9 +134,12 @@ type MarkProps = Pick<StepProps, "language"> & {
   asksRenter: boolean;
   onChange: (mark: FoundMark) => void;
   onRemove: () => void;
+  /** Its photos. */
+  children: ReactNode;
 };
 
-function MarkFields({ language, mark, number, asksRenter, onChange, onRemove }: MarkProps) {
+function MarkFields(props: MarkProps) {
+  const { language, mark, number, asksRenter, onChange, onRemove, children } = props;
   const words = handoverWords(language).damage;
   return (
     <Panel
@@ -156,6 +183,7 @@ function MarkFields({ language, mark, number, asksRenter, onChange, onRemove }: 
         </SelectField>
         <MarkText {...{ language, mark, number, onChange }} />
       </div>
+      {children}
       {asksRenter && <Answer {...{ language, mark, number, onChange }} />}
     </Panel>
   );

@@ -12,10 +12,11 @@ import { Button } from "../../../../../../ui/controls/button.tsx";
 import { Field, SelectField } from "../../../../../../ui/controls/field.tsx";
 import styles from "../handover.module.css";
 import { noPapers, numbered } from "../typed.ts";
+import { MorePhotos } from "./more-photos.tsx";
 import type { StepProps } from "./step-props.ts";
 
 /** Papers of everybody who drives. */
-export function PapersStep({ typed, facts, language, change }: StepProps) {
+export function PapersStep({ typed, facts, language, change, photos }: StepProps) {
   const words = handoverWords(language).papers;
   const { drivers } = typed;
   const put = (before: DriverPapers, papers: DriverPapers) =>
@@ -49,6 +50,9 @@ export function PapersStep({ typed, facts, language, change }: StepProps) {
         <Button icon={Plus} onClick={() => change({ drivers: [...drivers, noPapers("")] })}>
           {words.add}
         </Button>
+      )}
+      {facts.rules.papersPhotos && (
+        <MorePhotos {...{ language, photos, typed, change }} kind="papers" />
       )}
     </>
   );

@@ -7,10 +7,11 @@ import { Tick } from "../../../../../../ui/controls/tick.tsx";
 import { SignaturePad } from "../../../../../../ui/handover/signature-pad.tsx";
 import styles from "../handover.module.css";
 import { energyText, kmText } from "../said.ts";
+import { MorePhotos } from "./more-photos.tsx";
 import type { StepProps } from "./step-props.ts";
 
 /** What is signed, how, and the two signatures. */
-export function SigningStep({ typed, facts, sheet, language, change }: StepProps) {
+export function SigningStep({ typed, facts, sheet, language, change, photos }: StepProps) {
   const words = handoverWords(language).signing;
   const marks = sheet.marks.length;
   return (
@@ -45,6 +46,9 @@ export function SigningStep({ typed, facts, sheet, language, change }: StepProps
           onChange={({ target }) => change({ customerName: target.value })}
         />
       </Panel>
+      {typed.signedHow === "paper" && (
+        <MorePhotos {...{ language, photos, typed, change }} kind="signed-sheet" />
+      )}
       {typed.signedHow === "screen" &&
         (["customer", "staff"] as const).map((side) => (
           <Panel key={side} title={words[side]}>

@@ -3,6 +3,8 @@ import type { Language } from "../../../../../../domain/language.ts";
 import type { HandoverFacts } from "../facts.ts";
 import type { Checked } from "../steps.ts";
 import type { Typed } from "../typed.ts";
+import type { Change } from "../use-draft.ts";
+import type { TakenPhotos } from "../use-photos.ts";
 
 /** What every step of a handover is given. */
 export type StepProps = {
@@ -11,5 +13,7 @@ export type StepProps = {
   typed: Typed;
   sheet: HandoverSheet;
   checked: Checked;
-  change: (change: Partial<Typed>) => void;
+  change: Change;
+  /** Absent where no photos are taken yet: in an exchange on the road. */
+  photos: TakenPhotos | undefined;
 };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { isSha256 } from "../../domain/handovers/marks.ts";
+import { isSha256 } from "../../../domain/handovers/marks.ts";
 import { fitWithin, shrinkPhoto } from "./shrink-photo.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

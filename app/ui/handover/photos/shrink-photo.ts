@@ -1,6 +1,6 @@
 /** Makes a photo of a phone light enough for a car park: 1600 px and some 400 KB, and without what the camera wrote into it. */
 
-type ShrunkPhoto = {
+export type ShrunkPhoto = {
   bytes: ArrayBuffer;
   /** The name of the photo: of exactly these bytes, in small hexadecimal digits. */
   sha256: string;

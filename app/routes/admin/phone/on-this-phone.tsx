@@ -1,0 +1,102 @@
+import { Smartphone } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { countOnlyHere, hasSheet, type UnsentDraft } from "../../../domain/handovers/outbox.ts";
+import type { Language } from "../../../domain/language.ts";
+import { toLocal } from "../../../domain/sarajevo.ts";
+import { adminPath } from "../../../i18n/admin-paths.ts";
+import { phoneWords } from "../../../i18n/admin-phone/en.ts";
+import { formatDayTime } from "../../../i18n/format.ts";
+import { useOnline } from "../../../ui/browser/use-online.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Icon } from "../../../ui/controls/icon.tsx";
+import styles from "./on-this-phone.module.css";
+import { listUnsentDrafts } from "./draft.ts";
+import { onChange } from "./phone-mark.ts";
+import { type KeptPhoto, type KeptSheet, readOutbox } from "./phone-store.ts";
+import { sendOutbox } from "./send-outbox.ts";
+
+type Props = { language: Language; memberId: string };
+
+const everyMs = 15_000;
+
+/** The line that counts what lies on this phone alone. As long as it stands, everything is sent as soon as it can be. */
+export function OnThisPhone({ language, memberId }: Props) {
+  const words = phoneWords(language).only;
+  const { sheets, photos, drafts } = useOutbox();
+  const [isBusy, setBusy] = useState(false);
+  const isOnline = useOnline();
+  useSending({ language, memberId });
+  const counted = countOnlyHere({ sheets, photos }, drafts);
+  if (!counted) return null;
+  const stuck = sheets.find(({ state }) => state !== "waiting");
+  const begun = drafts[0] ?? photos.find((photo) => !photo.isExpected && !hasSheet(photo, sheets));
+  const opened = stuck ?? begun;
+  const fault = photos.find((photo) => photo.isRefused)?.fault;
+  const sendNow = async () => {
+    setBusy(true);
+    await sendOutbox({ language, isAtOnce: true }).catch(() => undefined);
+    setBusy(false);
+  };
+  return (
+    <aside className={styles.line} aria-label={words.label}>
+      <Icon of={Smartphone} size={16} />
+      <p role="status">
+        {words.line({ ...counted, since: formatDayTime(toLocal(counted.since), language) })}{" "}
+        {!isOnline && words.offline} {fault}
+      </p>
+      {opened && (
+        <Link to={adminPath("reservation-management", language, opened.code, opened.direction)}>
+          {stuck ? words.stuck : words.begun}
+        </Link>
+      )}
+      {isOnline && (
+        <Button busy={isBusy} busyLabel={words.sending} onClick={() => void sendNow()}>
+          {words.send}
+        </Button>
+      )}
+    </aside>
+  );
+}
+
+type Here = { sheets: KeptSheet[]; photos: KeptPhoto[]; drafts: UnsentDraft[] };
+
+/** What lies here, followed as it changes. */
+function useOutbox(): Here {
+  const [here, setHere] = useState<Here>({ sheets: [], photos: [], drafts: [] });
+  useEffect(() => {
+    let isOver = false;
+    const read = async () => {
+      const found = await readOutbox().catch(() => undefined);
+      if (!isOver) setHere({ sheets: [], photos: [], ...found, drafts: listUnsentDrafts() });
+    };
+    void read();
+    const stop = onChange(() => void read());
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, []);
+  return here;
+}
+
+/** Sends at once, when the connection is back, when the page comes into sight, and every now and then. */
+function useSending({ language, memberId }: Props): void {
+  useEffect(() => {
+    const send = (isAtOnce: boolean) => {
+      if (!navigator.onLine) return;
+      void sendOutbox({ language, memberId, isAtOnce }).catch(() => undefined);
+    };
+    const back = () => send(true);
+    const seen = () => document.visibilityState === "visible" && send(false);
+    send(true);
+    const timer = setInterval(send, everyMs, false);
+    window.addEventListener("online", back);
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", back);
+      document.removeEventListener("visibilitychange", seen);
+    };
+  }, [language, memberId]);
+}

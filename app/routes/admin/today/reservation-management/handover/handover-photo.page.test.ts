@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addCar, book, plainSelection, tripAt } from "../../../../../../test/casts/cast.ts";
+import { outAsk } from "../../../../../../test/casts/handed-cast.ts";
+import { boastfulPng, plainJpeg } from "../../../../../../test/casts/pictures-cast.ts";
+import { testNow } from "../../../../../../test/world/app.ts";
+import { staffSite } from "../../../../../../test/world/staff-site.ts";
+import { addDays, dateOf } from "../../../../../domain/calendar.ts";
+import type { PhotoKind } from "../../../../../domain/handovers/photos.ts";
+import { toLocal } from "../../../../../domain/sarajevo.ts";
+import type { StaffRole } from "../../../../../domain/staff/roles.ts";
+import { phoneWords } from "../../../../../i18n/admin-phone/en.ts";
+import { handOver } from "../../../../../server/handovers/hand-over.ts";
+
+const site = staffSite();
+let folder: string;
+let jpeg: Buffer;
+let papers: Buffer;
+let carId: number;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "photos-"));
+  site.deps.handoverDir = folder;
+  jpeg = await plainJpeg(900, 600);
+  papers = await plainJpeg(800, 600);
+  carId = await addCar(site.deps, { name: "seen", vehicles: 15 });
+  await site.deps.pool.query(
+    `insert into "user" (id, name, email, role) values ('member-amra', 'Amra', 'amra@example.com', 'agent') on conflict do nothing`,
+  );
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** The address part of a rental that is out and whose sheet names these photos. */
+const rentalWith = async (photos: { bytes: Uint8Array; kind?: PhotoKind }[]) => {
+  const today = dateOf(toLocal(testNow));
+  const trip = tripAt(`${addDays(today, 1)}T12:00`, `${addDays(today, 5)}T12:00`);
+  const { code, token } = await book(site.deps, { selection: plainSelection(carId), trip });
+  const named = photos.map(({ bytes, kind = "front" }) => ({
+    kind,
+    sha256: hashOf(bytes),
+    takenAt: testNow - 60_000,
+  }));
+  const winter = { "winter-tyres": 1, chains: 0 } as const;
+  const asked = await outAsk(site.deps, token, { photos: named });
+  const sheet = { ...asked.sheet, equipment: { ...asked.sheet.equipment, ...winter } };
+  const answer = await handOver(site.deps, { ...asked, sheet, early: true });
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  return code.replaceAll("-", "").slice(2);
+};
+const pathOf = (code: string, sha256: string, prefix = "") =>
+  `${prefix}/admin/reservation-management/${code}/photos/${sha256}`;
+const ask = (
+  method: "HEAD" | "GET" | "PUT",
+  path: string,
+  { role = "agent", bytes }: { role?: StaffRole | "stranger"; bytes?: Uint8Array } = {},
+) =>
+  site.app.fetch(
+    new Request(`http://site.test${path}`, {
+      method,
+      ...(bytes && { body: new Uint8Array(bytes) }),
+      headers: {
+        Origin: "http://site.test",
+        Host: "site.test",
+        ...(bytes && { "Content-Length": String(bytes.length) }),
+        ...(role !== "stranger" && site.as(role)),
+      },
+    }),
+  );
+
+test("a photo that a sheet waits for is asked for, sent, and seen; the same one as often as one likes", async () => {
+  const code = await rentalWith([{ bytes: jpeg }]);
+  const path = pathOf(code, hashOf(jpeg));
+  expect((await ask("HEAD", path)).status).toBe(204);
+  expect((await ask("GET", path)).status).toBe(404);
+  expect((await ask("PUT", path, { bytes: jpeg })).status).toBe(201);
+  expect((await ask("PUT", path, { bytes: jpeg })).status).toBe(200);
+  expect((await ask("HEAD", path)).status).toBe(200);
+  const seen = await ask("GET", path);
+  expect(seen.status).toBe(200);
+  expect(Object.fromEntries(seen.headers)).toMatchObject({
+    "content-type": "image/webp",
+    "cache-control": "private, no-store",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+  });
+  const { format, width } = await sharp(await seen.arrayBuffer()).metadata();
+  expect({ format, width }).toEqual({ format: "webp", width: 900 });
+  // Under the code of another rental it is not found.
+  const other = await rentalWith([]);
+  expect((await ask("GET", pathOf(other, hashOf(jpeg)))).status).toBe(404);
+  expect((await ask("HEAD", pathOf(other, hashOf(jpeg)))).status).toBe(404);
+});
+
+test("nobody without the right sees, asks for or sends one; photos of papers need theirs", async () => {
+  const code = await rentalWith([
+    { bytes: jpeg },
+    { bytes: papers, kind: "papers" },
+    { bytes: await plainJpeg(700, 600), kind: "signed-sheet" },
+  ]);
+  const path = pathOf(code, hashOf(papers));
+  expect((await ask("PUT", path, { bytes: papers })).status).toBe(201);
+  expect((await ask("GET", path)).status).toBe(200);
+  for (const method of ["HEAD", "GET", "PUT"] as const) {
+    const sent = method === "PUT" ? { bytes: papers } : {};
+    const stranger = await ask(method, path, { role: "stranger", ...sent });
+    expect(stranger.headers.get("Location")).toContain("/admin/login");
+    for (const role of ["viewer", "accountant"] as const)
+      expect((await ask(method, path, { role, ...sent })).status).toBe(403);
+  }
+  const form = await site.post(path, { probe: "1" }, "agent");
+  expect(form.status).toBe(405);
+});
+
+describe("refused with a sentence in the member's language, and nothing is kept", () => {
+  const refused = phoneWords("ba").photo.refused;
+  const bad: [string, keyof typeof refused, number, () => Promise<Buffer>][] = [
+    ["a photo of 40 megapixels", "too-many-pixels", 422, async () => boastfulPng(8000, 5000)],
+    ["a HEIC", "heic", 422, async () => Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic")],
+    [
+      "an SVG",
+      "no-picture",
+      422,
+      async () => Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+    ],
+    ["a file that is no picture", "no-picture", 422, async () => Buffer.from("hello")],
+    ["nothing", "empty", 422, async () => Buffer.alloc(0)],
+  ];
+  test.each(bad)("%s", async (_name, reason, status, make) => {
+    const bytes = await make();
+    const path = pathOf(await rentalWith([{ bytes }]), hashOf(bytes), "/ba");
+    const answer = await ask("PUT", path, { bytes });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ ok: false, reason, text: refused[reason] });
+    expect((await ask("HEAD", path)).status).toBe(204);
+  });
+
+  test("bytes under the hash of others, a photo that no sheet names, and no place to keep it", async () => {
+    const code = await rentalWith([{ bytes: jpeg }]);
+    const put = async (sha256: string, bytes: Uint8Array) => {
+      const answer = await ask("PUT", pathOf(code, sha256, "/ba"), { bytes });
+      return [answer.status, ((await answer.json()) as { text: string }).text];
+    };
+    expect(await put(hashOf(jpeg), papers)).toEqual([422, refused["other-bytes"]]);
+    expect(await put(hashOf(papers), papers)).toEqual([404, refused.unexpected]);
+    expect(await put("0".repeat(64), papers)).toEqual([404, refused.unexpected]);
+    site.deps.handoverDir = undefined;
+    expect(await put(hashOf(jpeg), jpeg)).toEqual([503, refused["not-kept"]]);
+    site.deps.handoverDir = folder;
+  });
+
+  test("more megabytes than a phone sends", async () => {
+    const code = await rentalWith([{ bytes: jpeg }]);
+    const bytes = new Uint8Array(8 * 1024 * 1024 + 1);
+    expect((await ask("PUT", pathOf(code, hashOf(jpeg)), { bytes })).status).toBe(413);
+  });
+});

@@ -1,0 +1,55 @@
+import { missingAngles, photoAngles } from "../../../../../../domain/handovers/photos.ts";
+import { phoneWords } from "../../../../../../i18n/admin-phone/en.ts";
+import { formatList } from "../../../../../../i18n/format.ts";
+import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
+import { Note } from "../../../../../../ui/controls/states/note.tsx";
+import { withPhoto, withoutPhoto } from "../typed-photos.ts";
+import { photoPath } from "../use-photos.ts";
+import { PhotoField } from "./photo-field.tsx";
+import styles from "./photos.module.css";
+import type { StepProps } from "./step-props.ts";
+
+/** A walk around the car: eight photos and the dashboard, at the return each beside the one of the pick-up. */
+export function PhotosStep({ typed, facts, language, change, photos }: StepProps) {
+  const words = phoneWords(language).photo;
+  const missing = missingAngles(typed.photos);
+  if (!photos) return null;
+  const taken = photoAngles.length - missing.length;
+  return (
+    <Panel title={words.title} lead={words.lead[facts.direction]}>
+      <p role="status" className={styles.count}>
+        {words.taken(taken, photoAngles.length)}
+      </p>
+      <div className={styles.walk} data-pairs={facts.outPhotos.length > 0 || undefined}>
+        {photoAngles.map((angle) => {
+          const before = facts.outPhotos.find(({ kind }) => kind === angle);
+          return (
+            <PhotoField
+              key={angle}
+              {...{ language, photos }}
+              slot={angle}
+              label={words.angles[angle]}
+              kind={angle}
+              photo={typed.photos.find(({ kind }) => kind === angle)}
+              {...(before && { before: photoPath(facts.code, before.sha256, language) })}
+              onTaken={(photo) => change(({ photos: all }) => ({ photos: withPhoto(all, photo) }))}
+              onRemove={(photo) =>
+                change(({ photos: all }) => ({ photos: withoutPhoto(all, photo.sha256) }))
+              }
+            />
+          );
+        })}
+      </div>
+      {taken > 0 && missing.length > 0 && (
+        <Note>
+          {words.missing(
+            formatList(
+              missing.map((angle) => words.angles[angle]),
+              language,
+            ),
+          )}
+        </Note>
+      )}
+    </Panel>
+  );
+}

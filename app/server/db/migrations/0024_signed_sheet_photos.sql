@@ -1,0 +1,2 @@
+ALTER TABLE "handover_photo" DROP CONSTRAINT "handover_photo_kind";--> statement-breakpoint
+ALTER TABLE "handover_photo" ADD CONSTRAINT "handover_photo_kind" CHECK ("kind" in ('rear', 'rear-left', 'left', 'front-left', 'front', 'front-right', 'right', 'rear-right', 'dashboard', 'damage', 'papers', 'signed-sheet'));

@@ -1,0 +1,27 @@
+/** Photos of handovers: which are here, and which are still on their way from a phone. */
+import type { Pool } from "pg";
+import type { PhotoKind } from "../../domain/handovers/photos.ts";
+import type { Direction } from "../../domain/handovers/sheet.ts";
+
+export type PhotoHere = {
+  kind: PhotoKind;
+  sha256: string;
+  direction: Direction;
+  vehicleId: number;
+};
+
+const hereText = `
+  select kind, sha256, direction, vehicle_id as "vehicleId"
+  from handover_photo join handover on handover.id = handover_id
+  where reservation_id = $1 and handover_photo.received_at is not null
+  order by taken_at desc, handover_photo.id desc`;
+
+/** The photos of a reservation that have arrived, of both directions, the newest first. */
+export async function listPhotosHere(pool: Pool, reservationId: number): Promise<PhotoHere[]> {
+  const { rows } = await pool.query<PhotoHere>({
+    name: "photos-here",
+    text: hereText,
+    values: [reservationId],
+  });
+  return rows;
+}

@@ -23,6 +23,9 @@ const site: { id: string; path: string; file: string }[] = [
   { id: "modify", path: "modify-reservation", file: "own/modify/modify.tsx" },
   { id: "change", path: "modify-reservation/details", file: "own/change/change.tsx" },
   { id: "open-pass", path: "modify-reservation/open/:pass", file: "own/open-pass/open-pass.ts" },
+  { id: "handover", path: "handover/:token", file: "own/handover/handover.tsx" },
+  { id: "handover-photo", path: "handover/:token/photos/:sha256", file: "own/handover/photo.ts" },
+  { id: "handover-news", path: "handover/:token/news", file: "own/handover/news.ts" },
   {
     id: "reservation-review",
     path: "reservationreview",
@@ -197,6 +200,11 @@ const admin: { id: string; path: string; file: string }[] = [
     id: "handover-photo",
     path: "/reservation-management/:code/photos/:sha256",
     file: "today/reservation-management/handover/handover-photo.ts",
+  },
+  {
+    id: "handover-own-phone",
+    path: "/reservation-management/:code/:direction/own-phone",
+    file: "today/reservation-management/handover/own-phone.ts",
   },
   { id: "reservations", path: "/reservations", file: "today/reservations/reservations.tsx" },
   { id: "several", path: "/reservations/several", file: "today/reservations/several/several.tsx" },

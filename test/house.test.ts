@@ -360,7 +360,8 @@ describe("the tables", () => {
     contact: "contact_message",
     coupons: "coupon coupon_use",
     extras: "extra extra_absence",
-    handovers: "damage driver_papers handover handover_draft handover_paper handover_photo",
+    handovers:
+      "damage driver_papers handover handover_draft handover_paper handover_pass handover_photo",
     images: "image",
     installation: "installation",
     locations: "location opening_hours special_hours transfer",
@@ -381,7 +382,7 @@ describe("the tables", () => {
     "app/server/pricing/write-prices.ts": "location setting",
     "app/server/customers/erase-customer.ts": "contact_message coupon_use outbox subscriber",
     "app/server/reservations/reading/erase-reservations.ts":
-      "coupon_use driver_papers handover handover_draft handover_paper handover_photo outbox",
+      "coupon_use driver_papers handover handover_draft handover_paper handover_pass handover_photo outbox",
   };
   const written =
     /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:only\s+)?"?([a-z_]+)"?(?=\s+(?:as\b|set\b|using\b|where\b|values\b|select\b|default\b|overriding\b|on\b|returning\b|\w+\s+(?:set|using|where)\b|\()|\s*[`'"(;]|\s*$)/gi;

@@ -19,6 +19,7 @@ type PathParams = {
   modify: undefined;
   change: undefined;
   "open-pass": { pass: string };
+  handover: { token: string };
   legal: undefined;
   "legal-version": { kind: string; version: number };
   "street-map": undefined;
@@ -47,6 +48,7 @@ const pagePaths: Record<PageName, string> = {
   modify: "/modify-reservation",
   change: "/modify-reservation/details",
   "open-pass": "/modify-reservation/open/:pass",
+  handover: "/handover/:token",
   legal: "/legal",
   "legal-version": "/legal/:kind/:version",
   "street-map": "/street-map",

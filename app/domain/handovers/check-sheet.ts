@@ -34,6 +34,8 @@ export type SheetProblem =
   | { code: "texts" }
   | { code: "no-name" }
   | { code: "signature"; of: "customer" | "staff"; problem: SignatureProblem }
+  /** The customer signed something else on the own phone. */
+  | { code: "not-as-signed" }
   /** The phone says a time at which it cannot have been. */
   | { code: "at" }
   | { code: "drivers" }

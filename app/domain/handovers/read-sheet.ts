@@ -12,7 +12,8 @@ const text = z.string().max(2000);
 const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-const mark = z.strictObject({
+/** A mark on a drawing, as phones send it. */
+export const mark = z.strictObject({
   view: z.enum(damageViews),
   x: z.number(),
   y: z.number(),
@@ -23,7 +24,11 @@ const mark = z.strictObject({
   photos: z.array(text).max(20),
 });
 
-const common = {
+/** The same with what the renter says of it. */
+export const foundMark = mark.extend({ answer: z.enum(renterAnswers).optional() });
+
+/** What sheets of both directions hold. */
+export const common = {
   form: z.literal(1),
   code: text,
   vehicleId: z.int(),
@@ -46,6 +51,7 @@ const common = {
   language: z.enum(languages),
   textVersion: z.int().optional(),
   note: text,
+  ownPhone: z.strictObject({ sha256: text, deviceAt: z.int(), receivedAt: z.int() }).optional(),
 };
 
 const papers = z.strictObject({
@@ -60,7 +66,8 @@ const papers = z.strictObject({
   address: text,
 });
 
-const decision = z.union([
+/** What was decided about a line of a return. */
+export const decision = z.union([
   z.strictObject({ name: text, decision: z.literal("accepted") }),
   z.strictObject({
     name: text,
@@ -81,11 +88,12 @@ const outSheet: z.ZodType<OutSheet> = z.strictObject({
 const inSheet: z.ZodType<InSheet> = z.strictObject({
   ...common,
   direction: z.literal("in"),
-  marks: z.array(mark.extend({ answer: z.enum(renterAnswers).optional() })).max(100),
+  marks: z.array(foundMark).max(100),
   lines: z.array(decision).max(200),
 });
 
-const drawing = z.array(z.array(z.tuple([z.number(), z.number()])).max(6000)).max(500);
+/** Strokes without their time. */
+export const drawing = z.array(z.array(z.tuple([z.number(), z.number()])).max(6000)).max(500);
 
 const warnings: readonly SheetWarning["code"][] = [
   "odometer-jump",

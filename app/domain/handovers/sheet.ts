@@ -5,6 +5,7 @@ import type { DriverPapers } from "./driver-papers.ts";
 import type { Energy } from "./energy.ts";
 import type { Equipment } from "./equipment.ts";
 import type { DamageMark, RenterAnswer } from "./marks.ts";
+import type { OwnPhone } from "./own-phone/phone-pass.ts";
 import type { ExpectedPhoto } from "./photos.ts";
 import type { Drawing } from "./signature.ts";
 
@@ -51,6 +52,8 @@ type Common = {
   /** The version of the terms that were shown; absent when the agency has none. */
   textVersion?: number;
   note: string;
+  /** Only where the customer signed on a phone of their own: what it showed, and when. */
+  ownPhone?: OwnPhone;
 };
 
 export type OutSheet = Common & {

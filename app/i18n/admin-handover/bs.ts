@@ -43,6 +43,8 @@ export const bs: Words = {
       customer: "Nedostaje potpis klijenta",
       staff: "Nedostaje vaš potpis",
     },
+    "not-as-signed":
+      "Zapisnik više nije isti kao onaj koji je klijent potpisao na svom telefonu. Zamolite ga da potpiše ponovo",
     at: "Provjerite sat na ovom telefonu",
     drivers: "Unesite dokumente vozača",
     papers: {

@@ -48,6 +48,8 @@ const en = {
       customer: "The customer’s signature is missing",
       staff: "Your signature is missing",
     },
+    "not-as-signed":
+      "The sheet is no longer the one that the customer signed on the own phone. Please let the customer sign again",
     at: "Please check the clock of this phone",
     drivers: "Please enter the papers of the driver",
     papers: {

@@ -168,6 +168,9 @@ describe("a customer", () => {
          insert into handover_paper (handover_id, edition, sha256, photos) select id, 'at-once', repeat('b', 64), 0 from given
        ), draft as (
          insert into handover_draft (reservation_id, direction, body, edited_by) values ($1, 'in', '"Selma"', $2)
+       ), pass as (
+         insert into handover_pass (reservation_id, direction, secret_sha256, made_by, expires_at, shown, signed)
+         values ($1, 'in', repeat('a', 64), $2, now(), '{}', '{"name": "Selma"}')
        )
        insert into driver_papers (reservation_id, position, name, licence_number, licence_country, licence_issued,
          licence_expires, identity_kind, identity_number, identity_expires, address)
@@ -206,6 +209,7 @@ describe("a customer", () => {
       "coupon_use",
       "handover",
       "handover_draft",
+      "handover_pass",
       "driver_papers",
       "payment",
       "submission",

@@ -14,6 +14,7 @@ const parts = {
       'late_reports', (select coalesce(jsonb_agg(to_jsonb(report) order by trip_end), '[]') from late_report as report where reservation_id = reservation.id),
       'handovers', (select coalesce(jsonb_agg(to_jsonb(handover) - 'staff_id' - 'seen_by' - 'phone_key' #- '{signatures,staff}' order by id), '[]') from handover where reservation_id = reservation.id),
       'handover_drafts', (select coalesce(jsonb_agg(to_jsonb(draft) - 'edited_by' order by direction), '[]') from handover_draft as draft where reservation_id = reservation.id),
+      'own_phone', (select coalesce(jsonb_agg(jsonb_build_object('direction', direction, 'told', told, 'signed', signed, 'createdAt', created_at) order by id), '[]') from handover_pass where reservation_id = reservation.id),
       'papers', (select coalesce(jsonb_agg(to_jsonb(papers) order by position), '[]') from driver_papers as papers where reservation_id = reservation.id),
       'deposits', (select coalesce(jsonb_agg(to_jsonb(deposit) - 'held_by' order by id), '[]') from deposit where reservation_id = reservation.id),
       'payments', (select coalesce(jsonb_agg(to_jsonb(payment) - 'staff_id' order by id), '[]') from payment where reservation_id = reservation.id)

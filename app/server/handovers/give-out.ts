@@ -12,6 +12,7 @@ import { writeOdometer, writeTyres } from "../cars/write-reading.ts";
 import type { Held } from "../reservations/deeds/hold-for-staff.ts";
 import type { HandoverAsk, HandoverRefusal } from "./handover-answer.ts";
 import { dropDraft, insertDamages, insertHandover, writePapers } from "./handover-rows.ts";
+import { checkOwnPhone } from "./own-phone/check-own-phone.ts";
 import { findVehicleToGive, type VehicleToGive } from "./known-vehicle.ts";
 import { gatherFacts } from "./papers/gather-facts.ts";
 
@@ -55,12 +56,13 @@ export async function checkOut(
     view.countries.includes(code),
   );
   const known = { trip: view.trip, car, vehicle, countries, rules: catalogue.priceList.rules };
+  const own = await checkOwnPhone(client, { reservationId: kept.id, sheet, signatures });
   const check = checkHandOver(
     sheet,
     { signatures, acknowledged },
     { ...known, handover: catalogue.handovers },
   );
-  return refusalOf(check, checkFrame(held, sheet, now)) ?? { ok: true, vehicle };
+  return refusalOf(check, [...checkFrame(held, sheet, now), ...own]) ?? { ok: true, vehicle };
 }
 
 /** What the server alone knows: which reservation it is about, whether the place exists, and what time it is. */

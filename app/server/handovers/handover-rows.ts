@@ -8,6 +8,7 @@ import { canonicalJson } from "../../domain/handovers/sheet.ts";
 import type { SentSheet } from "../../domain/handovers/read-sheet.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
+import { endPasses } from "./own-phone/end-passes.ts";
 
 /** The SHA-256 of a sheet as it is signed, in small hexadecimal digits. */
 export function hashSheet(sheet: HandoverSheet): string {
@@ -152,7 +153,7 @@ export async function insertDamages(
   await client.query(damagesText, values);
 }
 
-/** Forgets the draft of a handover that took place. */
+/** Forgets what was kept of a handover before it took place: the draft, and what the customer's own phone showed. */
 export async function dropDraft(
   client: PoolClient,
   reservationId: number,
@@ -163,4 +164,5 @@ export async function dropDraft(
     "delete from handover_draft where reservation_id = $1 and direction = $2",
     values,
   );
+  await endPasses(client, { reservationId, direction, ended: "done" });
 }

@@ -31,6 +31,7 @@ import {
   type PricedMark,
 } from "./handover-rows.ts";
 import { findGivenOut } from "./known-sheets.ts";
+import { checkOwnPhone } from "./own-phone/check-own-phone.ts";
 import { findVehicleToGive } from "./known-vehicle.ts";
 import { gatherFacts } from "./papers/gather-facts.ts";
 
@@ -71,6 +72,9 @@ export async function checkIn(
   const decided = decideLines(proposed, sheet.lines);
   if (!decided.ok) return { ok: false, reason: "undecided", problems: decided.problems, proposed };
   const { lines } = decided;
+  const signed = { reservationId: kept.id, sheet, signatures, lines };
+  const problems = await checkOwnPhone(held.client, signed);
+  if (problems.length > 0) return { ok: false, reason: "invalid", problems };
   const added = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
   if (totalOf(kept.view.lines).totalCents + added < 0) return { ok: false, reason: "below-zero" };
   return { ok: true, out, lines };

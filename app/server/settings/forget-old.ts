@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import { unconfirmedDays } from "../../domain/newsletter/unconfirmed-days.ts";
 import type { Forgotten } from "../../domain/settings/forgotten.ts";
 import { countDocumentPhotos, forgetDocumentPhotos } from "../handovers/forget-documents.ts";
+import { forgetPasses } from "../handovers/own-phone/end-passes.ts";
 import { forgetMessages } from "../contact/forget-messages.ts";
 import { forgetLetters } from "../mail/desk/forget-letters.ts";
 import { forgetLeft } from "../newsletter/forget-left.ts";
@@ -22,6 +23,7 @@ import { retainedSince } from "./retained-since.ts";
 export async function forgetOld(pool: Pool, now: number): Promise<Forgotten> {
   await forgetSubmissions(pool, now);
   await forgetLinks(pool, now);
+  await forgetPasses(pool, now);
   return {
     unconfirmed: await forgetUnconfirmed(pool, now),
     visits: await forgetVisits(pool, now),

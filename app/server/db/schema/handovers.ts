@@ -19,6 +19,9 @@ import { paperEditions, type PaperFacts } from "../../../domain/handovers/paper-
 import { damageKinds, damageViews, renterAnswers } from "../../../domain/handovers/marks.ts";
 import { photoKinds } from "../../../domain/handovers/photos.ts";
 import { identityKinds } from "../../../domain/handovers/driver-papers.ts";
+import { passEnds, type SignedShown } from "../../../domain/handovers/own-phone/phone-pass.ts";
+import type { Shown } from "../../../domain/handovers/own-phone/shown.ts";
+import type { Told } from "../../../domain/handovers/own-phone/told.ts";
 import { directions, signedHow, takers, type Signatures } from "../../../domain/handovers/sheet.ts";
 import { languages } from "../../../domain/language.ts";
 import { moveSides } from "../../../domain/moves/move.ts";
@@ -214,6 +217,47 @@ export const moveRun = pgTable(
     index("move_run_driver").on(table.driverId),
     oneOf("move_run_side", "side", moveSides),
     holds("move_run_ticked", `("ticked_at" is null) = ("ticked_by" is null)`),
+  ],
+);
+
+/** A handover that is shown on the customer's own phone: what it shows, and what was said and signed there. */
+export const handoverPass = pgTable(
+  "handover_pass",
+  {
+    id: idColumn(),
+    reservationId: integer("reservation_id")
+      .notNull()
+      .references(() => reservation.id, { onDelete: "cascade" }),
+    direction: text("direction", { enum: directions }).notNull(),
+    /** SHA-256 of the secret in the address, which is kept nowhere. */
+    secretSha256: text("secret_sha256").notNull().unique(),
+    /** SHA-256 of what the first phone that opened it keeps in a cookie; null until then. */
+    deviceSha256: text("device_sha256"),
+    madeBy: text("made_by")
+      .notNull()
+      .references(() => user.id),
+    expiresAt: moment("expires_at").notNull(),
+    /** Why it shows nothing any more, before its time is up. */
+    ended: text("ended", { enum: passEnds }),
+    /** What the member's phone shows, without papers of the drivers; null once it has ended. */
+    shown: jsonb("shown").$type<Shown>(),
+    /** What the customer said there, in order: marks, and answers to marks. */
+    told: jsonb("told").$type<Told[]>().notNull().default([]),
+    /** How many of these are part of `shown` already. */
+    taken: integer("taken").notNull().default(0),
+    /** The signature; null while nobody signed what is shown now. */
+    signed: jsonb("signed").$type<SignedShown>(),
+    /** Somebody signed, and what is shown has changed since. */
+    wasSigned: boolean("was_signed").notNull().default(false),
+    ...edited,
+  },
+  (table) => [
+    index("handover_pass_reservation").on(table.reservationId),
+    oneOf("handover_pass_direction", "direction", directions),
+    oneOf("handover_pass_ended", "ended", passEnds),
+    holds("handover_pass_hashes", `"secret_sha256" ~ ${hash} and "device_sha256" ~ ${hash}`),
+    holds("handover_pass_taken", `"taken" between 0 and jsonb_array_length("told")`),
+    holds("handover_pass_emptied", `("shown" is null) = ("ended" is not null)`),
   ],
 );
 

@@ -44,6 +44,11 @@ export const location = pgTable(
     outOfHoursFeeCents: integer("out_of_hours_fee_cents").notNull().default(0),
     /** The least minutes between a booking and a pick-up; null takes the drive from where vehicles stand. */
     leadMinutes: integer("lead_minutes"),
+    /** Customers may give a car back here alone and leave its key in a box. */
+    keyBox: boolean("key_box").notNull().default(false),
+    /** Where the box is and how it is used; shown only to who brings a car back. */
+    keyBoxEn: english("key_box").default(""),
+    keyBoxBs: bosnian("key_box").default(""),
     displayOrder: integer("display_order").notNull().default(0),
     /** False for a place that is no longer offered; it stays, because reservations name it. */
     active: boolean("active").notNull().default(true),
@@ -53,6 +58,7 @@ export const location = pgTable(
     oneOf("location_category", "category", locationCategories),
     oneOf("location_out_of_hours", "out_of_hours", ["free", "fee", "blocked"]),
     holds("location_fees", `"delivery_fee_cents" >= 0 and "out_of_hours_fee_cents" >= 0`),
+    holds("location_key_box", `not "key_box" or ("key_box_en" <> '' and "key_box_bs" <> '')`),
     holds("location_lead", `"lead_minutes" >= 0`),
     holds("location_position", `"lat" between -90 and 90 and "lng" between -180 and 180`),
   ],

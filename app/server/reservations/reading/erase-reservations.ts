@@ -27,6 +27,7 @@ const erasures = [
   `delete from handover_paper
    where handover_id in (select id from handover where reservation_id = any($1))`,
   `delete from handover_draft where reservation_id = any($1)`,
+  `delete from handover_pass where reservation_id = any($1)`,
   `delete from driver_papers where reservation_id = any($1)`,
   `update deposit set reference = null, note = ''
    where reservation_id = any($1)`,

@@ -36,7 +36,7 @@ export function headers() {
 
 /** A vehicle is given out, or taken back, step by step. */
 export default function Handover() {
-  const { facts, isOpen, key, begun, memberId, asOf } = useLoaderData<typeof loader>();
+  const { facts, isOpen, key, begun, memberId, phone, asOf } = useLoaderData<typeof loader>();
   const { language } = useSite();
   const isHere = useHydrated();
   const own = useOwnSheet(facts, language);
@@ -64,7 +64,7 @@ export default function Handover() {
       ) : isOpen ? (
         <Wizard
           key={`${facts.code} ${direction} ${isHere}`}
-          {...{ language, facts, isHere, begun, memberId }}
+          {...{ language, facts, isHere, begun, memberId, phone }}
           own={own}
           phoneKey={key}
         />

@@ -16,6 +16,7 @@ import { may } from "../../../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../../../domain/staff/roles.ts";
 import { formatList } from "../../../../../i18n/format.ts";
 import { findDraft } from "../../../../../server/handovers/drafts.ts";
+import { followPhone } from "../../../../../server/handovers/own-phone/show-on-phone.ts";
 import { findGivenOut } from "../../../../../server/handovers/known-sheets.ts";
 import { findVehicleToGive } from "../../../../../server/handovers/known-vehicle.ts";
 import { listPhotosHere, type PhotoHere } from "../../../../../server/handovers/list-photos.ts";
@@ -26,6 +27,7 @@ import {
 } from "../../../../../server/reservations/reading/find-for-staff.ts";
 import type { Staff } from "../../../../../server/staff/sign-in/find-staff.ts";
 import type { PageContext } from "../../../../request/page-context.ts";
+import type { PhoneState } from "../../../../../domain/handovers/own-phone/phone-pass.ts";
 import type { HandoverFacts } from "./facts.ts";
 import type { Begun } from "./use-draft.ts";
 
@@ -50,6 +52,8 @@ export type HandoverPage = {
   key: string;
   begun: Begun | undefined;
   memberId: string;
+  /** What is shown on the customer's own phone, and what was done there. */
+  phone: PhoneState | undefined;
   /** When it was read, epoch milliseconds; only of what a phone has kept. */
   asOf?: number;
 };
@@ -62,7 +66,8 @@ export async function loadPage(
 ): Promise<HandoverPage> {
   const { deps } = about;
   const facts = await loadHandover(found, direction, { ...about, role: member.role });
-  const draft = await findDraft(deps, { token: found.view.token, direction });
+  const of = { token: found.view.token, direction };
+  const [draft, phone] = await Promise.all([findDraft(deps, of), followPhone(deps, of)]);
   return {
     facts,
     isOpen: can(direction === "out" ? "hand-over" : "check-in", facts.status),
@@ -73,6 +78,7 @@ export async function loadPage(
       at: toLocal(draft.editedAt.getTime()),
     },
     memberId: member.id,
+    phone,
   };
 }
 

@@ -30,6 +30,7 @@ const stepOfProblem: Readonly<Record<SheetProblem["code"], Step>> = {
   texts: "vehicle",
   "no-name": "signing",
   signature: "signing",
+  "not-as-signed": "signing",
   at: "vehicle",
   drivers: "papers",
   papers: "papers",

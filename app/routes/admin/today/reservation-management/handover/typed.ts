@@ -7,6 +7,7 @@ import {
   proposedLines,
   type ProposedLine,
 } from "../../../../../domain/handovers/proposed-lines.ts";
+import type { OwnPhone } from "../../../../../domain/handovers/own-phone/phone-pass.ts";
 import type { DamageMark } from "../../../../../domain/handovers/marks.ts";
 import type { ExpectedPhoto } from "../../../../../domain/handovers/photos.ts";
 import type { SentSheet } from "../../../../../domain/handovers/read-sheet.ts";
@@ -20,6 +21,7 @@ import type {
 } from "../../../../../domain/handovers/sheet.ts";
 import type { Drawing } from "../../../../../domain/handovers/signature.ts";
 import type { SheetWarning } from "../../../../../domain/handovers/check-sheet.ts";
+import type { Language } from "../../../../../domain/language.ts";
 import { formatCode } from "../../../../../domain/reservations/code.ts";
 import { readCents } from "../../../../../domain/read-money.ts";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
@@ -51,6 +53,8 @@ export type Typed = {
   customerName: string;
   customer: Drawing;
   staff: Drawing;
+  /** What came from the customer's own phone: so much of what was said on a pass, and the signature. */
+  ownPhone?: { pass: number; taken: number; signed?: OwnPhone & { language: Language } };
   acknowledged: readonly SheetWarning["code"][];
   note: string;
 };
@@ -94,7 +98,8 @@ export function nothingTyped(facts: HandoverFacts, phoneKey: string): Typed {
 
 /** The sheet as it stands; what is not typed yet is a fault of it (`checkHandOver`, `checkTakeBack`). */
 export function sheetOf(typed: Typed, facts: HandoverFacts, now: number): HandoverSheet {
-  const { direction, vehicle, trip, code, language, textVersion } = facts;
+  const { direction, vehicle, trip, code, textVersion } = facts;
+  const { language = facts.language, ...ownPhone } = signedThere(typed) ?? {};
   const common = {
     form: 1 as const,
     code: formatCode(code),
@@ -113,6 +118,7 @@ export function sheetOf(typed: Typed, facts: HandoverFacts, now: number): Handov
     language,
     ...(textVersion !== undefined && { textVersion }),
     note: typed.note.trim(),
+    ...("sha256" in ownPhone && { ownPhone }),
   };
   if (direction === "out")
     return {
@@ -124,6 +130,11 @@ export function sheetOf(typed: Typed, facts: HandoverFacts, now: number): Handov
   const sheet: InSheet = { ...common, direction, marks: typed.marks, lines: [] };
   const lines = linesOf(sheet, facts).map(({ name }) => decisionOf(name, typed.lines[name]));
   return { ...sheet, lines };
+}
+
+/** The signature from the customer's own phone, when that is how it was signed. */
+function signedThere({ signedHow, ownPhone }: Typed) {
+  return signedHow === "screen" ? ownPhone?.signed : undefined;
 }
 
 /** The lines that this return proposes; none when a vehicle goes out. */
@@ -143,7 +154,7 @@ export function sentOf(typed: Typed, sheet: HandoverSheet, now: number): SentShe
 /** What was typed of a draft that somebody kept, perhaps on another phone; undefined when it is no such thing. */
 export function readTyped(body: unknown, fresh: Typed): Typed | undefined {
   if (typeof body !== "object" || body === null) return undefined;
-  const whole = { ...fresh, eighths: 0, percent: 0 };
+  const whole = { ...fresh, eighths: 0, percent: 0, ownPhone: {} };
   const kept = Object.entries(body).filter(
     ([name, value]) => name in whole && kindOf(value) === kindOf(whole[name as keyof Typed]),
   );

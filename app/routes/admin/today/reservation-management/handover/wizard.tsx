@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Check } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { timeOf } from "../../../../../domain/calendar.ts";
+import type { PhoneState } from "../../../../../domain/handovers/own-phone/phone-pass.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
@@ -17,6 +18,7 @@ import type { KeptSheet, Refusal } from "../../../phone/phone-store.ts";
 import type { HandoverFacts } from "./facts.ts";
 import { Finish } from "./finish.tsx";
 import styles from "./handover.module.css";
+import { useOwnPhone } from "./own-phone/use-own-phone.ts";
 import { problemText, warningText } from "./said.ts";
 import { type Checked, checkTyped, isDone, type Step, stepsOf } from "./steps.ts";
 import { DamageStep } from "./steps/damage-step.tsx";
@@ -49,10 +51,12 @@ type Props = {
   /** Drawn by a browser, which may have kept something that was typed. */
   isHere: boolean;
   begun: Begun | undefined;
+  /** The customer's own phone when the page was made. */
+  phone: PhoneState | undefined;
 };
 
 /** The steps of a handover. Each can be left and come back to; what is typed stays on this phone until it is done. */
-export function Wizard({ language, facts, memberId, own, ...draft }: Props) {
+export function Wizard({ language, facts, memberId, own, phone: first, ...draft }: Props) {
   const words = handoverWords(language);
   const { typed, change, keptAt, isUntouched, newer, take } = useDraft(facts, {
     language,
@@ -65,6 +69,7 @@ export function Wizard({ language, facts, memberId, own, ...draft }: Props) {
   const at = steps.indexOf(step);
   const sheet = sheetOf(typed, facts, Date.parse(`${facts.now}Z`));
   const checked = checkTyped(sheet, typed, facts);
+  const phone = useOwnPhone({ language, facts, typed, sheet, first, change });
   const Body = bodies[step];
   const go = (next: Step | undefined) => {
     if (!next) return;
@@ -84,7 +89,7 @@ export function Wizard({ language, facts, memberId, own, ...draft }: Props) {
         onTake={newer === "unseen" ? undefined : take}
       />
       <div className={styles.body} data-step={step}>
-        <Body {...{ language, facts, typed, sheet, checked, change, photos }} />
+        <Body {...{ language, facts, typed, sheet, checked, change, photos, phone }} />
         {isLast && <Missing {...{ language, facts, typed, checked, change }} onGo={go} />}
       </div>
       <div className={styles.foot}>

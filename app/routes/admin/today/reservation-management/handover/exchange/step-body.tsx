@@ -58,6 +58,7 @@ export function StepBody(props: Props) {
       sheet={sheets[of]}
       checked={checked[of]}
       photos={undefined}
+      phone={undefined}
       change={(some) => changeSheet(of, typeof some === "function" ? some(typed[of]) : some)}
     />
   );

@@ -6,14 +6,17 @@ import { Field } from "../../../../../../ui/controls/field.tsx";
 import { Tick } from "../../../../../../ui/controls/tick.tsx";
 import { SignaturePad } from "../../../../../../ui/handover/signature-pad.tsx";
 import styles from "../handover.module.css";
+import { OwnPhonePart, SignedThere } from "../own-phone/own-phone-part.tsx";
 import { energyText, kmText } from "../said.ts";
 import { MorePhotos } from "./more-photos.tsx";
 import type { StepProps } from "./step-props.ts";
 
 /** What is signed, how, and the two signatures. */
-export function SigningStep({ typed, facts, sheet, language, change, photos }: StepProps) {
+export function SigningStep(props: StepProps) {
+  const { typed, facts, sheet, language, change, photos, phone } = props;
   const words = handoverWords(language).signing;
   const marks = sheet.marks.length;
+  const isSignedThere = sheet.ownPhone !== undefined;
   return (
     <>
       <Panel title={words.summary}>
@@ -43,22 +46,28 @@ export function SigningStep({ typed, facts, sheet, language, change, photos }: S
           value={typed.customerName}
           maxLength={120}
           autoComplete="off"
+          readOnly={isSignedThere}
           onChange={({ target }) => change({ customerName: target.value })}
         />
       </Panel>
       {typed.signedHow === "paper" && (
         <MorePhotos {...{ language, photos, typed, change }} kind="signed-sheet" />
       )}
+      {phone && typed.signedHow === "screen" && <OwnPhonePart {...{ language, phone }} />}
       {typed.signedHow === "screen" &&
         (["customer", "staff"] as const).map((side) => (
           <Panel key={side} title={words[side]}>
-            <SignaturePad
-              label={words[side]}
-              value={typed[side]}
-              onChange={(drawing) => change({ [side]: drawing })}
-              clearLabel={words.clear}
-              hint={words.hint}
-            />
+            {side === "customer" && isSignedThere && phone ? (
+              <SignedThere {...{ language, phone, typed }} />
+            ) : (
+              <SignaturePad
+                label={words[side]}
+                value={typed[side]}
+                onChange={(drawing) => change({ [side]: drawing })}
+                clearLabel={words.clear}
+                hint={words.hint}
+              />
+            )}
           </Panel>
         ))}
     </>

@@ -1,6 +1,7 @@
 import type { HandoverSheet } from "../../../../../../domain/handovers/sheet.ts";
 import type { Language } from "../../../../../../domain/language.ts";
 import type { HandoverFacts } from "../facts.ts";
+import type { OwnPhoneHand } from "../own-phone/use-own-phone.ts";
 import type { Checked } from "../steps.ts";
 import type { Typed } from "../typed.ts";
 import type { Change } from "../use-draft.ts";
@@ -16,4 +17,6 @@ export type StepProps = {
   change: Change;
   /** Absent where no photos are taken yet: in an exchange on the road. */
   photos: TakenPhotos | undefined;
+  /** Absent where nothing is shown on the customer's own phone: in an exchange on the road. */
+  phone: OwnPhoneHand | undefined;
 };

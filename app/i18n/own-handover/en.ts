@@ -1,0 +1,146 @@
+import type { PassRefusal } from "../../domain/handovers/own-phone/phone-pass.ts";
+import type { DamageKind, DamageView, RenterAnswer } from "../../domain/handovers/marks.ts";
+import type { PhotoKind } from "../../domain/handovers/photos.ts";
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
+/** A handover on the customer's own phone. */
+const en = {
+  title: { out: "Your car: pick-up", in: "Your car: return" },
+  landing: {
+    title: "The handover of your car",
+    lead: "Here you read what the staff have written down about your car, add what you see, and sign.",
+    once: "Open it on your own phone: it opens on one phone only, and for half an hour.",
+    open: "Open the handover",
+    noScript:
+      "Signing needs JavaScript. You can always sign on the phone of the staff, or on paper.",
+  },
+  ended: {
+    unknown: "This code is not one of ours. Please ask the staff to show it again.",
+    over: "This code has run out after half an hour. Please ask the staff for a new one.",
+    done: "The handover is finished. Thank you! The sheet is kept as you signed it.",
+    "taken-back": "The staff have taken this code back. Please ask them for a new one.",
+    elsewhere: "This code was opened on another phone first. Please ask the staff for a new one.",
+    unopened: "Please open the handover first.",
+    "too-many": "That were many tries. Please wait a minute, then scan the code again.",
+  } satisfies Record<PassRefusal | "too-many", string> as Record<PassRefusal | "too-many", string>,
+  endedTitle: "Nothing to sign here",
+  doneTitle: "All done",
+  until: (time: string) => `You can read and sign until ${time}.`,
+  offline: "No connection: what the staff change does not show here until it is back.",
+  car: "The car",
+  plate: "Plate",
+  kilometres: "Kilometres",
+  fuel: "Fuel",
+  battery: "Battery",
+  readings: ["Empty", "1/8", "1/4", "3/8", "1/2", "5/8", "3/4", "7/8", "Full"],
+  wentOut: (reading: string) => `at pick-up ${reading}`,
+  clean: "Clean",
+  yes: "Yes",
+  no: "No",
+  equipment: "In the car",
+  pieces: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
+  notThere: (names: string) => `Not in the car: ${names}`,
+  note: "Note of the staff",
+  open: "not written down yet",
+  damage: {
+    title: "Damage",
+    lead: {
+      out: "Hollow dots were on the car before, filled ones are written down now. Is something missing? Tap the drawing there.",
+      in: "Hollow dots were on the car before, filled ones are new. Is something missing? Tap the drawing there.",
+    },
+    none: { out: "Nothing new is written down.", in: "No new damage is written down." },
+    views: {
+      front: "Front",
+      left: "Left",
+      right: "Right",
+      rear: "Rear",
+      top: "Roof",
+      interior: "Inside",
+      glass: "Glass",
+      wheels: "Wheels",
+    } satisfies Record<DamageView, string> as Record<DamageView, string>,
+    row: "Sides of the car",
+    counts: (fresh: number, known: number) => `${fresh} new, ${known} known`,
+    hint: "Tap where the damage is. With a keyboard: arrow keys move the cross, Enter sets it down.",
+    at: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
+    dot: (number: number, kind: string, isKnown: boolean) =>
+      `${number}: ${kind}, ${isKnown ? "known" : "new"}`,
+    mark: (number: number, kind: string, view: string) => `${number}. ${kind}, ${view}`,
+    add: "Add what you see",
+    kind: "What is it?",
+    words: "In your own words",
+    save: "Add it",
+    cancel: "Cancel",
+    answer: "What do you say of it?",
+    answers: {
+      accepted: "I accept it",
+      disputed: "I dispute it",
+    } satisfies Record<RenterAnswer, string> as Record<RenterAnswer, string>,
+    refused: {
+      full: "That is all that can be added here. Please tell the staff.",
+      gone: "This mark has just been changed. Please look once more.",
+      form: "This could not be added. Please try once more.",
+    },
+  },
+  photos: {
+    title: "Photos from the pick-up",
+    of: {
+      rear: "Rear",
+      "rear-left": "Rear left",
+      left: "Left",
+      "front-left": "Front left",
+      front: "Front",
+      "front-right": "Front right",
+      right: "Right",
+      "rear-right": "Rear right",
+      dashboard: "Dashboard",
+      damage: "Damage",
+      papers: "Papers",
+      "signed-sheet": "Signed sheet",
+    } satisfies Record<PhotoKind, string> as Record<PhotoKind, string>,
+  },
+  lines: {
+    title: "What the return adds",
+    none: "Nothing to add: on time, full, clean and whole.",
+    sum: "Together",
+  },
+  sign: {
+    title: "Your signature",
+    agree:
+      "By signing you confirm what is written here, and agree that a signature drawn on a screen binds like one on paper.",
+    terms: "The rental terms",
+    name: "First and last name",
+    label: "Your signature",
+    hint: "Sign here with a finger",
+    clear: "Clear",
+    send: "Sign and send",
+    sending: "Sending…",
+    unready: "The staff are still writing. You can sign as soon as kilometres and fuel are there.",
+    signed: (name: string) => `Signed: ${name}`,
+    waiting: "Thank you. The staff see your signature now and finish the handover.",
+    cleared: "The sheet has changed since you signed. Please look at it, and sign once more.",
+    moved: "The sheet has changed while you were signing. Please look at it once more.",
+    refused: {
+      changed: "The sheet has just changed. Please look at it once more, then send again.",
+      unready: "Kilometres or fuel are still missing. Please wait a moment.",
+      "no-name": "Please write your name.",
+      "no-ink": "Please sign in the field: a dot is not enough.",
+      form: "The signature could not be read. Please sign once more.",
+    },
+  },
+  kinds: {
+    scratch: "Scratch",
+    dent: "Dent",
+    crack: "Crack",
+    chip: "Chip",
+    missing: "Missing part",
+    stain: "Stain",
+    other: "Other",
+  } satisfies Record<DamageKind, string> as Record<DamageKind, string>,
+};
+
+export type Words = typeof en;
+
+/** The words of a handover on the customer's own phone. */
+export const ownHandoverWords = bilingual<Words>(en, bs);

@@ -1,0 +1,201 @@
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import {
+  damageKinds,
+  renterAnswers,
+  type DamageKind,
+  type DamageMark,
+  type DamageView,
+} from "../../../../domain/handovers/marks.ts";
+import { markName, type Told } from "../../../../domain/handovers/own-phone/told.ts";
+import type { FoundMark } from "../../../../domain/handovers/sheet.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { ownHandoverWords } from "../../../../i18n/own-handover/en.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Field, SelectField } from "../../../../ui/controls/field.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
+import { Tick } from "../../../../ui/controls/tick.tsx";
+import { DamageDrawing } from "../../../../ui/handover/damage-drawing.tsx";
+import { DamageViews } from "../../../../ui/handover/damage-views.tsx";
+import styles from "./handover.module.css";
+import type { ShownView } from "./load-shown.ts";
+
+type Props = { language: Language; view: ShownView };
+type Draft = Pick<DamageMark, "view" | "x" | "y" | "kind" | "description">;
+
+/** The drawings of the car with what is marked; a tap adds what the customer sees. */
+export function DamagePart({ language, view }: Props) {
+  const { damage, kinds } = ownHandoverWords(language);
+  const { direction, marks } = view.shown.sheet;
+  const [draft, setDraft] = useState<Draft>();
+  const { tell, refused, isBusy } = useTell();
+  return (
+    <section className={`raised ${styles.part}`}>
+      <h2>{damage.title}</h2>
+      <p className={styles.small}>{damage.lead[direction]}</p>
+      <Drawing
+        {...{ language, view }}
+        onPlace={(place) => setDraft({ ...place, kind: "scratch", description: "" })}
+      />
+      {draft && (
+        <DraftFields
+          {...{ language, draft, isBusy }}
+          onChange={setDraft}
+          onSave={() => {
+            tell({ kind: "mark", mark: { ...draft, severity: 1, photos: [] } });
+            setDraft(undefined);
+          }}
+        />
+      )}
+      {refused && (
+        <Note tone="bad" role="alert">
+          {refusalText(refused, language)}
+        </Note>
+      )}
+      {marks.length === 0 && <p className={styles.small}>{damage.none[direction]}</p>}
+      <List className={styles.marks}>
+        {marks.map((mark, index) => (
+          <li key={markName(mark)}>
+            <p>
+              <b>
+                {damage.mark(
+                  view.known.length + index + 1,
+                  kinds[mark.kind],
+                  damage.views[mark.view],
+                )}
+              </b>
+              {mark.description !== "" && <span className={styles.small}>{mark.description}</span>}
+            </p>
+            {direction === "in" && <Answer {...{ language, mark }} onTell={tell} />}
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+type DrawingProps = Props & { onPlace: (place: Pick<DamageMark, "view" | "x" | "y">) => void };
+
+/** The views, and the one that is looked at. */
+function Drawing({ language, view, onPlace }: DrawingProps) {
+  const { damage, kinds } = ownHandoverWords(language);
+  const { known, shown } = view;
+  const { marks } = shown.sheet;
+  const [side, setSide] = useState<DamageView>(marks.at(-1)?.view ?? "front");
+  return (
+    <>
+      <DamageViews
+        label={damage.row}
+        name="side"
+        views={damage.views}
+        view={side}
+        onView={setSide}
+        marks={marks}
+        known={known}
+        counts={damage.counts}
+      />
+      <DamageDrawing
+        view={side}
+        marks={marks}
+        known={known}
+        onPlace={(x, y) => onPlace({ view: side, x, y })}
+        onOpen={() => undefined}
+        labels={{
+          view: damage.views[side],
+          hint: damage.hint,
+          at: damage.at,
+          dot: (number, isKnown, index) =>
+            damage.dot(number, kinds[(isKnown ? known : marks)[index]?.kind ?? "other"], isKnown),
+        }}
+      />
+    </>
+  );
+}
+
+function useTell() {
+  const fetcher = useFetcher<{ refused?: string }>();
+  const tell = (told: Told) =>
+    void fetcher.submit({ intent: "tell", told: JSON.stringify(told) }, { method: "post" });
+  return { tell, refused: fetcher.data?.refused, isBusy: fetcher.state !== "idle" };
+}
+
+function refusalText(refused: string, language: Language): string {
+  const { damage } = ownHandoverWords(language);
+  const sentences: Readonly<Record<string, string>> = damage.refused;
+  return sentences[refused] ?? damage.refused.form;
+}
+
+type DraftProps = {
+  language: Language;
+  draft: Draft;
+  isBusy: boolean;
+  onChange: (draft: Draft | undefined) => void;
+  onSave: () => void;
+};
+
+/** What the customer adds, before it is sent. */
+function DraftFields({ language, draft, isBusy, onChange, onSave }: DraftProps) {
+  const { damage, kinds } = ownHandoverWords(language);
+  return (
+    <fieldset className={styles.draft}>
+      <legend>
+        {damage.add}: {damage.views[draft.view]}
+      </legend>
+      <SelectField
+        label={damage.kind}
+        name="kind"
+        value={draft.kind}
+        onChange={({ target }) => {
+          const kind = damageKinds.find((one): one is DamageKind => one === target.value);
+          if (kind) onChange({ ...draft, kind });
+        }}
+      >
+        {damageKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kinds[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label={damage.words}
+        name="description"
+        autoComplete="off"
+        maxLength={300}
+        value={draft.description}
+        onChange={({ target }) => onChange({ ...draft, description: target.value })}
+      />
+      <div className={styles.acts}>
+        <Button kind="pick" onClick={onSave} busy={isBusy}>
+          {damage.save}
+        </Button>
+        <Button kind="quiet" onClick={() => onChange(undefined)}>
+          {damage.cancel}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+type AnswerProps = { language: Language; mark: FoundMark; onTell: (told: Told) => void };
+
+/** What the customer says of a mark, each for itself. */
+function Answer({ language, mark, onTell }: AnswerProps) {
+  const { damage } = ownHandoverWords(language);
+  const of = markName(mark);
+  return (
+    <div className={styles.acts} role="radiogroup" aria-label={damage.answer}>
+      {renterAnswers.map((answer) => (
+        <Tick
+          key={answer}
+          type="radio"
+          name={`answer ${of}`}
+          checked={mark.answer === answer}
+          onChange={() => onTell({ kind: "answer", of, answer })}
+        >
+          {damage.answers[answer]}
+        </Tick>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { timeOf } from "../../../../domain/calendar.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { toLocal } from "../../../../domain/sarajevo.ts";
+import { ownHandoverWords } from "../../../../i18n/own-handover/en.ts";
+import { Note } from "../../../../ui/controls/states/note.tsx";
+import { CarPart } from "./car-part.tsx";
+import { DamagePart } from "./damage-part.tsx";
+import styles from "./handover.module.css";
+import { LinesPart, PhotosPart } from "./lines-part.tsx";
+import type { ShownView } from "./load-shown.ts";
+import { SignPart } from "./sign-part.tsx";
+import { useNews } from "./use-news.ts";
+
+type Props = {
+  language: Language;
+  view: ShownView;
+  path: string;
+  /** The address of the stylesheet that holds the pieces of a handover; undefined in development. */
+  sheet: string | undefined;
+};
+
+/** The sheet as it stands on the phone of the staff, and what the customer says to it. */
+export function ShownPage({ language, view, path, sheet }: Props) {
+  const words = ownHandoverWords(language);
+  const { direction } = view.shown.sheet;
+  const isOn = useNews(path, view.version);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {sheet && <link rel="stylesheet" href={sheet} precedence="admin" />}
+      <h1>{words.title[direction]}</h1>
+      <p className={styles.lead}>
+        {view.carName}. {words.until(timeOf(toLocal(view.expiresAt)))}
+      </p>
+      {!isOn && (
+        <Note tone="bad" role="status">
+          {words.offline}
+        </Note>
+      )}
+      <CarPart {...{ language, view }} />
+      <DamagePart {...{ language, view }} />
+      {direction === "in" && <LinesPart {...{ language, view }} />}
+      {view.photos.length > 0 && <PhotosPart {...{ language, view, path }} />}
+      <SignPart {...{ language, view }} />
+    </div>
+  );
+}

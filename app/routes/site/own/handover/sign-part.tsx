@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { isWhole } from "../../../../domain/handovers/own-phone/shown.ts";
+import type { Drawing } from "../../../../domain/handovers/signature.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { ownHandoverWords } from "../../../../i18n/own-handover/en.ts";
+import { pathTo } from "../../../../i18n/paths.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
+import { SignaturePad } from "../../../../ui/handover/signature-pad.tsx";
+import styles from "./handover.module.css";
+import type { ShownView } from "./load-shown.ts";
+
+type Props = { language: Language; view: ShownView };
+
+/** The signature, or that it is there. What was drawn stays here while the sheet changes, and so does the name. */
+export function SignPart({ language, view }: Props) {
+  const { sign: words } = ownHandoverWords(language);
+  const hand = useHand(view);
+  if (view.signedBy !== undefined)
+    return (
+      <section className={`raised ${styles.part}`} aria-live="polite">
+        <h2>{words.signed(view.signedBy)}</h2>
+        <p>{words.waiting}</p>
+      </section>
+    );
+  return (
+    <section className={`raised ${styles.part}`}>
+      <h2>{words.title}</h2>
+      <div aria-live="polite">
+        {view.wasSigned && <Note tone="bad">{words.cleared}</Note>}
+        {hand.isMoved && <Note tone="bad">{words.moved}</Note>}
+      </div>
+      <Agreed {...{ language, view }} />
+      <SignFields {...{ language, view, hand }} />
+    </section>
+  );
+}
+
+/** What is typed and drawn, and the way to send it. */
+function useHand({ customerName, sha256, wasSigned }: ShownView) {
+  const [name, setName] = useState(customerName);
+  const [drawing, setDrawing] = useState<Drawing>([]);
+  const [seen, setSeen] = useState(sha256);
+  const fetcher = useFetcher<{ refused?: string }>();
+  const isBusy = fetcher.state !== "idle";
+  return {
+    name,
+    setName,
+    drawing,
+    draw: (next: Drawing) => {
+      if (drawing.length === 0) setSeen(sha256);
+      setDrawing(next);
+    },
+    /** The sheet is not the one that was there when the drawing was begun. */
+    isMoved: drawing.length > 0 && seen !== sha256 && !wasSigned,
+    isBusy,
+    refused: isBusy ? undefined : fetcher.data?.refused,
+    send: () => {
+      const said = { intent: "sign", name, sha256, drawing: JSON.stringify(drawing) };
+      void fetcher.submit({ ...said, deviceAt: String(Date.now()) }, { method: "post" });
+      setSeen(sha256);
+    },
+  };
+}
+
+/** What a signature means, and the terms. */
+function Agreed({ language, view }: Props) {
+  const { sign: words } = ownHandoverWords(language);
+  const { textVersion: version } = view.shown.sheet;
+  return (
+    <p className={styles.small}>
+      {words.agree}{" "}
+      {version !== undefined && (
+        <Link
+          to={pathTo("legal-version", language, { kind: "terms", version })}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.terms}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function SignFields({ language, view, hand }: Props & { hand: ReturnType<typeof useHand> }) {
+  const { sign: words } = ownHandoverWords(language);
+  const isReady = isWhole(view.shown, view.fuel);
+  return (
+    <>
+      <Field
+        label={words.name}
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        value={hand.name}
+        onChange={({ target }) => hand.setName(target.value)}
+      />
+      <SignaturePad
+        label={words.label}
+        value={hand.drawing}
+        onChange={hand.draw}
+        clearLabel={words.clear}
+        hint={words.hint}
+      />
+      {hand.refused && (
+        <Note tone="bad" role="alert">
+          {refusalText(hand.refused, language)}
+        </Note>
+      )}
+      {!isReady && <Note>{words.unready}</Note>}
+      <Button
+        kind="go"
+        wide
+        onClick={hand.send}
+        disabled={!isReady}
+        busy={hand.isBusy}
+        busyLabel={words.sending}
+      >
+        {words.send}
+      </Button>
+    </>
+  );
+}
+
+function refusalText(refused: string, language: Language): string {
+  const words = ownHandoverWords(language);
+  const sentences: Readonly<Record<string, string>> = { ...words.ended, ...words.sign.refused };
+  return sentences[refused] ?? words.sign.refused.form;
+}

@@ -1,0 +1,32 @@
+/** Photos of a rental for the phone that holds a pass: never those of papers. */
+import type { Pool } from "pg";
+import type { PhotoKind } from "../../../domain/handovers/photos.ts";
+import type { Deps } from "../../deps.ts";
+import { findHandoverPhoto } from "../put-photo.ts";
+
+export type PassPhoto = { sha256: string; kind: PhotoKind };
+
+/** The photos of a reservation that are here, in the order in which they were taken. */
+export async function listPassPhotos(pool: Pool, token: string): Promise<PassPhoto[]> {
+  const { rows } = await pool.query<PassPhoto>({
+    name: "pass-photos",
+    text: `
+      select sha256, kind from handover_photo
+        join handover on handover.id = handover_id
+        join reservation on reservation.id = handover.reservation_id
+      where token = $1 and handover_photo.received_at is not null and kind <> 'papers'
+      order by handover_photo.id limit 60`,
+    values: [token],
+  });
+  return rows;
+}
+
+/** One of these photos; undefined when it belongs to somebody else. */
+export async function findPassPhoto(
+  world: Pick<Deps, "pool" | "handoverDir">,
+  { token, sha256 }: { token: string; sha256: string },
+): Promise<Buffer | undefined> {
+  const photos = await listPassPhotos(world.pool, token);
+  if (!photos.some((one) => one.sha256 === sha256)) return undefined;
+  return findHandoverPhoto(world, { sha256, mayReadPapers: false });
+}

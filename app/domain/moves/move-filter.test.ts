@@ -18,6 +18,8 @@ describe("the address of the board", () => {
     ["person=%3Cscript%3E", { view: "today" }],
     [`person=${"a".repeat(65)}`, { view: "today" }],
     ["view=yesterday&place=%27or+1", { view: "today" }],
+    ["all=1", { view: "today", all: true }],
+    ["all=yes", { view: "today" }],
     [`place=${"a".repeat(61)}`, { view: "today" }],
   ])("%s", (query, filter) => {
     expect(read(query)).toEqual(filter);
@@ -25,7 +27,12 @@ describe("the address of the board", () => {
 
   test("is read as it was written", () => {
     for (const view of boardViews)
-      for (const filter of [{ view }, { view, place: "office" }, { view, person: nobody }])
+      for (const filter of [
+        { view },
+        { view, place: "office" },
+        { view, person: nobody },
+        { view, all: true } as const,
+      ])
         expect(readBoardFilter(writeBoardFilter(filter))).toEqual(filter);
   });
 });

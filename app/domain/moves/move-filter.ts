@@ -10,6 +10,8 @@ export type BoardFilter = {
   place?: string | undefined;
   /** Moves of one person only. */
   person?: Person | undefined;
+  /** Every move, however many there are; else the first ones. */
+  all?: true | undefined;
 };
 
 /** The id of a member, or those moves that nobody was named for. */
@@ -36,15 +38,17 @@ export function readBoardFilter(params: URLSearchParams): BoardFilter {
     view,
     ...(/^[a-z0-9-]{1,60}$/.test(place) && { place }),
     ...(person !== undefined && { person }),
+    ...(params.get("all") === "1" && { all: true as const }),
   };
 }
 
 /** A filter as entries of an address; what everybody sees first has none. */
-export function writeBoardFilter({ view, place, person }: BoardFilter): URLSearchParams {
+export function writeBoardFilter({ view, place, person, all }: BoardFilter): URLSearchParams {
   const params = new URLSearchParams();
   if (view !== "today") params.set("view", view);
   if (place !== undefined) params.set("place", place);
   if (person !== undefined) params.set("person", person);
+  if (all) params.set("all", "1");
   return params;
 }
 

@@ -58,6 +58,9 @@ export const bs: Words = {
   confirmTells: "Klijent dobija e-mail.",
   stillToPay: (amount) => `Još nije plaćeno: ${amount}.`,
   stillToReturn: (amount) => `Još treba vratiti: ${amount}.`,
+  more: (count) =>
+    `Još ${count} ${plural(count, ["primopredaja nije prikazana", "primopredaje nisu prikazane", "primopredaja nije prikazano"])}.`,
+  showAll: "Prikažite sve",
   shown: (count) => `${count} ${plural(count, ["primopredaja", "primopredaje", "primopredaja"])}`,
   empty: {
     title: "Ništa se ne izdaje i ništa se ne vraća",

@@ -72,6 +72,8 @@ const en = {
   confirmTells: "The customer is told by e-mail.",
   stillToPay: (amount: string) => `${amount} is still to be paid.`,
   stillToReturn: (amount: string) => `${amount} is still to be given back.`,
+  more: (count: number) => `${count} more ${plural(count, ["is", "are"])} not shown yet.`,
+  showAll: "Show all",
   shown: (count: number) => `${count} ${plural(count, ["move", "moves"])}`,
   empty: {
     title: "Nothing goes out and nothing comes back",

@@ -9,6 +9,7 @@ import {
 } from "../../../../test/casts/cast.ts";
 import { reportLate } from "../lateness/report-late.ts";
 import { keepOverdueBusy } from "../overdue/keep-overdue-busy.ts";
+import { countMovesLeft } from "./count-moves.ts";
 import { listMoves } from "./list-moves.ts";
 
 let stage: Stage;
@@ -124,6 +125,41 @@ describe("who comes late", () => {
     await setStatus(rental, "returned");
     expect(await seen()).toMatchObject([{ isOverdue: false }, { waitsFor: undefined }]);
   });
+});
+
+test("what is left is counted by day and place as it is listed", async () => {
+  const sarajevo = { dropoffLocationId: "airport-sarajevo" };
+  const ahead = await bookOn(await newCar(), "2026-06-10T09:00", "2026-06-13T09:00", sarajevo);
+  const out = await bookOn(await newCar(), "2026-06-09T10:00", "2026-06-12T10:00");
+  const missed = await bookOn(await newCar(), "2026-06-08T10:00", "2026-06-20T10:00");
+  await setStatus(out, "on_rent");
+  stage.deps.clock.set("2026-06-10T08:00:00+02:00");
+  const late = { end: "arrival", at: "2026-06-11T00:30" } as const;
+  const form = { token: ahead.token, wish: late, seenDifferenceCents: 0, now: "2026-06-10T08:00" };
+  expect(await reportLate(stage.deps, form)).toMatchObject({ ok: true });
+  for (const days of [
+    { from: "2026-06-10", to: "2026-06-11" },
+    { from: "2026-06-10", to: "2026-06-17" },
+    { from: "2026-06-11", to: "2026-06-14" },
+    { from: "2026-06-01", to: "2026-06-30" },
+  ]) {
+    const counted = new Map<string, number>();
+    for (const { at, placeId, isDone } of await listMoves(stage.deps, days))
+      if (!isDone)
+        counted.set(
+          `${at.slice(0, 10)} ${placeId}`,
+          (counted.get(`${at.slice(0, 10)} ${placeId}`) ?? 0) + 1,
+        );
+    const left = await countMovesLeft(stage.deps, days);
+    expect(counted.size).toBeGreaterThan(0);
+    expect(new Map(left.map(({ day, placeId, count }) => [`${day} ${placeId}`, count]))).toEqual(
+      counted,
+    );
+  }
+  expect(sidesAt(await movesOf("2026-06-10", "2026-06-11", missed, ahead, out))).toEqual([
+    "out 2026-06-08T10:00",
+    "out 2026-06-11T00:30",
+  ]);
 });
 
 describe("the vehicle", () => {

@@ -43,8 +43,8 @@ type Row = {
   tickedBy: string | null;
 };
 
-/** Where a vehicle came back last, or where it is at home; null while it is out. */
-const standsAt = `case when exists (
+/** Where the vehicle of what has not begun came back last, or where it is at home; null while it is out. */
+const standsAt = `case when not (${statusIn(isAhead)}) or exists (
     select from reservation other where other.vehicle_id = vehicle.id and ${statusIn(isOut, "other.status")}
   ) then null else coalesce((
     select dropoff_location_id from reservation last
@@ -56,7 +56,7 @@ const textOf = (side: MoveSide) => `
     car.name as "carName", vehicle.plate, flight_number as "flightNumber", reservation.extras, total_cents as "totalCents",
     coalesce(${paidCents}, 0)::int as "paidCents", pickup_local as "pickupAt", dropoff_local as "dropoffAt",
     pickup_location_id as "pickupLocationId", dropoff_location_id as "dropoffLocationId",
-    move_local as "moveAt", ${standsAt} as "standsAt", registration_expires::text as registration,
+    move_local as "moveAt", ${side === "out" ? standsAt : "null::text"} as "standsAt", registration_expires::text as registration,
     insurance_expires::text as insurance, inspection_expires::text as inspection, winter_tyres as "winterTyres",
     reservation.countries, driver.id as "driverId", driver.name as "driverName",
     ticked_at as "tickedAt", ticker.name as "tickedBy"

@@ -4,6 +4,7 @@ import { testNow } from "../../../../../test/world/app.ts";
 import { staffSite } from "../../../../../test/world/staff-site.ts";
 import { dateOf } from "../../../../domain/calendar.ts";
 import { languages } from "../../../../domain/language.ts";
+import { mostAtFirst } from "../../../../domain/moves/first-moves.ts";
 import { daysOf } from "../../../../domain/moves/move-filter.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import { movesWords } from "../../../../i18n/admin-moves/en.ts";
@@ -14,7 +15,7 @@ const site = staffSite();
 const week = daysOf("week", dateOf(toLocal(testNow)));
 
 beforeAll(async () => {
-  await fillReservations(site.owner, { count: 300, daysBack: 20, daysAhead: 10, now: testNow });
+  await fillReservations(site.owner, { count: 600, daysBack: 20, daysAhead: 10, now: testNow });
 });
 
 const linksIn = (html: string) => html.match(/title="EP-[0-9A-Z-]{11}"/g);
@@ -23,7 +24,7 @@ describe("the board", () => {
   test.each(languages)("in %s shows every move of the week once", async (language) => {
     const words = movesWords(language);
     const { status, html, answer } = await site.read(
-      `${adminPath("reservation-management", language)}?view=week`,
+      `${adminPath("reservation-management", language)}?view=week&all=1`,
       "agent",
     );
     expect(status).toBe(200);
@@ -35,10 +36,24 @@ describe("the board", () => {
     expect(html).toContain(words.deeds["check-in"]);
   });
 
+  test.each(languages)("in %s shows a long list in two steps", async (language) => {
+    const path = adminPath("reservation-management", language);
+    const moves = await listMoves(site.deps, week);
+    expect(moves.length).toBeGreaterThan(mostAtFirst);
+    const { html } = await site.read(`${path}?view=week`, "agent");
+    expect(linksIn(html)).toHaveLength(mostAtFirst);
+    expect(html).toContain(movesWords(language).more(moves.length - mostAtFirst));
+    expect(html).toContain(`href="${path}?view=week&amp;all=1"`);
+    const left = moves.filter(({ isDone }) => !isDone).length;
+    expect(html).toMatch(new RegExp(`aria-current="page"[^>]*>[^<]+<b>${left}</b>`));
+  });
+
   test("of a place shows its moves alone, and its counts are those of its list", async () => {
     const moves = await listMoves(site.deps, week);
     const place = moves[0]?.placeId ?? "";
-    const { html } = await site.read(`/admin/reservation-management?view=week&place=${place}`);
+    const { html } = await site.read(
+      `/admin/reservation-management?view=week&all=1&place=${place}`,
+    );
     const here = moves.filter(({ placeId }) => placeId === place);
     expect(linksIn(html)).toHaveLength(here.length);
     const left = here.filter(({ isDone }) => !isDone).length;

@@ -1,6 +1,7 @@
 import { compareText, dateOf, type LocalDate } from "../../../../domain/calendar.ts";
 import type { Bilingual } from "../../../../domain/language.ts";
 import { placeMark } from "../../../../domain/locations/place-mark.ts";
+import { firstMoves } from "../../../../domain/moves/first-moves.ts";
 import type { Move, MoveSide } from "../../../../domain/moves/move.ts";
 import {
   type BoardFilter,
@@ -18,6 +19,7 @@ import {
   listPhotosOnWay,
   type PhotosOnWay,
 } from "../../../../server/handovers/board-notes.ts";
+import { countMovesLeft } from "../../../../server/reservations/moves/count-moves.ts";
 import { listMoves } from "../../../../server/reservations/moves/list-moves.ts";
 import { type Danger, listDangers } from "../../../../server/reservations/overdue/list-rescues.ts";
 
@@ -30,6 +32,8 @@ export type Board = {
   moves: Move[];
   /** Those of the moves that are in danger, with what can be done. */
   dangers: Danger[];
+  /** How many more there are than `moves`. */
+  more: number;
   tally: Tally;
   /** Moves that are left, per view, at the chosen place. */
   left: Record<BoardView, number>;
@@ -46,26 +50,30 @@ export type Board = {
   photosOnWay: PhotosOnWay[];
 };
 
-/** Everything that the board shows. The whole week is read once, since every counter is about it. */
+/** Everything that the board shows: the moves of its view, and how many are left in the others. */
 export async function readBoard(
   deps: Pick<Deps, "pool" | "catalogue" | "clock">,
   filter: BoardFilter,
 ): Promise<Board> {
   const { priceList, withdrawn } = await deps.catalogue.get();
   const today = dateOf(toLocal(deps.clock.now()));
-  const week = await listMoves(deps, daysOf("week", today));
-  const isAt = ({ placeId }: Move) => filter.place === undefined || placeId === filter.place;
-  const isTheirs = (move: Move) => isOf(move, filter.person);
-  const isHere = (move: Move) => isAt(move) && isTheirs(move);
-  const inView = (view: BoardView) => {
+  const [shown, waiting] = await Promise.all([
+    listMoves(deps, daysOf(filter.view, today)),
+    countMovesLeft(deps, daysOf("week", today)),
+  ]);
+  const isAt = ({ placeId }: { placeId: string }) =>
+    filter.place === undefined || placeId === filter.place;
+  const isTheirs = (move: Pick<Move, "driver">) => isOf(move, filter.person);
+  const leftInView = (view: BoardView) => {
     const { from, to } = daysOf(view, today);
-    return week.filter((move) => {
-      const day = dateOf(move.at);
-      return day < to && (day >= from || (view !== "tomorrow" && !move.isDone));
-    });
+    return waiting.reduce((sum, { day, placeId, driverId, count }) => {
+      const isIn = day < to && (day >= from || view !== "tomorrow");
+      const who = driverId === null ? {} : { driver: { id: driverId } };
+      return isIn && isAt({ placeId }) && isOf(who, filter.person) ? sum + count : sum;
+    }, 0);
   };
-  const shown = inView(filter.view);
-  const moves = shown.filter(isHere);
+  const all = shown.filter((move) => isAt(move) && isTheirs(move));
+  const moves = filter.all ? all : firstMoves(all);
   const inDanger = moves.some(({ waitsFor }) => waitsFor !== undefined);
   const codes = moves.map(({ code }) => code);
   const [begun, photosOnWay] = await Promise.all([
@@ -77,11 +85,10 @@ export async function readBoard(
     filter,
     today,
     moves,
+    more: all.length - moves.length,
     dangers: inDanger ? await listDangers(deps, { now: toLocal(deps.clock.now()) }) : [],
-    tally: { out: tallyOf(moves, "out"), in: tallyOf(moves, "in") },
-    left: Object.fromEntries(
-      boardViews.map((view) => [view, leftOf(inView(view).filter(isHere))]),
-    ) as Board["left"],
+    tally: { out: tallyOf(all, "out"), in: tallyOf(all, "in") },
+    left: Object.fromEntries(boardViews.map((view) => [view, leftInView(view)])) as Board["left"],
     places: [...priceList.locations, ...withdrawn.locations].map((place) => ({
       id: place.id,
       name: place.name,

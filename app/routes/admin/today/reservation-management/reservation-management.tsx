@@ -133,7 +133,7 @@ export default function ReservationManagement() {
         groupsOf(board, language).map(({ key, title, tone, moves }) => (
           <section key={key} className={styles.group} aria-label={title}>
             <h2 className={classNames(styles.title, tone && styles.bad)}>
-              {title} <b>{moves.length}</b>
+              {title} {board.more === 0 && <b>{moves.length}</b>}
             </h2>
             <div className={styles.sides} aria-hidden="true">
               <span>{words.sides.out}</span>
@@ -146,6 +146,14 @@ export default function ReservationManagement() {
             </List>
           </section>
         ))
+      )}
+      {board.more > 0 && (
+        <div className={styles.more}>
+          <p>{words.more(board.more)}</p>
+          <ButtonLink to={boardAddress(language, { ...board.filter, all: true })} kind="line">
+            {words.showAll}
+          </ButtonLink>
+        </div>
       )}
     </>
   );

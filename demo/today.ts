@@ -1,6 +1,6 @@
 /** What a year that was written at once lacks: what the clock has done since, and what a member has just begun. */
 import type { Pool } from "pg";
-import { can } from "../app/domain/reservations/states/actions.ts";
+import { isAhead, isUnconfirmed } from "../app/domain/reservations/states/states.ts";
 import { openCatalogue } from "../app/server/catalogue/catalogue-holder.ts";
 import { statusIn } from "../app/server/db/status-sql.ts";
 import { saveDraft } from "../app/server/handovers/drafts.ts";
@@ -23,7 +23,7 @@ const nextText = `
   from reservation
     join vehicle on vehicle.id = reservation.vehicle_id,
     (select id from "user" order by created_at, id limit 1) as member
-  where ${statusIn((status) => can("hand-over", status))} and pickup_at > $1
+  where ${statusIn(isAhead)} and not (${statusIn(isUnconfirmed)}) and pickup_at > $1
   order by pickup_at, reservation.id limit 1`;
 
 type Next = { token: string; plate: string; km: number; staffId: string };

@@ -5,11 +5,14 @@
  */
 import { parseArgs } from "node:util";
 import type { Figure } from "./figure.ts";
+import { measureBoard } from "./board.ts";
 import { measureBooking } from "./booking.ts";
+import { measureHandoverPage } from "./handover-page.ts";
 import { measureHome } from "./home.ts";
 import { keepFigures } from "./keep-figures.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureMail } from "./mail.ts";
+import { measureOverdue } from "./overdue.ts";
 import { measurePages } from "./pages.ts";
 import { measureReservationsList } from "./reservations-list.ts";
 import type { RunLength } from "./run-length.ts";
@@ -21,8 +24,11 @@ const benches: Readonly<Record<string, (length: RunLength) => Promise<Figure[]>>
   pages: measurePages,
   booking: measureBooking,
   search: measureSearch,
+  overdue: measureOverdue,
   mail: measureMail,
   "reservations-list": measureReservationsList,
+  board: measureBoard,
+  "handover-page": measureHandoverPage,
 };
 
 async function main(): Promise<void> {

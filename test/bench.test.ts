@@ -20,8 +20,11 @@ test("every bench has its figures in bench/README.md", () => {
     "pages",
     "booking",
     "search",
+    "overdue",
     "mail",
     "reservations-list",
+    "board",
+    "handover-page",
     "mutants",
   ]);
 });

@@ -22,6 +22,11 @@ const site: { id: string; path: string; file: string }[] = [
   { id: "contact", path: "contact", file: "house/contact/contact.tsx" },
   { id: "modify", path: "modify-reservation", file: "own/modify/modify.tsx" },
   { id: "change", path: "modify-reservation/details", file: "own/change/change.tsx" },
+  {
+    id: "own-sheet",
+    path: "modify-reservation/details/sheets/:sheet",
+    file: "own/change/own-sheet.ts",
+  },
   { id: "open-pass", path: "modify-reservation/open/:pass", file: "own/open-pass/open-pass.ts" },
   { id: "handover", path: "handover/:token", file: "own/handover/handover.tsx" },
   { id: "handover-photo", path: "handover/:token/photos/:sha256", file: "own/handover/photo.ts" },
@@ -267,6 +272,16 @@ const admin: { id: string; path: string; file: string }[] = [
     id: "reservation-letter",
     path: "/reservations/:code/letters/:letter",
     file: "today/reservation/letter.tsx",
+  },
+  {
+    id: "sheet-file",
+    path: "/reservations/:code/sheets/:sheet/file",
+    file: "today/reservation/sheets/sheet-file.ts",
+  },
+  {
+    id: "sheet-correct",
+    path: "/reservations/:code/sheets/:sheet/correct",
+    file: "today/reservation/sheets/correct.tsx",
   },
   { id: "nowhere", path: "/*", file: "frame/nowhere.tsx" },
 ];

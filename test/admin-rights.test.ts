@@ -77,6 +77,9 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/reservations/:code": ["see-reservations", "steer-reservations"],
   "/reservations/:code/letters/:letter": ["see-reservations", "none"],
 
+  "/reservations/:code/sheets/:sheet/file": ["hand-over", "none"],
+  "/reservations/:code/sheets/:sheet/correct": ["hand-over", "hand-over"],
+
   "/pricing/:section?": ["see-catalogue", "edit-prices"],
   "/pricing/export.csv": ["export-lists", "none"],
   "/pricing/export.xlsx": ["export-lists", "none"],

@@ -18,6 +18,7 @@ type PathParams = {
   "reservation-calendar": { token: string };
   modify: undefined;
   change: undefined;
+  "own-sheet": { sheet: number };
   "open-pass": { pass: string };
   handover: { token: string };
   legal: undefined;
@@ -47,6 +48,7 @@ const pagePaths: Record<PageName, string> = {
   "reservation-calendar": "/reservation-confirmation/:token/reservation.ics",
   modify: "/modify-reservation",
   change: "/modify-reservation/details",
+  "own-sheet": "/modify-reservation/details/sheets/:sheet",
   "open-pass": "/modify-reservation/open/:pass",
   handover: "/handover/:token",
   legal: "/legal",

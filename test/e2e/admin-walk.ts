@@ -45,6 +45,7 @@ const partsOf: Readonly<Record<string, (rows: HouseRows) => Parts[]>> = {
     [eventful, "in"],
   ],
   "/reservation-management/:code/exchange": ({ eventful }) => [[eventful]],
+  "/reservations/:code/sheets/:sheet/correct": ({ handed, sheet }) => [[handed, sheet]],
   "/reservations/:code/letters/:letter": ({ written, letter }) => [[written, letter]],
   "/pricing/:section?": () => pricingSections.map((name) => [name]),
   "/protection-plans/:code": ({ plan }) => [[plan]],

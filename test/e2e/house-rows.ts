@@ -13,6 +13,9 @@ export type HouseRows = {
   written: string | null;
   ahead: string | null;
   letter: number | null;
+  /** The code of a reservation whose vehicle was given out, and the id of its sheet. */
+  handed: string | null;
+  sheet: number | null;
   /** The folder of a letter in the local mailbox. */
   boxedLetter: string | null;
   car: number | null;
@@ -37,7 +40,7 @@ const text = `
     (select code from reservation order by
       (select count(*) from reservation_event where reservation_id = reservation.id) desc, id limit 1) as eventful,
     (select code from reservation where status = 'confirmed' and pickup_at > now() order by pickup_at limit 1) as ahead,
-    letter.code as written, letter.id as letter, vehicle.id as vehicle, vehicle.car_id as car,
+    letter.code as written, letter.id as letter, given.code as handed, given.id as sheet, vehicle.id as vehicle, vehicle.car_id as car,
     (select id from coupon order by (select count(*) from coupon_use where coupon_id = coupon.id) desc, id limit 1) as coupon,
     (select code from protection_plan order by code limit 1) as plan,
     (select code from extra order by code limit 1) as extra,
@@ -50,7 +53,11 @@ const text = `
     join vehicle on vehicle.id = first.id
     left join lateral (
       select code, outbox.id from outbox join reservation on reservation.id = reservation_id order by outbox.id limit 1
-    ) as letter on true`;
+    ) as letter on true
+    left join lateral (
+      select code, handover.id from handover join reservation on reservation.id = reservation_id
+      where addendum_to is null and sheet is not null order by handover.id limit 1
+    ) as given on true`;
 
 /** The rows of a house as it is now. `token` opens an invitation. */
 export async function readHouse(dataDir: string, token: string): Promise<HouseRows> {

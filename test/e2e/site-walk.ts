@@ -55,6 +55,7 @@ const elsewhere = [
   "open-pass",
   "handover-photo",
   "handover-news",
+  "own-sheet",
   "test-parts",
   "test-lang",
   "test-meta",

@@ -7,6 +7,7 @@ import { damageKinds, damageViews, renterAnswers } from "./marks.ts";
 import { photoKinds } from "./photos.ts";
 import { signedHow, takers, type InSheet, type OutSheet, type Signatures } from "./sheet.ts";
 import type { SheetWarning } from "./check-sheet.ts";
+import type { Drawing } from "./signature.ts";
 
 const text = z.string().max(2000);
 const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
@@ -124,6 +125,16 @@ export type SentSheet<Sheet extends OutSheet | InSheet> = {
 
 const sentOut: z.ZodType<SentSheet<OutSheet>> = z.strictObject({ sheet: outSheet, ...around });
 const sentIn: z.ZodType<SentSheet<InSheet>> = z.strictObject({ sheet: inSheet, ...around });
+
+/** A signature as a form sends it, in JSON; undefined when nobody signed, or it is no such thing. */
+export function readDrawing(text: string): Drawing | undefined {
+  try {
+    const read = drawing.safeParse(JSON.parse(text)).data;
+    return read && read.length > 0 ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The sheet of a vehicle that goes out; undefined when it is no such thing. */
 export function readOutSheet(sent: unknown): SentSheet<OutSheet> | undefined {

@@ -12,6 +12,7 @@ export const bs: Words = {
   "extra-created": (name) => `Dodatak „${name}“ je kreiran.`,
   "extra-deleted": (name) => `Dodatak „${name}“ je obrisan.`,
   "reservation-created": (name) => `Rezervacija ${name} je kreirana.`,
+  "sheet-corrected": (name) => `Zapisnik za ${name} je ispravljen.`,
   "question-created": (name) => `Pitanje „${name}“ je dodano.`,
   "question-deleted": (name) => `Pitanje „${name}“ je obrisano.`,
   "review-created": (name) => `Recenzija je dodana: ${name}.`,

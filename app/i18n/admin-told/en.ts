@@ -16,6 +16,7 @@ const en = {
   "extra-created": ((name) => `“${name}” was created.`) as Of,
   "extra-deleted": ((name) => `“${name}” was deleted.`) as Of,
   "reservation-created": ((name) => `Reservation ${name} was created.`) as Of,
+  "sheet-corrected": ((name) => `The sheet of ${name} was corrected.`) as Of,
   "question-created": ((name) => `The question “${name}” was created.`) as Of,
   "question-deleted": ((name) => `The question “${name}” was deleted.`) as Of,
   "review-created": ((name) => `The review by ${name} was created.`) as Of,

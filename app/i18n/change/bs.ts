@@ -22,6 +22,11 @@ export const bs: Words = {
     whole: "Cijela rezervacija",
     repeat: "Isto kao prošli put",
     other: "Druga rezervacija",
+    sheet: {
+      out: (when) => `Zapisnik o predaji, ${when}`,
+      in: (when) => `Zapisnik o povratu, ${when}`,
+      correction: (when) => `Ispravljen zapisnik, ${when}`,
+    },
   },
 
   done: {

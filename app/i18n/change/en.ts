@@ -23,6 +23,11 @@ const en = {
     whole: "Full reservation",
     repeat: "Same as last time",
     other: "Another reservation",
+    sheet: {
+      out: (when: string) => `Handover sheet, ${when}`,
+      in: (when: string) => `Return sheet, ${when}`,
+      correction: (when: string) => `Corrected sheet, ${when}`,
+    },
   },
 
   done: {

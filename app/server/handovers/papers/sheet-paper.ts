@@ -28,7 +28,7 @@ type Made = { edition: PaperEdition; sha256: string; photos: number };
 const sheetText = `
   select sheet, sheet_sha256 as "sheetSha256", facts, signatures, received_at as "receivedAt",
     coalesce(device_off_seconds, 0) as "offSeconds"
-  from handover where id = $1 and sheet is not null and facts is not null`;
+  from handover where id = $1 and sheet is not null and sheet_sha256 is not null and facts is not null`;
 
 const photosText = `
   select kind, sha256, taken_at as "takenAt", received_at is not null as "isHere"

@@ -25,6 +25,7 @@ import { counted } from "../../../../i18n/booking/counted.ts";
 import { formatDate, formatDayTime, formatEuro } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { eventRows, vehiclesIn, whoOf } from "./parts/event-rows.ts";
+import { handoverRows } from "./parts/handover-rows.ts";
 import { loadDanger } from "./parts/load-danger.ts";
 import { letterRows } from "./parts/letter-rows.ts";
 import { momentText, type Names, namesOf } from "./parts/names-of.ts";
@@ -35,6 +36,7 @@ import { privateHeaders } from "../../../request/private-headers.ts";
 import { papersOf } from "../../../../server/cars/papers-of.ts";
 import { platesOf } from "../../../../server/cars/plates-of.ts";
 import { listPhotosOnWay } from "../../../../server/handovers/board-notes.ts";
+import { listSheets } from "../../../../server/handovers/papers/list-sheets.ts";
 import { carriageOf } from "../../../../server/mail/desk/fate-of-letters.ts";
 import { listLettersAbout } from "../../../../server/mail/desk/list-letters-about.ts";
 import {
@@ -55,13 +57,14 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
   const names = namesOf(view.car, catalogue, language);
   const { rules } = catalogue.priceList;
   const way = carriageOf(deps);
-  const [letters, history, plates, danger, lacks, onWay] = await Promise.all([
+  const [letters, history, plates, danger, lacks, onWay, sheets] = await Promise.all([
     listLettersAbout(deps.pool, found.id),
     customerHistory(deps.pool, found),
     platesOf(deps.pool, vehiclesIn(events)),
     loadDanger(found, names, about),
     lacksOf(found, about),
     listPhotosOnWay(deps.pool, [parseCode(view.code) ?? ""]),
+    listSheets(deps.pool, found.id),
   ]);
   const { token, status, trip } = view;
   const isOpen = !found.isErased;
@@ -89,6 +92,11 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
     },
     price: priceOf(found, { names, rules }, about),
     events: eventRows(events, { names, plates, language }),
+    handovers: handoverRows(sheets, {
+      code: view.code,
+      mayOpen: isOpen && may(role, "hand-over"),
+      language,
+    }),
     notes: notesOf(found, about),
     letters: letterRows(letters, { language, way, isHeld: holdsLetters(way, catalogue.facts) }),
     /** What becomes of the letters of a deed. */

@@ -18,6 +18,7 @@ import { AnswerPart } from "./parts/answer-part.tsx";
 import { DangerPart } from "./parts/danger-part.tsx";
 import { CustomerPart } from "./parts/customer-part.tsx";
 import { EventsPart } from "./parts/events-part.tsx";
+import { HandoversPart } from "./parts/handovers-part.tsx";
 import { HeadPart } from "./parts/head-part.tsx";
 import { LettersPart, MessagesPart } from "./parts/letters-part.tsx";
 import { NotesPart } from "./parts/notes-part.tsx";
@@ -105,6 +106,9 @@ export default function Reservation() {
         <DangerPart {...{ language, loaded }} />
         {loaded.task && <TaskPart {...{ language, loaded, answer }} />}
         <TripPart {...{ language, trip: loaded.trip, photosOnWay: loaded.photosOnWay }} />
+        {loaded.handovers.length > 0 && (
+          <HandoversPart language={language} rows={loaded.handovers} />
+        )}
         <PricePart {...{ language, loaded, mayNot: mayNotPrice }} />
         <NotesPart {...{ language, loaded, answer, mayNot }} />
         <EventsPart {...{ language, events: loaded.events }} />

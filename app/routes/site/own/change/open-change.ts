@@ -27,6 +27,10 @@ import {
 } from "../../../../domain/reservations/trip/search-context.ts";
 import { withoutLead } from "../../../../domain/reservations/trip/staff-terms.ts";
 import type { Trip } from "../../../../domain/reservations/trip/trip.ts";
+import type { Direction } from "../../../../domain/handovers/sheet.ts";
+import { toLocal } from "../../../../domain/sarajevo.ts";
+import { formatDayTime } from "../../../../i18n/format.ts";
+import { listPapersOf } from "../../../../server/handovers/papers/list-sheets.ts";
 import { freeTimeText } from "../../../../i18n/cancellation/free-time-text.ts";
 import { repeatPath } from "../../../../i18n/repeat-path.ts";
 import type { Deps } from "../../../../server/deps.ts";
@@ -79,7 +83,11 @@ export type OpenChange = {
   late?: LateOptions;
   /** The address of a search for the same places, car and extras. */
   repeat: string;
+  /** What was written down when the car was given out, and taken back. */
+  sheets: readonly OwnSheet[];
 };
+
+type OwnSheet = { id: number; direction: Direction; isCorrection: boolean; when: string };
 
 /** Returns the page's data about a reservation, with the actions that are still possible. */
 export async function openChange(
@@ -112,6 +120,12 @@ export async function openChange(
     options: closed ? undefined : await optionsOf(reservation, catalogue, about),
     late: await lateOptions(reservation, about),
     repeat: repeatPath(reservation, language),
+    sheets: (await listPapersOf(deps.pool, token)).map(({ id, direction, at, addendumTo }) => ({
+      id,
+      direction,
+      isCorrection: addendumTo !== null,
+      when: formatDayTime(toLocal(at.getTime()), language),
+    })),
   };
 }
 

@@ -42,7 +42,7 @@ export function Overview({ language, open }: Props) {
 }
 
 /** The documents to take along, and links to other reservations. */
-export function Papers({ language, open: { token, repeat, options, late, isOff } }: Props) {
+export function Papers({ language, open: { token, repeat, options, late, isOff, sheets } }: Props) {
   const words = changeWords(language).papers;
   const isOver = !options && !late;
   return (
@@ -64,6 +64,11 @@ export function Papers({ language, open: { token, repeat, options, late, isOff }
           </ButtonOut>
         </>
       )}
+      {sheets.map(({ id, direction, isCorrection, when }) => (
+        <ButtonOut key={id} icon={FileDown} href={pathTo("own-sheet", language, { sheet: id })}>
+          {words.sheet[isCorrection ? "correction" : direction](when)}
+        </ButtonOut>
+      ))}
       <ButtonLink icon={ReceiptText} to={pathTo("reservation-review", language)}>
         {words.whole}
       </ButtonLink>

@@ -1,0 +1,52 @@
+import type { Language } from "../../../../../domain/language.ts";
+import { toLocal } from "../../../../../domain/sarajevo.ts";
+import { adminPath } from "../../../../../i18n/admin-paths.ts";
+import { adminSheetsWords } from "../../../../../i18n/admin-sheets/en.ts";
+import { formatDayTime, formatNumber } from "../../../../../i18n/format.ts";
+import { energyText } from "../../../../../i18n/handover-paper/energy-text.ts";
+import type { SheetEntry } from "../../../../../server/handovers/papers/list-sheets.ts";
+
+type About = {
+  code: string;
+  /** May the reader see sheets as files, and correct them? */
+  mayOpen: boolean;
+  language: Language;
+};
+
+/** The sheets as the page shows them: each one in words, with its corrections beside it. */
+export function handoverRows(sheets: readonly SheetEntry[], about: About) {
+  return sheets
+    .filter(({ addendumTo }) => addendumTo === null)
+    .map((sheet) => ({
+      ...rowOf(sheet, about),
+      corrections: sheets
+        .filter(({ addendumTo }) => addendumTo === sheet.id)
+        .map((one) => ({ ...rowOf(one, about), reason: one.reason ?? "" })),
+    }));
+}
+
+function rowOf(sheet: SheetEntry, { code, mayOpen, language }: About) {
+  const words = adminSheetsWords(language);
+  const { id, direction, addendumTo, plate, odometerKm, energy, staff, marks, photos } = sheet;
+  const moment = addendumTo === null ? sheet.at : sheet.receivedAt;
+  const facts = [
+    `${formatNumber(odometerKm, language)} km`,
+    energyText(energy, language),
+    sheet.takenBy === "customer" ? words.keyBox : staff && words.by(staff),
+    addendumTo === null && words.how[sheet.signedHow],
+    marks > 0 && words.marks(marks),
+    photos > 0 && words.photos(sheet.photosHere, photos),
+  ];
+  const path = (page: string) => adminPath("reservations", language, code, "sheets", id, page);
+  return {
+    id,
+    title: addendumTo === null ? words.direction[direction] : words.correction,
+    plate,
+    when: formatDayTime(toLocal(moment.getTime()), language),
+    facts: facts.filter((one) => typeof one === "string").join(" · "),
+    pdf: mayOpen && sheet.hasPaper ? path("file") : undefined,
+    correct: mayOpen && sheet.hasPaper && addendumTo === null ? path("correct") : undefined,
+  };
+}
+
+export type HandoverRow = ReturnType<typeof handoverRows>[number];

@@ -139,6 +139,7 @@ export const bs: Words = {
     ticked: "vožnja obavljena",
     unticked: "vožnja ipak nije obavljena",
     exchange: "zamijenjeno vozilo",
+    repaired: "završena popravka",
     "handover-addendum": "ispravljen zapisnik",
     "return-seen": "pregledano vraćanje bez osoblja",
     publish: "objavljeno",
@@ -217,6 +218,9 @@ export const bs: Words = {
       by: "Putem",
       count: "Odjavljeni uređaji",
     },
-    vehicle: { reseated: "Rezervacije kojima je dodijeljeno drugo vozilo" },
+    vehicle: {
+      reseated: "Rezervacije kojima je dodijeljeno drugo vozilo",
+      repairUntil: "Na popravci do",
+    },
   },
 };

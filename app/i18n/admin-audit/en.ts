@@ -148,6 +148,7 @@ const en = {
     ticked: "drive ticked off",
     unticked: "tick of a drive taken back",
     exchange: "vehicle exchanged",
+    repaired: "repair ended",
     "handover-addendum": "handover sheet corrected",
     "return-seen": "return without staff checked",
     publish: "published",
@@ -227,7 +228,7 @@ const en = {
       by: "Through",
       count: "Devices signed out",
     },
-    vehicle: { reseated: "Reservations given another vehicle" },
+    vehicle: { reseated: "Reservations given another vehicle", repairUntil: "In repair until" },
   },
 };
 

@@ -132,6 +132,13 @@ export const pictures: Pick<Words, "pictures" | "vehicles"> = {
       text: "Obrisati se može samo vozilo koje nikad nije rezervisano. Ono s historijom stavite van upotrebe.",
       confirm: "Obrišite vozilo",
     },
+    repair: {
+      text: (from, until) => `Na popravci, ${from} – ${until}: ne može se rezervisati.`,
+      why: (reason) => `Razlog: ${reason}`,
+      label: "Završite popravku",
+      title: "Vozilo je spremno?",
+      sure: "Od ove minute može se ponovo rezervisati.",
+    },
     removeReserved: (count: number) =>
       `Ovo vozilo se ne može obrisati: ${hasReservations(count)}. Stavite ga van upotrebe.`,
     removeUsed:

@@ -127,6 +127,13 @@ export const pictures = {
       text: "Only a vehicle that has never been reserved can be deleted. Take one with a history out of service instead.",
       confirm: "Delete the vehicle",
     },
+    repair: {
+      text: (from: string, until: string) => `In repair, ${from} – ${until}: it cannot be booked.`,
+      why: (reason: string) => `Reason: ${reason}`,
+      label: "End the repair",
+      title: "Is the vehicle ready?",
+      sure: "It can be booked again from this minute on.",
+    },
     removeReserved: (count: number) =>
       `This vehicle cannot be deleted: it has ${count} ${plural(count, ["reservation", "reservations"])}. Take it out of service instead.`,
     removeUsed:

@@ -6,6 +6,7 @@ export const bs: Words = {
   "car-hidden": (name) => `Model „${name}“ više nije na sajtu.`,
   "car-deleted": (name) => `Model „${name}“ je obrisan.`,
   "vehicle-created": (name) => `Vozilo ${name} je dodano.`,
+  "vehicle-repaired": (name) => `Vozilo ${name} može se ponovo rezervisati.`,
   "vehicle-deleted": (name) => `Vozilo ${name} je obrisano.`,
   "coupon-created": (name) => `Kupon ${name} je kreiran.`,
   "coupon-deleted": (name) => `Kupon ${name} je obrisan.`,

@@ -10,6 +10,7 @@ const en = {
   "car-hidden": ((name) => `“${name}” is off the site.`) as Of,
   "car-deleted": ((name) => `“${name}” was deleted.`) as Of,
   "vehicle-created": ((name) => `Vehicle ${name} was created.`) as Of,
+  "vehicle-repaired": ((name) => `${name} can be booked again.`) as Of,
   "vehicle-deleted": ((name) => `Vehicle ${name} was deleted.`) as Of,
   "coupon-created": ((name) => `Coupon ${name} was created.`) as Of,
   "coupon-deleted": ((name) => `Coupon ${name} was deleted.`) as Of,

@@ -5,6 +5,7 @@ import {
   type VehicleFaults,
 } from "../../../../../domain/cars/vehicle-form.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
+import { endBlock } from "../../../../../server/availability/end-block.ts";
 import { addVehicle } from "../../../../../server/cars/add-vehicle.ts";
 import { changeVehicle } from "../../../../../server/cars/change-vehicle.ts";
 import { deleteVehicle } from "../../../../../server/cars/delete-vehicle.ts";
@@ -66,6 +67,7 @@ export async function answerVehicle(request: VehicleRequest & { id: number; plat
   if (version === undefined) throw badForm();
   const intent = textOf(form, "intent");
   if (intent === "") return save(request, version);
+  if (intent === "end-block") return end(request);
   if (intent !== "delete") throw badForm();
   const deleted = await deleteVehicle(about.deps, { id, version, by: member.by });
   if (!deleted.ok) {
@@ -76,6 +78,17 @@ export async function answerVehicle(request: VehicleRequest & { id: number; plat
   const rest = carId === undefined ? [] : [carId, "vehicles"];
   const to = adminPath("cars", about.language, ...rest);
   return leadAndTell(to, { deed: "vehicle-deleted", name: request.plate });
+}
+
+/** Gives the vehicle back to sale; a block that is over already is as it was to be. */
+async function end({ about, member, id, form, plate }: Parameters<typeof answerVehicle>[0]) {
+  const blockId = readId(textOf(form, "block"));
+  if (blockId === undefined) throw badForm();
+  await endBlock(about.deps, { id: blockId, vehicleId: id, by: member.by });
+  const carId = readId(textOf(form, "carId"));
+  if (carId === undefined) throw badForm();
+  const to = adminPath("cars", about.language, carId, "vehicles", id);
+  return leadAndTell(to, { deed: "vehicle-repaired", name: plate });
 }
 
 async function save({ about, member, id, form }: VehicleRequest & { id: number }, version: number) {

@@ -10,6 +10,7 @@ import {
 import { typedVehicle } from "../../../../../domain/cars/vehicle-form.ts";
 import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
+import { listBlocks } from "../../../../../server/availability/end-block.ts";
 import { findVehicle } from "../../../../../server/cars/vehicle-row.ts";
 import { ConfirmButton } from "../../../../../ui/admin/form/confirm-button.tsx";
 import { PageBody } from "../../../../../ui/admin/page/page-body.tsx";
@@ -27,6 +28,7 @@ import { vehicleFaults } from "../../car-faults.ts";
 import { Codes } from "../car-refused.tsx";
 import { readId } from "../../../forms/fields-of.ts";
 import { answerVehicle, vehicleChoices } from "./vehicle-answers.ts";
+import { BlocksPart } from "./blocks-part.tsx";
 import { VehicleFields, VehicleRefused } from "./vehicle-fields.tsx";
 import { whyNot } from "../../../forms/why-not.ts";
 
@@ -42,7 +44,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id, version, carName, vehicle } = row;
   const shown = { id, version, carId, carName, typed: typedVehicle(vehicle) };
   const choices = await vehicleChoices(about);
-  return data({ ...shown, ...choices, role }, { headers: privateHeaders });
+  const blocks = await listBlocks(about.deps, id);
+  return data({ ...shown, ...choices, blocks, role }, { headers: privateHeaders });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -64,7 +67,8 @@ async function getVehicle({ deps }: PageContext, asked: unknown) {
 }
 
 export default function Vehicle() {
-  const { id, version, carId, carName, typed, role, ...choices } = useLoaderData<typeof loader>();
+  const { id, version, carId, carName, typed, role, blocks, ...choices } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { language } = useSite();
   const words = adminCarsWords(language).vehicles;
@@ -100,6 +104,7 @@ export default function Vehicle() {
             <Codes codes={answer.done} />
           </Note>
         )}
+        <BlocksPart {...{ language, version, carId, blocks, mayNot }} />
         <RecordForm
           key={id}
           action={adminPath("cars", language, carId, "vehicles", id)}

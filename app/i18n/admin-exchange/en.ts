@@ -11,7 +11,7 @@ const en = {
   others: "Of another car, at the same price",
   more: (count: number) => `${count} more`,
   lower: "of a lower category",
-  none: "No vehicle is free from now to the agreed return.",
+  none: "No vehicle is available from now until the agreed return.",
   over: "The agreed return has passed: extend the rental first, then exchange the vehicle.",
   extend: "Extend the rental",
   other: "Another vehicle",

@@ -199,6 +199,14 @@ describe("a reservation in danger", () => {
     expect(html).not.toContain(dangerWords("en-us").title(next.code));
   });
 
+  test("is out of it from its own page too", async () => {
+    const { next, first, form, find } = await danger();
+    const answer = await site.post(`/admin/reservations/${next.code}`, form, "agent");
+    expect(answer.headers.get("Location")).toContain("?done=swap");
+    expect((await seats(site.deps, first.car.id)).get(next.code)).toBe(first.vehicleId);
+    expect(await find()).toBeUndefined();
+  });
+
   test("stays as it is when the vehicle was taken meanwhile, or the reservation changed", async () => {
     const { next, first, form } = await danger();
     const other = await book(site.deps, {

@@ -4,8 +4,10 @@ import {
   addBlock,
   addCar,
   book,
+  jonas,
   plainSelection,
   seats,
+  tripAt,
   vehicleIds,
 } from "../../../../../../../test/casts/cast.ts";
 import { giveOut, inAsk, outAsk } from "../../../../../../../test/casts/handed-cast.ts";
@@ -104,6 +106,24 @@ describe("the page of an exchange", () => {
     expect(rows).toEqual([{ busy_until: new Date("2026-07-11T12:00:00+02:00"), note: "mjenjač" }]);
     const { html } = await site.read(first.to, "agent");
     expect(html).toContain(exchangeWords("en-us").done(code));
+  });
+
+  test("names on the board who was promised the broken vehicle, with the way to another one", async () => {
+    const { carId, has, form, send } = await out();
+    at("2026-06-01T10:00");
+    const next = await book(site.deps, {
+      selection: plainSelection(carId),
+      details: jonas,
+      trip: tripAt("2026-07-13T14:00", "2026-07-17T10:00"),
+    });
+    expect((await seats(site.deps, carId)).get(next.code)).toBe(has);
+    await site.deps.pool.query("update occupancy set pinned = true where vehicle_id = $1", [has]);
+    at("2026-07-08T12:00");
+    const done = await send(await form({ repairDays: "30" }));
+    expect([done.status, done.to]).toEqual([303, expect.stringContaining(`stuck=${next.code}`)]);
+    const { html } = await site.read(done.to, "agent");
+    expect(html).toContain(exchangeWords("en-us").stuck(next.code));
+    expect(html).toContain(`/admin/reservations/${next.code}?task=swap`);
   });
 
   test("leaves the vehicle free where nobody says that it is in repair", async () => {

@@ -1,0 +1,81 @@
+// covers: routes/admin/today/reservation-management
+import { expect, type Page } from "@playwright/test";
+import { parseCode } from "../../app/domain/reservations/code.ts";
+import { dangerWords } from "../../app/i18n/admin-danger/en.ts";
+import { movesWords } from "../../app/i18n/admin-moves/en.ts";
+import { adminPath } from "../../app/i18n/admin-paths.ts";
+import { adminReservationWords } from "../../app/i18n/admin-reservation/en.ts";
+import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
+import { signedIn } from "./member.ts";
+import { test } from "./story.ts";
+import { runInStory } from "./story-database.ts";
+import { bookCar, inDays, type Language } from "./visitor.ts";
+
+const book = (page: Page, language: Language, day: number): Promise<string> =>
+  bookCar(page, language, { car: 5, from: inDays(day), to: inDays(day + 3) });
+
+/** A moment beside the agreed times, as a reservation keeps it: the wall clock in Sarajevo. */
+const local = (moment: string) =>
+  `to_char((${moment}) at time zone 'Europe/Sarajevo', 'YYYY-MM-DD"T"HH24:MI')`;
+const agreed = (from: string, to: string) => `
+  pickup_at = ${from}, dropoff_at = ${to}, pickup_local = ${local(from)}, dropoff_local = ${local(to)}`;
+const minute = "date_trunc('minute', now())";
+
+/** One of two bookings is out and hours overdue, with the vehicle that was promised to the other one within the hour. */
+async function putIntoDanger(late: string, next: string): Promise<void> {
+  const [lateFrom, lateTo] = [`${minute} - interval '3 days'`, `${minute} - interval '3 hours'`];
+  const [nextFrom, nextTo] = [`${minute} + interval '1 hour'`, `${minute} + interval '3 days'`];
+  await runInStory(
+    `with promised as (
+       insert into vehicle (car_id, plate, colour, year, in_service_from, home_location_id)
+       select car_id, left(code, 8), '#EBE8E1', 2024, '2024-01-01', pickup_location_id from reservation where code = $1
+       returning id
+     ), out as (
+       update reservation set status = 'on_rent', pinned = true, vehicle_id = (select id from promised),
+         ${agreed(lateFrom, lateTo)}
+       where code = $1 returning id
+     ), waiting as (
+       update reservation set status = 'confirmed', pinned = true, vehicle_id = (select id from promised),
+         ${agreed(nextFrom, nextTo)}
+       where code = $2 returning id
+     ), held as (
+       update occupancy set vehicle_id = (select id from promised), pinned = true, busy_until = ${lateTo},
+         during = tstzrange(${lateFrom}, ${lateTo})
+       where reservation_id = (select id from out)
+     )
+     update occupancy set vehicle_id = (select id from promised), pinned = true, busy_until = ${nextTo},
+       during = tstzrange(${nextFrom}, ${nextTo} + interval '2 hours')
+     where reservation_id = (select id from waiting)`,
+    [parseCode(late), parseCode(next)],
+  );
+}
+
+test("an overdue vehicle puts somebody in danger, and the board gives them another one @phone", async ({
+  page,
+  language,
+  dayFor,
+}) => {
+  test.slow();
+  const words = dangerWords(language);
+  const late = await book(page, language, dayFor(100));
+  const next = await book(page, language, dayFor(104));
+  await putIntoDanger(late, next);
+  await signedIn(page, "agent");
+  await page.goto(`${adminPath("reservation-management", language)}?view=week`);
+  const danger = page.getByRole("region", { name: movesWords(language).groups.danger });
+  const ways = danger.getByRole("group", { name: words.title(next) });
+  await expect(ways.getByText(words.others)).toBeVisible();
+  await expectToFitEverywhere(page);
+  await expectAccessible(page);
+
+  await ways.getByRole("listitem").getByRole("button").first().click();
+  const sure = page.getByRole("dialog", { name: words.sure(next) });
+  await expect(sure).toBeVisible();
+  await sure.getByRole("button", { name: words.take }).click();
+  await expect(
+    page.getByText(`${next}: ${adminReservationWords(language).done.swap}`),
+  ).toBeVisible();
+  await expect(page.getByRole("group", { name: words.title(next) })).toHaveCount(0);
+  const overdue = page.getByRole("region", { name: movesWords(language).groups.overdue });
+  await expect(overdue.getByTitle(late)).toBeVisible();
+});

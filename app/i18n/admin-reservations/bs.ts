@@ -73,6 +73,7 @@ export const bs: Words = {
   },
   columns: {
     time: "Vrijeme",
+    otherEnd: "Najam",
     code: "Kod",
     customer: "Klijent",
     car: "Vozilo",

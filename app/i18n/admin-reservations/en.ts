@@ -80,6 +80,7 @@ const en = {
   },
   columns: {
     time: "Time",
+    otherEnd: "Rental",
     code: "Code",
     customer: "Customer",
     car: "Car",

@@ -35,7 +35,7 @@ export function ChosenBar({ language, role, chosen, onClear }: Props) {
         </Button>
       ))}
       {chosen > 0 && (
-        <Button kind="quiet" onClick={onClear}>
+        <Button kind="quiet" className={styles.clear} onClick={onClear}>
           {words.clear}
         </Button>
       )}

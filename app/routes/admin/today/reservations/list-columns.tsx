@@ -13,6 +13,7 @@ import type { Column } from "../../../../ui/admin/list/data-table.tsx";
 import type { RowCard } from "../../../../ui/admin/list/row-cards.tsx";
 import { Plate } from "../../../../ui/admin/page/plate.tsx";
 import { StatusDot } from "../../../../ui/admin/page/status-dot.tsx";
+import { classNames } from "../../../../ui/controls/class-names.ts";
 import { Icon } from "../../../../ui/controls/icon.tsx";
 import type { ShownList, ShownRow } from "./list-view.ts";
 import styles from "./list.module.css";
@@ -41,13 +42,12 @@ export function columnsOf(about: RowContext): Column<ShownRow>[] {
     sortable: true,
     cell: (row) => <Move row={row} {...about} />,
   };
-  const isByMade = filter.view === "new" || filter.sort === "made";
-  return [
-    { key: "code", label: words.code, cell: ({ code }) => formatCode(code) },
-    ...(isByDay(filter.view) ? [move] : []),
-    { key: "customer", label: words.customer, cell: (row) => <Name row={row} {...about} /> },
-    { key: "car", label: words.car, cell: (row) => <Car row={row} /> },
-    ...(isByMade ? [made] : []),
+  const otherEnd: Column<ShownRow> = {
+    key: "other-end",
+    label: words.otherEnd,
+    cell: (row) => <OtherEnd row={row} {...about} />,
+  };
+  const ends: Column<ShownRow>[] = [
     {
       key: "pickup",
       label: words.pickup,
@@ -60,6 +60,15 @@ export function columnsOf(about: RowContext): Column<ShownRow>[] {
       sortable: true,
       cell: (row) => <Moment at={row.dropoffAt} place={otherReturn(row)} {...about} row={row} />,
     },
+  ];
+  const isByMade = filter.view === "new" || filter.sort === "made";
+  return [
+    { key: "code", label: words.code, cell: ({ code }) => formatCode(code) },
+    ...(isByDay(filter.view) ? [move] : []),
+    { key: "customer", label: words.customer, cell: (row) => <Name row={row} {...about} /> },
+    { key: "car", label: words.car, cell: (row) => <Car row={row} /> },
+    ...(isByMade ? [made] : []),
+    ...(isByDay(filter.view) ? [otherEnd] : ends),
     { key: "days", label: words.days, cell: (row) => row.rentalDays, isNumber: true },
     {
       key: "total",
@@ -89,10 +98,12 @@ export function cardOf(row: ShownRow, about: RowContext): RowCard {
   return {
     title: nameOf(row, language),
     end: (
-      <span className={styles.moment}>
+      <span className={classNames(styles.moment, row.side && styles.move)}>
         {row.side && <Side side={row.side} language={language} />}
-        <Moment at={at} place={row.isOverdue ? undefined : place} {...about} row={row} />
-        {row.isOverdue && ` ${words.due}`}
+        <span>
+          <Moment at={at} place={row.isOverdue ? undefined : place} {...about} row={row} />
+          {row.isOverdue && ` ${words.due}`}
+        </span>
       </span>
     ),
     sub: (
@@ -123,6 +134,28 @@ function Move(about: RowContext & { row: ShownRow }) {
         <Moment at={moveAt} place={place} {...about} />
       </span>
     </span>
+  );
+}
+
+/** The other end of the trip of what goes out or comes back. */
+function OtherEnd(about: RowContext & { row: ShownRow }) {
+  const { row, language } = about;
+  const words = adminReservationsWords(language).filters;
+  const isOut = row.side === "out";
+  const at = isOut ? row.dropoffAt : row.pickupAt;
+  const place = isOut ? otherReturn(row) : row.pickupLocationId;
+  const day = `${shortDay(dateOf(at), about.today, language)}, ${timeOf(at)}`;
+  const found = about.places.find(({ id }) => id === place);
+  return (
+    <>
+      {isOut ? words.until(day) : words.since(day)}
+      {found && (
+        <abbr className={styles.place} title={inLanguage(found.name, language)}>
+          {" "}
+          {found.mark}
+        </abbr>
+      )}
+    </>
   );
 }
 

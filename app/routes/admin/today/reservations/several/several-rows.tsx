@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Language } from "../../../../../domain/language.ts";
 import { balanceOf } from "../../../../../domain/reservations/balance.ts";
 import { formatCode } from "../../../../../domain/reservations/code.ts";
+import { isCalledOff } from "../../../../../domain/reservations/states/states.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { adminReservationsWords } from "../../../../../i18n/admin-reservations/en.ts";
 import { severalWords } from "../../../../../i18n/admin-several/en.ts";
@@ -63,6 +64,7 @@ function nameOf({ firstName, lastName }: ShownChosen, language: Language): strin
 
 function amounts(row: ShownChosen, language: Language): string[] {
   const { statuses, columns, paid } = adminReservationsWords(language);
+  if (isCalledOff(row.status)) return [formatEuro(row.totalCents, language), statuses[row.status]];
   const { toPayCents } = balanceOf(row, row.paidCents);
   const open = toPayCents > 0 ? `${columns.toPay}: ${formatEuro(toPayCents, language)}` : paid;
   return [formatEuro(row.totalCents, language), open, statuses[row.status]];

@@ -98,7 +98,7 @@ export function cardOf(row: ShownRow, about: RowContext): RowCard {
   return {
     title: nameOf(row, language),
     end: (
-      <span className={classNames(styles.moment, row.side && styles.move)}>
+      <span className={classNames(styles.moment, row.side !== null && styles.move)}>
         {row.side && <Side side={row.side} language={language} />}
         <span>
           <Moment at={at} place={row.isOverdue ? undefined : place} {...about} row={row} />

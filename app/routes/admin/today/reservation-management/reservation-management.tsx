@@ -13,15 +13,9 @@ import {
 } from "react-router";
 import { addDays, dateOf, type LocalDate } from "../../../../domain/calendar.ts";
 import { parseCode } from "../../../../domain/reservations/code.ts";
-import { inLanguage, type Language } from "../../../../domain/language.ts";
+import type { Language } from "../../../../domain/language.ts";
 import type { Move } from "../../../../domain/moves/move.ts";
-import {
-  type BoardFilter,
-  boardViews,
-  daysOf,
-  readBoardFilter,
-  writeBoardFilter,
-} from "../../../../domain/moves/move-filter.ts";
+import { boardViews, daysOf, readBoardFilter } from "../../../../domain/moves/move-filter.ts";
 import { exchangeWords } from "../../../../i18n/admin-exchange/en.ts";
 import { writeRunFilter } from "../../../../domain/moves/run-sheet.ts";
 import { nextDirection } from "../../../../domain/reservations/states/next-deed.ts";
@@ -39,7 +33,6 @@ import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { useLive } from "../../../../ui/browser/use-live.ts";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
-import { ChipLink } from "../../../../ui/controls/chip.tsx";
 import { classNames } from "../../../../ui/controls/class-names.ts";
 import { List } from "../../../../ui/controls/list.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
@@ -52,6 +45,8 @@ import { requireStaff } from "../../guard/require-staff.ts";
 import { dropDraft } from "../../phone/draft.ts";
 import styles from "./board.module.css";
 import { answerBoard, type BoardTold, readBoardTold } from "./answer-board.ts";
+import { boardAddress } from "./board-address.ts";
+import { People, Places } from "./board-chips.tsx";
 import { MoveCard } from "./move-card.tsx";
 import { dropExchanges } from "./kept-exchange.ts";
 import { readDirection } from "./read-direction.ts";
@@ -229,65 +224,6 @@ function TallyLine({ language, board: { tally } }: Props) {
   );
 }
 
-function Places({ language, board: { filter, places } }: Props) {
-  const words = movesWords(language);
-  const shown = places.filter(({ id, left }) => left > 0 || id === filter.place);
-  if (shown.length < 2 && filter.place === undefined) return null;
-  return (
-    <nav className={styles.places} aria-label={words.placesLabel}>
-      <ChipLink
-        to={boardAddress(language, { ...filter, place: undefined })}
-        on={filter.place === undefined}
-        aria-current={filter.place === undefined ? "true" : undefined}
-        preventScrollReset
-      >
-        {words.everyPlace}
-      </ChipLink>
-      {shown.map(({ id, name, left }) => (
-        <ChipLink
-          key={id}
-          to={boardAddress(language, { ...filter, place: id })}
-          on={id === filter.place}
-          aria-current={id === filter.place ? "true" : undefined}
-          preventScrollReset
-        >
-          {inLanguage(name, language)} <b className={styles.count}>{left}</b>
-        </ChipLink>
-      ))}
-    </nav>
-  );
-}
-
-/** Whoever drives; not drawn before somebody was named. */
-function People({ language, board: { filter, people } }: Props) {
-  const words = movesWords(language);
-  if (people.length < 2 && filter.person === undefined) return null;
-  const shown = people.filter(({ id, left }) => left > 0 || id === filter.person);
-  return (
-    <nav className={styles.places} aria-label={words.peopleLabel}>
-      <ChipLink
-        to={boardAddress(language, { ...filter, person: undefined })}
-        on={filter.person === undefined}
-        aria-current={filter.person === undefined ? "true" : undefined}
-        preventScrollReset
-      >
-        {words.everyone}
-      </ChipLink>
-      {shown.map(({ id, name, left }) => (
-        <ChipLink
-          key={id}
-          to={boardAddress(language, { ...filter, person: id })}
-          on={id === filter.person}
-          aria-current={id === filter.person ? "true" : undefined}
-          preventScrollReset
-        >
-          {name || words.nobody} <b className={styles.count}>{left}</b>
-        </ChipLink>
-      ))}
-    </nav>
-  );
-}
-
 function Empty({ language, board: { filter } }: Props) {
   const words = movesWords(language).empty;
   const isPersons = filter.person !== undefined;
@@ -346,10 +282,4 @@ function runAddress(language: Language, { filter, today }: Board): string {
   const { place, person, view } = filter;
   const day = daysOf(view, today).from;
   return `${adminPath("reservation-management", language, "run-sheet")}?${writeRunFilter({ day, place, person })}`;
-}
-
-function boardAddress(language: Language, filter: BoardFilter): string {
-  const query = writeBoardFilter(filter).toString();
-  const path = adminPath("reservation-management", language);
-  return query === "" ? path : `${path}?${query}`;
 }

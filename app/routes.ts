@@ -223,6 +223,13 @@ const admin: { id: string; path: string; file: string }[] = [
     path: "/reservations/new/offer",
     file: "today/new-reservation/offer.ts",
   },
+  {
+    id: "account-of",
+    path: "/reservations/:code/account",
+    file: "today/account/account.tsx",
+  },
+  { id: "cash-drawers", path: "/cash-drawers", file: "today/cash-drawers/cash-drawers.tsx" },
+  { id: "cash-drawer", path: "/cash-drawers/:place", file: "today/cash-drawers/cash-drawer.tsx" },
   { id: "pricing", path: "/pricing/:section?", file: "prices/pricing/pricing.tsx" },
   { id: "cars", path: "/cars", file: "fleet/cars/cars.tsx" },
   { id: "new-car", path: "/cars/new", file: "fleet/car/new-car.tsx" },

@@ -246,7 +246,7 @@ function paymentsOf(
   const paid = (cents: number, at: string) => ({
     method,
     amount_cents: cents,
-    paid_hundredths: cents,
+    tendered_eur: cents,
     paid_at: at,
   });
   const { totalCents } = totalOf(came?.charged ?? []);

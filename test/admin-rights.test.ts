@@ -75,6 +75,9 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/reservations/export.csv": ["export-lists", "none"],
   "/reservations/export.xlsx": ["export-lists", "none"],
   "/reservations/:code": ["see-reservations", "steer-reservations"],
+  "/reservations/:code/account": ["see-reservations", "handle-cash"],
+  "/cash-drawers": ["see-cash", "none"],
+  "/cash-drawers/:place": ["see-cash", "handle-cash"],
   "/reservations/:code/letters/:letter": ["see-reservations", "none"],
 
   "/reservations/:code/sheets/:sheet/file": ["hand-over", "none"],

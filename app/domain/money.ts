@@ -22,9 +22,14 @@ export function vatSplit(grossCents: number): { netCents: number; vatCents: numb
   return { netCents, vatCents: grossCents - netCents };
 }
 
-/** Hundredths of a convertible mark for an amount in euro cents, for display. Convert totals; never convert back. */
+/** Hundredths of a convertible mark for an amount in euro cents. Convert totals, and never what was converted before. */
 export function toKmFeninga(cents: number): number {
   return divideHalfUp(cents * feningaPer100000Cents, 100_000);
+}
+
+/** Euro cents for marks that somebody paid, in hundredths of a mark. Exact below 2^35. */
+export function toEuroCents(feninga: number): number {
+  return divideHalfUp(feninga * 100_000, feningaPer100000Cents);
 }
 
 /**

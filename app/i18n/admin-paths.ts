@@ -9,6 +9,7 @@ const adminPaths = {
   invitation: "/admin/invitation",
   reservations: "/admin/reservations",
   "reservation-management": "/admin/reservation-management",
+  "cash-drawers": "/admin/cash-drawers",
   cars: "/admin/cars",
   pricing: "/admin/pricing",
   "protection-plans": "/admin/protection-plans",

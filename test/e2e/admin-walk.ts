@@ -46,6 +46,8 @@ const partsOf: Readonly<Record<string, (rows: HouseRows) => Parts[]>> = {
   ],
   "/reservation-management/:code/exchange": ({ eventful }) => [[eventful]],
   "/reservations/:code/sheets/:sheet/correct": ({ handed, sheet }) => [[handed, sheet]],
+  "/reservations/:code/account": ({ ahead, eventful }) => [[ahead], [eventful]],
+  "/cash-drawers/:place": ({ place }) => [[place]],
   "/reservations/:code/letters/:letter": ({ written, letter }) => [[written, letter]],
   "/pricing/:section?": () => pricingSections.map((name) => [name]),
   "/protection-plans/:code": ({ plan }) => [[plan]],

@@ -14,6 +14,10 @@ export const staffRights = {
   "steer-reservations": desk,
   /** Give vehicles out and take them back; photos of them. */
   "hand-over": desk,
+  /** Take and give back money, and move cash. */
+  "handle-cash": desk,
+  /** Drawers and what moved in them. */
+  "see-cash": ["owner", "manager", "agent", "accountant"],
   /** Licences and proofs of identity of customers, and the photos of them. */
   "read-papers": desk,
   /** Lines of a price that no rule made. */

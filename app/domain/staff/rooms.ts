@@ -8,6 +8,7 @@ export type RoomGroup = (typeof roomGroups)[number];
 const table = [
   { name: "reservations", group: "today", right: "see-reservations" },
   { name: "reservation-management", group: "today", right: "see-reservations" },
+  { name: "cash-drawers", group: "today", right: "see-cash" },
   { name: "cars", group: "fleet", right: "see-catalogue" },
   { name: "pricing", group: "prices", right: "see-catalogue" },
   { name: "protection-plans", group: "prices", right: "see-catalogue" },

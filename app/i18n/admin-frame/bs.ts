@@ -14,6 +14,7 @@ export const bs: Words = {
   rooms: {
     reservations: "Rezervacije",
     "reservation-management": "Primopredaje",
+    "cash-drawers": "Blagajne",
     cars: "Modeli vozila",
     pricing: "Cjenovnik",
     "protection-plans": "Zaštita",

@@ -19,6 +19,7 @@ const en = {
   rooms: {
     reservations: "Reservations",
     "reservation-management": "Handovers",
+    "cash-drawers": "Cash drawers",
     cars: "Cars",
     pricing: "Pricing",
     "protection-plans": "Protection",

@@ -174,6 +174,7 @@ export const bs: Words = {
     answers: { accepted: "Klijent prihvata", disputed: "Klijent osporava" },
   },
   money: {
+    account: "Primite uplatu",
     total: "Ukupno za najam",
     paid: "Plaćeno",
     open: "Za naplatu",

@@ -189,6 +189,7 @@ const en = {
     } satisfies Record<RenterAnswer, string> as Record<RenterAnswer, string>,
   },
   money: {
+    account: "Take the payment",
     total: "Total of the rental",
     paid: "Paid",
     open: "Still to pay",

@@ -171,6 +171,7 @@ export const bs: Words = {
     nothingPaid: "još ništa",
     refund: "povrat novca",
     voided: "stornirano",
+    account: "Uplate",
     methods: {
       cash: "gotovina",
       "credit-card": "kreditna kartica",

@@ -172,6 +172,7 @@ const en = {
     nothingPaid: "nothing yet",
     refund: "refund",
     voided: "voided",
+    account: "Payments",
     methods: {
       cash: "cash",
       "credit-card": "credit card",

@@ -127,7 +127,7 @@ describe("a customer", () => {
     await end(code, "completed");
     const { rows } = await query(`select id from reservation where lower(email) = $1`, [mail]);
     await query(
-      `insert into payment (reservation_id, method, amount_cents, paid_hundredths, paid_at, reference) values ($1, 'bank-transfer', 100, 100, now(), 'Selma H')`,
+      `insert into payment (reservation_id, method, amount_cents, tendered_eur, paid_at, reference) values ($1, 'bank-transfer', 100, 100, now(), 'Selma H')`,
       [rows[0].id],
     );
     expect(await erase(code)).toEqual({ ok: false, reason: "unpaid", codes: [code] });

@@ -12,3 +12,4 @@ export * from "./schema/safety.ts";
 export * from "./schema/settings.ts";
 export * from "./schema/staff.ts";
 export * from "./schema/visits.ts";
+export * from "./schema/drawers.ts";

@@ -36,7 +36,6 @@ type Facts = Readonly<Record<string, unknown>>;
 const localDateTime = `'^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$'`;
 const tripEnds = ["arrival", "return"] as const;
 const paymentKinds = ["payment", "refund"] as const;
-const currencies = ["EUR", "BAM"] as const;
 const depositMethods = ["card-hold", "cash", "none"] as const;
 const depositStatuses = ["due", "held", "released", "partially_captured", "captured"] as const;
 export const reservation = pgTable(
@@ -342,9 +341,15 @@ export const payment = pgTable(
     kind: text("kind", { enum: paymentKinds }).notNull().default("payment"),
     method: text("method", { enum: paymentTypes }).notNull(),
     amountCents: integer("amount_cents").notNull(),
-    /** The amount paid: hundredths of `currency`. */
-    currency: text("currency", { enum: currencies }).notNull().default("EUR"),
-    paidHundredths: integer("paid_hundredths").notNull(),
+    /** What was laid on the counter, charged or sent, and what was given back of it: hundredths of euro and of marks. */
+    tenderedEur: integer("tendered_eur").notNull().default(0),
+    tenderedBam: integer("tendered_bam").notNull().default(0),
+    changeEur: integer("change_eur").notNull().default(0),
+    changeBam: integer("change_bam").notNull().default(0),
+    /** The amount less the worth of what stayed: marks have no piece below five feninga. */
+    roundingCents: integer("rounding_cents").notNull().default(0),
+    /** Made with the form: who sends it twice pays once. */
+    formKey: text("form_key").unique(),
     paidAt: moment("paid_at").notNull(),
     staffId: text("staff_id").references(() => user.id),
     reference: text("reference"),
@@ -352,6 +357,7 @@ export const payment = pgTable(
     fiscalReceiptAt: moment("fiscal_receipt_at"),
     voidedAt: moment("voided_at"),
     voidReason: text("void_reason"),
+    voidedBy: text("voided_by").references(() => user.id),
     note: text("note").notNull().default(""),
     ...edited,
   },
@@ -360,8 +366,11 @@ export const payment = pgTable(
     index("payment_paid").on(table.paidAt),
     oneOf("payment_kind", "kind", paymentKinds),
     oneOf("payment_method", "method", paymentTypes),
-    oneOf("payment_currency", "currency", currencies),
-    holds("payment_amount", `"amount_cents" > 0 and "paid_hundredths" > 0`),
+    holds(
+      "payment_amount",
+      `"amount_cents" > 0 and "tendered_eur" >= 0 and "tendered_bam" >= 0 and "tendered_eur" + "tendered_bam" > 0 and "change_eur" >= 0 and "change_bam" >= 0`,
+    ),
+    holds("payment_rounding", `"rounding_cents" between -2 and 2`),
     holds("payment_void", `("voided_at" is null) = ("void_reason" is null)`),
   ],
 );

@@ -14,6 +14,7 @@ type DeedAction =
   | ("modify" | "extend" | "cancel" | "late-arrival" | "late-return")
   | "in-danger"
   | ("hand-over" | "check-in" | "complete" | "exchange" | "handover-addendum" | "return-seen")
+  | ("payment" | "refund" | "void-payment")
   | (
       | "confirm"
       | "no-show"

@@ -255,7 +255,7 @@ describe("a list", () => {
   test("says what is paid: payments less refunds, without the voided ones", async () => {
     const { pool } = stage.deps;
     await pool.query(
-      `insert into payment (reservation_id, kind, method, amount_cents, paid_hundredths, paid_at, voided_at, void_reason)
+      `insert into payment (reservation_id, kind, method, amount_cents, tendered_eur, paid_at, voided_at, void_reason)
        select id, kind, 'cash', cents, cents, now(), voided, reason from reservation, (values
          ('payment', 5000, null::timestamptz, null), ('refund', 1200, null, null), ('payment', 700, now(), 'typed twice')
        ) as made (kind, cents, voided, reason) where code = $1`,

@@ -1,5 +1,6 @@
 /** Everything that the staff see of one reservation. */
 import type { Pool } from "pg";
+import type { Cash } from "../../../domain/account/cash.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { PaymentType } from "../../../domain/facts.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
@@ -42,15 +43,23 @@ export type StaffReservation = {
 };
 
 type Payment = {
+  id: number;
   kind: "payment" | "refund";
   method: PaymentType;
   amountCents: number;
   /** ISO 8601. */
   paidAt: string;
   isVoided: boolean;
+  voidReason: string | null;
+  /** What was given and what was given back of it, hundredths of each currency. */
+  tendered: Cash;
+  change: Cash;
+  reference: string | null;
+  fiscalReceipt: string | null;
+  note: string;
 };
 
-type Deposit = { method: string; status: string; amountCents: number };
+type Deposit = { method: string; status: string; amountCents: number; capturedCents: number };
 
 export type StaffEvent = {
   id: number;
@@ -81,13 +90,16 @@ const text = `
     (select json_build_object('id', id, 'plate', plate) from vehicle where vehicle.id = vehicle_id) as vehicle,
     (
       select coalesce(json_agg(json_build_object(
-        'kind', kind, 'method', method, 'amountCents', amount_cents, 'paidAt', paid_at,
-        'isVoided', voided_at is not null
-      ) order by paid_at), '[]') from payment where reservation_id = reservation.id
+        'id', id, 'kind', kind, 'method', method, 'amountCents', amount_cents, 'paidAt', paid_at,
+        'isVoided', voided_at is not null, 'voidReason', void_reason,
+        'tendered', json_build_object('EUR', tendered_eur, 'BAM', tendered_bam),
+        'change', json_build_object('EUR', change_eur, 'BAM', change_bam),
+        'reference', reference, 'fiscalReceipt', fiscal_receipt_number, 'note', note
+      ) order by paid_at, id), '[]') from payment where reservation_id = reservation.id
     ) as payments,
     (
       select coalesce(json_agg(json_build_object(
-        'method', method, 'status', status, 'amountCents', amount_cents
+        'method', method, 'status', status, 'amountCents', amount_cents, 'capturedCents', captured_cents
       ) order by id), '[]') from deposit where reservation_id = reservation.id
     ) as deposits,
     (

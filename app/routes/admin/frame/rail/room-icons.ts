@@ -6,6 +6,7 @@ import {
   Flag,
   House,
   KeyRound,
+  Banknote,
   Mail,
   Package,
   ScrollText,
@@ -21,6 +22,7 @@ import type { IconShape } from "../../../../ui/controls/icon.tsx";
 export const roomIcons: Record<RoomName, IconShape> = {
   reservations: Calendar,
   "reservation-management": KeyRound,
+  "cash-drawers": Banknote,
   cars: CarFront,
   pricing: Tag,
   "protection-plans": ShieldCheck,

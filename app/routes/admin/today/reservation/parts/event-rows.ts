@@ -44,6 +44,7 @@ const kept = z
     couponCode: z.string(),
     rentalDays: z.number(),
     totalCents: z.number(),
+    amountCents: z.number(),
     lateFeeCents: z.number(),
     expectedAt: z.string(),
     waitsFor: z.string(),
@@ -152,6 +153,10 @@ function readings(facts: Kept, history: HistoryWords): Map<string, string> {
     [
       label.total,
       facts.totalCents === undefined ? undefined : formatEuro(facts.totalCents, language),
+    ],
+    [
+      label.amount,
+      facts.amountCents === undefined ? undefined : formatEuro(facts.amountCents, language),
     ],
     [label.added, added?.label[called]],
     [label.removed, removed?.label[called]],

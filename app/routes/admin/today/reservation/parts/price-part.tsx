@@ -49,6 +49,9 @@ export function PricePart({ language, loaded, mayNot }: Props) {
         <span>{words.vat(price.net, price.vat)}</span>
       </div>
       <Paid {...{ language, price }} />
+      <ButtonLink to={adminPath("reservations", language, head.code, "account")}>
+        {words.account}
+      </ButtonLink>
       {price.ageNote && (
         <Note>
           <p>{price.ageNote}</p>

@@ -1,7 +1,9 @@
 import { decideLines } from "../../../../../../domain/handovers/proposed-lines.ts";
 import type { ProposedLine } from "../../../../../../domain/handovers/proposed-lines.ts";
+import { adminPath } from "../../../../../../i18n/admin-paths.ts";
 import { handoverWords } from "../../../../../../i18n/admin-handover/en.ts";
 import { formatEuro, formatNumber } from "../../../../../../i18n/format.ts";
+import { ButtonOut } from "../../../../../../ui/controls/button.tsx";
 import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
 import { Field } from "../../../../../../ui/controls/field.tsx";
 import { List } from "../../../../../../ui/controls/list.tsx";
@@ -42,6 +44,13 @@ export function MoneyStep({ typed, facts, sheet, language, change }: StepProps) 
             </div>
           ))}
         </dl>
+        {/* On a page of its own, so that what is typed here stays. */}
+        <ButtonOut
+          href={adminPath("reservations", language, facts.code, "account")}
+          target="_blank"
+        >
+          {words.account}
+        </ButtonOut>
       </Panel>
       {facts.direction === "in" && (
         <Panel title={words.linesTitle}>

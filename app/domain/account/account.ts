@@ -1,0 +1,45 @@
+/** The account of a reservation: what was charged, what was paid and given back, what is held, and what is due. */
+import { balanceOf, type PaymentKind } from "../reservations/balance.ts";
+import type { ReservationStatus } from "../reservations/states/status.ts";
+
+type Entry = { kind: PaymentKind; amountCents: number; isVoided: boolean };
+type HeldDeposit = { status: string; amountCents: number; capturedCents: number };
+
+/** Euro cents. `dueCents` + `paidCents` − `refundedCents` = `chargedCents`, whatever the order in which things came. */
+export type Account = {
+  chargedCents: number;
+  paidCents: number;
+  refundedCents: number;
+  /** Below zero: to be given back. */
+  dueCents: number;
+  /** Held for the customer, and no income. */
+  heldCents: number;
+};
+
+/** The account of a reservation with these payments and deposits; a voided entry counts nothing. */
+export function accountOf(
+  reservation: { status: ReservationStatus; totalCents: number },
+  payments: readonly Entry[],
+  deposits: readonly HeldDeposit[],
+): Account {
+  const paidCents = sumOf(payments, "payment");
+  const refundedCents = sumOf(payments, "refund");
+  const { openCents } = balanceOf(reservation, paidCents - refundedCents);
+  const held = deposits.filter(({ status }) => status === "held");
+  return {
+    chargedCents: openCents + paidCents - refundedCents,
+    paidCents,
+    refundedCents,
+    dueCents: openCents,
+    heldCents: held.reduce(
+      (sum, { amountCents, capturedCents }) => sum + amountCents - capturedCents,
+      0,
+    ),
+  };
+}
+
+function sumOf(payments: readonly Entry[], kind: PaymentKind): number {
+  return payments
+    .filter((one) => one.kind === kind && !one.isVoided)
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+}

@@ -1,0 +1,37 @@
+/** The forms of money at the desk, as they are typed. */
+import { paymentTypes } from "../facts.ts";
+import { choice, line, money } from "../forms/fields.ts";
+import { optional } from "../forms/field.ts";
+import { currencies } from "./cash.ts";
+import { maxHundredths } from "./settle.ts";
+
+const amount = money({ maxCents: maxHundredths, minCents: 1 });
+
+/** An amount of marks; who types `KM` beside it means the same. */
+const marks: typeof amount = (typed) => amount(typed.replace(/KM/i, ""));
+
+const words = {
+  placeId: optional(line({ max: 60 }), ""),
+  reference: optional(line({ max: 80 }), ""),
+  fiscalReceipt: optional(line({ max: 40 }), ""),
+};
+
+/** A payment: what was given in each currency, and how much of it is meant, euro cents. */
+export const paymentFields = {
+  method: choice(paymentTypes),
+  eur: optional(amount, 0),
+  bam: optional(marks, 0),
+  amount: optional(amount),
+  changeIn: optional(choice(currencies), "BAM" as const),
+  ...words,
+  note: optional(line({ max: 200 }), ""),
+};
+
+/** A refund: it says why. */
+export const refundFields = {
+  method: choice(paymentTypes),
+  currency: choice(currencies),
+  amount,
+  ...words,
+  note: line({ max: 200 }),
+};

@@ -1,0 +1,196 @@
+import { Check } from "lucide-react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import type { Language } from "../../../../domain/language.ts";
+import { may } from "../../../../domain/staff/rights.ts";
+import { accountWords } from "../../../../i18n/admin-account/en.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
+import { cashText } from "../../../../i18n/cash-text.ts";
+import { ConfirmButton } from "../../../../ui/admin/form/confirm-button.tsx";
+import { Refused } from "../../../../ui/admin/form/refused.tsx";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { Panel } from "../../../../ui/admin/page/panel.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
+import { page } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { readForm } from "../../../request/read-form.ts";
+import { useSite } from "../../../request/use-site.ts";
+import { answerWith, leadTo } from "../../forms/action-answer.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
+import styles from "./account.module.css";
+import { type AccountAnswer, answerAccount } from "./answer-account.ts";
+import { type AccountPage, loadAccount, openAccount } from "./load-account.ts";
+import { PaymentForm } from "./payment-form.tsx";
+import { RefundForm } from "./refund-form.tsx";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  const { role } = await requireStaff(request, about, "see-reservations");
+  const found = await openAccount(params.code, about);
+  const done = new URL(request.url).searchParams.get("done") ?? "";
+  // The key names one sending of each form of the page: a form sent twice is done once.
+  const key = about.deps.random.uuid();
+  const account = await loadAccount(found, about);
+  return data(
+    { account, done, key, mayHandle: may(role, "handle-cash") },
+    { headers: privateHeaders },
+  );
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const { by } = await requireStaff(request, about, "handle-cash");
+  const found = await openAccount(params.code, about);
+  const form = await readForm(request);
+  const outcome = await answerAccount({ form, found, by, about });
+  if ("answer" in outcome) return answerWith(outcome.answer, outcome.status);
+  const { language } = about;
+  const to = adminPath("reservations", language, found.view.code, "account");
+  return leadTo(`${to}?done=${outcome.done}`);
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+/** The account of a reservation, and the money that is taken and given back. */
+export default function Account() {
+  const { account, done, key, mayHandle } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { language } = useSite();
+  const words = accountWords(language);
+  const refused = answer?.refused;
+  const about = { language, account, answer };
+  return (
+    <>
+      <title>{`${words.title(account.code, account.name)} · Eternal Pro`}</title>
+      <PageHead title={words.heading} lead={`${account.code} · ${account.name}`}>
+        <ButtonLink to={adminPath("reservations", language, account.code)}>
+          {words.reservation}
+        </ButtonLink>
+      </PageHead>
+      <div className={styles.page}>
+        {refused && <Refused>{words.refused[refused] ?? words.refused.form}</Refused>}
+        {!answer && <Done language={language} account={account} done={done} />}
+        <Sums language={language} account={account} />
+        <Entries {...about} sendingKey={key} mayHandle={mayHandle} />
+        {mayHandle && account.dueCents > 0 && (
+          <PaymentForm key={`pay ${key}`} {...about} sendingKey={key} />
+        )}
+        {mayHandle && account.leftCents > 0 && (
+          <RefundForm key={`refund ${key}`} {...about} sendingKey={key} />
+        )}
+      </div>
+    </>
+  );
+}
+
+type Props = { language: Language; account: AccountPage };
+
+/** What the last form did; of a payment with change, what is to be handed out. */
+function Done({ language, account, done }: Props & { done: string }) {
+  const words = accountWords(language);
+  const entry = account.entries.find(({ id }) => String(id) === done.replace(/^void-/, ""));
+  if (!entry) return null;
+  const said = entry.isVoided
+    ? words.done.void
+    : words.done[entry.kind](entry.amount.replace("−", ""));
+  const hasChange = !entry.isVoided && (entry.change.EUR > 0 || entry.change.BAM > 0);
+  return (
+    <Note icon={Check} role="status">
+      {said} {hasChange && <b>{words.pay.change(cashText(entry.change, language))}</b>}
+    </Note>
+  );
+}
+
+function Sums({ language, account }: Props) {
+  const words = accountWords(language).sums;
+  const { charged, paid, refunded, due, dueInMarks, toReturn, held } = account.sums;
+  const rows: [string, string | undefined][] = [
+    [words.charged, charged],
+    [words.paid, paid],
+    [words.refunded, refunded],
+    [words.held, held],
+  ];
+  return (
+    <Panel title={words.title}>
+      <dl className={styles.sums}>
+        {rows.map(([name, amount]) =>
+          amount === undefined ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ),
+        )}
+        <div className={styles.due}>
+          <dt>{toReturn ? words.toReturn : words.due}</dt>
+          <dd>
+            {toReturn ?? due ?? words.settled}
+            {dueInMarks && <small>{words.inMarks(dueInMarks)}</small>}
+          </dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}
+
+type EntriesProps = Props & {
+  answer: AccountAnswer | undefined;
+  sendingKey: string;
+  mayHandle: boolean;
+};
+
+function Entries({ language, account, sendingKey, mayHandle }: EntriesProps) {
+  const words = accountWords(language).entries;
+  const { methods } = adminReservationWords(language).price;
+  return (
+    <Panel title={words.title}>
+      {account.entries.length === 0 && <p className={styles.quiet}>{words.none}</p>}
+      <List className={styles.entries}>
+        {account.entries.map(({ id, kind, method, amount, when, details, isVoided }) => {
+          const what = `${words[kind]}, ${methods[method]}, ${amount}`;
+          return (
+            <li key={id} className={isVoided ? styles.voided : undefined}>
+              <span>
+                <b>
+                  {words[kind]}, {methods[method]}
+                </b>{" "}
+                {isVoided && <em>{words.voided}</em>}
+                <small>
+                  {when}
+                  {details && ` · ${details}`}
+                </small>
+              </span>
+              <strong>{amount}</strong>
+              {mayHandle && !isVoided && (
+                <ConfirmButton
+                  kind="quiet"
+                  label={words.void}
+                  title={words.voidTitle}
+                  text={words.voidText(what)}
+                  name="intent"
+                  value="void"
+                >
+                  <input type="hidden" name="version" value={account.version} />
+                  <input type="hidden" name="key" value={sendingKey} />
+                  <input type="hidden" name="payment" value={id} />
+                  <Field label={words.voidReason} name="reason" maxLength={200} required />
+                </ConfirmButton>
+              )}
+            </li>
+          );
+        })}
+      </List>
+    </Panel>
+  );
+}

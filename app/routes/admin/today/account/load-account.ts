@@ -1,0 +1,102 @@
+import { accountOf } from "../../../../domain/account/account.ts";
+import { inCash, isNoCash, noCash } from "../../../../domain/account/cash.ts";
+import { expectedIn } from "../../../../domain/drawers/drawer.ts";
+import { piecesAfter, type PiecesOfCash } from "../../../../domain/drawers/pieces.ts";
+import { parseCode } from "../../../../domain/reservations/code.ts";
+import { toLocal } from "../../../../domain/sarajevo.ts";
+import { accountWords } from "../../../../i18n/admin-account/en.ts";
+import { cashText } from "../../../../i18n/cash-text.ts";
+import { formatDayTime, formatEuro, formatKm } from "../../../../i18n/format.ts";
+import { placeName } from "../../../../i18n/place-name.ts";
+import { listDrawers, readDrawer } from "../../../../server/drawers/read-drawer.ts";
+import {
+  findForStaff,
+  type StaffReservation,
+} from "../../../../server/reservations/reading/find-for-staff.ts";
+import type { PageContext } from "../../../request/page-context.ts";
+
+type About = Pick<PageContext, "deps" | "language">;
+
+/** The reservation of a code in an address. Throws 404 when there is none, or nothing is left of it. */
+export async function openAccount(typed: string | undefined, { deps }: Pick<About, "deps">) {
+  const code = parseCode(typed ?? "");
+  const found = code === undefined ? undefined : await findForStaff(deps, code);
+  if (!found || found.isErased) throw new Response(null, { status: 404 });
+  return found;
+}
+
+/** An open drawer, with the notes and coins that it should have by its opening count and what moved since. */
+export type OpenDrawer = { placeId: string; name: string; pieces: PiecesOfCash };
+
+export type AccountPage = Awaited<ReturnType<typeof loadAccount>>;
+
+/** Everything that the page shows, in words; `dueCents` and `paidCents` for what is counted as it is typed. */
+export async function loadAccount(found: StaffReservation, about: About) {
+  const { view, payments, deposits, version } = found;
+  const { language } = about;
+  const account = accountOf(view, payments, deposits);
+  const euro = (cents: number) => formatEuro(cents, language);
+  const { chargedCents, paidCents, refundedCents, dueCents, heldCents } = account;
+  const { firstName, lastName } = view.customer;
+  return {
+    code: view.code,
+    name: `${firstName} ${lastName}`,
+    version,
+    placeId: view.status === "on_rent" ? view.trip.dropoffLocationId : view.trip.pickupLocationId,
+    dueCents,
+    leftCents: paidCents - refundedCents,
+    sums: {
+      charged: euro(chargedCents),
+      paid: euro(paidCents),
+      refunded: refundedCents > 0 ? euro(refundedCents) : undefined,
+      due: dueCents > 0 ? euro(dueCents) : undefined,
+      dueInMarks: dueCents > 0 ? formatKm(inCash(dueCents, "BAM"), language) : undefined,
+      toReturn: dueCents < 0 ? euro(-dueCents) : undefined,
+      held: heldCents > 0 ? euro(heldCents) : undefined,
+    },
+    entries: payments.map((entry) => entryOf(entry, about)),
+    drawers: await openDrawers(about),
+  };
+}
+
+function entryOf(entry: StaffReservation["payments"][number], { language }: About) {
+  const { id, kind, method, amountCents, paidAt, isVoided, voidReason, tendered, change } = entry;
+  const words = accountWords(language).entries;
+  const isPlain = isNoCash(change) && tendered.BAM === 0;
+  const details = [
+    ...(isPlain ? [] : [words.given(cashText(tendered, language))]),
+    ...(isNoCash(change) ? [] : [words.change(cashText(change, language))]),
+    ...(entry.reference ? [words.reference(entry.reference)] : []),
+    ...(entry.fiscalReceipt ? [words.fiscal(entry.fiscalReceipt)] : []),
+    ...(entry.note === "" ? [] : [entry.note]),
+    ...(voidReason === null ? [] : [words.because(voidReason)]),
+  ];
+  return {
+    id,
+    kind,
+    method,
+    isVoided,
+    change,
+    details: details.join(" · "),
+    isCash: method === "cash",
+    amount: formatEuro(kind === "refund" ? -amountCents : amountCents, language),
+    when: formatDayTime(toLocal(Date.parse(paidAt)), language),
+  };
+}
+
+async function openDrawers({ deps, language }: About): Promise<OpenDrawer[]> {
+  const catalogue = await deps.catalogue.get();
+  const places = await listDrawers(deps.pool);
+  const opened = places.filter(
+    ({ sessionId, closedAt }) => sessionId !== null && closedAt === null,
+  );
+  const drawers = await Promise.all(
+    opened.map(({ sessionId }) => readDrawer(deps.pool, sessionId ?? 0)),
+  );
+  return drawers.flatMap((drawer) => {
+    if (!drawer) return [];
+    const { locationId, openingPieces, movements } = drawer;
+    const pieces = piecesAfter(openingPieces, expectedIn(noCash, movements));
+    return [{ placeId: locationId, name: placeName(catalogue, locationId, language), pieces }];
+  });
+}

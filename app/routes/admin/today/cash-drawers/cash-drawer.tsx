@@ -1,0 +1,146 @@
+import { Check } from "lucide-react";
+import {
+  type ActionFunctionArgs,
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from "react-router";
+import type { Language } from "../../../../domain/language.ts";
+import { may } from "../../../../domain/staff/rights.ts";
+import { drawerWords } from "../../../../i18n/admin-drawers/en.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { Refused } from "../../../../ui/admin/form/refused.tsx";
+import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
+import { Panel } from "../../../../ui/admin/page/panel.tsx";
+import { ButtonLink } from "../../../../ui/controls/button.tsx";
+import { List } from "../../../../ui/controls/list.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
+import { page } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { readForm } from "../../../request/read-form.ts";
+import { useSite } from "../../../request/use-site.ts";
+import { answerWith, leadTo } from "../../forms/action-answer.ts";
+import { requireStaff } from "../../guard/require-staff.ts";
+import { answerDrawer } from "./answer-drawer.ts";
+import styles from "./cash-drawers.module.css";
+import { CountForm, MoveForm, OpenForm } from "./drawer-forms.tsx";
+import { loadDrawer, type DrawerPage } from "./load-drawer.ts";
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const about = context.get(page);
+  const { role } = await requireStaff(request, about, "see-cash");
+  const drawer = await loadDrawer(params.place, about);
+  const key = about.deps.random.uuid();
+  return data({ drawer, key, mayHandle: may(role, "handle-cash") }, { headers: privateHeaders });
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const { by } = await requireStaff(request, about, "handle-cash");
+  const drawer = await loadDrawer(params.place, about);
+  const form = await readForm(request);
+  const outcome = await answerDrawer(form, { drawer, by, about });
+  if ("answer" in outcome) return answerWith(outcome.answer, outcome.status);
+  const to = adminPath("cash-drawers", about.language, drawer.placeId);
+  return leadTo(`${to}?done=${outcome.done}`);
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+/** The cash drawer of a place: opened, looked into and closed with a count. */
+export default function CashDrawer() {
+  const { drawer, key, mayHandle } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [params] = useSearchParams();
+  const { language } = useSite();
+  const words = drawerWords(language);
+  const done = answer ? undefined : words.done[params.get("done") ?? ""];
+  const title = words.titleOf(drawer.name);
+  const about = { language, answer, drawer };
+  const isOpen = drawer.sessionId !== undefined;
+  return (
+    <>
+      <title>{`${title} · Eternal Pro`}</title>
+      <PageHead title={title} lead={isOpen ? drawer.book?.opened : drawer.book?.closed?.state}>
+        <ButtonLink to={adminPath("cash-drawers", language)}>{words.all}</ButtonLink>
+      </PageHead>
+      <div className={styles.page}>
+        {answer?.refused && (
+          <Refused>{words.refused[answer.refused] ?? words.refused.form}</Refused>
+        )}
+        {done && (
+          <Note icon={Check} role="status">
+            {done}
+          </Note>
+        )}
+        {mayHandle && !isOpen && <OpenForm {...about} />}
+        {drawer.book && <Book language={language} book={drawer.book} />}
+        {mayHandle && isOpen && <MoveForm key={key} {...about} sendingKey={key} />}
+        {mayHandle && isOpen && <CountForm {...about} />}
+      </div>
+    </>
+  );
+}
+
+type BookProps = { language: Language; book: NonNullable<DrawerPage["book"]> };
+
+/** The opening, what moved, and of a closed drawer how it ended. */
+function Book({ language, book }: BookProps) {
+  const words = drawerWords(language);
+  const { opening, openingReason, movements, closed } = book;
+  return (
+    <Panel title={words.book.title}>
+      <List className={styles.moves}>
+        <li>
+          <span>
+            <b>{words.book.opening}</b>
+            {openingReason && <small>{openingReason}</small>}
+          </span>
+          <strong>{opening}</strong>
+        </li>
+        {movements.map(({ id, title, code, when, who, note, amount }) => (
+          <li key={id}>
+            <span>
+              <b>{title}</b>{" "}
+              {code && (
+                <Link className="link" to={adminPath("reservations", language, code, "account")}>
+                  {code}
+                </Link>
+              )}
+              <small>
+                {when}, {who}
+                {note && ` · ${note}`}
+              </small>
+            </span>
+            <strong>{amount}</strong>
+          </li>
+        ))}
+      </List>
+      {movements.length === 0 && <p className={styles.quiet}>{words.book.none}</p>}
+      {closed && (
+        <dl className={styles.sums}>
+          {closed.sums.map(({ name, amount }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+          {(["expected", "counted", "difference"] as const).map((name) => (
+            <div key={name}>
+              <dt>{words.compared[name]}</dt>
+              <dd>
+                {closed[name]}
+                {name === "difference" && closed.reason && <small>{closed.reason}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Panel>
+  );
+}

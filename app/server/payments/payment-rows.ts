@@ -1,0 +1,72 @@
+/** Rows of payments: every payment and refund of a reservation, the voided ones too. */
+import type { PoolClient } from "pg";
+import type { Settled } from "../../domain/account/settle.ts";
+import type { PaymentKind } from "../../domain/reservations/balance.ts";
+
+type Kept = {
+  id: number;
+  kind: PaymentKind;
+  amountCents: number;
+  isVoided: boolean;
+  formKey: string | null;
+};
+
+/** The payments of a reservation that is held, the oldest first; amounts in euro cents. */
+export async function readPayments(client: PoolClient, reservationId: number): Promise<Kept[]> {
+  const { rows } = await client.query<Kept>({
+    name: "read-payments",
+    text: `
+      select id, kind, amount_cents as "amountCents", voided_at is not null as "isVoided", form_key as "formKey"
+      from payment where reservation_id = $1 order by paid_at, id`,
+    values: [reservationId],
+  });
+  return rows;
+}
+
+export type NewPayment = {
+  reservationId: number;
+  kind: PaymentKind;
+  settled: Settled;
+  at: Date;
+  staffId: string | undefined;
+  formKey: string;
+  /** What the bank or the terminal calls it. */
+  reference: string;
+  fiscalReceipt: string;
+  note: string;
+};
+
+const text = `
+  insert into payment (
+    reservation_id, kind, method, amount_cents, tendered_eur, tendered_bam, change_eur, change_bam, rounding_cents,
+    paid_at, staff_id, form_key, reference, fiscal_receipt_number, fiscal_receipt_at, note
+  )
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, nullif($13, ''), nullif($14, ''),
+    case when $14 <> '' then $10::timestamptz end, $15)
+  returning id`;
+
+/** Writes a payment; answers its id. */
+export async function insertPayment(client: PoolClient, payment: NewPayment): Promise<number> {
+  const { reservationId, kind, settled, at, staffId, formKey } = payment;
+  const { method, amountCents, tendered, change, roundingCents } = settled;
+  const money = [tendered.EUR, tendered.BAM, change.EUR, change.BAM, roundingCents];
+  const words = [payment.reference, payment.fiscalReceipt, payment.note];
+  const { rows } = await client.query<{ id: number }>({
+    name: "insert-payment",
+    text,
+    values: [
+      reservationId,
+      kind,
+      method,
+      amountCents,
+      ...money,
+      at,
+      staffId ?? null,
+      formKey,
+      ...words,
+    ],
+  });
+  const [row] = rows;
+  if (!row) throw new Error("a payment was written and not answered");
+  return row.id;
+}

@@ -1,0 +1,136 @@
+import { accountOf } from "../../domain/account/account.ts";
+import { type Cash, isNoCash, lessCash, noCash } from "../../domain/account/cash.ts";
+import {
+  keptOf,
+  refundOf,
+  settle,
+  type PaymentForm,
+  type RefundForm,
+  type Settled,
+  type SettleFault,
+} from "../../domain/account/settle.ts";
+import type { PaymentKind } from "../../domain/reservations/balance.ts";
+import type { Doer } from "../../domain/staff/doer.ts";
+import { holdOpenDrawer, moveCash } from "../drawers/hold-drawer.ts";
+import {
+  holdForStaff,
+  type Held,
+  type StaffAsk,
+  type StaffRefusal,
+  type StaffWorld,
+} from "../reservations/deeds/hold-for-staff.ts";
+import { recordDeed } from "../reservations/held/record-deed.ts";
+import { insertPayment, readPayments } from "./payment-rows.ts";
+
+/** What every entry of an account is written with. */
+type Entry = {
+  /** Made with the form: who sends it twice pays once. */
+  formKey: string;
+  /** What was due when the form was drawn, euro cents: somebody else may have taken a payment since. */
+  seenDueCents: number;
+  /** The place whose drawer the cash goes through; asked of cash alone. */
+  placeId: string;
+  reference: string;
+  fiscalReceipt: string;
+  note: string;
+};
+
+/** `due-changed`: somebody else entered something meanwhile. `no-drawer`: that place has no open drawer. */
+type EntryRefusal =
+  | StaffRefusal
+  | { ok: false; reason: "due-changed"; dueCents: number }
+  | { ok: false; reason: "no-drawer" };
+
+export type PaymentAnswer =
+  | { ok: true; paymentId: number }
+  | { ok: false; reason: SettleFault | "above-paid" }
+  | EntryRefusal;
+
+/** Takes a payment: never more than is due. Cash goes into the open drawer of a place, less the change that is given out of it. */
+export function takePayment(
+  world: StaffWorld,
+  ask: StaffAsk & Entry & { payment: PaymentForm },
+): Promise<PaymentAnswer> {
+  return holdForStaff<PaymentAnswer>(world, ask, {
+    work: (held) =>
+      enter(held, ask, {
+        kind: "payment",
+        decide: ({ dueCents }) => settle(ask.payment, dueCents),
+        moved: keptOf,
+      }),
+  });
+}
+
+/** Gives money back: never more than was paid. It says why. */
+export function giveRefund(
+  world: StaffWorld,
+  ask: StaffAsk & Entry & { refund: RefundForm },
+): Promise<PaymentAnswer> {
+  return holdForStaff<PaymentAnswer>(world, ask, {
+    work: (held) =>
+      enter(held, ask, {
+        kind: "refund",
+        decide: ({ paidCents, refundedCents }) => refundOf(ask.refund, paidCents - refundedCents),
+        moved: ({ tendered }) => lessCash(noCash, tendered),
+      }),
+  });
+}
+
+type Kind = {
+  kind: PaymentKind;
+  decide: (account: ReturnType<typeof accountOf>) => Settled | SettleFault | "above-paid";
+  /** What comes into the drawer by it. */
+  moved: (settled: Settled) => Cash;
+};
+
+async function enter(
+  held: Held,
+  ask: StaffAsk & Entry,
+  { kind, decide, moved }: Kind,
+): Promise<PaymentAnswer> {
+  const { client, kept, at } = held;
+  const { id: reservationId, view } = kept;
+  const payments = await readPayments(client, reservationId);
+  const same = payments.find(({ formKey }) => formKey === ask.formKey);
+  if (same) return { ok: true, paymentId: same.id };
+  const account = accountOf(view, payments, []);
+  if (account.dueCents !== ask.seenDueCents)
+    return { ok: false, reason: "due-changed", dueCents: account.dueCents };
+  const settled = decide(account);
+  if (typeof settled === "string") return { ok: false, reason: settled };
+  const isCash = settled.method === "cash";
+  const sessionId = isCash ? await holdOpenDrawer(client, ask.placeId) : undefined;
+  if (isCash && sessionId === undefined) return { ok: false, reason: "no-drawer" };
+  const staffId = staffOf(ask.by);
+  const { formKey, reference, fiscalReceipt, note } = ask;
+  const words = { reference, fiscalReceipt, note };
+  const about = { reservationId, at, staffId, formKey };
+  const paymentId = await insertPayment(client, { ...about, ...words, kind, settled });
+  if (sessionId !== undefined)
+    await moveCash(client, { ...about, sessionId, kind, cash: moved(settled), paymentId });
+  const { method, amountCents, tendered, change, roundingCents } = settled;
+  const given = { tendered, ...(!isNoCash(change) && { change }) };
+  const after = {
+    paymentId,
+    method,
+    amountCents,
+    ...given,
+    ...(roundingCents !== 0 && { roundingCents }),
+  };
+  const states = { fromStatus: view.status, toStatus: view.status };
+  await recordDeed(client, {
+    reservationId,
+    action: kind,
+    ...ask.by,
+    at,
+    ...states,
+    after,
+    reason: note,
+  });
+  return { ok: true, paymentId };
+}
+
+/** The member behind a deed; undefined for the clock. */
+export function staffOf({ actor }: Doer): string | undefined {
+  return actor.kind === "staff" ? actor.id : undefined;
+}

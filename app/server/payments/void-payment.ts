@@ -1,0 +1,82 @@
+import { lessCash, noCash } from "../../domain/account/cash.ts";
+import type { PaymentKind } from "../../domain/reservations/balance.ts";
+import { findMovement, moveCash } from "../drawers/hold-drawer.ts";
+import {
+  holdForStaff,
+  type Held,
+  type StaffAsk,
+  type StaffRefusal,
+  type StaffWorld,
+} from "../reservations/deeds/hold-for-staff.ts";
+import { recordDeed } from "../reservations/held/record-deed.ts";
+import { staffOf } from "./take-payment.ts";
+
+export type VoidAnswer =
+  | { ok: true }
+  | StaffRefusal
+  /** `drawer-closed`: its drawer was counted with it; a refund or a new payment puts it right. `no-reason`: nobody said why. */
+  | { ok: false; reason: "drawer-closed" | "no-reason" };
+
+/** Voids an entry of an account that was never true, with the reason; both stay in the history. Voided once, it is answered the same. */
+export function voidPayment(
+  world: StaffWorld,
+  ask: StaffAsk & { paymentId: number; reason: string },
+): Promise<VoidAnswer> {
+  return holdForStaff<VoidAnswer>(world, ask, { work: (held) => voidHeld(held, ask) });
+}
+
+type Row = { kind: PaymentKind; amountCents: number; isVoided: boolean };
+
+const text = `
+  select kind, amount_cents as "amountCents", voided_at is not null as "isVoided"
+  from payment where id = $1 and reservation_id = $2 for update`;
+
+async function voidHeld(
+  { client, kept, at }: Held,
+  { by, paymentId, reason }: StaffAsk & { paymentId: number; reason: string },
+): Promise<VoidAnswer> {
+  if (reason === "") return { ok: false, reason: "no-reason" };
+  const { id: reservationId, view } = kept;
+  const { rows } = await client.query<Row>({
+    name: "hold-payment",
+    text,
+    values: [paymentId, reservationId],
+  });
+  const [row] = rows;
+  if (!row) return { ok: false, reason: "not-found" };
+  if (row.isVoided) return { ok: true };
+  const moved = await findMovement(client, paymentId);
+  if (moved?.isClosed === true) return { ok: false, reason: "drawer-closed" };
+  const staffId = staffOf(by);
+  await client.query(
+    "update payment set voided_at = $2, void_reason = $3, voided_by = $4 where id = $1",
+    [paymentId, at, reason, staffId ?? null],
+  );
+  if (moved) {
+    const { sessionId, cash } = moved;
+    const { kind } = row;
+    const back = lessCash(noCash, cash);
+    await moveCash(client, {
+      sessionId,
+      kind,
+      cash: back,
+      at,
+      staffId,
+      reservationId,
+      paymentId,
+      note: reason,
+    });
+  }
+  const states = { fromStatus: view.status, toStatus: view.status };
+  const after = { paymentId, entry: row.kind, amountCents: row.amountCents };
+  await recordDeed(client, {
+    reservationId,
+    action: "void-payment",
+    ...by,
+    at,
+    ...states,
+    after,
+    reason,
+  });
+  return { ok: true };
+}

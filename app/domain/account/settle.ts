@@ -41,7 +41,7 @@ export type Settled = {
  * `nothing`: nothing was given. `nothing-due`: the account is settled. `above-due`: more should be settled than is due. `too-little`:
  * less was given than should be settled. `no-change`: more was given than is due, and only cash has change.
  */
-export type SettleFault = "nothing" | "nothing-due" | "above-due" | "too-little" | "no-change";
+export type SettleRefusal = "nothing" | "nothing-due" | "above-due" | "too-little" | "no-change";
 
 /** Above this a payment is a typing mistake; hundredths of each currency. */
 export const maxHundredths = 10_000_000;
@@ -50,7 +50,7 @@ export const maxHundredths = 10_000_000;
 const maxRoundingCents = 2;
 
 /** A payment on an account of which so much is due, euro cents; or what is wrong with it. Nothing more than is due is ever taken. */
-export function settle(form: PaymentForm, dueCents: number): Settled | SettleFault {
+export function settle(form: PaymentForm, dueCents: number): Settled | SettleRefusal {
   const { method, tendered, amountCents } = form;
   if (isNoCash(tendered)) return "nothing";
   if (dueCents <= 0) return "nothing-due";

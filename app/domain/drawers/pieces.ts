@@ -7,9 +7,6 @@ export const pieceValues: Readonly<Record<Currency, readonly number[]>> = {
   BAM: [20_000, 10_000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5],
 };
 
-/** The smallest note of each currency; what is below is a coin. */
-export const smallestNote: Readonly<Record<Currency, number>> = { EUR: 500, BAM: 1000 };
-
 /** How many pieces of each value: `{ 2000: 3 }` are three twenties. A value that is absent has none. */
 export type Pieces = Readonly<Record<number, number>>;
 export type PiecesOfCash = Readonly<Record<Currency, Pieces>>;

@@ -1,5 +1,5 @@
 import type { Currency } from "../../domain/account/cash.ts";
-import type { SettleFault } from "../../domain/account/settle.ts";
+import type { SettleRefusal } from "../../domain/account/settle.ts";
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
@@ -91,7 +91,7 @@ const en = {
     closed: "Nothing can be entered on this reservation.",
     "not-found": "There is no such entry.",
     form: "The form could not be read. Load the page again.",
-  } satisfies Record<SettleFault, string> & Record<string, string> as Record<string, string>,
+  } satisfies Record<SettleRefusal, string> & Record<string, string> as Record<string, string>,
 };
 
 export type Words = typeof en;

@@ -3,7 +3,7 @@ import { fleetRulesOf } from "../../domain/availability/fleet-rules.ts";
 import type { LocalDateTime } from "../../domain/calendar.ts";
 import { isRepairDays } from "../../domain/handovers/repair-days.ts";
 import type { InSheet, OutSheet } from "../../domain/handovers/sheet.ts";
-import type { SentSheet } from "../../domain/handovers/read-sheet.ts";
+import type { SentSheet } from "../../domain/handovers/reading/read-sheet.ts";
 import { offeredTo } from "../../domain/reservations/change/offered-to.ts";
 import type { HeldReservation } from "../../domain/reservations/held-reservation.ts";
 import { formatCode } from "../../domain/reservations/code.ts";
@@ -137,13 +137,12 @@ async function exchange(
     },
     [...moves, ...(repair?.moves ?? [])],
   );
-  const sheetSha256 = hashSheet(out.sheet);
+  const done = { ok: true, handoverId, sheetSha256: hashSheet(out.sheet) } as const;
+  const deviceOffSeconds = clockOff(out, at);
   return {
-    ok: true,
-    handoverId,
-    sheetSha256,
+    ...done,
     reservation: after,
-    deviceOffSeconds: clockOff(out, at),
+    deviceOffSeconds,
     ...(repair?.stuck && { stuck: repair.stuck }),
   };
 }

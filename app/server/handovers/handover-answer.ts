@@ -1,6 +1,6 @@
 /** What every handover has in common: its ask, its answer, and that a phone may send it again. */
 import type { SheetProblem, SheetWarning } from "../../domain/handovers/check-sheet.ts";
-import type { SentSheet } from "../../domain/handovers/read-sheet.ts";
+import type { SentSheet } from "../../domain/handovers/reading/read-sheet.ts";
 import type { HandoverSheet } from "../../domain/handovers/sheet.ts";
 import type { Reservation } from "../../domain/reservations/reservation.ts";
 import type { StaffAsk, StaffRefusal, StaffWorld } from "../reservations/deeds/hold-for-staff.ts";

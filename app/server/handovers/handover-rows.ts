@@ -5,7 +5,7 @@ import type { DriverPapers } from "../../domain/handovers/driver-papers.ts";
 import type { PaperFacts } from "../../domain/handovers/paper-facts.ts";
 import type { FoundMark, HandoverSheet } from "../../domain/handovers/sheet.ts";
 import { canonicalJson } from "../../domain/handovers/sheet.ts";
-import type { SentSheet } from "../../domain/handovers/read-sheet.ts";
+import type { SentSheet } from "../../domain/handovers/reading/read-sheet.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
 import { endPasses } from "./own-phone/end-passes.ts";

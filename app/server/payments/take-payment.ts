@@ -7,7 +7,7 @@ import {
   type PaymentForm,
   type RefundForm,
   type Settled,
-  type SettleFault,
+  type SettleRefusal,
 } from "../../domain/account/settle.ts";
 import type { PaymentKind } from "../../domain/reservations/balance.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
@@ -43,7 +43,7 @@ type EntryRefusal =
 
 export type PaymentAnswer =
   | { ok: true; paymentId: number }
-  | { ok: false; reason: SettleFault | "above-paid" }
+  | { ok: false; reason: SettleRefusal | "above-paid" }
   | EntryRefusal;
 
 /** Takes a payment: never more than is due. Cash goes into the open drawer of a place, less the change that is given out of it. */
@@ -78,7 +78,7 @@ export function giveRefund(
 
 type Kind = {
   kind: PaymentKind;
-  decide: (account: ReturnType<typeof accountOf>) => Settled | SettleFault | "above-paid";
+  decide: (account: ReturnType<typeof accountOf>) => Settled | SettleRefusal | "above-paid";
   /** What comes into the drawer by it. */
   moved: (settled: Settled) => Cash;
 };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { equipmentItems } from "../equipment.ts";
 import { checkMark, damageKinds, damageViews, renterAnswers } from "../marks.ts";
 import type { ProposalAbout } from "../proposed-lines.ts";
-import { common, decision, drawing, foundMark, mark } from "../read-sheet.ts";
+import { common, decision, drawing, foundMark, mark } from "../reading/read-sheet.ts";
 import { directions } from "../sheet.ts";
 import type { Drawing } from "../signature.ts";
 import type { SharedSheet, Shown } from "./shown.ts";

@@ -8,7 +8,7 @@ import type {
   WaitingSheet,
 } from "../../../domain/handovers/outbox.ts";
 import type { PhotoKind } from "../../../domain/handovers/photos.ts";
-import type { SentSheet } from "../../../domain/handovers/read-sheet.ts";
+import type { SentSheet } from "../../../domain/handovers/reading/read-sheet.ts";
 import type { Direction, HandoverSheet } from "../../../domain/handovers/sheet.ts";
 import { tellChange } from "./phone-mark.ts";
 

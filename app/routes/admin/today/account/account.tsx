@@ -11,7 +11,7 @@ import { may } from "../../../../domain/staff/rights.ts";
 import { accountWords } from "../../../../i18n/admin-account/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
-import { cashText } from "../../../../i18n/cash-text.ts";
+import { cashText } from "../../../../i18n/admin-account/cash-text.ts";
 import { ConfirmButton } from "../../../../ui/admin/form/confirm-button.tsx";
 import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";

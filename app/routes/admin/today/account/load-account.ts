@@ -3,11 +3,12 @@ import { inCash, isNoCash, noCash } from "../../../../domain/account/cash.ts";
 import { expectedIn } from "../../../../domain/drawers/drawer.ts";
 import { piecesAfter, type PiecesOfCash } from "../../../../domain/drawers/pieces.ts";
 import { parseCode } from "../../../../domain/reservations/code.ts";
+import { isOut } from "../../../../domain/reservations/states/states.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import { accountWords } from "../../../../i18n/admin-account/en.ts";
-import { cashText } from "../../../../i18n/cash-text.ts";
+import { cashText } from "../../../../i18n/admin-account/cash-text.ts";
 import { formatDayTime, formatEuro, formatKm } from "../../../../i18n/format.ts";
-import { placeName } from "../../../../i18n/place-name.ts";
+import { placeName } from "../../../../i18n/booking/place-name.ts";
 import { listDrawers, readDrawer } from "../../../../server/drawers/read-drawer.ts";
 import {
   findForStaff,
@@ -42,7 +43,7 @@ export async function loadAccount(found: StaffReservation, about: About) {
     code: view.code,
     name: `${firstName} ${lastName}`,
     version,
-    placeId: view.status === "on_rent" ? view.trip.dropoffLocationId : view.trip.pickupLocationId,
+    placeId: isOut(view.status) ? view.trip.dropoffLocationId : view.trip.pickupLocationId,
     dueCents,
     leftCents: paidCents - refundedCents,
     sums: {

@@ -10,7 +10,7 @@ import type { Language } from "../../../../domain/language.ts";
 import { accountWords } from "../../../../i18n/admin-account/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
-import { cashText, currencyText, piecesText } from "../../../../i18n/cash-text.ts";
+import { cashText, currencyText, piecesText } from "../../../../i18n/admin-account/cash-text.ts";
 import { faultTexts } from "../../../../i18n/field-faults/fault-text.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
 import { DeedButton } from "../../../../ui/admin/form/deed-button.tsx";
@@ -159,7 +159,7 @@ export function DrawerField({
 }
 
 /** What the bank, the terminal and the fiscal device call it, and a note. */
-export function Words({ language, filled, isCash }: FilledProps & { isCash: boolean }) {
+function Words({ language, filled, isCash }: FilledProps & { isCash: boolean }) {
   const words = accountWords(language).pay;
   const text = { autoComplete: "off" } as const;
   return (

@@ -7,7 +7,7 @@ import type { SentTexts } from "../../../../domain/forms/read-form.ts";
 import { readCents } from "../../../../domain/read-money.ts";
 import type { Doer } from "../../../../domain/staff/doer.ts";
 import { drawerWords } from "../../../../i18n/admin-drawers/en.ts";
-import { cashText } from "../../../../i18n/cash-text.ts";
+import { cashText } from "../../../../i18n/admin-account/cash-text.ts";
 import { closeDrawer, countDrawer, type Counted } from "../../../../server/drawers/close-drawer.ts";
 import { moveByHand } from "../../../../server/drawers/move-by-hand.ts";
 import { openDrawer } from "../../../../server/drawers/open-drawer.ts";

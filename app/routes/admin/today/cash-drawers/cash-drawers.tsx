@@ -2,9 +2,9 @@ import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import { drawerWords } from "../../../../i18n/admin-drawers/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
-import { cashText } from "../../../../i18n/cash-text.ts";
+import { cashText } from "../../../../i18n/admin-account/cash-text.ts";
 import { formatDayTime } from "../../../../i18n/format.ts";
-import { placeName } from "../../../../i18n/place-name.ts";
+import { placeName } from "../../../../i18n/booking/place-name.ts";
 import { listDrawers, type DrawerOfPlace } from "../../../../server/drawers/read-drawer.ts";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";

@@ -2,7 +2,7 @@ import { currencies } from "../../../../domain/account/cash.ts";
 import { pieceValues } from "../../../../domain/drawers/pieces.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { drawerWords } from "../../../../i18n/admin-drawers/en.ts";
-import { currencyText } from "../../../../i18n/cash-text.ts";
+import { currencyText } from "../../../../i18n/admin-account/cash-text.ts";
 import { Field } from "../../../../ui/controls/field.tsx";
 import styles from "./cash-drawers.module.css";
 import { pieceField } from "./answer-drawer.ts";

@@ -4,9 +4,9 @@ import type { Language } from "../../../../domain/language.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import { drawerWords } from "../../../../i18n/admin-drawers/en.ts";
-import { cashText } from "../../../../i18n/cash-text.ts";
+import { cashText } from "../../../../i18n/admin-account/cash-text.ts";
 import { formatDayTime } from "../../../../i18n/format.ts";
-import { placeName } from "../../../../i18n/place-name.ts";
+import { placeName } from "../../../../i18n/booking/place-name.ts";
 import {
   listDrawers,
   readDrawer,

@@ -11,10 +11,8 @@ import {
   useRevalidator,
   useSearchParams,
 } from "react-router";
-import { addDays, dateOf, type LocalDate } from "../../../../domain/calendar.ts";
 import { parseCode } from "../../../../domain/reservations/code.ts";
 import type { Language } from "../../../../domain/language.ts";
-import type { Move } from "../../../../domain/moves/move.ts";
 import { boardViews, daysOf, readBoardFilter } from "../../../../domain/moves/move-filter.ts";
 import { exchangeWords } from "../../../../i18n/admin-exchange/en.ts";
 import { writeRunFilter } from "../../../../domain/moves/run-sheet.ts";
@@ -27,7 +25,7 @@ import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
 import { movesWords } from "../../../../i18n/admin-moves/en.ts";
 import { phoneWords } from "../../../../i18n/admin-phone/en.ts";
-import { formatDayTime, formatLongDate } from "../../../../i18n/format.ts";
+import { formatDayTime } from "../../../../i18n/format.ts";
 import { Views } from "../../../../ui/admin/list/views.tsx";
 import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
@@ -50,6 +48,7 @@ import { People, Places } from "./board-chips.tsx";
 import { MoveCard } from "./move-card.tsx";
 import { dropExchanges } from "./kept-exchange.ts";
 import { readDirection } from "./read-direction.ts";
+import { groupsOf } from "./move-groups.ts";
 import { type Board, readBoard } from "./read-board.ts";
 
 type Shown = {
@@ -125,32 +124,52 @@ export default function ReservationManagement() {
       {board.moves.length === 0 ? (
         <Empty language={language} board={board} />
       ) : (
-        groupsOf(board, language).map(({ key, title, tone, moves }) => (
-          <section key={key} className={styles.group} aria-label={title}>
-            <h2 className={classNames(styles.title, tone && styles.bad)}>
-              {title} {board.more === 0 && <b>{moves.length}</b>}
-            </h2>
-            <div className={styles.sides} aria-hidden="true">
-              <span>{words.sides.out}</span>
-              <span>{words.sides.in}</span>
-            </div>
-            <List className={styles.moves}>
-              {moves.map((move) => (
-                <MoveCard key={`${move.side} ${move.code}`} {...about} move={move} />
-              ))}
-            </List>
-          </section>
-        ))
+        <Groups {...about} />
       )}
-      {board.more > 0 && (
-        <div className={styles.more}>
-          <p>{words.more(board.more)}</p>
-          <ButtonLink to={boardAddress(language, { ...board.filter, all: true })} kind="line">
-            {words.showAll}
-          </ButtonLink>
-        </div>
-      )}
+      {board.more > 0 && <More language={language} board={board} />}
     </>
+  );
+}
+
+/** The moves, what is wrong first, then by day. */
+function Groups({ language, board, role }: Props & { role: StaffRole }) {
+  const words = movesWords(language);
+  return (
+    <>
+      {groupsOf(board, language).map(({ key, title, tone, moves }) => (
+        <section key={key} className={styles.group} aria-label={title}>
+          <h2 className={classNames(styles.title, tone && styles.bad)}>
+            {title} {board.more === 0 && <b>{moves.length}</b>}
+          </h2>
+          <div className={styles.sides} aria-hidden="true">
+            <span>{words.sides.out}</span>
+            <span>{words.sides.in}</span>
+          </div>
+          <List className={styles.moves}>
+            {moves.map((move) => (
+              <MoveCard
+                key={`${move.side} ${move.code}`}
+                {...{ language, board, role }}
+                move={move}
+              />
+            ))}
+          </List>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** How many more there are, and the way to them. */
+function More({ language, board }: Props) {
+  const words = movesWords(language);
+  return (
+    <div className={styles.more}>
+      <p>{words.more(board.more)}</p>
+      <ButtonLink to={boardAddress(language, { ...board.filter, all: true })} kind="line">
+        {words.showAll}
+      </ButtonLink>
+    </div>
   );
 }
 
@@ -238,43 +257,6 @@ function Empty({ language, board: { filter } }: Props) {
       )}
     </EmptyState>
   );
-}
-
-type Group = { key: string; title: string; tone?: "bad"; moves: Move[] };
-
-/** What is wrong comes first; then the days, each by time. */
-function groupsOf({ moves, today }: Board, language: Language): Group[] {
-  const words = movesWords(language);
-  const groups = new Map<string, Group>();
-  const of = (key: string, title: string, tone?: "bad") => {
-    const known = groups.get(key) ?? { key, title, ...(tone && { tone }), moves: [] };
-    groups.set(key, known);
-    return known;
-  };
-  const wrong = (["overdue", "danger", "missed"] as const).map((key) =>
-    of(key, words.groups[key], "bad"),
-  );
-  for (const move of moves) {
-    const day = dateOf(move.at);
-    const kind = wrongOf(move, today);
-    (kind === undefined ? of(day, dayTitle(day, today, language)) : wrong[kind])?.moves.push(move);
-  }
-  return [...groups.values()].filter((group) => group.moves.length > 0);
-}
-
-/** Its place among what is wrong; undefined when nothing is. Who is late today may still come. */
-function wrongOf(move: Move, today: LocalDate): number | undefined {
-  if (move.isOverdue) return 0;
-  if (move.waitsFor !== undefined) return 1;
-  return move.isMissed && dateOf(move.at) < today ? 2 : undefined;
-}
-
-function dayTitle(day: LocalDate, today: LocalDate, language: Language): string {
-  const words = movesWords(language);
-  const name = formatLongDate(day, language).replace(/ \d{4}\.?$/, "");
-  if (day === today) return words.today(name);
-  if (day === addDays(today, 1)) return words.tomorrow(name);
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The run sheet of the day that is shown; the week begins with today. */

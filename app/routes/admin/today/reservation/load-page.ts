@@ -1,11 +1,10 @@
 import { data } from "react-router";
-import { ageOn, dateOf, type LocalDateTime } from "../../../../domain/calendar.ts";
-import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
+import { ageOn, dateOf } from "../../../../domain/calendar.ts";
 import { vehicleLacks } from "../../../../domain/handovers/vehicle-lacks.ts";
+import type { Language } from "../../../../domain/language.ts";
 import type { RentalRules } from "../../../../domain/pricing/price-list.ts";
 import { paidCentsOf, balanceOf } from "../../../../domain/reservations/balance.ts";
 import { formatCode, parseCode } from "../../../../domain/reservations/code.ts";
-import type { Reservation } from "../../../../domain/reservations/reservation.ts";
 import { can } from "../../../../domain/reservations/states/actions.ts";
 import {
   isOverdue,
@@ -13,7 +12,6 @@ import {
   isMissable,
   isReinstatable,
 } from "../../../../domain/reservations/states/moments.ts";
-import { rentalStage } from "../../../../domain/reservations/states/rental-stage.ts";
 import { holdsVehicle, isCalledOff } from "../../../../domain/reservations/states/states.ts";
 import { holdsLetters, letterFate } from "../../../../domain/settings/carrier.ts";
 import { may } from "../../../../domain/staff/rights.ts";
@@ -27,6 +25,7 @@ import { pathTo } from "../../../../i18n/paths.ts";
 import { eventRows, vehiclesIn, whoOf } from "./parts/event-rows.ts";
 import { handoverRows } from "./parts/handover-rows.ts";
 import { loadDanger } from "./parts/load-danger.ts";
+import { messageText } from "./parts/message-text.ts";
 import { letterRows } from "./parts/letter-rows.ts";
 import { momentText, type Names, namesOf } from "./parts/names-of.ts";
 import { ageNote, priceRows } from "./parts/price-rows.ts";
@@ -41,6 +40,7 @@ import { carriageOf } from "../../../../server/mail/desk/fate-of-letters.ts";
 import { listLettersAbout } from "../../../../server/mail/desk/list-letters-about.ts";
 import {
   customerHistory,
+  type CustomerHistory,
   findForStaff,
   type StaffReservation,
 } from "../../../../server/reservations/reading/find-for-staff.ts";
@@ -80,16 +80,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
     /** Of handovers of which not every photo has come from its phone. */
     photosOnWay: onWay,
     customer: customerOf(found, about),
-    history: {
-      ...history,
-      latest: history.latest.map((one) => ({
-        code: formatCode(one.code),
-        status: one.status,
-        name: one.name,
-        pickup: formatDayTime(one.pickupLocal, language),
-        total: formatEuro(one.totalCents, language),
-      })),
-    },
+    history: historyOf(history, language),
     price: priceOf(found, { names, rules }, about),
     events: eventRows(events, { names, plates, language }),
     handovers: handoverRows(sheets, {
@@ -116,6 +107,17 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
 }
 
 export type Loaded = Awaited<ReturnType<typeof loadPage>>;
+
+function historyOf(history: CustomerHistory, language: Language) {
+  const latest = history.latest.map(({ code, status, name, pickupLocal, totalCents }) => ({
+    code: formatCode(code),
+    status,
+    name,
+    pickup: formatDayTime(pickupLocal, language),
+    total: formatEuro(totalCents, language),
+  }));
+  return { ...history, latest };
+}
 
 function headOf(found: StaffReservation, rules: RentalRules, { language, now }: About) {
   const { view, createdBy, version, isErased, events } = found;
@@ -264,20 +266,6 @@ function notesOf({ events, staffNote }: StaffReservation, { language }: About) {
   const words = adminReservationWords(language).notes;
   const first = staffNote && { id: 0, text: staffNote, by: words.atBooking, when: "" };
   return first ? [...written, first] : written;
-}
-
-/** A message to the customer for the current stage of the rental, in the customer's language. */
-function messageText(view: Reservation, catalogue: Catalogue, now: LocalDateTime): string {
-  const { language, trip, car, code, customer } = view;
-  const { texts } = adminReservationWords(language);
-  const names = namesOf(car, catalogue, language);
-  const say = texts[rentalStage(view, now, catalogue.priceList.rules)];
-  const pickup = formatDayTime(trip.pickupAt, language);
-  const dropoff = formatDayTime(trip.dropoffAt, language);
-  const places = [trip.pickupLocationId, trip.dropoffLocationId].map(names.location);
-  const [start = "", end = ""] = places;
-  const text = say(code, car.name, pickup, start, dropoff, end);
-  return `${texts.hello(customer.firstName)} ${text}`;
 }
 
 /** Reads the reservation of the code in the address; 404 when there is none. */

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useFetcher } from "react-router";
 import {
   damageKinds,
   renterAnswers,
@@ -20,6 +19,7 @@ import { DamageDrawing } from "../../../../ui/handover/damage-drawing.tsx";
 import { DamageViews } from "../../../../ui/handover/damage-views.tsx";
 import styles from "./handover.module.css";
 import type { ShownView } from "./load-shown.ts";
+import { usePost } from "./use-post.ts";
 
 type Props = { language: Language; view: ShownView };
 type Draft = Pick<DamageMark, "view" | "x" | "y" | "kind" | "description">;
@@ -114,10 +114,9 @@ function Drawing({ language, view, onPlace }: DrawingProps) {
 }
 
 function useTell() {
-  const fetcher = useFetcher<{ refused?: string }>();
-  const tell = (told: Told) =>
-    void fetcher.submit({ intent: "tell", told: JSON.stringify(told) }, { method: "post" });
-  return { tell, refused: fetcher.data?.refused, isBusy: fetcher.state !== "idle" };
+  const { post, refused, isBusy } = usePost("told");
+  const tell = (told: Told) => post({ intent: "tell", told: JSON.stringify(told) });
+  return { tell, refused, isBusy };
 }
 
 function refusalText(refused: string, language: Language): string {

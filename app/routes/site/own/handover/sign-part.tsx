@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
 import { isWhole } from "../../../../domain/handovers/own-phone/shown.ts";
 import type { Drawing } from "../../../../domain/handovers/signature.ts";
 import type { Language } from "../../../../domain/language.ts";
@@ -11,6 +11,7 @@ import { Note } from "../../../../ui/controls/states/note.tsx";
 import { SignaturePad } from "../../../../ui/handover/signature-pad.tsx";
 import styles from "./handover.module.css";
 import type { ShownView } from "./load-shown.ts";
+import { usePost } from "./use-post.ts";
 
 type Props = { language: Language; view: ShownView };
 
@@ -43,8 +44,7 @@ function useHand({ customerName, sha256, wasSigned }: ShownView) {
   const [name, setName] = useState(customerName);
   const [drawing, setDrawing] = useState<Drawing>([]);
   const [seen, setSeen] = useState(sha256);
-  const fetcher = useFetcher<{ refused?: string }>();
-  const isBusy = fetcher.state !== "idle";
+  const { post, isBusy, refused } = usePost("signed");
   return {
     name,
     setName,
@@ -56,10 +56,10 @@ function useHand({ customerName, sha256, wasSigned }: ShownView) {
     /** The sheet is not the one that was there when the drawing was begun. */
     isMoved: drawing.length > 0 && seen !== sha256 && !wasSigned,
     isBusy,
-    refused: isBusy ? undefined : fetcher.data?.refused,
+    refused,
     send: () => {
       const said = { intent: "sign", name, sha256, drawing: JSON.stringify(drawing) };
-      void fetcher.submit({ ...said, deviceAt: String(Date.now()) }, { method: "post" });
+      post({ ...said, deviceAt: String(Date.now()) });
       setSeen(sha256);
     },
   };

@@ -5,7 +5,7 @@ import {
   readInSheet,
   readOutSheet,
   type SentSheet,
-} from "../../../../../domain/handovers/read-sheet.ts";
+} from "../../../../../domain/handovers/reading/read-sheet.ts";
 import type { Direction, InSheet, OutSheet } from "../../../../../domain/handovers/sheet.ts";
 import { phoneWords } from "../../../../../i18n/admin-phone/en.ts";
 import { correctSheet } from "../../../../../server/handovers/correct-sheet.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ink, papers } from "../../../../../../test/casts/handover-cast.ts";
-import { readInSheet, readOutSheet } from "../../../../../domain/handovers/read-sheet.ts";
+import { readInSheet, readOutSheet } from "../../../../../domain/handovers/reading/read-sheet.ts";
 import { usualHandoverRules } from "../../../../../domain/handovers/handover-rules.ts";
 import { photoAngles, type ExpectedPhoto } from "../../../../../domain/handovers/photos.ts";
 import { toInstant } from "../../../../../domain/sarajevo.ts";

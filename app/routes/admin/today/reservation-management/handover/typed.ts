@@ -10,7 +10,7 @@ import {
 import type { OwnPhone } from "../../../../../domain/handovers/own-phone/phone-pass.ts";
 import type { DamageMark } from "../../../../../domain/handovers/marks.ts";
 import type { ExpectedPhoto } from "../../../../../domain/handovers/photos.ts";
-import type { SentSheet } from "../../../../../domain/handovers/read-sheet.ts";
+import type { SentSheet } from "../../../../../domain/handovers/reading/read-sheet.ts";
 import type {
   FoundMark,
   HandoverSheet,

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { equipmentItems } from "../../../../../domain/handovers/equipment.ts";
-import { equipmentField, saidItems } from "../../../../../domain/handovers/read-correction.ts";
+import {
+  equipmentField,
+  saidItems,
+} from "../../../../../domain/handovers/reading/read-correction.ts";
 import type { HandoverSheet } from "../../../../../domain/handovers/sheet.ts";
 import type { Drawing } from "../../../../../domain/handovers/signature.ts";
 import type { Language } from "../../../../../domain/language.ts";

@@ -7,8 +7,8 @@ import {
   useLoaderData,
 } from "react-router";
 import type { FieldFaults } from "../../../../../domain/forms/field-fault.ts";
-import { mostKm, readCorrection } from "../../../../../domain/handovers/read-correction.ts";
-import { readDrawing } from "../../../../../domain/handovers/read-sheet.ts";
+import { mostKm, readCorrection } from "../../../../../domain/handovers/reading/read-correction.ts";
+import { readDrawing } from "../../../../../domain/handovers/reading/read-sheet.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
 import { adminSheetsWords } from "../../../../../i18n/admin-sheets/en.ts";
 import { correctSheet, type CorrectAnswer } from "../../../../../server/handovers/correct-sheet.ts";

@@ -7,7 +7,10 @@ import {
 } from "react-router";
 import type { SheetProblem, SheetWarning } from "../../../../../../domain/handovers/check-sheet.ts";
 import type { Language } from "../../../../../../domain/language.ts";
-import { readInSheet, readOutSheet } from "../../../../../../domain/handovers/read-sheet.ts";
+import {
+  readInSheet,
+  readOutSheet,
+} from "../../../../../../domain/handovers/reading/read-sheet.ts";
 import { exchangeWords } from "../../../../../../i18n/admin-exchange/en.ts";
 import { handoverWords } from "../../../../../../i18n/admin-handover/en.ts";
 import { adminPath } from "../../../../../../i18n/admin-paths.ts";

@@ -15,11 +15,10 @@ import type { StepProps } from "./step-props.ts";
 
 const decisions = ["accepted", "changed", "waived"] as const;
 
-/** What is due and held, and at the return what it adds: each line is charged, changed or waived by a person. */
-export function MoneyStep({ typed, facts, sheet, language, change }: StepProps) {
+/** What is due and held, and at the return what it adds. */
+export function MoneyStep(props: StepProps) {
+  const { facts, language } = props;
   const words = handoverWords(language).money;
-  const lines = linesOf(sheet, facts);
-  const early = facts.direction === "in" ? earlyText(facts, language) : undefined;
   const euro = (cents: number) => formatEuro(cents, language);
   const rows: [string, number][] = [
     [words.total, facts.totalCents],
@@ -29,10 +28,6 @@ export function MoneyStep({ typed, facts, sheet, language, change }: StepProps) 
       ? ([[words.deposit, facts.depositCents]] satisfies [string, number][])
       : []),
   ];
-  const decided = sheet.direction === "in" ? decideLines(lines, sheet.lines) : undefined;
-  const sum = decided?.ok
-    ? decided.lines.reduce((all, { amountCents }) => all + amountCents, 0)
-    : undefined;
   return (
     <>
       <Panel title={words.open} lead={words.lead}>
@@ -52,32 +47,45 @@ export function MoneyStep({ typed, facts, sheet, language, change }: StepProps) 
           {words.account}
         </ButtonOut>
       </Panel>
-      {facts.direction === "in" && (
-        <Panel title={words.linesTitle}>
-          {early && <p className={styles.lead}>{early}</p>}
-          {lines.length === 0 && <p className={styles.lead}>{words.noLines}</p>}
-          <List className={styles.lines}>
-            {lines.map((line) => (
-              <li key={line.name}>
-                <LineFields
-                  {...{ language, line }}
-                  typed={typed.lines[line.name]}
-                  onChange={(one) => change({ lines: { ...typed.lines, [line.name]: one } })}
-                />
-              </li>
-            ))}
-          </List>
-          {sum !== undefined && lines.length > 0 && (
-            <dl className={styles.sums}>
-              <div>
-                <dt>{words.sum}</dt>
-                <dd>{euro(sum)}</dd>
-              </div>
-            </dl>
-          )}
-        </Panel>
-      )}
+      {facts.direction === "in" && <ReturnLines {...props} />}
     </>
+  );
+}
+
+/** What the return adds: each line is charged, changed or waived by a person. */
+function ReturnLines({ typed, facts, sheet, language, change }: StepProps) {
+  const words = handoverWords(language).money;
+  const euro = (cents: number) => formatEuro(cents, language);
+  const lines = linesOf(sheet, facts);
+  const early = earlyText(facts, language);
+  const decided = sheet.direction === "in" ? decideLines(lines, sheet.lines) : undefined;
+  const sum = decided?.ok
+    ? decided.lines.reduce((all, { amountCents }) => all + amountCents, 0)
+    : undefined;
+  return (
+    <Panel title={words.linesTitle}>
+      {early && <p className={styles.lead}>{early}</p>}
+      {lines.length === 0 && <p className={styles.lead}>{words.noLines}</p>}
+      <List className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.name}>
+            <LineFields
+              {...{ language, line }}
+              typed={typed.lines[line.name]}
+              onChange={(one) => change({ lines: { ...typed.lines, [line.name]: one } })}
+            />
+          </li>
+        ))}
+      </List>
+      {sum !== undefined && lines.length > 0 && (
+        <dl className={styles.sums}>
+          <div>
+            <dt>{words.sum}</dt>
+            <dd>{euro(sum)}</dd>
+          </div>
+        </dl>
+      )}
+    </Panel>
   );
 }
 

@@ -54,22 +54,32 @@ export function SigningStep(props: StepProps) {
         <MorePhotos {...{ language, photos, typed, change }} kind="signed-sheet" />
       )}
       {phone && typed.signedHow === "screen" && <OwnPhonePart {...{ language, phone }} />}
-      {typed.signedHow === "screen" &&
-        (["customer", "staff"] as const).map((side) => (
-          <Panel key={side} title={words[side]}>
-            {side === "customer" && isSignedThere && phone ? (
-              <SignedThere {...{ language, phone, typed }} />
-            ) : (
-              <SignaturePad
-                label={words[side]}
-                value={typed[side]}
-                onChange={(drawing) => change({ [side]: drawing })}
-                clearLabel={words.clear}
-                hint={words.hint}
-              />
-            )}
-          </Panel>
-        ))}
+      {typed.signedHow === "screen" && <Pads {...props} isSignedThere={isSignedThere} />}
     </>
   );
+}
+
+function Pads({
+  typed,
+  language,
+  change,
+  phone,
+  isSignedThere,
+}: StepProps & { isSignedThere: boolean }) {
+  const words = handoverWords(language).signing;
+  return (["customer", "staff"] as const).map((side) => (
+    <Panel key={side} title={words[side]}>
+      {side === "customer" && isSignedThere && phone ? (
+        <SignedThere {...{ language, phone, typed }} />
+      ) : (
+        <SignaturePad
+          label={words[side]}
+          value={typed[side]}
+          onChange={(drawing) => change({ [side]: drawing })}
+          clearLabel={words.clear}
+          hint={words.hint}
+        />
+      )}
+    </Panel>
+  ));
 }

@@ -1,13 +1,13 @@
 /** Reads what a phone sent: the sheet, who signed it, and when. What it says is checked afterwards. */
 import { z } from "zod";
-import { languages } from "../language.ts";
-import { identityKinds } from "./driver-papers.ts";
-import { equipmentItems } from "./equipment.ts";
-import { damageKinds, damageViews, renterAnswers } from "./marks.ts";
-import { photoKinds } from "./photos.ts";
-import { signedHow, takers, type InSheet, type OutSheet, type Signatures } from "./sheet.ts";
-import type { SheetWarning } from "./check-sheet.ts";
-import type { Drawing } from "./signature.ts";
+import { languages } from "../../language.ts";
+import { identityKinds } from "../driver-papers.ts";
+import { equipmentItems } from "../equipment.ts";
+import { damageKinds, damageViews, renterAnswers } from "../marks.ts";
+import { photoKinds } from "../photos.ts";
+import { signedHow, takers, type InSheet, type OutSheet, type Signatures } from "../sheet.ts";
+import type { SheetWarning } from "../check-sheet.ts";
+import type { Drawing } from "../signature.ts";
 
 const text = z.string().max(2000);
 const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);

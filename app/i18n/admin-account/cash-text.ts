@@ -1,7 +1,7 @@
-import { currencies, type Cash, type Currency } from "../domain/account/cash.ts";
-import { pieceValues, type Pieces } from "../domain/drawers/pieces.ts";
-import type { Language } from "../domain/language.ts";
-import { formatEuro, formatKm, formatList } from "./format.ts";
+import { currencies, type Cash, type Currency } from "../../domain/account/cash.ts";
+import { pieceValues, type Pieces } from "../../domain/drawers/pieces.ts";
+import type { Language } from "../../domain/language.ts";
+import { formatEuro, formatKm, formatList } from "../format.ts";
 
 /** An amount of one currency, in hundredths. */
 export function currencyText(hundredths: number, currency: Currency, language: Language): string {

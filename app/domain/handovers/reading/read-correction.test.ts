@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inSheet, outSheet } from "../../../test/casts/handover-cast.ts";
-import { checkContent } from "./check-sheet.ts";
+import { inSheet, outSheet } from "../../../../test/casts/handover-cast.ts";
+import { checkContent } from "../check-sheet.ts";
 import { equipmentField, readCorrection, saidItems } from "./read-correction.ts";
 
 const hash = "a".repeat(64);

@@ -1,11 +1,11 @@
 /** The form in which a sheet is corrected: what was read of the vehicle, and why it is written anew. */
-import type { FieldFaults } from "../forms/field-fault.ts";
-import { line, paragraphs, tick, whole } from "../forms/fields.ts";
-import { optional } from "../forms/field.ts";
-import { readForm, type SentForm } from "../forms/read-form.ts";
-import type { Energy } from "./energy.ts";
-import { equipmentItems, type Equipment, type EquipmentItem } from "./equipment.ts";
-import type { HandoverSheet } from "./sheet.ts";
+import type { FieldFaults } from "../../forms/field-fault.ts";
+import { line, paragraphs, tick, whole } from "../../forms/fields.ts";
+import { optional } from "../../forms/field.ts";
+import { readForm, type SentForm } from "../../forms/read-form.ts";
+import type { Energy } from "../energy.ts";
+import { equipmentItems, type Equipment, type EquipmentItem } from "../equipment.ts";
+import type { HandoverSheet } from "../sheet.ts";
 
 const pieces = whole({ min: 0, max: 9 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inSheet, outSheet, signed } from "../../../test/casts/handover-cast.ts";
+import { inSheet, outSheet, signed } from "../../../../test/casts/handover-cast.ts";
 import { readInSheet, readOutSheet } from "./read-sheet.ts";
 
 const around = {

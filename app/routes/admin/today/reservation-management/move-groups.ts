@@ -1,0 +1,43 @@
+import { addDays, dateOf, type LocalDate } from "../../../../domain/calendar.ts";
+import type { Language } from "../../../../domain/language.ts";
+import type { Move } from "../../../../domain/moves/move.ts";
+import { movesWords } from "../../../../i18n/admin-moves/en.ts";
+import { formatLongDate } from "../../../../i18n/format.ts";
+import type { Board } from "./read-board.ts";
+
+type Group = { key: string; title: string; tone?: "bad"; moves: Move[] };
+
+/** What is wrong comes first; then the days, each by time. */
+export function groupsOf({ moves, today }: Board, language: Language): Group[] {
+  const words = movesWords(language);
+  const groups = new Map<string, Group>();
+  const of = (key: string, title: string, tone?: "bad") => {
+    const known = groups.get(key) ?? { key, title, ...(tone && { tone }), moves: [] };
+    groups.set(key, known);
+    return known;
+  };
+  const wrong = (["overdue", "danger", "missed"] as const).map((key) =>
+    of(key, words.groups[key], "bad"),
+  );
+  for (const move of moves) {
+    const day = dateOf(move.at);
+    const kind = wrongOf(move, today);
+    (kind === undefined ? of(day, dayTitle(day, today, language)) : wrong[kind])?.moves.push(move);
+  }
+  return [...groups.values()].filter((group) => group.moves.length > 0);
+}
+
+/** Its place among what is wrong; undefined when nothing is. Who is late today may still come. */
+function wrongOf(move: Move, today: LocalDate): number | undefined {
+  if (move.isOverdue) return 0;
+  if (move.waitsFor !== undefined) return 1;
+  return move.isMissed && dateOf(move.at) < today ? 2 : undefined;
+}
+
+function dayTitle(day: LocalDate, today: LocalDate, language: Language): string {
+  const words = movesWords(language);
+  const name = formatLongDate(day, language).replace(/ \d{4}\.?$/, "");
+  if (day === today) return words.today(name);
+  if (day === addDays(today, 1)) return words.tomorrow(name);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

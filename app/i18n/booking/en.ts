@@ -176,7 +176,7 @@ const en = {
     couponGood: (saved: string) => `Applied: ${saved}.`,
     privacy: { before: "I accept the ", link: "Privacy Policy", after: "." },
     terms: { before: "I accept the ", link: "Terms and Conditions", after: "." },
-    marketing: "Send me news and seasonal prices by e-mail (optional).",
+    marketing: "E-mail me news and seasonal prices (optional).",
     noSurcharge: (age: string) => `${age} old at pick-up: no young driver surcharge.`,
     surcharge: (age: string, fee: string) =>
       `${age} old at pick-up: young driver surcharge ${fee}, already included.`,

@@ -30,10 +30,10 @@ test("whoever drives ticks off on a phone, and a colleague sees it without askin
   await expectToFitEverywhere(page);
   await expectAccessible(page);
   await stop.getByRole("button").filter({ hasText: words.tick }).click();
-  await expect(stop.getByText(/Amra Hodžić$/)).toBeVisible();
+  await expect(stop.getByText(/· Amra Hodžić$/)).toBeVisible();
   await expect(stop.getByRole("button").filter({ hasText: words.untick })).toBeVisible();
 
   await colleague.bringToFront();
   await expect(theirs.getByRole("button").filter({ hasText: words.untick })).toBeVisible();
-  await expect(theirs.getByText(/Amra Hodžić$/)).toBeVisible();
+  await expect(theirs.getByText(/· Amra Hodžić$/)).toBeVisible();
 });

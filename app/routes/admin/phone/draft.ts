@@ -65,8 +65,9 @@ export function listUnsentDrafts(): UnsentDraft[] {
     return Object.keys(localStorage).flatMap((name) => {
       const [, code, way] = namePattern.exec(name) ?? [];
       const direction = directions.find((one) => one === way);
-      const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "null");
-      if (code === undefined || !direction || !isKept(kept) || !kept.isDirty) return [];
+      if (code === undefined || !direction) return [];
+      const kept = readDraft(code, direction);
+      if (!kept?.isDirty) return [];
       const { since = 0 } = kept;
       return Date.now() - since < onWayMs ? [] : [{ code, direction, since }];
     });

@@ -31,6 +31,6 @@ async function findKnown(id: string, path: string): Promise<unknown> {
   const isOpen = state?.location.pathname === path;
   const open: unknown = isFrame || isOpen ? state?.loaderData[id] : undefined;
   if (open !== undefined || !keptPages.test(id)) return open;
-  const { findKnownPage } = await import("./known-pages.ts");
-  return findKnownPage(path);
+  const known = await import("./known-pages.ts").catch(() => undefined);
+  return known?.findKnownPage(path);
 }

@@ -1,6 +1,7 @@
 import { Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { dateOf, timeOf } from "../../../domain/calendar.ts";
 import { countOnlyHere, hasSheet, type UnsentDraft } from "../../../domain/handovers/outbox.ts";
 import type { Language } from "../../../domain/language.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
@@ -23,39 +24,57 @@ const everyMs = 15_000;
 /** The line that counts what lies on this phone alone. As long as it stands, everything is sent as soon as it can be. */
 export function OnThisPhone({ language, memberId }: Props) {
   const words = phoneWords(language).only;
-  const { sheets, photos, drafts } = useOutbox();
-  const [isBusy, setBusy] = useState(false);
+  const here = useOutbox();
   const isOnline = useOnline();
   useSending({ language, memberId });
-  const counted = countOnlyHere({ sheets, photos }, drafts);
+  const counted = countOnlyHere(here, here.drafts);
   if (!counted) return null;
+  const isSendable = here.sheets.length > 0 || here.photos.some((photo) => photo.isExpected);
+  const fault = here.photos.find((photo) => photo.isRefused)?.fault;
+  return (
+    <aside className={styles.line} aria-label={words.label}>
+      <Icon of={Smartphone} size={16} />
+      <p role="status">
+        {words.line({ ...counted, since: momentText(counted.since, language) })}{" "}
+        {isSendable && !isOnline && words.offline} {fault}
+      </p>
+      <NextHandover language={language} here={here} />
+      {isSendable && isOnline && <SendNow language={language} />}
+    </aside>
+  );
+}
+
+function momentText(at: number, language: Language): string {
+  const [moment, now] = [toLocal(at), toLocal(Date.now())];
+  return dateOf(moment) === dateOf(now) ? timeOf(moment) : formatDayTime(moment, language);
+}
+
+/** The way to what waits for a person, or to what was begun; none on its own page. */
+function NextHandover({ language, here }: { language: Language; here: Here }) {
+  const words = phoneWords(language).only;
+  const { pathname } = useLocation();
+  const { sheets, photos, drafts } = here;
   const stuck = sheets.find(({ state }) => state !== "waiting");
-  const begun = drafts[0] ?? photos.find((photo) => !photo.isExpected && !hasSheet(photo, sheets));
-  const opened = stuck ?? begun;
-  const fault = photos.find((photo) => photo.isRefused)?.fault;
-  const sendNow = async () => {
+  const begun =
+    drafts[0] ?? photos.find((photo) => !photo.isExpected && !hasSheet(photo, sheets));
+  const next = stuck ?? begun;
+  if (!next) return null;
+  const to = adminPath("reservation-management", language, next.code, next.direction);
+  return to === pathname ? null : <Link to={to}>{stuck ? words.stuck : words.begun}</Link>;
+}
+
+function SendNow({ language }: { language: Language }) {
+  const words = phoneWords(language).only;
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
     setBusy(true);
     await sendOutbox({ language, isAtOnce: true }).catch(() => undefined);
     setBusy(false);
   };
   return (
-    <aside className={styles.line} aria-label={words.label}>
-      <Icon of={Smartphone} size={16} />
-      <p role="status">
-        {words.line({ ...counted, since: formatDayTime(toLocal(counted.since), language) })}{" "}
-        {!isOnline && words.offline} {fault}
-      </p>
-      {opened && (
-        <Link to={adminPath("reservation-management", language, opened.code, opened.direction)}>
-          {stuck ? words.stuck : words.begun}
-        </Link>
-      )}
-      {isOnline && (
-        <Button busy={isBusy} busyLabel={words.sending} onClick={() => void sendNow()}>
-          {words.send}
-        </Button>
-      )}
-    </aside>
+    <Button busy={isBusy} busyLabel={words.sending} onClick={() => void send()}>
+      {words.send}
+    </Button>
   );
 }
 

@@ -7,7 +7,7 @@ import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
 import { phoneWords } from "../../../../../i18n/admin-phone/en.ts";
 import { Button } from "../../../../../ui/controls/button.tsx";
 import { Tick } from "../../../../../ui/controls/tick.tsx";
-import { keepSheet, type KeptSheet } from "../../../phone/phone-store.ts";
+import { keepSheet, type KeptSheet, readOutbox } from "../../../phone/phone-store.ts";
 import { sendOutbox } from "../../../phone/send-outbox.ts";
 import type { HandoverFacts } from "./facts.ts";
 import styles from "./handover.module.css";
@@ -25,6 +25,13 @@ type Props = {
 };
 
 const untried = { tries: 0, nextTryAt: 0 } satisfies Partial<WaitingSheet>;
+
+/** An older sheet may have met that there is no connection: this one waits as well, and its page says so. */
+async function markTried(phoneKey: string): Promise<void> {
+  const { sheets } = await readOutbox();
+  const left = sheets.find((sheet) => sheet.phoneKey === phoneKey);
+  if (left?.state === "waiting" && left.tries === 0) await keepSheet({ ...left, tries: 1 });
+}
 
 /** The deed itself: what stands on the sheet at this moment is kept on the phone, and sent as soon as there is a connection. */
 export function Finish({ language, facts, typed, checked, memberId, own }: Props) {
@@ -45,6 +52,7 @@ export function Finish({ language, facts, typed, checked, memberId, own }: Props
     try {
       await keepSheet({ ...about, ...untried, phoneKey, sent, finishedAt: now, state: "waiting" });
       await sendOutbox({ language, memberId });
+      await markTried(phoneKey);
       // What it was refused for may be news: the facts are read anew.
       await revalidate();
     } catch {

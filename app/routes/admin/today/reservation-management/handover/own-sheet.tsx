@@ -7,7 +7,7 @@ import { handoverWords } from "../../../../../i18n/admin-handover/en.ts";
 import { phoneWords } from "../../../../../i18n/admin-phone/en.ts";
 import { formatDayTime } from "../../../../../i18n/format.ts";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
-import { Button } from "../../../../../ui/controls/button.tsx";
+import { Button, ButtonLink } from "../../../../../ui/controls/button.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import { dropDraft, readDraft } from "../../../phone/draft.ts";
@@ -40,9 +40,14 @@ export function WaitingSheetPart({ language, own }: Omit<Props, "facts">) {
       <Note role="status">
         <b>{words.title}</b>
         <p>{words.text(formatDayTime(toLocal(own.finishedAt), language))}</p>
-        <Button kind="pick" busy={isBusy} busyLabel={words.sending} onClick={() => void send()}>
-          {words.send}
-        </Button>
+        <div className={styles.acts}>
+          <Button kind="pick" busy={isBusy} busyLabel={words.sending} onClick={() => void send()}>
+            {words.send}
+          </Button>
+          <ButtonLink to={adminPath("reservation-management", language)}>
+            {handoverWords(language).board}
+          </ButtonLink>
+        </div>
       </Note>
     </div>
   );
@@ -121,9 +126,11 @@ export function LeftHerePart({ language, facts }: Pick<Props, "language" | "fact
     <div className={styles.body}>
       <Note>
         <p>{words.left}</p>
+        <div className={styles.acts}>
         <Button onClick={() => void forget(facts).then(() => setGone(true))}>
           {words.dropLeft}
         </Button>
+        </div>
       </Note>
     </div>
   );

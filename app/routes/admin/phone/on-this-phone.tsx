@@ -55,8 +55,7 @@ function NextHandover({ language, here }: { language: Language; here: Here }) {
   const { pathname } = useLocation();
   const { sheets, photos, drafts } = here;
   const stuck = sheets.find(({ state }) => state !== "waiting");
-  const begun =
-    drafts[0] ?? photos.find((photo) => !photo.isExpected && !hasSheet(photo, sheets));
+  const begun = drafts[0] ?? photos.find((photo) => !photo.isExpected && !hasSheet(photo, sheets));
   const next = stuck ?? begun;
   if (!next) return null;
   const to = adminPath("reservation-management", language, next.code, next.direction);

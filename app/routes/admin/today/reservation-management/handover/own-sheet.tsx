@@ -127,9 +127,9 @@ export function LeftHerePart({ language, facts }: Pick<Props, "language" | "fact
       <Note>
         <p>{words.left}</p>
         <div className={styles.acts}>
-        <Button onClick={() => void forget(facts).then(() => setGone(true))}>
-          {words.dropLeft}
-        </Button>
+          <Button onClick={() => void forget(facts).then(() => setGone(true))}>
+            {words.dropLeft}
+          </Button>
         </div>
       </Note>
     </div>

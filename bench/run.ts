@@ -8,6 +8,7 @@ import type { Figure } from "./figure.ts";
 import { measureBoard } from "./board.ts";
 import { measureBooking } from "./booking.ts";
 import { measureHandoverPage } from "./handover-page.ts";
+import { measureDesk } from "./desk.ts";
 import { measureHome } from "./home.ts";
 import { keepFigures } from "./keep-figures.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, (length: RunLength) => Promise<Figure[]>>
   "reservations-list": measureReservationsList,
   board: measureBoard,
   "handover-page": measureHandoverPage,
+  desk: measureDesk,
 };
 
 async function main(): Promise<void> {

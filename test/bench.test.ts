@@ -25,6 +25,7 @@ test("every bench has its figures in bench/README.md", () => {
     "reservations-list",
     "board",
     "handover-page",
+    "desk",
     "mutants",
   ]);
 });

@@ -16,10 +16,12 @@ export const bs: Words = {
   stepsLabel: "Koraci",
   steps: {
     back: "Vraća se",
+    "back-photos": "Njegove fotografije",
     "back-damage": "Njegova oštećenja",
     money: "Novac",
     papers: "Dokumenti",
     out: "Izdaje se",
+    "out-photos": "Njegove fotografije",
     "out-damage": "Njegova oštećenja",
     why: "Razlog",
     signing: "Potpisi",

@@ -18,10 +18,12 @@ const en = {
   stepsLabel: "Steps",
   steps: {
     back: "Comes back",
+    "back-photos": "Its photos",
     "back-damage": "Its damage",
     money: "Money",
     papers: "Papers",
     out: "Goes out",
+    "out-photos": "Its photos",
     "out-damage": "Its damage",
     why: "Reason",
     signing: "Signatures",

@@ -5,10 +5,12 @@ import type { TwoFacts, TypedExchange } from "./typed-exchange.ts";
 
 const exchangeSteps = [
   "back",
+  "back-photos",
   "back-damage",
   "money",
   "papers",
   "out",
+  "out-photos",
   "out-damage",
   "why",
   "signing",
@@ -18,10 +20,12 @@ export type ExchangeStep = (typeof exchangeSteps)[number];
 /** Which sheet a step is about, and which of the steps of a handover it is; signatures are for both. */
 const places: Readonly<Record<Exclude<ExchangeStep, "why">, { of: "back" | "out"; step: Step }>> = {
   back: { of: "back", step: "vehicle" },
+  "back-photos": { of: "back", step: "photos" },
   "back-damage": { of: "back", step: "damage" },
   money: { of: "back", step: "money" },
   papers: { of: "out", step: "papers" },
   out: { of: "out", step: "vehicle" },
+  "out-photos": { of: "out", step: "photos" },
   "out-damage": { of: "out", step: "damage" },
   signing: { of: "out", step: "signing" },
 };
@@ -67,8 +71,9 @@ export function isStepDone(step: ExchangeStep, { checked, missing }: State): boo
   if (!place) return missing.length === 0;
   if (step === "signing")
     return [checked.back, checked.out].every(({ byStep }) => byStep.signing.length === 0);
-  const { byStep, decisions, open } = checked[place.of];
+  const { byStep, decisions, open, unseen } = checked[place.of];
   if (place.step === "money") return decisions.length === 0;
+  if (place.step === "photos" && unseen.length > 0) return false;
   if (place.step === "vehicle" && open.length > 0) return false;
   return byStep[place.step].length === 0;
 }

@@ -6,13 +6,13 @@ import { List } from "../../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../../ui/controls/states/note.tsx";
 import handover from "../handover.module.css";
 import { problemText, warningText } from "../said.ts";
-import type { Typed } from "../typed.ts";
+import type { ChangeSheet } from "./typed-exchange.ts";
 import type { ExchangeAnswer } from "./exchange.tsx";
 import { placeOf, stepsFor, type ExchangeStep } from "./exchange-steps.ts";
 import type { ExchangeState } from "./step-body.tsx";
 
 type Props = ExchangeState & {
-  changeSheet: (of: "back" | "out", some: Partial<Typed>) => void;
+  changeSheet: ChangeSheet;
   onGo: (step: ExchangeStep) => void;
 };
 

@@ -13,9 +13,9 @@ import { PhotosStep } from "../steps/photos-step.tsx";
 import { SigningStep } from "../steps/signing-step.tsx";
 import type { StepProps } from "../steps/step-props.ts";
 import { VehicleStep } from "../steps/vehicle-step.tsx";
-import type { Typed } from "../typed.ts";
+import { usePhotos } from "../use-photos.ts";
 import { placeOf, type ExchangeMissing, type ExchangeStep } from "./exchange-steps.ts";
-import type { TwoFacts, TypedExchange } from "./typed-exchange.ts";
+import type { ChangeSheet, TwoFacts, TypedExchange } from "./typed-exchange.ts";
 
 const bodies: Readonly<Record<Step, (props: StepProps) => React.ReactNode>> = {
   papers: PapersStep,
@@ -39,14 +39,18 @@ type Props = ExchangeState & {
   step: ExchangeStep;
   places: readonly { id: string; name: string }[];
   change: (some: Partial<Omit<TypedExchange, "back" | "out">>) => void;
-  changeSheet: (of: "back" | "out", some: Partial<Typed>) => void;
+  changeSheet: ChangeSheet;
 };
 
 /** A step of a handover with its own sheet, or the reason of the exchange. */
 export function StepBody(props: Props) {
-  const place = placeOf(props.step);
-  if (!place) return <WhyStep {...props} />;
   const { language, facts, typed, sheets, checked, changeSheet, step } = props;
+  const photos = {
+    back: usePhotos(facts.back, language),
+    out: usePhotos(facts.out, language),
+  };
+  const place = placeOf(step);
+  if (!place) return <WhyStep {...props} />;
   const { of } = place;
   const Body = bodies[place.step];
   return (
@@ -57,9 +61,9 @@ export function StepBody(props: Props) {
       typed={typed[of]}
       sheet={sheets[of]}
       checked={checked[of]}
-      photos={undefined}
+      photos={photos[of]}
       phone={undefined}
-      change={(some) => changeSheet(of, typeof some === "function" ? some(typed[of]) : some)}
+      change={(some) => changeSheet(of, some)}
     />
   );
 }

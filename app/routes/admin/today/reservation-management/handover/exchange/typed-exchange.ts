@@ -4,6 +4,7 @@ import type { HandoverSheet } from "../../../../../../domain/handovers/sheet.ts"
 import type { HandoverFacts } from "../facts.ts";
 import { checkTyped, type Checked } from "../steps.ts";
 import { keepExchange, readExchange } from "../../kept-exchange.ts";
+import type { Change } from "../use-draft.ts";
 import { nothingTyped, readTyped, sheetOf, type Typed } from "../typed.ts";
 
 export type TypedExchange = {
@@ -15,6 +16,8 @@ export type TypedExchange = {
   isInRepair: boolean;
   repairDays: string;
 };
+
+export type ChangeSheet = (of: "back" | "out", ...some: Parameters<Change>) => void;
 
 export type TwoFacts = { back: HandoverFacts; out: HandoverFacts };
 
@@ -48,8 +51,9 @@ export function useExchange(
   const change = useCallback((some: Partial<Omit<TypedExchange, "back" | "out">>) => {
     setTyped((before) => ({ ...before, ...some }));
   }, []);
-  const changeSheet = useCallback((of: "back" | "out", some: Partial<Typed>) => {
+  const changeSheet: ChangeSheet = useCallback((of, asked) => {
     setTyped((before) => {
+      const some = typeof asked === "function" ? asked(before[of]) : asked;
       const shared = Object.fromEntries(
         signedOnce.flatMap((one) => (one in some ? [[one, some[one]]] : [])),
       );

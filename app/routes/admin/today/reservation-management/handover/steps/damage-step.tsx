@@ -31,7 +31,7 @@ export function DamageStep({ typed, facts, language, change, photos }: StepProps
   const put = (before: FoundMark, mark: FoundMark) =>
     change({ marks: marks.map((one) => (one === before ? mark : one)) });
   const remove = (mark: FoundMark) => {
-    for (const sha256 of mark.photos) photos?.forget(sha256);
+    for (const sha256 of mark.photos) photos.forget(sha256);
     change({
       marks: marks.filter((one) => one !== mark),
       photos: typed.photos.filter(({ sha256 }) => !mark.photos.includes(sha256)),

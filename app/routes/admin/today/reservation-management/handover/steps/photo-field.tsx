@@ -73,9 +73,7 @@ export function PhotoField(props: Props) {
   );
 }
 
-type ManyProps = Pick<Props, "language" | "kind"> & {
-  /** Absent where no photos are taken. */
-  photos: TakenPhotos | undefined;
+type ManyProps = Pick<Props, "language" | "photos" | "kind"> & {
   /** Begins the names of the slots. */
   name: string;
   labelOf: (number: number) => string;
@@ -89,7 +87,6 @@ type ManyProps = Pick<Props, "language" | "kind"> & {
 /** As many photos of one thing as are needed: those that were taken, and a place for the next one. */
 export function PhotoFields(props: ManyProps) {
   const { language, photos, kind, name, labelOf, taken, most, onTaken, onRemove } = props;
-  if (!photos) return null;
   const places = [...taken, ...(taken.length < most ? [undefined] : [])];
   return (
     <div className={styles.row}>

@@ -13,7 +13,6 @@ import type { StepProps } from "./step-props.ts";
 export function PhotosStep({ typed, facts, language, change, photos }: StepProps) {
   const words = phoneWords(language).photo;
   const missing = missingAngles(typed.photos);
-  if (!photos) return null;
   const taken = photoAngles.length - missing.length;
   return (
     <Panel title={words.title} lead={words.lead[facts.direction]}>

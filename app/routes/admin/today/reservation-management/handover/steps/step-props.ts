@@ -15,8 +15,7 @@ export type StepProps = {
   sheet: HandoverSheet;
   checked: Checked;
   change: Change;
-  /** Absent where no photos are taken yet: in an exchange on the road. */
-  photos: TakenPhotos | undefined;
+  photos: TakenPhotos;
   /** Absent where nothing is shown on the customer's own phone: in an exchange on the road. */
   phone: OwnPhoneHand | undefined;
 };

@@ -8,11 +8,12 @@ export function currencyText(hundredths: number, currency: Currency, language: L
   return currency === "EUR" ? formatEuro(hundredths, language) : formatKm(hundredths, language);
 }
 
-/** What there is in either currency: `€50.00 + KM 20.00`; nothing in euro when there is nothing at all. */
+/** What there is in either currency: `€50.00 and KM 20.00`; nothing in euro when there is nothing at all. */
 export function cashText(cash: Cash, language: Language): string {
   const parts = currencies.filter((currency) => cash[currency] !== 0);
   const shown = parts.length > 0 ? parts : (["EUR"] as const);
-  return shown.map((currency) => currencyText(cash[currency], currency, language)).join(" + ");
+  const texts = shown.map((currency) => currencyText(cash[currency], currency, language));
+  return formatList(texts, language);
 }
 
 /** Notes and coins, the largest first: `2 × KM 20.00, 1 × KM 1.00`. */

@@ -14,6 +14,7 @@ import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts"
 import { cashText } from "../../../../i18n/admin-account/cash-text.ts";
 import { ConfirmButton } from "../../../../ui/admin/form/confirm-button.tsx";
 import { Refused } from "../../../../ui/admin/form/refused.tsx";
+import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
@@ -78,7 +79,7 @@ export default function Account() {
           {words.reservation}
         </ButtonLink>
       </PageHead>
-      <div className={styles.page}>
+      <PageBody>
         {refused && <Refused>{words.refused[refused] ?? words.refused.form}</Refused>}
         {!answer && <Done language={language} account={account} done={done} />}
         <Sums language={language} account={account} />
@@ -89,7 +90,7 @@ export default function Account() {
         {mayHandle && account.leftCents > 0 && (
           <RefundForm key={`refund ${key}`} {...about} sendingKey={key} />
         )}
-      </div>
+      </PageBody>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { may } from "../../../../domain/staff/rights.ts";
 import { drawerWords } from "../../../../i18n/admin-drawers/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { Refused } from "../../../../ui/admin/form/refused.tsx";
+import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
@@ -69,7 +70,7 @@ export default function CashDrawer() {
       <PageHead title={title} lead={isOpen ? drawer.book?.opened : drawer.book?.closed?.state}>
         <ButtonLink to={adminPath("cash-drawers", language)}>{words.all}</ButtonLink>
       </PageHead>
-      <div className={styles.page}>
+      <PageBody>
         {answer?.refused && (
           <Refused>{words.refused[answer.refused] ?? words.refused.form}</Refused>
         )}
@@ -82,7 +83,7 @@ export default function CashDrawer() {
         {drawer.book && <Book language={language} book={drawer.book} />}
         {mayHandle && isOpen && <MoveForm key={key} {...about} sendingKey={key} />}
         {mayHandle && isOpen && <CountForm {...about} />}
-      </div>
+      </PageBody>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { cashText } from "../../../../i18n/admin-account/cash-text.ts";
 import { formatDayTime } from "../../../../i18n/format.ts";
 import { placeName } from "../../../../i18n/booking/place-name.ts";
 import { listDrawers, type DrawerOfPlace } from "../../../../server/drawers/read-drawer.ts";
+import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
@@ -51,18 +52,20 @@ export default function CashDrawers() {
     <>
       <title>{`${words.title} · Eternal Pro`}</title>
       <PageHead title={words.title} lead={words.lead} />
-      <Panel title={words.title}>
-        <List className={styles.places}>
-          {places.map(({ id, name, isOpen, state }) => (
-            <li key={id}>
-              <Link className="link" to={adminPath("cash-drawers", language, id)}>
-                {name}
-              </Link>
-              <span className={isOpen ? styles.open : undefined}>{state}</span>
-            </li>
-          ))}
-        </List>
-      </Panel>
+      <PageBody>
+        <Panel title={words.title}>
+          <List className={styles.places}>
+            {places.map(({ id, name, isOpen, state }) => (
+              <li key={id}>
+                <Link className="link" to={adminPath("cash-drawers", language, id)}>
+                  {name}
+                </Link>
+                <span className={isOpen ? styles.open : undefined}>{state}</span>
+              </li>
+            ))}
+          </List>
+        </Panel>
+      </PageBody>
     </>
   );
 }

@@ -5,6 +5,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     files: ["app/domain/pricing/*.ts", "app/domain/pricing/lines/*.ts"],
     tests: "app/domain/pricing/**/*.test.ts",
   },
+  "price-tables": {
+    what: "Tables that staff write prices in",
+    files: ["app/domain/pricing/editing/*.ts"],
+    tests: "app/domain/pricing/editing/*.test.ts",
+  },
   availability: {
     what: "Availability",
     files: ["app/domain/availability/**/*.ts"],

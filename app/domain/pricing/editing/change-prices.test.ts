@@ -100,6 +100,20 @@ describe("a day price", () => {
     expect(faultsOf(edit(cell, "20"))).toEqual({ [cell]: { code } });
   });
 
+  test("that cannot be read says why, beside what else is wrong", () => {
+    expect(
+      faultsOf(
+        edit("rate:car:12:base:day", "-5"),
+        edit("place:moon:delivery", "5"),
+        edit("x", "1"),
+      ),
+    ).toEqual({
+      "rate:car:12:base:day": { code: "negative" },
+      "place:moon:delivery": { code: "gone" },
+      x: { code: "gone" },
+    });
+  });
+
   test("sent twice is refused", () => {
     const cell = "rate:car:12:base:day";
     expect(faultsOf(edit(cell, "21"), edit(cell, "22"))).toEqual({ [cell]: { code: "twice" } });
@@ -154,6 +168,16 @@ describe("a season", () => {
     });
     expect(faultsOf(edit("season:1:bs", ""))).toEqual({ "season:1:bs": { code: "missing" } });
   });
+
+  test.each([["en"], ["bs"], ["from"], ["to"]] as const)(
+    "of which only %s is left is no empty one",
+    (left) => {
+      const others = (["en", "bs", "from", "to"] as const).filter((part) => part !== left);
+      expect(faultsOf(...others.map((part) => edit(seasonKey(2, part), "")))).toEqual(
+        Object.fromEntries(others.map((part) => [seasonKey(2, part), { code: "missing" }])),
+      );
+    },
+  );
 
   test("takes its day prices along, and comes back with them", () => {
     const named = ["en", "bs", "from", "to"] as const;

@@ -4,6 +4,8 @@ import { changedDays } from "./changed-days.ts";
 import { changePrices } from "./change-prices.ts";
 import { toCells } from "./cells-of-prices.ts";
 import { withPrices, type EditablePrices } from "./editable-prices.ts";
+import type { Trip } from "../../reservations/trip/trip.ts";
+import { exampleTotal } from "./example-total.ts";
 import { exampleTrips } from "./example-trips.ts";
 import { quote } from "../quote.ts";
 
@@ -118,4 +120,43 @@ test("an out-of-hours fee shows a time at which nobody is there, and none where 
 
 test("a name changes no price", () => {
   expect(preview("season:1:en", "Summer")).toMatchObject({ trips: [], days: [] });
+});
+
+const trip = (more: Partial<Trip> = {}): Trip => ({
+  pickupLocationId: "airport-tuzla",
+  dropoffLocationId: "airport-tuzla",
+  pickupAt: "2028-03-01T10:00",
+  dropoffAt: "2028-03-04T10:00",
+  ...more,
+});
+const totalOf = (more: Partial<Trip> = {}, driverAge?: number) =>
+  exampleTotal({ car: polo, trip: trip(more), days: 3, driverAge }, priceList);
+
+test("the total is the car with the plan that stands first", () => {
+  expect(totalOf()).toBe(3 * 1665);
+});
+
+test("the total is none where nobody comes at an end of the trip, and has its fee where somebody does", () => {
+  const nowhere = "bus-station-zivinice";
+  expect(totalOf({ pickupLocationId: nowhere, pickupAt: "2028-03-01T05:30" })).toBe("closed");
+  expect(totalOf({ dropoffLocationId: nowhere, dropoffAt: "2028-03-04T23:30" })).toBe("closed");
+  expect(totalOf({ dropoffLocationId: nowhere })).toBe(3 * 1665 + 1000 + 1500);
+  expect(totalOf({ pickupLocationId: "office", pickupAt: "2028-03-01T23:30" })).toEqual(
+    expect.any(Number),
+  );
+});
+
+test("the total is none for a car without a price", () => {
+  const suv = { id: 31, category: "suv", minDriverAge: 19 } as const;
+  expect(exampleTotal({ car: suv, trip: trip(), days: 3, driverAge: undefined }, priceList)).toBe(
+    "no-price",
+  );
+});
+
+test("the total has the surcharge of a driver who turned so old the day before, on the 29th of February too", () => {
+  expect(totalOf({}, 21)).toBe(3 * (1665 + 300));
+  expect(totalOf({}, 22)).toBe(3 * 1665);
+  const later = { pickupAt: "2028-03-02T10:00", dropoffAt: "2028-03-05T10:00" };
+  expect(totalOf(later, 21)).toBe(3 * (1665 + 300));
+  expect(totalOf(later, 22)).toBe(3 * 1665);
 });

@@ -68,3 +68,39 @@ test("a season of a category takes its price outside the seasons", () => {
   expect(inheritedPrice(own, { ...asked, part: "day" })).toBe(3000);
   expect(inheritedPrice(new Map(), { ...asked, part: "day" })).toBeUndefined();
 });
+
+const written: Cells = new Map<string, string | number>([
+  ["rate:car:3:base:day", 2000],
+  ["rate:car:3:base:weekend", 2400],
+  ["rate:category:suv:base:day", 1800],
+  ["rate:category:suv:1:day", 3000],
+  ["rate:category:suv:1:weekend", 3300],
+  ["rate:category:economy:base:day", "1600"],
+]);
+const car = { subject: { carId: 3 }, category: "suv" } as const;
+const category = { subject: { category: "suv" }, category: "suv" } as const;
+
+test("the price of a car outside the seasons hides that of its category", () => {
+  expect(inheritedPrice(written, { ...car, seasonId: undefined, part: "day" })).toBe(1800);
+  expect(inheritedPrice(written, { ...car, seasonId: undefined, part: "weekend" })).toBe(2000);
+});
+
+test("a car in a season has what its category costs then", () => {
+  expect(inheritedPrice(written, { ...car, seasonId: 1, part: "day" })).toBe(3000);
+  expect(inheritedPrice(written, { ...car, seasonId: 1, part: "weekend" })).toBe(3300);
+  expect(inheritedPrice(written, { ...car, seasonId: 2, part: "day" })).toBe(2000);
+  expect(inheritedPrice(written, { ...car, seasonId: 2, part: "weekend" })).toBe(2400);
+});
+
+test("a category in a season has its own price outside of it", () => {
+  expect(inheritedPrice(written, { ...category, seasonId: 1, part: "day" })).toBe(1800);
+  expect(inheritedPrice(written, { ...category, seasonId: 1, part: "weekend" })).toBe(3000);
+  expect(
+    inheritedPrice(written, { ...category, seasonId: undefined, part: "day" }),
+  ).toBeUndefined();
+});
+
+test("a text is no price", () => {
+  const economy = { subject: { carId: 9 }, category: "economy" } as const;
+  expect(inheritedPrice(written, { ...economy, seasonId: 1, part: "day" })).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rateKey, type Cells } from "./price-cells.ts";
-import { raisePrices } from "./raise-prices.ts";
+import { raisePrices, raiseRange } from "./raise-prices.ts";
 
 const summer = 3;
 const cars = [
@@ -58,6 +58,29 @@ describe("raising prices by percent", () => {
     ]);
     const lower = { ...economy, seasonId: undefined, percent: -5 };
     expect(raisePrices(cells, lower)).toEqual({ [day(1)]: 1900 });
+  });
+
+  test("gives a car that has no price in the season, while another car has one there, one of its own too", () => {
+    const cells = cellsOf([
+      [day(1, summer), 3000],
+      [day(2), 2000],
+      [weekend(2), 2000],
+    ]);
+    expect(raisePrices(cells, { ...economy, seasonId: summer })).toEqual({
+      [day(1, summer)]: 3300,
+      [day(2, summer)]: 2200,
+    });
+  });
+
+  test("outside the seasons gives no car a price that it has from its category", () => {
+    const category = rateKey({ category: "economy" }, undefined, "day");
+    const own = { ...economy, seasonId: undefined };
+    expect(raisePrices(cellsOf([[category, 2000]]), own)).toEqual({ [category]: 2200 });
+    expect(raisePrices(cellsOf([[day(1), 2000]]), { ...own, categories: ["suv"] })).toEqual({});
+  });
+
+  test("goes from half to double", () => {
+    expect(raiseRange).toEqual({ least: -50, most: 100 });
   });
 
   test("never makes a day free, and has nothing to say where there is no price", () => {

@@ -10,6 +10,19 @@ test("what a form carries is read", () => {
   ]);
 });
 
+test("an edit may be of a text as long as a cell, of a number, and of what was empty", () => {
+  for (const was of ["", "x", "x".repeat(500), 0, -1, null]) {
+    const typed = { ...edit, was, now: "x".repeat(500) };
+    expect(readPriceEdits(JSON.stringify([typed]))).toEqual([typed]);
+  }
+});
+
+test("a form is at most 600,000 signs long, whatever they are", () => {
+  const padded = (length: number) => JSON.stringify([edit]).padEnd(length);
+  expect(readPriceEdits(padded(600_000))).toEqual([edit]);
+  expect(readPriceEdits(padded(600_001))).toBeUndefined();
+});
+
 test.each([
   "",
   "null",

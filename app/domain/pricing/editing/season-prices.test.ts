@@ -61,6 +61,61 @@ test("a length that fits into no span is left out, and so is a season without an
   expect(late.map(({ seasonId }) => seasonId)).toEqual([undefined]);
 });
 
+test("lengths go from the shortest rental of any span to the longest rental, in their order", () => {
+  const list = {
+    ...priceList,
+    rules: { ...priceList.rules, maxRentalDays: 14 },
+    lengthDiscounts: [
+      { fromDays: 21, percent: 20 },
+      { fromDays: 14, percent: 15 },
+      { fromDays: 2, percent: 1 },
+      { fromDays: 7, percent: 10 },
+    ],
+  };
+  const days = (priced: SeasonPrices[]) =>
+    priced.map(({ rows }) => rows.map(({ quote: price }) => price.rentalDays));
+  const shown = seasonPrices(polo, { ...asked, priceList: list, priceOf: priceOf(polo) });
+  expect(days(shown)).toEqual([
+    [3, 7, 14],
+    [5, 7, 14],
+  ]);
+});
+
+test("a span takes a trip that fits it to the day, and the shortest of its own days alone", () => {
+  const week = { id: 2, name: { en: "W", bs: "W" }, from: "2026-05-11", to: "2026-05-17" };
+  const easter = { ...week, id: 3, from: "2026-06-01", to: "2026-06-04" };
+  const seasons = [
+    { ...week, priority: 2 },
+    { ...easter, priority: 2, minRentalDays: 7 },
+  ];
+  const rates = [
+    { id: 1, carId: 11, seasonId: 2, perDayCents: 2000 },
+    { id: 2, carId: 11, seasonId: 3, perDayCents: 3000 },
+  ];
+  const list = { ...priceList, seasons, rates };
+  const quoted = (trip: Trip) => {
+    const priced = quote({ ...mayWeek, car: polo, trip }, list);
+    return priced.ok ? priced.quote : undefined;
+  };
+  const [first, ...others] = seasonPrices(polo, { ...asked, priceList: list, priceOf: quoted });
+  expect(first?.seasonId).toBe(2);
+  expect(first?.rows.map(({ quote: price, trip }) => [price.rentalDays, trip.pickupAt])).toEqual([
+    [3, "2026-05-11T10:00"],
+    [7, "2026-05-11T10:00"],
+  ]);
+  expect(others).toEqual([]);
+  expect(seasonPrices(polo, { ...asked, priceOf: priceOf(polo) })[0]).not.toHaveProperty(
+    "seasonId",
+  );
+});
+
+test("a trip without a price is no row", () => {
+  const twice = (trip: Trip) =>
+    trip.dropoffAt.startsWith("2026-05-08") ? undefined : priceOf(polo)(trip);
+  const [base] = seasonPrices(polo, { ...asked, priceOf: twice });
+  expect(base?.rows.map((row) => row.quote.rentalDays)).toEqual([7, 14]);
+});
+
 test("a car without a price has none", () => {
   const suv = { id: 31, category: "suv" } as const;
   expect(seasonPrices(suv, { ...asked, priceOf: () => undefined })).toEqual([]);

@@ -204,8 +204,13 @@ function Done({ language, told }: { language: Language; told: BoardTold | undefi
   const [done, of] = [readDirection(params.get("done")), params.get("of") ?? ""];
   useEffect(() => {
     if (done) dropDraft(of, done);
-    if (told?.deed === "exchange") dropExchanges(parseCode(told.of) ?? "");
-  }, [done, of, told]);
+    if (told?.deed !== "exchange") return;
+    dropExchanges(parseCode(told.of) ?? "");
+    // Its sheets did not go through the outbox of this phone: only now may their photos follow.
+    void import("../../phone/send-outbox.ts")
+      .then(({ sendOutbox }) => sendOutbox({ language, isAtOnce: true }))
+      .catch(() => undefined);
+  }, [done, of, told, language]);
   const said = done ? handoverWords(language).done[done](of) : told && toldText(told, language);
   return said ? (
     <Note icon={Check} role="status" className={styles.told}>

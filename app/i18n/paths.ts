@@ -21,6 +21,7 @@ type PathParams = {
   "own-sheet": { sheet: number };
   "open-pass": { pass: string };
   handover: { token: string };
+  "key-box": { pass: string };
   legal: undefined;
   "legal-version": { kind: string; version: number };
   "street-map": undefined;
@@ -51,6 +52,7 @@ const pagePaths: Record<PageName, string> = {
   "own-sheet": "/modify-reservation/details/sheets/:sheet",
   "open-pass": "/modify-reservation/open/:pass",
   handover: "/handover/:token",
+  "key-box": "/key-box/:pass",
   legal: "/legal",
   "legal-version": "/legal/:kind/:version",
   "street-map": "/street-map",

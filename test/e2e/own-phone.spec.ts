@@ -1,4 +1,4 @@
-// covers: routes/site/own/handover, routes/admin/today/reservation-management
+// covers: routes/site/own/handover, routes/site/own/key-box, routes/admin/today/reservation-management
 import { expect, type Browser, type Page } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { handoverWords } from "../../app/i18n/admin-handover/en.ts";

@@ -41,6 +41,7 @@ const addressesOf: Readonly<Record<string, (language: Language) => string[]>> = 
   "legal-version": () => ["/legal/cookies/1"],
   newsletter: () => ["/newsletter"],
   handover: () => ["/handover/x"],
+  "key-box": () => ["/key-box/x"],
   "newsletter-confirm": () => ["/newsletter/confirm/x"],
   "newsletter-leave": () => ["/newsletter/unsubscribe/x"],
   offline: () => ["/offline"],

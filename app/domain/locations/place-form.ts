@@ -29,6 +29,10 @@ export type PlaceEdit = {
   leadMinutes: number | null;
   /** Monday to Sunday; null is closed. */
   weekly: readonly (OpenSpan | null)[];
+  /** Customers may leave a car here alone, its key in a box. */
+  keyBox: boolean;
+  /** Where the box is and how it is used. */
+  keyBoxText: Bilingual;
   /** On offer for new trips. */
   active: boolean;
 };
@@ -54,17 +58,22 @@ export const placeFields: readonly string[] = [
   "lng",
   ...hourFields,
   "leadMinutes",
+  "keyBox",
+  "keyBoxText.en",
+  "keyBoxText.bs",
   "active",
 ];
 
 /** A place as the texts of its form: what stands in for a phone number or an address is nobody's, so its field is empty. */
 export function writePlace(place: PlaceEdit): Record<string, string> {
-  const { name, description, meeting, region, weekly, lat, lng, leadMinutes, active, ...texts } =
-    place;
-  const pairs = Object.entries({ name, description, meeting, region }).flatMap(([key, text]) => [
-    [`${key}.en`, text.en],
-    [`${key}.bs`, text.bs],
-  ]);
+  const { name, description, meeting, region, keyBoxText, ...rest } = place;
+  const { weekly, lat, lng, leadMinutes, keyBox, active, ...texts } = rest;
+  const pairs = Object.entries({ name, description, meeting, region, keyBoxText }).flatMap(
+    ([key, text]) => [
+      [`${key}.en`, text.en],
+      [`${key}.bs`, text.bs],
+    ],
+  );
   const hours = weekdays.flatMap((day) => {
     const span = weekly[day - 1];
     return [
@@ -80,6 +89,7 @@ export function writePlace(place: PlaceEdit): Record<string, string> {
     lat: String(lat),
     lng: String(lng),
     leadMinutes: leadMinutes === null ? "" : String(leadMinutes),
+    keyBox: keyBox ? "on" : "",
     active: active ? "on" : "",
   };
 }
@@ -95,12 +105,12 @@ export function checkPlace(
   fields: Fields,
   { readPhone, maxAdvanceDays }: Known,
 ): { ok: true; place: PlaceEdit } | { ok: false; faults: FieldFaults } {
-  const read = readForm(fields, fieldsOf(readPhone, maxAdvanceDays * 1440));
+  const read = readForm(fields, fieldsOf(readPhone, maxAdvanceDays * 1440), checkKeyBox);
   const hours = readWeek(fields, "hours.");
   if (!read.ok || !hours.ok)
     return { ok: false, faults: { ...(!read.ok && read.faults), ...(!hours.ok && hours.faults) } };
   const { values } = read;
-  const { address, postalCode, city, phone, email, lat, lng, leadMinutes, active } = values;
+  const { address, postalCode, city, phone, email, lat, lng, leadMinutes, keyBox, active } = values;
   return {
     ok: true,
     place: {
@@ -112,12 +122,14 @@ export function checkPlace(
       lat,
       lng,
       leadMinutes,
+      keyBox,
       active,
       weekly: hours.weekly,
       name: { en: values["name.en"], bs: values["name.bs"] },
       description: { en: values["description.en"], bs: values["description.bs"] },
       meeting: { en: values["meeting.en"], bs: values["meeting.bs"] },
       region: { en: values["region.en"], bs: values["region.bs"] },
+      keyBoxText: { en: values["keyBoxText.en"], bs: values["keyBoxText.bs"] },
     },
   };
 }
@@ -146,6 +158,18 @@ function fieldsOf(readPhone: ReadPhone, maxMinutes: number) {
       ),
       null,
     ),
+    keyBox: tick,
+    "keyBoxText.en": optional(paragraphs({ max: 500 }), ""),
+    "keyBoxText.bs": optional(paragraphs({ max: 500 }), ""),
     active: tick,
   };
+}
+
+type BoxFields = { keyBox?: boolean; "keyBoxText.en"?: string; "keyBoxText.bs"?: string };
+
+/** Whoever brings a car to a box has to be told where it is, in both languages. */
+function checkKeyBox(values: BoxFields): FieldFaults<"keyBoxText.en" | "keyBoxText.bs"> {
+  const texts = ["keyBoxText.en", "keyBoxText.bs"] as const;
+  const empty = texts.filter((name) => values.keyBox === true && values[name] === "");
+  return Object.fromEntries(empty.map((name) => [name, { code: "missing" }]));
 }

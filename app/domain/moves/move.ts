@@ -50,4 +50,6 @@ export type Move = {
   driver?: { id: string; name: string };
   /** Whoever drove ticked it off on the run sheet: when, by our clock in Sarajevo, and who. */
   ticked?: { at: LocalDateTime; by: string };
+  /** The customer left it at the key box, and nobody has seen it yet. */
+  leftAt?: LocalDateTime;
 };

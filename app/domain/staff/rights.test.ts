@@ -39,6 +39,7 @@ test("an accountant reads and exports, and steers nothing", () => {
   expect(rights.filter((right) => may("accountant", right))).toEqual([
     "see-closed-site",
     "see-reservations",
+    "see-cash",
     "see-catalogue",
     "see-audit",
     "export-lists",

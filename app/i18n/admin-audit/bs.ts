@@ -151,6 +151,7 @@ export const bs: Words = {
     exchange: "zamijenjeno vozilo",
     repaired: "završena popravka",
     "handover-addendum": "ispravljen zapisnik",
+    "key-box": "ostavljeno uz sanduče za ključ",
     "return-seen": "pregledano vraćanje bez osoblja",
     publish: "objavljeno",
     "publish-again": "objavljeno",

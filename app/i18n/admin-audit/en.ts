@@ -160,6 +160,7 @@ const en = {
     exchange: "vehicle exchanged",
     repaired: "repair ended",
     "handover-addendum": "handover sheet corrected",
+    "key-box": "left at the key box",
     "return-seen": "return without staff checked",
     publish: "published",
     "publish-again": "published",

@@ -131,6 +131,7 @@ export const bs: Words = {
     more: "Više",
     extras: "Dodaci",
     clean: "Vozilo je čisto",
+    left: (when) => `Klijent je vozilo ostavio uz sanduče za ključ (${when}) i napisao:`,
     note: "Napomena",
   },
   damage: {

@@ -142,6 +142,7 @@ const en = {
     more: "More",
     extras: "Extras",
     clean: "The car is clean",
+    left: (when: string) => `The customer left it at the key box on ${when}, and wrote:`,
     note: "Note",
   },
   damage: {

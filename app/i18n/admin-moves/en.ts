@@ -44,6 +44,7 @@ const en = {
   toPay: (amount: string) => `${amount} to pay`,
   toReturn: (amount: string) => `${amount} to give back`,
   standsAt: (place: string) => `Stands at ${place}`,
+  left: (when: string) => `Taken by the customer, not yet seen: key box, ${when}`,
   stillOut: "Vehicle still out",
   noVehicle: "No vehicle yet",
   load: (extras: string) => `Put into the car: ${extras}`,

@@ -35,6 +35,7 @@ export const history: Pick<
     back: "Nazad na rezervaciju",
   },
   papers: {
+    keyBox: "Sanduče za ključ: link za klijenta",
     title: "Dokumenti",
     pdf: "PDF",
     calendar: "Kalendar",
@@ -104,6 +105,7 @@ export const history: Pick<
       complete: "Završeno",
       exchange: "Vozilo zamijenjeno tokom najma",
       "handover-addendum": "Ispravljen zapisnik o primopredaji",
+      "key-box": "Klijent je ostavio vozilo uz sanduče za ključ",
       "return-seen": "Pregledano vraćanje bez osoblja",
     },
     reason: (reason) => `Razlog: ${reason}`,

@@ -35,6 +35,7 @@ export const history = {
     back: "Back to the reservation",
   },
   papers: {
+    keyBox: "Key box: the customer’s link",
     title: "Documents",
     pdf: "PDF",
     calendar: "Calendar file",
@@ -119,6 +120,7 @@ export const history = {
       complete: "Completed",
       exchange: "Vehicle exchanged during the rental",
       "handover-addendum": "Handover sheet corrected",
+      "key-box": "Left by the customer at the key box",
       "return-seen": "Return without staff checked",
     } as Record<string, string>,
     reason: (reason: string) => `Reason: ${reason}`,

@@ -30,6 +30,8 @@ export const places: Pick<Words, "places" | "days" | "ways"> = {
       lat: "Geografska širina",
       lng: "Geografska dužina",
       leadMinutes: "Rok za rezervaciju, minuta",
+      keyBox: "Klijenti ovdje mogu sami ostaviti vozilo, a ključ u sanduče",
+      keyBoxText: "Gdje je sanduče i kako se koristi",
       active: "U ponudi za nove rezervacije",
     },
     leadHelp: (minutes, time) =>
@@ -38,6 +40,8 @@ export const places: Pick<Words, "places" | "days" | "ways"> = {
     emailHelp: "Prazno: adresa agencije",
     meetingHelp: "Jedna rečenica: potvrda, e-mailovi, dokumenti",
     descriptionHelp: "Na stranici mjesta",
+    keyBox: "Sanduče za ključ",
+    keyBoxLead: "Ko vraća vozilo na ovo mjesto, dobija link da ga vrati sam. Tekst vidi samo on.",
     activeHelp: "Skriveno: sajt ga više ne nudi. Rezervacije na tom mjestu se ne mijenjaju.",
     future: (count, hasMore) =>
       `Ovdje još ${plural(count, ["počinje ili završava", "počinju ili završavaju", "počinje ili završava"])} ${hasMore ? "više od " : ""}${count} ${plural(count, ["rezervacija", "rezervacije", "rezervacija"])}:`,

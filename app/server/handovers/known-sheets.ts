@@ -5,7 +5,9 @@ import type { Energy } from "../../domain/handovers/energy.ts";
 import type { Equipment } from "../../domain/handovers/equipment.ts";
 import type { OtherSheet } from "../../domain/handovers/outbox.ts";
 import type { Direction } from "../../domain/handovers/sheet.ts";
+import { isOut } from "../../domain/reservations/states/states.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
+import { statusIn } from "../db/status-sql.ts";
 
 /** A sheet as it was kept. */
 export type KeptSheet = {
@@ -34,7 +36,10 @@ export async function findByPhoneKey(
   return rows[0];
 }
 
-/** The first sheet of a direction that a reservation has: of one vehicle, or of any. */
+/**
+ * The first sheet of a direction that a reservation has: of one vehicle, or of any. What a customer left at the key box is none until
+ * a member has taken it back.
+ */
 export async function findFirstSheet(
   db: Pool | PoolClient,
   asked: { token: string; direction: Direction; vehicleId?: number },
@@ -42,6 +47,7 @@ export async function findFirstSheet(
   const text = `
     select ${columns}
     where token = $1 and direction = $2 and coalesce(handover.vehicle_id = $3, true) and addendum_to is null
+      and not (taken_by = 'customer' and ${statusIn(isOut)})
     order by handover.id limit 1`;
   const values = [asked.token, asked.direction, asked.vehicleId];
   const { rows } = await db.query<KeptSheet>({ name: "first-sheet", text, values });

@@ -1,6 +1,7 @@
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
 import type { Deps } from "../deps.ts";
+import { markSeen } from "./key-box/find-left.ts";
 import { recordDeed } from "../reservations/held/record-deed.ts";
 import type { ReservationStatus } from "../../domain/reservations/states/status.ts";
 
@@ -28,12 +29,7 @@ export function seeReturn(
     const [row] = rows;
     if (!row) return { ok: false, reason: "not-found" };
     if (row.wasSeen) return { ok: true };
-    const seenBy = by.actor.kind === "staff" ? by.actor.id : null;
-    await client.query("update handover set seen_at = $2, seen_by = $3 where id = $1", [
-      handoverId,
-      at,
-      seenBy,
-    ]);
+    await markSeen(client, { handoverId, by, at });
     const { reservationId, status } = row;
     const states = { fromStatus: status, toStatus: status };
     const deed = { reservationId, action: "return-seen", ...by, at } as const;

@@ -9,6 +9,7 @@ import { rewriteReservation } from "../reservations/change/rewrite-reservation.t
 import { holdForStaff, type Held, type StaffWorld } from "../reservations/deeds/hold-for-staff.ts";
 import { readHeld } from "../reservations/held/hold-reservation.ts";
 import { factsOf, recordDeed } from "../reservations/held/record-deed.ts";
+import { findLeft } from "./key-box/find-left.ts";
 import { outFacts } from "./give-out.ts";
 import { oncePerSheet, type HandoverAsk, type HandoverDone } from "./handover-answer.ts";
 import { clockOff, hashSheet, momentOf } from "./handover-rows.ts";
@@ -34,10 +35,11 @@ async function take(held: Held, ask: HandoverAsk<InSheet>): Promise<TakeBackAnsw
   const status = statusAfter("check-in");
   if (!status || !can("check-in", before.status)) return { ok: false, reason: "closed" };
   const { sheet, now } = ask;
-  const price = returnPrice(kept, returnedAt(sheet, now), catalogue);
+  const left = await findLeft(client, id);
+  const price = returnPrice(kept, left?.at ?? returnedAt(sheet, now), catalogue);
   const checked = await checkIn(held, ask, price);
   if (!checked.ok) return checked;
-  const { handoverId, view } = await writeIn(held, ask, checked);
+  const { handoverId, view } = await writeIn(held, { ...ask, left }, checked);
 
   const after = { ...view, status };
   const { vehicleId } = sheet;
@@ -93,7 +95,8 @@ export async function proposeReturn(
     const kept = await readHeld(client, token, known);
     if (!kept || !can("check-in", kept.view.status)) return undefined;
     const out = await outOf({ client, kept, at: new Date(clock.now()) }, sheet);
-    const price = returnPrice(kept, returnedAt(sheet, now), known);
+    const left = await findLeft(client, kept.id);
+    const price = returnPrice(kept, left?.at ?? returnedAt(sheet, now), known);
     return out && proposalOf(kept, { out, sheet, catalogue: known, price });
   });
 }

@@ -30,6 +30,7 @@ import {
   momentOf,
   type PricedMark,
 } from "./handover-rows.ts";
+import { type Left, markSeen } from "./key-box/find-left.ts";
 import { findGivenOut } from "./known-sheets.ts";
 import { checkOwnPhone } from "./own-phone/check-own-phone.ts";
 import { findVehicleToGive } from "./known-vehicle.ts";
@@ -118,15 +119,19 @@ export function proposalOf(
 /** Writes the lines that were decided, the sheet and what belongs to it; `view` is the reservation with its new price. */
 export async function writeIn(
   held: Held,
-  ask: HandoverAsk<InSheet>,
+  ask: HandoverAsk<InSheet> & { left?: Left | undefined },
   { lines, out }: Pick<Taken, "lines" | "out">,
 ): Promise<{ handoverId: number; view: Reservation }> {
   const { client, kept, at, catalogue } = held;
   const { sheet, by } = ask;
   const { id: reservationId } = kept;
   const view = await chargeLines(held, ask, lines);
+  const { left } = ask;
   const facts = await gatherFacts(held, ask, { lines, out });
-  const handoverId = await insertHandover(client, { ...ask, reservationId, by, at, facts });
+  const added = left && { addendumTo: left.handoverId };
+  const about = { reservationId, by, at, facts };
+  const handoverId = await insertHandover(client, { ...ask, ...added, ...about });
+  if (left) await markSeen(client, { handoverId: left.handoverId, by, at });
   const marks = sheet.marks.map((mark, index): PricedMark => {
     const priceCents = catalogue.handovers.damagePrices[`${mark.kind}.${mark.view}`] ?? 0;
     const line = lines.find(({ about }) => about.kind === "damage" && about.index === index);

@@ -67,7 +67,7 @@ const placeText = `
   update location set
     name_en = $2, name_bs = $3, description_en = $4, description_bs = $5, meeting_en = $6, meeting_bs = $7,
     region_en = $8, region_bs = $9, address = $10, postal_code = $11, city = $12, phone = $13, email = $14,
-    lat = $15, lng = $16, active = $17, lead_minutes = $18
+    lat = $15, lng = $16, active = $17, lead_minutes = $18, key_box = $19, key_box_en = $20, key_box_bs = $21
   where id = $1`;
 
 const hoursText = `
@@ -93,6 +93,9 @@ async function write(client: PoolClient, id: string, place: PlaceEdit): Promise<
     place.lng,
     place.active,
     place.leadMinutes,
+    place.keyBox,
+    place.keyBoxText.en,
+    place.keyBoxText.bs,
   ]);
   const open = weekly.flatMap((span, index) => (span ? [{ weekday: index + 1, ...span }] : []));
   await client.query(hoursText, [id, JSON.stringify(open)]);

@@ -23,6 +23,7 @@ const text = `
     json_build_object('en', meeting_en, 'bs', meeting_bs) as meeting,
     json_build_object('en', region_en, 'bs', region_bs) as region,
     address, postal_code as "postalCode", city, phone, email, lat, lng, lead_minutes as "leadMinutes", active,
+    key_box as "keyBox", json_build_object('en', key_box_en, 'bs', key_box_bs) as "keyBoxText",
     (
       select coalesce(json_agg(
         case when opens is not null then json_build_object('opens', opens, 'closes', closes) end

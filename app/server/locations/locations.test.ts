@@ -100,6 +100,10 @@ describe("a place", () => {
   });
 
   test.each([
+    [
+      { keyBox: "on" },
+      { "keyBoxText.en": { code: "missing" }, "keyBoxText.bs": { code: "missing" } },
+    ],
     [{ leadMinutes: "-1" }, { leadMinutes: { code: "number", min: 0, max: 1_000_000 } }],
     [{ leadMinutes: "soon" }, { leadMinutes: { code: "number", min: 0, max: 1_000_000 } }],
     [{ leadMinutes: String(365 * 1440 + 1) }, { leadMinutes: { code: "over-advance" } }],

@@ -17,6 +17,8 @@ import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
 import { pathTo } from "../../../i18n/paths.ts";
 import { repeatPath } from "../../../i18n/repeat-path.ts";
 import type { PageContext } from "../../request/page-context.ts";
+import { keyBoxTime } from "../../../domain/handovers/key-box/key-box-time.ts";
+import { findKeyBox, keyBoxPass } from "../../../server/handovers/key-box/key-box-link.ts";
 import { makePass } from "../../../server/sessions/make-pass.ts";
 import { carBrief } from "../../../ui/booking/car/car-brief.ts";
 
@@ -93,4 +95,14 @@ export function reservationLinks(
     change: pathTo("open-pass", language, { pass }),
     repeat: repeatPath(reservation, language),
   };
+}
+
+/** The link by which the car can be left at the key box of its place; undefined while it is not time, or there is no box. */
+export async function keyBoxLink(
+  { token, trip, status }: Reservation,
+  { deps, language, now }: Pick<PageContext, "deps" | "language" | "now">,
+): Promise<string | undefined> {
+  if (!isOut(status) || keyBoxTime(trip, now) !== "open") return undefined;
+  const box = await findKeyBox(deps.pool, trip.dropoffLocationId);
+  return box && pathTo("key-box", language, { pass: keyBoxPass(deps, { token, trip }) });
 }

@@ -13,7 +13,15 @@ import { reseatEntries } from "./record-moves.ts";
 type DeedAction =
   | ("modify" | "extend" | "cancel" | "late-arrival" | "late-return")
   | "in-danger"
-  | ("hand-over" | "check-in" | "complete" | "exchange" | "handover-addendum" | "return-seen")
+  | (
+      | "hand-over"
+      | "check-in"
+      | "complete"
+      | "exchange"
+      | "handover-addendum"
+      | "key-box"
+      | "return-seen"
+    )
   | ("payment" | "refund" | "void-payment")
   | (
       | "confirm"

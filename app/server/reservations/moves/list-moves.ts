@@ -32,6 +32,7 @@ type Row = {
   dropoffLocationId: string;
   moveAt: LocalDateTime;
   standsAt: string | null;
+  leftAt: Date | null;
   registration: LocalDate | null;
   insurance: LocalDate | null;
   inspection: LocalDate | null;
@@ -42,6 +43,13 @@ type Row = {
   tickedAt: Date | null;
   tickedBy: string | null;
 };
+
+/** When the customer left it at the key box, where nobody has taken it back yet. */
+const leftAt = `(
+    select at from handover
+    where handover.reservation_id = reservation.id and handover.vehicle_id = reservation.vehicle_id
+      and direction = 'in' and taken_by = 'customer' and addendum_to is null and ${statusIn(isOut, "reservation.status")}
+  )`;
 
 /** Where the vehicle of what has not begun came back last, or where it is at home; null while it is out. */
 const standsAt = `case when not (${statusIn(isAhead)}) or exists (
@@ -56,7 +64,8 @@ const textOf = (side: MoveSide) => `
     car.name as "carName", vehicle.plate, flight_number as "flightNumber", reservation.extras, total_cents as "totalCents",
     coalesce(${paidCents}, 0)::int as "paidCents", pickup_local as "pickupAt", dropoff_local as "dropoffAt",
     pickup_location_id as "pickupLocationId", dropoff_location_id as "dropoffLocationId",
-    move_local as "moveAt", ${side === "out" ? standsAt : "null::text"} as "standsAt", registration_expires::text as registration,
+    move_local as "moveAt", ${side === "out" ? standsAt : "null::text"} as "standsAt",
+    ${side === "in" ? leftAt : "null::timestamptz"} as "leftAt", registration_expires::text as registration,
     insurance_expires::text as insurance, inspection_expires::text as inspection, winter_tyres as "winterTyres",
     reservation.countries, driver.id as "driverId", driver.name as "driverName",
     ticked_at as "tickedAt", ticker.name as "tickedBy"
@@ -134,6 +143,7 @@ function asMove(side: MoveSide, row: Row, { now, rules }: Known): Move {
     countries: row.countries,
     ...(driverId !== null && { driver: { id: driverId, name: driverName ?? "" } }),
     ...(tickedAt && { ticked: { at: toLocal(tickedAt.getTime()), by: tickedBy ?? "" } }),
+    ...(side === "in" && row.leftAt && { leftAt: toLocal(row.leftAt.getTime()) }),
   };
 }
 

@@ -137,6 +137,10 @@ function pointsOf({ language, board, move }: Omit<Props, "role">): Point[] {
   const card = side === "out" ? greenCardText(move, board, language) : "";
   const elsewhere = side === "out" && stand !== undefined && standsAt !== move.placeId;
   const points: (Point | false | undefined | "" | null)[] = [
+    move.leftAt !== undefined && {
+      text: words.left(formatDayTime(move.leftAt, language)),
+      tone: "warn",
+    },
     waitsFor !== undefined && { text: words.waitsFor(formatCode(waitsFor)), tone: "bad" },
     ...move.lacks.map((lack): Point => ({ text: lackText(lack, language), tone: "bad" })),
     begun && { text: words.begun(begun.by, formatDayTime(begun.at, language)), tone: "warn" },

@@ -25,6 +25,7 @@ import { pathTo } from "../../../../i18n/paths.ts";
 import { eventRows, vehiclesIn, whoOf } from "./parts/event-rows.ts";
 import { handoverRows } from "./parts/handover-rows.ts";
 import { loadDanger } from "./parts/load-danger.ts";
+import { keyBoxOf } from "./parts/key-box-of.ts";
 import { messageText } from "./parts/message-text.ts";
 import { letterRows } from "./parts/letter-rows.ts";
 import { momentText, type Names, namesOf } from "./parts/names-of.ts";
@@ -99,6 +100,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
           pdf: pathTo("reservation-pdf", language, { token }),
           calendar: pathTo("reservation-calendar", language, { token }),
           page: pathTo("confirmation", view.language, { token }),
+          keyBox: await keyBoxOf(view, deps),
         }
       : undefined,
     task: maySteer && task ? await loadTask(task, found, about) : undefined,

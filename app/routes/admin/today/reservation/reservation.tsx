@@ -1,4 +1,4 @@
-import { CalendarPlus, ExternalLink, FileText } from "lucide-react";
+import { CalendarPlus, ExternalLink, FileText, KeyRound } from "lucide-react";
 import {
   type ActionFunctionArgs,
   data,
@@ -137,6 +137,12 @@ function PapersPart({ language, links }: Props) {
           {words.page}
           {hint}
         </ButtonOut>
+        {links.keyBox && (
+          <ButtonOut icon={KeyRound} href={links.keyBox} target="_blank">
+            {words.keyBox}
+            {hint}
+          </ButtonOut>
+        )}
       </div>
     </Panel>
   );

@@ -13,7 +13,7 @@ import { findReservation } from "../../../../server/reservations/reading/find-re
 import { BesideBill } from "../../../../ui/booking/own/beside-bill.tsx";
 import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
 import { WhatToBring } from "../../../../ui/booking/own/what-to-bring.tsx";
-import { reservationView, reservationLinks } from "../reservation-view.ts";
+import { keyBoxLink, reservationView, reservationLinks } from "../reservation-view.ts";
 import { SavedNote, SavedPageNote, savedCopyOf } from "../../../offline/saved-note.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
@@ -32,7 +32,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const view = {
     ...reservationView(reservation, await deps.catalogue.get(), now),
     customer: { firstName, email, flightNumber },
-    links: reservationLinks(reservation, about),
+    links: {
+      ...reservationLinks(reservation, about),
+      keyBox: await keyBoxLink(reservation, about),
+    },
     mail: email === "" ? undefined : await fateOfBooking(deps),
   };
   return data(view, { headers: privateHeaders });

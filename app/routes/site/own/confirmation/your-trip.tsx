@@ -6,6 +6,7 @@ import { freeTimeText } from "../../../../i18n/cancellation/free-time-text.ts";
 import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
 import { formatLongDateTime } from "../../../../i18n/format.ts";
+import { keyBoxWords } from "../../../../i18n/key-box/en.ts";
 import { TripLegs } from "../../../../ui/booking/search/trip-legs.tsx";
 import { ButtonLink, ButtonOut } from "../../../../ui/controls/button.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
@@ -59,6 +60,7 @@ export function YourTrip({ language, booked }: Props) {
           {(isOpen || isOnRent) && (
             <ButtonOut href={links.change}>{isOpen ? words.change : words.lateOrLonger}</ButtonOut>
           )}
+          {links.keyBox && <ButtonLink to={links.keyBox}>{keyBoxWords(language).link}</ButtonLink>}
           <ButtonLink kind="quiet" to={links.repeat}>
             {words.again}
           </ButtonLink>

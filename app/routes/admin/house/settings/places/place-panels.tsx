@@ -63,6 +63,12 @@ export function PlacePanels(props: Props) {
           help={words.leadHelp(props.usualLead, formatDuration(props.usualLead, language))}
         />
       </Panel>
+      <Panel title={words.keyBox} lead={words.keyBoxLead}>
+        <RecordTick fields={fields} name="keyBox">
+          {says.keyBox}
+        </RecordTick>
+        <BothFields {...about} name="keyBoxText" label={says.keyBoxText} isLong />
+      </Panel>
       <Offer {...props} />
       <Panel title={words.slugs} lead={words.slugsLead}>
         <List>

@@ -3,6 +3,7 @@ import type { LocalDateTime } from "../../../../../domain/calendar.ts";
 import type { KnownVehicle } from "../../../../../domain/handovers/check-hand-over.ts";
 import type { GivenOut } from "../../../../../domain/handovers/check-take-back.ts";
 import type { DriverPapers } from "../../../../../domain/handovers/driver-papers.ts";
+import type { Energy } from "../../../../../domain/handovers/energy.ts";
 import type { EquipmentItem } from "../../../../../domain/handovers/equipment.ts";
 import type { HandoverRules } from "../../../../../domain/handovers/handover-rules.ts";
 import type { DamageMark } from "../../../../../domain/handovers/marks.ts";
@@ -52,6 +53,8 @@ export type HandoverFacts = {
   outPhotos: { kind: PhotoKind; sha256: string }[];
   /** The hashes of photos of this rental that the house has, of both directions. */
   photosHere: string[];
+  /** What the customer wrote down who left it at the key box, where nobody has seen it yet. */
+  left?: { at: LocalDateTime; odometerKm: number; energy: Energy; note: string };
   daysOut: number;
   plan?: Pick<ProtectionPlan, "covers" | "excessCents">;
   price: ReturnPrice;

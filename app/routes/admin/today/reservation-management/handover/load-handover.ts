@@ -18,6 +18,7 @@ import { formatList } from "../../../../../i18n/format.ts";
 import { findDraft } from "../../../../../server/handovers/drafts.ts";
 import { followPhone } from "../../../../../server/handovers/own-phone/show-on-phone.ts";
 import { findGivenOut } from "../../../../../server/handovers/known-sheets.ts";
+import { findLeft } from "../../../../../server/handovers/key-box/find-left.ts";
 import { findVehicleToGive } from "../../../../../server/handovers/known-vehicle.ts";
 import { listPhotosHere, type PhotoHere } from "../../../../../server/handovers/list-photos.ts";
 import { listOpenDamage, listPapers } from "../../../../../server/handovers/read-handover.ts";
@@ -103,6 +104,7 @@ export async function loadHandover(
     listPhotosHere(pool, id),
   ]);
   if (!known) throw new Response(null, { status: 404 });
+  const left = direction === "in" ? await findLeft(pool, id) : undefined;
   const out = direction === "in" ? (given ?? withoutSheet(view, known)) : undefined;
   const offered = offeredTo(view, catalogue);
   const car = offered.cars.find((one) => one.id === view.car.id) ?? view.car;
@@ -138,7 +140,8 @@ export async function loadHandover(
     photosHere: photos.map(({ sha256 }) => sha256),
     daysOut: out ? (at.getTime() - toInstant(out.at)) / 86_400_000 : 0,
     ...(plan && { plan: { covers: plan.covers, excessCents: plan.excessCents } }),
-    price: returnPrice(kept, now, catalogue),
+    ...(left && { left }),
+    price: returnPrice(kept, left?.at ?? now, catalogue),
   };
 }
 

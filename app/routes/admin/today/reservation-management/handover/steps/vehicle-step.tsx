@@ -1,9 +1,11 @@
 import { hasOnlyBattery } from "../../../../../../domain/handovers/energy.ts";
 import type { EquipmentItem } from "../../../../../../domain/handovers/equipment.ts";
+import { formatDayTime } from "../../../../../../i18n/format.ts";
 import { handoverWords } from "../../../../../../i18n/admin-handover/en.ts";
 import { handoverWords as sheetWords } from "../../../../../../i18n/handover/en.ts";
 import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
 import { Plate } from "../../../../../../ui/admin/page/plate.tsx";
+import { Note } from "../../../../../../ui/controls/states/note.tsx";
 import { Button } from "../../../../../../ui/controls/button.tsx";
 import { Field, TextArea } from "../../../../../../ui/controls/field.tsx";
 import { List } from "../../../../../../ui/controls/list.tsx";
@@ -26,6 +28,7 @@ export function VehicleStep(props: StepProps) {
   const isFurther = facts.direction === "in" && km >= leastKm;
   return (
     <>
+      {facts.left && <LeftThere {...{ language }} left={facts.left} />}
       <Panel
         title={facts.carName}
         actions={<Plate>{facts.out?.plate ?? facts.vehicle.plate}</Plate>}
@@ -162,5 +165,23 @@ function NoteFields({ typed, language, change }: StepProps) {
         onChange={({ target }) => change({ note: target.value })}
       />
     </Panel>
+  );
+}
+
+type LeftProps = Pick<StepProps, "language"> & {
+  left: NonNullable<StepProps["facts"]["left"]>;
+};
+
+/** What the customer wrote down at the key box, to be looked at. */
+function LeftThere({ language, left }: LeftProps) {
+  const words = handoverWords(language).vehicle;
+  const { at, odometerKm, energy, note } = left;
+  return (
+    <Note>
+      <b>{words.left(formatDayTime(at, language))}</b>
+      <p>
+        {kmText(odometerKm, language)}, {energyText(energy)}. {note}
+      </p>
+    </Note>
   );
 }

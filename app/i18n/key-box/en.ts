@@ -1,0 +1,58 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
+/** Giving a car back alone, at a key box. */
+const en = {
+  link: "Give the car back at the key box",
+  title: "Give the car back",
+  metaTitle: "Give the car back · Eternal Pro",
+  lead: (car: string, place: string) =>
+    `${car}, ${place}. Nobody has to be there: write down how you leave the car, then put the key into the box.`,
+  steps: {
+    kilometres: "1. Kilometres",
+    energy: { fuel: "2. Fuel", battery: "2. Battery" },
+    place: "3. Where the car stands",
+    box: "4. The key",
+  },
+  kilometres: "Kilometres on the dashboard",
+  last: (km: string) => `At pick-up: ${km}`,
+  fuel: "Fuel",
+  percent: "Charge in percent",
+  readings: ["Empty", "1/8", "1/4", "3/8", "1/2", "5/8", "3/4", "7/8", "Full"],
+  place: "Row, level or what stands next to it",
+  note: "Anything that we should know",
+  confirm: "The car is locked, nothing of mine is left in it, and the key is in the box.",
+  send: "Give the car back",
+  sending: "Sending…",
+  seen: "We look at the car as soon as somebody is there. Until then the sheet says: taken by the customer, not yet seen.",
+  thanks: {
+    title: "Thank you, the car is with us",
+    text: (time: string) =>
+      `You left it on ${time}. We look at it as soon as somebody is there, and write to you if anything is missing.`,
+  },
+  faults: {
+    kilometres: "Please write the kilometres as a whole number.",
+    below: (km: string) =>
+      `This is less than at pick-up (${km}). Please look at the dashboard again.`,
+    energy: "Please say how full it is.",
+    place: "Please say where the car stands.",
+    confirm: "Please confirm that the car is locked and the key is in the box.",
+    long: "Please write less: 300 characters at most.",
+  },
+  closed: {
+    title: "Not now",
+    unknown: "This link is not one of ours, or it is too old. Please call us.",
+    early: (from: string) =>
+      `This link works from ${from}. If you come back earlier, please call us.`,
+    over: "The agreed return was too long ago for this link. Please call us.",
+    "no-box": "There is no key box at this place. Please call us.",
+    closed: "This rental is not out, so there is nothing to give back.",
+    stale: "Something has just changed. Please send it once more.",
+  },
+  call: "Call us",
+};
+
+export type Words = typeof en;
+
+/** The words of giving a car back at a key box. */
+export const keyBoxWords = bilingual<Words>(en, bs);

@@ -1,0 +1,121 @@
+import { Form, useNavigation } from "react-router";
+import type { Language } from "../../../../domain/language.ts";
+import { formatNumber } from "../../../../i18n/format.ts";
+import { keyBoxWords } from "../../../../i18n/key-box/en.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { Fault } from "../../../../ui/controls/faults/fault.tsx";
+import { Field } from "../../../../ui/controls/field.tsx";
+import { Note } from "../../../../ui/controls/states/note.tsx";
+import { Tick } from "../../../../ui/controls/tick.tsx";
+import type { BoxAnswer } from "./key-box.tsx";
+import type { BoxField } from "./key-box-fields.ts";
+import type { BoxView } from "./load-key-box.ts";
+import styles from "./key-box.module.css";
+
+type Props = { language: Language; view: BoxView; answer: BoxAnswer | undefined };
+
+/** The four steps on one page, in the order in which they are done in the car park. It works without scripts. */
+export function BoxForm({ language, view, answer }: Props) {
+  const words = keyBoxWords(language);
+  const busy = useNavigation().state !== "idle";
+  const fault = (name: BoxField) => faultText(name, { language, answer });
+  const km = (value: number) => `${formatNumber(value, language)} km`;
+  return (
+    <Form method="post" className={`wrap ${styles.page}`} noValidate preventScrollReset>
+      <h1>{words.title}</h1>
+      <p>{words.lead(view.carName, view.placeName)}</p>
+      {answer?.stale && <Note tone="bad">{words.closed.stale}</Note>}
+      <section className={`raised ${styles.part}`}>
+        <h2>{words.steps.kilometres}</h2>
+        <Field
+          label={words.kilometres}
+          name="kilometres"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          defaultValue={answer?.typed.kilometres}
+          fault={fault("kilometres")}
+          help={view.leastKm === undefined ? undefined : words.last(km(view.leastKm))}
+        />
+      </section>
+      <section className={`raised ${styles.part}`}>
+        <h2>{words.steps.energy[view.isBattery ? "battery" : "fuel"]}</h2>
+        <Energy {...{ language, view, answer }} />
+      </section>
+      <section className={`raised ${styles.part}`}>
+        <h2>{words.steps.place}</h2>
+        {(["place", "note"] as const).map((name) => (
+          <Field
+            key={name}
+            label={words[name]}
+            name={name}
+            autoComplete="off"
+            maxLength={300}
+            defaultValue={answer?.typed[name]}
+            fault={fault(name)}
+          />
+        ))}
+      </section>
+      <section className={`raised ${styles.part}`}>
+        <h2>{words.steps.box}</h2>
+        <p className={styles.box}>{view.box}</p>
+        <Tick name="confirm" value="on" defaultChecked={answer?.typed.confirm === "on"}>
+          {words.confirm}
+        </Tick>
+        {fault("confirm") && <Fault>{fault("confirm")}</Fault>}
+        <Button type="submit" kind="go" wide busy={busy} busyLabel={words.sending}>
+          {words.send}
+        </Button>
+        <p className={styles.small}>{words.seen}</p>
+      </section>
+    </Form>
+  );
+}
+
+function Energy({ language, view, answer }: Props) {
+  const words = keyBoxWords(language);
+  const name = view.isBattery ? "percent" : "eighths";
+  const fault = faultText(name, { language, answer });
+  if (view.isBattery)
+    return (
+      <Field
+        label={words.percent}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        defaultValue={answer?.typed.percent}
+        fault={fault}
+      />
+    );
+  return (
+    <>
+      <div className={styles.gauge} role="radiogroup" aria-label={words.fuel}>
+        {words.readings.map((reading, eighths) => (
+          <Tick
+            key={reading}
+            type="radio"
+            name={name}
+            value={eighths}
+            defaultChecked={answer?.typed.eighths === String(eighths)}
+          >
+            {reading}
+          </Tick>
+        ))}
+      </div>
+      {fault && <Fault>{fault}</Fault>}
+    </>
+  );
+}
+
+function faultText(
+  name: BoxField,
+  { language, answer }: Pick<Props, "language" | "answer">,
+): string | undefined {
+  const { faults } = keyBoxWords(language);
+  const fault = answer?.faults[name];
+  if (!fault || !answer) return undefined;
+  if (name === "kilometres" && answer.leastKm !== undefined)
+    return faults.below(`${formatNumber(answer.leastKm, language)} km`);
+  return faults[fault];
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addCar, book, plainSelection, tripAt } from "../../../../../test/casts/cast.ts";
+import { giveOut } from "../../../../../test/casts/handed-cast.ts";
+import { testApp, testNow, type TestApp } from "../../../../../test/world/app.ts";
+import { browserAt } from "../../../../../test/world/browser-at.ts";
+import { plain } from "../../../../../test/world/staff-site.ts";
+import { addDays, dateOf } from "../../../../domain/calendar.ts";
+import { toLocal } from "../../../../domain/sarajevo.ts";
+import { keyBoxWords } from "../../../../i18n/key-box/en.ts";
+import { keyBoxPass } from "../../../../server/handovers/key-box/key-box-link.ts";
+import { makePass } from "../../../../server/sessions/make-pass.ts";
+
+const dayMs = 86_400_000;
+const [en, bs] = [keyBoxWords("en-us"), keyBoxWords("ba")];
+const today = dateOf(toLocal(testNow));
+let now = testNow;
+let site: TestApp;
+let [token, path] = ["", ""];
+beforeAll(async () => {
+  site = await testApp({ trustProxy: true, clock: { now: () => now } });
+  const { pool } = site.deps;
+  await pool.query(
+    `insert into "user" (id, name, email, role) values ('member-amra', 'Amra', 'amra@example.com', 'agent')`,
+  );
+  await pool.query(
+    "update location set key_box = true, key_box_en = 'Left of the door', key_box_bs = 'Lijevo od vrata'",
+  );
+  const carId = await addCar(site.deps, { name: "at the box", vehicles: 1 });
+  const trip = tripAt(`${addDays(today, 2)}T10:00`, `${addDays(today, 6)}T10:00`);
+  ({ token } = await book(site.deps, { selection: plainSelection(carId), trip }));
+  path = `/key-box/${keyBoxPass(site.deps, { token, trip })}`;
+});
+afterAll(() => site.close());
+
+const own = () => browserAt(site.app, "203.0.113.8");
+const read = async (address: string) => {
+  const answer = await own().get(address);
+  return { status: answer.status, answer, html: plain(await answer.text()) };
+};
+const typed = { kilometres: "60.100", eighths: "7", place: "Row B", note: "", confirm: "on" };
+
+test("a link that is no link to a key box opens nothing", async () => {
+  const pass = makePass(site.deps.signingKey, { token, expiresAt: now + dayMs });
+  for (const address of ["/key-box/x", `/key-box/${pass}`, `${path}A`]) {
+    const { status, html } = await read(address);
+    expect(status).toBe(404);
+    expect(html).toContain(en.closed.unknown);
+  }
+  const key = path.slice("/key-box/".length);
+  const change = await own().get(`/modify-reservation/open/${key}`);
+  expect(change.headers.get("Location")).toContain("expired");
+});
+
+test("before the car is out, and on another day, it says when", async () => {
+  expect((await read(path)).html).toContain(en.closed.closed);
+  now = testNow + 2 * dayMs;
+  await giveOut(site.deps, token);
+  const early = await read(path);
+  expect(early.html).not.toContain("Left of the door");
+  expect(early.html).toContain(en.closed.title);
+  expect((await own().post(path, typed)).status).toBe(303);
+  const page = await read(`/reservation-confirmation/${token}`);
+  expect(page.html).not.toContain(en.link);
+});
+
+test("around the return it takes the car once, in either language", async () => {
+  now = testNow + 6 * dayMs - 3_600_000;
+  const { answer, html } = await read(path);
+  expect(answer.headers.get("Cache-Control")).toContain("no-store");
+  expect(answer.headers.get("X-Robots-Tag")).toContain("noindex");
+  expect(html).toContain("Left of the door");
+  expect((await read(`/ba${path}`)).html).toContain("Lijevo od vrata");
+  expect((await read(`/reservation-confirmation/${token}`)).html).toContain(en.link);
+  const refusals = [
+    [{ kilometres: "many" }, en.faults.kilometres],
+    [{ kilometres: "0" }, "km)"],
+    [{ eighths: "" }, en.faults.energy],
+    [{ eighths: "9" }, en.faults.energy],
+    [{ place: " " }, en.faults.place],
+    [{ place: "x".repeat(301) }, en.faults.long],
+    [{ confirm: "" }, en.faults.confirm],
+  ] as const;
+  await site.deps.pool.query("update handover set odometer_km = 50000");
+  for (const [more, sentence] of refusals) {
+    const refused = await own().post(path, { ...typed, ...more });
+    expect([400, 409]).toContain(refused.status);
+    expect(plain(await refused.text())).toContain(sentence);
+  }
+  expect((await own().post(path, { ...typed, note: "x".repeat(300_000) })).status).toBe(413);
+  expect((await own().post(path, typed)).status).toBe(303);
+  expect((await read(path)).html).toContain(en.thanks.title);
+  expect((await read(`/ba${path}`)).html).toContain(bs.thanks.title);
+  expect((await own().post(path, { ...typed, kilometres: "70000" })).status).toBe(303);
+  const { rows } = await site.deps.pool.query<{ km: number; note: string }>(
+    "select odometer_km as km, note from handover where direction = 'in'",
+  );
+  expect(rows).toEqual([{ km: 60_100, note: "Row B" }]);
+});

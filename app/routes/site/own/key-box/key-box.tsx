@@ -1,0 +1,121 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from "react-router";
+import type { Language } from "../../../../domain/language.ts";
+import { formatLongDateTime } from "../../../../i18n/format.ts";
+import { keyBoxWords } from "../../../../i18n/key-box/en.ts";
+import { languageOf, pathTo } from "../../../../i18n/paths.ts";
+import { telLink } from "../../../../i18n/phone.ts";
+import { leaveAtBox, type LeaveAnswer } from "../../../../server/handovers/key-box/leave-at-box.ts";
+import { ButtonOut } from "../../../../ui/controls/button.tsx";
+import { page } from "../../../request/page-context.ts";
+import { privateHeaders } from "../../../request/private-headers.ts";
+import { readForm } from "../../../request/read-form.ts";
+import { useSite } from "../../../request/use-site.ts";
+import { BoxForm } from "./box-form.tsx";
+import {
+  readBox,
+  typedBox,
+  type BoxFault,
+  type BoxField,
+  type TypedBox,
+} from "./key-box-fields.ts";
+import { loadKeyBox, type BoxRefusal } from "./load-key-box.ts";
+import styles from "./key-box.module.css";
+
+const headersOf = privateHeaders;
+const statuses: Readonly<Partial<Record<BoxRefusal["refused"], number>>> = {
+  unknown: 404,
+  "too-many": 429,
+  over: 410,
+};
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const found = await loadKeyBox(params.pass ?? "", context.get(page));
+  const status = "refused" in found ? (statuses[found.refused] ?? 200) : 200;
+  return data(found, { status, headers: headersOf });
+}
+
+/** What came of the form; `leastKm` is what the odometer showed at the pick-up. */
+export type BoxAnswer = {
+  typed: TypedBox;
+  faults: Partial<Record<BoxField, BoxFault>>;
+  leastKm?: number;
+  stale?: boolean;
+};
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const about = context.get(page);
+  const pass = params.pass ?? "";
+  const found = await loadKeyBox(pass, about);
+  const own = pathTo("key-box", about.language, { pass });
+  // Whatever stands in the way is said by the page itself.
+  if ("refused" in found || "leftAt" in found) return redirect(own, { status: 303 });
+  const typed = typedBox(await readForm(request));
+  const read = readBox(typed, found.isBattery);
+  if (!read.ok) return refuse({ typed, faults: read.faults }, 400);
+  const { token } = found;
+  const { language, now } = about;
+  const left = await leaveAtBox(about.deps, { ...read, token, now, language });
+  return answerOf(left, typed) ?? redirect(own, { status: 303, headers: headersOf });
+}
+
+/** The answer of a form that can be sent again; undefined when the page says the rest. */
+function answerOf(left: LeaveAnswer, typed: TypedBox) {
+  if (left.ok) return undefined;
+  if (left.reason === "odometer-below") {
+    const { leastKm } = left;
+    return refuse({ typed, faults: { kilometres: "kilometres" }, leastKm }, 409);
+  }
+  if (left.reason === "stale" || left.reason === "invalid")
+    return refuse({ typed, faults: {}, stale: true }, 409);
+  return undefined;
+}
+
+function refuse(answer: BoxAnswer, status: number) {
+  return data(answer, { status, headers: headersOf });
+}
+
+export function headers() {
+  return headersOf;
+}
+
+export function meta({ location }: MetaArgs<typeof loader>) {
+  return [{ title: keyBoxWords(languageOf(location.pathname)).metaTitle }];
+}
+
+/** Giving a car back alone: what is written down of it, and where the key goes. */
+export default function KeyBox() {
+  const found = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { language, facts } = useSite();
+  const words = keyBoxWords(language);
+  if ("leftAt" in found)
+    return (
+      <div className={`wrap ${styles.page}`}>
+        <h1>{words.thanks.title}</h1>
+        <p role="status">{words.thanks.text(formatLongDateTime(found.leftAt, language))}</p>
+      </div>
+    );
+  if ("refused" in found)
+    return (
+      <div className={`wrap ${styles.page}`}>
+        <h1>{words.closed.title}</h1>
+        <p role="status">{refusalText(found, language)}</p>
+        <ButtonOut href={telLink(facts.phone)}>{words.call}</ButtonOut>
+      </div>
+    );
+  return <BoxForm {...{ language, answer }} view={found} />;
+}
+
+function refusalText({ refused, from }: BoxRefusal, language: Language): string {
+  const { closed } = keyBoxWords(language);
+  if (refused === "early") return closed.early(from ? formatLongDateTime(from, language) : "");
+  return closed[refused === "too-many" ? "unknown" : refused];
+}

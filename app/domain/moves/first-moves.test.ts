@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { firstMoves, mostAtFirst } from "./first-moves.ts";
 
 const day = (pattern: string) =>
-  Array.from(pattern, (letter, at) => ({ at, isDone: letter === "d" }));
+  Array.from(pattern, (letter, at) => ({
+    at,
+    isDone: letter === "d",
+    isOverdue: letter === "o",
+    ...(letter === "w" && { waitsFor: "another" }),
+  }));
 const shown = (pattern: string, most: number) => firstMoves(day(pattern), most).map(({ at }) => at);
 
 test("what is left comes before what is done, in the order of the day", () => {
@@ -12,6 +17,11 @@ test("what is left comes before what is done, in the order of the day", () => {
   expect(shown("dddd", 2)).toEqual([2, 3]);
   expect(shown("llll", 2)).toEqual([0, 1]);
   expect(shown("", 2)).toEqual([]);
+});
+
+test("what is overdue or in danger is never left out for what is earlier", () => {
+  expect(shown("lllow", 3)).toEqual([0, 3, 4]);
+  expect(shown("dlwd", 1)).toEqual([2]);
 });
 
 test("a whole day of a large house is shortened", () => {

@@ -4,7 +4,7 @@ import { hasBegun, isBack } from "../../../domain/reservations/states/states.ts"
 import { statusIn } from "../../db/status-sql.ts";
 import type { Deps } from "../../deps.ts";
 import { startOf } from "../lists/list-conditions.ts";
-import { agreedColumns, haveEarlier, isRunOf, type MoveDays, movesSql } from "./moves-sql.ts";
+import { haveEarlier, isRunOf, type MoveDays, movesSql } from "./moves-sql.ts";
 
 /** Moves of one day and place that are left to be done, and the member who drives them; null while nobody was named. */
 export type MovesLeft = {
@@ -17,7 +17,7 @@ export type MovesLeft = {
 const isDone = { out: statusIn(hasBegun), in: statusIn(isBack) } as const;
 
 const leftOf = (side: MoveSide) => `
-  select left(move_local, 10) as day, reservation.${agreedColumns(side)[1]} as place, run.driver_id as driver
+  select left(move_local, 10) as day, ${side === "out" ? "pickup_location_id" : "dropoff_location_id"} as place, run.driver_id as driver
   from (${movesSql(side, { from: "$1::timestamptz", to: "$2::timestamptz", withEarlier: "$3::boolean" })}) as move
     join reservation using (id)
     left join move_run run on ${isRunOf(side)}

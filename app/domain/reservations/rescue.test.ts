@@ -43,9 +43,11 @@ test("its own car comes first, then what is near, then the smallest step up", ()
     isOwnCar: false,
     isByMoving: false,
     transferMinutes: 0,
+    lacks: [],
     ...more,
   });
   const ways = [
+    way("lacking", { lacks: [{ lack: "winter-tyres" }] }, "compact"),
     way("far", { transferMinutes: 120 }, "compact"),
     way("suv", {}, "suv"),
     way("moving", { isByMoving: true }, "compact"),
@@ -58,5 +60,6 @@ test("its own car comes first, then what is near, then the smallest step up", ()
     "suv",
     "far",
     "moving",
+    "lacking",
   ]);
 });

@@ -1,5 +1,6 @@
 /** The ways out for a reservation whose vehicle is overdue with somebody else. */
 import { carCategories, type Car, type CarCategory } from "../cars/car.ts";
+import type { VehicleLack } from "../handovers/vehicle-lacks.ts";
 import type { Busy, FleetVehicle, Request } from "../availability/occupancy.ts";
 
 /** Another vehicle for a reservation, at the price that was agreed on. */
@@ -14,6 +15,8 @@ export type Rescue = {
   placeId?: string;
   /** Minutes to bring it to the place of the pick-up; 0 when it is there. */
   transferMinutes: number;
+  /** What it lacks for the rest of the trip: papers that end, winter equipment. */
+  lacks: readonly VehicleLack[];
 };
 
 /** Is a category the same as that which was booked, or a higher one? Nobody is given less than they paid for. */
@@ -33,11 +36,12 @@ export function placeBefore(
   return before[0]?.dropoffLocationId ?? homeLocationId;
 }
 
-/** The order in which ways out are offered: its own car first, then what is nearest, then the smallest step up. */
+/** The order in which ways out are offered: its own car first, then what lacks nothing, what is nearest, the smallest step up. */
 export function byEase(a: Rescue, b: Rescue): number {
   const rank = ({ car }: Rescue) => carCategories.indexOf(car.category);
   return (
     Number(b.isOwnCar) - Number(a.isOwnCar) ||
+    a.lacks.length - b.lacks.length ||
     Number(a.isByMoving) - Number(b.isByMoving) ||
     a.transferMinutes - b.transferMinutes ||
     rank(a) - rank(b) ||

@@ -2,14 +2,15 @@ import { withoutStay } from "../../domain/availability/fleet/car-fleet.ts";
 import { isFree } from "../../domain/availability/fleet/find-seat.ts";
 import { fleetRulesOf } from "../../domain/availability/fleet-rules.ts";
 import { requestOf } from "../../domain/availability/request-of.ts";
-import type { LocalDateTime } from "../../domain/calendar.ts";
+import { dateOf, type LocalDateTime } from "../../domain/calendar.ts";
+import { vehicleLacks } from "../../domain/handovers/vehicle-lacks.ts";
 import { offeredTo } from "../../domain/reservations/change/offered-to.ts";
 import { ownStay } from "../../domain/reservations/held-reservation.ts";
 import { byEase, isAsGood, placeBefore, type Rescue } from "../../domain/reservations/rescue.ts";
 import { can } from "../../domain/reservations/states/actions.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import { currentFleets } from "../availability/fleet-memory.ts";
-import { platesOf } from "../cars/plates-of.ts";
+import { papersOf } from "../cars/papers-of.ts";
 import type { Deps } from "../deps.ts";
 import { readHeld } from "../reservations/held/hold-reservation.ts";
 
@@ -53,11 +54,15 @@ export async function listExchanges(
         transferMinutes: 0,
       }));
   });
-  const plates = await platesOf(
+  const papers = await papersOf(
     pool,
     free.map(({ vehicleId }) => vehicleId),
   );
   return free
-    .map((one): Exchange => ({ ...one, plate: plates[one.vehicleId] ?? "" }))
+    .map((one): Exchange => {
+      const vehicle = papers.get(one.vehicleId);
+      const lacks = vehicle ? vehicleLacks(vehicle, dateOf(now), dateOf(view.trip.dropoffAt)) : [];
+      return { ...one, plate: vehicle?.plate ?? "", lacks };
+    })
     .toSorted((a, b) => Number(a.isLower) - Number(b.isLower) || byEase(a, b));
 }

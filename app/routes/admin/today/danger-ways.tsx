@@ -3,6 +3,7 @@ import type { Language } from "../../../domain/language.ts";
 import { formatCode } from "../../../domain/reservations/code.ts";
 import type { Rescue } from "../../../domain/reservations/rescue.ts";
 import { dangerWords } from "../../../i18n/admin-danger/en.ts";
+import { lackText } from "../../../i18n/admin-moves/en.ts";
 import { adminPath } from "../../../i18n/admin-paths.ts";
 import { formatDuration } from "../../../i18n/drive-time.ts";
 import { formatEuro } from "../../../i18n/format.ts";
@@ -122,7 +123,7 @@ function RescueButton({ language, danger, rescue, placeName, lastEvent }: Rescue
 }
 
 function whereText(
-  { isByMoving, isOwnCar, placeId, transferMinutes }: Rescue,
+  { isByMoving, isOwnCar, placeId, transferMinutes, lacks }: Rescue,
   { language, placeName }: Pick<Props, "language" | "placeName">,
 ): string {
   const words = dangerWords(language);
@@ -133,6 +134,7 @@ function whereText(
       ? words.away(place, formatDuration(transferMinutes, language))
       : place && words.here(place),
     isByMoving && words.byMoving,
+    ...lacks.map((lack) => lackText(lack, language)),
   ]
     .filter(Boolean)
     .join(" · ");

@@ -103,7 +103,7 @@ async function listRescues(
   return swaps
     .filter(({ isCurrent, state, car }) => !isCurrent && state !== "taken" && suits(car.id))
     .map((swap): Rescue => {
-      const { vehicleId, plate, car, isOwnCar, state } = swap;
+      const { vehicleId, plate, car, isOwnCar, state, lacks } = swap;
       const fleet = fleets.get(car.id);
       const vehicle = fleet?.vehicles.find(({ id }) => id === vehicleId);
       const placeId = fleet && vehicle && placeBefore(vehicle, fleet.busy, request);
@@ -119,6 +119,7 @@ async function listRescues(
         isOwnCar,
         isByMoving,
         transferMinutes,
+        lacks,
         ...(placeId && { placeId }),
       };
     })

@@ -1,5 +1,6 @@
 import type { Language } from "../../../../../../domain/language.ts";
 import { exchangeWords } from "../../../../../../i18n/admin-exchange/en.ts";
+import { lackText } from "../../../../../../i18n/admin-moves/en.ts";
 import { adminPath } from "../../../../../../i18n/admin-paths.ts";
 import type { Exchange } from "../../../../../../server/handovers/list-exchanges.ts";
 import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
@@ -60,13 +61,17 @@ function Vehicles({ language, vehicles, places }: VehiclesProps) {
   const words = exchangeWords(language);
   return (
     <List className={styles.vehicles}>
-      {vehicles.map(({ vehicleId, plate, car, placeId, isLower }) => (
+      {vehicles.map(({ vehicleId, plate, car, placeId, isLower, lacks }) => (
         <li key={vehicleId}>
           <ButtonLink to={`?vehicle=${vehicleId}`} className={styles.vehicle}>
             {plate} {car.name}
           </ButtonLink>
           <small>
-            {[places.find(({ id }) => id === placeId)?.name, isLower && words.lower]
+            {[
+              places.find(({ id }) => id === placeId)?.name,
+              isLower && words.lower,
+              ...lacks.map((lack) => lackText(lack, language)),
+            ]
               .filter(Boolean)
               .join(" · ")}
           </small>

@@ -14,7 +14,7 @@ const boxFields = {
 };
 
 export type BoxField = keyof typeof boxFields;
-export type BoxFault = "kilometres" | "energy" | "place" | "confirm" | "long";
+export type BoxProblem = "kilometres" | "energy" | "place" | "confirm" | "long";
 
 export type TypedBox = Readonly<Record<BoxField, string>>;
 
@@ -36,12 +36,12 @@ export function typedBox(form: FormData): TypedBox {
 
 type Read =
   | { ok: true; odometerKm: number; energy: Energy; note: string }
-  | { ok: false; faults: Partial<Record<BoxField, BoxFault>> };
+  | { ok: false; faults: Partial<Record<BoxField, BoxProblem>> };
 
 /** Reads the form of a car with a tank, or with a battery alone. */
 export function readBox(typed: TypedBox, isBattery: boolean): Read {
   const read = readForm(typed, boxFields);
-  const faults: Partial<Record<BoxField, BoxFault>> = {};
+  const faults: Partial<Record<BoxField, BoxProblem>> = {};
   const gauge = isBattery ? "percent" : "eighths";
   if (!read.ok) {
     const { kilometres, place, note, confirm } = read.faults;

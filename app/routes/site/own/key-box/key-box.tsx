@@ -22,7 +22,7 @@ import { BoxForm } from "./box-form.tsx";
 import {
   readBox,
   typedBox,
-  type BoxFault,
+  type BoxProblem,
   type BoxField,
   type TypedBox,
 } from "./key-box-fields.ts";
@@ -45,7 +45,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** What came of the form; `leastKm` is what the odometer showed at the pick-up. */
 export type BoxAnswer = {
   typed: TypedBox;
-  faults: Partial<Record<BoxField, BoxFault>>;
+  faults: Partial<Record<BoxField, BoxProblem>>;
   leastKm?: number;
   stale?: boolean;
 };

@@ -65,6 +65,7 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/reservation-management/:code/:direction": ["hand-over", "none"],
   "/reservation-management/:code/exchange": ["hand-over", "hand-over"],
   "/reservation-management/:code/:direction/draft": ["none", "hand-over"],
+  "/reservation-management/:code/:direction/own-phone": ["hand-over", "hand-over"],
   "/reservation-management/:code/:direction/sheet": ["none", "hand-over"],
   "/reservation-management/:code/photos/:sha256": ["hand-over", "hand-over"],
   "/reservations": ["see-reservations", "see-reservations"],

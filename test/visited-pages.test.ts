@@ -8,8 +8,9 @@ const pages = entries
   .find(({ id }) => id === "en-us.site")
   ?.children?.flatMap(({ path }) => (path === undefined ? [] : [path]));
 
-/** Pages that are not counted: those of development, a link that redirects, and unknown paths. */
-const uncounted = /^\/(test-.*|offline|modify-reservation\/open\/:pass|\*)$/;
+/** What is not counted: pages of development, a link that redirects, files, and unknown paths. */
+const uncounted =
+  /^\/(test-.*|offline|modify-reservation\/open\/:pass|modify-reservation\/details\/sheets\/:sheet|handover\/:token\/(photos\/:sha256|news)|\*)$/;
 const examples: Readonly<Record<string, string>> = {
   category: "suv",
   id: "12",

@@ -21,7 +21,7 @@ type PathParams = {
   "own-sheet": { sheet: number };
   "open-pass": { pass: string };
   handover: { token: string };
-  "key-box": { pass: string };
+  "key-box": { token: string };
   legal: undefined;
   "legal-version": { kind: string; version: number };
   "street-map": undefined;
@@ -52,7 +52,7 @@ const pagePaths: Record<PageName, string> = {
   "own-sheet": "/modify-reservation/details/sheets/:sheet",
   "open-pass": "/modify-reservation/open/:pass",
   handover: "/handover/:token",
-  "key-box": "/key-box/:pass",
+  "key-box": "/key-box/:token",
   legal: "/legal",
   "legal-version": "/legal/:kind/:version",
   "street-map": "/street-map",

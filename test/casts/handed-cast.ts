@@ -51,8 +51,12 @@ export async function inAsk(deps: Deps, token: string, more: Partial<InSheet> = 
 }
 
 /** Gives the planned vehicle out, and throws when that fails. */
-export async function giveOut(deps: Deps, token: string): Promise<HandOverAsk> {
-  const ask = await outAsk(deps, token);
+export async function giveOut(
+  deps: Deps,
+  token: string,
+  more: Partial<OutSheet> = {},
+): Promise<HandOverAsk> {
+  const ask = await outAsk(deps, token, more);
   const answer = await handOver(deps, ask);
   if (!answer.ok) throw new Error(`the handover was refused: ${JSON.stringify(answer)}`);
   return ask;

@@ -25,9 +25,9 @@ const listed = [
   /^\/legal\/(?:terms|cancellation|privacy|cookies|complaints|imprint)\/[1-9]\d{0,3}$/,
 ];
 
-/** The end of these addresses opens somebody's reservation or subscription: it is never written down. */
+/** The end of these addresses opens somebody's reservation, handover or subscription: it is never written down. */
 const secret =
-  /^(\/reservation-confirmation|\/reservationreview|\/newsletter\/(?:confirm|unsubscribe))\/[^/]{1,300}$/;
+  /^(\/reservation-confirmation|\/handover|\/key-box|\/reservationreview|\/newsletter\/(?:confirm|unsubscribe))\/[^/]{1,300}$/;
 
 const mostLetters = 400;
 

@@ -104,5 +104,5 @@ export async function keyBoxLink(
 ): Promise<string | undefined> {
   if (!isOut(status) || keyBoxTime(trip, now) !== "open") return undefined;
   const box = await findKeyBox(deps.pool, trip.dropoffLocationId);
-  return box && pathTo("key-box", language, { pass: keyBoxPass(deps, { token, trip }) });
+  return box && pathTo("key-box", language, { token: keyBoxPass(deps, { token, trip }) });
 }

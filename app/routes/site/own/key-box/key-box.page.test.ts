@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addCar, book, plainSelection, tripAt } from "../../../../../test/casts/cast.ts";
-import { giveOut } from "../../../../../test/casts/handed-cast.ts";
+import { giveOut, outAsk } from "../../../../../test/casts/handed-cast.ts";
 import { testApp, testNow, type TestApp } from "../../../../../test/world/app.ts";
 import { browserAt } from "../../../../../test/world/browser-at.ts";
 import { plain } from "../../../../../test/world/staff-site.ts";
@@ -54,7 +54,11 @@ test("a link that is no link to a key box opens nothing", async () => {
 test("before the car is out, and on another day, it says when", async () => {
   expect((await read(path)).html).toContain(en.closed.closed);
   now = testNow + 2 * dayMs;
-  await giveOut(site.deps, token);
+  const { sheet } = await outAsk(site.deps, token);
+  // It is winter then.
+  await giveOut(site.deps, token, {
+    equipment: { ...sheet.equipment, "winter-tyres": 4, chains: 0 },
+  });
   const early = await read(path);
   expect(early.html).not.toContain("Left of the door");
   expect(early.html).toContain(en.closed.title);

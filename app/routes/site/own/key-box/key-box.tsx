@@ -37,7 +37,7 @@ const statuses: Readonly<Partial<Record<BoxRefusal["refused"], number>>> = {
 };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const found = await loadKeyBox(params.pass ?? "", context.get(page));
+  const found = await loadKeyBox(params.token ?? "", context.get(page));
   const status = "refused" in found ? (statuses[found.refused] ?? 200) : 200;
   return data(found, { status, headers: headersOf });
 }
@@ -52,9 +52,9 @@ export type BoxAnswer = {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const about = context.get(page);
-  const pass = params.pass ?? "";
+  const pass = params.token ?? "";
   const found = await loadKeyBox(pass, about);
-  const own = pathTo("key-box", about.language, { pass });
+  const own = pathTo("key-box", about.language, { token: pass });
   // Whatever stands in the way is said by the page itself.
   if ("refused" in found || "leftAt" in found) return redirect(own, { status: 303 });
   const typed = typedBox(await readForm(request));

@@ -11,5 +11,5 @@ export async function keyBoxOf(
 ): Promise<string | undefined> {
   if (!can("check-in", status)) return undefined;
   const box = await findKeyBox(deps.pool, trip.dropoffLocationId);
-  return box && pathTo("key-box", language, { pass: keyBoxPass(deps, { token, trip }) });
+  return box && pathTo("key-box", language, { token: keyBoxPass(deps, { token, trip }) });
 }

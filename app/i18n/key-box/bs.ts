@@ -1,28 +1,28 @@
 import type { Words } from "./en.ts";
 
 export const bs: Words = {
-  link: "Vratite vozilo uz sanduče za ključ",
+  link: "Vratite vozilo: ključ u sanduče",
   title: "Vratite vozilo",
   metaTitle: "Vratite vozilo · Eternal Pro",
   lead: (car, place) =>
-    `${car}, ${place}. Niko ne mora biti tamo: zapišite kako ostavljate vozilo, pa ubacite ključ u sanduče.`,
+    `${car}, ${place}. Niko od nas ne mora biti tamo: zapišite kako ostavljate vozilo, pa ubacite ključ u sanduče.`,
   steps: {
     kilometres: "1. Kilometri",
     energy: { fuel: "2. Gorivo", battery: "2. Baterija" },
     place: "3. Gdje je vozilo",
     box: "4. Ključ",
   },
-  kilometres: "Kilometri na instrument tabli",
+  kilometres: "Kilometri na instrument-tabli",
   last: (km) => `Pri preuzimanju: ${km}`,
   fuel: "Gorivo",
   percent: "Napunjenost u postocima",
   readings: ["Prazan", "1/8", "1/4", "3/8", "1/2", "5/8", "3/4", "7/8", "Pun"],
   place: "Red, sprat ili šta je pored",
-  note: "Šta još treba da znamo",
+  note: "Šta bismo još trebali znati",
   confirm: "Vozilo je zaključano, u njemu nema mojih stvari, a ključ je u sandučetu.",
   send: "Vratite vozilo",
   sending: "Šalje se…",
-  seen: "Vozilo ćemo pregledati čim neko bude tu. Do tada u zapisniku piše: vratio klijent, još nije pregledano.",
+  seen: "Vozilo ćemo pregledati čim neko bude tu. Do tada u zapisniku piše: ostavio klijent, još nije pregledano.",
   thanks: {
     title: "Hvala vam, vozilo je kod nas",
     text: (time) =>
@@ -30,14 +30,14 @@ export const bs: Words = {
   },
   faults: {
     kilometres: "Upišite kilometre kao cijeli broj.",
-    below: (km) => `To je manje nego pri preuzimanju (${km}). Pogledajte ponovo instrument tablu.`,
+    below: (km) => `To je manje nego pri preuzimanju (${km}). Pogledajte ponovo instrument-tablu.`,
     energy: "Označite koliko je puno.",
     place: "Napišite gdje je vozilo.",
     confirm: "Potvrdite da je vozilo zaključano i da je ključ u sandučetu.",
     long: "Napišite kraće: najviše 300 znakova.",
   },
   closed: {
-    title: "Ne sada",
+    title: "Sada nije moguće",
     unknown: "Ovaj link nije naš ili je prestar. Nazovite nas.",
     early: (from) => `Ovaj link radi od: ${from}. Ako se vraćate ranije, nazovite nas.`,
     over: "Od dogovorenog povrata je prošlo previše vremena za ovaj link. Nazovite nas.",

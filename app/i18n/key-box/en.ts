@@ -7,7 +7,7 @@ const en = {
   title: "Give the car back",
   metaTitle: "Give the car back · Eternal Pro",
   lead: (car: string, place: string) =>
-    `${car}, ${place}. Nobody has to be there: write down how you leave the car, then put the key into the box.`,
+    `${car}, ${place}. None of us has to be there: write down how you leave the car, then put the key into the box.`,
   steps: {
     kilometres: "1. Kilometres",
     energy: { fuel: "2. Fuel", battery: "2. Battery" },
@@ -17,18 +17,18 @@ const en = {
   kilometres: "Kilometres on the dashboard",
   last: (km: string) => `At pick-up: ${km}`,
   fuel: "Fuel",
-  percent: "Charge in percent",
+  percent: "Charge in per cent",
   readings: ["Empty", "1/8", "1/4", "3/8", "1/2", "5/8", "3/4", "7/8", "Full"],
   place: "Row, level or what stands next to it",
   note: "Anything that we should know",
   confirm: "The car is locked, nothing of mine is left in it, and the key is in the box.",
   send: "Give the car back",
   sending: "Sending…",
-  seen: "We look at the car as soon as somebody is there. Until then the sheet says: taken by the customer, not yet seen.",
+  seen: "We will look at the car as soon as somebody is there. Until then the sheet says: left by the customer, not yet seen.",
   thanks: {
     title: "Thank you, the car is with us",
     text: (time: string) =>
-      `You left it on ${time}. We look at it as soon as somebody is there, and write to you if anything is missing.`,
+      `You left it on ${time}. We will look at it as soon as somebody is there, and get in touch if anything is missing.`,
   },
   faults: {
     kilometres: "Please write the kilometres as a whole number.",
@@ -46,7 +46,7 @@ const en = {
       `This link works from ${from}. If you come back earlier, please call us.`,
     over: "The agreed return was too long ago for this link. Please call us.",
     "no-box": "There is no key box at this place. Please call us.",
-    closed: "This rental is not out, so there is nothing to give back.",
+    closed: "This rental is not under way, so there is nothing to give back.",
     stale: "Something has just changed. Please send it once more.",
   },
   call: "Call us",

@@ -12,22 +12,21 @@ const en = {
     lead: "Here you read what the staff have written down about your car, add what you see, and sign.",
     once: "Open it on your own phone: it opens on one phone only, and for half an hour.",
     open: "Open the handover",
-    noScript:
-      "Signing needs JavaScript. You can always sign on the phone of the staff, or on paper.",
+    noScript: "Signing needs JavaScript. You can always sign on our phone, or on paper.",
   },
   ended: {
     unknown: "This code is not one of ours. Please ask the staff to show it again.",
-    over: "This code has run out after half an hour. Please ask the staff for a new one.",
+    over: "This code was valid for half an hour and has expired. Please ask the staff for a new one.",
     done: "The handover is finished. Thank you! The sheet is kept as you signed it.",
-    "taken-back": "The staff have taken this code back. Please ask them for a new one.",
+    "taken-back": "The staff have withdrawn this code. Please ask them for a new one.",
     elsewhere: "This code was opened on another phone first. Please ask the staff for a new one.",
     unopened: "Please open the handover first.",
-    "too-many": "That were many tries. Please wait a minute, then scan the code again.",
+    "too-many": "That was too many attempts. Please wait a minute, then scan the code again.",
   } satisfies Record<PassRefusal | "too-many", string> as Record<PassRefusal | "too-many", string>,
   endedTitle: "Nothing to sign here",
   doneTitle: "All done",
   until: (time: string) => `You can read and sign until ${time}.`,
-  offline: "No connection: what the staff change does not show here until it is back.",
+  offline: "No connection: until it is back, what the staff change does not show here.",
   car: "The car",
   plate: "Plate",
   kilometres: "Kilometres",
@@ -46,8 +45,8 @@ const en = {
   damage: {
     title: "Damage",
     lead: {
-      out: "Hollow dots were on the car before, filled ones are written down now. Is something missing? Tap the drawing there.",
-      in: "Hollow dots were on the car before, filled ones are new. Is something missing? Tap the drawing there.",
+      out: "Hollow dots show earlier damage, filled ones what is written down now. Is something missing? Tap the drawing there.",
+      in: "Hollow dots show earlier damage, filled ones new damage. Is something missing? Tap the drawing there.",
     },
     none: { out: "Nothing new is written down.", in: "No new damage is written down." },
     views: {
@@ -63,7 +62,7 @@ const en = {
     row: "Sides of the car",
     counts: (fresh: number, known: number) => `${fresh} new, ${known} known`,
     hint: "Tap where the damage is. With a keyboard: arrow keys move the cross, Enter sets it down.",
-    at: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
+    at: (x: number, y: number) => `${x}% from the left, ${y}% from the top`,
     dot: (number: number, kind: string, isKnown: boolean) =>
       `${number}: ${kind}, ${isKnown ? "known" : "new"}`,
     mark: (number: number, kind: string, view: string) => `${number}. ${kind}, ${view}`,
@@ -72,7 +71,7 @@ const en = {
     words: "In your own words",
     save: "Add it",
     cancel: "Cancel",
-    answer: "What do you say of it?",
+    answer: "What do you say to it?",
     answers: {
       accepted: "I accept it",
       disputed: "I dispute it",
@@ -102,8 +101,8 @@ const en = {
   },
   lines: {
     title: "What the return adds",
-    none: "Nothing to add: on time, full, clean and whole.",
-    sum: "Together",
+    none: "Nothing to add: on time, full, clean and undamaged.",
+    sum: "Total",
   },
   sign: {
     title: "Your signature",
@@ -120,7 +119,7 @@ const en = {
     signed: (name: string) => `Signed: ${name}`,
     waiting: "Thank you. The staff see your signature now and finish the handover.",
     cleared: "The sheet has changed since you signed. Please look at it, and sign once more.",
-    moved: "The sheet has changed while you were signing. Please look at it once more.",
+    moved: "The sheet changed while you were signing. Please look at it once more.",
     refused: {
       changed: "The sheet has just changed. Please look at it once more, then send again.",
       unready: "Kilometres or fuel are still missing. Please wait a moment.",

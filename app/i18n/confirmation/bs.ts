@@ -8,7 +8,7 @@ export const bs: Words = {
   over: (name) => `${name}, hvala vam. Vaš kod:`,
   mailOnWay: (email) => `Potvrdu šaljemo na ${email}.`,
   mailLater: (email) =>
-    `E-mailovi od nas trenutno ne odlaze: potvrda stiže na ${email} čim krenu. Zapišite kod ili sačuvajte PDF.`,
+    `Trenutno ne možemo slati e-mailove: potvrda stiže na ${email} čim to bude moguće. Zapišite kod ili sačuvajte PDF.`,
   mailNone: "Potvrda ne stiže e-mailom: zapišite kod ili sačuvajte PDF.",
   openAgain: "Rezervaciju uvijek možete otvoriti kodom i imenom.",
   titleRequested: (code) => `Primljeno: ${code}`,

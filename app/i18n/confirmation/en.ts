@@ -10,7 +10,7 @@ const en = {
   over: (name: string) => `Thank you, ${name}. Your code:`,
   mailOnWay: (email: string) => `We are sending the confirmation to ${email}.`,
   mailLater: (email: string) =>
-    `E-mails do not leave us at the moment: the confirmation comes to ${email} as soon as they do. Please note the code, or save the PDF.`,
+    `We cannot send e-mails at the moment: the confirmation will come to ${email} as soon as we can. Please note the code, or save the PDF.`,
   mailNone: "No confirmation comes by e-mail: please note the code, or save the PDF.",
   openAgain: "You can always open the reservation with this code and your first name.",
   titleRequested: (code: string) => `Received: ${code}`,

@@ -117,7 +117,7 @@ export const bs: Words = {
     preview: "U prilogu je zapisnik o povratu.",
     previewDue: (amount) => `Za uplatu: ${amount}.`,
     title: (name) => `${name}, hvala vam. Vozilo je vraćeno. Vaš kod je bio:`,
-    lead: "Evo šta smo zajedno zapisali pri povratu.",
+    lead: "Evo šta je zapisano pri povratu.",
     driven: "Pređeno",
     fuel: "Gorivo ili baterija",
     at: "Vraćeno",

@@ -98,12 +98,12 @@ const en = {
   },
 
   sheetAttached:
-    "Attached: the handover sheet as a PDF, in Bosnian and English. You also find it with your reservation on our site, with all photos once they have arrived.",
+    "Attached: the handover sheet as a PDF, in Bosnian and English. You will also find it with your reservation on our site, with all photos once they have arrived.",
   handedOver: {
-    subject: (code: string, car: string) => `Your car is handed over: ${code} · ${car}`,
+    subject: (code: string, car: string) => `Your car has been handed over: ${code} · ${car}`,
     preview: (when: string, place: string) => `Return: ${when}, ${place}.`,
     title: (name: string) => `Have a good trip, ${name}. Your code:`,
-    lead: "The car is yours now. Here is what matters on the road.",
+    lead: "The car is with you now. Here is what matters on the road.",
     vehicle: "Vehicle",
     odometer: "Odometer",
     fuel: "Fuel or battery",
@@ -118,7 +118,7 @@ const en = {
     preview: "The sheet of the return is attached.",
     previewDue: (amount: string) => `Still to pay: ${amount}.`,
     title: (name: string) => `Thank you, ${name}. The car is back. The code was:`,
-    lead: "Here is what we wrote down together at the return.",
+    lead: "Here is what was written down at the return.",
     driven: "Driven",
     fuel: "Fuel or battery",
     at: "Returned",
@@ -131,7 +131,7 @@ const en = {
     due: "Still to pay",
     toReturn: "We owe you",
     deposit: (amount: string) =>
-      `Next comes the deposit of ${amount}: we release it or tell you what is kept of it, and why.`,
+      `Next comes the deposit of ${amount}: we will release it, or tell you how much of it we keep, and why.`,
   },
   message: {
     subject: (code: string, car: string) => `About your reservation: ${code} · ${car}`,
@@ -261,7 +261,7 @@ const en = {
       reminder: "Reminder",
       "handed-over": "Handover sheet",
       "taken-back": "Return sheet",
-      "agency-message": "Message of the agency",
+      "agency-message": "Message from the agency",
       "contact-message": "Message from the website",
       "newsletter-confirmation": "Newsletter confirmation",
       "staff-invitation": "Staff invitation",

@@ -90,7 +90,7 @@ const english: [LetterKind, RegExp, string[]][] = [
   ],
   [
     "handed-over",
-    /^Your car is handed over: EP-\S{5}-\S{5} · Volkswagen Polo$/u,
+    /^Your car has been handed over: EP-\S{5}-\S{5} · Volkswagen Polo$/u,
     [
       "Have a good trip, Jonas.",
       "Volkswagen Polo, A12-E-345",

@@ -40,7 +40,7 @@ const en = {
     words: "In words",
     note: "Note",
     reason: "Why it is corrected",
-    reasonHelp: "Stands on the correction, which the customer can read.",
+    reasonHelp: "Shown on the correction, which the customer can read.",
     signature: "Your signature",
     clear: "Clear",
     hint: "Optional: sign here.",

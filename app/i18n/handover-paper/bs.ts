@@ -35,7 +35,7 @@ export const bs: Words = {
     "7/8 rezervoara",
     "pun rezervoar",
   ],
-  charge: (percent) => `napunjena ${percent}`,
+  charge: (percent) => `napunjenost ${percent}`,
   clean: "Čistoća",
   isClean: "čisto",
   isDirty: "nije čisto",
@@ -78,11 +78,11 @@ export const bs: Words = {
   unsigned: "bez potpisa na ekranu",
   how: {
     screen: "Potpisano na ekranu.",
-    paper: "Potpisano na papiru; potpisani list se čuva kao fotografija.",
-    absent: "Klijent nije čekao pregled vozila i nije potpisao.",
-    refused: "Klijent je odbio da potpiše.",
+    paper: "Potpisano na papiru; potpisani zapisnik se čuva kao fotografija.",
+    absent: "Klijent nije čekao pregled vozila i nije se potpisao.",
+    refused: "Klijent je odbio potpisati.",
   },
-  left: "Klijent je vozilo ostavio uz sef za ključeve. U tom trenutku ga niko iz agencije nije pregledao.",
+  left: "Klijent je vozilo ostavio uz sanduče za ključ. Do tog trenutka ga niko iz agencije nije pregledao.",
   proof: (language) =>
     `Potpisan je zapis čiji je SHA-256 naveden ispod, prikazan na ${language} jeziku. Ovaj dokument je napravljen iz tog zapisa i čuva se nepromijenjen.`,
   languages: { "en-us": "engleskom", ba: "bosanskom" },
@@ -96,7 +96,7 @@ export const bs: Words = {
   photos: "Fotografije",
   photosHere: (count) => `Broj fotografija: ${count}. Sve su stigle.`,
   photosFollow: (here, all) =>
-    `Pristiglo fotografija: ${here} od ${all}; ostale slijede. Njihovi SHA-256 su već navedeni.`,
+    `Pristiglo fotografija: ${here} od ${all}; ostale slijede. Njihove SHA-256 vrijednosti su već navedene.`,
   papersHidden: "Fotografije ličnih dokumenata se ne štampaju.",
   takenAt: "Snimljeno",
   photoKinds: {

@@ -1,6 +1,7 @@
 import type { PhotoKind } from "../../domain/handovers/photos.ts";
 import type { Direction, SignedHow } from "../../domain/handovers/sheet.ts";
 import { bilingual } from "../bilingual.ts";
+import { plural } from "../format.ts";
 import { bs } from "./bs.ts";
 
 /** The sheet of a handover on paper, which says everything in both languages. */
@@ -90,7 +91,7 @@ const en = {
     absent: "The customer did not wait for the inspection and has not signed.",
     refused: "The customer refused to sign.",
   } satisfies Record<SignedHow, string>,
-  left: "The customer left the vehicle at the key box. Nobody of the agency had seen it at that moment.",
+  left: "The customer left the vehicle at the key box. Nobody from the agency had seen it at that moment.",
   proof: (language: string) =>
     `What was signed is the record whose SHA-256 stands below, shown in ${language}. This paper is made from that record and is kept unchanged.`,
   languages: { "en-us": "English", ba: "Bosnian" },
@@ -102,9 +103,9 @@ const en = {
   sha256: "SHA-256 of the sheet",
 
   photos: "Photos",
-  photosHere: (count: number) => `All ${count} photos are here.`,
+  photosHere: (count: number) => `${count} ${plural(count, ["photo", "photos"])}, all here.`,
   photosFollow: (here: number, all: number) =>
-    `${here} of ${all} photos are here; the rest will follow. Their SHA-256 are already listed.`,
+    `${here} of ${all} photos ${plural(here, ["is", "are"])} here; the rest will follow. Their SHA-256 values are already listed.`,
   papersHidden: "Photos of personal documents are not printed.",
   takenAt: "Taken",
   photoKinds: {

@@ -32,7 +32,7 @@ const damages: Record<DamageKind, string> = {
   other: "Other damage",
 };
 const views: Record<DamageView, string> = {
-  top: "top",
+  top: "roof",
   left: "left side",
   right: "right side",
   front: "front",

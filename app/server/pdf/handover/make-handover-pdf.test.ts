@@ -135,7 +135,7 @@ describe("a vehicle that comes back", () => {
     const unsigned = { ...inOrder({ signedHow: "refused", takenBy: "customer" }), signatures: {} };
     const text = textOf(await makeHandoverPdf(unsigned));
     expect(text).toContain("The customer refused to sign.");
-    expect(text).toContain("Nobody of the agency had seen it");
+    expect(text).toContain("Nobody from the agency had seen it");
     expect(text).toContain("no signature on the screen");
   });
 

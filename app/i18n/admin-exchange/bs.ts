@@ -31,13 +31,13 @@ export const bs: Words = {
   where: "Gdje",
   repair: "Vraćeno vozilo ide na popravku: ne može se rezervisati",
   repairDays: "Koliko dana od sada",
-  repairHelp: "Njegove kasnije rezervacije same prelaze na druga vozila.",
+  repairHelp: "Njegove kasnije rezervacije same prelaze na druga vozila, ako ih ima slobodnih.",
   missing: { reason: "Upišite razlog", days: "Od 1 do 60 dana" },
   finish: "Zamijenite vozilo",
   sheets: { back: "O vozilu koje se vraća", out: "O vozilu koje se izdaje" },
   done: (code) => `${code}: vozilo je zamijenjeno.`,
   stuck: (code) =>
-    `Rezervacija ${code} trebala je dobiti vozilo koje je sada na popravci, a drugo vozilo istog modela nije slobodno.`,
+    `Rezervaciji ${code} je dodijeljeno vraćeno vozilo, a drugo tog modela nije slobodno: popravka traje samo do tada.`,
   stuckWay: "Dajte joj drugo vozilo",
   refused: {
     "no-reason": "Upišite razlog",

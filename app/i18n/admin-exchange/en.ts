@@ -33,7 +33,7 @@ const en = {
   where: "Where",
   repair: "The vehicle that comes back goes into repair: it cannot be booked",
   repairDays: "For how many days from now",
-  repairHelp: "Later reservations of it go to other vehicles by themselves.",
+  repairHelp: "Its later reservations go to other vehicles by themselves, if any are available.",
   missing: {
     reason: "Please write a reason",
     days: "From 1 to 60 days",
@@ -42,7 +42,7 @@ const en = {
   sheets: { back: "About the vehicle that comes back", out: "About the vehicle that goes out" },
   done: (code: string) => `${code}: the vehicle has been exchanged.`,
   stuck: (code: string) =>
-    `${code} was to have the vehicle that is in repair now, and no other one of its car is available.`,
+    `${code} is to have the vehicle that came back, and no other one of its car is available: the repair ends before it.`,
   stuckWay: "Give it another vehicle",
   refused: {
     "no-reason": "Please write a reason",

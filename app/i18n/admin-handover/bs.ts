@@ -44,7 +44,7 @@ export const bs: Words = {
       staff: "Nedostaje vaš potpis",
     },
     "not-as-signed":
-      "Zapisnik više nije isti kao onaj koji je klijent potpisao na svom telefonu. Zamolite ga da potpiše ponovo",
+      "Zapisnik više nije isti kao onaj koji je klijent potpisao na svom telefonu. Zamolite ga da se ponovo potpiše",
     at: "Provjerite sat na ovom telefonu",
     drivers: "Unesite dokumente vozača",
     papers: {
@@ -84,7 +84,7 @@ export const bs: Words = {
     closed: "U ovom stanju rezervacije to nije moguće",
     already: "Neko drugi je već završio ovu primopredaju. Sačuvan je zapisnik te osobe",
     "too-early":
-      "Preuzimanje je drugog dana. Predajte vozilo samo ako klijent zaista dolazi ranije",
+      "Preuzimanje je nekog kasnijeg dana. Predajte vozilo samo ako klijent zaista dolazi ranije",
     "not-available": "Ovo vozilo nije slobodno do kraja najma",
     "key-reused": "Ovaj zapisnik je već poslan s drugim sadržajem. Ponovo učitajte stranicu",
     invalid: "Nešto u zapisniku još nije u redu",
@@ -180,7 +180,7 @@ export const bs: Words = {
     paid: "Plaćeno",
     open: "Za naplatu",
     deposit: "Depozit",
-    lead: "Uplate se unose na stranici rezervacije.",
+    lead: "Uplate se unose u obračunu, koji se otvara u novoj kartici.",
     linesTitle: "Šta se dodaje pri povratu",
     early: (days) => `Vozilo se vraća ${days} prije dogovorenog povrata.`,
     earlyRules: {
@@ -207,11 +207,11 @@ export const bs: Words = {
     customer: "Potpis klijenta",
     staff: "Vaš potpis",
     clear: "Obrišite",
-    hint: "Potpišite prstom. Potpis na papiru jednako važi: odaberite ga iznad.",
-    missing: "Potpišite",
+    hint: "Potpišite se prstom. Potpis na papiru jednako važi: odaberite ga iznad.",
+    missing: "Potpišite se",
     summary: "Šta se potpisuje",
     agree:
-      "Potpisom obje strane potvrđuju ono što ovdje piše i saglasne su da potpis nacrtan na ekranu obavezuje kao potpis na papiru.",
+      "Potpisom obje strane potvrđuju ono što ovdje piše i saglasne su da potpis nacrtan na ekranu obavezuje kao i potpis na papiru.",
     noMarks: "bez novih oštećenja",
     marks: (count) => `nova oštećenja: ${count}`,
   },

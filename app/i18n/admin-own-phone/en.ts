@@ -17,10 +17,10 @@ const en = {
   opened: "The customer is reading it now. What you change here shows there at once.",
   again: "The code can be shown once only. Make a new one if the customer still needs it.",
   renew: "Make a new code",
-  takeBack: "Take it back",
-  signed: (name: string, time: string) => `${name} signed on the own phone at ${time}.`,
+  takeBack: "Withdraw the code",
+  signed: (name: string, time: string) => `${name} signed on their own phone at ${time}.`,
   signHere: "Sign on this screen instead",
-  cleared: "The sheet has changed since the customer signed. Please let the customer sign again.",
+  cleared: "The sheet has changed since the customer signed. Please let them sign again.",
   failed: {
     closed: "This reservation is not in a state in which that can be done.",
     connection: "No connection. Sign on this screen, or try again.",

@@ -22,7 +22,7 @@ export const bs: Words = {
     },
     title: "Oko vozila",
     lead: {
-      out: "Obiđite vozilo jednom. Na zadnjoj fotografiji se vide kilometri i gorivo.",
+      out: "Obiđite vozilo jednom. Na posljednjoj fotografiji se vide kilometri i gorivo.",
       in: "Obiđite vozilo jednom. Pored svake fotografije stoji ona s preuzimanja.",
     },
     taken: (count, all) => `Fotografisano ${count} od ${all}`,
@@ -37,7 +37,8 @@ export const bs: Words = {
     papersLead: "Obje strane vozačke dozvole i lični dokument. Nakon najma se brišu.",
     ofSheet: (page) => `Strana ${page}`,
     signedSheet: "Fotografija potpisanog zapisnika",
-    signedSheetLead: "Papir stavite na ravno i na svjetlo, tako da se svaki red može pročitati.",
+    signedSheetLead:
+      "Papir stavite na ravnu podlogu i na svjetlo, tako da se svaki red može pročitati.",
     states: {
       none: "Fotografišite",
       working: "Smanjuje se…",
@@ -81,23 +82,23 @@ export const bs: Words = {
   waiting: {
     title: "Završeno i sačuvano na ovom telefonu",
     text: (when) =>
-      `Završili ste ${when}. Šalje se čim se veza vrati; ovu stranicu možete zatvoriti i nastaviti s poslom.`,
+      `Završeno: ${when}. Šalje se čim se veza vrati; ovu stranicu možete zatvoriti i nastaviti s poslom.`,
     send: "Pošaljite sada",
     sending: "Šalje se…",
     unkept:
       "Ovaj telefon nije mogao sačuvati primopredaju. Ostavite stranicu otvorenom i pokušajte ponovo kad bude veze.",
   },
   second: {
-    title: "Neko drugi je prvi završio ovu primopredaju",
-    text: "Važi njihov zapisnik. Vaš je na ovom telefonu: dodajte ga uz njihov kao ispravku ili ga uklonite.",
+    title: "Neko drugi je prije vas završio ovu primopredaju",
+    text: "Važi zapisnik te osobe. Vaš je na ovom telefonu: dodajte ga uz njega kao ispravku ili ga uklonite.",
     gone: "Ova primopredaja više nije otvorena. Vaš zapisnik je samo na ovom telefonu.",
     theirs: (name) => (name ? `Zapisnik: ${name}` : "Zapisnik klijenta"),
     mine: "Vaš zapisnik",
     marks: (count) =>
       `${count} ${plural(count, ["novo oštećenje", "nova oštećenja", "novih oštećenja"])}`,
     photos,
-    add: "Dodajte moj kao ispravku",
-    drop: "Uklonite moj s ovog telefona",
+    add: "Dodajte svoj kao ispravku",
+    drop: "Uklonite svoj s ovog telefona",
     left: "Ova primopredaja je zatvorena, a na ovom telefonu je ostalo nešto čega nema ni u jednom zapisniku.",
     dropLeft: "Uklonite to s ovog telefona",
   },

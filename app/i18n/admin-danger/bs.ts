@@ -26,5 +26,5 @@ export const bs: Words = {
   moving: "Druga rezervacija prelazi na drugo vozilo istog modela.",
   told: "Klijent dobija e-mail da je vozilo drugog modela.",
   untold: "Model je isti: klijent ne dobija e-mail.",
-  take: "Uzmite ovo vozilo",
+  take: "Dodijelite ovo vozilo",
 };

@@ -30,7 +30,7 @@ export const bs: Words = {
   toPay: (amount) => `Za naplatu ${amount}`,
   toReturn: (amount) => `Za povrat ${amount}`,
   standsAt: (place) => `Stoji: ${place}`,
-  left: (when) => `Vratio klijent, još nije pregledano: sanduče za ključ, ${when}`,
+  left: (when) => `Ostavio klijent, još nije pregledano: sanduče za ključ, ${when}`,
   stillOut: "Vozilo još nije vraćeno",
   noVehicle: "Vozilo nije dodijeljeno",
   load: (extras) => `Staviti u vozilo: ${extras}`,

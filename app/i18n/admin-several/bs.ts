@@ -17,9 +17,10 @@ export const bs: Words = {
   back: "Rezervacije",
   none: "Nijedna rezervacija nije odabrana. Označite ih u spisku.",
   tooMany: (most) =>
-    `To je više nego što se može odjednom: najviše ${most}. Odaberite manje u spisku.`,
+    `To je više nego što se može odjednom: najviše ${most}. Odaberite manje rezervacija u spisku.`,
   unknown: "Tako nešto se ne može uraditi s više rezervacija.",
-  missing: (count) => `Od odabranih više ne postoji: ${reservations(count)}.`,
+  missing: (count) =>
+    `Više ${plural(count, ["ne postoji", "ne postoje", "ne postoji"])} ${reservations(count)} od odabranih.`,
   will: {
     confirm: "bit će potvrđena",
     "confirm-untold": "bit će potvrđena; bez e-mail adrese klijent to neće saznati",
@@ -54,8 +55,8 @@ export const bs: Words = {
         `Na bosanskom, za ${count} ${plural(count, ["klijenta", "klijenta", "klijenata"])}`,
     },
     help: "Pozdrav s imenom dodaje se sam. Najviše 1.500 znakova.",
-    preview: "Pregled",
-    previewOf: (name) => `Kako je dobija ${name}`,
+    preview: "Pregledajte",
+    previewOf: (name) => `Ovako poruku dobija ${name}`,
     send: (count) => `Pošaljite ${count}`,
     change: "Izmijenite tekst",
     faults: {

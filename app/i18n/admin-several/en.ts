@@ -42,7 +42,7 @@ const en = {
     confirm: (done: number, refused: number) =>
       refused === 0 ? `${done} confirmed.` : `${done} confirmed, ${refused} refused.`,
     write: (done: number, refused: number) =>
-      refused === 0 ? `${done} written to.` : `${done} written to, ${refused} refused.`,
+      refused === 0 ? `Message sent: ${done}.` : `Message sent: ${done}, refused: ${refused}.`,
   },
   reasons: {
     "not-found": "does not exist any more",
@@ -52,7 +52,7 @@ const en = {
     empty: "there is no text in the customer’s language",
     "too-long": "the text is too long",
   },
-  fine: { confirm: "confirmed", write: "written to" },
+  fine: { confirm: "confirmed", write: "message sent" },
   message: {
     lead: "An e-mail with your words, the reservation and its trip below them. Each customer gets it in their own language.",
     texts: {
@@ -72,7 +72,7 @@ const en = {
   },
   print: {
     now: "Print this list",
-    lead: "The list prints on A4. The papers open each as a PDF.",
+    lead: "The list prints on A4. Each document opens as a PDF.",
     paper: "PDF",
     paperOf: (code: string) => `PDF of ${code}`,
   },

@@ -213,7 +213,7 @@ export const bs: Words = {
       key: "Oznaka",
       name: "Oznaka",
       waitsFor: "Čeka vozilo iz rezervacije",
-      repairUntil: "Prvo vozilo na popravci do",
+      repairUntil: "Vraćeno vozilo na popravci do",
       label: "Naziv",
       amountCents: "Iznos",
       erasedAt: "Lični podaci obrisani",

@@ -223,7 +223,7 @@ const en = {
       key: "Mark",
       name: "Mark",
       waitsFor: "Waits for the vehicle of",
-      repairUntil: "Old vehicle in repair until",
+      repairUntil: "Returned vehicle in repair until",
       label: "Name",
       amountCents: "Amount",
       erasedAt: "Personal data erased",

@@ -136,8 +136,8 @@ export const pictures: Pick<Words, "pictures" | "vehicles"> = {
       text: (from, until) => `Na popravci, ${from} – ${until}: ne može se rezervisati.`,
       why: (reason) => `Razlog: ${reason}`,
       label: "Završite popravku",
-      title: "Vozilo je spremno?",
-      sure: "Od ove minute može se ponovo rezervisati.",
+      title: "Je li vozilo spremno?",
+      sure: "Od ovog trenutka može se ponovo rezervisati.",
     },
     removeReserved: (count: number) =>
       `Ovo vozilo se ne može obrisati: ${hasReservations(count)}. Stavite ga van upotrebe.`,

@@ -125,7 +125,7 @@ export const history: Pick<
       total: "Ukupno",
       amount: "Iznos",
       expected: "Očekuje se",
-      repairUntil: "Prvo vozilo na popravci do",
+      repairUntil: "Vraćeno vozilo na popravci do",
       waitsFor: "Čeka vozilo iz rezervacije",
       changed: "Izmijenjeno",
       added: "Dodano",

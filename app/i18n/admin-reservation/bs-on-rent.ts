@@ -15,15 +15,15 @@ export const onRent: Pick<Words, "extend"> = {
     offerLead: "Po cijenama iz ugovora. Još ništa nije sačuvano.",
     moves: (code, name, when, from, to) =>
       `${code} ${name}, preuzimanje ${when}, prelazi s vozila ${from} na ${to}.`,
-    stays: "Vozilo u tom vremenu nije obećano nikome drugom.",
+    stays: "Vozilo u to vrijeme nije obećano nikome drugom.",
     accept: "Produžite i obavijestite klijenta",
     acceptUntold: "Produžite najam",
-    again: "Drugi termin",
+    again: "Odaberite drugo vrijeme",
     faults: {
       date: "Provjerite datum",
       "not-later": "Novi povrat mora biti poslije dogovorenog i ne može biti u prošlosti",
       "bad-time":
-        "Samo puni sat i pola sata koji postoje na satu, najviše 14 dana poslije dogovorenog povrata",
+        "Samo vrijeme na puni sat ili pola sata koje tog dana postoji, najviše 14 dana poslije dogovorenog povrata",
       "within-grace": "Toliko kašnjenje se ionako ne naplaćuje: produženje nije potrebno",
       closed: (hours) => `U to vrijeme nema nikoga. Radno vrijeme: ${hours}`,
       "closed-day": "Tog dana nema nikoga",

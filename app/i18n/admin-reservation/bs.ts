@@ -70,7 +70,8 @@ export const bs: Words = {
   told: {
     stale:
       "Neko drugi je izmijenio ovu rezervaciju otkako ste je otvorili. Vaša izmjena nije sačuvana.",
-    staleHere: "Neko drugi ju je u međuvremenu izmijenio. Ništa nije urađeno: pogledajte ponovo.",
+    staleHere:
+      "Neko drugi je u međuvremenu izmijenio rezervaciju. Ništa nije urađeno: pogledajte ponovo.",
     staleThen:
       "Ono što ste upisali još stoji u obrascu. Pogledajte šta se promijenilo, pa pošaljite ponovo.",
     merged:

@@ -23,7 +23,7 @@ export const onRent = {
       "not-later":
         "The new return has to be later than the agreed one, and must not lie in the past",
       "bad-time":
-        "Only full and half hours that the clock shows, and at most 14 days after the agreed return",
+        "Only full and half hours that exist on that day, and at most 14 days after the agreed return",
       "within-grace": "That little is free anyway: no extension is needed",
       closed: (hours: string) => `Nobody is there at that hour. Open: ${hours}`,
       "closed-day": "Nobody is there on that day",
@@ -36,6 +36,6 @@ export const onRent = {
     wayUntil: (when: string) => `Extend until ${when}`,
     wayOther: (code: string) => `Another vehicle for ${code}`,
     wayOwn: "Give this customer another vehicle",
-    changed: "The price has changed since you saw it. Nothing was changed: this is the new one.",
+    changed: "The price has changed since you saw it. Nothing was saved: this is the new one.",
   },
 };

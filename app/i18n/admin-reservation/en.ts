@@ -73,7 +73,8 @@ const en = {
 
   told: {
     stale: "Somebody else changed this reservation since you opened it. Your change was not saved.",
-    staleHere: "Somebody else changed it meanwhile. Nothing was done: please look again.",
+    staleHere:
+      "Somebody else changed the reservation meanwhile. Nothing was done: please look again.",
     staleThen: "What you typed is still in the form. Look at what changed, then send it again.",
     merged:
       "Somebody else changed this reservation since you opened it. Your change is now based on theirs: please check it below.",

@@ -37,7 +37,7 @@ export const places: Pick<Words, "places" | "days" | "ways"> = {
     leadHelp: (minutes, time) =>
       `Od rezervacije do preuzimanja u radno vrijeme. Prazno: ${minutes} (${time}), vožnja s mjesta na kojem stoji većina vozila i vrijeme da vozilo bude spremno. Vi smijete rezervisati i kasnije od toga.`,
     phoneHelp: "Prazno: telefon agencije",
-    emailHelp: "Prazno: adresa agencije",
+    emailHelp: "Prazno: e-mail adresa agencije",
     meetingHelp: "Jedna rečenica: potvrda, e-mailovi, dokumenti",
     descriptionHelp: "Na stranici mjesta",
     keyBox: "Sanduče za ključ",

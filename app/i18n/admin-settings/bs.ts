@@ -90,7 +90,7 @@ export const bs: Words = {
     booking: { title: "Rezervacija i otkazivanje", lead: "Šta posjetioci mogu sami i do kada." },
     instant: {
       title: "Potvrda odmah",
-      lead: "Rezervacija iznad neke od ovih granica čeka vašu potvrdu; vozilo je dotad zauzeto, a klijent to zna. Isto vrijedi za izmjenu klijenta nakon koje je rezervacija duža ili skuplja od toga. Ono što osoblje samo rezerviše ili mijenja ne mjeri se.",
+      lead: "Rezervacija iznad neke od ovih granica čeka vašu potvrdu; vozilo je dotad zauzeto, a klijent to zna. Isto važi za izmjenu klijenta nakon koje je rezervacija duža ili skuplja od toga. Ono što osoblje samo rezerviše ili mijenja ne mjeri se.",
     },
     drivers: { title: "Vozači", lead: "Traži se pri rezervaciji i piše u uslovima." },
     fleet: {

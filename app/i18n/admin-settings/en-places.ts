@@ -29,7 +29,7 @@ export const places = {
       lat: "Latitude",
       lng: "Longitude",
       leadMinutes: "Lead time, minutes",
-      keyBox: "Customers may leave a car here alone, its key in a box",
+      keyBox: "Customers may return a car here on their own, its key in a box",
       keyBoxText: "Where the box is, and how it is used",
       active: "Offer this place for new reservations",
     },
@@ -41,7 +41,7 @@ export const places = {
     descriptionHelp: "On the page of the place",
     keyBox: "Key box",
     keyBoxLead:
-      "Who brings a car back to this place gets a link to give it back alone. The text is shown to them only.",
+      "Whoever brings a car back to this place gets a link to do it on their own. The text is shown to them only.",
     activeHelp: "Hidden: the site no longer offers it. Reservations with it stay as they are.",
     future: (count: number, hasMore: boolean) =>
       `${hasMore ? "More than " : ""}${count} ${plural(count, ["reservation still begins or ends", "reservations still begin or end"])} here:`,

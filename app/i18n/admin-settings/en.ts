@@ -217,8 +217,8 @@ const en = {
       what: "For each eighth that is missing at the return",
     },
     batteryPercentCents: {
-      label: "One percent of charge, €",
-      what: "For each percent that is missing at the return of an electric car",
+      label: "One per cent of charge, €",
+      what: "For each per cent that is missing at the return of an electric car",
     },
     cleaningCents: { label: "Cleaning, €", what: "For a car that comes back dirty" },
     earlyReturn: {

@@ -152,7 +152,7 @@ export const bs: Words = {
     repaired: "završena popravka",
     "handover-addendum": "ispravljen zapisnik",
     "key-box": "ostavljeno uz sanduče za ključ",
-    "return-seen": "pregledano vraćanje bez osoblja",
+    "return-seen": "pregledan povrat bez osoblja",
     publish: "objavljeno",
     "publish-again": "objavljeno",
     "letter-failed": "e-mail nije isporučen",

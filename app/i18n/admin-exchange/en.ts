@@ -21,7 +21,7 @@ const en = {
     "back-photos": "Its photos",
     "back-damage": "Its damage",
     money: "Money",
-    papers: "Papers",
+    papers: "Documents",
     out: "Goes out",
     "out-photos": "Its photos",
     "out-damage": "Its damage",

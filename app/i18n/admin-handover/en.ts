@@ -13,7 +13,7 @@ const en = {
   },
   stepsLabel: "Steps",
   steps: {
-    papers: "Papers",
+    papers: "Documents",
     vehicle: "Vehicle",
     photos: "Photos",
     damage: "Damage",
@@ -51,9 +51,9 @@ const en = {
     "not-as-signed":
       "The sheet is no longer the one that the customer signed on their own phone. Please let them sign again",
     at: "Please check the clock of this phone",
-    drivers: "Please enter the papers of the driver",
+    drivers: "Please enter the documents of the driver",
     papers: {
-      incomplete: (name: string) => `Some papers of ${name} are missing`,
+      incomplete: (name: string) => `Details of the documents of ${name} are missing`,
       "licence-expires": (name: string) =>
         `The driving licence of ${name} expires before the return`,
       "licence-too-new": (name: string) => `${name} has not held the driving licence long enough`,

@@ -37,8 +37,8 @@ const en = {
     remove: "Remove",
     removeOf: (label: string) => `Remove the photo: ${label}`,
     ofDamage: (number: number) => `Photo ${number} of the damage`,
-    ofPapers: (number: number) => `Photo ${number} of the papers`,
-    papers: "Photos of the papers",
+    ofPapers: (number: number) => `Photo ${number} of the documents`,
+    papers: "Photos of the documents",
     papersLead:
       "Both sides of the licence, and the identity document. They are deleted after the rental.",
     ofSheet: (page: number) => `Page ${page}`,
@@ -53,7 +53,7 @@ const en = {
     },
     full: "There is less than 50 MB of room left on this phone. Free some space, then take the photo.",
     unread: "This browser cannot read the file as a picture. Take a photo with the camera.",
-    unkept: "The photo could not be kept on this phone. Please take it again.",
+    unkept: "The photo could not be saved on this phone. Please take it again.",
     refused: {
       unexpected: "No handover of this reservation waits for this photo.",
       "other-bytes": "The photo arrived damaged. It is sent again.",
@@ -85,13 +85,13 @@ const en = {
     sending: "Sending…",
   },
   waiting: {
-    title: "Finished, and kept on this phone",
+    title: "Finished, and saved on this phone",
     text: (when: string) =>
       `You finished it on ${when}. It is sent as soon as there is a connection; you may close this page and go on.`,
     send: "Send now",
     sending: "Sending…",
     unkept:
-      "This phone could not keep the handover. Leave the page open and try again when there is a connection.",
+      "This phone could not save the handover. Leave the page open and try again when there is a connection.",
   },
   second: {
     title: "Somebody else finished this handover first",

@@ -106,7 +106,7 @@ export const history: Pick<
       exchange: "Vozilo zamijenjeno tokom najma",
       "handover-addendum": "Ispravljen zapisnik o primopredaji",
       "key-box": "Klijent je ostavio vozilo uz sanduče za ključ",
-      "return-seen": "Pregledano vraćanje bez osoblja",
+      "return-seen": "Pregledan povrat bez osoblja",
     },
     reason: (reason) => `Razlog: ${reason}`,
     fee: (fee) => `Može se naplatiti naknada od ${fee}`,

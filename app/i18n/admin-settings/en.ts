@@ -242,7 +242,7 @@ const en = {
       what: "Run sheet: kept free before every handover, beside the drive",
     },
     papersPhotos: {
-      label: "Photograph papers",
+      label: "Photograph documents",
       what: "Licences and identity documents, when a car is handed over. They are deleted some days after the return",
     },
     contactMessageMonths: {

@@ -17,7 +17,7 @@ const en = {
   ended: {
     unknown: "This code is not one of ours. Please ask the staff to show it again.",
     over: "This code was valid for half an hour and has expired. Please ask the staff for a new one.",
-    done: "The handover is finished. Thank you! The sheet is kept as you signed it.",
+    done: "The handover is finished. Thank you! The sheet is saved as you signed it.",
     "taken-back": "The staff have withdrawn this code. Please ask them for a new one.",
     elsewhere: "This code was opened on another phone first. Please ask the staff for a new one.",
     unopened: "Please open the handover first.",
@@ -95,7 +95,7 @@ const en = {
       "rear-right": "Rear right",
       dashboard: "Dashboard",
       damage: "Damage",
-      papers: "Papers",
+      papers: "Documents",
       "signed-sheet": "Signed sheet",
     } satisfies Record<PhotoKind, string> as Record<PhotoKind, string>,
   },

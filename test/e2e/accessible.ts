@@ -72,7 +72,9 @@ function cutTexts(): string[] {
     const { left, right, width } = range.getBoundingClientRect();
     let [from, to] = [0, innerWidth];
     for (let box: Element | null = around; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, clipPath } = getComputedStyle(box);
+      const { overflowX, clipPath, display } = getComputedStyle(box);
+      // It has no box that could cut.
+      if (display === "contents") continue;
       // Read aloud only, or in a strip that is made for swiping.
       if (clipPath !== "none" || /auto|scroll/.test(overflowX)) {
         [from, to] = [-Infinity, Infinity];

@@ -123,5 +123,9 @@ describe("a refund", () => {
       "above-paid",
     );
     expect(refundOf({ method: "cash", amountCents: 0, currency: "EUR" }, 2000)).toBe("nothing");
+    expect(refundOf({ method: "cash", amountCents: 1, currency: "BAM" }, 2000)).toBe("nothing");
+    expect(refundOf({ method: "cash", amountCents: 1, currency: "EUR" }, 2000)).toMatchObject({
+      tendered: cash(1),
+    });
   });
 });

@@ -100,6 +100,8 @@ export function refundOf(
   if (amountCents <= 0) return "nothing";
   if (amountCents > paidCents) return "above-paid";
   const given = method === "cash" ? inCash(amountCents, currency) : inBank(amountCents, currency);
+  // One cent is less than the smallest piece of marks: nothing could be handed out.
+  if (given <= 0) return "nothing";
   const tendered = cashOf(currency, given);
   const roundingCents = amountCents - euroCentsOf(tendered);
   return { method, amountCents, tendered, change: noCash, roundingCents };

@@ -44,6 +44,8 @@ test.each([
   [`/ba/admin/reservation-management/0123456789/photos/${"0".repeat(64)}`, 8],
   ["/admin/reservation-management/0123456789/out/sheet", 1],
   ["/ba/admin/reservation-management/0123456789/in/draft", 1],
+  ["/admin/reservation-management/0123456789/out/own-phone", 1],
+  ["/ba/admin/reservation-management/0123456789/exchange.data", 1],
 ])("%s takes %i megabytes that say their size", async (path, megabytes) => {
   const body = new Uint8Array(megabytes * megabyte.length);
   expect(await send(path, body)).toBe(String(body.length));

@@ -13,10 +13,10 @@ const pictureForms = /^(?:\/ba)?\/admin\/cars\/\d+\/pictures(?:\/upload)?(?:\.da
 const maxEvidenceBytes = 8 * 1024 * 1024;
 const evidence = /^(?:\/ba)?\/admin\/reservation-management\/[^/]+\/photos\/[0-9a-f]{64}$/;
 
-/** The maximum size of a handover's sheet with both signatures, and of its draft. */
+/** The maximum size of a handover's sheet with both signatures, of its draft, of what the customer's phone shows of it, and of the two sheets of an exchange. */
 const maxSheetBytes = 1024 * 1024;
 const sheets =
-  /^(?:\/ba)?\/admin\/reservation-management\/[^/]+\/(?:out|in)(?:\/(?:draft|sheet))?(?:\.data)?$/;
+  /^(?:\/ba)?\/admin\/reservation-management\/[^/]+\/(?:(?:out|in)(?:\/(?:draft|sheet|own-phone))?|exchange)(?:\.data)?$/;
 
 /**
  * Refuses bodies that are larger than any form of ours. One that does not declare its size is held in memory while it

@@ -1,3 +1,4 @@
+import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   addCar,
@@ -56,6 +57,16 @@ test("a message is queued once, stands in the history, and its words are not in 
     [token],
   );
   expect(audit).toEqual([{ after: '{"kind": "agency-message"}' }]);
+});
+
+test("a message needs one connection alone, however many are written at once", async () => {
+  const { token } = await reserve();
+  const pool = new Pool({ ...stage.deps.pool.options, max: 1, connectionTimeoutMillis: 2000 });
+  const written = await writeMessage(
+    { ...stage.deps, pool },
+    { token, by, text: "Hello", key: "87654321" },
+  ).finally(() => pool.end());
+  expect(written).toEqual({ ok: true });
 });
 
 test("what cannot be written is refused, and nothing is sent", async () => {

@@ -4,7 +4,7 @@ import type { ReservationStatus } from "../../../domain/reservations/states/stat
 import { inTransaction } from "../../db/in-transaction.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import { recordDeed } from "../held/record-deed.ts";
-import { findReservation } from "../reading/find-reservation.ts";
+import { readReservation } from "../reading/find-reservation.ts";
 import type { StaffAsk, StaffWorld } from "./hold-for-staff.ts";
 
 export type MessageAsk = Pick<StaffAsk, "token" | "by"> & {
@@ -25,6 +25,7 @@ export async function writeMessage(world: StaffWorld, ask: MessageAsk): Promise<
   const message = cleanParagraphs(ask.text, longestMessage);
   if (message === undefined) return { ok: false, reason: "too-long" };
   if (message === "") return { ok: false, reason: "empty" };
+  const catalogue = await world.catalogue.get();
   return inTransaction(world.pool, async (client): Promise<MessageAnswer> => {
     const { rows } = await client.query<Row>(
       `select id, status, email from reservation
@@ -32,7 +33,7 @@ export async function writeMessage(world: StaffWorld, ask: MessageAsk): Promise<
       [token],
     );
     const [row] = rows;
-    const reservation = row && (await findReservation(world, { token }));
+    const reservation = row && (await readReservation(client, token, catalogue));
     if (!row || !reservation) return { ok: false, reason: "not-found" };
     const { id, status, email } = row;
     if (email === "") return { ok: false, reason: "no-address" };

@@ -21,6 +21,12 @@ export type PhotoKind = (typeof photoKinds)[number];
 
 /** Photos on which numbers of licences and passports can be read; only those who may read papers see them. */
 export const secretKinds = ["papers", "signed-sheet"] as const satisfies readonly PhotoKind[];
+const secrets: ReadonlySet<PhotoKind> = new Set(secretKinds);
+
+/** Is a photo of this kind only for those who may read papers? It is never printed, mailed or shown to a customer's phone. */
+export function isSecret(kind: PhotoKind): boolean {
+  return secrets.has(kind);
+}
 
 /** A photo that the phone has taken. It travels apart from the sheet, and is named by the SHA-256 of its bytes. */
 export type ExpectedPhoto = {

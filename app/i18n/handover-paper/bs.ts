@@ -97,7 +97,7 @@ export const bs: Words = {
   photosHere: (count) => `Broj fotografija: ${count}. Sve su stigle.`,
   photosFollow: (here, all) =>
     `Pristiglo fotografija: ${here} od ${all}; ostale slijede. Njihove SHA-256 vrijednosti su već navedene.`,
-  papersHidden: "Fotografije ličnih dokumenata se ne štampaju.",
+  papersHidden: "Fotografije ličnih dokumenata i potpisanog zapisnika se ne štampaju.",
   takenAt: "Snimljeno",
   photoKinds: {
     rear: "straga",

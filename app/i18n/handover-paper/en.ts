@@ -106,7 +106,7 @@ const en = {
   photosHere: (count: number) => `${count} ${plural(count, ["photo", "photos"])}, all here.`,
   photosFollow: (here: number, all: number) =>
     `${here} of ${all} photos ${plural(here, ["is", "are"])} here; the rest will follow. Their SHA-256 values are already listed.`,
-  papersHidden: "Photos of personal documents are not printed.",
+  papersHidden: "Photos of personal documents and of the signed sheet are not printed.",
   takenAt: "Taken",
   photoKinds: {
     rear: "rear",

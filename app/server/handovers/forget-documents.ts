@@ -3,7 +3,10 @@ import { isBack, isCalledOff } from "../../domain/reservations/states/states.ts"
 import { statusIn } from "../db/status-sql.ts";
 import { retainedSince } from "../settings/retained-since.ts";
 
-/** A photo of papers belongs to a rental that is over, and whose last handover lies before this moment. */
+/**
+ * A photo of papers belongs to a rental that is over, and whose last handover lies before this moment. That of a sheet signed on paper
+ * stays as long as the sheet: it is the proof of the signature.
+ */
 const dueText = `
   kind = 'papers' and handover_id in (
     select handover.id from handover join reservation on reservation.id = handover.reservation_id

@@ -27,9 +27,11 @@ export async function checkOwnPhone(
 ): Promise<SheetProblem[]> {
   const { ownPhone, direction, customerName, language } = sheet;
   if (!ownPhone) return [];
+  // Held, so that nothing more is told on that phone before the handover ends its pass.
   const { rows } = await client.query<{ signed: SignedShown; shown: Shown | null }>(
     `select signed, shown from handover_pass
-     where reservation_id = $1 and direction = $2 and signed ->> 'sha256' = $3 and ended is null`,
+     where reservation_id = $1 and direction = $2 and signed ->> 'sha256' = $3 and ended is null
+     for update`,
     [reservationId, direction, ownPhone.sha256],
   );
   const [row] = rows;

@@ -1,5 +1,5 @@
 /** A handover on the customer's own phone: who may open it, what is said there, and what a signature holds for. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   addCar,
   book,
@@ -15,7 +15,8 @@ import type { Told } from "../../../domain/handovers/own-phone/told.ts";
 import type { HandoverSheet, OutSheet } from "../../../domain/handovers/sheet.ts";
 import { handOver } from "../hand-over.ts";
 import { takeBack } from "../take-back.ts";
-import { forgetPasses } from "./end-passes.ts";
+import { checkOwnPhone } from "./check-own-phone.ts";
+import { endPasses, forgetPasses } from "./end-passes.ts";
 import { makePhonePass } from "./make-phone-pass.ts";
 import { openOnPhone, readOnPhone, signOnPhone, tellFromPhone } from "./open-on-phone.ts";
 import { followPhone, showOnPhone, takePassBack } from "./show-on-phone.ts";
@@ -252,6 +253,31 @@ describe("a signature", () => {
     expect(rows[0]?.language).toBe("en-us");
     expect(rows[0]?.sheet).toContain(`"deviceAt":12`);
     expect(await readOnPhone(stage.deps, it.holder)).toMatchObject({ reason: "done" });
+  });
+
+  test("holds the pass until the handover is done: what is told meanwhile is refused, not lost", async () => {
+    const it = await opened();
+    await sign(it.holder);
+    const { signed, reservationId } = await shownTo(it.holder);
+    if (!signed) throw new Error("nobody signed");
+    const { drawing, name: customerName, language, ...ownPhone } = signed;
+    const sheet = { ...it.ask.sheet, customerName, language, ownPhone };
+    const signatures = { customer: drawing, staff: ink };
+    const { pool } = stage.deps;
+    const client = await pool.connect();
+    try {
+      await client.query("begin");
+      expect(await checkOwnPhone(client, { reservationId, sheet, signatures })).toEqual([]);
+      const told = tellFromPhone(stage.deps, { ...it.holder, told: { kind: "mark", mark } });
+      const waiting =
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), 5000);
+      await endPasses(client, { reservationId, direction, ended: "done" });
+      await client.query("commit");
+      expect(await told).toMatchObject({ ok: false, reason: "done" });
+    } finally {
+      client.release();
+    }
   });
 
   test("of a pick-up is none of a return, and amounts are part of what is signed", async () => {

@@ -1,6 +1,6 @@
-/** Photos of a rental for the phone that holds a pass: never those of papers. */
+/** Photos of a rental for the phone that holds a pass: never those on which papers can be read. */
 import type { Pool } from "pg";
-import type { PhotoKind } from "../../../domain/handovers/photos.ts";
+import { secretKinds, type PhotoKind } from "../../../domain/handovers/photos.ts";
 import type { Deps } from "../../deps.ts";
 import { findHandoverPhoto } from "../put-photo.ts";
 
@@ -14,9 +14,9 @@ export async function listPassPhotos(pool: Pool, token: string): Promise<PassPho
       select sha256, kind from handover_photo
         join handover on handover.id = handover_id
         join reservation on reservation.id = handover.reservation_id
-      where token = $1 and handover_photo.received_at is not null and kind <> 'papers'
+      where token = $1 and handover_photo.received_at is not null and kind <> all($2)
       order by handover_photo.id limit 60`,
-    values: [token],
+    values: [token, [...secretKinds]],
   });
   return rows;
 }

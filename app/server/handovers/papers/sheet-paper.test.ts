@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import {
   addCar,
   book,
@@ -12,12 +12,13 @@ import {
 } from "../../../../test/casts/cast.ts";
 import { inAsk, outAsk } from "../../../../test/casts/handed-cast.ts";
 import { plainJpeg } from "../../../../test/casts/pictures-cast.ts";
-import type { ExpectedPhoto } from "../../../domain/handovers/photos.ts";
+import type { ExpectedPhoto, PhotoKind } from "../../../domain/handovers/photos.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { listNamedFiles } from "../../db/backup/named-files.ts";
 import { eraseReservations } from "../../reservations/reading/erase-reservations.ts";
 import { handOver } from "../hand-over.ts";
 import { sweepHandoverPhotos } from "../photo-folder.ts";
+import { listPassPhotos } from "../own-phone/pass-photos.ts";
 import { putHandoverPhoto } from "../put-photo.ts";
 import { takeBack } from "../take-back.ts";
 import { findSheetPaper } from "./sheet-paper.ts";
@@ -45,14 +46,20 @@ const madeOf = async (id: number) =>
       [id],
     )
   ).rows;
+const waiting = async () =>
+  (
+    await stage.deps.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+  ).rowCount;
 let named = 0;
-const given = async (bytes: readonly Uint8Array[] = []) => {
+const given = async (bytes: readonly Uint8Array[] = [], kind: PhotoKind = "front") => {
   stage.deps.clock.set("2026-06-01T10:00:00+02:00");
   const carId = await addCar(stage.deps, { name: `sheet ${named++}`, vehicles: 1 });
   const { token } = await book(stage.deps, { selection: plainSelection(carId) });
   stage.deps.clock.set("2026-07-06T10:00:00+02:00");
   const photos = bytes.map((one): ExpectedPhoto => ({
-    kind: "front",
+    kind,
     sha256: hashOf(one),
     takenAt: stage.deps.clock.now(),
   }));
@@ -110,6 +117,36 @@ test("a sheet whose photos were here at once needs no second file", async () => 
   const first = await findSheetPaper(world(), id);
   expect(await findSheetPaper(world(), id)).toEqual(first);
   expect(await madeOf(id)).toMatchObject([{ edition: "at-once", photos: 1 }]);
+});
+
+test.each(["papers", "signed-sheet"] as const)(
+  "a photo of kind %s is not printed",
+  async (kind) => {
+    const bytes = await plainJpeg(800, kind === "papers" ? 604 : 605);
+    const { token, id } = await given([bytes], kind);
+    await putHandoverPhoto(world(), { sha256: hashOf(bytes), bytes });
+    expect(await findSheetPaper(world(), id)).toBeInstanceOf(Buffer);
+    expect(await madeOf(id)).toMatchObject([{ edition: "at-once", photos: 0 }]);
+    // Nor does the customer's own phone see it.
+    expect(await listPassPhotos(stage.deps.pool, token)).toEqual([]);
+  },
+);
+
+test("a sheet that is drawn while its customer is erased is not kept", async () => {
+  const { id } = await given();
+  const { pool } = stage.deps;
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    await client.query("update handover set facts = null where id = $1", [id]);
+    const drawn = findSheetPaper(world(), id);
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000 });
+    await client.query("commit");
+    expect(await drawn).toBeUndefined();
+  } finally {
+    client.release();
+  }
+  expect(await madeOf(id)).toEqual([]);
 });
 
 test("the sheet of a return knows how the vehicle had left, and nobody has one of nothing", async () => {

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Pool } from "pg";
 import type { PaperEdition, PaperFacts } from "../../../domain/handovers/paper-facts.ts";
-import type { PhotoKind } from "../../../domain/handovers/photos.ts";
+import { isSecret, type PhotoKind } from "../../../domain/handovers/photos.ts";
 import type { HandoverSheet, Signatures } from "../../../domain/handovers/sheet.ts";
 import type { Deps } from "../../deps.ts";
 import { oneAtATime } from "../../images/one-at-a-time.ts";
@@ -55,7 +55,7 @@ export async function findSheetPaper(
   const [row] = rows;
   if (!row) return undefined;
   const photos = await photosOf(pool, handoverId);
-  const shown = photos.filter(({ kind }) => kind !== "papers");
+  const shown = photos.filter(({ kind }) => !isSecret(kind));
   const made = await listMade(pool, handoverId);
   const newest = made.at(-1);
   const isWhole = shown.every(({ isHere }) => isHere);
@@ -106,7 +106,7 @@ async function readMade(
 
 type Drawn = Omit<Made, "sha256"> & { handoverId: number; pdf: Buffer };
 
-/** Keeps a file that was drawn; when another process drew one meanwhile, that one holds. */
+/** Keeps a file that was drawn; when another process drew one meanwhile, that one holds. Undefined when its customer was erased. */
 async function keepDrawn(
   handoverDir: string,
   pool: Pool,
@@ -115,11 +115,15 @@ async function keepDrawn(
   const sha256 = hashOf(pdf);
   await keepSheetFile(handoverDir, { sha256, bytes: pdf });
   await pool.query(
-    `insert into handover_paper (handover_id, edition, sha256, photos) values ($1, $2, $3, $4) on conflict do nothing`,
+    // A reservation that was erased while its sheet was drawn has none: its erasure is waited for, or waits for this row.
+    `insert into handover_paper (handover_id, edition, sha256, photos)
+     select id, $2, $3, $4 from handover where id = $1 and facts is not null for share
+     on conflict do nothing`,
     [handoverId, edition, sha256, photos],
   );
   const held = (await listMade(pool, handoverId)).find((one) => one.edition === edition);
-  if (!held || held.sha256 === sha256) return pdf;
+  if (!held) return undefined;
+  if (held.sha256 === sha256) return pdf;
   return readSheetFile(handoverDir, held.sha256);
 }
 
@@ -146,8 +150,8 @@ async function printedPhoto(
   photo: PhotoRow,
   width: number,
 ): Promise<PaperPhoto> {
-  // Photos of papers are for those alone who may read papers.
-  if (handoverDir === undefined || !photo.isHere || photo.kind === "papers") return photo;
+  // They are for those alone who may read papers.
+  if (handoverDir === undefined || !photo.isHere || isSecret(photo.kind)) return photo;
   const webp = await readPhotoFile(handoverDir, photo.sha256);
   const jpeg = webp && (await smallPhoto(webp, width));
   return jpeg ? { ...photo, jpeg } : photo;

@@ -1,4 +1,5 @@
 import { dateOf, timeOf } from "../../../domain/calendar.ts";
+import { isSecret } from "../../../domain/handovers/photos.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import { formatInputDate } from "../../../i18n/format.ts";
 import { makeRoom, type Column } from "../column.ts";
@@ -34,7 +35,7 @@ export function drawPhotos(sheet: Sheet, { photos }: SheetOrder, column: Column)
     ),
     styles.bodyInk,
   );
-  if (photos.some(({ kind }) => kind === "papers"))
+  if (photos.some(({ kind }) => isSecret(kind)))
     drawSentence(
       sheet,
       column,

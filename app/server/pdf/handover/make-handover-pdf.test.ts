@@ -175,7 +175,7 @@ test("photos are small, those that follow are counted, and every one has its has
   expect(ask(whole, "pdfimages", "-list").match(/jpeg/g)).toHaveLength(9);
   const text = textOf(whole);
   expect(text).toContain("9 of 10 photos are here");
-  expect(text).toContain("Photos of personal documents are not printed.");
+  expect(text).toContain("Photos of personal documents and of the signed sheet are not");
   for (const { sha256 } of paperPhotos(kinds, [])) expect(text).toContain(sha256);
   expect(ask(whole, "qpdf", "--check")).toContain("No syntax or stream encoding errors");
 });

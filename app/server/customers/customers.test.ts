@@ -89,6 +89,13 @@ describe("a customer", () => {
 
   test("gets everything in one file, without what opens doors, and the log names nobody", async () => {
     const { rows } = await query("select token from reservation");
+    await query(
+      `insert into payment (reservation_id, method, amount_cents, tendered_eur, paid_at, form_key, voided_at, void_reason,
+         voided_by, staff_id)
+       select reservation.id, 'cash', 100, 100, now(), 'key-of-the-form', now(), 'Twice', "user".id, "user".id
+       from reservation, (select id from "user" limit 1) as "user" where lower(email) = $1`,
+      [mail],
+    );
     const text = (await exportCustomer(stage.deps, { email: mail, by })) ?? "";
     const file: Record<string, unknown[]> = JSON.parse(text);
     expect(Object.keys(file)).toEqual([
@@ -106,9 +113,11 @@ describe("a customer", () => {
     expect(file.reservations).toMatchObject([
       {
         cancellation_fee_cents: 0,
+        payments: [expect.objectContaining({ void_reason: "Twice" })],
         late_reports: [{ trip_end: "arrival", expected_local: "2026-07-06T11:30" }],
       },
     ]);
+    expect(text).not.toMatch(/voided_by|form_key|key-of-the-form|staff_id/);
     for (const token of [...rows.map((row) => row.token), "secret-token-of-hers"])
       expect(text).not.toContain(token);
     const log = await query(
@@ -177,6 +186,15 @@ describe("a customer", () => {
        values ($1, 0, 'Selma H', '1', 'BA', '2010-01-01', '2030-01-01', 'passport', '2', '2030-01-01', 'Tuzla')`,
       [id, staff[0].id],
     );
+    await query(
+      `with opened as (
+         insert into drawer_session (location_id, opened_at, opened_by, opening_eur, opening_bam, opening_pieces)
+         select pickup_location_id, now(), $2, 0, 0, '{}' from reservation where id = $1 returning id
+       )
+       insert into cash_movement (session_id, kind, eur, bam, reservation_id, at, note)
+       select id, 'payment', -100, 0, $1, now(), 'Selma paid twice' from opened`,
+      [id, staff[0].id],
+    );
     expect(await eraseCustomer(stage.deps, { email: mail, typed: code, by })).toMatchObject({
       ok: true,
       reservations: 1,
@@ -212,6 +230,7 @@ describe("a customer", () => {
       "handover_pass",
       "driver_papers",
       "payment",
+      "cash_movement",
       "submission",
     ]) {
       const { rows } = await query(

@@ -34,6 +34,7 @@ const erasures = [
   `update payment set note = '', reference = null,
      void_reason = case when voided_at is not null then '' end
    where reservation_id = any($1)`,
+  `update cash_movement set note = '' where reservation_id = any($1)`,
   // Letters and kept answers repeat what was said to the customer.
   `delete from outbox where reservation_id = any($1)`,
   `delete from submission where reservation_id = any($1)`,

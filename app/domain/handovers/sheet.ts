@@ -75,6 +75,13 @@ export type InSheet = Common & {
 
 export type HandoverSheet = OutSheet | InSheet;
 
+/** A sheet beside an earlier one: what was signed on the customer's phone was the earlier one, or cannot be proved any more. */
+export function withoutOwnPhone<Sheet extends HandoverSheet>(sheet: Sheet): Sheet {
+  const beside = { ...sheet };
+  delete beside.ownPhone;
+  return beside;
+}
+
 /**
  * The one text of a value: names in order, no blanks, absent ones left out. The same sheet has the same text on every device,
  * and so the same hash.

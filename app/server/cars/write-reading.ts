@@ -15,6 +15,22 @@ export async function writeOdometer(
   });
 }
 
+/**
+ * Writes what a corrected sheet says in the place of what it said before, also when that was more: else a digit too many would
+ * refuse every later handover. Where the vehicle has been read since, it only rises.
+ */
+export async function correctOdometer(
+  client: PoolClient,
+  vehicleId: number,
+  { saidKm, odometerKm }: { saidKm: number; odometerKm: number },
+): Promise<void> {
+  await client.query({
+    name: "correct-odometer",
+    text: "update vehicle set odometer_km = $3 where id = $1 and (odometer_km = $2 or odometer_km < $3) and odometer_km <> $3",
+    values: [vehicleId, saidKm, odometerKm],
+  });
+}
+
 /** Writes whether winter tyres were on at a handover; a sheet that did not ask changes nothing. */
 export async function writeTyres(
   client: PoolClient,

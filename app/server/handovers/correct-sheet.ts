@@ -4,10 +4,10 @@ import {
   checkSignatures,
 } from "../../domain/handovers/check-sheet.ts";
 import type { PaperFacts } from "../../domain/handovers/paper-facts.ts";
-import type { HandoverSheet } from "../../domain/handovers/sheet.ts";
+import { withoutOwnPhone, type HandoverSheet } from "../../domain/handovers/sheet.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
 import { holdForStaff, type Held, type StaffWorld } from "../reservations/deeds/hold-for-staff.ts";
-import { writeOdometer } from "../cars/write-reading.ts";
+import { correctOdometer } from "../cars/write-reading.ts";
 import { recordDeed } from "../reservations/held/record-deed.ts";
 import { checkFrame, outFacts, refusalOf } from "./give-out.ts";
 import type { HandoverAsk, HandoverDone, HandoverRefusal } from "./handover-answer.ts";
@@ -28,7 +28,8 @@ export type CorrectAnswer = HandoverDone | HandoverRefusal;
  * Adds a corrected sheet beside one that was signed, which stays as it is. Readings, equipment and note are those of the newest
  * sheet from then on. Lines and damage are not decided anew: that is a change of the price.
  */
-export async function correctSheet(world: StaffWorld, ask: CorrectAsk): Promise<CorrectAnswer> {
+export async function correctSheet(world: StaffWorld, sent: CorrectAsk): Promise<CorrectAnswer> {
+  const ask = { ...sent, sheet: withoutOwnPhone(sent.sheet) };
   const sheetSha256 = hashSheet(ask.sheet);
   return holdForStaff<CorrectAnswer>(world, ask, {
     work: async (held) => {
@@ -46,7 +47,10 @@ type First = {
   leastKm: number;
   sheetSha256: string | null;
   receivedAt: Date;
+  /** Of the newest of them: what a customer left at the key box has no lines, and the sheet beside it has. */
   facts: PaperFacts | null;
+  /** What the newest of them said until now. */
+  saidKm: number;
 };
 
 async function correct(
@@ -59,11 +63,14 @@ async function correct(
   const { id: reservationId, view } = kept;
   const { vehicleId, direction } = sheet;
   const { rows } = await client.query<First>(
-    `select sheet_sha256 as "sheetSha256", received_at as "receivedAt", facts, coalesce((
+    `select sheet_sha256 as "sheetSha256", received_at as "receivedAt", newest.facts, newest."saidKm", coalesce((
        select min(odometer_km) from handover one
        where reservation_id = $2 and vehicle_id = $3 and $4 = 'in' and one.direction = 'out'
      ), 0) as "leastKm"
-     from handover where id = $1 and reservation_id = $2 and vehicle_id = $3 and direction = $4 and addendum_to is null`,
+     from handover, lateral (
+       select facts, odometer_km as "saidKm" from handover one where one.id = $1 or one.addendum_to = $1 order by id desc limit 1
+     ) newest
+     where id = $1 and reservation_id = $2 and vehicle_id = $3 and direction = $4 and addendum_to is null`,
     [handoverId, reservationId, vehicleId, direction],
   );
   const [first] = rows;
@@ -88,7 +95,7 @@ async function correct(
     at,
     addendumTo: handoverId,
   });
-  await writeOdometer(client, vehicleId, sheet.odometerKm);
+  await correctOdometer(client, vehicleId, { saidKm: first.saidKm, odometerKm: sheet.odometerKm });
   const states = { fromStatus: view.status, toStatus: view.status };
   const after = { handoverId: id, addendumTo: handoverId, ...outFacts(sheet) };
   const deed = { reservationId, action: "handover-addendum", ...by, at } as const;
@@ -96,7 +103,7 @@ async function correct(
   return done(held, id, { sheetSha256, deviceOffSeconds: clockOff(ask, at) });
 }
 
-/** Names and amounts are those of the first sheet: a correction is no new price. */
+/** Names and amounts are those that were signed: a correction is no new price. */
 function correctedFacts(
   { facts, receivedAt, sheetSha256 }: First,
   now: PaperFacts,

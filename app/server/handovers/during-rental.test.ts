@@ -15,7 +15,9 @@ import { bringBack, giveOut, inAsk, outAsk } from "../../../test/casts/handed-ca
 import { dot, ink } from "../../../test/casts/handover-cast.ts";
 import { reservationOf, rowsOf } from "../../../test/casts/reservation-cast.ts";
 import { amra, askFor } from "../../../test/casts/staff-hand-cast.ts";
+import { inTransaction } from "../db/in-transaction.ts";
 import { extendByStaff } from "../reservations/deeds/extend-by-staff.ts";
+import { recordMoves } from "../reservations/held/record-moves.ts";
 import { checkLate } from "../reservations/lateness/check-late.ts";
 import { correctSheet } from "./correct-sheet.ts";
 import { findDraft, saveDraft } from "./drafts.ts";
@@ -177,7 +179,7 @@ describe("a vehicle that is exchanged", () => {
         start: new Date("2026-07-08T12:00:00+02:00"),
         busy_until: new Date("2026-07-15T12:00:00+02:00"),
         pinned: true,
-        note: "mjenjač",
+        note: (await reservationOf(stage.deps, token)).code,
       },
     ]);
     expect((await seats(stage.deps, carId)).get(code)).not.toBe(has);
@@ -209,6 +211,33 @@ describe("a vehicle that is exchanged", () => {
       { busy_until: new Date("2026-07-13T14:00:00+02:00") },
     ]);
     expect((await seats(stage.deps, carId)).get(code)).toBe(has);
+  });
+
+  test("a reservation that is moved twice is where the last move says, and its history knows both", async () => {
+    const carId = await newCar(3);
+    const token = await booked(carId);
+    const [row] = await query("select id, vehicle_id from reservation where token = $1", [token]);
+    const [first, second] = (await vehicleIds(stage.deps, carId)).filter(
+      (id) => id !== row?.vehicle_id,
+    );
+    if (first === undefined || second === undefined) throw new Error("a vehicle is missing");
+    const reservationId = Number(row?.id);
+    const moves = [
+      { reservationId, fromVehicleId: Number(row?.vehicle_id), toVehicleId: first },
+      { reservationId, fromVehicleId: first, toVehicleId: second },
+    ];
+    await inTransaction(stage.deps.pool, (client) =>
+      recordMoves(client, moves, amra.actor, new Date(stage.deps.clock.now())),
+    );
+    expect(await query("select vehicle_id from reservation where token = $1", [token])).toEqual([
+      { vehicle_id: second },
+    ]);
+    expect(
+      await query(
+        "select (after ->> 'vehicleId')::int as id from reservation_event where reservation_id = $1 and action = 'reseat' order by reservation_event.id",
+        [reservationId],
+      ),
+    ).toEqual([{ id: first }, { id: second }]);
   });
 
   test.each([
@@ -397,6 +426,47 @@ describe("a signed sheet", () => {
     expect(await correctSheet(stage.deps, silent)).toMatchObject({ reason: "invalid" });
     const unknown = { ...ask, phoneKey: crypto.randomUUID(), handoverId: 99_999 };
     expect(await correctSheet(stage.deps, unknown)).toEqual({ ok: false, reason: "not-found" });
+  });
+
+  test("lowers an odometer that was misread, unless the vehicle has been read since", async () => {
+    const carId = await newCar(1);
+    await query("update vehicle set odometer_km = 162345 where car_id = $1", [carId]);
+    const token = await out(carId);
+    const [first] = await query(
+      "select handover.id, handover.vehicle_id from handover join reservation r on r.id = reservation_id where token = $1",
+      [token],
+    );
+    const correct = async (odometerKm: number) =>
+      correctSheet(stage.deps, {
+        ...(await outAsk(stage.deps, token, { odometerKm })),
+        handoverId: Number(first?.id),
+        reason: "A digit too many",
+      });
+    const shows = async () =>
+      (await query("select odometer_km as km from vehicle where id = $1", [first?.vehicle_id]))[0];
+    expect(await correct(62_345)).toMatchObject({ ok: true });
+    expect(await shows()).toEqual({ km: 62_345 });
+    expect(await correct(62_300)).toMatchObject({ ok: true });
+    expect(await shows()).toEqual({ km: 62_300 });
+    await query("update vehicle set odometer_km = 62900 where id = $1", [first?.vehicle_id]);
+    expect(await correct(62_200)).toMatchObject({ ok: true });
+    expect(await shows()).toEqual({ km: 62_900 });
+  });
+
+  test("that goes beside another one claims no signature of the customer's own phone", async () => {
+    const token = await out(await newCar(1));
+    const [first] = await query(
+      "select handover.id from handover join reservation r on r.id = reservation_id where token = $1",
+      [token],
+    );
+    const ownPhone = { sha256: "a".repeat(64), deviceAt: 1, receivedAt: 2 };
+    const sent = await outAsk(stage.deps, token, { ownPhone });
+    const ask = { ...sent, handoverId: Number(first?.id), reason: "Two at once" };
+    const answer = await correctSheet(stage.deps, ask);
+    expect(answer).toMatchObject({ ok: true });
+    expect(await correctSheet(stage.deps, ask)).toEqual(answer);
+    const [kept] = await query("select sheet from handover where addendum_to = $1", [first?.id]);
+    expect(kept?.sheet).not.toContain("ownPhone");
   });
 
   test("of a customer alone is seen by the staff once", async () => {

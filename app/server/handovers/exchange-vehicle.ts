@@ -26,6 +26,7 @@ import { readReason, type ReasonFault } from "../reservations/deeds/read-reason.
 import { clearVehicle } from "../reservations/held/clear-vehicle.ts";
 import { factsOf, recordDeed } from "../reservations/held/record-deed.ts";
 import { recordMoves } from "../reservations/held/record-moves.ts";
+import { findLeft } from "./key-box/find-left.ts";
 import { checkOut, seatNow, writeOut, type GiveRefusal } from "./give-out.ts";
 import { oncePerSheet, type HandoverDone } from "./handover-answer.ts";
 import { clockOff, hashSheet } from "./handover-rows.ts";
@@ -108,20 +109,20 @@ async function exchange(
   if (!moves) return { ok: false, reason: "not-available", sheet: "out" };
 
   const { client, at } = held;
-  const { view: priced, handoverId: backId } = await writeIn(held, { ...hand, ...back }, taken);
+  const taking = { ...hand, ...back, left: await findLeft(client, kept.id) };
+  const { view: priced, handoverId: backId } = await writeIn(held, taking, taken);
   const isOther = car.id !== before.car.id;
   const after = { ...priced, car, sequence: priced.sequence + (isOther ? 1 : 0) };
   await rewriteReservation(client, { ...rowOf(kept), view: after, vehicleId: out.sheet.vehicleId });
   await recordMoves(client, moves, hand.by.actor, at);
   const handoverId = await writeOut(held, { ...hand, ...out });
-  const { sheet } = out;
   const sheets = [handoverId, backId] as const;
-  await queueSheetLetter(held, { kind: "handed-over", sheet, view: after, sheets });
+  await queueSheetLetter(held, { kind: "handed-over", sheet: out.sheet, view: after, sheets });
   if (isOther) {
     const letters = changeLetters({ action: "modify", before, after }, kept.id);
     await queueLetters(client, customerLetters(letters), at);
   }
-  const repair = repairDays ? await repairOf(held, { days: repairDays, reason }, hand) : undefined;
+  const repair = repairDays ? await repairOf(held, repairDays, hand) : undefined;
   await recordDeed(
     client,
     {
@@ -151,11 +152,11 @@ type Repair = { until: LocalDateTime; moves: readonly Move[]; stuck?: string };
 
 /**
  * Takes the vehicle that came back out of sale: whoever was to have it goes to another one. It ends before the first reservation that
- * has no other vehicle, which is told.
+ * has no other vehicle, which is told. Its note is the code: why it was exchanged stands at the reservation, and is erased with it.
  */
 async function repairOf(
   { client, kept, catalogue, at }: Held,
-  { days, reason }: { days: number; reason: string },
+  days: number,
   { by }: Pick<StaffAsk, "by">,
 ): Promise<Repair | undefined> {
   const { seat, view } = kept;
@@ -169,7 +170,7 @@ async function repairOf(
   });
   const { until, moves, stuckId } = cleared;
   await recordMoves(client, moves, by.actor, at);
-  if (until > from) await blockVehicle(client, { ...planned, until, note: reason });
+  if (until > from) await blockVehicle(client, { ...planned, until, note: view.code });
   const stuck = stuckId === undefined ? undefined : await codeOf(client, stuckId);
   return { until: toLocal(until), moves, ...(stuck && { stuck }) };
 }

@@ -48,6 +48,13 @@ test("a corrected sheet says what was typed, and everything else as it was", () 
   expect(checkContent(read.sheet)).toEqual([]);
 });
 
+test("a signature on the customer's own phone is none of the corrected sheet", () => {
+  const ownPhone = { sha256: hash, deviceAt: 1, receivedAt: 2 };
+  const read = readCorrection(typed, { ...sheet, ownPhone });
+  expect(read.ok && read.sheet).not.toHaveProperty("ownPhone");
+  expect(read.ok && read.sheet.odometerKm).toBe(42_150);
+});
+
 test("every field is read, and a reason is asked for", () => {
   const wrong = { ...typed, odometer: "-1", energy: "9", reason: "", "equipment-keys": "12" };
   const read = readCorrection(wrong, sheet);

@@ -5,7 +5,7 @@ import { optional } from "../../forms/field.ts";
 import { readForm, type SentForm } from "../../forms/read-form.ts";
 import type { Energy } from "../energy.ts";
 import { equipmentItems, type Equipment, type EquipmentItem } from "../equipment.ts";
-import type { HandoverSheet } from "../sheet.ts";
+import { withoutOwnPhone, type HandoverSheet } from "../sheet.ts";
 
 const pieces = whole({ min: 0, max: 9 });
 
@@ -56,7 +56,11 @@ export function readCorrection(
   );
   const common = { odometerKm: odometer, energy, clean, equipment, note };
   const unsigned = { photos: [], takenBy: "staff", signedHow: "absent" } as const;
-  return { ok: true, reason, sheet: { ...withoutPhotos(sheet), ...common, ...unsigned } };
+  return {
+    ok: true,
+    reason,
+    sheet: { ...withoutPhotos(withoutOwnPhone(sheet)), ...common, ...unsigned },
+  };
 }
 
 function withoutPhotos(sheet: HandoverSheet): HandoverSheet {

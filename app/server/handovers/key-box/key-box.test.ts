@@ -8,12 +8,14 @@ import {
   seats,
   type Stage,
 } from "../../../../test/casts/cast.ts";
-import { giveOut, inAsk } from "../../../../test/casts/handed-cast.ts";
+import { giveOut, inAsk, outAsk } from "../../../../test/casts/handed-cast.ts";
 import { reservationOf, rowsOf } from "../../../../test/casts/reservation-cast.ts";
-import { amra } from "../../../../test/casts/staff-hand-cast.ts";
+import { amra, askFor } from "../../../../test/casts/staff-hand-cast.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import { keepOverdueBusy } from "../../reservations/overdue/keep-overdue-busy.ts";
 import { listMoves } from "../../reservations/moves/list-moves.ts";
+import { correctSheet } from "../correct-sheet.ts";
+import { exchangeVehicle } from "../exchange-vehicle.ts";
 import { seeReturn } from "../see-return.ts";
 import { takeBack } from "../take-back.ts";
 import { findLeft } from "./find-left.ts";
@@ -38,9 +40,9 @@ const at = (local: string) => stage.deps.clock.set(`${local}:00+02:00`);
 const query = async (text: string, values: unknown[] = []) =>
   (await stage.deps.pool.query<Record<string, unknown>>(text, values)).rows;
 /** Out from 6 to 13 July at ten. */
-const out = async () => {
+const out = async (vehicles = 1) => {
   at("2026-06-01T10:00");
-  const carId = await addCar(stage.deps, { name: `box ${named++}`, vehicles: 1 });
+  const carId = await addCar(stage.deps, { name: `box ${named++}`, vehicles });
   const { token, code } = await book(stage.deps, { selection: plainSelection(carId) });
   at("2026-07-06T10:00");
   await giveOut(stage.deps, token);
@@ -116,6 +118,57 @@ describe("a car that is left", () => {
     ]);
     expect(await findLeft(stage.deps.pool, await idOf(token))).toBeUndefined();
     expect(await leave(token)).toEqual({ ok: false, reason: "closed" });
+  });
+});
+
+describe("a car that was left, and a member", () => {
+  test("exchanges it for another one, beside what the customer wrote", async () => {
+    const { token } = await out(2);
+    at("2026-07-13T09:30");
+    await leave(token);
+    const left = await findLeft(stage.deps.pool, await idOf(token));
+    const [free] = await query(
+      `select id from vehicle where car_id = (select car_id from reservation where token = $1)
+         and id <> (select vehicle_id from reservation where token = $1)`,
+      [token],
+    );
+    const lines = [{ name: "fuel", decision: "accepted" }] as const;
+    const back = await inAsk(stage.deps, token, { energy: { fuelEighths: 6 }, lines });
+    const next = await outAsk(stage.deps, token, { vehicleId: Number(free?.["id"]) });
+    const ask = { ...(await askFor(stage.deps, token)), back, out: next, reason: "Gearbox" };
+    expect(await exchangeVehicle(stage.deps, ask)).toMatchObject({ ok: true });
+    const rows = await query(
+      `select taken_by, addendum_to, seen_by from handover where reservation_id = $1 and direction = 'in' order by id`,
+      [await idOf(token)],
+    );
+    expect(rows).toEqual([
+      { taken_by: "customer", addendum_to: null, seen_by: "member-amra" },
+      { taken_by: "staff", addendum_to: left?.handoverId, seen_by: null },
+    ]);
+  });
+
+  test("corrects how it was taken back: the lines on the printed sheet stay", async () => {
+    const { token } = await out();
+    at("2026-07-13T09:30");
+    await leave(token);
+    const { handoverId = 0 } = (await findLeft(stage.deps.pool, await idOf(token))) ?? {};
+    const lines = [{ name: "fuel", decision: "accepted" }] as const;
+    const ask = await inAsk(stage.deps, token, { energy: { fuelEighths: 6 }, lines });
+    expect(await takeBack(stage.deps, ask)).toMatchObject({ ok: true });
+    const again = { ...ask, ...(await askFor(stage.deps, token)), phoneKey: crypto.randomUUID() };
+    expect(
+      await correctSheet(stage.deps, { ...again, handoverId, reason: "Misread" }),
+    ).toMatchObject({ ok: true });
+    const rows = await query(
+      `select jsonb_array_length(facts -> 'lines') as lines, facts #>> '{corrects,reason}' as reason from handover
+       where reservation_id = $1 and direction = 'in' order by id`,
+      [await idOf(token)],
+    );
+    expect(rows).toEqual([
+      { lines: 0, reason: null },
+      { lines: 1, reason: null },
+      { lines: 1, reason: "Misread" },
+    ]);
   });
 });
 

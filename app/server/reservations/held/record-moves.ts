@@ -30,10 +30,13 @@ export async function recordMoves(
 ): Promise<void> {
   if (moves.length === 0) return;
   const actorId = actor.kind === "staff" ? actor.id : null;
-  const values = [JSON.stringify(moves), actor.kind, actorId, at];
-  await client.query({ name: "record-moves", text, values });
-  const moved = moves.map(({ reservationId }) => reservationId);
-  await keepLedger(client, moved, at);
+  // One after the other: who is moved twice ends up where the last move says.
+  for (const move of moves) {
+    const values = [JSON.stringify([move]), actor.kind, actorId, at];
+    await client.query({ name: "record-moves", text, values });
+  }
+  const moved = new Set(moves.map(({ reservationId }) => reservationId));
+  await keepLedger(client, [...moved], at);
 }
 
 /** What the audit log says of reservations that gave their vehicle to another one, and who caused it. */

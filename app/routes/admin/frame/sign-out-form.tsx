@@ -7,6 +7,7 @@ import { adminPath } from "../../../i18n/admin-paths.ts";
 import { adminWords } from "../../../i18n/admin/en.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Icon } from "../../../ui/controls/icon.tsx";
+import { dropKept, listUnsentDrafts } from "../phone/draft.ts";
 import { isAnythingHere } from "../phone/phone-mark.ts";
 import styles from "./person-menu.module.css";
 
@@ -16,8 +17,10 @@ export function SignOutForm({ language }: { language: Language }) {
   const [isHeld, setHeld] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const leave = (event: FormEvent) => {
-    setHeld(isAnythingHere());
-    if (isAnythingHere()) return event.preventDefault();
+    const isOnlyHere = liesHere();
+    setHeld(isOnlyHere);
+    if (isOnlyHere) return event.preventDefault();
+    dropKept();
     void import("../phone/phone-store.ts")
       .then(({ keepAllFacts }) => keepAllFacts([]))
       .catch(() => undefined);
@@ -28,7 +31,7 @@ export function SignOutForm({ language }: { language: Language }) {
       .then(({ sendOutbox }) => sendOutbox({ language, isAtOnce: true }))
       .catch(() => undefined);
     setBusy(false);
-    setHeld(isAnythingHere());
+    setHeld(liesHere());
   };
   return (
     <Form
@@ -51,4 +54,9 @@ export function SignOutForm({ language }: { language: Language }) {
       </button>
     </Form>
   );
+}
+
+/** Also what was typed a moment ago and is still on its way. */
+function liesHere(): boolean {
+  return isAnythingHere() || listUnsentDrafts(0).length > 0;
 }

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dropDraft, keepDraft, listUnsentDrafts, readDraft } from "./draft.ts";
+import {
+  dropDraft,
+  dropKept,
+  keepDraft,
+  keepVersion,
+  listUnsentDrafts,
+  readDraft,
+} from "./draft.ts";
 
 /** A storage whose names are its own properties, as in a browser. */
 const storage = (): Record<string, string> =>
@@ -54,4 +61,25 @@ test("what is no draft of ours says nothing, nor does a storage that is switched
   expect(listUnsentDrafts()).toEqual([]);
   keep(true);
   expect(readDraft("0123456789", "out")).toBeUndefined();
+});
+
+test("a late answer gives the newer text its version, and brings back no draft that is done", () => {
+  keepDraft("EP-01234-56789", "out", { typed: { plate: "B" }, isDirty: true, version: 1 });
+  keepVersion("EP-01234-56789", "out", 2);
+  const newer = { typed: { plate: "B" }, isDirty: true, version: 2, since: 1_000_000 };
+  expect(readDraft("0123456789", "out")).toEqual(newer);
+  dropDraft("0123456789", "out");
+  keepVersion("EP-01234-56789", "out", 3);
+  expect(readDraft("0123456789", "out")).toBeUndefined();
+});
+
+test("whoever signs out is told of what was just typed, and leaves no handover and no exchange behind", () => {
+  keep(true);
+  expect(listUnsentDrafts(0)).toHaveLength(1);
+  keep(false, 2);
+  expect(listUnsentDrafts(0)).toEqual([]);
+  kept["exchange 0123456789 1 2"] = "{}";
+  kept["preferred-language"] = "ba";
+  dropKept();
+  expect(Object.keys(kept)).toEqual(["preferred-language"]);
 });

@@ -48,6 +48,13 @@ export function keepDraft(code: string, direction: Direction, typed: KeptHere): 
   }
 }
 
+/** The server has a new version of a draft, and what lies here is newer still: only the version it came after changes. */
+export function keepVersion(code: string, direction: Direction, version: number): void {
+  const kept = readDraft(code, direction);
+  if (!kept?.isDirty || typeof kept.typed !== "object" || kept.typed === null) return;
+  keepDraft(code, direction, { typed: kept.typed, isDirty: true, version });
+}
+
 export function dropDraft(code: string, direction: Direction): void {
   try {
     localStorage.removeItem(nameOf(code, direction));
@@ -56,11 +63,21 @@ export function dropDraft(code: string, direction: Direction): void {
   }
 }
 
+/** Forgets every handover and every exchange that was begun here: whoever signs in next does not see papers and signatures. */
+export function dropKept(): void {
+  try {
+    const names = Object.keys(localStorage).filter((name) => /^(handover|exchange) /.test(name));
+    for (const name of names) localStorage.removeItem(name);
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
 /** Younger than this it is on its way. */
 const onWayMs = 20_000;
 
-/** The handovers that were begun here and of which the server does not have the newest text, although there was time. */
-export function listUnsentDrafts(): UnsentDraft[] {
+/** The handovers that were begun here and of which the server does not have the newest text, although there was time: `onWay` is how long it may take. */
+export function listUnsentDrafts(onWay = onWayMs): UnsentDraft[] {
   try {
     return Object.keys(localStorage).flatMap((name) => {
       const [, code, way] = namePattern.exec(name) ?? [];
@@ -69,7 +86,7 @@ export function listUnsentDrafts(): UnsentDraft[] {
       const kept = readDraft(code, direction);
       if (!kept?.isDirty) return [];
       const { since = 0 } = kept;
-      return Date.now() - since < onWayMs ? [] : [{ code, direction, since }];
+      return Date.now() - since < onWay ? [] : [{ code, direction, since }];
     });
   } catch {
     return [];

@@ -3,7 +3,7 @@ import type { LocalDateTime } from "../../../../../domain/calendar.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import { toLocal } from "../../../../../domain/sarajevo.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
-import { keepDraft, readDraft, type KeptHere } from "../../../phone/draft.ts";
+import { keepDraft, keepVersion, readDraft, type KeptHere } from "../../../phone/draft.ts";
 import type { HandoverFacts } from "./facts.ts";
 import { nothingTyped, readTyped, type Typed } from "./typed.ts";
 
@@ -56,6 +56,8 @@ export function useDraft(facts: HandoverFacts, { language, phoneKey, isHere, beg
       if (version === undefined) return;
       if (version === "stale") return setNewer((before) => before ?? "unseen");
       known.current = { version, sent: typed };
+      // Something newer was typed meanwhile, or the handover is done: the text of this answer must not come back.
+      if (isOver) return keepVersion(code, direction, version);
       keepDraft(code, direction, here(false));
       setKeptAt(toLocal(Date.now()));
     };

@@ -26,6 +26,7 @@ import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { answerWith, leadTo } from "../../forms/action-answer.ts";
+import { rereadUnlessDown, useFormKey } from "../../forms/reread.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import styles from "./account.module.css";
 import { type AccountAnswer, answerAccount } from "./answer-account.ts";
@@ -59,6 +60,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return leadTo(`${to}?done=${outcome.done}`);
 }
 
+export const shouldRevalidate = rereadUnlessDown;
+
 export function headers() {
   return privateHeaders;
 }
@@ -67,6 +70,7 @@ export function headers() {
 export default function Account() {
   const { account, done, key, mayHandle } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const formKey = useFormKey(key, answer !== undefined);
   const { language } = useSite();
   const words = accountWords(language);
   const refused = answer?.refused;
@@ -85,10 +89,10 @@ export default function Account() {
         <Sums language={language} account={account} />
         <Entries {...about} sendingKey={key} mayHandle={mayHandle} />
         {mayHandle && account.dueCents > 0 && (
-          <PaymentForm key={`pay ${key}`} {...about} sendingKey={key} />
+          <PaymentForm key={`pay ${formKey}`} {...about} sendingKey={key} />
         )}
         {mayHandle && account.leftCents > 0 && (
-          <RefundForm key={`refund ${key}`} {...about} sendingKey={key} />
+          <RefundForm key={`refund ${formKey}`} {...about} sendingKey={key} />
         )}
       </PageBody>
     </>

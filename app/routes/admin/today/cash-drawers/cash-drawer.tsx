@@ -24,6 +24,7 @@ import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { answerWith, leadTo } from "../../forms/action-answer.ts";
+import { rereadUnlessDown, useFormKey } from "../../forms/reread.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import { answerDrawer } from "./answer-drawer.ts";
 import styles from "./cash-drawers.module.css";
@@ -49,6 +50,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return leadTo(`${to}?done=${outcome.done}`);
 }
 
+export const shouldRevalidate = rereadUnlessDown;
+
 export function headers() {
   return privateHeaders;
 }
@@ -57,6 +60,7 @@ export function headers() {
 export default function CashDrawer() {
   const { drawer, key, mayHandle } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const formKey = useFormKey(key, answer !== undefined);
   const [params] = useSearchParams();
   const { language } = useSite();
   const words = drawerWords(language);
@@ -81,7 +85,7 @@ export default function CashDrawer() {
         )}
         {mayHandle && !isOpen && <OpenForm {...about} />}
         {drawer.book && <Book language={language} book={drawer.book} />}
-        {mayHandle && isOpen && <MoveForm key={key} {...about} sendingKey={key} />}
+        {mayHandle && isOpen && <MoveForm key={formKey} {...about} sendingKey={key} />}
         {mayHandle && isOpen && <CountForm {...about} />}
       </PageBody>
     </>

@@ -3,13 +3,13 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
 } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
 import { rolesText, whyNot } from "../../forms/why-not.ts";
+import { rereadUnlessDown } from "../../forms/reread.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import { answerForm } from "./answers/answer-form.ts";
 import { doneNames } from "./answers/request.ts";
@@ -60,10 +60,7 @@ export function headers() {
   return privateHeaders;
 }
 
-/** True even after a refusal, so that the page shows what somebody else did meanwhile; not while nobody answers. */
-export function shouldRevalidate({ actionStatus }: ShouldRevalidateFunctionArgs) {
-  return actionStatus !== 503;
-}
+export const shouldRevalidate = rereadUnlessDown;
 
 /** One reservation, and everything that can be done with it. */
 export default function Reservation() {

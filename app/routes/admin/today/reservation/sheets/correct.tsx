@@ -23,12 +23,15 @@ import { privateHeaders } from "../../../../request/private-headers.ts";
 import { readForm } from "../../../../request/read-form.ts";
 import { useSite } from "../../../../request/use-site.ts";
 import { answerWith, badForm, type ActionAnswer } from "../../../forms/action-answer.ts";
-import { fieldsOf, readId, versionOf } from "../../../forms/fields-of.ts";
+import { fieldsOf, readId, textOf, versionOf } from "../../../forms/fields-of.ts";
 import { filledForm } from "../../../forms/filled-form.ts";
+import { rereadUnlessDown } from "../../../forms/reread.ts";
 import { leadAndTell } from "../../../forms/told.ts";
 import { requireStaff } from "../../../guard/require-staff.ts";
 import { openReservation } from "../load-page.ts";
 import { CorrectFields, correctValues } from "./correct-fields.tsx";
+
+const maxDrawing = 200_000;
 
 /** The sheet of an address. Throws 404 when the reservation has none of this number, or it is a correction itself. */
 async function openSheet(
@@ -66,15 +69,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { by } = await requireStaff(request, about, "hand-over");
   const { found, sheet: kept, firstId } = await openSheet(params, about);
   const { deps, now, language } = about;
-  const sent = fieldsOf(await readForm(request));
-  const { key = "", staff = "" } = sent;
-  if (!/^[0-9a-f-]{36}$/.test(key)) throw badForm();
+  const form = await readForm(request);
+  const sent = fieldsOf(form);
+  const { key = "" } = sent;
+  // A drawing is longer than any field that is typed.
+  const staff = textOf(form, "staff", maxDrawing);
+  const signature = readDrawing(staff);
+  if (!/^[0-9a-f-]{36}$/.test(key) || (staff !== "" && !signature)) throw badForm();
   const typed = Object.fromEntries(
     Object.keys(correctValues(kept)).map((name) => [name, sent[name] ?? ""]),
   );
   const read = readCorrection(sent, kept);
   if (!read.ok) return answerWith<Answer>({ faults: read.faults, typed }, 400);
-  const signature = readDrawing(staff);
   const answer = await correctSheet(deps, {
     token: found.view.token,
     by,
@@ -101,6 +107,8 @@ function toldOf(answer: Exclude<CorrectAnswer, { ok: true }>): Pick<Answer, "fau
   if (!below) return { refused: "refused" };
   return { faults: { odometer: { code: "number", min: below.leastKm, max: mostKm } } };
 }
+
+export const shouldRevalidate = rereadUnlessDown;
 
 export function headers() {
   return privateHeaders;

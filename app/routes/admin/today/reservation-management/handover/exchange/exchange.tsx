@@ -27,6 +27,7 @@ import { readForm } from "../../../../../request/read-form.ts";
 import { useSite } from "../../../../../request/use-site.ts";
 import { type ActionAnswer, answerWith, badForm, leadTo } from "../../../../forms/action-answer.ts";
 import { textOf } from "../../../../forms/fields-of.ts";
+import { rereadUnlessDown } from "../../../../forms/reread.ts";
 import { requireStaff } from "../../../../guard/require-staff.ts";
 import { jsonOf, maxSheet, openHandover } from "../load-handover.ts";
 import { ChooseVehicle } from "./choose-vehicle.tsx";
@@ -87,6 +88,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const faults = { problems, open, ...(of && { of }) };
   return answerWith<ExchangeAnswer>({ refused: answer.reason, faults }, 409);
 }
+
+export const shouldRevalidate = rereadUnlessDown;
 
 export function headers() {
   return privateHeaders;

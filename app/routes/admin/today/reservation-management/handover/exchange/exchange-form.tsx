@@ -69,7 +69,7 @@ export function ExchangeForm({ language, back, out, answer, keys, isHere, places
           </Link>
         )}
         {isLast ? (
-          <Finish {...state} />
+          <Finish {...state} faults={answer?.faults} />
         ) : (
           <Button kind="go" icon={ArrowRight} onClick={() => go(steps[at + 1])}>
             {handoverWords(language).next}
@@ -122,21 +122,28 @@ type FinishProps = {
   typed: ReturnType<typeof useExchange>["typed"];
   checked: ReturnType<typeof checkBoth>;
   missing: ReturnType<typeof missingOf>;
+  /** Those of the last refusal; they stay the same ones while no newer answer comes. */
+  faults: ExchangeAnswer["faults"];
 };
 
 /** The deed itself: what stands on the two sheets at this moment is sent. */
-function Finish({ language, facts, typed, checked, missing }: FinishProps) {
+function Finish({ language, facts, typed, checked, missing, faults }: FinishProps) {
   const words = exchangeWords(language);
   const busy = useNavigation().state === "submitting";
   const backField = useRef<HTMLInputElement>(null);
   const outField = useRef<HTMLInputElement>(null);
+  const stamped = useRef<Pick<FinishProps, "typed" | "faults"> & { now: number }>(undefined);
   const isReady =
     missing.length === 0 &&
     [checked.back, checked.out].every(
       ({ problems, open, decisions }) => problems.length + open.length + decisions.length === 0,
     );
   const write = () => {
-    const now = Date.now();
+    // Sent again after a lost answer it is the same exchange, of the same moment: the server knows it by its keys and its text.
+    const last = stamped.current;
+    const isAgain = last !== undefined && last.typed === typed && last.faults === faults;
+    const now = isAgain ? last.now : Date.now();
+    stamped.current = { typed, faults, now };
     const sheets = sheetsOf(typed, facts, now);
     const text = (of: "back" | "out") => JSON.stringify(sentOf(typed[of], sheets[of], now));
     if (backField.current) backField.current.value = text("back");

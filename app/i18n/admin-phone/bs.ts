@@ -76,6 +76,7 @@ export const bs: Words = {
     offline: "Šalje se čim se veza vrati.",
     stuck: "Jedna čeka vas",
     begun: "Otvorite primopredaju",
+    dropRefused: "Uklonite odbijene fotografije s ovog telefona",
     send: "Pošaljite sada",
     sending: "Šalje se…",
   },

@@ -81,6 +81,7 @@ const en = {
     offline: "Sent as soon as there is a connection.",
     stuck: "One is waiting for you",
     begun: "Open the handover",
+    dropRefused: "Remove refused photos from this phone",
     send: "Send now",
     sending: "Sending…",
   },

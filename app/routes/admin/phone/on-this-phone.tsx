@@ -14,7 +14,7 @@ import { Icon } from "../../../ui/controls/icon.tsx";
 import styles from "./on-this-phone.module.css";
 import { listUnsentDrafts } from "./draft.ts";
 import { onChange } from "./phone-mark.ts";
-import { type KeptPhoto, type KeptSheet, readOutbox } from "./phone-store.ts";
+import { type KeptPhoto, type KeptSheet, readOutbox, writePhoto } from "./phone-store.ts";
 import { sendOutbox } from "./send-outbox.ts";
 
 type Props = { language: Language; memberId: string };
@@ -30,14 +30,15 @@ export function OnThisPhone({ language, memberId }: Props) {
   const counted = countOnlyHere(here, here.drafts);
   if (!counted) return null;
   const isSendable = here.sheets.length > 0 || here.photos.some((photo) => photo.isExpected);
-  const fault = here.photos.find((photo) => photo.isRefused)?.fault;
+  const refused = here.photos.find((photo) => photo.isRefused);
   return (
     <aside className={styles.line} aria-label={words.label}>
       <Icon of={Smartphone} size={16} />
       <p role="status">
         {words.line({ ...counted, since: momentText(counted.since, language) })}{" "}
-        {isSendable && !isOnline && words.offline} {fault}
+        {isSendable && !isOnline && words.offline} {refused?.fault}
       </p>
+      {refused && <DropRefused {...{ language, here }} />}
       <NextHandover language={language} here={here} />
       {isSendable && isOnline && <SendNow language={language} />}
     </aside>
@@ -60,6 +61,15 @@ function NextHandover({ language, here }: { language: Language; here: Here }) {
   if (!next) return null;
   const to = adminPath("reservation-management", language, next.code, next.direction);
   return to === pathname ? null : <Link to={to}>{stuck ? words.stuck : words.begun}</Link>;
+}
+
+/** The server will never take these: without a way to remove them nobody could sign out here any more. */
+function DropRefused({ language, here }: { language: Language; here: Here }) {
+  const drop = async () => {
+    for (const photo of here.photos)
+      if (photo.isRefused) await writePhoto(photo.sha256, undefined).catch(() => undefined);
+  };
+  return <Button onClick={() => void drop()}>{phoneWords(language).only.dropRefused}</Button>;
 }
 
 function SendNow({ language }: { language: Language }) {

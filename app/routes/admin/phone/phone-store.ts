@@ -105,14 +105,16 @@ export async function readBytes(sha256: string): Promise<ArrayBuffer | undefined
   return (await open()).get("bytes", sha256);
 }
 
-/** Writes what has become of a photo; undefined: it does not belong here any more. */
+/** Writes what has become of a photo, unless it was removed meanwhile; undefined: it does not belong here any more. */
 export async function writePhoto(sha256: string, after: KeptPhoto | undefined): Promise<void> {
   const db = await open();
   const change = db.transaction(["photos", "bytes"], "readwrite");
   const photos = change.objectStore("photos");
+  const bytes = change.objectStore("bytes");
+  const isHere = (await bytes.getKey(sha256)) !== undefined;
   await Promise.all([
-    after ? photos.put(after) : photos.delete(sha256),
-    ...(after ? [] : [change.objectStore("bytes").delete(sha256)]),
+    ...(after ? [] : [photos.delete(sha256), bytes.delete(sha256)]),
+    ...(after && isHere ? [photos.put(after)] : []),
     change.done,
   ]);
   await told(db);

@@ -90,16 +90,22 @@ type ToShow = {
 /** Sends what is typed here to the customer's phone, a moment after it was typed. */
 function useShown({ address, isLive, pass, shown, taken, take }: ToShow): void {
   const sent = useRef<string>(undefined);
+  const [misses, setMisses] = useState(0);
   useEffect(() => {
     const now = `${pass} ${taken} ${shown}`;
     if (!isLive || sent.current === now) return;
-    const timer = setTimeout(() => {
-      const fields = { intent: "show", pass: String(pass), taken: String(taken), shown };
-      void askServer(address, fields).then((answer) => {
-        if (answer?.ok) sent.current = now;
-        take(answer);
-      });
-    }, pauseMs);
+    const timer = setTimeout(
+      () => {
+        const fields = { intent: "show", pass: String(pass), taken: String(taken), shown };
+        void askServer(address, fields).then((answer) => {
+          if (answer?.ok) sent.current = now;
+          // Without an answer it is sent again: nothing else may change here for a long time.
+          setMisses((before) => (answer ? 0 : before + 1));
+          take(answer);
+        });
+      },
+      misses > 0 ? pollMs : pauseMs,
+    );
     return () => clearTimeout(timer);
-  }, [address, isLive, pass, shown, take, taken]);
+  }, [address, isLive, misses, pass, shown, take, taken]);
 }

@@ -82,6 +82,8 @@ describe("a vehicle that is exchanged", () => {
     const answer = await exchangeVehicle(stage.deps, ask);
     expect(answer).toMatchObject({ ok: true, reservation: { status: "on_rent", totalCents } });
     expect(await exchangeVehicle(stage.deps, ask)).toEqual(answer);
+    const choice = await listExchanges(stage.deps, { token, now: "2026-07-08T13:00" });
+    expect(choice.map(({ vehicleId }) => vehicleId)).not.toContain(has);
     const [stay] = await query(
       "select o.vehicle_id, lower(during) as start, o.pinned, r.vehicle_id as kept from occupancy o join reservation r on r.id = reservation_id where token = $1",
       [token],

@@ -1,3 +1,4 @@
+import type { Pool } from "pg";
 import { withoutStay } from "../../domain/availability/fleet/car-fleet.ts";
 import { isFree } from "../../domain/availability/fleet/find-seat.ts";
 import { fleetRulesOf } from "../../domain/availability/fleet-rules.ts";
@@ -21,7 +22,7 @@ export type Exchange = Rescue & {
 };
 
 /**
- * The vehicles that are free from now to the agreed return, those of the same car first, then those as good, then lower ones. None
+ * The vehicles that are free from now to the agreed return and were not handed out in this rental before, those of the same car first, then those as good, then lower ones. None
  * once the agreed return is over: the rental is extended first. `now` is the wall clock in Sarajevo.
  */
 export async function listExchanges(
@@ -38,11 +39,12 @@ export async function listExchanges(
   const current = await currentFleets(pool, toInstant(now), rules.turnaroundMinutes);
   const own = ownStay(kept);
   const fleets = own ? withoutStay(current, own) : current;
+  const driven = await drivenIn(pool, kept.id);
   const free = offeredTo(view, known).cars.flatMap(({ id, name, category }) => {
     const fleet = fleets.get(id);
     if (!fleet) return [];
     return fleet.vehicles
-      .filter((vehicle) => vehicle.id !== seat?.vehicleId)
+      .filter((vehicle) => vehicle.id !== seat?.vehicleId && !driven.has(vehicle.id))
       .filter((vehicle) => isFree(fleet, { ...request, pinnedTo: vehicle.id }, rules))
       .map((vehicle) => ({
         vehicleId: vehicle.id,
@@ -65,4 +67,16 @@ export async function listExchanges(
       return { ...one, plate: vehicle?.plate ?? "", lacks };
     })
     .toSorted((a, b) => Number(a.isLower) - Number(b.isLower) || byEase(a, b));
+}
+
+/** The vehicles that were handed out in a rental: a sheet says so once for each. */
+async function drivenIn(pool: Pool, reservationId: number): Promise<Set<number>> {
+  const { rows } = await pool.query<{ vehicleId: number }>({
+    name: "driven-in",
+    text: `
+      select vehicle_id as "vehicleId" from handover
+      where reservation_id = $1 and direction = 'out' and addendum_to is null`,
+    values: [reservationId],
+  });
+  return new Set(rows.map(({ vehicleId }) => vehicleId));
 }

@@ -28,6 +28,7 @@ export const bs: Words = {
     text: (time) =>
       `Ostavili ste ga: ${time}. Pregledat ćemo ga čim neko bude tu i javiti vam se ako nešto nedostaje.`,
   },
+  check: "Još nije poslano. Provjerite sljedeće:",
   faults: {
     kilometres: "Upišite kilometre kao cijeli broj.",
     below: (km) => `To je manje nego pri preuzimanju (${km}). Pogledajte ponovo instrument-tablu.`,

@@ -30,6 +30,7 @@ const en = {
     text: (time: string) =>
       `You left it on ${time}. We will look at it as soon as somebody is there, and get in touch if anything is missing.`,
   },
+  check: "This has not been sent yet. Please check:",
   faults: {
     kilometres: "Please write the kilometres as a whole number.",
     below: (km: string) =>

@@ -3,9 +3,9 @@ import type { Language } from "../../../../domain/language.ts";
 import { formatNumber } from "../../../../i18n/format.ts";
 import { keyBoxWords } from "../../../../i18n/key-box/en.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
+import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
 import { Fault } from "../../../../ui/controls/faults/fault.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
-import { Note } from "../../../../ui/controls/states/note.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
 import type { BoxAnswer } from "./key-box.tsx";
 import type { BoxField } from "./key-box-fields.ts";
@@ -24,11 +24,12 @@ export function BoxForm({ language, view, answer }: Props) {
     <Form method="post" className={`wrap ${styles.page}`} noValidate preventScrollReset>
       <h1>{words.title}</h1>
       <p>{words.lead(view.carName, view.placeName)}</p>
-      {answer?.stale && <Note tone="bad">{words.closed.stale}</Note>}
+      <Refusal {...{ language, view, answer }} />
       <section className={`raised ${styles.part}`}>
         <h2>{words.steps.kilometres}</h2>
         <Field
           label={words.kilometres}
+          id="kilometres"
           name="kilometres"
           inputMode="numeric"
           autoComplete="off"
@@ -47,6 +48,7 @@ export function BoxForm({ language, view, answer }: Props) {
         {(["place", "note"] as const).map((name) => (
           <Field
             key={name}
+            id={name}
             label={words[name]}
             name={name}
             autoComplete="off"
@@ -59,7 +61,12 @@ export function BoxForm({ language, view, answer }: Props) {
       <section className={`raised ${styles.part}`}>
         <h2>{words.steps.box}</h2>
         <p className={styles.box}>{view.box}</p>
-        <Tick name="confirm" value="on" defaultChecked={answer?.typed.confirm === "on"}>
+        <Tick
+          id="confirm"
+          name="confirm"
+          value="on"
+          defaultChecked={answer?.typed.confirm === "on"}
+        >
           {words.confirm}
         </Tick>
         {fault("confirm") && <Fault>{fault("confirm")}</Fault>}
@@ -72,6 +79,19 @@ export function BoxForm({ language, view, answer }: Props) {
   );
 }
 
+/** What is wrong, at the top: the button stands a screen or two below the first field. */
+function Refusal({ language, view, answer }: Props) {
+  const words = keyBoxWords(language);
+  if (answer?.stale) return <ErrorSummary title={words.closed.stale} faults={[]} />;
+  const gauge = view.isBattery ? "percent" : "eighths";
+  const names: readonly BoxField[] = ["kilometres", gauge, "place", "note", "confirm"];
+  const faults = names.flatMap((fieldId) => {
+    const message = faultText(fieldId, { language, answer });
+    return message ? [{ fieldId, message }] : [];
+  });
+  return faults.length > 0 && <ErrorSummary title={words.check} faults={faults} />;
+}
+
 function Energy({ language, view, answer }: Props) {
   const words = keyBoxWords(language);
   const name = view.isBattery ? "percent" : "eighths";
@@ -79,6 +99,7 @@ function Energy({ language, view, answer }: Props) {
   if (view.isBattery)
     return (
       <Field
+        id="percent"
         label={words.percent}
         name={name}
         inputMode="numeric"
@@ -94,6 +115,7 @@ function Energy({ language, view, answer }: Props) {
         {words.readings.map((reading, eighths) => (
           <Tick
             key={reading}
+            id={eighths === 0 ? name : undefined}
             type="radio"
             name={name}
             value={eighths}

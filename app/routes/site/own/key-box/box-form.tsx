@@ -17,7 +17,6 @@ type Props = { language: Language; view: BoxView; answer: BoxAnswer | undefined 
 /** The four steps on one page, in the order in which they are done in the car park. It works without scripts. */
 export function BoxForm({ language, view, answer }: Props) {
   const words = keyBoxWords(language);
-  const busy = useNavigation().state !== "idle";
   const fault = (name: BoxField) => faultText(name, { language, answer });
   const km = (value: number) => `${formatNumber(value, language)} km`;
   return (
@@ -58,24 +57,29 @@ export function BoxForm({ language, view, answer }: Props) {
           />
         ))}
       </section>
-      <section className={`raised ${styles.part}`}>
-        <h2>{words.steps.box}</h2>
-        <p className={styles.box}>{view.box}</p>
-        <Tick
-          id="confirm"
-          name="confirm"
-          value="on"
-          defaultChecked={answer?.typed.confirm === "on"}
-        >
-          {words.confirm}
-        </Tick>
-        {fault("confirm") && <Fault>{fault("confirm")}</Fault>}
-        <Button type="submit" kind="go" wide busy={busy} busyLabel={words.sending}>
-          {words.send}
-        </Button>
-        <p className={styles.small}>{words.seen}</p>
-      </section>
+      <BoxStep {...{ language, view, answer }} />
     </Form>
+  );
+}
+
+/** The key goes into the box, and the form away. */
+function BoxStep({ language, view, answer }: Props) {
+  const words = keyBoxWords(language);
+  const busy = useNavigation().state !== "idle";
+  const fault = faultText("confirm", { language, answer });
+  return (
+    <section className={`raised ${styles.part}`}>
+      <h2>{words.steps.box}</h2>
+      <p className={styles.box}>{view.box}</p>
+      <Tick id="confirm" name="confirm" value="on" defaultChecked={answer?.typed.confirm === "on"}>
+        {words.confirm}
+      </Tick>
+      {fault && <Fault>{fault}</Fault>}
+      <Button type="submit" kind="go" wide busy={busy} busyLabel={words.sending}>
+        {words.send}
+      </Button>
+      <p className={styles.small}>{words.seen}</p>
+    </section>
   );
 }
 

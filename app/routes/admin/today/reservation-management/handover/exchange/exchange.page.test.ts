@@ -103,7 +103,7 @@ describe("the page of an exchange", () => {
       "select busy_until, note from occupancy where vehicle_id = $1 and kind = 'block'",
       [has],
     );
-    expect(rows).toEqual([{ busy_until: new Date("2026-07-11T12:00:00+02:00"), note: "mjenjač" }]);
+    expect(rows).toEqual([{ busy_until: new Date("2026-07-11T12:00:00+02:00"), note: code }]);
     const { html } = await site.read(first.to, "agent");
     expect(html).toContain(exchangeWords("en-us").done(code));
   });

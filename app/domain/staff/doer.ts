@@ -7,3 +7,8 @@ export type Doer = {
   /** Tells two addresses apart without naming one. */
   addressHash?: string;
 };
+
+/** The id of the member who acts; undefined for a visitor and for the clock. */
+export function memberIdOf(actor: Actor): string | undefined {
+  return actor.kind === "staff" ? actor.id : undefined;
+}

@@ -1,4 +1,5 @@
 import type { Words } from "./en.ts";
+import { drawingBs } from "../handover/drawing.ts";
 
 export const bs: Words = {
   title: { out: "Predaja vozila", in: "Prijem vozila" },
@@ -139,30 +140,7 @@ export const bs: Words = {
       out: "Dodirnite crtež na mjestu gdje vozilo već ima oštećenje.",
       in: "Dodirnite crtež na mjestu novog oštećenja.",
     },
-    views: {
-      front: "Sprijeda",
-      left: "Lijevo",
-      right: "Desno",
-      rear: "Straga",
-      top: "Krov",
-      interior: "Unutra",
-      glass: "Stakla",
-      wheels: "Točkovi",
-    },
-    kinds: {
-      scratch: "Ogrebotina",
-      dent: "Udubljenje",
-      crack: "Pukotina",
-      chip: "Okrhnuto mjesto",
-      missing: "Nedostaje dio",
-      stain: "Mrlja",
-      other: "Drugo",
-    },
-    row: "Strane vozila",
-    counts: (fresh, known) => `novih ${fresh}, poznatih ${known}`,
-    hint: "Dodirnite mjesto oštećenja. Na tastaturi strelice pomjeraju križić, a Enter ga spušta.",
-    at: (x, y) => `${x} % slijeva, ${y} % odozgo`,
-    dot: (number, kind, isKnown) => `${number}: ${kind}, ${isKnown ? "poznato" : "novo"}`,
+    ...drawingBs,
     known: (count) => `Već poznato: ${count}`,
     none: "Nema novih oznaka.",
     kind: "Vrsta",

@@ -1,8 +1,9 @@
 import { bilingual } from "../bilingual.ts";
 import type { PapersProblem, identityKinds } from "../../domain/handovers/driver-papers.ts";
-import type { DamageKind, DamageView, RenterAnswer } from "../../domain/handovers/marks.ts";
+import type { RenterAnswer } from "../../domain/handovers/marks.ts";
 import type { signedHow } from "../../domain/handovers/sheet.ts";
 import { bs } from "./bs.ts";
+import { drawingEn } from "../handover/drawing.ts";
 
 /** The steps of handing a vehicle over and of taking it back. */
 const en = {
@@ -152,31 +153,7 @@ const en = {
       out: "Tap the drawing where the car is already damaged.",
       in: "Tap the drawing where there is new damage.",
     },
-    views: {
-      front: "Front",
-      left: "Left",
-      right: "Right",
-      rear: "Rear",
-      top: "Roof",
-      interior: "Inside",
-      glass: "Glass",
-      wheels: "Wheels",
-    } satisfies Record<DamageView, string> as Record<DamageView, string>,
-    kinds: {
-      scratch: "Scratch",
-      dent: "Dent",
-      crack: "Crack",
-      chip: "Chip",
-      missing: "Missing part",
-      stain: "Stain",
-      other: "Other",
-    } satisfies Record<DamageKind, string> as Record<DamageKind, string>,
-    row: "Sides of the car",
-    counts: (fresh: number, known: number) => `${fresh} new, ${known} known`,
-    hint: "Tap where the damage is. With a keyboard: arrow keys move the cross, Enter sets it down.",
-    at: (x: number, y: number) => `${x}% from the left, ${y}% from the top`,
-    dot: (number: number, kind: string, isKnown: boolean) =>
-      `${number}: ${kind}, ${isKnown ? "known" : "new"}`,
+    ...drawingEn,
     known: (count: number) => `Already known: ${count}`,
     none: "Nothing new is marked.",
     kind: "Kind",

@@ -1,4 +1,5 @@
 import type { Words } from "./en.ts";
+import { drawingBs } from "../handover/drawing.ts";
 
 export const bs: Words = {
   title: { out: "Vaše vozilo: preuzimanje", in: "Vaše vozilo: povrat" },
@@ -45,21 +46,7 @@ export const bs: Words = {
       in: "Prazne tačke su ranija oštećenja, pune su nova. Nešto nedostaje? Dodirnite to mjesto na crtežu.",
     },
     none: { out: "Ništa novo nije zapisano.", in: "Nema zapisanih novih oštećenja." },
-    views: {
-      front: "Sprijeda",
-      left: "Lijevo",
-      right: "Desno",
-      rear: "Straga",
-      top: "Krov",
-      interior: "Unutra",
-      glass: "Stakla",
-      wheels: "Točkovi",
-    },
-    row: "Strane vozila",
-    counts: (fresh, known) => `novih ${fresh}, poznatih ${known}`,
-    hint: "Dodirnite mjesto oštećenja. Na tastaturi strelice pomjeraju križić, a Enter ga spušta.",
-    at: (x, y) => `${x} % slijeva, ${y} % odozgo`,
-    dot: (number, kind, isKnown) => `${number}: ${kind}, ${isKnown ? "poznato" : "novo"}`,
+    ...drawingBs,
     mark: (number, kind, view) => `${number}. ${kind}, ${view}`,
     add: "Dodajte šta vidite",
     kind: "Šta je to?",
@@ -121,13 +108,5 @@ export const bs: Words = {
       form: "Potpis se nije mogao pročitati. Potpišite se još jednom.",
     },
   },
-  kinds: {
-    scratch: "Ogrebotina",
-    dent: "Udubljenje",
-    crack: "Pukotina",
-    chip: "Okrhnuto",
-    missing: "Nedostaje dio",
-    stain: "Mrlja",
-    other: "Drugo",
-  },
+  kinds: drawingBs.kinds,
 };

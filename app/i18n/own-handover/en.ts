@@ -1,8 +1,9 @@
 import type { PassRefusal } from "../../domain/handovers/own-phone/phone-pass.ts";
-import type { DamageKind, DamageView, RenterAnswer } from "../../domain/handovers/marks.ts";
+import type { RenterAnswer } from "../../domain/handovers/marks.ts";
 import type { PhotoKind } from "../../domain/handovers/photos.ts";
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
+import { drawingEn } from "../handover/drawing.ts";
 
 /** A handover on the customer's own phone. */
 const en = {
@@ -49,22 +50,7 @@ const en = {
       in: "Hollow dots show earlier damage, filled ones new damage. Is something missing? Tap the drawing there.",
     },
     none: { out: "Nothing new is written down.", in: "No new damage is written down." },
-    views: {
-      front: "Front",
-      left: "Left",
-      right: "Right",
-      rear: "Rear",
-      top: "Roof",
-      interior: "Inside",
-      glass: "Glass",
-      wheels: "Wheels",
-    } satisfies Record<DamageView, string> as Record<DamageView, string>,
-    row: "Sides of the car",
-    counts: (fresh: number, known: number) => `${fresh} new, ${known} known`,
-    hint: "Tap where the damage is. With a keyboard: arrow keys move the cross, Enter sets it down.",
-    at: (x: number, y: number) => `${x}% from the left, ${y}% from the top`,
-    dot: (number: number, kind: string, isKnown: boolean) =>
-      `${number}: ${kind}, ${isKnown ? "known" : "new"}`,
+    ...drawingEn,
     mark: (number: number, kind: string, view: string) => `${number}. ${kind}, ${view}`,
     add: "Add what you see",
     kind: "What is it?",
@@ -128,15 +114,7 @@ const en = {
       form: "The signature could not be read. Please sign once more.",
     },
   },
-  kinds: {
-    scratch: "Scratch",
-    dent: "Dent",
-    crack: "Crack",
-    chip: "Chip",
-    missing: "Missing part",
-    stain: "Stain",
-    other: "Other",
-  } satisfies Record<DamageKind, string> as Record<DamageKind, string>,
+  kinds: drawingEn.kinds,
 };
 
 export type Words = typeof en;

@@ -7,7 +7,7 @@ import type { FoundMark, HandoverSheet } from "../../domain/handovers/sheet.ts";
 import { canonicalJson } from "../../domain/handovers/sheet.ts";
 import type { SentSheet } from "../../domain/handovers/reading/read-sheet.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
-import type { Doer } from "../../domain/staff/doer.ts";
+import { memberIdOf, type Doer } from "../../domain/staff/doer.ts";
 import { endPasses } from "./own-phone/end-passes.ts";
 
 /** The SHA-256 of a sheet as it is signed, in small hexadecimal digits. */
@@ -82,7 +82,7 @@ export async function insertHandover(client: PoolClient, made: NewHandover): Pro
     sheet.signedHow,
     JSON.stringify(signatures),
     sheet.customerName.trim(),
-    by.actor.kind === "staff" ? by.actor.id : null,
+    memberIdOf(by.actor) ?? null,
     sheet.note,
     JSON.stringify(facts),
   ];

@@ -10,7 +10,7 @@ import {
   type SettleRefusal,
 } from "../../domain/account/settle.ts";
 import type { PaymentKind } from "../../domain/reservations/balance.ts";
-import type { Doer } from "../../domain/staff/doer.ts";
+import { memberIdOf } from "../../domain/staff/doer.ts";
 import { holdOpenDrawer, moveCash } from "../drawers/hold-drawer.ts";
 import {
   holdForStaff,
@@ -101,7 +101,7 @@ async function enter(
   const isCash = settled.method === "cash";
   const sessionId = isCash ? await holdOpenDrawer(client, ask.placeId) : undefined;
   if (isCash && sessionId === undefined) return { ok: false, reason: "no-drawer" };
-  const staffId = staffOf(ask.by);
+  const staffId = memberIdOf(ask.by.actor);
   const { formKey, reference, fiscalReceipt, note } = ask;
   const words = { reference, fiscalReceipt, note };
   const about = { reservationId, at, staffId, formKey };
@@ -128,9 +128,4 @@ async function enter(
     reason: note,
   });
   return { ok: true, paymentId };
-}
-
-/** The member behind a deed; undefined for the clock. */
-export function staffOf({ actor }: Doer): string | undefined {
-  return actor.kind === "staff" ? actor.id : undefined;
 }

@@ -1,3 +1,4 @@
+import { memberIdOf } from "../../domain/staff/doer.ts";
 import { lessCash, noCash } from "../../domain/account/cash.ts";
 import type { PaymentKind } from "../../domain/reservations/balance.ts";
 import { findMovement, moveCash } from "../drawers/hold-drawer.ts";
@@ -9,7 +10,6 @@ import {
   type StaffWorld,
 } from "../reservations/deeds/hold-for-staff.ts";
 import { recordDeed } from "../reservations/held/record-deed.ts";
-import { staffOf } from "./take-payment.ts";
 
 export type VoidAnswer =
   | { ok: true }
@@ -47,7 +47,7 @@ async function voidHeld(
   if (row.isVoided) return { ok: true };
   const moved = await findMovement(client, paymentId);
   if (moved?.isClosed === true) return { ok: false, reason: "drawer-closed" };
-  const staffId = staffOf(by);
+  const staffId = memberIdOf(by.actor);
   await client.query(
     "update payment set voided_at = $2, void_reason = $3, voided_by = $4 where id = $1",
     [paymentId, at, reason, staffId ?? null],

@@ -4,7 +4,7 @@ import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Energy } from "../../../domain/handovers/energy.ts";
 import { isOut } from "../../../domain/reservations/states/states.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
-import type { Doer } from "../../../domain/staff/doer.ts";
+import { memberIdOf, type Doer } from "../../../domain/staff/doer.ts";
 import { statusIn } from "../../db/status-sql.ts";
 
 /** What a customer wrote down of a vehicle that was left. */
@@ -50,7 +50,7 @@ export async function markSeen(
   client: PoolClient,
   { handoverId, by, at }: { handoverId: number; by: Doer; at: Date },
 ): Promise<void> {
-  const seenBy = by.actor.kind === "staff" ? by.actor.id : null;
+  const seenBy = memberIdOf(by.actor) ?? null;
   await client.query(
     "update handover set seen_at = $2, seen_by = $3 where id = $1 and seen_at is null",
     [handoverId, at, seenBy],

@@ -8,7 +8,7 @@ import type { DecidedLine } from "../../../domain/handovers/proposed-lines.ts";
 import type { HandoverSheet } from "../../../domain/handovers/sheet.ts";
 import type { Bilingual } from "../../../domain/language.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
-import type { Doer } from "../../../domain/staff/doer.ts";
+import { memberIdOf, type Doer } from "../../../domain/staff/doer.ts";
 import { formatAddress } from "../../../i18n/format.ts";
 import { lineLabel } from "../../../i18n/handover/line-label.ts";
 import type { Held } from "../../reservations/deeds/hold-for-staff.ts";
@@ -74,7 +74,7 @@ export async function gatherFacts(
   { sheet, by }: { sheet: HandoverSheet; by: Doer },
   more: Pick<Signed, "out" | "lines"> = {},
 ): Promise<PaperFacts> {
-  const staffId = by.actor.kind === "staff" ? by.actor.id : null;
+  const staffId = memberIdOf(by.actor) ?? null;
   const values = [sheet.vehicleId, staffId];
   const { rows } = await client.query<{ carId: number; staff: string | null }>({
     name: "names-on-paper",

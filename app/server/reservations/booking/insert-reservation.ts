@@ -3,7 +3,7 @@ import { soldRows } from "../../../domain/ledger/sold-rows.ts";
 import type { QuoteLine } from "../../../domain/pricing/quote-line.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
 import type { WaitReason } from "../../../domain/reservations/booking/wait-reasons.ts";
-import type { Actor } from "../../../domain/staff/doer.ts";
+import { memberIdOf, type Actor } from "../../../domain/staff/doer.ts";
 import { afterCommit } from "../../db/in-transaction.ts";
 import { tellNews } from "../../notices/tell-news.ts";
 import type { KeptAnswer, Submission } from "./submissions.ts";
@@ -139,7 +139,7 @@ export async function insertReservation(
       JSON.stringify(row),
       JSON.stringify(lines.map(asLineRow)),
       actor.kind,
-      actor.kind === "staff" ? actor.id : null,
+      memberIdOf(actor) ?? null,
       form?.key,
       form?.bodyHash,
       form && JSON.stringify(form.answer),

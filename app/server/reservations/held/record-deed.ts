@@ -1,7 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
-import type { Actor } from "../../../domain/staff/doer.ts";
+import { memberIdOf, type Actor } from "../../../domain/staff/doer.ts";
 import { writeAuditEntries, type AuditEntry } from "../../audit/write-audit-entries.ts";
 import type { Move } from "../../availability/hold-vehicle.ts";
 import { afterCommit } from "../../db/in-transaction.ts";
@@ -74,7 +74,7 @@ export async function recordDeed(
     fromStatus,
     toStatus,
     actor.kind,
-    actor.kind === "staff" ? actor.id : null,
+    memberIdOf(actor) ?? null,
     asJson(before),
     asJson(after),
     at,

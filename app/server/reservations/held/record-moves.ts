@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import type { Actor, Doer } from "../../../domain/staff/doer.ts";
+import { memberIdOf, type Actor, type Doer } from "../../../domain/staff/doer.ts";
 import type { AuditEntry } from "../../audit/write-audit-entries.ts";
 import type { Move } from "../../availability/hold-vehicle.ts";
 import { keepLedger } from "../ledger/keep-ledger.ts";
@@ -29,7 +29,7 @@ export async function recordMoves(
   at: Date,
 ): Promise<void> {
   if (moves.length === 0) return;
-  const actorId = actor.kind === "staff" ? actor.id : null;
+  const actorId = memberIdOf(actor) ?? null;
   // One after the other: who is moved twice ends up where the last move says.
   for (const move of moves) {
     const values = [JSON.stringify([move]), actor.kind, actorId, at];

@@ -1,3 +1,4 @@
+import { memberIdOf } from "../../../../../domain/staff/doer.ts";
 import type { ActionFunctionArgs } from "react-router";
 import { saveDraft } from "../../../../../server/handovers/drafts.ts";
 import { page } from "../../../../request/page-context.ts";
@@ -25,7 +26,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     direction,
     body,
     seenVersion: Number(version),
-    staffId: by.actor.kind === "staff" ? by.actor.id : "",
+    staffId: memberIdOf(by.actor) ?? "",
   });
   return Response.json(kept.ok ? { ok: true, version: kept.version } : { ok: false }, {
     status: kept.ok ? 200 : 409,

@@ -1,3 +1,4 @@
+import { memberIdOf } from "../../../../../domain/staff/doer.ts";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { readShown } from "../../../../../domain/handovers/own-phone/read-phone.ts";
 import { pathTo } from "../../../../../i18n/paths.ts";
@@ -26,7 +27,7 @@ async function asked({ request, context, params }: Args) {
   const direction = readDirection(params.direction);
   if (!direction) throw answer({ ok: false, reason: "form" }, 404);
   const { view } = await openHandover(params.code, about);
-  const staffId = by.actor.kind === "staff" ? by.actor.id : "";
+  const staffId = memberIdOf(by.actor) ?? "";
   return { about, view, of: { token: view.token, direction }, staffId };
 }
 

@@ -238,24 +238,24 @@ const nothing = {
 
 test("no vehicle holds two, what is out is held until now, what is back is free, and the ledger is the lines", async () => {
   const done = new Map<string, number>();
-  await fc.assert(
-    fc.asyncProperty(steps, async (taken) => {
-      const fleet = await newFleet();
-      for (const step of taken) {
-        stage.deps.clock.advance(step.halfHours * halfHourMs);
-        await keepOverdueBusy(stage.deps);
-        const answer = await take(fleet, step);
-        if (answer?.ok) done.set(step.deed, (done.get(step.deed) ?? 0) + 1);
-        await keepOverdueBusy(stage.deps);
-        const values = [fleet.tokens, fleet.vehicleIds, new Date(stage.deps.clock.now())];
-        const { rows } = await stage.deps.pool.query(wrongText, values);
-        expect([step.deed, rows[0]]).toEqual([step.deed, nothing]);
-        expect(await findLedgerFaults(stage.deps.pool)).toEqual([]);
-      }
-    }),
-    { numRuns: 8, endOnFailure: true },
-  );
-  // A property about deeds that are all refused says nothing.
-  for (const deed of ["book", "confirm", "hand-over", "check-in", "cancel"])
-    expect([deed, done.has(deed)]).toEqual([deed, true]);
+  const agrees = fc.asyncProperty(steps, async (taken) => {
+    const fleet = await newFleet();
+    for (const step of taken) {
+      stage.deps.clock.advance(step.halfHours * halfHourMs);
+      await keepOverdueBusy(stage.deps);
+      const answer = await take(fleet, step);
+      if (answer?.ok) done.set(step.deed, (done.get(step.deed) ?? 0) + 1);
+      await keepOverdueBusy(stage.deps);
+      const values = [fleet.tokens, fleet.vehicleIds, new Date(stage.deps.clock.now())];
+      const { rows } = await stage.deps.pool.query(wrongText, values);
+      expect([step.deed, rows[0]]).toEqual([step.deed, nothing]);
+      expect(await findLedgerFaults(stage.deps.pool)).toEqual([]);
+    }
+  });
+  const asked = ["book", "confirm", "hand-over", "check-in", "cancel"];
+  await fc.assert(agrees, { numRuns: 8, endOnFailure: true });
+  // A property about deeds that are all refused says nothing: it goes on until each was done.
+  for (let round = 0; round < 8 && asked.some((deed) => !done.has(deed)); round += 1)
+    await fc.assert(agrees, { numRuns: 4, endOnFailure: true });
+  for (const deed of asked) expect([deed, done.has(deed)]).toEqual([deed, true]);
 }, 120_000);

@@ -3,6 +3,7 @@ import type { Words } from "./en.ts";
 import { texts } from "./bs-texts.ts";
 import { places } from "./bs-places.ts";
 import { house } from "./bs-house.ts";
+import { handovers } from "./bs-handovers.ts";
 
 export const bs: Words = {
   title: "Postavke",
@@ -199,40 +200,7 @@ export const bs: Words = {
     },
     licenceYears: { label: "Vozačka dozvola stara najmanje", what: "Rezervacija, pitanja, uslovi" },
     turnaroundMinutes: { label: "Priprema vozila", what: "Ostaje slobodno nakon svakog povrata" },
-    equipment: { label: "U svakom vozilu", what: "Provjerava se pri svakoj primopredaji" },
-    fuelEighthCents: {
-      label: "Osmina rezervoara, €",
-      what: "Za svaku osminu goriva koja nedostaje pri povratu",
-    },
-    batteryPercentCents: {
-      label: "Jedan posto baterije, €",
-      what: "Za svaki posto koji nedostaje pri povratu električnog vozila",
-    },
-    cleaningCents: { label: "Čišćenje, €", what: "Za vozilo koje se vrati prljavo" },
-    earlyReturn: {
-      label: "Raniji povrat",
-      what: "Šta se vraća klijentu koji vozilo vrati danima prije dogovora",
-    },
-    equipmentPrices: {
-      label: "Cijena komada koji nedostaje, €",
-      what: "S PDV-om. Prazno: ništa se ne predlaže",
-    },
-    damagePrices: {
-      label: "Cijene oštećenja, €",
-      what: "S PDV-om. Prazno: ništa se ne predlaže, a iznos određuje osoblje",
-    },
-    handoverMinutes: {
-      label: "Trajanje primopredaje",
-      what: "Plan vožnji: kada vozač može krenuti na sljedeću",
-    },
-    runMarginMinutes: {
-      label: "Stići ranije za",
-      what: "Plan vožnji: rezerva prije svake primopredaje, pored same vožnje",
-    },
-    papersPhotos: {
-      label: "Fotografisanje dokumenata",
-      what: "Vozačke dozvole i lični dokumenti pri predaji vozila. Brišu se nekoliko dana nakon povrata",
-    },
+    ...handovers,
     contactMessageMonths: {
       label: "Poruke",
       what: "Sa stranice za kontakt, i e-mailovi koji ih sadrže",

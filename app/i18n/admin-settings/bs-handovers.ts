@@ -1,0 +1,37 @@
+/** The settings of handing over and taking back: what each is called, and what it changes. */
+export const handovers = {
+  equipment: { label: "U svakom vozilu", what: "Provjerava se pri svakoj primopredaji" },
+  fuelEighthCents: {
+    label: "Osmina rezervoara, €",
+    what: "Za svaku osminu goriva koja nedostaje pri povratu",
+  },
+  batteryPercentCents: {
+    label: "Jedan posto baterije, €",
+    what: "Za svaki posto koji nedostaje pri povratu električnog vozila",
+  },
+  cleaningCents: { label: "Čišćenje, €", what: "Za vozilo koje se vrati prljavo" },
+  earlyReturn: {
+    label: "Raniji povrat",
+    what: "Šta se vraća klijentu koji vozilo vrati danima prije dogovora",
+  },
+  equipmentPrices: {
+    label: "Cijena komada koji nedostaje, €",
+    what: "S PDV-om. Prazno: ništa se ne predlaže",
+  },
+  damagePrices: {
+    label: "Cijene oštećenja, €",
+    what: "S PDV-om. Prazno: ništa se ne predlaže, a iznos određuje osoblje",
+  },
+  handoverMinutes: {
+    label: "Trajanje primopredaje",
+    what: "Plan vožnji: kada vozač može krenuti na sljedeću",
+  },
+  runMarginMinutes: {
+    label: "Stići ranije za",
+    what: "Plan vožnji: rezerva prije svake primopredaje, pored same vožnje",
+  },
+  papersPhotos: {
+    label: "Fotografisanje dokumenata",
+    what: "Vozačke dozvole i lični dokumenti pri predaji vozila. Brišu se nekoliko dana nakon povrata",
+  },
+};

@@ -1,0 +1,37 @@
+/** The settings of handing over and taking back: what each is called, and what it changes. */
+export const handovers = {
+  equipment: { label: "In every car", what: "Asked about at every handover" },
+  fuelEighthCents: {
+    label: "An eighth of a tank, €",
+    what: "For each eighth that is missing at the return",
+  },
+  batteryPercentCents: {
+    label: "One per cent of charge, €",
+    what: "For each per cent that is missing at the return of an electric car",
+  },
+  cleaningCents: { label: "Cleaning, €", what: "For a car that comes back dirty" },
+  earlyReturn: {
+    label: "Early return",
+    what: "What comes back to a customer who returns the car days before the agreed return",
+  },
+  equipmentPrices: {
+    label: "Price of a missing piece, €",
+    what: "VAT included. Empty: nothing is proposed",
+  },
+  damagePrices: {
+    label: "Prices of damage, €",
+    what: "VAT included. Empty: nothing is proposed, and a member names the amount",
+  },
+  handoverMinutes: {
+    label: "A handover takes",
+    what: "Run sheet: when whoever drives can go on to the next one",
+  },
+  runMarginMinutes: {
+    label: "Be there earlier by",
+    what: "Run sheet: kept free before every handover, beside the drive",
+  },
+  papersPhotos: {
+    label: "Photograph documents",
+    what: "Licences and identity documents, when a car is handed over. They are deleted some days after the return",
+  },
+};

@@ -14,3 +14,9 @@ export function readCents(text: string): number | undefined {
   const cents = Number(digits.whole) * 100 + Number(digits.decimals.padEnd(2, "0"));
   return cents <= mostCents ? cents : undefined;
 }
+
+/** Reads an amount of convertible marks the same way, with `KM` before or behind it. Answers feninga. */
+export function readFeninga(text: string): number | undefined {
+  if (/€|EUR/i.test(text)) return undefined;
+  return readCents(text.replace(/^\s*(KM|BAM)\s*|\s*(KM|BAM)\s*$/gi, ""));
+}

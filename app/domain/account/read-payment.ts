@@ -1,14 +1,18 @@
 /** The forms of money at the desk, as they are typed. */
 import { paymentTypes } from "../facts.ts";
 import { choice, line, money } from "../forms/fields.ts";
-import { optional } from "../forms/field.ts";
+import { optional, reads } from "../forms/field.ts";
+import { readFeninga } from "../read-money.ts";
 import { currencies } from "./cash.ts";
 import { maxHundredths } from "./settle.ts";
 
 const amount = money({ maxCents: maxHundredths, minCents: 1 });
 
-/** An amount of marks; who types `KM` beside it means the same. */
-const marks: typeof amount = (typed) => amount(typed.replace(/KM/i, ""));
+/** An amount of marks in feninga. */
+const marks = reads({ code: "amount", maxCents: maxHundredths }, (typed) => {
+  const feninga = readFeninga(typed);
+  return feninga !== undefined && feninga >= 1 && feninga <= maxHundredths ? feninga : undefined;
+});
 
 const words = {
   placeId: optional(line({ max: 60 }), ""),

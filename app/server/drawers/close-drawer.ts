@@ -44,9 +44,9 @@ export function countDrawer(
 ): Promise<CountAnswer> {
   return inTransaction<CountAnswer>(pool, async (client) => {
     const drawer = await readDrawer(client, sessionId);
-    const refusal = refusalOf(drawer, pieces);
-    if (refusal) return refusal;
     if (!drawer) return { ok: false, reason: "not-found" };
+    const reason = refusalOf(drawer, pieces);
+    if (reason) return { ok: false, reason };
     const compared = compare(drawer, pieces);
     const { counted, difference } = compared;
     const about = { subjectKind: "drawer", subjectId: String(sessionId) };
@@ -71,9 +71,9 @@ export function closeDrawer(
   return inTransaction<CloseAnswer>(pool, async (client) => {
     await client.query("select from drawer_session where id = $1 for update", [sessionId]);
     const drawer = await readDrawer(client, sessionId);
-    const refusal = refusalOf(drawer, pieces);
-    if (refusal) return refusal;
     if (!drawer) return { ok: false, reason: "not-found" };
+    const refusal = refusalOf(drawer, pieces);
+    if (refusal) return { ok: false, reason: refusal };
     const compared = compare(drawer, pieces);
     const { counted, expected, difference } = compared;
     if (!isNoCash(lessCash(expected, seenExpected)))
@@ -97,11 +97,12 @@ export function closeDrawer(
   });
 }
 
-function refusalOf(drawer: Drawer | undefined, { EUR, BAM }: PiecesOfCash) {
-  if (!drawer) return { ok: false, reason: "not-found" } as const;
-  if (!isPieces(EUR, "EUR") || !isPieces(BAM, "BAM"))
-    return { ok: false, reason: "pieces" } as const;
-  return drawer.closed ? ({ ok: false, reason: "closed" } as const) : undefined;
+function refusalOf(
+  { closed }: Drawer,
+  { EUR, BAM }: PiecesOfCash,
+): "pieces" | "closed" | undefined {
+  if (!isPieces(EUR, "EUR") || !isPieces(BAM, "BAM")) return "pieces";
+  return closed ? "closed" : undefined;
 }
 
 function compare({ opening, movements }: Drawer, pieces: PiecesOfCash): Counted {

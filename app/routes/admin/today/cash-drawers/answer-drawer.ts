@@ -4,7 +4,7 @@ import { handMovements } from "../../../../domain/drawers/drawer.ts";
 import { maxPieces, pieceValues, type PiecesOfCash } from "../../../../domain/drawers/pieces.ts";
 import type { Language } from "../../../../domain/language.ts";
 import type { SentTexts } from "../../../../domain/forms/read-form.ts";
-import { readCents } from "../../../../domain/read-money.ts";
+import { readCents, readFeninga } from "../../../../domain/read-money.ts";
 import type { Doer } from "../../../../domain/staff/doer.ts";
 import { drawerWords } from "../../../../i18n/admin-drawers/en.ts";
 import { cashText } from "../../../../i18n/admin-account/cash-text.ts";
@@ -73,7 +73,8 @@ const answers: Readonly<Record<Intent, (asked: Asked) => Promise<Outcome>>> = {
     const formKey = /^[\w-]{8,64}$/.exec(sent.key ?? "")?.[0];
     if (!kind || !currency || !formKey || drawer.sessionId === undefined)
       return refusal(drawer.sessionId === undefined ? "closed" : "form", 400);
-    const hundredths = readCents((sent.amount ?? "").replace(/KM/i, "")) ?? 0;
+    const read = currency === "EUR" ? readCents : readFeninga;
+    const hundredths = read(sent.amount ?? "") ?? 0;
     const note = (sent.note ?? "").trim().slice(0, 200);
     const { sessionId } = drawer;
     const ask = { sessionId, kind, currency, hundredths, note, formKey, by };

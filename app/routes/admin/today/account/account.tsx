@@ -17,6 +17,7 @@ import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
+import { SumList } from "../../../../ui/admin/page/sum-list.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
@@ -119,32 +120,23 @@ function Done({ language, account, done }: Props & { done: string }) {
 
 function Sums({ language, account }: Props) {
   const words = accountWords(language).sums;
-  const { charged, paid, refunded, due, dueInMarks, toReturn, held } = account.sums;
+  const { charged, paid, refunded, due: toPay, dueInMarks, toReturn, held } = account.sums;
   const rows: [string, string | undefined][] = [
     [words.charged, charged],
     [words.paid, paid],
     [words.refunded, refunded],
     [words.held, held],
   ];
+  const due = {
+    name: toReturn ? words.toReturn : words.due,
+    amount: toReturn ?? toPay ?? words.settled,
+    note: dueInMarks && words.inMarks(dueInMarks),
+    tone: "whole" as const,
+  };
+  const parts = rows.flatMap(([name, amount]) => (amount === undefined ? [] : { name, amount }));
   return (
     <Panel title={words.title}>
-      <dl className={styles.sums}>
-        {rows.map(([name, amount]) =>
-          amount === undefined ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{amount}</dd>
-            </div>
-          ),
-        )}
-        <div className={styles.due}>
-          <dt>{toReturn ? words.toReturn : words.due}</dt>
-          <dd>
-            {toReturn ?? due ?? words.settled}
-            {dueInMarks && <small>{words.inMarks(dueInMarks)}</small>}
-          </dd>
-        </div>
-      </dl>
+      <SumList sums={[...parts, due]} />
     </Panel>
   );
 }

@@ -16,6 +16,7 @@ import { Refused } from "../../../../ui/admin/form/refused.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
 import { PageHead } from "../../../../ui/admin/page/page-head.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
+import { SumList } from "../../../../ui/admin/page/sum-list.tsx";
 import { ButtonLink } from "../../../../ui/controls/button.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
@@ -128,23 +129,14 @@ function Book({ language, book }: BookProps) {
       </List>
       {movements.length === 0 && <p className={styles.quiet}>{words.book.none}</p>}
       {closed && (
-        <dl className={styles.sums}>
-          {closed.sums.map(({ name, amount }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{amount}</dd>
-            </div>
-          ))}
-          {(["expected", "counted", "difference"] as const).map((name) => (
-            <div key={name}>
-              <dt>{words.compared[name]}</dt>
-              <dd>
-                {closed[name]}
-                {name === "difference" && closed.reason && <small>{closed.reason}</small>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <SumList
+          sums={[
+            ...closed.sums,
+            { name: words.compared.expected, amount: closed.expected },
+            { name: words.compared.counted, amount: closed.counted },
+            { name: words.compared.difference, amount: closed.difference, note: closed.reason },
+          ]}
+        />
       )}
     </Panel>
   );

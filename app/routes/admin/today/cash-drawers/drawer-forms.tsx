@@ -7,6 +7,7 @@ import { DeedButton } from "../../../../ui/admin/form/deed-button.tsx";
 import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
 import { TypedForm } from "../../../../ui/admin/form/typed-form.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
+import { SumList } from "../../../../ui/admin/page/sum-list.tsx";
 import { Field, SelectField } from "../../../../ui/controls/field.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
 import type { Compared, DrawerAnswer } from "./answer-drawer.ts";
@@ -124,16 +125,15 @@ function ComparedPart({ language, shown, reason }: ComparedProps) {
   return (
     <div className={styles.compared} role="status">
       <h3>{words.title}</h3>
-      <dl className={styles.sums}>
-        {(["counted", "expected", "difference"] as const).map((name) => (
-          <div key={name}>
-            <dt>{words[name]}</dt>
-            <dd className={name === "difference" && !shown.isEven ? styles.bad : undefined}>
-              {name === "difference" && shown.isEven ? words.none : shown[name]}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <SumList
+        sums={[
+          { name: words.counted, amount: shown.counted },
+          { name: words.expected, amount: shown.expected },
+          shown.isEven
+            ? { name: words.difference, amount: words.none }
+            : { name: words.difference, amount: shown.difference, tone: "bad" },
+        ]}
+      />
       {shown.causes.length > 0 && (
         <>
           <h4>{words.causes}</h4>

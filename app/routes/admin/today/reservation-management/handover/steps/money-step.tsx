@@ -5,6 +5,7 @@ import { handoverWords } from "../../../../../../i18n/admin-handover/en.ts";
 import { formatEuro, formatNumber } from "../../../../../../i18n/format.ts";
 import { ButtonOut } from "../../../../../../ui/controls/button.tsx";
 import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
+import { SumList } from "../../../../../../ui/admin/page/sum-list.tsx";
 import { Field } from "../../../../../../ui/controls/field.tsx";
 import { List } from "../../../../../../ui/controls/list.tsx";
 import { Tick } from "../../../../../../ui/controls/tick.tsx";
@@ -31,14 +32,7 @@ export function MoneyStep(props: StepProps) {
   return (
     <>
       <Panel title={words.open} lead={words.lead}>
-        <dl className={styles.sums}>
-          {rows.map(([name, cents]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{euro(cents)}</dd>
-            </div>
-          ))}
-        </dl>
+        <SumList sums={rows.map(([name, cents]) => ({ name, amount: euro(cents) }))} />
         {/* On a page of its own, so that what is typed here stays. */}
         <ButtonOut
           href={adminPath("reservations", language, facts.code, "account")}
@@ -78,12 +72,7 @@ function ReturnLines({ typed, facts, sheet, language, change }: StepProps) {
         ))}
       </List>
       {sum !== undefined && lines.length > 0 && (
-        <dl className={styles.sums}>
-          <div>
-            <dt>{words.sum}</dt>
-            <dd>{euro(sum)}</dd>
-          </div>
-        </dl>
+        <SumList sums={[{ name: words.sum, amount: euro(sum), tone: "whole" }]} />
       )}
     </Panel>
   );

@@ -1,7 +1,9 @@
 /** All tables, for Drizzle. */
+export * from "./schema/account.ts";
 export * from "./schema/audit.ts";
 export * from "./schema/availability.ts";
 export * from "./schema/cars.ts";
+export * from "./schema/documents.ts";
 export * from "./schema/handovers.ts";
 export * from "./schema/ledger.ts";
 export * from "./schema/locations.ts";

@@ -12,6 +12,7 @@ const longest = [
   "test/race/mail-kill.test.ts",
   "test/race/guessing.test.ts",
   "test/race/kill.test.ts",
+  "test/race/database-stopped.test.ts",
   "test/bench.test.ts",
   "test/race/slow-mail.test.ts",
 ];

@@ -74,6 +74,8 @@ async function goOn(page: Page, language: Language): Promise<void> {
     .getByRole("link", { name: siteWords(language).vehicles })
     .click();
   await expect(page).toHaveURL(/\/vehicles$/);
+  // A page that was loaded whole all the same is taken over at a touch too.
+  await touch(page);
 }
 
 /** Answers the session that begins with the yes. */

@@ -1,9 +1,8 @@
 /** The product as it is started, killed without warning in the middle of bookings. */
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -17,8 +16,8 @@ import { stopServer } from "../../app/server/db/cluster/stop-server.ts";
 import { seededRandom } from "../world/seeded-random.ts";
 import { overlaps } from "./overlaps.ts";
 import { openReview, reviewAddress, sendReview, type HiddenFields } from "./review-form.ts";
+import { killProduct, startProduct } from "./run-product.ts";
 
-const root = resolve(import.meta.dirname, "../..");
 const dataDir = mkdtempSync(join(tmpdir(), "eternal-pro-kill-"));
 const bookings = 1000;
 const kills = 4;
@@ -26,51 +25,18 @@ const atOnce = 16;
 
 let app: ChildProcess | undefined;
 let origin = "";
-beforeAll(async () => {
-  if (!existsSync(join(root, "build/server/index.js")))
-    throw new Error("npm run build comes first");
-  await start();
-});
+beforeAll(start);
 afterAll(async () => {
   app?.kill("SIGKILL");
   await stopServer(clusterPlace(dataDir).dir, "immediate");
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the product as `npm start` does and waits until it says where it is open. */
 async function start(): Promise<void> {
-  const env = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    PORT: "0",
-    NODE_ENV: "production",
-    DATABASE_URL: "",
-    TRUST_PROXY: "1",
-  };
-  const child = spawn(process.execPath, ["main.ts"], {
-    cwd: root,
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  app = child;
-  let said = "";
-  for await (const piece of child.stdout) {
-    said += String(piece);
-    const address = /is open: (http:\S+)/.exec(said)?.[1];
-    if (address) {
-      origin = address;
-      child.stdout.resume();
-      return;
-    }
-  }
-  throw new Error(`the product did not start: ${said}`);
+  ({ child: app, origin } = await startProduct({ DATA_DIR: dataDir }));
 }
 
-async function kill(): Promise<void> {
-  const child = app;
-  child?.kill("SIGKILL");
-  if (child && child.exitCode === null && child.signalCode === null) await once(child, "exit");
-}
+const kill = () => killProduct(app);
 
 /** Weeks of the low season, one after the other, at one price per car. */
 function tripOf(week: number): Trip {

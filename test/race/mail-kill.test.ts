@@ -1,10 +1,10 @@
 /** The product as it is started, killed without warning while it hands letters to a mail server. */
-import { spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -17,8 +17,8 @@ import { openMailServer, type MailServer } from "../world/mail-server.ts";
 import { writeContacts } from "../world/real-contacts.ts";
 import { seededRandom } from "../world/seeded-random.ts";
 import { openReview, reviewAddress, sendReview } from "./review-form.ts";
+import { killProduct, startProduct } from "./run-product.ts";
 
-const root = resolve(import.meta.dirname, "../..");
 const dataDir = mkdtempSync(join(tmpdir(), "eternal-pro-mail-kill-"));
 const bookings = 20;
 const others = 280;
@@ -28,8 +28,6 @@ const kills = 6;
 let server: MailServer;
 let app: ChildProcess | undefined;
 beforeAll(async () => {
-  if (!existsSync(join(root, "build/server/index.js")))
-    throw new Error("npm run build comes first");
   server = await openMailServer({ faultOf: () => ({ at: "letter", slowMs: 15 }) });
 });
 afterAll(async () => {
@@ -39,28 +37,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Starts the product as `npm start` does, and waits until it says where it is open. */
 async function start(smtpUrl: string): Promise<string> {
   // Letters need the public address of the site.
   const PORT = String(await freePort());
   const PUBLIC_URL = `http://localhost:${PORT}`;
-  const database = { DATA_DIR: dataDir, DATABASE_URL: "" };
-  const own = { ...database, SMTP_URL: smtpUrl, PORT, PUBLIC_URL, TRUST_PROXY: "1" };
-  const child = spawn(process.execPath, ["main.ts"], {
-    cwd: root,
-    env: { ...process.env, ...own, NODE_ENV: "production" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const own = { DATA_DIR: dataDir, SMTP_URL: smtpUrl, PORT, PUBLIC_URL };
+  const { child, origin } = await startProduct(own);
   app = child;
-  let said = "";
-  for await (const piece of child.stdout) {
-    said += String(piece);
-    const address = /is open: (http:\S+)/.exec(said)?.[1];
-    if (!address) continue;
-    child.stdout.resume();
-    return address;
-  }
-  throw new Error(`the product did not start: ${said}`);
+  return origin;
 }
 
 async function freePort(): Promise<number> {
@@ -73,11 +57,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function kill(): Promise<void> {
-  const child = app;
-  child?.kill("SIGKILL");
-  if (child && child.exitCode === null && child.signalCode === null) await once(child, "exit");
-}
+const kill = () => killProduct(app);
 
 async function bookOneCarEach(origin: string): Promise<void> {
   const places = { pickupLocationId: "airport-tuzla", dropoffLocationId: "airport-tuzla" };

@@ -159,7 +159,7 @@ export const bs: Words = {
     open: "Za naplatu",
     deposit: "Depozit",
     lead: "Uplate se unose u obračunu, koji se otvara u novoj kartici.",
-    linesTitle: "Šta se dodaje pri povratu",
+    linesTitle: "Doplate pri povratu",
     early: (days) => `Vozilo se vraća ${days} prije dogovorenog povrata.`,
     earlyRules: {
       nothing: "Po postavkama se za to ništa ne vraća.",

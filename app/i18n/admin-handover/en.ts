@@ -170,12 +170,12 @@ const en = {
   },
   money: {
     account: "Take the payment",
-    total: "Total of the rental",
+    total: "Rental total",
     paid: "Paid",
     open: "Still to pay",
     deposit: "Deposit to hold",
     lead: "Payments are entered in the account, which opens in a new tab.",
-    linesTitle: "What the return adds",
+    linesTitle: "Charges at the return",
     early: (days: string) => `Comes back ${days} before the agreed return.`,
     earlyRules: {
       nothing: "Under the settings, nothing is given back for it.",
@@ -210,7 +210,7 @@ const en = {
     missing: "Please sign",
     summary: "What is signed",
     agree:
-      "By signing, both sides confirm what is written here, and agree that a signature drawn on a screen binds like one on paper.",
+      "By signing, both sides confirm what is written here, and agree that a signature drawn on a screen is as binding as one on paper.",
     noMarks: "no new damage",
     marks: (count: number) =>
       count === 1 ? "1 new mark of damage" : `${count} new marks of damage`,

@@ -83,7 +83,7 @@ describe("the bill says what each line is and why", () => {
   test("in Bosnian", () => {
     expect(rows(everything, "ba")).toMatchInlineSnapshot(`
       [
-        "Volkswagen Polo, 8 dana | 176,00 € | 4 dana × 24,00 €, osnovna cijena, vikend; 4 dana × 20,00 €, osnovna cijena. Dan traje 24 sata od 20:00; do 59 minuta preko toga se ne plaća, kao ni povrat do 59 minuta kasnije od dogovorenog.",
+        "Volkswagen Polo, 8 dana | 176,00 € | 4 dana × 24,00 €, osnovna cijena, vikend; 4 dana × 20,00 €, osnovna cijena. Dan najma traje 24 sata od 20:00. Prekoračenje do 59 minuta se ne plaća, a ni kašnjenje s povratom do 59 minuta.",
         "Popust za 7 dana i više | −17,60 € | 10 % popusta na cijenu vozila (176,00 €) zbog dužine najma.",
         "premium bs zaštita | 80,00 € | 8 dana × 10,00 €. Depozit je 0 €. Štetu ne plaćate.",
         "child_seat bs | besplatno | Besplatno uz svako vozilo.",

@@ -36,7 +36,7 @@ export const bs: Words = {
     baseRate: "osnovna cijena",
     weekend: (rate) => `${rate}, vikend`,
     dayRule: (time, grace) =>
-      `Dan traje 24 sata od ${time}; do ${grace} preko toga se ne plaća, kao ni povrat do ${grace} kasnije od dogovorenog.`,
+      `Dan najma traje 24 sata od ${time}. Prekoračenje do ${grace} se ne plaća, a ni kašnjenje s povratom do ${grace}.`,
     lengthDiscount: (days) => `Popust za ${days} i više`,
     lengthDiscountWhy: (percent, base) =>
       `${percent} popusta na cijenu vozila (${base}) zbog dužine najma.`,
@@ -225,7 +225,7 @@ export const bs: Words = {
       `S iste internetske veze u jednom satu može se rezervisati samo ograničen broj vozila. Sada ništa nije rezervisano, a vaši podaci su sačuvani. Pokušajte kasnije ili nas pozovite na ${phone}.`,
     downTitle: "Naš sistem trenutno ne odgovara",
     downLead: (phone) =>
-      `Sve što ste upisali je još tu. Pošaljite ponovo za minutu: isti obrazac nikad ne rezerviše dvaput. Ili nas pozovite na ${phone}.`,
+      `Sve što ste upisali je još tu. Pošaljite ponovo za minutu: isti obrazac nikad ne pravi dvije rezervacije. Ili nas pozovite na ${phone}.`,
     busyTitle: "Pokušajte još jednom",
     busyLead:
       "Rezervaciju nismo mogli završiti. Ništa nije rezervisano, a vaši podaci su sačuvani.",

@@ -205,12 +205,12 @@ const en = {
     twiceOwn: (code: string) =>
       `The same car for the same trip is booked as ${code}. Do you need a second car?`,
     twiceLead:
-      "The same car for the same trip was booked within the last day with this name, e-mail address or phone number. Its code is in the e-mail that we sent. Do you need a second car?",
+      "The same car for the same trip was booked within the last day with this name, e-mail address or phone number. The reservation code is in the e-mail that we sent. Do you need a second car?",
     bookSecond: "Book a second car",
     bookSecondFor: (total: string) => `Book a second car · ${total}`,
     just: {
       title: (code: string) => `You have just booked this: ${code}`,
-      lead: "There is nothing more to do. Everything about it is in the e-mail that we sent.",
+      lead: "There is nothing more to do. All the details are in the e-mail that we sent.",
       cancelledTitle: (code: string) => `Reservation ${code} has been cancelled`,
       cancelledLead: "Nothing is booked now. The car can be booked again while it is available.",
       see: "See the reservation",

@@ -7,7 +7,8 @@ export const bs: Words = {
   wasLate: (hours) => `Rezervisali ste manje od ${hours} prije preuzimanja.`,
   within: (period) => `Besplatna izmjena i otkazivanje u roku od ${period} nakon rezervacije.`,
   over: (until) => `Izmjena i otkazivanje bili su besplatni do ${until}.`,
-  now: (fee) => `Sada, ili ako ne dođete, možemo naplatiti jedan dan najma (${fee}).`,
+  now: (fee) =>
+    `Ako sada izmijenite ili otkažete, ili ako ne dođete, možemo naplatiti jedan dan najma (${fee}).`,
   nothing: "Izmjena i otkazivanje su besplatni.",
   nothingNow: "Otkazivanje je sada besplatno.",
   charged: (fee) => `Rok za besplatnu izmjenu i otkazivanje je prošao, pa možemo naplatiti ${fee}.`,

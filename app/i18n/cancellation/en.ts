@@ -10,7 +10,8 @@ const en = {
   wasLate: (hours: string) => `You booked less than ${hours} before the pick-up.`,
   within: (period: string) => `Free to change or cancel within ${period} of booking.`,
   over: (until: string) => `Changing and cancelling were free until ${until}.`,
-  now: (fee: string) => `Now, or if you do not come, we may charge one rental day, ${fee}.`,
+  now: (fee: string) =>
+    `If you change or cancel now, or if you do not come, we may charge one rental day, ${fee}.`,
   nothing: "Changing and cancelling cost nothing.",
   nothingNow: "Cancelling now costs nothing.",
   charged: (fee: string) =>

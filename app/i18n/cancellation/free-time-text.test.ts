@@ -20,8 +20,8 @@ describe("what cancelling costs", () => {
     ],
     [
       { ...free, isOver: true },
-      "Changing and cancelling were free until Sat 21 Nov, 03:30. Now, or if you do not come, we may charge one rental day, €16.65.",
-      "Izmjena i otkazivanje bili su besplatni do subote, 21. novembra u 03:30. Sada, ili ako ne dođete, možemo naplatiti jedan dan najma (16,65 €).",
+      "Changing and cancelling were free until Sat 21 Nov, 03:30. If you change or cancel now, or if you do not come, we may charge one rental day, €16.65.",
+      "Izmjena i otkazivanje bili su besplatni do subote, 21. novembra u 03:30. Ako sada izmijenite ili otkažete, ili ako ne dođete, možemo naplatiti jedan dan najma (16,65 €).",
     ],
     [
       { ...free, isBookedLate: true },
@@ -53,7 +53,7 @@ describe("what cancelling costs", () => {
     const none = { ...rules, freeAfterBookingMinutes: 0 };
     const late = { ...free, isBookedLate: true, isOver: true };
     expect(plain(bookingTimeText(late, none, "en-us"))).toBe(
-      "The pick-up is less than 48 hours away. Now, or if you do not come, we may charge one rental day, €16.65.",
+      "The pick-up is less than 48 hours away. If you change or cancel now, or if you do not come, we may charge one rental day, €16.65.",
     );
     expect(freeTimeText(late, none, "en-us")).not.toContain("were free until");
     expect(cancellationRule(none, "en-us")).not.toContain("of booking");

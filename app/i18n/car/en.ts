@@ -44,7 +44,7 @@ const en = {
 
   calendarTitle: "Available days",
   calendarLead: (days: string, place: string) =>
-    `Available means that you can pick up at 10:00 at ${place} for at least ${days}. Choose a day to fill in the form.`,
+    `Available means that you can pick up the car at 10:00 (${place}) and keep it for at least ${days}. Choose a day to fill in the form.`,
   asOf: (time: string) => `As of ${time} today.`,
   noCalendar:
     "This car is fully booked for the next three months. Do call us: one may still become available.",
@@ -80,7 +80,8 @@ const en = {
   roadside: "Roadside assistance around the clock",
   fuel: "Full to full: you get the car with a full tank and return it full",
   freeExtras: (names: string) => `Free on request: ${names}`,
-  cancellation: (hours: number) => `Free cancellation up to ${hours} hours before pick-up`,
+  cancellation: (hours: number) =>
+    `Free cancellation up to ${hours} ${hours === 1 ? "hour" : "hours"} before pick-up`,
 
   driverTitle: "Who may drive it",
   driverAge: (age: string) => `Drivers aged ${age} or over`,

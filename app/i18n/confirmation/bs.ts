@@ -9,7 +9,7 @@ export const bs: Words = {
   mailOnWay: (email) => `Potvrdu šaljemo na ${email}.`,
   mailLater: (email) =>
     `Trenutno ne možemo slati e-mailove: potvrda stiže na ${email} čim to bude moguće. Zapišite kod ili sačuvajte PDF.`,
-  mailNone: "Potvrda ne stiže e-mailom: zapišite kod ili sačuvajte PDF.",
+  mailNone: "Potvrdu ne šaljemo e-mailom: zapišite kod ili sačuvajte PDF.",
   openAgain: "Rezervaciju uvijek možete otvoriti kodom i imenom.",
   titleRequested: (code) => `Primljeno: ${code}`,
   titleCancelled: (code) => `Otkazano: ${code}`,
@@ -29,7 +29,7 @@ export const bs: Words = {
   licenceHeld: (years) => `izdata prije najmanje ${years}`,
   identity: "Lična karta ili pasoš",
   identityOwn: "dokument s kojim putujete",
-  identityToo: "oba dokumenta i za dodatnog vozača",
+  identityToo: "i dodatni vozači donose vozačku dozvolu i ličnu kartu ili pasoš",
   card: "Kreditna kartica za depozit",
   cardHeld: (amount) => `${amount} · rezervisano, ne naplaćuje se`,
   toPay: (amount) => `${amount} za plaćanje`,

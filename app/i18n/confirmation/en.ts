@@ -11,7 +11,7 @@ const en = {
   mailOnWay: (email: string) => `We are sending the confirmation to ${email}.`,
   mailLater: (email: string) =>
     `We cannot send e-mails at the moment: the confirmation will come to ${email} as soon as we can. Please note the code, or save the PDF.`,
-  mailNone: "No confirmation comes by e-mail: please note the code, or save the PDF.",
+  mailNone: "We will not send a confirmation by e-mail: please note the code, or save the PDF.",
   openAgain: "You can always open the reservation with this code and your first name.",
   titleRequested: (code: string) => `Received: ${code}`,
   titleCancelled: (code: string) => `Cancelled: ${code}`,
@@ -31,7 +31,7 @@ const en = {
   licenceHeld: (years: string) => `held for at least ${years}`,
   identity: "ID card or passport",
   identityOwn: "the one you travel with",
-  identityToo: "both documents also for the additional driver",
+  identityToo: "additional drivers bring their licence and ID card or passport too",
   card: "Credit card for the deposit",
   cardHeld: (amount: string) => `${amount} · held, not charged`,
   toPay: (amount: string) => `${amount} to pay`,

@@ -4,7 +4,7 @@ export const bs: Words = {
   title: { out: "Zapisnik o predaji vozila", in: "Zapisnik o povratu vozila" },
   correction: "Ispravka",
   corrects: (when) =>
-    `Ovaj zapisnik ispravlja onaj od ${when}. Prvobitni zapisnik ostaje kako je potpisan.`,
+    `Ovaj zapisnik ispravlja raniji zapisnik (${when}). Raniji zapisnik ostaje onakav kakav je potpisan.`,
   why: "Razlog ispravke",
   firstSheet: "SHA-256 ispravljenog zapisnika",
 
@@ -69,7 +69,8 @@ export const bs: Words = {
   accepted: "prema prijedlogu",
   changed: (reason) => `izmijenjeno: ${reason}`,
   waived: (reason) => `otpisano: ${reason}`,
-  planLeaves: (price, left) => `Cijena prema cjenovniku ${price}; uz paket klijent plaća ${left}.`,
+  planLeaves: (price, left) =>
+    `Cijena prema cjenovniku ${price}; uz paket zaštite klijent plaća ${left}.`,
   sum: "Ukupno s PDV-om",
 
   signatures: "Potpisi",
@@ -94,7 +95,7 @@ export const bs: Words = {
   sha256: "SHA-256 zapisnika",
 
   photos: "Fotografije",
-  photosHere: (count) => `Broj fotografija: ${count}. Sve su stigle.`,
+  photosHere: (count) => `Pristiglo fotografija: ${count} od ${count}.`,
   photosFollow: (here, all) =>
     `Pristiglo fotografija: ${here} od ${all}; ostale slijede. Njihove SHA-256 vrijednosti su već navedene.`,
   papersHidden: "Fotografije ličnih dokumenata i potpisanog zapisnika se ne štampaju.",

@@ -12,7 +12,7 @@ const en = {
   >,
   correction: "Correction",
   corrects: (when: string) =>
-    `This sheet corrects the one of ${when}. That one stays as it was signed.`,
+    `This sheet corrects an earlier one (${when}). The earlier sheet stays as it was signed.`,
   why: "Reason for the correction",
   firstSheet: "SHA-256 of the corrected sheet",
 
@@ -54,8 +54,8 @@ const en = {
   note: "Note",
 
   damage: "Damage",
-  knownSign: "damage known before",
-  freshSign: "newly found",
+  knownSign: "known damage",
+  freshSign: "new damage",
   noDamage: "The vehicle has no damage.",
   mark: "No.",
   view: "Where",
@@ -70,7 +70,7 @@ const en = {
   answers: { accepted: "accepts", disputed: "disputes" },
   notAsked: "not asked",
 
-  decided: "Settled at the return",
+  decided: "Charges at the return",
   nothingDecided: "Nothing is charged for this return.",
   item: "Item",
   amount: "Amount",
@@ -78,7 +78,7 @@ const en = {
   changed: (reason: string) => `changed: ${reason}`,
   waived: (reason: string) => `waived: ${reason}`,
   planLeaves: (price: string, left: string) =>
-    `Price list ${price}; with the protection the customer pays ${left}.`,
+    `List price ${price}; with the protection plan the customer pays ${left}.`,
   sum: "Total, VAT included",
 
   signatures: "Signatures",
@@ -93,7 +93,7 @@ const en = {
   } satisfies Record<SignedHow, string>,
   left: "The customer left the vehicle at the key box. Nobody from the agency had seen it at that moment.",
   proof: (language: string) =>
-    `What was signed is the record whose SHA-256 stands below, shown in ${language}. This paper is made from that record and is kept unchanged.`,
+    `What was signed is the record whose SHA-256 is given below, shown in ${language}. This document was made from that record and is kept unchanged.`,
   languages: { "en-us": "English", ba: "Bosnian" },
   deviceTime: "Time of the device",
   serverTime: "Received by the server",
@@ -103,7 +103,7 @@ const en = {
   sha256: "SHA-256 of the sheet",
 
   photos: "Photos",
-  photosHere: (count: number) => `${count} ${plural(count, ["photo", "photos"])}, all here.`,
+  photosHere: (count: number) => `${count} ${plural(count, ["photo", "photos"])}, none missing.`,
   photosFollow: (here: number, all: number) =>
     `${here} of ${all} photos ${plural(here, ["is", "are"])} here; the rest will follow. Their SHA-256 values are already listed.`,
   papersHidden: "Photos of personal documents and of the signed sheet are not printed.",

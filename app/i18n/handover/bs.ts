@@ -52,7 +52,7 @@ export const bs: Words = {
   lines: {
     fuel: (eighths) =>
       `Gorivo koje nedostaje: ${eighths} ${plural(eighths, ["osmina", "osmine", "osmina"])} rezervoara`,
-    battery: (percent) => `Baterija, nedostaje: ${percent} %`,
+    battery: (percent) => `Punjenje baterije koje nedostaje: ${percent} %`,
     late: "Kašnjenje s povratom",
     early: (days) =>
       `Raniji povrat: ${days} ${plural(days, ["neiskorišten dan", "neiskorištena dana", "neiskorištenih dana"])}`,

@@ -23,7 +23,7 @@ export const drawingEn = {
   } satisfies Record<DamageKind, string> as Record<DamageKind, string>,
   row: "Sides of the car",
   counts: (fresh: number, known: number) => `${fresh} new, ${known} known`,
-  hint: "Tap where the damage is. With a keyboard: arrow keys move the cross, Enter sets it down.",
+  hint: "Tap where the damage is. With a keyboard: move the cross with the arrow keys and press Enter to place the mark.",
   at: (x: number, y: number) => `${x}% from the left, ${y}% from the top`,
   dot: (number: number, kind: string, isKnown: boolean) =>
     `${number}: ${kind}, ${isKnown ? "known" : "new"}`,
@@ -51,8 +51,8 @@ export const drawingBs: typeof drawingEn = {
     other: "Drugo",
   },
   row: "Strane vozila",
-  counts: (fresh, known) => `novih ${fresh}, poznatih ${known}`,
-  hint: "Dodirnite mjesto oštećenja. Na tastaturi strelice pomjeraju križić, a Enter ga spušta.",
+  counts: (fresh, known) => `novih: ${fresh}, poznatih: ${known}`,
+  hint: "Dodirnite mjesto oštećenja. Na tastaturi križić pomjerate strelicama, a oznaku postavljate tipkom Enter.",
   at: (x, y) => `${x} % slijeva, ${y} % odozgo`,
   dot: (number, kind, isKnown) => `${number}: ${kind}, ${isKnown ? "poznato" : "novo"}`,
 };

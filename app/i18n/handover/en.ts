@@ -55,7 +55,7 @@ const en = {
   lines: {
     fuel: (eighths: number) =>
       `Missing fuel: ${eighths} ${plural(eighths, ["eighth", "eighths"])} of a tank`,
-    battery: (percent: number) => `Missing charge: ${percent}%`,
+    battery: (percent: number) => `Missing battery charge: ${percent}%`,
     late: "Late return",
     early: (days: number) => `Early return: ${days} unused ${plural(days, ["day", "days"])}`,
     cleaning: "Cleaning",

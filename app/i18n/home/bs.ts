@@ -40,7 +40,7 @@ export const bs: Words = {
     airport: {
       figure: "0–\u206024",
       title: "Na aerodromu kad sletite",
-      text: "Pratimo vaš let. Ako avion kasni, ne plaćate ništa više.",
+      text: "Pratimo vaš let. Ako avion kasni, to ne plaćate dodatno.",
     },
     cancellation: {
       title: "Besplatno otkazivanje",
@@ -48,7 +48,7 @@ export const bs: Words = {
         `Do ${hours} ${plural(hours, ["sata", "sata", "sati"])} prije preuzimanja, bez navođenja razloga.`,
     },
     payLater: {
-      title: "Plaćate pri rezervaciji",
+      title: "Plaćanje pri rezervaciji",
       text: "Sve plaćate pri preuzimanju: gotovinom, karticom ili uplatom na račun.",
     },
     mileage: {

@@ -41,7 +41,8 @@ const en = {
     },
     cancellation: {
       title: "Free cancellation",
-      text: (hours: number) => `Up to ${hours} hours before pick-up, no reason needed.`,
+      text: (hours: number) =>
+        `Up to ${hours} ${plural(hours, ["hour", "hours"])} before pick-up, no reason needed.`,
     },
     payLater: { title: "Due now", text: "You pay at pick-up: cash, card or bank transfer." },
     mileage: {
@@ -71,15 +72,15 @@ const en = {
     next: "Next review",
     position: (index: number, count: number) => `Review ${index} of ${count}`,
   },
-  reviewCount: (count: string) => `based on ${count} reviews`,
-  stars: (rating: string) => `${rating} of 5 stars`,
+  reviewCount: (count: string) => `based on ${count} ${count === "1" ? "review" : "reviews"}`,
+  stars: (rating: string) => `${rating} out of 5 stars`,
   questionsTitle: "Questions",
   questionsLead: "What customers ask us most often.",
   cancelTitle: "Free cancellation",
   cancelFree: "free of charge",
   cancelLate: (hours: number) => `last ${hours} h: up to one day’s rental`,
   ratingTitle: "How customers rate us",
-  ratingFrom: (count: string) => `Based on ${count} reviews.`,
+  ratingFrom: (count: string) => `Based on ${count} ${count === "1" ? "review" : "reviews"}.`,
   cancelText: "Online, by phone or by message, with your code and first name.",
   askTitle: "Would you rather talk to us?",
   askText: (phone: string) => `One number for phone, WhatsApp and Viber: ${phone}.`,

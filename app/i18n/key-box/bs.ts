@@ -5,7 +5,7 @@ export const bs: Words = {
   title: "Vratite vozilo",
   metaTitle: "Vratite vozilo · Eternal Pro",
   lead: (car, place) =>
-    `${car}, ${place}. Niko od nas ne mora biti tamo: zapišite kako ostavljate vozilo, pa ubacite ključ u sanduče.`,
+    `${car}, ${place}. Ne morate nas čekati: zapišite kako ostavljate vozilo, pa ubacite ključ u sanduče.`,
   steps: {
     kilometres: "1. Kilometri",
     energy: { fuel: "2. Gorivo", battery: "2. Baterija" },
@@ -32,7 +32,7 @@ export const bs: Words = {
   faults: {
     kilometres: "Upišite kilometre kao cijeli broj.",
     below: (km) => `To je manje nego pri preuzimanju (${km}). Pogledajte ponovo instrument-tablu.`,
-    energy: "Označite koliko je puno.",
+    energy: "Označite nivo goriva ili baterije.",
     place: "Napišite gdje je vozilo.",
     confirm: "Potvrdite da je vozilo zaključano i da je ključ u sandučetu.",
     long: "Napišite kraće: najviše 300 znakova.",

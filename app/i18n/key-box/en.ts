@@ -3,15 +3,15 @@ import { bs } from "./bs.ts";
 
 /** Giving a car back alone, at a key box. */
 const en = {
-  link: "Give the car back at the key box",
-  title: "Give the car back",
-  metaTitle: "Give the car back · Eternal Pro",
+  link: "Return the car: key in the box",
+  title: "Return the car",
+  metaTitle: "Return the car · Eternal Pro",
   lead: (car: string, place: string) =>
-    `${car}, ${place}. None of us has to be there: write down how you leave the car, then put the key into the box.`,
+    `${car}, ${place}. You do not need to meet us: note how you are leaving the car, then put the key in the box.`,
   steps: {
     kilometres: "1. Kilometres",
     energy: { fuel: "2. Fuel", battery: "2. Battery" },
-    place: "3. Where the car stands",
+    place: "3. Where the car is parked",
     box: "4. The key",
   },
   kilometres: "Kilometres on the dashboard",
@@ -22,7 +22,7 @@ const en = {
   place: "Row, level or what stands next to it",
   note: "Anything that we should know",
   confirm: "The car is locked, nothing of mine is left in it, and the key is in the box.",
-  send: "Give the car back",
+  send: "Return the car",
   sending: "Sending…",
   seen: "We will look at the car as soon as somebody is there. Until then the sheet says: left by the customer, not yet seen.",
   thanks: {
@@ -36,18 +36,18 @@ const en = {
     below: (km: string) =>
       `This is less than at pick-up (${km}). Please look at the dashboard again.`,
     energy: "Please say how full it is.",
-    place: "Please say where the car stands.",
+    place: "Please say where the car is parked.",
     confirm: "Please confirm that the car is locked and the key is in the box.",
-    long: "Please write less: 300 characters at most.",
+    long: "Please keep it to 300 characters.",
   },
   closed: {
-    title: "Not now",
+    title: "Not possible now",
     unknown: "This link is not one of ours, or it is too old. Please call us.",
     early: (from: string) =>
       `This link works from ${from}. If you come back earlier, please call us.`,
     over: "The agreed return was too long ago for this link. Please call us.",
     "no-box": "There is no key box at this place. Please call us.",
-    closed: "This rental is not under way, so there is nothing to give back.",
+    closed: "This rental is not under way, so there is nothing to return.",
     stale: "Something has just changed. Please send it once more.",
   },
   call: "Call us",

@@ -11,7 +11,7 @@ const en = {
   most: (amount: string) => `excess of at most ${amount}`,
   nothing: "no excess: you pay nothing for damage",
   youngDriver: (age: string, perDay: string, cap: string) =>
-    `Drivers under ${age} pay a young driver surcharge of ${perDay} a day, at most ${cap} per rental.`,
+    `Drivers who are not yet ${age} old pay a young driver surcharge of ${perDay} a day, at most ${cap} per rental.`,
   winter: (extras: string, from: string, to: string) =>
     `From ${from} to ${to} every car comes with these, free of charge: ${extras}.`,
   place: (name: string, hours: string, outside: string) => `- ${name}: ${hours}. ${outside}`,

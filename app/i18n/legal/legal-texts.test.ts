@@ -92,7 +92,7 @@ test("the young-driver surcharge is told only where somebody can have to pay it"
   const rule = (more: object) =>
     legalTexts({ ...sources, rules: { ...rules, ...more } }, "en-us").youngDriverRule;
   expect(rule({})).toBe(
-    "Drivers under 22 years pay a young driver surcharge of €3 a day, at most €30 per rental.",
+    "Drivers who are not yet 22 years old pay a young driver surcharge of €3 a day, at most €30 per rental.",
   );
   expect(rule({ minDriverAge: 22 })).toBeUndefined();
   expect(rule({ youngDriverPerDayCents: 0 })).toBeUndefined();

@@ -24,7 +24,7 @@ export const bs: Words = {
   },
   tooMany: (minutes) => `Previše pokušaja. Molimo vas da sačekate ${minutes}.`,
   hurry: "Žuri vam se? Pozovite nas:",
-  expired: "Link više ne važi ili je prošlo više od pola sata. Unesite kod rezervacije.",
+  expired: "Link više ne važi ili je prošlo više od pola sata. Upišite kod rezervacije.",
   offline:
     "Nema veze s internetom. Ono što ste upisali je sačuvano, a nastavljate čim se veza vrati.",
   offlineShort: "Nema veze s internetom",

@@ -3,7 +3,7 @@ import type { Words } from "./en.ts";
 export const bs: Words = {
   title: "Uskoro se vraćamo",
   description:
-    "Zbog održavanja sajt nakratko nije dostupan. Možete nas dobiti telefonom, na WhatsAppu i e-mailom.",
+    "Zbog održavanja sajt nakratko nije dostupan. Dostupni smo telefonom, na WhatsAppu i e-mailom.",
   lead: "Radimo na sajtu, pa ovdje nakratko nije moguće tražiti ni rezervisati vozilo. Vaša rezervacija važi i ne mijenja se.",
   contact: "I dalje smo tu za vas: pitajte za vozilo ili svoju rezervaciju.",
   call: (phone) => `Pozovite ${phone}`,

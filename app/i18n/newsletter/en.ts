@@ -6,7 +6,7 @@ const en = {
   lead: "News and seasonal prices, a few times a year.",
   metaTitle: "Newsletter · Eternal Pro",
   description:
-    "News and seasonal prices of Eternal Pro by e-mail, a few times a year. Unsubscribe with one click.",
+    "News and seasonal prices from Eternal Pro by e-mail, a few times a year. Unsubscribe with one click.",
   email: "E-mail",
   subscribe: "Subscribe",
   subscribing: "Subscribing…",

@@ -53,7 +53,7 @@ export const bs: Words = {
     words: "Svojim riječima",
     save: "Dodajte",
     cancel: "Odustanite",
-    answer: "Šta kažete na to?",
+    answer: "Prihvatate li ovo oštećenje?",
     answers: { accepted: "Prihvatam", disputed: "Osporavam" },
     refused: {
       full: "Ovdje se više ništa ne može dodati. Recite osoblju.",
@@ -79,8 +79,8 @@ export const bs: Words = {
     },
   },
   lines: {
-    title: "Šta se dodaje pri povratu",
-    none: "Nema se šta dodati: na vrijeme, puno, čisto i čitavo.",
+    title: "Doplate pri povratu",
+    none: "Nema doplate: vozilo je vraćeno na vrijeme, čisto i bez novih oštećenja, s dovoljno goriva ili baterije.",
     sum: "Ukupno",
   },
   sign: {

@@ -10,7 +10,7 @@ const en = {
   title: { out: "Your car: pick-up", in: "Your car: return" },
   landing: {
     title: "The handover of your car",
-    lead: "Here you read what the staff have written down about your car, add what you see, and sign.",
+    lead: "Here you can read what the staff have recorded about your car, add what you see, and sign.",
     once: "Open it on your own phone: it opens on one phone only, and for half an hour.",
     open: "Open the handover",
     noScript: "Signing needs JavaScript. You can always sign on our phone, or on paper.",
@@ -27,7 +27,7 @@ const en = {
   endedTitle: "Nothing to sign here",
   doneTitle: "All done",
   until: (time: string) => `You can read and sign until ${time}.`,
-  offline: "No connection: until it is back, what the staff change does not show here.",
+  offline: "No connection: changes made by the staff will not appear here until it is back.",
   car: "The car",
   plate: "Plate",
   kilometres: "Kilometres",
@@ -41,7 +41,7 @@ const en = {
   equipment: "In the car",
   pieces: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
   notThere: (names: string) => `Not in the car: ${names}`,
-  note: "Note of the staff",
+  note: "Note from the staff",
   open: "not written down yet",
   damage: {
     title: "Damage",
@@ -57,7 +57,7 @@ const en = {
     words: "In your own words",
     save: "Add it",
     cancel: "Cancel",
-    answer: "What do you say to it?",
+    answer: "Do you accept this damage?",
     answers: {
       accepted: "I accept it",
       disputed: "I dispute it",
@@ -86,14 +86,14 @@ const en = {
     } satisfies Record<PhotoKind, string> as Record<PhotoKind, string>,
   },
   lines: {
-    title: "What the return adds",
-    none: "Nothing to add: on time, full, clean and undamaged.",
+    title: "Charges at the return",
+    none: "Nothing to charge: the car is back on time, full, clean and undamaged.",
     sum: "Total",
   },
   sign: {
     title: "Your signature",
     agree:
-      "By signing you confirm what is written here, and agree that a signature drawn on a screen binds like one on paper.",
+      "By signing you confirm what is written here, and agree that a signature drawn on a screen is as binding as one on paper.",
     terms: "The rental terms",
     name: "First and last name",
     label: "Your signature",
@@ -101,9 +101,10 @@ const en = {
     clear: "Clear",
     send: "Sign and send",
     sending: "Sending…",
-    unready: "The staff are still writing. You can sign as soon as kilometres and fuel are there.",
+    unready:
+      "The staff are still writing. You can sign once the kilometres and fuel have been entered.",
     signed: (name: string) => `Signed: ${name}`,
-    waiting: "Thank you. The staff see your signature now and finish the handover.",
+    waiting: "Thank you. The staff can now see your signature and will complete the handover.",
     cleared: "The sheet has changed since you signed. Please look at it, and sign once more.",
     moved: "The sheet changed while you were signing. Please look at it once more.",
     refused: {

@@ -18,7 +18,7 @@ export const bs: Words = {
     stillInForce: "Ova verzija je na snazi.",
     older: {
       before: "Ova verzija više ne važi za nove rezervacije. ",
-      link: "Sada na snazi",
+      link: "Pogledajte verziju koja je na snazi",
     },
     kinds: {
       terms: "Uslovi najma",

@@ -20,7 +20,7 @@ const en = {
     stillInForce: "This is the version in force.",
     older: {
       before: "This version is no longer in force for new reservations. ",
-      link: "In force now",
+      link: "See the version in force",
     },
     kinds: {
       terms: "Terms and conditions",

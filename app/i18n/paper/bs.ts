@@ -13,7 +13,7 @@ export const bs: Words = {
     cancelled: "Ova rezervacija je otkazana",
     no_show: "Vozilo nije preuzeto",
   },
-  noCarHeld: "Vozilo za nju više ne čuvamo, a pri preuzimanju se ništa ne plaća.",
+  noCarHeld: "Za ovu rezervaciju više ne čuvamo vozilo, a pri preuzimanju se ništa ne plaća.",
   bookedOn: (date) => `Rezervisano: ${date}`,
   scan: "Skenirajte i otvorite rezervaciju: izmjene, upute kako doći, kalendar.",
   scanVoid: "Skenirajte i otvorite rezervaciju.",

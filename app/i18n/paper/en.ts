@@ -15,7 +15,8 @@ const en = {
     cancelled: "This reservation is cancelled",
     no_show: "The car was not picked up",
   },
-  noCarHeld: "We are no longer holding a car for it, and there is nothing to pay at pick-up.",
+  noCarHeld:
+    "We are no longer holding a car for this reservation, and there is nothing to pay at pick-up.",
   bookedOn: (date: string) => `Booked on ${date}`,
   scan: "Scan to open this reservation: changes, directions, calendar.",
   /** On the paper of a reservation that holds no car. */

@@ -16,10 +16,10 @@ export const en = {
         },
         {
           title: "In Tuzla",
-          text: "The Pannonian Lakes in the middle of town are filled with salt water, for bathing in summer. The old town is a short walk from them.",
+          text: "The Pannonian Lakes in the middle of town are filled with salt water: you can swim in them in summer. The old town is a short walk from them.",
         },
         {
-          title: "At the water",
+          title: "By the water",
           text: "Lake Modrac, between Živinice and Lukavac, is where people from here go for an evening walk along the shore.",
         },
       ],
@@ -92,7 +92,7 @@ export const en = {
         },
         {
           title: "A view from above",
-          text: "Ilinčica is the hill that the people of Tuzla walk up; Majevica, in the north-east, is a longer drive.",
+          text: "Ilinčica is the hill that the people of Tuzla walk up; Majevica, to the north-east, makes a good day out by car.",
         },
       ],
     },
@@ -111,7 +111,7 @@ export const en = {
           text: "Živinice lies on the road from Tuzla to Sarajevo. Tuzla airport is east of the town, at Dubrave Gornje.",
         },
         {
-          title: "At the water",
+          title: "By the water",
           text: "Lake Modrac begins just outside the town: for walks, fishing and lunch by the shore.",
         },
         {

@@ -12,7 +12,7 @@ export const bs: Words = {
     airports: "Aerodromi",
     "bus-stations": "Autobuske stanice",
     offices: "Kancelarije",
-    none: "Trenutno nema mjesta ove vrste.",
+    none: "Trenutno nemamo nijedno mjesto ove vrste.",
     showAll: "Prikažite sva mjesta",
     map: "Mjesta preuzimanja na karti Bosne i Hercegovine",
     details: "Kontakt i radno vrijeme",

@@ -44,7 +44,7 @@ const en = {
   tripDates: "Pick-up and return",
   choosePickup: "Choose the day of pick-up.",
   chooseReturn: "Choose the day of return.",
-  seasonPrices: (season: string, dates: string) => `${season} (${dates}): season prices.`,
+  seasonPrices: (season: string, dates: string) => `${season} (${dates}): seasonal prices.`,
   seasonMinimum: (days: string) => `At least ${days}.`,
   minimumFrom: (days: string, date: string) => `At least ${days}: from ${date}`,
 };

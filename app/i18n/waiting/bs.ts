@@ -4,7 +4,7 @@ export const bs: Words = {
   before: {
     // After "od" the noun is the same for every number.
     days: (days) => `Najam duži od ${days} dana potvrđuje neko od nas.`,
-    value: (total) => `Rezervaciju veću od ${total} potvrđuje neko od nas.`,
+    value: (total) => `Rezervaciju čiji je iznos veći od ${total} potvrđuje neko od nas.`,
     other: () => "Svaku rezervaciju potvrđuje neko od nas.",
   },
   beforeHeld: "Čim rezervišete, vozilo čuvamo za vas, a potvrdu uskoro šaljemo drugim e-mailom.",

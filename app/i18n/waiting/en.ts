@@ -12,10 +12,10 @@ const en = {
     other: () => "Every reservation is confirmed by one of us.",
   },
   beforeHeld:
-    "Once you book, we hold the car for you and send the confirmation in a second e-mail soon.",
+    "Once you book, we will hold the car for you and soon send the confirmation in a second e-mail.",
   change: {
-    other: "One of us confirms this change.",
-    held: "Once you accept, the change is made and we hold the car for you; your reservation is confirmed again in a second e-mail soon.",
+    other: "One of us will confirm this change.",
+    held: "Once you accept, the change is made and we will hold the car for you; we will soon confirm your reservation again in a second e-mail.",
     done: "Your reservation has been changed and is waiting for our confirmation. We are sending you an e-mail with what has changed.",
     mail: "The reservation as it is now is not confirmed yet. We are holding the car for you and will confirm it soon, in a second e-mail with all the documents.",
   },

@@ -537,10 +537,14 @@ test("the newsletter is confirmed in the language in which it was asked for", as
 });
 
 test("a letter without a paper is drawn in milliseconds", async () => {
-  const started = performance.now();
-  for (let count = 0; count < 100; count += 1) await write("booking-received", "ba");
-  // About 2 ms each; a renderer that formats its HTML or reads Tailwind takes a hundred.
-  expect((performance.now() - started) / 100).toBeLessThan(30);
+  const took: number[] = [];
+  for (let count = 0; count < 50; count += 1) {
+    const started = performance.now();
+    await write("booking-received", "ba");
+    took.push(performance.now() - started);
+  }
+  // About 2 ms when nothing else runs; a renderer that formats its HTML or reads Tailwind takes a hundred.
+  expect(Math.min(...took)).toBeLessThan(30);
 });
 
 test("ranges stand in letters without the joiner of pages, which some programs draw", async () => {

@@ -36,7 +36,7 @@ const extras: Row[] = [
     code: "child_booster_seat_8_12_years",
     nameEn: "Booster, 8–12 years",
     nameBs: "Podmetač za dijete, 8–12 godina",
-    noteEn: "from 5 to 12 years the law asks for a booster or a child seat",
+    noteEn: "required by law from 5 to 12 years: a booster or a child seat",
     noteBs: "od 5 do 12 godina zakon traži podmetač ili dječiju sjedalicu",
     charge: "free",
     maxQuantity: 3,

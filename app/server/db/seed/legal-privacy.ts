@@ -3,7 +3,7 @@ import type { ShippedText } from "./shipped-text.ts";
 /** Privacy policy, by the data-protection law of Bosnia and Herzegovina (Službeni glasnik BiH 12/25) and the GDPR. */
 export const privacy: ShippedText = {
   kind: "privacy",
-  edition: 6,
+  edition: 7,
   title: { en: "Privacy policy", bs: "Politika privatnosti" },
   body: {
     en: `{legalName}, {address}, Bosnia and Herzegovina, decides what happens to your data (the controller). Write to {email} or call {phone} about anything on this page.
@@ -12,7 +12,7 @@ export const privacy: ShippedText = {
 
 - When you book: your name, date of birth, e-mail, phone, flight number if you give one, what you booked, and the versions of the terms that you accepted. We need them to make and keep the contract with you; the date of birth for the driver’s age.
 - At pick-up: the numbers and photos of your licence and of your ID card or passport, marks on the car, photos of the car, and signatures. They belong to the rental agreement and to its insurance. We do not ask for document numbers on this website.
-- When you pay: amount, way and time, and for a deposit by card the last four digits. Tax and accounting law requires it. We never store card numbers.
+- When you pay: the amount, method and time, and for a deposit by card the last four digits. Tax and accounting law requires it. We never store card numbers.
 - When you write to us: your name, e-mail, phone if you give it, and your message, to answer it.
 - When you subscribe to our newsletter: your e-mail, the sentence that you agreed to, and when. We send it only after you have clicked the link in the first e-mail; one click in any issue ends it.
 - To protect our forms from abuse: how often one IP address has used them, as a code that nobody can read back, for a few hours at most.

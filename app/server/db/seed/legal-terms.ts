@@ -3,7 +3,7 @@ import type { ShippedText } from "./shipped-text.ts";
 /** General rental terms. */
 export const terms: ShippedText = {
   kind: "terms",
-  edition: 6,
+  edition: 7,
   title: { en: "Rental terms and conditions", bs: "Opći uslovi najma" },
   body: {
     en: `These terms apply to every rental of a car from {legalName}, {address}, Bosnia and Herzegovina (“we”). At pick-up you sign a rental agreement that repeats what was booked; where the two differ, the agreement applies. The cancellation policy, the privacy policy and the complaints procedure on this page form part of these terms.
@@ -12,7 +12,7 @@ export const terms: ShippedText = {
 
 You book a category of cars, shown by an example “or similar”, unless the car is offered as exactly this model. We confirm the category: if the car in the picture is not available, you get another of the same category or a better one, with the same gearbox, at the same price.
 
-Your reservation is made as soon as you see its code. Nothing is charged then: you pay at pick-up. Extras are prepared as booked but cannot be guaranteed.
+Your reservation is made as soon as you see its code, unless the page says that we still have to confirm it: then it is made when we confirm it. Nothing is charged when you book: you pay at pick-up. Extras are prepared as booked but cannot be guaranteed.
 
 The shortest rental is {minRentalDays}; the longest that can be booked here is {maxRentalDays}. At busy times the shortest rental can be longer; the search then says so.
 
@@ -93,7 +93,7 @@ The version that was in force when you booked applies to your reservation; we st
 
 Rezervišete kategoriju vozila, prikazanu na primjeru jednog vozila „ili slično“, osim ako je vozilo ponuđeno kao upravo taj model. Potvrđujemo kategoriju: ako vozila sa slike nema, dobijate drugo iz iste kategorije ili bolje, s istim mjenjačem, po istoj cijeni.
 
-Rezervacija važi čim vidite kod rezervacije. Tada se ništa ne naplaćuje: plaćate pri preuzimanju. Dodatke pripremamo kako su rezervisani, ali ih ne možemo garantovati.
+Rezervacija važi čim vidite kod rezervacije, osim ako uz njega piše da je još moramo potvrditi: tada važi od naše potvrde. Pri rezervaciji se ništa ne naplaćuje: plaćate pri preuzimanju. Dodatke pripremamo kako su rezervisani, ali ih ne možemo garantovati.
 
 Najkraći najam je {minRentalDays}, a najduži koji se ovdje može rezervisati je {maxRentalDays}. Kad je potražnja velika, najkraći najam može biti duži; tada to vidite pri pretrazi.
 

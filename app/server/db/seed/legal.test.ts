@@ -183,9 +183,9 @@ test("a text that was changed has a new edition: raise it, then write its new ma
   const marks = shippedTexts.map((text) => `${text.kind} ${text.edition} ${markOf(text)}`);
   expect(marks).toMatchInlineSnapshot(`
     [
-      "terms 6 26e5ef035aea",
+      "terms 7 e129dc55fa2d",
       "cancellation 3 c3af00d6e04d",
-      "privacy 6 b16fc863c0d9",
+      "privacy 7 7b1f8c8077c7",
       "cookies 7 d97b599a5752",
       "complaints 2 c977882ecc81",
       "imprint 3 16f691fad06d",

@@ -93,7 +93,7 @@ export const listedCars: readonly Listed[] = [
       engineKw: 67,
       co2GramsPerKm: 118,
       consumption: 5.2,
-      descriptionEn: "Easy to park in town, with one of the biggest boots of its size.",
+      descriptionEn: "Easy to park in town, with one of the biggest boots in its class.",
       descriptionBs: "Lako se parkira u gradu, a prtljažnik mu je među najvećima u klasi.",
     },
     features: ["carplay", "cruise", "led", "isofix"],
@@ -227,7 +227,7 @@ export const listedCars: readonly Listed[] = [
       descriptionEn:
         "A 600-litre boot behind a wide tailgate: room for five people and all their luggage.",
       descriptionBs:
-        "Prtljažnik od 600 litara iza širokih vrata: mjesta za pet osoba i sve što nose.",
+        "Mjesta za pet osoba i, iza širokih vrata, prtljažnik od 600 litara za sve što nose.",
     },
     features: ["carplay", "adaptive", "parking", "led", "isofix"],
     vehicles: [navy, silver, white],
@@ -360,7 +360,7 @@ export const listedCars: readonly Listed[] = [
       co2GramsPerKm: 131,
       consumption: 5,
       descriptionEn:
-        "Our largest station wagon, with an automatic gearbox, for long distances with full luggage.",
+        "Our largest station wagon, with an automatic gearbox, for long distances with a full load of luggage.",
       descriptionBs:
         "Naš najveći karavan, s automatskim mjenjačem, za duge puteve s punim prtljagom.",
     },
@@ -414,7 +414,7 @@ export const listedCars: readonly Listed[] = [
       engineKw: 110,
       co2GramsPerKm: 137,
       consumption: 6,
-      descriptionEn: "A family SUV of handy size with a large, square boot.",
+      descriptionEn: "A family SUV that is a handy size, with a large, square boot.",
       descriptionBs: "Porodični SUV zgodne veličine, s velikim, četvrtastim prtljažnikom.",
     },
     features: ["carplay", "adaptive", "parking", "heated", "isofix"],

@@ -26,15 +26,13 @@ export const placeQuestions: Readonly<Record<string, readonly PlaceQuestion[]>> 
       answerEn:
         "{outOfHours} With your flight number we track the plane and wait for you. If it is late, you pay nothing extra.",
       answerBs:
-        "{outOfHours} Uz broj leta pratimo avion i čekamo vas. Ako kasni, ne plaćate ništa više.",
+        "{outOfHours} Uz broj leta pratimo avion i čekamo vas. Ako kasni, to ne plaćate dodatno.",
     },
     {
       questionEn: "Is there an airport surcharge?",
       questionBs: "Postoji li doplata za aerodrom?",
-      answerEn:
-        "{delivery} If there is an out-of-hours charge, it is shown separately in the price.",
-      answerBs:
-        "{delivery} Ako postoji doplata za preuzimanje van radnog vremena, u cijeni je prikazana zasebno.",
+      answerEn: "{delivery} {outOfHours}",
+      answerBs: "{delivery} {outOfHours}",
     },
     {
       questionEn: "My flight home leaves early. How do I return the car?",
@@ -103,7 +101,7 @@ export const placeQuestions: Readonly<Record<string, readonly PlaceQuestion[]>> 
       answerEn:
         "With it we track your plane and come when it lands, early or late. {outOfHours} If your flight is late, you pay nothing extra.",
       answerBs:
-        "Po njemu pratimo avion i dolazimo kad sleti, ranije ili kasnije. {outOfHours} Ako let kasni, ne plaćate ništa više.",
+        "Po njemu pratimo avion i dolazimo kad sleti, ranije ili kasnije. {outOfHours} Ako let kasni, to ne plaćate dodatno.",
     },
     elsewhere,
   ],

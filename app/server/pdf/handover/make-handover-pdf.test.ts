@@ -65,7 +65,7 @@ describe("a vehicle that goes out", () => {
     for (const sentence of says) expect(text).toContain(sentence);
     expect(text).not.toContain("AB12345");
     expect(text).not.toContain("P1234567");
-    expect(text).not.toContain("Settled at the return");
+    expect(text).not.toContain("Charges at the return");
   });
 
   test("has the same bytes whenever it is drawn, and reads no clock", async () => {
@@ -122,7 +122,7 @@ describe("a vehicle that comes back", () => {
       "osporava",
       "disputes",
       "changed: Samo unutra",
-      "Price list €180.00; with the protection the customer pays €100.00.",
+      "List price €180.00; with the protection plan the customer pays €100.00.",
       "waived: Stalan klijent",
       "120,00 €",
       "clock was off by 400 s",

@@ -61,7 +61,7 @@ test("shows the code, the trip, what to bring and where to meet", async () => {
   expect(html).toContain(code);
   expect(html).toContain("Monday 5 July, 10:00");
   expect(html).toContain("held for at least 1 year");
-  expect(html).toContain("both documents also for the additional driver");
+  expect(html).toContain("additional drivers bring their licence and ID card or passport too");
   expect(html).toContain("Outside arrivals");
   expect(html).toContain("Where you return it");
   expect(html).toContain("Return at another place");

@@ -4,8 +4,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "@playwright/test";
 import { storedConsent } from "../../app/domain/visits/consent.ts";
-import { siteWords } from "../../app/i18n/site/en.ts";
 import { visitWords } from "../../app/i18n/visits/en.ts";
+import { goOn } from "./second-page.ts";
 import { pathOf } from "./visitor.ts";
 import { untouched as test } from "./story.ts";
 
@@ -63,15 +63,7 @@ test("another house counts only whoever has agreed, and no longer than that @pho
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const before = asked;
   await page.goto(origin + pathOf(language, "/locations"));
-  await page.mouse.move(3, 200);
-  await page.mouse.move(7, 204);
-  await page.waitForFunction(() => document.documentElement.hasAttribute("data-live"));
-  // The foot is taken over when its own script has come; before that its links load whole pages.
-  await page.waitForLoadState("networkidle");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: siteWords(language).vehicles })
-    .click();
+  await goOn(page, language);
   await expect(page.getByText(words.tag)).toBeVisible();
   await page.waitForTimeout(1500);
   expect(asked).toBe(before);

@@ -6,6 +6,7 @@ import type { Language } from "../../app/domain/language.ts";
 import { visitWords } from "../../app/i18n/visits/en.ts";
 import { expectAccessible, expectToFit, expectToFitEverywhere } from "./accessible.ts";
 import { hitsFrom, keptVisit } from "./kept-visits.ts";
+import { goOn, touch } from "./second-page.ts";
 import { pathOf, fromOwnAddress } from "./visitor.ts";
 import { untouched as test } from "./story.ts";
 
@@ -28,11 +29,6 @@ const listen = (context: BrowserContext): string[] => {
     if (new URL(request.url()).pathname === "/visits") told.push(request.postData() ?? "");
   });
   return told;
-};
-
-const touch = async (page: Page) => {
-  await page.mouse.move(3, 200);
-  await page.mouse.move(7, 204);
 };
 
 /** As when another app comes to the front. What a page sends after its end says that it comes from a tool. */
@@ -61,21 +57,6 @@ async function openFromFoot(page: Page, language: Language): Promise<void> {
     await settings(page, language).click();
     await expect(button(page, visitWords(language).close)).toBeVisible({ timeout: 1000 });
   }).toPass();
-}
-
-/** Goes on to another page: the first one of a visit asks nothing. */
-async function goOn(page: Page, language: Language): Promise<void> {
-  await touch(page);
-  await page.waitForFunction(() => document.documentElement.hasAttribute("data-live"));
-  // The foot is taken over when its own script has come; before that its links load whole pages.
-  await page.waitForLoadState("networkidle");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: siteWords(language).vehicles })
-    .click();
-  await expect(page).toHaveURL(/\/vehicles$/);
-  // A page that was loaded whole all the same is taken over at a touch too.
-  await touch(page);
 }
 
 /** Answers the session that begins with the yes. */

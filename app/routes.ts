@@ -29,6 +29,7 @@ const site: { id: string; path: string; file: string }[] = [
     file: "own/change/own-sheet.ts",
   },
   { id: "open-pass", path: "modify-reservation/open/:pass", file: "own/open-pass/open-pass.ts" },
+  { id: "paper", path: "paper/:pass", file: "own/paper/paper.ts" },
   { id: "key-box", path: "key-box/:token", file: "own/key-box/key-box.tsx" },
   { id: "handover", path: "handover/:token", file: "own/handover/handover.tsx" },
   { id: "handover-photo", path: "handover/:token/photos/:sha256", file: "own/handover/photo.ts" },

@@ -77,6 +77,7 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/reservations/export.xlsx": ["export-lists", "none"],
   "/reservations/:code": ["see-reservations", "steer-reservations"],
   "/reservations/:code/account": ["see-reservations", "handle-cash"],
+  "/papers/:id/file": ["see-papers", "none"],
   "/cash-drawers": ["see-cash", "none"],
   "/cash-drawers/:place": ["see-cash", "handle-cash"],
   "/reservations/:code/letters/:letter": ["see-reservations", "none"],

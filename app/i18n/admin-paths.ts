@@ -10,6 +10,7 @@ const adminPaths = {
   reservations: "/admin/reservations",
   "reservation-management": "/admin/reservation-management",
   "cash-drawers": "/admin/cash-drawers",
+  papers: "/admin/papers",
   cars: "/admin/cars",
   pricing: "/admin/pricing",
   "protection-plans": "/admin/protection-plans",

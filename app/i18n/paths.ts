@@ -22,6 +22,7 @@ type PathParams = {
   "open-pass": { pass: string };
   handover: { token: string };
   "key-box": { token: string };
+  paper: { pass: string };
   legal: undefined;
   "legal-version": { kind: string; version: number };
   "street-map": undefined;
@@ -53,6 +54,7 @@ const pagePaths: Record<PageName, string> = {
   "open-pass": "/modify-reservation/open/:pass",
   handover: "/handover/:token",
   "key-box": "/key-box/:token",
+  paper: "/paper/:pass",
   legal: "/legal",
   "legal-version": "/legal/:kind/:version",
   "street-map": "/street-map",

@@ -17,3 +17,19 @@ export const documentKinds = [
   "credit-note",
   "day-close",
 ] as const;
+
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** The papers that tax law has kept for years, whoever asks for being forgotten. */
+export const bookedKinds = [
+  "payment-receipt",
+  "deposit-receipt",
+  "invoice",
+  "credit-note",
+  "day-close",
+] as const satisfies readonly DocumentKind[];
+
+/** Has tax law this paper kept? */
+export function isBooked(kind: DocumentKind): boolean {
+  return bookedKinds.some((one) => one === kind);
+}

@@ -20,6 +20,12 @@ export const staffRights = {
   "see-cash": ["owner", "manager", "agent", "accountant"],
   /** Licences and proofs of identity of customers, and the photos of them. */
   "read-papers": desk,
+  /** Receipts, invoices, agreements and every other paper of a reservation. */
+  "issue-papers": desk,
+  /** Papers that were issued; of those that are not of the books, only who may issue them. */
+  "see-papers": ["owner", "manager", "agent", "accountant"],
+  /** Payments, invoices and VAT, as the accountant needs them. */
+  "see-books": books,
   /** Lines of a price that no rule made. */
   "price-by-hand": house,
   "see-catalogue": staffRoles,

@@ -136,6 +136,7 @@ export const bs: Words = {
     payment: "primljena uplata",
     refund: "vraćen novac",
     "void-payment": "stornirana uplata",
+    paper: "izdat dokument",
     open: "otvoreno",
     close: "zaključeno",
     count: "prebrojano",

@@ -145,6 +145,7 @@ const en = {
     payment: "payment taken",
     refund: "money given back",
     "void-payment": "payment voided",
+    paper: "document issued",
     open: "opened",
     close: "closed",
     count: "counted",

@@ -100,6 +100,7 @@ export const history: Pick<
       payment: "Uplata primljena",
       refund: "Novac vraćen",
       "void-payment": "Uplata stornirana",
+      paper: "Izdat dokument",
       "hand-over": "Vozilo predato",
       "check-in": "Vozilo vraćeno",
       complete: "Završeno",

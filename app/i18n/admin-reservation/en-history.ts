@@ -115,6 +115,7 @@ export const history = {
       payment: "Payment taken",
       refund: "Money given back",
       "void-payment": "Payment voided",
+      paper: "Document issued",
       "hand-over": "Handed over",
       "check-in": "Returned",
       complete: "Completed",

@@ -1,4 +1,4 @@
-/** The files of handovers, which no address reaches: a folder for each photo, named by the bytes that the phone sent, and for each sheet. */
+/** The files of handovers, which no address reaches: a folder for each photo, named by the bytes that the phone sent, and for each sheet and each issued paper. */
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isSha256 } from "../../domain/handovers/marks.ts";
@@ -67,7 +67,8 @@ const keptMs = 3_600_000;
 const goneText = `
   select name from unnest($1::text[]) as kept (name)
   where not exists (select from handover_photo where sha256 = name and received_at is not null)
-    and not exists (select from handover_paper where sha256 = name)`;
+    and not exists (select from handover_paper where sha256 = name)
+    and not exists (select from document where sha256 = name and content <> '{}')`;
 
 /** Deletes the files that no row names any more; returns how many. To be called about every hour. */
 export async function sweepHandoverPhotos({

@@ -20,6 +20,7 @@ export async function listNamedFiles(
     `select 'images/' || file as folder from image
      union select 'handovers/' || sha256 from handover_photo where received_at is not null
      union select 'handovers/' || sha256 from handover_paper
+     union select 'handovers/' || sha256 from document where sha256 is not null and content <> '{}'
      order by folder`,
   );
   const files: FileFacts[] = [];

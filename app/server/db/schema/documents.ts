@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
+import type { DocumentContent } from "../../../domain/documents/contents/document-content.ts";
 import { documentKinds } from "../../../domain/documents/document.ts";
 import { created, edited, holds, idColumn, moment, oneOf } from "./columns.ts";
 import { reservation } from "./reservations.ts";
@@ -45,7 +46,7 @@ export const document = pgTable(
     number: integer("number").notNull(),
     reservationId: integer("reservation_id").references(() => reservation.id),
     /** Everything that is printed, in both languages. */
-    content: jsonb("content").notNull(),
+    content: jsonb("content").$type<DocumentContent>().notNull(),
     /** The version of the form that it is printed with. */
     form: smallint("form").notNull(),
     /** Of the bytes of the file, which lies under this name; null until it was made. */

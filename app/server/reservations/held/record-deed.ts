@@ -22,7 +22,7 @@ type DeedAction =
       | "key-box"
       | "return-seen"
     )
-  | ("payment" | "refund" | "void-payment")
+  | ("payment" | "refund" | "void-payment" | "paper")
   | (
       | "confirm"
       | "no-show"

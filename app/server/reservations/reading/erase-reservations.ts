@@ -1,10 +1,13 @@
 import type { Pool, PoolClient } from "pg";
 import { isCalledOff, isBack } from "../../../domain/reservations/states/states.ts";
+import { bookedKinds } from "../../../domain/documents/document.ts";
 import type { Doer } from "../../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../../audit/write-audit-entries.ts";
 import { inTransaction } from "../../db/in-transaction.ts";
 import { statusIn } from "../../db/status-sql.ts";
 import { retainedSince } from "../../settings/retained-since.ts";
+
+const booked = bookedKinds.map((kind) => `'${kind}'`).join(", ");
 
 /**
  * Who it was, in every table that says so. Amounts, lines, dates, reports of lateness, vehicle and the versions of the texts
@@ -35,6 +38,8 @@ const erasures = [
      void_reason = case when voided_at is not null then '' end
    where reservation_id = any($1)`,
   `update cash_movement set note = '' where reservation_id = any($1)`,
+  // Of a paper its number stays. Those of the books are kept as long as contracts are, whoever asks (`forgetBooks`).
+  `update document set content = '{}' where reservation_id = any($1) and content <> '{}' and kind not in (${booked})`,
   // Letters and kept answers repeat what was said to the customer.
   `delete from outbox where reservation_id = any($1)`,
   `delete from submission where reservation_id = any($1)`,
@@ -114,6 +119,17 @@ export async function forgetCustomers(pool: Pool, now: number): Promise<Due> {
     const unmade = erased.filter((row) => row.unmade).length;
     done.unmade += unmade;
     done.contracts += erased.length - unmade;
-    if (erased.length < batch) return done;
+    if (erased.length < batch) break;
   }
+  await forgetBooks(pool, now);
+  return done;
+}
+
+/** Makes the papers of the books nameless whose reservation was erased, and whose return is longer ago than contracts are kept. */
+async function forgetBooks(pool: Pool, now: number): Promise<void> {
+  await pool.query(
+    `update document set content = '{}' from reservation
+     where reservation.id = reservation_id and erased_at is not null and dropoff_at < $1 and content <> '{}'`,
+    [await retainedSince(pool, "contractYears", now)],
+  );
 }

@@ -1,0 +1,107 @@
+import { currencies, isNoCash, type Cash } from "../../../domain/account/cash.ts";
+import type { Bilingual } from "../../../domain/language.ts";
+import { toKmFeninga } from "../../../domain/money.ts";
+import { formatDayTime, formatEuro, formatKm } from "../../../i18n/format.ts";
+import { drawHeading, drawRows, drawSentence, type Row } from "../handover/both.ts";
+import { drawSigning } from "./draw-signing.ts";
+import { same, say, type ContentOf, type Issued } from "./issued.ts";
+import { makeDocument } from "./make-document.ts";
+
+type Receipt = ContentOf<"payment-receipt">;
+
+/** Draws the receipt of a payment, or of money given back. */
+export function drawPaymentReceipt(issued: Issued<Receipt>): Promise<Buffer> {
+  const { agency, code, payment, staff, payer } = issued.content;
+  const title = say((words) => words.receipt.title[payment.kind]);
+  return makeDocument(issued, { agency, title, about: code }, (sheet, column) => {
+    drawRows(sheet, column, aboutRows(issued.content));
+    drawHeading(
+      sheet,
+      column,
+      say((words) => words.receipt.money),
+    );
+    drawRows(sheet, column, moneyRows(payment));
+    drawHeading(
+      sheet,
+      column,
+      say((words) => words.receipt.account),
+    );
+    drawRows(sheet, column, accountRows(issued.content.account));
+    column.y += 4;
+    drawSentence(
+      sheet,
+      column,
+      say((words) => words.receipt.noInvoice),
+    );
+    drawSigning(sheet, column, { agency: staff, customer: payer });
+  });
+}
+
+function aboutRows({ payer, car, from, to, code, payment }: Receipt): Row[] {
+  const when = (at: string): Bilingual => say((_words, language) => formatDayTime(at, language));
+  return [
+    { label: say((words) => words.receipt.payer[payment.kind]), value: same(payer), strong: true },
+    { label: say((words) => words.reservation), value: same(code) },
+    { label: say((words) => words.vehicle), value: same(car) },
+    { label: say((words) => words.rental), value: joined(when(from), when(to)) },
+    { label: say((words) => words.receipt.at), value: when(payment.at) },
+  ];
+}
+
+function moneyRows(payment: Receipt["payment"]): Row[] {
+  const { kind, method, amountCents, tendered, change, roundingCents } = payment;
+  const { reference, fiscalReceipt } = payment;
+  const rows: Row[] = [
+    {
+      label: say((words) => words.receipt.amount[kind]),
+      value: say(
+        (_words, language) =>
+          `${formatEuro(amountCents, language)} (${formatKm(toKmFeninga(amountCents), language)})`,
+      ),
+      strong: true,
+    },
+    { label: say((words) => words.receipt.method), value: say((words) => words.methods[method]) },
+    { label: say((words) => words.receipt.given[kind]), value: cash(tendered) },
+  ];
+  if (!isNoCash(change))
+    rows.push({ label: say((words) => words.receipt.change), value: cash(change) });
+  if (roundingCents !== 0)
+    rows.push({ label: say((words) => words.receipt.rounding), value: euro(roundingCents) });
+  if (reference !== "")
+    rows.push({ label: say((words) => words.receipt.reference), value: same(reference) });
+  if (fiscalReceipt !== "")
+    rows.push({ label: say((words) => words.receipt.fiscal), value: same(fiscalReceipt) });
+  return rows;
+}
+
+function accountRows({ chargedCents, paidCents, dueCents }: Receipt["account"]): Row[] {
+  return [
+    { label: say((words) => words.receipt.charged), value: euro(chargedCents) },
+    { label: say((words) => words.receipt.paid), value: euro(paidCents) },
+    {
+      label: say((words) => (dueCents < 0 ? words.receipt.toReturn : words.receipt.due)),
+      value: euro(Math.abs(dueCents)),
+      strong: true,
+    },
+  ];
+}
+
+function euro(cents: number): Bilingual {
+  return say((_words, language) => formatEuro(cents, language));
+}
+
+/** What changed hands, in each currency in which something did. */
+function cash(amount: Cash): Bilingual {
+  return say((_words, language) =>
+    currencies
+      .filter((currency) => amount[currency] !== 0)
+      .map((currency) =>
+        currency === "EUR" ? formatEuro(amount.EUR, language) : formatKm(amount.BAM, language),
+      )
+      .join(" + "),
+  );
+}
+
+function joined(from: Bilingual, to: Bilingual): Bilingual {
+  return { bs: `${from.bs} – ${to.bs}`, en: `${from.en} – ${to.en}` };
+}

@@ -174,6 +174,7 @@ export const deskJobs: readonly DeskJob[] = [
       await open(page, customer);
       await page.getByRole("button", { name: words.deeds["no-show"], exact: true }).click();
       const dialog = page.getByRole("dialog", { name: words.noShow.title });
+      await type(page, dialog.getByRole("textbox"), "Nobody answered the phone.");
       await dialog.getByRole("button", { name: words.noShow.confirm }).click();
       await told(page, words.done["no-show"]);
     },

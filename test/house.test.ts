@@ -364,6 +364,7 @@ describe("the tables", () => {
     cars: "car car_feature vehicle",
     contact: "contact_message",
     coupons: "coupon coupon_use",
+    deposits: "deposit deposit_entry",
     documents: "document numbering",
     drawers: "cash_movement drawer_session",
     extras: "extra extra_absence",
@@ -378,7 +379,7 @@ describe("the tables", () => {
     pricing: "length_discount one_way_fee rate season",
     protection: "protection_plan protection_price",
     reservations:
-      "booking_ledger deposit late_report move_run reservation reservation_event reservation_line submission",
+      "booking_ledger late_report move_run reservation reservation_event reservation_line submission",
     "saved-views": "saved_view",
     sessions: "signing_key",
     settings: "faq legal_document review setting",
@@ -390,7 +391,7 @@ describe("the tables", () => {
     "app/server/pricing/write-prices.ts": "location setting",
     "app/server/customers/erase-customer.ts": "contact_message coupon_use outbox subscriber",
     "app/server/reservations/reading/erase-reservations.ts":
-      "cash_movement coupon_use document driver_papers handover handover_draft handover_paper handover_pass handover_photo outbox payment",
+      "cash_movement coupon_use deposit deposit_entry document driver_papers handover handover_draft handover_paper handover_pass handover_photo outbox payment",
   };
   const written =
     /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:only\s+)?"?([a-z_]+)"?(?=\s+(?:as\b|set\b|using\b|where\b|values\b|select\b|default\b|overriding\b|on\b|returning\b|\w+\s+(?:set|using|where)\b|\()|\s*[`'"(;]|\s*$)/gi;

@@ -122,6 +122,32 @@ function payloadsOf(reservation: Reservation): LetterPayloads {
       wish: { end: "arrival", at: "2026-07-03T12:30" },
       differenceCents: 0,
     },
+    deposit: {
+      reservation: { ...reservation, status: "returned" },
+      deed: "taken",
+      amountCents: 1240,
+      heldCents: 18_760,
+      steps: [
+        {
+          kind: "held",
+          at: Date.parse("2026-07-03T08:05:00Z"),
+          method: "cash",
+          amountCents: 20_000,
+          cash: { EUR: 0, BAM: 39_115 },
+          purpose: null,
+          reason: "",
+        },
+        {
+          kind: "taken",
+          at: Date.parse("2026-07-10T08:05:00Z"),
+          method: "cash",
+          amountCents: 1240,
+          cash: { EUR: 0, BAM: 2425 },
+          purpose: "fuel",
+          reason: "Nedostaje 1/8 goriva",
+        },
+      ],
+    },
     "agency-message": {
       reservation,
       message: "Dragi gosti,\ncesta preko Kladnja je zatvorena.\n\nKrenite ranije!",

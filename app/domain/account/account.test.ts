@@ -32,11 +32,8 @@ test("what is due, with what was paid and less what went back, is what was charg
   );
 });
 
-test("a deposit is held apart, less what was taken of it, until it is released", () => {
-  const deposits = [
-    { status: "held", amountCents: 20_000, capturedCents: 1240 },
-    { status: "released", amountCents: 5000, capturedCents: 0 },
-  ];
+test("a deposit is held apart, and settles nothing", () => {
+  const deposits = [{ heldCents: 18_760 }, { heldCents: 0 }];
   expect(accountOf({ status: "on_rent", totalCents: 9000 }, [], deposits)).toEqual({
     chargedCents: 9000,
     paidCents: 0,

@@ -3,7 +3,7 @@ import { balanceOf, type PaymentKind } from "../reservations/balance.ts";
 import type { ReservationStatus } from "../reservations/states/status.ts";
 
 type Entry = { kind: PaymentKind; amountCents: number; isVoided: boolean };
-type HeldDeposit = { status: string; amountCents: number; capturedCents: number };
+type HeldDeposit = { heldCents: number };
 
 /** Euro cents. `dueCents` + `paidCents` − `refundedCents` = `chargedCents`, whatever the order in which things came. */
 export type Account = {
@@ -25,16 +25,12 @@ export function accountOf(
   const paidCents = sumOf(payments, "payment");
   const refundedCents = sumOf(payments, "refund");
   const { openCents } = balanceOf(reservation, paidCents - refundedCents);
-  const held = deposits.filter(({ status }) => status === "held");
   return {
     chargedCents: openCents + paidCents - refundedCents,
     paidCents,
     refundedCents,
     dueCents: openCents,
-    heldCents: held.reduce(
-      (sum, { amountCents, capturedCents }) => sum + amountCents - capturedCents,
-      0,
-    ),
+    heldCents: deposits.reduce((sum, { heldCents }) => sum + heldCents, 0),
   };
 }
 

@@ -9,7 +9,7 @@ import { maxHundredths } from "./settle.ts";
 const amount = money({ maxCents: maxHundredths, minCents: 1 });
 
 /** An amount of marks in feninga. */
-const marks = reads({ code: "amount", maxCents: maxHundredths }, (typed) => {
+export const marks = reads({ code: "amount", maxCents: maxHundredths }, (typed) => {
   const feninga = readFeninga(typed);
   return feninga !== undefined && feninga >= 1 && feninga <= maxHundredths ? feninga : undefined;
 });

@@ -41,6 +41,8 @@ type TextFault =
   /** Half a character, or a control that no keyboard writes. */
   | { code: "text" }
   | { code: "email" }
+  /** What could be the number of a card is never kept. */
+  | { code: "card-number" }
   | { code: "phone" }
   | { code: "flight-number" }
   | { code: "web-address" }

@@ -1,10 +1,11 @@
 /** Numbers and lists of the agency about handovers; each has its home in the settings. */
+import type { DepositRules } from "../deposits/reminders.ts";
 import { damageKinds, damageViews, type DamageKind, type DamageView } from "./marks.ts";
 import { equipmentItems, type EquipmentItem } from "./equipment.ts";
 import { earlyReturns, type EarlyReturn } from "./early-return.ts";
 
 /** Euro cents, VAT inside. A price that is not in a table is 0: nothing is proposed. */
-export type HandoverRules = {
+export type HandoverRules = DepositRules & {
   /** What has to be in every car. */
   equipment: readonly EquipmentItem[];
   fuelEighthCents: number;
@@ -67,4 +68,6 @@ export const usualHandoverRules: HandoverRules = {
   runMarginMinutes: 15,
   // Whoever keeps fewer copies of passports has fewer to guard.
   papersPhotos: false,
+  holdWarningDays: 2,
+  releaseDays: 3,
 };

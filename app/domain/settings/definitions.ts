@@ -13,7 +13,7 @@ import { settingParts, type SettingKind } from "./setting-kind.ts";
 export const settingGroups = {
   agency: ["who", "contact", "address", "payment", "map", "tag", "imprint"],
   rental: ["length", "booking", "instant", "drivers", "fleet"],
-  handovers: ["handover", "missing", "damage"],
+  handovers: ["handover", "missing", "damage", "deposit"],
   retention: ["kept", "answers"],
 } as const;
 export type SettingSection = keyof typeof settingGroups;
@@ -98,6 +98,8 @@ export const settingDefinitions: Readonly<Record<SettingName, SettingDefinition>
   handoverMinutes: { group: "handover", kind: whole(0, 240, "minutes") },
   runMarginMinutes: { group: "handover", kind: whole(0, 240, "minutes") },
   papersPhotos: { group: "handover", kind: { is: "switch" } },
+  holdWarningDays: { group: "deposit", kind: whole(0, 30, "days") },
+  releaseDays: { group: "deposit", kind: whole(0, 90, "days") },
 
   contactMessageMonths: { group: "kept", kind: months(120) },
   cancelledReservationMonths: { group: "kept", kind: months(120) },

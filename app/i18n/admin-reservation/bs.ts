@@ -179,7 +179,16 @@ export const bs: Words = {
       "debit-card": "debitna kartica",
       "bank-transfer": "uplata na račun",
     },
-    held: { due: "još nije uzet", off: "nije uzet", held: "uzet", released: "vraćen" },
+    held: {
+      none: "ne traži se",
+      due: "još nije uzet",
+      off: "nije uzet",
+      held: "uzet",
+      released: "vraćen",
+      lapsed: "banka ga je oslobodila",
+      "partly-taken": "dijelom naplaćen",
+      taken: "naplaćen",
+    },
     young: {
       missing: (age, fee) =>
         `Dob vozača pri preuzimanju: ${age}. Doplata za mladog vozača po današnjem cjenovniku, ${fee}, nije u ovoj cijeni.`,

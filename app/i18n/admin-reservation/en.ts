@@ -1,4 +1,5 @@
 import { bilingual } from "../bilingual.ts";
+import type { DepositState } from "../../domain/deposits/hold.ts";
 import type { LetterFate } from "../../domain/settings/carrier.ts";
 import { bs } from "./bs.ts";
 import { plural } from "../format.ts";
@@ -185,7 +186,11 @@ const en = {
       off: "not taken",
       held: "held",
       released: "released",
-    } as Record<string, string>,
+      none: "none asked",
+      lapsed: "released by the bank",
+      "partly-taken": "kept in part",
+      taken: "kept",
+    } satisfies Record<DepositState | "off", string>,
     young: {
       missing: (age: string, fee: string) =>
         `The driver is ${age} old at pick-up: today’s young driver surcharge, ${fee}, is not in this price.`,

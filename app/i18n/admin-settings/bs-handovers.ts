@@ -34,4 +34,12 @@ export const handovers = {
     label: "Fotografisanje dokumenata",
     what: "Vozačke dozvole i lični dokumenti pri predaji vozila. Brišu se nekoliko dana nakon povrata",
   },
+  holdWarningDays: {
+    label: "Podsjetnik prije isteka rezervacije na kartici",
+    what: "Tamo piše koje rezervacije na kartici ističu u toliko dana",
+  },
+  releaseDays: {
+    label: "Podsjetnik na nevraćen depozit",
+    what: "Tamo piše koji depoziti toliko dana nakon povrata još nisu vraćeni",
+  },
 };

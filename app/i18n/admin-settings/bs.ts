@@ -110,6 +110,10 @@ export const bs: Words = {
       title: "Nova oštećenja",
       lead: "Predlaže se za oštećenje kojeg pri predaji nije bilo, prema vrsti i mjestu na vozilu. Klijent plaća ono što njegov paket zaštite ne pokriva.",
     },
+    deposit: {
+      title: "Depoziti",
+      lead: "Kada stranica primopredaja podsjeća na depozit koji je još zadržan.",
+    },
     kept: {
       title: "Koliko se dugo podaci čuvaju",
       lead: "Politika privatnosti navodi ove rokove, a brisanje ih primjenjuje svakog sata.",

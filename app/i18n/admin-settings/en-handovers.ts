@@ -34,4 +34,12 @@ export const handovers = {
     label: "Photograph documents",
     what: "Licences and identity documents, when a car is handed over. They are deleted some days after the return",
   },
+  holdWarningDays: {
+    label: "Remind before a card hold lapses",
+    what: "Holds that lapse within so many days are named there",
+  },
+  releaseDays: {
+    label: "Remind of a late release",
+    what: "Deposits that are still held so many days after the return are named there",
+  },
 };

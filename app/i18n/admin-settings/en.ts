@@ -122,6 +122,10 @@ const en = {
       title: "New damage",
       lead: "Proposed for a mark that was not there when the car went out, by its kind and where it is. The customer pays what their protection plan leaves of it.",
     },
+    deposit: {
+      title: "Deposits",
+      lead: "When the page of handovers reminds of a deposit that is still held.",
+    },
     kept: {
       title: "How long data is kept",
       lead: "The privacy policy names these periods, and data is erased accordingly every hour.",

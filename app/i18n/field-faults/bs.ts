@@ -33,6 +33,8 @@ export const bs: FaultSentences = {
   "not-accepted": "Označite ovo polje.",
   name: "Upišite ime.",
   text: "Sadrži znakove koji nisu tekst.",
+  "card-number":
+    "Ovo bi mogao biti broj kartice, a on se nigdje ne čuva: ne unosite ništa s dvanaest ili više cifara.",
   email: "Ovo nije e-mail adresa.",
   phone: "Ovo nije telefonski broj koji se može nazvati.",
   "flight-number": "Broj leta izgleda ovako: W6 4252.",

@@ -29,6 +29,8 @@ export const en: FaultSentences = {
   "not-accepted": "Please tick this box.",
   name: "Please enter the name.",
   text: "This contains characters that are not text.",
+  "card-number":
+    "This could be the number of a card, which is never kept: enter nothing with twelve digits or more.",
   email: "This is not an e-mail address.",
   phone: "This is not a phone number that can be called.",
   "flight-number": "A flight number looks like W6 4252.",

@@ -132,6 +132,21 @@ export const bs: Words = {
     deposit: (amount) =>
       `Slijedi depozit od ${amount}: oslobodit ćemo ga ili vam javiti koliko od njega zadržavamo i zašto.`,
   },
+  deposit: {
+    subject: {
+      released: (code) => `Vraćamo vam depozit: ${code}`,
+      taken: (code) => `Dio vašeg depozita je zadržan: ${code}`,
+      undone: (code) => `Ispravka depozita: ${code}`,
+    },
+    title: (name) => `${name}, pišemo vam o vašem depozitu. Vaš kod je bio:`,
+    lead: {
+      released: (amount) => `Vratili smo vam ${amount}.`,
+      taken: (amount) => `Od depozita smo zadržali ${amount}. U nastavku piše za šta.`,
+      undone: (amount) => `Greškom smo upisali ${amount}. Ovo je sada tačno stanje.`,
+    },
+    reason: "Razlog",
+    ask: "Ako se s nečim ne slažete, odgovorite na ovaj e-mail.",
+  },
   message: {
     subject: (code, car) => `O vašoj rezervaciji: ${code} · ${car}`,
     title: (name) => `${name}, naša poruka o vašoj rezervaciji:`,
@@ -260,6 +275,7 @@ export const bs: Words = {
       reminder: "Podsjetnik",
       "handed-over": "Zapisnik o predaji",
       "taken-back": "Zapisnik o povratu",
+      deposit: "Depozit",
       "agency-message": "Poruka agencije",
       "contact-message": "Poruka sa sajta",
       "newsletter-confirmation": "Potvrda za newsletter",

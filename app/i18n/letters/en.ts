@@ -133,6 +133,22 @@ const en = {
     deposit: (amount: string) =>
       `Next comes the deposit of ${amount}: we will release it, or tell you how much of it we keep, and why.`,
   },
+  deposit: {
+    subject: {
+      released: (code: string) => `Your deposit goes back to you: ${code}`,
+      taken: (code: string) => `A part of your deposit was kept: ${code}`,
+      undone: (code: string) => `Your deposit, corrected: ${code}`,
+    },
+    title: (name: string) => `${name}, this is about your deposit. The code was:`,
+    lead: {
+      released: (amount: string) => `We have given back ${amount}.`,
+      taken: (amount: string) => `We have kept ${amount} of it. You read below what for.`,
+      undone: (amount: string) =>
+        `We had written down ${amount} by mistake. This is how it stands now.`,
+    },
+    reason: "Reason",
+    ask: "If you do not agree with something, please answer this e-mail.",
+  },
   message: {
     subject: (code: string, car: string) => `About your reservation: ${code} · ${car}`,
     title: (name: string) => `${name}, a message from us about your reservation:`,
@@ -261,6 +277,7 @@ const en = {
       reminder: "Reminder",
       "handed-over": "Handover sheet",
       "taken-back": "Return sheet",
+      deposit: "Deposit",
       "agency-message": "Message from the agency",
       "contact-message": "Message from the website",
       "newsletter-confirmation": "Newsletter confirmation",

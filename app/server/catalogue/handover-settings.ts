@@ -21,4 +21,6 @@ export const handoverRulesSchema: z.ZodType<HandoverRules> = z.object({
   handoverMinutes: z.int().nonnegative().default(usual.handoverMinutes),
   runMarginMinutes: z.int().nonnegative().default(usual.runMarginMinutes),
   papersPhotos: z.boolean().default(usual.papersPhotos),
+  holdWarningDays: z.int().nonnegative().default(usual.holdWarningDays),
+  releaseDays: z.int().nonnegative().default(usual.releaseDays),
 });

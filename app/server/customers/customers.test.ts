@@ -141,6 +141,12 @@ describe("a customer", () => {
     );
     expect(await erase(code)).toEqual({ ok: false, reason: "unpaid", codes: [code] });
     await query("update payment set amount_cents = 1000000");
+    await query(
+      `insert into deposit (reservation_id, method, amount_cents, last_four, reference, note, held_at)
+       values ($1, 'card-hold', 20000, '4242', 'Selma 7', 'Selma has another card', now())`,
+      [rows[0].id],
+    );
+    expect(await erase(code)).toEqual({ ok: false, reason: "unpaid", codes: [code] });
     expect((await findCustomers(stage.deps.pool, mail)).length).toBe(1);
   });
 
@@ -195,6 +201,11 @@ describe("a customer", () => {
        select id, 'payment', -100, 0, $1, now(), 'Selma paid twice' from opened`,
       [id, staff[0].id],
     );
+    await query(
+      `insert into deposit_entry (deposit_id, kind, amount_cents, purpose, reason, at)
+       select id, 'taken', 20000, 'other', 'Selma agreed', now() from deposit where reservation_id = $1`,
+      [id],
+    );
     expect(await eraseCustomer(stage.deps, { email: mail, typed: code, by })).toMatchObject({
       ok: true,
       reservations: 1,
@@ -231,6 +242,8 @@ describe("a customer", () => {
       "driver_papers",
       "payment",
       "cash_movement",
+      "deposit",
+      "deposit_entry",
       "submission",
     ]) {
       const { rows } = await query(

@@ -6,6 +6,7 @@ import type { ReservationStatus } from "../../domain/reservations/states/status.
 import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
+import { stillHeld } from "../deposits/hold-rows.ts";
 import type { Deps } from "../deps.ts";
 import { dropBoxed } from "../mail/desk/sweep-mailbox.ts";
 import { eraseReservations } from "../reservations/reading/erase-reservations.ts";
@@ -38,8 +39,7 @@ type Row = SearchedPerson & { id: number; status: ReservationStatus; isUnpaid: b
  */
 const heldText = `
   select id, code, status, first_name as "firstName", last_name as "lastName", email, phone,
-    exists (select from deposit where reservation_id = reservation.id and deposit.status in ('due', 'held'))
-    or coalesce(${paidCents} < total_cents, false) as "isUnpaid"
+    ${stillHeld("$2")} or coalesce(${paidCents} < total_cents, false) as "isUnpaid"
   from reservation where ${isTheirs} order by id for update`;
 
 /**
@@ -65,7 +65,7 @@ async function erase(
   { email, typed, by }: Erasure,
   letterIds: number[],
 ): Promise<ErasureAnswer> {
-  const { rows } = await client.query<Row>(heldText, [email]);
+  const { rows } = await client.query<Row>(heldText, [email, new Date(clock.now())]);
   const customer = await readCustomer(client, email);
   if (!customer) return { ok: false, reason: "not-found" };
   if (!isTyped(rows, email, typed)) return { ok: false, reason: "not-typed" };

@@ -16,7 +16,9 @@ const parts = {
       'handover_drafts', (select coalesce(jsonb_agg(to_jsonb(draft) - 'edited_by' order by direction), '[]') from handover_draft as draft where reservation_id = reservation.id),
       'own_phone', (select coalesce(jsonb_agg(jsonb_build_object('direction', direction, 'told', told, 'signed', signed, 'createdAt', created_at) order by id), '[]') from handover_pass where reservation_id = reservation.id),
       'papers', (select coalesce(jsonb_agg(to_jsonb(papers) order by position), '[]') from driver_papers as papers where reservation_id = reservation.id),
-      'deposits', (select coalesce(jsonb_agg(to_jsonb(deposit) - 'held_by' order by id), '[]') from deposit where reservation_id = reservation.id),
+      'deposits', (select coalesce(jsonb_agg(to_jsonb(deposit) - 'held_by' - 'form_key' || jsonb_build_object(
+        'entries', (select coalesce(jsonb_agg(to_jsonb(entry) - 'staff_id' - 'form_key' order by id), '[]') from deposit_entry as entry where deposit_id = deposit.id)
+      ) order by id), '[]') from deposit where reservation_id = reservation.id),
       'payments', (select coalesce(jsonb_agg(to_jsonb(payment) - 'staff_id' - 'voided_by' - 'form_key' order by id), '[]') from payment where reservation_id = reservation.id)
     ) as one
     from reservation where ${isTheirs} order by pickup_at`,

@@ -1,5 +1,5 @@
 /** How migrations change the rows of an existing database. */
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { PoolClient } from "pg";
@@ -246,4 +246,53 @@ test("what is open already goes by its mailbox and its phone, and what is over b
     [phone],
     [],
   ]);
+});
+
+test("a deposit that was held says by its steps what became of it", async () => {
+  await booked();
+  const folder = join(import.meta.dirname, "migrations");
+  const name = (await readdir(folder)).find((one) => one.endsWith("_deposit_life.sql")) ?? "";
+  const statements = (await readFile(join(folder, name), "utf8")).split(
+    "--> statement-breakpoint\n",
+  );
+  const fills = statements.filter((one) => /^(?:--.*\n)?(?:DELETE|UPDATE|INSERT) /m.test(one));
+  expect(fills).toHaveLength(4);
+  const client = await stage.owner.connect();
+  try {
+    await client.query("begin");
+    await client.query(`
+      alter table deposit drop constraint deposit_cash, drop constraint deposit_method, drop constraint deposit_amount,
+        alter column held_at drop not null, add column status text, add column captured_cents int, add column released_at timestamptz;
+      alter table damage add column deposit_id int;
+      insert into deposit (reservation_id, method, status, amount_cents, captured_cents, reference, held_at, released_at)
+      select (select min(id) from reservation), method, status, amount, captured, reference, at, at + interval '7 days'
+      from (values
+        ('cash', 'due', 20000, 0, null, null::timestamptz), ('none', 'held', 0, 0, null, null),
+        ('cash', 'held', 20000, 0, null, '2026-07-03'), ('card-hold', 'released', 30000, 0, '4242', '2026-07-03'),
+        ('cash', 'partially_captured', 20000, 1240, 'R 1', '2026-07-03'), ('card-hold', 'captured', 5000, 5000, null, '2026-07-03')
+      ) as old (method, status, amount, captured, reference, at)`);
+    for (const text of fills) await client.query(text);
+    const kept = await rows(
+      client,
+      `select method, deposit.amount_cents as cents, held_eur as eur, last_four as "lastFour",
+         coalesce(array_agg(kind || ' ' || entry.amount_cents order by kind) filter (where kind is not null), '{}') as steps
+       from deposit left join deposit_entry entry on deposit_id = deposit.id group by deposit.id order by deposit.id`,
+    );
+    const card = { method: "card-hold", eur: 0 };
+    expect(kept).toEqual([
+      { method: "cash", cents: 20_000, eur: 20_000, lastFour: null, steps: [] },
+      { ...card, cents: 30_000, lastFour: "4242", steps: ["released 30000"] },
+      {
+        method: "cash",
+        cents: 20_000,
+        eur: 20_000,
+        lastFour: null,
+        steps: ["released 18760", "taken 1240"],
+      },
+      { ...card, cents: 5000, lastFour: null, steps: ["taken 5000"] },
+    ]);
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
 });

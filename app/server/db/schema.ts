@@ -3,6 +3,7 @@ export * from "./schema/account.ts";
 export * from "./schema/audit.ts";
 export * from "./schema/availability.ts";
 export * from "./schema/cars.ts";
+export * from "./schema/deposits.ts";
 export * from "./schema/documents.ts";
 export * from "./schema/handovers.ts";
 export * from "./schema/ledger.ts";

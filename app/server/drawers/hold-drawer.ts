@@ -25,30 +25,38 @@ export type NewMovement = {
   staffId: string | undefined;
   reservationId?: number;
   paymentId?: number;
+  depositId?: number;
   note?: string;
   formKey?: string;
 };
 
 const text = `
   insert into cash_movement (
-    session_id, kind, eur, bam, at, staff_id, reservation_id, payment_id, note, form_key
+    session_id, kind, eur, bam, at, staff_id, reservation_id, payment_id, deposit_id, note, form_key
   )
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
 
 /** Writes a movement into a drawer that is held; one of nothing is not written. */
 export async function moveCash(client: PoolClient, movement: NewMovement): Promise<void> {
-  const { sessionId, kind, cash, at, staffId, reservationId, paymentId, note, formKey } = movement;
+  const { sessionId, kind, cash, at, staffId, reservationId, note, formKey } = movement;
   if (cash.EUR === 0 && cash.BAM === 0) return;
-  const about = [staffId ?? null, reservationId ?? null, paymentId ?? null, note ?? ""];
+  const of = [movement.paymentId ?? null, movement.depositId ?? null];
+  const about = [staffId ?? null, reservationId ?? null, ...of, note ?? ""];
   const values = [sessionId, kind, cash.EUR, cash.BAM, at, ...about, formKey ?? null];
   await client.query({ name: "move-cash", text, values });
 }
 
-/** The movement that a payment made, and whether its drawer is closed; the drawer cannot be closed before this transaction ends. */
+/** A movement that was made, and whether its drawer is closed. */
+export type Moved = { sessionId: number; cash: Cash; isClosed: boolean };
+
+/**
+ * The movement that a payment made, or the release of a deposit; undefined when no cash moved. Its drawer cannot be closed before this
+ * transaction ends.
+ */
 export async function findMovement(
   client: PoolClient,
-  paymentId: number,
-): Promise<{ sessionId: number; cash: Cash; isClosed: boolean } | undefined> {
+  { paymentId, releaseKey }: { paymentId?: number; releaseKey?: string },
+): Promise<Moved | undefined> {
   const { rows } = await client.query<{
     sessionId: number;
     eur: number;
@@ -59,8 +67,9 @@ export async function findMovement(
     text: `
       select session_id as "sessionId", eur, bam, closed_at is not null as "isClosed"
       from cash_movement join drawer_session on drawer_session.id = session_id
-      where payment_id = $1 order by cash_movement.id limit 1 for update of drawer_session`,
-    values: [paymentId],
+      where payment_id = $1 or cash_movement.form_key = $2
+      order by cash_movement.id limit 1 for update of drawer_session`,
+    values: [paymentId ?? null, releaseKey ?? null],
   });
   const [row] = rows;
   if (!row) return undefined;

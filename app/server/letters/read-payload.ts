@@ -1,13 +1,37 @@
 /** The one place that reads a row of the outbox back into a payload. */
 import { z } from "zod";
+import { entryKinds, holdMethods, takingPurposes } from "../../domain/deposits/hold.ts";
 import { cleanParagraphs, cleanText } from "../../domain/plain-text.ts";
 import type { RentalRules } from "../../domain/pricing/price-list.ts";
 import type { QuoteLine } from "../../domain/pricing/quote-line.ts";
 import { staffRoles } from "../../domain/staff/roles.ts";
-import type { HandoverLetter, LetterKind, LetterPayloads, StaffLetter } from "../mail/letter.ts";
+import type {
+  DepositLetter,
+  HandoverLetter,
+  LetterKind,
+  LetterPayloads,
+  StaffLetter,
+} from "../mail/letter.ts";
 import { UnreadablePayload } from "../mail/sending/unreadable-payload.ts";
 import type { Reservation } from "../../domain/reservations/reservation.ts";
 
+const cashFields = z.object({ EUR: z.number(), BAM: z.number() });
+const depositFields = z.object({
+  deed: z.enum(["released", "taken", "undone"]),
+  amountCents: z.number(),
+  heldCents: z.number(),
+  steps: z.array(
+    z.object({
+      kind: z.enum(["held", "lapsed", ...entryKinds]),
+      at: z.number(),
+      method: z.enum(holdMethods),
+      amountCents: z.number(),
+      cash: cashFields,
+      purpose: z.enum(takingPurposes).nullable(),
+      reason: z.string(),
+    }),
+  ),
+});
 const bilingual = z.object({ en: z.string(), bs: z.string() });
 const handoverFields = z.object({
   sheets: z.array(z.int()).min(1),
@@ -42,6 +66,7 @@ const readers: {
   reminder: readReservation,
   "handed-over": readHandover,
   "taken-back": readHandover,
+  deposit: readDeposit,
   "reservation-changed": readChange,
   "change-notice": readChange,
   "reservation-cancelled": readCancellation,
@@ -147,6 +172,12 @@ function readChange(
 function readHandover(fields: Fields, missing: Missing): HandoverLetter | undefined {
   const reservation = readReservation(fields.reservation, missing);
   const known = handoverFields.safeParse(fields).data;
+  return reservation && known && { ...known, reservation };
+}
+
+function readDeposit(fields: Fields, missing: Missing): DepositLetter | undefined {
+  const reservation = readReservation(fields.reservation, missing);
+  const known = depositFields.safeParse(fields).data;
   return reservation && known && { ...known, reservation };
 }
 

@@ -120,6 +120,20 @@ const english: [LetterKind, RegExp, string[]][] = [
     ],
   ],
   [
+    "deposit",
+    /^A part of your deposit was kept: EP-/u,
+    [
+      "We have kept €12.40 of it.",
+      "Held in cash, Fri 3 Jul 2026",
+      "KM 391.15 (€200.00)",
+      "Kept: fuel, Fri 10 Jul 2026",
+      "KM 24.25 (€12.40)",
+      "Nedostaje 1/8 goriva",
+      "Still held: €187.60.",
+      "please answer this e-mail",
+    ],
+  ],
+  [
     "newsletter-confirmation",
     /^Please confirm your newsletter subscription$/u,
     ["selma@example.com", "If it was not you, do nothing"],
@@ -246,6 +260,11 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
       "Za uplatu",
       "75,13 €",
     ],
+  ],
+  [
+    "deposit",
+    /^Dio vašeg depozita je zadržan: EP-/u,
+    ["Od depozita smo zadržali 12,40", "Naplaćeno iz depozita: gorivo", "391,15 KM (200,00 €)"],
   ],
   [
     "newsletter-confirmation",

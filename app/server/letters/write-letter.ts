@@ -10,6 +10,7 @@ import { bookingConfirmed, bookingReceived } from "./kinds/booked-letters.ts";
 import { reservationCancelled } from "./kinds/cancelled-letter.ts";
 import { reservationChanged } from "./kinds/changed-letter.ts";
 import { contactLetter } from "./kinds/contact-letter.ts";
+import { depositLetter } from "./kinds/deposit-letter.ts";
 import { handedOver, takenBack } from "./kinds/handover-letters.ts";
 import { drawLetter } from "./drawing/draw-letter.tsx";
 import type { About, LetterContent } from "./letter-content.ts";
@@ -69,6 +70,7 @@ const writers = {
   reminder,
   "handed-over": handedOver,
   "taken-back": takenBack,
+  deposit: depositLetter,
   "agency-message": agencyMessage,
   "contact-message": contactLetter,
   "newsletter-confirmation": newsletterConfirmation,

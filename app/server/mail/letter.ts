@@ -1,5 +1,6 @@
 /** Every kind of letter with its payload. Payloads are frozen when the letter is queued. */
 import type { LocalDateTime } from "../../domain/calendar.ts";
+import type { DepositStep } from "../../domain/deposits/steps.ts";
 import type { Energy } from "../../domain/handovers/energy.ts";
 import type { Bilingual, Language } from "../../domain/language.ts";
 import type { ReservationChange, Cancellation } from "../../domain/reservations/change/change.ts";
@@ -49,6 +50,17 @@ export type HandoverLetter = {
   /** Of a vehicle that came back. */
   drivenKm?: number;
 };
+/** What was done to a deposit, with its whole life. */
+export type DepositLetter = {
+  reservation: Reservation;
+  deed: "released" | "taken" | "undone";
+  /** Of the deed, euro cents. */
+  amountCents: number;
+  steps: readonly DepositStep[];
+  /** What is still held, euro cents. */
+  heldCents: number;
+};
+
 /** What a member writes to the customer of a reservation. */
 export type AgencyMessage = { reservation: Reservation; message: string };
 
@@ -65,6 +77,7 @@ export type LetterPayloads = {
   reminder: Reservation;
   "handed-over": HandoverLetter;
   "taken-back": HandoverLetter;
+  deposit: DepositLetter;
   "agency-message": AgencyMessage;
   "contact-message": ContactMessage;
   "newsletter-confirmation": { email: string; token: string };

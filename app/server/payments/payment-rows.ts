@@ -70,3 +70,17 @@ export async function insertPayment(client: PoolClient, payment: NewPayment): Pr
   if (!row) throw new Error("a payment was written and not answered");
   return row.id;
 }
+
+type Voiding = { paymentId: number; at: Date; reason: string; staffId: string | undefined };
+
+/** Marks a payment as one that never was; its row stays. */
+export async function markVoided(
+  client: PoolClient,
+  { paymentId, at, reason, staffId }: Voiding,
+): Promise<void> {
+  await client.query({
+    name: "mark-voided",
+    text: "update payment set voided_at = $2, void_reason = $3, voided_by = $4 where id = $1",
+    values: [paymentId, at, reason, staffId ?? null],
+  });
+}

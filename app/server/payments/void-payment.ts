@@ -9,13 +9,17 @@ import {
   type StaffRefusal,
   type StaffWorld,
 } from "../reservations/deeds/hold-for-staff.ts";
+import { markVoided } from "./payment-rows.ts";
 import { recordDeed } from "../reservations/held/record-deed.ts";
 
 export type VoidAnswer =
   | { ok: true }
   | StaffRefusal
-  /** `drawer-closed`: its drawer was counted with it; a refund or a new payment puts it right. `no-reason`: nobody said why. */
-  | { ok: false; reason: "drawer-closed" | "no-reason" };
+  /**
+   * `drawer-closed`: its drawer was counted with it; a refund or a new payment puts it right. `no-reason`: nobody said why.
+   * `of-deposit`: it was taken of a deposit, and is undone there.
+   */
+  | { ok: false; reason: "drawer-closed" | "no-reason" | "of-deposit" };
 
 /** Voids an entry of an account that was never true, with the reason; both stay in the history. Voided once, it is answered the same. */
 export function voidPayment(
@@ -25,10 +29,11 @@ export function voidPayment(
   return holdForStaff<VoidAnswer>(world, ask, { work: (held) => voidHeld(held, ask) });
 }
 
-type Row = { kind: PaymentKind; amountCents: number; isVoided: boolean };
+type Row = { kind: PaymentKind; amountCents: number; isVoided: boolean; isOfDeposit: boolean };
 
 const text = `
-  select kind, amount_cents as "amountCents", voided_at is not null as "isVoided"
+  select kind, amount_cents as "amountCents", voided_at is not null as "isVoided",
+    exists (select from deposit_entry where payment_id = payment.id) as "isOfDeposit"
   from payment where id = $1 and reservation_id = $2 for update`;
 
 async function voidHeld(
@@ -45,13 +50,11 @@ async function voidHeld(
   const [row] = rows;
   if (!row) return { ok: false, reason: "not-found" };
   if (row.isVoided) return { ok: true };
-  const moved = await findMovement(client, paymentId);
+  if (row.isOfDeposit) return { ok: false, reason: "of-deposit" };
+  const moved = await findMovement(client, { paymentId });
   if (moved?.isClosed === true) return { ok: false, reason: "drawer-closed" };
   const staffId = memberIdOf(by.actor);
-  await client.query(
-    "update payment set voided_at = $2, void_reason = $3, voided_by = $4 where id = $1",
-    [paymentId, at, reason, staffId ?? null],
-  );
+  await markVoided(client, { paymentId, at, reason, staffId });
   if (moved) {
     const { sessionId, cash } = moved;
     const { kind } = row;

@@ -3,8 +3,9 @@ import { sql } from "drizzle-orm";
 import { movementKinds } from "../../../domain/drawers/drawer.ts";
 import type { PiecesOfCash } from "../../../domain/drawers/pieces.ts";
 import { created, edited, holds, idColumn, moment, oneOf } from "./columns.ts";
+import { deposit } from "./deposits.ts";
 import { location } from "./locations.ts";
-import { deposit, payment, reservation } from "./reservations.ts";
+import { payment, reservation } from "./reservations.ts";
 import { user } from "./staff.ts";
 
 /** The cash drawer of a place from its opening to its close. Amounts are hundredths of euro and of marks. */

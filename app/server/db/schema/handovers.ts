@@ -28,7 +28,7 @@ import { moveSides } from "../../../domain/moves/move.ts";
 import { vehicle } from "./cars.ts";
 import { created, edited, holds, idColumn, jsonValue, moment, oneOf } from "./columns.ts";
 import { location } from "./locations.ts";
-import { deposit, reservation } from "./reservations.ts";
+import { reservation } from "./reservations.ts";
 import { user } from "./staff.ts";
 
 const damageStatuses = ["open", "charged", "repaired", "waived"] as const;
@@ -300,8 +300,6 @@ export const damage = pgTable(
     reservationId: integer("reservation_id").references(() => reservation.id),
     /** The handover at which it was found. */
     handoverId: integer("handover_id").references(() => handover.id),
-    /** The deposit it was taken from. */
-    depositId: integer("deposit_id").references(() => deposit.id),
     foundAt: text("found_at", { enum: ["out", "in", "inspection"] }).notNull(),
     view: text("view", { enum: damageViews }).notNull(),
     /** The position on the drawing of that view, 0 to 1. */

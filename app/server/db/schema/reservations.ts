@@ -36,8 +36,6 @@ type Facts = Readonly<Record<string, unknown>>;
 const localDateTime = `'^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}$'`;
 const tripEnds = ["arrival", "return"] as const;
 const paymentKinds = ["payment", "refund"] as const;
-const depositMethods = ["card-hold", "cash", "none"] as const;
-const depositStatuses = ["due", "held", "released", "partially_captured", "captured"] as const;
 export const reservation = pgTable(
   "reservation",
   {
@@ -298,38 +296,6 @@ export const couponUse = pgTable(
   (table) => [index("coupon_use_coupon").on(table.couponId, table.emailKey)],
 );
 
-/** Money held until the car is back, apart from the price. Never a card number, only its last four digits. */
-export const deposit = pgTable(
-  "deposit",
-  {
-    id: idColumn(),
-    reservationId: integer("reservation_id")
-      .notNull()
-      .references(() => reservation.id),
-    method: text("method", { enum: depositMethods }).notNull(),
-    status: text("status", { enum: depositStatuses }).notNull().default("due"),
-    amountCents: integer("amount_cents").notNull(),
-    capturedCents: integer("captured_cents").notNull().default(0),
-    reference: text("reference"),
-    heldAt: moment("held_at"),
-    heldBy: text("held_by").references(() => user.id),
-    /** The time at which a card hold lapses. */
-    expiresAt: moment("expires_at"),
-    releasedAt: moment("released_at"),
-    note: text("note").notNull().default(""),
-    ...edited,
-  },
-  (table) => [
-    index("deposit_reservation").on(table.reservationId),
-    oneOf("deposit_method", "method", depositMethods),
-    oneOf("deposit_status", "status", depositStatuses),
-    holds(
-      "deposit_amount",
-      `"amount_cents" >= 0 and "captured_cents" between 0 and "amount_cents"`,
-    ),
-  ],
-);
-
 /** A payment or refund, in both currencies. Never deleted: a wrong one is voided with a reason. */
 export const payment = pgTable(
   "payment",
@@ -370,7 +336,7 @@ export const payment = pgTable(
       "payment_amount",
       `"amount_cents" > 0 and "tendered_eur" >= 0 and "tendered_bam" >= 0 and "tendered_eur" + "tendered_bam" > 0 and "change_eur" >= 0 and "change_bam" >= 0`,
     ),
-    holds("payment_rounding", `"rounding_cents" between -2 and 2`),
+    holds("payment_rounding", `"rounding_cents" between -4 and 4`),
     holds("payment_void", `("voided_at" is null) = ("void_reason" is null)`),
   ],
 );

@@ -23,6 +23,7 @@ type DeedAction =
       | "return-seen"
     )
   | ("payment" | "refund" | "void-payment" | "paper")
+  | ("deposit-hold" | "deposit-release" | "deposit-take" | "deposit-undo")
   | (
       | "confirm"
       | "no-show"

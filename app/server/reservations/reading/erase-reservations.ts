@@ -32,8 +32,10 @@ const erasures = [
   `delete from handover_draft where reservation_id = any($1)`,
   `delete from handover_pass where reservation_id = any($1)`,
   `delete from driver_papers where reservation_id = any($1)`,
-  `update deposit set reference = null, note = ''
+  `update deposit set reference = null, last_four = null, note = ''
    where reservation_id = any($1)`,
+  `update deposit_entry set reason = ''
+   where deposit_id in (select id from deposit where reservation_id = any($1))`,
   `update payment set note = '', reference = null,
      void_reason = case when voided_at is not null then '' end
    where reservation_id = any($1)`,

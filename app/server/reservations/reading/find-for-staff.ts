@@ -13,6 +13,7 @@ import {
 } from "../../../domain/reservations/states/states.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
 import { statusIn } from "../../db/status-sql.ts";
+import { holdsOf, type KeptHold } from "../../deposits/hold-rows.ts";
 import type { Deps } from "../../deps.ts";
 import { readByCode } from "./find-reservation.ts";
 
@@ -37,7 +38,7 @@ export type StaffReservation = {
   vehicle: { id: number; plate: string } | null;
   pinned: boolean;
   payments: Payment[];
-  deposits: Deposit[];
+  deposits: KeptHold[];
   /** The oldest first. */
   events: StaffEvent[];
 };
@@ -58,8 +59,6 @@ type Payment = {
   fiscalReceipt: string | null;
   note: string;
 };
-
-type Deposit = { method: string; status: string; amountCents: number; capturedCents: number };
 
 export type StaffEvent = {
   id: number;
@@ -97,11 +96,7 @@ const text = `
         'reference', reference, 'fiscalReceipt', fiscal_receipt_number, 'note', note
       ) order by paid_at, id), '[]') from payment where reservation_id = reservation.id
     ) as payments,
-    (
-      select coalesce(json_agg(json_build_object(
-        'method', method, 'status', status, 'amountCents', amount_cents, 'capturedCents', captured_cents
-      ) order by id), '[]') from deposit where reservation_id = reservation.id
-    ) as deposits,
+    ${holdsOf} as deposits,
     (
       select coalesce(json_agg(json_build_object(
         'id', event.id, 'action', action, 'fromStatus', from_status, 'toStatus', to_status,

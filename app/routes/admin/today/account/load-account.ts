@@ -1,5 +1,6 @@
 import { accountOf } from "../../../../domain/account/account.ts";
 import { inCash, isNoCash, noCash } from "../../../../domain/account/cash.ts";
+import { heldCentsOf } from "../../../../domain/deposits/hold.ts";
 import { expectedIn } from "../../../../domain/drawers/drawer.ts";
 import { piecesAfter, type PiecesOfCash } from "../../../../domain/drawers/pieces.ts";
 import { parseCode } from "../../../../domain/reservations/code.ts";
@@ -35,7 +36,11 @@ export type AccountPage = Awaited<ReturnType<typeof loadAccount>>;
 export async function loadAccount(found: StaffReservation, about: About) {
   const { view, payments, deposits, version } = found;
   const { language } = about;
-  const account = accountOf(view, payments, deposits);
+  const holding = { heldCents: heldCentsOf(deposits, about.deps.clock.now()) };
+  const account = accountOf(view, payments, [holding]);
+  const ofDeposit = new Set(
+    deposits.flatMap(({ entries }) => entries.map(({ paymentId }) => paymentId)),
+  );
   const euro = (cents: number) => formatEuro(cents, language);
   const { chargedCents, paidCents, refundedCents, dueCents, heldCents } = account;
   const { firstName, lastName } = view.customer;
@@ -55,7 +60,10 @@ export async function loadAccount(found: StaffReservation, about: About) {
       toReturn: dueCents < 0 ? euro(-dueCents) : undefined,
       held: heldCents > 0 ? euro(heldCents) : undefined,
     },
-    entries: payments.map((entry) => entryOf(entry, about)),
+    entries: payments.map((entry) => ({
+      ...entryOf(entry, about),
+      isOfDeposit: ofDeposit.has(entry.id),
+    })),
     drawers: await openDrawers(about),
   };
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { ageOn, dateOf } from "../../../../domain/calendar.ts";
+import { depositState } from "../../../../domain/deposits/hold.ts";
 import { vehicleLacks } from "../../../../domain/handovers/vehicle-lacks.ts";
 import type { Language } from "../../../../domain/language.ts";
 import type { RentalRules } from "../../../../domain/pricing/price-list.ts";
@@ -227,7 +228,7 @@ function customerOf(found: StaffReservation, { language }: About) {
   };
 }
 
-function priceOf(found: StaffReservation, { names, rules }: Kept, { language }: About) {
+function priceOf(found: StaffReservation, { names, rules }: Kept, { deps, language }: About) {
   const { view, payments, deposits } = found;
   const paidCents = paidCentsOf(payments);
   const { totalCents, netCents, vatCents, depositCents } = view;
@@ -240,7 +241,10 @@ function priceOf(found: StaffReservation, { names, rules }: Kept, { language }: 
     net: euro(netCents),
     vat: euro(vatCents),
     deposit: euro(depositCents),
-    depositState: deposits.at(-1)?.status ?? (isCalledOff(view.status) ? "off" : "due"),
+    depositState:
+      deposits.length === 0 && isCalledOff(view.status)
+        ? ("off" as const)
+        : depositState(depositCents, deposits, deps.clock.now()),
     paid: payments.length > 0 ? euro(paidCents) : undefined,
     toPay: euro(toPayCents),
     toReturn: toReturnCents > 0 ? euro(toReturnCents) : undefined,

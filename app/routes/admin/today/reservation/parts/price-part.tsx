@@ -132,7 +132,7 @@ function Paid({ language, price }: { language: Language; price: Loaded["price"] 
       <div>
         <dt>
           {words.deposit}
-          <small>{words.held[depositState] ?? depositState}</small>
+          <small>{words.held[depositState]}</small>
         </dt>
         <dd>{deposit}</dd>
       </div>

@@ -4,13 +4,15 @@ export type Filled = {
   values: Readonly<Record<string, string>>;
   /** The sentence about each field with a fault. */
   faults: Readonly<Record<string, string>>;
+  /** Tells the fields of several forms of one page apart; absent where no other form has their names. */
+  form?: string;
 };
 
 /** The properties of a field in a filled form. */
-export function filledField({ values, faults }: Filled, name: string) {
+export function filledField({ values, faults, form }: Filled, name: string) {
   const fault = faults[name];
   return {
-    id: fieldId(name),
+    id: fieldId(name, form),
     name,
     defaultValue: values[name] ?? "",
     ...(fault === undefined ? {} : { fault }),
@@ -24,15 +26,18 @@ export function filledMoney(filled: Filled, name: string) {
 }
 
 /** The properties of a tick in a filled form. */
-export function filledTick({ values }: Filled, name: string) {
-  return { id: fieldId(name), name, value: "on", defaultChecked: values[name] === "on" };
+export function filledTick({ values, form }: Filled, name: string) {
+  return { id: fieldId(name, form), name, value: "on", defaultChecked: values[name] === "on" };
 }
 
 /** The faults as a list, for the head of the form. */
-export function faultList({ faults }: Filled): { fieldId: string; message: string }[] {
-  return Object.entries(faults).map(([name, message]) => ({ fieldId: fieldId(name), message }));
+export function faultList({ faults, form }: Filled): { fieldId: string; message: string }[] {
+  return Object.entries(faults).map(([name, message]) => ({
+    fieldId: fieldId(name, form),
+    message,
+  }));
 }
 
-function fieldId(name: string): string {
-  return `field-${name}`;
+function fieldId(name: string, form = "field"): string {
+  return `${form}-${name}`;
 }

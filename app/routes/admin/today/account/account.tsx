@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import type { Language } from "../../../../domain/language.ts";
 import { may } from "../../../../domain/staff/rights.ts";
+import { depositDeskWords } from "../../../../i18n/admin-deposit/en.ts";
 import { accountWords } from "../../../../i18n/admin-account/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
@@ -32,6 +33,9 @@ import { requireStaff } from "../../guard/require-staff.ts";
 import styles from "./account.module.css";
 import { type AccountAnswer, answerAccount } from "./answer-account.ts";
 import { type AccountPage, loadAccount, openAccount } from "./load-account.ts";
+import { depositIntents } from "./deposits/deposit-intents.ts";
+import { DepositPart } from "./deposits/deposit-panel.tsx";
+import { loadDeposits } from "./deposits/load-deposits.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { RefundForm } from "./refund-form.tsx";
 
@@ -43,8 +47,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   // The key names one sending of each form of the page: a form sent twice is done once.
   const key = about.deps.random.uuid();
   const account = await loadAccount(found, about);
+  const deposit = await loadDeposits(found, about);
   return data(
-    { account, done, key, mayHandle: may(role, "handle-cash") },
+    { account, deposit, done, key, mayHandle: may(role, "handle-cash") },
     { headers: privateHeaders },
   );
 }
@@ -69,7 +74,7 @@ export function headers() {
 
 /** The account of a reservation, and the money that is taken and given back. */
 export default function Account() {
-  const { account, done, key, mayHandle } = useLoaderData<typeof loader>();
+  const { account, deposit, done, key, mayHandle } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const formKey = useFormKey(key, answer !== undefined);
   const { language } = useSite();
@@ -85,7 +90,7 @@ export default function Account() {
         </ButtonLink>
       </PageHead>
       <PageBody>
-        {refused && <Refused>{words.refused[refused] ?? words.refused.form}</Refused>}
+        {refused && <Refused>{refusalText(answer, language)}</Refused>}
         {!answer && <Done language={language} account={account} done={done} />}
         <Sums language={language} account={account} />
         <Entries {...about} sendingKey={key} mayHandle={mayHandle} />
@@ -95,9 +100,23 @@ export default function Account() {
         {mayHandle && account.leftCents > 0 && (
           <RefundForm key={`refund ${formKey}`} {...about} sendingKey={key} />
         )}
+        <DepositPart
+          key={`deposit ${formKey}`}
+          {...about}
+          {...{ deposit, mayHandle }}
+          sendingKey={key}
+        />
       </PageBody>
     </>
   );
+}
+
+/** The sentence about what was refused; a deposit has its own. */
+function refusalText({ intent, refused = "" }: AccountAnswer, language: Language): string {
+  const { refused: said } = accountWords(language);
+  const ofDeposit: Record<string, string> = depositDeskWords(language).refused;
+  const isOfDeposit = depositIntents.some((one) => one === intent) || said[refused] === undefined;
+  return (isOfDeposit ? ofDeposit[refused] : undefined) ?? said[refused] ?? said.form ?? "";
 }
 
 type Props = { language: Language; account: AccountPage };
@@ -105,6 +124,13 @@ type Props = { language: Language; account: AccountPage };
 /** What the last form did; of a payment with change, what is to be handed out. */
 function Done({ language, account, done }: Props & { done: string }) {
   const words = accountWords(language);
+  const ofDeposit = depositDeskWords(language).done[done];
+  if (ofDeposit)
+    return (
+      <Note icon={Check} role="status">
+        {ofDeposit}
+      </Note>
+    );
   const entry = account.entries.find(({ id }) => String(id) === done.replace(/^void-/, ""));
   if (!entry) return null;
   const said = entry.isVoided
@@ -154,39 +180,41 @@ function Entries({ language, account, sendingKey, mayHandle }: EntriesProps) {
     <Panel title={words.title}>
       {account.entries.length === 0 && <p className={styles.quiet}>{words.none}</p>}
       <List className={styles.entries}>
-        {account.entries.map(({ id, kind, method, amount, when, details, isVoided }) => {
-          const what = `${words[kind]}, ${methods[method]}, ${amount}`;
-          return (
-            <li key={id} className={isVoided ? styles.voided : undefined}>
-              <span>
-                <b>
-                  {words[kind]}, {methods[method]}
-                </b>{" "}
-                {isVoided && <em>{words.voided}</em>}
-                <small>
-                  {when}
-                  {details && ` · ${details}`}
-                </small>
-              </span>
-              <strong>{amount}</strong>
-              {mayHandle && !isVoided && (
-                <ConfirmButton
-                  kind="quiet"
-                  label={words.void}
-                  title={words.voidTitle}
-                  text={words.voidText(what)}
-                  name="intent"
-                  value="void"
-                >
-                  <input type="hidden" name="version" value={account.version} />
-                  <input type="hidden" name="key" value={sendingKey} />
-                  <input type="hidden" name="payment" value={id} />
-                  <Field label={words.voidReason} name="reason" maxLength={200} required />
-                </ConfirmButton>
-              )}
-            </li>
-          );
-        })}
+        {account.entries.map(
+          ({ id, kind, method, amount, when, details, isVoided, isOfDeposit }) => {
+            const what = `${words[kind]}, ${methods[method]}, ${amount}`;
+            return (
+              <li key={id} className={isVoided ? styles.voided : undefined}>
+                <span>
+                  <b>
+                    {words[kind]}, {methods[method]}
+                  </b>{" "}
+                  {isVoided && <em>{words.voided}</em>}
+                  <small>
+                    {when}
+                    {details && ` · ${details}`}
+                  </small>
+                </span>
+                <strong>{amount}</strong>
+                {mayHandle && !isVoided && !isOfDeposit && (
+                  <ConfirmButton
+                    kind="quiet"
+                    label={words.void}
+                    title={words.voidTitle}
+                    text={words.voidText(what)}
+                    name="intent"
+                    value="void"
+                  >
+                    <input type="hidden" name="version" value={account.version} />
+                    <input type="hidden" name="key" value={sendingKey} />
+                    <input type="hidden" name="payment" value={id} />
+                    <Field label={words.voidReason} name="reason" maxLength={200} required />
+                  </ConfirmButton>
+                )}
+              </li>
+            );
+          },
+        )}
       </List>
     </Panel>
   );

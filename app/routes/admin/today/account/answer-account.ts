@@ -13,10 +13,12 @@ import type { StaffReservation } from "../../../../server/reservations/reading/f
 import type { PageContext } from "../../../request/page-context.ts";
 import type { ActionAnswer } from "../../forms/action-answer.ts";
 import { fieldsOf, readId, versionOf } from "../../forms/fields-of.ts";
+import { answerDeposit } from "./deposits/answer-deposit.ts";
+import { depositIntents, type DepositIntent } from "./deposits/deposit-intents.ts";
 
 /** The forms of the page. */
 const intents = ["pay", "refund", "void"] as const;
-type Intent = (typeof intents)[number];
+type Intent = (typeof intents)[number] | DepositIntent;
 
 export type AccountAnswer = ActionAnswer<{
   intent: Intent;
@@ -34,8 +36,11 @@ export type Outcome = { done: string } | { answer: AccountAnswer; status: number
 /** Does what a form of the page asks for. */
 export async function answerAccount({ form, found, by, about }: Request): Promise<Outcome> {
   const sent = fieldsOf(form);
-  const intent = intents.find((one) => one === sent.intent);
   const formKey = /^[\w-]{8,64}$/.exec(sent.key ?? "")?.[0];
+  const ofDeposit = depositIntents.find((one) => one === sent.intent);
+  if (ofDeposit && formKey)
+    return answerDeposit({ intent: ofDeposit, sent, formKey, found, by, about });
+  const intent = intents.find((one) => one === sent.intent);
   if (!intent || !formKey) return { answer: { refused: "form" }, status: 400 };
   const { deps, now } = about;
   const ask = { token: found.view.token, by, now, seenVersion: versionOf(sent) };

@@ -82,7 +82,8 @@ export function PaymentForm({ language, account, answer, sendingKey }: MoneyForm
   );
 }
 
-function textsOf(form: FormData): Record<string, string> {
+/** The texts of a form as it is typed. */
+export function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
@@ -225,7 +226,8 @@ function Counted({ language, account, typed }: CountedProps) {
 
 type PiecesProps = { language: Language; changeIn: Currency; drawer: OpenDrawer; amount: number };
 
-function Pieces({ language, changeIn, drawer, amount }: PiecesProps) {
+/** The notes and coins that are handed out. */
+export function Pieces({ language, changeIn, drawer, amount }: PiecesProps) {
   const words = accountWords(language).pay;
   const { pieces, missing } = handOut(amount, drawer.pieces[changeIn], changeIn);
   const list = piecesText(pieces, changeIn, language);

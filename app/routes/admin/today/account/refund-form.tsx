@@ -23,7 +23,7 @@ export function RefundForm({ language, account, answer, sendingKey }: MoneyFormP
   };
   const values = mine?.typed ?? first;
   const [method, setMethod] = useState(values.method);
-  const filled = { values, faults: faultTexts(mine?.faults ?? {}, language) };
+  const filled = { values, faults: faultTexts(mine?.faults ?? {}, language), form: "refund" };
   return (
     <Panel title={words.refund.title}>
       <TypedForm

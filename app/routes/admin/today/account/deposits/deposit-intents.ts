@@ -1,0 +1,3 @@
+/** The forms of a deposit. */
+export const depositIntents = ["hold", "release", "take", "undo"] as const;
+export type DepositIntent = (typeof depositIntents)[number];

@@ -1,0 +1,48 @@
+import { depositDeskWords } from "../../../../../i18n/admin-deposit/en.ts";
+import { faultTexts } from "../../../../../i18n/field-faults/fault-text.ts";
+import { DeedButton } from "../../../../../ui/admin/form/deed-button.tsx";
+import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
+import { faultList, filledField } from "../../../../../ui/admin/form/filled.ts";
+import { FormFaults } from "../../../../../ui/admin/form/form-faults.tsx";
+import { TypedForm } from "../../../../../ui/admin/form/typed-form.tsx";
+import { Panel } from "../../../../../ui/admin/page/panel.tsx";
+import { Field } from "../../../../../ui/controls/field.tsx";
+import styles from "../account.module.css";
+import { Amount, DrawerField, Hidden, type MoneyFormProps } from "../payment-form.tsx";
+import type { HoldRow } from "./load-deposits.ts";
+
+/** Gives back what is held, or a part of it. */
+export function ReleaseForm(props: MoneyFormProps & { hold: HoldRow }) {
+  const { language, account, answer, sendingKey, hold } = props;
+  const words = depositDeskWords(language).release;
+  const isMine = answer?.intent === "release" && answer.typed?.depositId === String(hold.id);
+  const values: Record<string, string> = (isMine ? answer.typed : undefined) ?? {
+    placeId: account.placeId,
+  };
+  const faults = faultTexts((isMine ? answer.faults : undefined) ?? {}, language);
+  const filled = { values, faults, form: `release-${hold.id}` };
+  return (
+    <Panel title={words.title} lead={words.lead(hold.lies ?? hold.held ?? "", hold.method)}>
+      <TypedForm method="post" preventScrollReset className={styles.form}>
+        <Hidden {...{ account, sendingKey }} />
+        <input type="hidden" name="depositId" value={hold.id} />
+        <FormFaults faults={faultList(filled)} />
+        <FieldRow columns={3}>
+          <Amount label={words.amount} name="amount" filled={filled} help={words.amountHelp} />
+          <Field
+            label={words.reason}
+            {...filledField(filled, "reason")}
+            autoComplete="off"
+            maxLength={200}
+          />
+          {hold.method === "cash" && (
+            <DrawerField {...{ language, filled, drawers: account.drawers }} />
+          )}
+        </FieldRow>
+        <DeedButton name="intent" value="release" busyLabel={words.sending}>
+          {words.send}
+        </DeedButton>
+      </TypedForm>
+    </Panel>
+  );
+}

@@ -35,6 +35,10 @@ import { classNames } from "../../../../ui/controls/class-names.ts";
 import { List } from "../../../../ui/controls/list.tsx";
 import { EmptyState } from "../../../../ui/controls/states/empty-state.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
+import {
+  listDepositReminders,
+  type RemindedDeposit,
+} from "../../../../server/deposits/list-reminders.ts";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
@@ -46,6 +50,7 @@ import { answerBoard, type BoardTold, readBoardTold } from "./answer-board.ts";
 import { boardAddress } from "./board-address.ts";
 import { People, Places } from "./board-chips.tsx";
 import { MoveCard } from "./move-card.tsx";
+import { DepositReminders } from "./deposit-reminders.tsx";
 import { dropExchanges } from "./kept-exchange.ts";
 import { readDirection } from "./read-direction.ts";
 import { groupsOf } from "./move-groups.ts";
@@ -56,6 +61,8 @@ type Shown = {
   role: StaffRole;
   /** What the last deed on the board did. */
   told?: BoardTold;
+  /** Of deposits; absent from what a phone has kept. */
+  reminders?: readonly RemindedDeposit[];
   /** When it was read, epoch milliseconds; only of what a phone has kept. */
   asOf?: number;
 };
@@ -66,7 +73,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const board = await readBoard(about.deps, readBoardFilter(asked));
   const told = await readBoardTold(asked, about);
-  const shown: Shown = { board, role: member.role, told };
+  const reminders = await listDepositReminders(about.deps);
+  const shown: Shown = { board, role: member.role, told, reminders };
   return data(shown, { headers: privateHeaders });
 }
 
@@ -83,7 +91,7 @@ export function headers() {
 
 /** What goes out and what comes back, by time, with the next deed of each. */
 export default function ReservationManagement() {
-  const { board, role, told, asOf } = useLoaderData<typeof loader>();
+  const { board, role, told, reminders = [], asOf } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { language } = useSite();
   const { revalidate } = useRevalidator();
@@ -118,6 +126,7 @@ export default function ReservationManagement() {
           {phoneWords(language).asOf(formatDayTime(toLocal(asOf), language))}
         </Note>
       )}
+      <DepositReminders {...{ language, reminders }} />
       <OpenAhead {...about} />
       <Places language={language} board={board} />
       <People language={language} board={board} />

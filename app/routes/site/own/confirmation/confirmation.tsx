@@ -19,6 +19,7 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { BookedHead } from "./booked-head.tsx";
+import { DepositLife, loadDepositLife } from "./deposit-life.tsx";
 import { Meeting } from "./meeting.tsx";
 import { YourTrip } from "./your-trip.tsx";
 import styles from "./confirmation.module.css";
@@ -36,6 +37,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       ...reservationLinks(reservation, about),
       keyBox: await keyBoxLink(reservation, about),
     },
+    deposit: await loadDepositLife(reservation.token, about),
     mail: email === "" ? undefined : await fateOfBooking(deps),
   };
   return data(view, { headers: privateHeaders });
@@ -73,6 +75,7 @@ export default function Confirmation() {
       >
         <SavedPageNote language={language} asOf={booked.asOf} />
         <YourTrip language={language} booked={booked} />
+        <DepositLife language={language} life={booked.deposit} />
         {booked.isOpen && (
           <WhatToBring
             language={language}

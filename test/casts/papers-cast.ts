@@ -2,7 +2,7 @@
 import type { PaperAgency } from "../../app/domain/documents/contents/paper-agency.ts";
 import type { PaymentReceiptContent } from "../../app/domain/documents/contents/payment-receipt.ts";
 
-export const paperHouse: PaperAgency = {
+const paperHouse: PaperAgency = {
   name: "Eternal Pro d.o.o. Tuzla",
   address: "Ulica Slatina 12, 75000 Tuzla",
   city: "Tuzla",

@@ -120,6 +120,12 @@ const admin: { id: string; path: string; file: string }[] = [
     path: "/reservations/:code/account",
     file: "today/account/account.tsx",
   },
+  {
+    id: "papers-of",
+    path: "/reservations/:code/papers",
+    file: "today/papers/papers.tsx",
+  },
+  { id: "bill-of", path: "/reservations/:code/papers/:kind", file: "today/papers/bill.tsx" },
   { id: "paper-file", path: "/papers/:id/file", file: "today/papers/paper-file.ts" },
   { id: "cash-drawers", path: "/cash-drawers", file: "today/cash-drawers/cash-drawers.tsx" },
   { id: "cash-drawer", path: "/cash-drawers/:place", file: "today/cash-drawers/cash-drawer.tsx" },

@@ -12,6 +12,10 @@ export type LegalFacts = {
   /** Twelve digits: the number for indirect taxes. */
   vatNumber?: string;
   responsiblePerson?: string;
+  /** Where transfers go: printed on payment slips and invoices, never in the imprint. */
+  bankName?: string;
+  /** Sixteen digits. */
+  bankAccount?: string;
 };
 
 /** The facts that an imprint has to have (e-commerce law, BiH 88/07); the name on the door stands in for a full name of the firm. */

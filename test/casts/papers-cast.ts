@@ -1,6 +1,10 @@
 /** What papers say in tests. */
+import type { DocumentContent } from "../../app/domain/documents/contents/document-content.ts";
+import type { InvoiceContent } from "../../app/domain/documents/contents/invoice.ts";
 import type { PaperAgency } from "../../app/domain/documents/contents/paper-agency.ts";
 import type { PaymentReceiptContent } from "../../app/domain/documents/contents/payment-receipt.ts";
+import { invoiceAmounts } from "../../app/domain/documents/invoice-lines.ts";
+import { paymentReference } from "../../app/domain/documents/payment-reference.ts";
 
 const paperHouse: PaperAgency = {
   name: "Eternal Pro d.o.o. Tuzla",
@@ -40,4 +44,94 @@ export function receiptContent(
     staff: "Amra Begić",
     ...more,
   };
+}
+
+/** An invoice to a firm of 420 € with a scratch outside of VAT, for a week in July. */
+export function invoiceContent(more: Partial<InvoiceContent> = {}): InvoiceContent {
+  return {
+    kind: "invoice",
+    agency: {
+      ...paperHouse,
+      jib: "4200000000004",
+      vatNumber: "200000000000",
+      bankName: "Banka d.d. Tuzla",
+      bankAccount: "1610000000000000",
+    },
+    buyer: {
+      kind: "company",
+      name: "Šećerana Đurđevik d.o.o.",
+      address: "Žrtava fašizma 8",
+      town: "75270 Živinice",
+      country: "",
+      jib: "4200211100005",
+      vatNumber: "200211100005",
+    },
+    ...invoiceAmounts([
+      {
+        label: { en: "Škoda Octavia Combi, 7 days", bs: "Škoda Octavia Combi, 7 dana" },
+        quantity: 7,
+        amountCents: 33_250,
+        isTaxed: true,
+      },
+      {
+        label: { en: "7-day discount", bs: "Popust od 7 dana" },
+        quantity: 1,
+        amountCents: -3325,
+        isTaxed: true,
+      },
+      {
+        label: { en: "Scratch, left side", bs: "Ogrebotina, lijeva strana" },
+        quantity: 1,
+        amountCents: 12_075,
+        isTaxed: false,
+      },
+    ]),
+    code: "EP-7K2M4-Q9XTA",
+    car: "Škoda Octavia Combi",
+    plate: "A12-E-345",
+    from: "2026-07-06T10:00",
+    to: "2026-07-13T10:00",
+    issuedOn: "2026-07-13",
+    suppliedOn: "2026-07-13",
+    dueOn: "2026-07-13",
+    paidCents: 20_000,
+    reference: paymentReference("7K2M4Q9XTA"),
+    staff: "Amra Begić",
+    ...more,
+  };
+}
+
+/** One of every kind of paper that is issued so far. */
+export function allContents(): DocumentContent[] {
+  const { dueOn: validTo, ...bill } = invoiceContent();
+  const { agency, code, reference } = bill;
+  const { suppliedOn: _on, ...proforma } = bill;
+  return [
+    receiptContent(),
+    invoiceContent(),
+    { ...proforma, kind: "proforma", validTo },
+    {
+      kind: "credit-note",
+      invoice: invoiceContent(),
+      invoiceNumber: "2026-000122",
+      issuedOn: "2026-07-14",
+      reason: "Pogrešan kupac",
+      staff: "Amra Begić",
+    },
+    {
+      kind: "payment-slip",
+      agency,
+      bankName: "Banka d.d. Tuzla",
+      bankAccount: "1610000000000000",
+      payer: "Emina Hadžić-Đulić",
+      code,
+      purpose: {
+        en: `Car rental, reservation ${code}`,
+        bs: `Najam vozila, rezervacija ${code}`,
+      },
+      amountCents: 22_000,
+      amountFeninga: 43_028,
+      reference,
+    },
+  ];
 }

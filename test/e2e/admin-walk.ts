@@ -47,6 +47,11 @@ const partsOf: Readonly<Record<string, (rows: HouseRows) => Parts[]>> = {
   "/reservation-management/:code/exchange": ({ eventful }) => [[eventful]],
   "/reservations/:code/sheets/:sheet/correct": ({ handed, sheet }) => [[handed, sheet]],
   "/reservations/:code/account": ({ ahead, eventful }) => [[ahead], [eventful]],
+  "/reservations/:code/papers": ({ ahead, billed }) => [[ahead], [billed]],
+  "/reservations/:code/papers/:kind": ({ ahead, eventful }) => [
+    [ahead, "proforma"],
+    [eventful, "invoice"],
+  ],
   "/cash-drawers/:place": ({ place }) => [[place]],
   "/reservations/:code/letters/:letter": ({ written, letter }) => [[written, letter]],
   "/pricing/:section?": () => pricingSections.map((name) => [name]),

@@ -16,6 +16,8 @@ export type HouseRows = {
   /** The code of a reservation whose vehicle was given out, and the id of its sheet. */
   handed: string | null;
   sheet: number | null;
+  /** The code of a reservation with an invoice. */
+  billed: string | null;
   /** The folder of a letter in the local mailbox. */
   boxedLetter: string | null;
   car: number | null;
@@ -41,6 +43,7 @@ const text = `
       (select count(*) from reservation_event where reservation_id = reservation.id) desc, id limit 1) as eventful,
     (select code from reservation where status = 'confirmed' and pickup_at > now() order by pickup_at limit 1) as ahead,
     letter.code as written, letter.id as letter, given.code as handed, given.id as sheet, vehicle.id as vehicle, vehicle.car_id as car,
+    (select code from reservation where id = (select min(reservation_id) from document where kind = 'invoice')) as billed,
     (select id from coupon order by (select count(*) from coupon_use where coupon_id = coupon.id) desc, id limit 1) as coupon,
     (select code from protection_plan order by code limit 1) as plan,
     (select code from extra order by code limit 1) as extra,

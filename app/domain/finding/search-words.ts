@@ -1,4 +1,5 @@
 /** What somebody types to find a reservation, taken apart: code, name, phone, e-mail and plate come in any spelling. */
+import { codeOfReference } from "../documents/payment-reference.ts";
 import { cleanText, fold, wellFormed } from "../plain-text.ts";
 
 /** One part of what was typed: a reservation has to have all of them. */
@@ -20,12 +21,15 @@ const mostWords = 8;
 const leastLength = 2;
 
 /**
- * The words of a search. A text that is only a number is one word however it is spaced, and so is a code or a plate;
+ * The words of a search. A text that is only a number is one word however it is spaced, and so is a code or a plate; the reference of a
+ * payment is the code of its reservation;
  * accents and case do not matter, nor whether đ is written đ, dj or d. None when there is nothing to look for.
  */
 export function searchWords(typed: string): SearchWord[] {
   const text = readable(typed);
   if (text === "") return [];
+  const paidFor = codeOfReference(text);
+  if (paidFor !== undefined) return [{ prefixes: [`c${paidFor}`] }];
   if (isOneThing(text)) return wordOf(compact(text), false);
   const parts = pieces(text).slice(0, mostWords);
   return parts.flatMap((part) => wordOf(part, parts.length > 1));

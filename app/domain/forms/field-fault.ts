@@ -55,6 +55,9 @@ type TextFault =
   | { code: "acriss" }
   | { code: "plate" }
   | { code: "vin" }
+  /** Not thirteen digits, or the last one does not check the others. */
+  | { code: "jib" }
+  | { code: "vat-number" }
   | { code: "coupon-code" }
   | { code: "password-differs" };
 

@@ -15,6 +15,8 @@ export type HandoverRules = DepositRules & {
   equipmentPrices: Readonly<Partial<Record<EquipmentItem, number>>>;
   /** By kind and part: `scratch.left`. */
   damagePrices: Readonly<Partial<Record<DamagePriceName, number>>>;
+  /** Does VAT count for what is charged for damage? Compensation is no sale: mostly not. */
+  damagesTaxed: boolean;
   earlyReturn: EarlyReturn;
   /** What giving a vehicle out or taking it back takes, and what is kept free before it on a run sheet. */
   handoverMinutes: number;
@@ -63,6 +65,7 @@ export const usualHandoverRules: HandoverRules = {
       damageViews.map((view) => [`${kind}.${view}`, usualKinds[kind]] as const),
     ),
   ),
+  damagesTaxed: false,
   earlyReturn: earlyReturns[0],
   handoverMinutes: 20,
   runMarginMinutes: 15,

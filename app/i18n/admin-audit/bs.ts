@@ -141,6 +141,7 @@ export const bs: Words = {
     "deposit-release": "vraćen depozit",
     "deposit-take": "naplaćeno iz depozita",
     "deposit-undo": "ispravljen depozit",
+    fiscal: "upisan fiskalni račun",
     open: "otvoreno",
     close: "zaključeno",
     count: "prebrojano",

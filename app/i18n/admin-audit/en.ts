@@ -150,6 +150,7 @@ const en = {
     "deposit-release": "deposit given back",
     "deposit-take": "taken from the deposit",
     "deposit-undo": "deposit corrected",
+    fiscal: "fiscal receipt typed",
     open: "opened",
     close: "closed",
     count: "counted",

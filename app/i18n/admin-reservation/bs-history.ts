@@ -105,6 +105,7 @@ export const history: Pick<
       "deposit-release": "Depozit vraćen",
       "deposit-take": "Naplaćeno iz depozita",
       "deposit-undo": "Depozit ispravljen",
+      fiscal: "Upisan fiskalni račun",
       "hand-over": "Vozilo predato",
       "check-in": "Vozilo vraćeno",
       complete: "Završeno",

@@ -120,6 +120,7 @@ export const history = {
       "deposit-release": "Deposit given back",
       "deposit-take": "Taken from the deposit",
       "deposit-undo": "Deposit corrected",
+      fiscal: "Fiscal receipt typed",
       "hand-over": "Handed over",
       "check-in": "Returned",
       complete: "Completed",

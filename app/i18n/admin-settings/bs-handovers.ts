@@ -22,6 +22,10 @@ export const handovers = {
     label: "Cijene oštećenja, €",
     what: "S PDV-om. Prazno: ništa se ne predlaže, a iznos određuje osoblje",
   },
+  damagesTaxed: {
+    label: "Na štetu se obračunava PDV",
+    what: "Fakture. Naknada štete uglavnom nije predmet PDV-a: pitajte knjigovođu",
+  },
   handoverMinutes: {
     label: "Trajanje primopredaje",
     what: "Plan vožnji: kada vozač može krenuti na sljedeću",

@@ -140,6 +140,8 @@ export const bs: Words = {
     region: { label: "Regija", what: "Impressum, pretraživači" },
     serviceRadiusKm: { label: "Područje rada", what: "Pretraživači: koliko daleko od adrese" },
     paymentTypes: { label: "Načini plaćanja", what: "Potvrda, uslovi, pretraživači" },
+    bankName: { label: "Banka", what: "Fakture, nalozi za plaćanje" },
+    bankAccount: { label: "Bankovni račun", what: "Fakture, nalozi za plaćanje; 16 cifara" },
     mapTiles: { label: "Karta ulica", what: "Obrišite adresu da isključite kartu ulica" },
     tagHosts: {
       label: "Serveri koje njegovi tagovi smiju dosegnuti",

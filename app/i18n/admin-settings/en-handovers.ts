@@ -22,6 +22,10 @@ export const handovers = {
     label: "Prices of damage, €",
     what: "VAT included. Empty: nothing is proposed, and a member names the amount",
   },
+  damagesTaxed: {
+    label: "Damage is charged with VAT",
+    what: "Invoices. Compensation is mostly outside of VAT: ask your accountant",
+  },
   handoverMinutes: {
     label: "A handover takes",
     what: "Run sheet: when whoever drives can go on to the next one",

@@ -152,6 +152,8 @@ const en = {
     region: { label: "Region", what: "Imprint, search engines" },
     serviceRadiusKm: { label: "Area we serve", what: "Search engines: how far around the address" },
     paymentTypes: { label: "Ways to pay", what: "Confirmation, terms, search engines" },
+    bankName: { label: "Bank", what: "Invoices, payment slips" },
+    bankAccount: { label: "Bank account", what: "Invoices, payment slips; 16 digits" },
     mapTiles: { label: "Street map", what: "Clear the address to turn the street map off" },
     tagHosts: {
       label: "Hosts that its tags may reach",

@@ -1,8 +1,11 @@
+import type { chargeKinds } from "../../domain/account/charge.ts";
 import type { DocumentKind } from "../../domain/documents/document.ts";
 import type { PaymentType } from "../../domain/facts.ts";
 import type { PaymentKind } from "../../domain/reservations/balance.ts";
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
+
+type ChargeKind = (typeof chargeKinds)[number];
 
 /** Issued papers, which say everything in both languages. */
 const en = {
@@ -63,6 +66,67 @@ const en = {
     due: "Still to pay",
     toReturn: "To be given back",
     noInvoice: "This receipt is no invoice. The deposit is not part of these amounts.",
+  },
+  charges: {
+    cancellation: "Cancellation fee",
+    "no-show": "Fee for a missed pick-up",
+    "late-change": "Fee for a late change",
+    damage: "Compensation for damage",
+    fine: "Fine of an authority, passed on",
+    handling: "Fee for handling a fine",
+    other: "Other",
+  } satisfies Record<ChargeKind, string>,
+  bill: {
+    buyer: "Buyer",
+    name: "Name",
+    address: "Address",
+    jib: "JIB",
+    both: "JIB and VAT number",
+    taxNumber: "Tax number",
+    issued: "Issued",
+    supplied: "Date of supply",
+    due: "Due",
+    validTo: "Holds until",
+    lines: "Items",
+    no: "No.",
+    item: "Item",
+    quantity: "Quantity",
+    net: "Value without VAT, KM",
+    rate: "VAT rate",
+    vat: "VAT, KM",
+    gross: "Value with VAT, KM",
+    untaxed: "no VAT",
+    untaxedWhy:
+      "Compensation for damage and fines passed on are no supply, so no VAT is charged on them.",
+    base: "Without VAT, KM",
+    together: "Total",
+    total: "Total with VAT",
+    inEuro: "The same in euro",
+    euroRate: "1 EUR = 1.95583 KM",
+    paid: "Paid when it was issued",
+    left: "Still to pay",
+    account: "To the account",
+    reference: "Reference",
+    noInvoice:
+      "A proforma invoice is not a tax invoice: VAT cannot be deducted by it. The invoice follows after the return.",
+    ends: "Ends invoice",
+    ofDate: (number: string, date: string) => `${number} of ${date}`,
+    reason: "Reason",
+    credit:
+      "The amounts of the invoice are taken back in full. The buyer corrects the deducted VAT by this note.",
+  },
+  slip: {
+    purposeOf: (code: string) => `Car rental, reservation ${code}`,
+    payer: "Payer",
+    payee: "Recipient",
+    purpose: "Purpose",
+    bank: "Bank of the recipient",
+    account: "Account of the recipient",
+    amount: "Amount",
+    reference: "Reference",
+    howTo: "How to pay",
+    keep: "Please give the reference exactly as printed: the payment is found by it.",
+    abroad: "From abroad pay the amount in euro; the costs of the transfer are borne by the payer.",
   },
 };
 

@@ -64,6 +64,8 @@ function registerTexts({ facts, legal }: Pick<LegalSources, "facts" | "legal">) 
     jib: legal.jib,
     vatNumber: legal.vatNumber,
     responsiblePerson: legal.responsiblePerson,
+    bankName: legal.bankName,
+    bankAccount: legal.bankAccount,
   } satisfies Record<keyof LegalFacts, string | undefined>;
 }
 

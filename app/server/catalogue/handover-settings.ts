@@ -17,6 +17,7 @@ export const handoverRulesSchema: z.ZodType<HandoverRules> = z.object({
   cleaningCents: cents.default(usual.cleaningCents),
   equipmentPrices: z.partialRecord(z.enum(equipmentItems), cents).default(usual.equipmentPrices),
   damagePrices: z.partialRecord(z.enum(damagePriceNames), cents).default(usual.damagePrices),
+  damagesTaxed: z.boolean().default(usual.damagesTaxed),
   earlyReturn: z.enum(earlyReturns).default(usual.earlyReturn),
   handoverMinutes: z.int().nonnegative().default(usual.handoverMinutes),
   runMarginMinutes: z.int().nonnegative().default(usual.runMarginMinutes),

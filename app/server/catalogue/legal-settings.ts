@@ -16,6 +16,8 @@ export const legalFactsSchema: z.ZodType<LegalFacts> = z.object({
   jib: optionalWords,
   vatNumber: optionalWords,
   responsiblePerson: optionalWords,
+  bankName: optionalWords,
+  bankAccount: optionalWords,
 });
 
 const time = (name: keyof Retention) => z.int().min(1).default(usualRetention[name]);

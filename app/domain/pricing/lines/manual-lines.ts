@@ -84,3 +84,8 @@ function amountFault(
   if (total < 0) return { code: "below-zero" };
   return total > maxCents ? { code: "too-high", maxCents } : undefined;
 }
+
+/** Is it what a return charged for a damage? The name that its handover gave it says so. */
+export function isDamageLine({ code, subject }: Pick<QuoteLine, "code" | "subject">): boolean {
+  return code === "manual" && /^damage-\d/.test(subject);
+}

@@ -41,6 +41,8 @@ const wholeRegister: Required<LegalFacts> = {
   jib: "4200000000000",
   vatNumber: "200000000000",
   responsiblePerson: "Amra Hodžić",
+  bankName: "Banka d.d. Tuzla",
+  bankAccount: "1610000000000000",
 };
 
 /**

@@ -1,4 +1,8 @@
+import { drawCreditNote } from "./credit-note.ts";
+import { drawInvoice } from "./invoice.ts";
 import { drawPaymentReceipt } from "./payment-receipt.ts";
+import { drawPaymentSlip } from "./payment-slip.ts";
+import { drawProforma } from "./proforma.ts";
 import type { Issued } from "./issued.ts";
 
 /**
@@ -10,5 +14,13 @@ export function drawDocument(issued: Issued): Promise<Buffer> {
   switch (content.kind) {
     case "payment-receipt":
       return drawPaymentReceipt({ ...issued, content });
+    case "payment-slip":
+      return drawPaymentSlip({ ...issued, content });
+    case "proforma":
+      return drawProforma({ ...issued, content });
+    case "invoice":
+      return drawInvoice({ ...issued, content });
+    case "credit-note":
+      return drawCreditNote({ ...issued, content });
   }
 }

@@ -1,10 +1,10 @@
 import { currencies, isNoCash, type Cash } from "../../../domain/account/cash.ts";
 import type { Bilingual } from "../../../domain/language.ts";
 import { toKmFeninga } from "../../../domain/money.ts";
-import { formatDayTime, formatEuro, formatKm } from "../../../i18n/format.ts";
+import { formatEuro, formatKm } from "../../../i18n/format.ts";
 import { drawHeading, drawRows, drawSentence, type Row } from "../handover/both.ts";
 import { drawSigning } from "./draw-signing.ts";
-import { same, say, type ContentOf, type Issued } from "./issued.ts";
+import { moment, period, same, say, type ContentOf, type Issued } from "./issued.ts";
 import { makeDocument } from "./make-document.ts";
 
 type Receipt = ContentOf<"payment-receipt">;
@@ -14,6 +14,7 @@ export function drawPaymentReceipt(issued: Issued<Receipt>): Promise<Buffer> {
   const { agency, code, payment, staff, payer } = issued.content;
   const title = say((words) => words.receipt.title[payment.kind]);
   return makeDocument(issued, { agency, title, about: code }, (sheet, column) => {
+    column.y += 6;
     drawRows(sheet, column, aboutRows(issued.content));
     drawHeading(
       sheet,
@@ -38,13 +39,12 @@ export function drawPaymentReceipt(issued: Issued<Receipt>): Promise<Buffer> {
 }
 
 function aboutRows({ payer, car, from, to, code, payment }: Receipt): Row[] {
-  const when = (at: string): Bilingual => say((_words, language) => formatDayTime(at, language));
   return [
     { label: say((words) => words.receipt.payer[payment.kind]), value: same(payer), strong: true },
     { label: say((words) => words.reservation), value: same(code) },
     { label: say((words) => words.vehicle), value: same(car) },
-    { label: say((words) => words.rental), value: joined(when(from), when(to)) },
-    { label: say((words) => words.receipt.at), value: when(payment.at) },
+    { label: say((words) => words.rental), value: period(from, to) },
+    { label: say((words) => words.receipt.at), value: moment(payment.at) },
   ];
 }
 
@@ -100,8 +100,4 @@ function cash(amount: Cash): Bilingual {
       )
       .join(" + "),
   );
-}
-
-function joined(from: Bilingual, to: Bilingual): Bilingual {
-  return { bs: `${from.bs} – ${to.bs}`, en: `${from.en} – ${to.en}` };
 }

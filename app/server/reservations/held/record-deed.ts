@@ -22,8 +22,8 @@ type DeedAction =
       | "key-box"
       | "return-seen"
     )
-  | ("payment" | "refund" | "void-payment" | "paper")
   | ("deposit-hold" | "deposit-release" | "deposit-take" | "deposit-undo")
+  | ("payment" | "refund" | "void-payment" | "paper" | "fiscal")
   | (
       | "confirm"
       | "no-show"

@@ -26,6 +26,7 @@ import { pathTo } from "../../../../i18n/paths.ts";
 import { eventRows, vehiclesIn, whoOf } from "./parts/event-rows.ts";
 import { handoverRows } from "./parts/handover-rows.ts";
 import { loadDanger } from "./parts/load-danger.ts";
+import { issuedPapers } from "./parts/issued-papers.ts";
 import { keyBoxOf } from "./parts/key-box-of.ts";
 import { messageText } from "./parts/message-text.ts";
 import { letterRows } from "./parts/letter-rows.ts";
@@ -37,6 +38,7 @@ import { privateHeaders } from "../../../request/private-headers.ts";
 import { papersOf } from "../../../../server/cars/papers-of.ts";
 import { platesOf } from "../../../../server/cars/plates-of.ts";
 import { listPhotosOnWay } from "../../../../server/handovers/board-notes.ts";
+import { listDocuments } from "../../../../server/documents/list-documents.ts";
 import { listSheets } from "../../../../server/handovers/papers/list-sheets.ts";
 import { carriageOf } from "../../../../server/mail/desk/fate-of-letters.ts";
 import { listLettersAbout } from "../../../../server/mail/desk/list-letters-about.ts";
@@ -59,7 +61,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
   const names = namesOf(view.car, catalogue, language);
   const { rules } = catalogue.priceList;
   const way = carriageOf(deps);
-  const [letters, history, plates, danger, lacks, onWay, sheets] = await Promise.all([
+  const [letters, history, plates, danger, lacks, onWay, sheets, documents] = await Promise.all([
     listLettersAbout(deps.pool, found.id),
     customerHistory(deps.pool, found),
     platesOf(deps.pool, vehiclesIn(events)),
@@ -67,6 +69,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
     lacksOf(found, about),
     listPhotosOnWay(deps.pool, [parseCode(view.code) ?? ""]),
     listSheets(deps.pool, found.id),
+    listDocuments(deps.pool, found.id),
   ]);
   const { token, status, trip } = view;
   const isOpen = !found.isErased;
@@ -91,6 +94,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
       language,
     }),
     notes: notesOf(found, about),
+    issued: issuedPapers(documents, { role, language }),
     letters: letterRows(letters, { language, way, isHeld: holdsLetters(way, catalogue.facts) }),
     /** What becomes of the letters of a deed. */
     fate: letterFate(way, catalogue.facts),

@@ -1,4 +1,3 @@
-import { CalendarPlus, ExternalLink, FileText, KeyRound } from "lucide-react";
 import {
   type ActionFunctionArgs,
   data,
@@ -6,14 +5,13 @@ import {
   useActionData,
   useLoaderData,
 } from "react-router";
-import type { Language } from "../../../../domain/language.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
 import { rolesText, whyNot } from "../../forms/why-not.ts";
 import { rereadUnlessDown } from "../../forms/reread.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import { answerForm } from "./answers/answer-form.ts";
 import { doneNames } from "./answers/request.ts";
-import { type Loaded, loadPage, openReservation } from "./load-page.ts";
+import { loadPage, openReservation } from "./load-page.ts";
 import { AnswerPart } from "./parts/answer-part.tsx";
 import { DangerPart } from "./parts/danger-part.tsx";
 import { CustomerPart } from "./parts/customer-part.tsx";
@@ -22,6 +20,7 @@ import { HandoversPart } from "./parts/handovers-part.tsx";
 import { HeadPart } from "./parts/head-part.tsx";
 import { LettersPart, MessagesPart } from "./parts/letters-part.tsx";
 import { NotesPart } from "./parts/notes-part.tsx";
+import { PapersPart } from "./parts/papers-part.tsx";
 import { PricePart } from "./parts/price-part.tsx";
 import { TripPart } from "./parts/trip-part.tsx";
 import { taskNames } from "./tasks/load-task.ts";
@@ -30,9 +29,6 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
-import { Panel } from "../../../../ui/admin/page/panel.tsx";
-import { ButtonOut } from "../../../../ui/controls/button.tsx";
-import styles from "./reservation.module.css";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -91,7 +87,7 @@ export default function Reservation() {
           <>
             <CustomerPart {...{ language, loaded, mayNot }} />
             {loaded.message && <MessagesPart {...{ language, loaded, text: loaded.message }} />}
-            {loaded.links && <PapersPart {...{ language, links: loaded.links }} />}
+            <PapersPart {...{ language, loaded }} />
             <LettersPart {...{ language, loaded, mayNot }} />
           </>
         }
@@ -111,36 +107,5 @@ export default function Reservation() {
         <EventsPart {...{ language, events: loaded.events }} />
       </PageBody>
     </>
-  );
-}
-
-type Props = { language: Language; links: NonNullable<Loaded["links"]> };
-
-/** The papers of the reservation, and a link to its customer's page. */
-function PapersPart({ language, links }: Props) {
-  const words = adminReservationWords(language).papers;
-  const hint = <span className="visually-hidden"> ({words.newTab})</span>;
-  return (
-    <Panel title={words.title}>
-      <div className={styles.ways}>
-        <ButtonOut icon={FileText} href={links.pdf} target="_blank">
-          {words.pdf}
-          {hint}
-        </ButtonOut>
-        <ButtonOut icon={CalendarPlus} href={links.calendar}>
-          {words.calendar}
-        </ButtonOut>
-        <ButtonOut icon={ExternalLink} href={links.page} target="_blank">
-          {words.page}
-          {hint}
-        </ButtonOut>
-        {links.keyBox && (
-          <ButtonOut icon={KeyRound} href={links.keyBox} target="_blank">
-            {words.keyBox}
-            {hint}
-          </ButtonOut>
-        )}
-      </div>
-    </Panel>
   );
 }

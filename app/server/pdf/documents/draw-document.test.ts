@@ -1,0 +1,86 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { allContents, invoiceContent } from "../../../../test/casts/papers-cast.ts";
+import type { DocumentContent } from "../../../domain/documents/contents/document-content.ts";
+import { documentPaperWords } from "../../../i18n/document-paper/en.ts";
+import { drawDocument } from "./draw-document.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "eternal-pro-papers-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const drawn = (content: DocumentContent) =>
+  drawDocument({
+    number: "2026-000123",
+    issuedAt: new Date("2026-07-13T09:00:00Z"),
+    form: 1,
+    content,
+    photoOf: async () => undefined,
+  });
+
+/** The words in reading order, with single blanks. */
+const textOf = (pdf: Buffer) => {
+  const file = join(folder, "paper.pdf");
+  writeFileSync(file, pdf);
+  return execFileSync("pdftotext", ["-raw", file, "-"], { encoding: "utf8" })
+    .replaceAll("\u00a0", " ")
+    .replaceAll(/\s+/g, " ");
+};
+
+test.each(allContents())("a $kind is drawn in both languages, and always the same", async (one) => {
+  const pdf = await drawn(one);
+  const text = textOf(pdf);
+  for (const language of ["ba", "en-us"] as const) {
+    const words = documentPaperWords(language);
+    const title =
+      one.kind === "payment-receipt"
+        ? words.receipt.title[one.payment.kind]
+        : words.names[one.kind];
+    expect(text).toContain(title);
+  }
+  for (const said of ["2026-000123", "EP-7K2M4-Q9XTA", "Page 1 of 1", "Strana 1 od 1"])
+    expect(text).toContain(said);
+  expect((await drawn(one)).equals(pdf)).toBe(true);
+});
+
+test("an invoice says all that čl. 107 asks for", async () => {
+  const invoice = invoiceContent();
+  const text = textOf(await drawn(invoice));
+  for (const said of [
+    "Eternal Pro d.o.o. Tuzla",
+    "JIB 4200000000004",
+    "PDV 200000000000",
+    "Šećerana Đurđevik d.o.o.",
+    "4200211100005",
+    "200211100005",
+    "Žrtava fašizma 8, 75270 Živinice",
+    "Izdato",
+    "Tuzla, pon, 13. jul 2026.",
+    "Datum isporuke",
+    "Škoda Octavia Combi, 7 dana",
+    "17 %",
+    "bez PDV-a",
+    "500,24 85,04 585,28",
+    "736,41 85,04 821,45",
+    "821,45 KM",
+    "KM 821.45",
+    "161-000-00000000-00",
+    invoice.reference,
+  ])
+    expect(text).toContain(said);
+});
+
+test("a long invoice runs over pages, with the head of its table on each", async () => {
+  const [line] = invoiceContent().lines;
+  const lines = Array.from({ length: 60 }, () => line).flatMap((one) => one ?? []);
+  const text = textOf(await drawn(invoiceContent({ lines })));
+  const pages = Number(/Page 1 of (\d)/.exec(text)?.[1]);
+  expect(pages).toBeGreaterThan(2);
+  expect(text.split("Naziv usluge").length - 1).toBeGreaterThan(2);
+  expect(text.split("Page ").length - 1).toBe(pages);
+});

@@ -17,9 +17,7 @@ const paperHouse: PaperAgency = {
 };
 
 /** A receipt of 116.55 € that were paid with 250 KM. */
-export function receiptContent(
-  more: Partial<PaymentReceiptContent> = {},
-): PaymentReceiptContent {
+export function receiptContent(more: Partial<PaymentReceiptContent> = {}): PaymentReceiptContent {
   return {
     kind: "payment-receipt",
     agency: paperHouse,

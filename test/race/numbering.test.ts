@@ -56,7 +56,7 @@ test("a connection that is killed before its commit gives its number back", asyn
     await issue(client, `killed-${round}`);
     // Whoever comes next waits for the one that dies, and takes its number.
     const next = inTransaction(stage.deps.pool, (other) => issue(other, `after-${round}`));
-    await stage.owner.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
+    await stage.deps.pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
     expect((await next).number).toBe(round + 1);
     client.release(true);
   }

@@ -3,13 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  addCar,
-  book,
-  openStage,
-  plainSelection,
-  type Stage,
-} from "../../../test/casts/cast.ts";
+import { addCar, book, openStage, plainSelection, type Stage } from "../../../test/casts/cast.ts";
 import { receiptContent } from "../../../test/casts/papers-cast.ts";
 import { amra, askFor } from "../../../test/casts/staff-hand-cast.ts";
 import { listNamedFiles } from "../db/backup/named-files.ts";
@@ -106,10 +100,9 @@ describe("a receipt", () => {
     const refused = { ok: false, reason: "no-payment" };
     expect(await receipt(other.token, paymentId)).toEqual(refused);
     expect(await receipt(token, 999_999)).toEqual(refused);
-    await query(
-      "update payment set voided_at = now(), void_reason = 'typed twice' where id = $1",
-      [paymentId],
-    );
+    await query("update payment set voided_at = now(), void_reason = 'typed twice' where id = $1", [
+      paymentId,
+    ]);
     expect(await receipt(token, paymentId)).toEqual(refused);
     expect(await query("select next from numbering where series = 'payment-receipt'")).toEqual(
       before,

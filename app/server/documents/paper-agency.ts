@@ -5,7 +5,10 @@ import { memberIdOf, type Doer } from "../../domain/staff/doer.ts";
 import { formatAddress } from "../../i18n/format.ts";
 
 /** The agency as it is printed from now on. */
-export function paperAgency({ facts, legalFacts }: Pick<Catalogue, "facts" | "legalFacts">): PaperAgency {
+export function paperAgency({
+  facts,
+  legalFacts,
+}: Pick<Catalogue, "facts" | "legalFacts">): PaperAgency {
   const { name, city, phone, email } = facts;
   const { legalName, jib, vatNumber } = legalFacts;
   return {

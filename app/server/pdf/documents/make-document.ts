@@ -72,10 +72,7 @@ function drawAgency(sheet: Sheet, agency: PaperAgency, column: Column): void {
   told(sheet, sheet.root, "P", () =>
     drawLines(sheet, ways, { x: grid.right, y: grid.top, align: "right" }, styles.small),
   );
-  const high = Math.max(
-    ways.length * styles.small.leading,
-    names.length * styles.brand.leading,
-  );
+  const high = Math.max(ways.length * styles.small.leading, names.length * styles.brand.leading);
   column.y = grid.top + high + 14;
 }
 

@@ -41,7 +41,7 @@ const number = (
   );
 
 /** The fields of a buyer on a form. */
-export const buyerFields = {
+const buyerFields = {
   buyer: choice(buyerKinds),
   name: line({ max: 120, min: 2 }),
   address: line({ max: 120, min: 2 }),

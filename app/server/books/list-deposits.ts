@@ -8,17 +8,22 @@ export type HeldDeposit = {
   customer: string;
   method: string;
   heldAt: Date;
-  /** What is held less what was taken of it, euro cents. */
+  /** What is held less what was given back and taken of it, euro cents. */
   heldCents: number;
 };
 
+/** By the steps of each hold up to the end of the day; a card hold that has lapsed holds nothing, as `lifeOf` says. */
 const text = `
   select deposit.id, code, trim(first_name || ' ' || last_name) as customer, deposit.method, held_at as "heldAt",
-    amount_cents - captured_cents as "heldCents"
+    (amount_cents - gone.cents)::int as "heldCents"
   from deposit join reservation on reservation.id = reservation_id
-  where held_at is not null and (held_at at time zone 'Europe/Sarajevo')::date <= $1
-    and (released_at is null or (released_at at time zone 'Europe/Sarajevo')::date > $1)
-    and amount_cents > captured_cents
+    cross join lateral (
+      select coalesce(sum(entry.amount_cents), 0) as cents from deposit_entry entry
+      where deposit_id = deposit.id and (at at time zone 'Europe/Sarajevo')::date <= $1
+    ) gone
+  where (held_at at time zone 'Europe/Sarajevo')::date <= $1
+    and coalesce((expires_at at time zone 'Europe/Sarajevo')::date > $1, true)
+    and amount_cents > gone.cents
   order by held_at, deposit.id`;
 
 /** The deposits that were held at the end of a day in Sarajevo: a liability, and no income. The oldest first. */

@@ -265,14 +265,22 @@ test("a fiscal receipt is typed for an invoice, again when it was mistyped, and 
 test("deposits that are held at the end of a day are a list of their own", async () => {
   const token = await booked();
   await query(
-    `insert into deposit (reservation_id, method, status, amount_cents, captured_cents, held_at, released_at)
-     values ($1, 'cash', 'released', 20000, 1240, '2026-07-06T08:00:00Z', '2026-07-13T08:00:00Z')`,
+    `with held as (
+       insert into deposit (reservation_id, method, amount_cents, held_eur, held_at)
+       values ($1, 'cash', 20000, 20000, '2026-07-06T08:00:00Z') returning id
+     )
+     insert into deposit_entry (deposit_id, kind, amount_cents, eur, purpose, reason, at)
+     select id, kind, cents, eur, purpose, 'fuel', moment::timestamptz from held, (values
+       ('taken', 1240, 0, 'fuel', '2026-07-10T08:00:00Z'),
+       ('released', 18760, 18760, null, '2026-07-13T08:00:00Z')
+     ) step (kind, cents, eur, purpose, moment)`,
     [await idOf(token)],
   );
   const on = async (day: string) =>
     (await listHeldDeposits(stage.deps.pool, day)).map(({ heldCents }) => heldCents);
   expect(await on("2026-07-05")).toEqual([]);
-  expect(await on("2026-07-06")).toEqual([18_760]);
+  expect(await on("2026-07-06")).toEqual([20_000]);
+  expect(await on("2026-07-10")).toEqual([18_760]);
   expect(await on("2026-07-12")).toEqual([18_760]);
   expect(await on("2026-07-13")).toEqual([]);
 });

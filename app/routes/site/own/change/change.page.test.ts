@@ -146,7 +146,9 @@ describe("the page", () => {
     now = Date.parse("2027-05-01T10:01:00+02:00");
     const { html } = await get(english);
     expect(html).toContain("Changing and cancelling were free until Sat 1 May, 10:00.");
-    expect(html).toContain("If you change or cancel now, or if you do not come, we may charge one rental day, €30.00.");
+    expect(html).toContain(
+      "If you change or cancel now, or if you do not come, we may charge one rental day, €30.00.",
+    );
     expect((await get(bosnian)).html).toContain(
       "Ako sada izmijenite ili otkažete, ili ako ne dođete, možemo naplatiti jedan dan najma (30,00 €).",
     );
@@ -350,7 +352,9 @@ describe("a change", () => {
     const late = await visitor.post(english, accept(html));
     expect(late.status).toBe(409);
     expect(late.html).toContain("has changed since you last looked");
-    expect(late.html).toContain("If you change or cancel now, or if you do not come, we may charge one rental day, €30.00");
+    expect(late.html).toContain(
+      "If you change or cancel now, or if you do not come, we may charge one rental day, €30.00",
+    );
     expect(await visitor.kept()).toMatchObject({ sequence: 0 });
     expect((await visitor.post(english, accept(late.html))).status).toBe(303);
   });
@@ -644,7 +648,9 @@ describe("cancelling", () => {
     expect(ended.html).toContain("možemo naplatiti jedan dan najma (30,00 €)");
     expect(await visitor.kept()).toMatchObject({ status: "confirmed" });
     const { html } = await visitor.get(english);
-    expect(html).toContain("If you change or cancel now, or if you do not come, we may charge one rental day, €30.00.");
+    expect(html).toContain(
+      "If you change or cancel now, or if you do not come, we may charge one rental day, €30.00.",
+    );
     expect((await visitor.post(english, cancel(html))).status).toBe(303);
     expect((await visitor.get(`${bosnian}?done=cancelled`)).html).toContain(
       "Vaša rezervacija je otkazana.",

@@ -56,6 +56,7 @@ const admin: { id: string; path: string; file: string }[] = [
     file: "house/settings/upkeep/customer-file.ts",
   },
   { id: "audit-logs", path: "/audit-logs", file: "insight/audit-logs/audit-logs.tsx" },
+  { id: "books", path: "/books", file: "insight/books/books.tsx" },
   { id: "notices", path: "/notices", file: "frame/notices/notices.ts" },
   { id: "find", path: "/find", file: "frame/find/find.ts" },
   {
@@ -217,6 +218,11 @@ const lists: { id: string; path: string; file: string }[] = [
   },
   { id: "coupons", path: "/coupons/export", file: "prices/coupons/export-coupons.ts" },
   { id: "coupon-uses", path: "/coupons/:id/uses/export", file: "prices/coupons/export-uses.ts" },
+  ...["payments", "invoices", "vat", "deposits"].map((book) => ({
+    id: `book-of-${book}`,
+    path: `/books/${book}`,
+    file: "insight/books/export-book.ts",
+  })),
 ];
 
 /** Everything behind `/admin`: `path` follows it, `file` stands in `routes/admin`. */

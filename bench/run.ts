@@ -15,6 +15,7 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { measureMail } from "./mail.ts";
 import { measureOverdue } from "./overdue.ts";
 import { measurePages } from "./pages.ts";
+import { measurePapers } from "./papers.ts";
 import { measureReservationsList } from "./reservations-list.ts";
 import type { RunLength } from "./run-length.ts";
 import { measureSearch } from "./search.ts";
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, (length: RunLength) => Promise<Figure[]>>
   board: measureBoard,
   "handover-page": measureHandoverPage,
   desk: measureDesk,
+  papers: measurePapers,
 };
 
 async function main(): Promise<void> {

@@ -54,6 +54,15 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/settings/staff": ["manage-staff", "manage-staff"],
   "/settings/staff/:id": ["manage-staff", "manage-staff"],
 
+  "/books": ["see-books", "none"],
+  ...Object.fromEntries(
+    ["payments", "invoices", "vat", "deposits"].flatMap((book) =>
+      ["csv", "xlsx"].map((format): [string, [Guard, Guard]] => [
+        `/books/${book}.${format}`,
+        ["export-lists", "none"],
+      ]),
+    ),
+  ),
   "/audit-logs": ["see-audit", "none"],
   "/audit-logs/export.csv": ["export-lists", "none"],
   "/audit-logs/export.xlsx": ["export-lists", "none"],

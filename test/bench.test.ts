@@ -26,6 +26,7 @@ test("every bench has its figures in bench/README.md", () => {
     "board",
     "handover-page",
     "desk",
+    "papers",
     "mutants",
   ]);
 });

@@ -11,6 +11,7 @@ const adminPaths = {
   "reservation-management": "/admin/reservation-management",
   "cash-drawers": "/admin/cash-drawers",
   papers: "/admin/papers",
+  books: "/admin/books",
   cars: "/admin/cars",
   pricing: "/admin/pricing",
   "protection-plans": "/admin/protection-plans",

@@ -71,6 +71,7 @@ const queries: Readonly<Record<string, string[]>> = {
   "/reservations": ["", "?q=nobody+has+this+name"],
   "/reservations/several": ["?deed=confirm"],
   "/reservation-management": ["", "?view=week"],
+  "/books": ["", "?view=invoices", "?view=vat", "?view=deposits"],
   "/cars": ["", "?view=order"],
 };
 
@@ -82,6 +83,7 @@ const emptyAtFirst: readonly string[] = [
   "/reservations/several",
   "/cars",
   "/coupons",
+  "/books",
   "/audit-logs",
   "/settings/staff",
   "/settings/special-days",

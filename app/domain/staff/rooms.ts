@@ -21,6 +21,7 @@ const table = [
   { name: "extras", group: "prices", right: "see-catalogue" },
   { name: "cross-border-fees", group: "prices", right: "see-catalogue" },
   { name: "coupons", group: "prices", right: "see-catalogue" },
+  { name: "books", group: "insight", right: "see-books" },
   { name: "audit-logs", group: "insight", right: "see-audit" },
   { name: "settings", group: "house", right: "see-settings" },
   { name: "staff", group: "house", right: "manage-staff" },

@@ -15,6 +15,7 @@ export const bs: Words = {
     reservations: "Rezervacije",
     "reservation-management": "Primopredaje",
     "cash-drawers": "Blagajne",
+    books: "Knjige",
     cars: "Modeli vozila",
     pricing: "Cjenovnik",
     "protection-plans": "Zaštita",

@@ -20,6 +20,7 @@ const en = {
     reservations: "Reservations",
     "reservation-management": "Handovers",
     "cash-drawers": "Cash drawers",
+    books: "Books",
     cars: "Cars",
     pricing: "Pricing",
     "protection-plans": "Protection",

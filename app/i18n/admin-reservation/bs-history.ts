@@ -137,6 +137,8 @@ export const history: Pick<
       added: "Dodano",
       removed: "Uklonjeno",
       letter: "E-mail",
+      paper: "Dokument",
+      fiscal: "Fiskalni račun",
     },
     yes: "da",
     no: "ne",

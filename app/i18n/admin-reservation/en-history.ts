@@ -152,6 +152,8 @@ export const history = {
       added: "Added",
       removed: "Removed",
       letter: "E-mail",
+      paper: "Document",
+      fiscal: "Fiscal receipt",
     },
     yes: "yes",
     no: "no",

@@ -1,5 +1,6 @@
 import {
   BadgePercent,
+  BookOpen,
   Calendar,
   CarFront,
   ChartColumn,
@@ -30,6 +31,7 @@ export const roomIcons: Record<RoomName, IconShape> = {
   extras: Package,
   "cross-border-fees": Flag,
   coupons: BadgePercent,
+  books: BookOpen,
   "audit-logs": ScrollText,
   settings: Settings,
   staff: Users,

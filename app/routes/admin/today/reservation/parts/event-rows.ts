@@ -4,6 +4,7 @@ import type { Language } from "../../../../../domain/language.ts";
 import { formatCode } from "../../../../../domain/reservations/code.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { adminReservationsWords } from "../../../../../i18n/admin-reservations/en.ts";
+import { documentPaperWords } from "../../../../../i18n/document-paper/en.ts";
 import { formatDayTime, formatEuro, formatList } from "../../../../../i18n/format.ts";
 import { letterWords } from "../../../../../i18n/letters/en.ts";
 import type {
@@ -52,6 +53,8 @@ const kept = z
     changed: z.array(z.string()),
     changedContact: z.array(z.string()),
     kind: z.string(),
+    paper: z.string(),
+    fiscal: z.string(),
     added: z.object({ label: z.object({ en: z.string(), bs: z.string() }) }),
     removed: z.object({ label: z.object({ en: z.string(), bs: z.string() }) }),
   })
@@ -105,7 +108,19 @@ function factRows(event: StaffEvent, history: HistoryWords): EventRow["facts"] {
     return was === is ? [] : [{ label, is, ...(was !== undefined && { was }) }];
   });
   const fee = after.lateFeeCents;
-  return fee ? [...rows, { label: "", is: words.fee(formatEuro(fee, history.language)) }] : rows;
+  const papers = paperRows(after, history.language);
+  if (!fee) return [...rows, ...papers];
+  return [...rows, ...papers, { label: "", is: words.fee(formatEuro(fee, history.language)) }];
+}
+
+/** The paper that was issued, or the number of its fiscal receipt. */
+function paperRows({ paper, fiscal }: Kept, language: Language): EventRow["facts"] {
+  const { facts } = adminReservationWords(language).events;
+  const names: Record<string, string> = documentPaperWords(language).names;
+  return [
+    ...(paper === undefined ? [] : [{ label: facts.paper, is: names[paper] ?? paper }]),
+    ...(fiscal === undefined ? [] : [{ label: facts.fiscal, is: fiscal }]),
+  ];
 }
 
 /** The facts of an event; empty when they cannot be read: history goes back many years. */

@@ -1,0 +1,93 @@
+/** Papers: an invoice as PDF, and numbers that are given to hundreds of invoices at once. */
+import { inTransaction } from "../app/server/db/in-transaction.ts";
+import type { Deps } from "../app/server/deps.ts";
+import { issueDocument } from "../app/server/documents/issue-document.ts";
+import { drawDocument } from "../app/server/pdf/documents/draw-document.ts";
+import { invoiceContent } from "../test/casts/papers-cast.ts";
+import { makeCluster } from "./cluster.ts";
+import type { Figure } from "./figure.ts";
+import { percentile } from "./measure.ts";
+import type { RunLength } from "./run-length.ts";
+
+const runs = {
+  full: { warmUp: 10, drawn: 100, issued: 500, failing: 50 },
+  short: { warmUp: 1, drawn: 3, issued: 40, failing: 4 },
+};
+type Run = (typeof runs)[RunLength];
+
+const maxDrawMs = 200;
+
+export async function measurePapers(length: RunLength): Promise<Figure[]> {
+  const run = runs[length];
+  return [await measureDrawing(run), await measureNumbering(run)];
+}
+
+async function measureDrawing({ warmUp, drawn }: Run): Promise<Figure> {
+  const times: number[] = [];
+  for (let round = 0; round < warmUp + drawn; round += 1) {
+    const from = performance.now();
+    await drawDocument({
+      number: "2026-000123",
+      issuedAt: new Date("2026-07-13T09:00:00Z"),
+      form: 1,
+      content: invoiceContent(),
+      photoOf: async () => undefined,
+    });
+    times.push(performance.now() - from);
+  }
+  const slow = percentile(times.slice(warmUp), 0.95);
+  return {
+    what: "An invoice as PDF (95 of 100)",
+    measured: `${Math.round(slow)} ms`,
+    asked: `under ${maxDrawMs} ms`,
+    ok: slow < maxDrawMs,
+  };
+}
+
+async function measureNumbering({ issued, failing }: Run): Promise<Figure> {
+  const cluster = await makeCluster({ numbers: async () => undefined });
+  try {
+    const { deps, close } = await cluster.open("numbers");
+    const from = performance.now();
+    const given = await issueAtOnce(deps, { issued, failing });
+    const ms = performance.now() - from;
+    await close();
+    const expected = issued - failing;
+    const isWhole =
+      given.length === expected && given.every((number, place) => number === place + 1);
+    return {
+      what: `${issued} invoices issued at once, of which ${failing} fail`,
+      measured: `${isWhole ? `1 to ${expected} without a gap` : "a gap"}, ${Math.round(ms)} ms`,
+      asked: "no gap",
+      ok: isWhole,
+    };
+  } finally {
+    await cluster.close();
+  }
+}
+
+/** The numbers that were given, in order. */
+async function issueAtOnce(
+  { pool, clock }: Pick<Deps, "pool" | "clock">,
+  { issued, failing }: Pick<Run, "issued" | "failing">,
+): Promise<number[]> {
+  const every = Math.floor(issued / failing);
+  const answers = await Promise.allSettled(
+    Array.from({ length: issued }, (_, place) =>
+      inTransaction(pool, async (client) => {
+        const { number } = await issueDocument(client, {
+          content: invoiceContent(),
+          form: 1,
+          at: new Date(clock.now()),
+          staffId: undefined,
+          formKey: `bench-${place}`,
+        });
+        if (place % every === 0) throw new Error("what follows fails");
+        return number;
+      }),
+    ),
+  );
+  return answers
+    .flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []))
+    .toSorted((a, b) => a - b);
+}

@@ -19,7 +19,7 @@ import { fileColumns } from "../../../../server/exports/file-columns.ts";
 import type { Cell, FileColumn } from "../../../../server/exports/list-file.ts";
 import type { BookView } from "./book-query.ts";
 
-export type BookRow = {
+type BookRow = {
   id: string;
   cells: readonly Cell[];
   /** The reservation that the row leads to, as people read it. */

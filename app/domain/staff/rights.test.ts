@@ -40,6 +40,8 @@ test("an accountant reads and exports, and steers nothing", () => {
     "see-closed-site",
     "see-reservations",
     "see-cash",
+    "see-papers",
+    "see-books",
     "see-catalogue",
     "see-audit",
     "export-lists",

@@ -11,7 +11,7 @@ test("an owner has every line, in the order of the rail", () => {
     ["today", ["reservations", "reservation-management", "cash-drawers"]],
     ["fleet", ["cars"]],
     ["prices", ["pricing", "protection-plans", "extras", "cross-border-fees", "coupons"]],
-    ["insight", ["audit-logs"]],
+    ["insight", ["books", "audit-logs"]],
     ["house", ["settings", "staff", "mail"]],
   ]);
 });

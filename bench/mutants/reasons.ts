@@ -9,6 +9,7 @@ const remembered = "what was worked out before is worked out again: the same, la
 const forTheTypes = "never happens: the check before says so, and only the types do not know";
 
 const shortcut = "a shortcut: without it the same answer comes later";
+const noSuchCell = "no cell has such an id, so nothing is found, and nothing goes";
 const ofABug = "the words of a bug, which nobody has made yet";
 const guesses =
   "says what is tried first or not at all: a seating is found sooner or later, and each is a right one";
@@ -187,6 +188,81 @@ export const reasons: Reasons = {
       "...(true && pickupTo < pickupFrom && { pickupTo: fault }),",
       "...(pickupFrom || pickupTo && pickupTo < pickupFrom && { pickupTo: fault }),",
     ],
+  },
+  "app/domain/pricing/editing/cells-of-prices.ts": {
+    [forTheTypes]: ['if (!subject) return ["Stryker was here"];'],
+    [noSuchCell]: ['return cell?.kind === "season" ? [cell.id] : ["Stryker was here"];'],
+  },
+  "app/domain/pricing/editing/change-prices.ts": {
+    [forTheTypes]: [
+      "else if (!cell && !read || !isKnown(cell, known)) faults.set(key, unknownAs(key));",
+    ],
+    "what goes along with a season leaves nothing that could be checked": [
+      "const touched = new Set([...changes.map(() => undefined), ...seen]);",
+    ],
+    "the id of a new season is below all others": [
+      'if (cell.kind === "season") return false || cell.id <= lastSeasonId;',
+    ],
+    [noSuchCell]: [
+      "if (false) continue;",
+      'if (cell.kind !== "season") continue;',
+      "const left = new Set(read.flatMap(({ cell }) => (true ? [cell.id] : [])));",
+      'const left = new Set(read.flatMap(({ cell }) => (cell.kind === "season" ? [cell.id] : [])));',
+      'const left = new Set(read.flatMap(({ cell }) => (cell?.kind === "season" ? [cell.id] : ["Stryker was here"])));',
+      "const seasonId = true ? cell.seasonId : undefined;",
+      'const seasonId = cell.kind === "rate" ? cell.seasonId : undefined;',
+      'return seasonId === undefined || left.has(seasonId) ? ["Stryker was here"] : [key];',
+    ],
+  },
+  "app/domain/pricing/editing/check-cells.ts": {
+    [noSuchCell]: ['return cell?.kind === "season" ? [cell.id] : ["Stryker was here"];'],
+  },
+  "app/domain/pricing/editing/example-total.ts": {
+    "without a plan on offer there is no price, whatever plan is asked for": [
+      'const asked = { trip, car, planCode: first?.plan.code ?? "Stryker was here!", extras: {}, countries: [] };',
+    ],
+    "a birthday is compared as text: the year alone counts like its first of January, and nobody turns so old between it and February":
+      ['return `${Number(eve.slice(0, 4)) - age}-${eve.slice(5).replace("02-29", "")}`;'],
+  },
+  "app/domain/pricing/editing/example-trips.ts": {
+    [forTheTypes]: [
+      'const cells = asked.changes.flatMap(({ cell }) => readCellKey(cell) ?? ["Stryker was here"]);',
+    ],
+    [shortcut]: ["if (false) return [];"],
+    "the dates are found in their order": ["return [...dates.values()];"],
+    "no place has the id of a season or of nothing, and a place that is not there has no trip": [
+      "const parts = cells;",
+      "const parts = cells.filter((cell) => true);",
+      'const late = new Set(parts.flatMap(({ id, part }) => (part === "delivery" ? ["Stryker was here"] : id)));',
+    ],
+  },
+  "app/domain/pricing/editing/inherited-price.ts": {
+    "without a season the price of the category is asked for a little later all the same": [
+      '["carId" in subject && true ? { category } : undefined, seasonId],',
+    ],
+  },
+  "app/domain/pricing/editing/price-cells.ts": {
+    "the shape of a key names these parts alone": ["if (id && (true))"],
+  },
+  "app/domain/pricing/editing/raise-prices.ts": {
+    "outside the seasons a car without a price of its own takes the category's, which is there or not":
+      ["if (written.length > 0 || isPriced || false) return written;"],
+    "only weekends are asked for by their name": [
+      'const [day, weekend] = [taken(""), taken("weekend")];',
+    ],
+    [forTheTypes]: ["if (true && weekend !== day)"],
+  },
+  "app/domain/pricing/editing/read-price-cell.ts": {
+    "no other kind of cell has a part of that name": [
+      'if (true && cell.part === "hours") {',
+      'if (true && cell.part === "until") return ask(text, age);',
+    ],
+  },
+  "app/domain/pricing/editing/read-price-edits.ts": {
+    "a function that ends without an answer answers undefined": ["} catch {}"],
+  },
+  "app/domain/pricing/editing/season-prices.ts": {
+    [shortcut]: [".filter((days) => true && days <= rules.maxRentalDays)"],
   },
   "app/domain/pricing/lines/car-price.ts": {
     "the season and the weekend of a rate say its price": ["true &&"],

@@ -53,6 +53,35 @@ test("a day price shows trips of three lengths with both totals, as quote makes 
   }
 });
 
+test("a category whose price stays has no trip", () => {
+  const compact = { id: 21, category: "compact", minDriverAge: 19 } as const;
+  const after = {
+    ...before,
+    rates: before.rates.map((rate) => (rate.id === 1 ? { ...rate, perDayCents: 2000 } : rate)),
+  };
+  const changes = [{ cell: "rate:category:economy:base:day", before: 1665, after: 2000 }];
+  const trips = exampleTrips({ before, after, changes, cars: [compact, polo], today });
+  expect(new Set(trips.map(({ carId }) => carId))).toEqual(new Set([polo.id]));
+});
+
+test("a new season has trips of its own beside the days outside it", () => {
+  const name = { en: "June", bs: "Juni" };
+  const june = { id: 2, name, from: "2026-06-10", to: "2026-06-20", priority: 2 };
+  const after = {
+    ...before,
+    seasons: [...before.seasons, june],
+    rates: [
+      ...before.rates.map((rate) => (rate.id === 1 ? { ...rate, perDayCents: 2000 } : rate)),
+      { id: 9, category: "economy" as const, seasonId: 2, perDayCents: 4000 },
+    ],
+  };
+  const changes = [{ cell: "rate:category:economy:base:day", before: 1665, after: 2000 }];
+  const trips = exampleTrips({ before, after, changes, cars: [polo], today });
+  expect(new Set(trips.map(({ trip }) => trip.pickupAt.slice(0, 10)))).toEqual(
+    new Set(["2026-05-02", "2026-06-10"]),
+  );
+});
+
 test("a season's price shows trips in the season, not shorter than it allows", () => {
   const { trips, days } = preview("rate:car:12:1:day", "33");
   expect(trips.map(({ days: length, trip }) => [length, trip.pickupAt])).toEqual([
@@ -116,6 +145,9 @@ test("an out-of-hours fee shows a time at which nobody is there, and none where 
   expect(preview("place:airport-tuzla:delivery", "9").trips).toMatchObject([
     { reason: "delivery" },
   ]);
+  expect(preview("place:office:delivery", "30").trips.map(({ reason }) => reason)).toEqual([
+    "delivery",
+  ]);
 });
 
 test("a name changes no price", () => {
@@ -159,4 +191,6 @@ test("the total has the surcharge of a driver who turned so old the day before, 
   const later = { pickupAt: "2028-03-02T10:00", dropoffAt: "2028-03-05T10:00" };
   expect(totalOf(later, 21)).toBe(3 * (1665 + 300));
   expect(totalOf(later, 22)).toBe(3 * 1665);
+  const winter = { pickupAt: "2028-01-15T10:00", dropoffAt: "2028-01-18T10:00" };
+  expect(totalOf(winter, 22)).toBe(3 * 1665);
 });

@@ -109,6 +109,25 @@ test("a span takes a trip that fits it to the day, and the shortest of its own d
   );
 });
 
+test("spans of one group that ask for different lengths each have the rows that they allow", () => {
+  const slow = { id: 9, name: { en: "Slow", bs: "Slow" }, priority: 2, minRentalDays: 10 };
+  const shown = (from: string, to: string) => {
+    const list = { ...priceList, seasons: [...priceList.seasons, { ...slow, from, to }] };
+    const quoted = (trip: Trip) => {
+      const priced = quote({ ...mayWeek, car: polo, trip }, list);
+      return priced.ok ? priced.quote : undefined;
+    };
+    const groups = seasonPrices(polo, { ...asked, priceList: list, priceOf: quoted });
+    const base = groups.find(({ seasonId }) => seasonId === undefined);
+    return base?.rows.map(({ quote: price, trip }) => [
+      price.rentalDays,
+      trip.pickupAt.slice(0, 10),
+    ]);
+  };
+  expect(shown("2026-09-01", "2026-09-20")?.[0]).toEqual([3, "2026-05-05"]);
+  expect(shown("2026-05-05", "2026-05-20")?.[0]).toEqual([3, "2026-09-01"]);
+});
+
 test("a trip without a price is no row", () => {
   const twice = (trip: Trip) =>
     trip.dropoffAt.startsWith("2026-05-08") ? undefined : priceOf(polo)(trip);

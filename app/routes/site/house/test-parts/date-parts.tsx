@@ -3,7 +3,8 @@ import type { Language } from "../../../../domain/language.ts";
 import type { SearchContext } from "../../../../domain/reservations/trip/search-context.ts";
 import { adminFrameWords } from "../../../../i18n/admin-frame/en.ts";
 import { TripCalendar } from "../../../../ui/booking/search/trip-calendar.tsx";
-import { TypedDate } from "../../../../ui/controls/date/typed-date.tsx";
+import { PaperDate } from "../../../../ui/controls/date/paper-date.tsx";
+import { TypedDate, type TypedDateProps } from "../../../../ui/controls/date/typed-date.tsx";
 import styles from "./control-parts.module.css";
 import { Part } from "./part.tsx";
 
@@ -55,6 +56,27 @@ export function DateParts({ language, search }: Props) {
           <TypedDate {...typed} label="Off" name="part-off" defaultValue="2026-11-26" disabled />
         </div>
       </Part>
+      <PaperPart {...typed} />
     </>
+  );
+}
+
+/** The field without a calendar. */
+function PaperPart(typed: Pick<TypedDateProps, "language" | "words">) {
+  return (
+    <Part title="A date off a document">
+      <div className={styles.field}>
+        <PaperDate {...typed} label="Expires" name="part-expires" defaultValue="2036-03-01" />
+      </div>
+      <div className={styles.field}>
+        <PaperDate
+          {...typed}
+          label="Expires, refused"
+          name="part-expired"
+          defaultValue="31.2."
+          fault={typed.words.noSuchDay}
+        />
+      </div>
+    </Part>
   );
 }

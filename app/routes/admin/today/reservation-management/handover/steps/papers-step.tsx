@@ -6,7 +6,7 @@ import {
 } from "../../../../../../domain/handovers/driver-papers.ts";
 import { handoverWords } from "../../../../../../i18n/admin-handover/en.ts";
 import { counted } from "../../../../../../i18n/booking/counted.ts";
-import { DateInput } from "../../../../../../ui/admin/form/date-input.tsx";
+import { PaperDateInput } from "../../../../../../ui/admin/form/paper-date-input.tsx";
 import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../../../ui/controls/button.tsx";
 import { Field, SelectField } from "../../../../../../ui/controls/field.tsx";
@@ -97,8 +97,8 @@ function DriverFields({ language, name, papers, onChange }: DriverProps) {
             onChange({ ...papers, licenceCountry: target.value.toUpperCase() })
           }
         />
-        <DateInput label={words.licenceIssued} {...day("licenceIssued")} />
-        <DateInput label={words.licenceExpires} {...day("licenceExpires")} />
+        <PaperDateInput label={words.licenceIssued} {...day("licenceIssued")} />
+        <PaperDateInput label={words.licenceExpires} {...day("licenceExpires")} />
       </fieldset>
       <fieldset className={styles.set}>
         <legend>{words.identity}</legend>
@@ -108,7 +108,7 @@ function DriverFields({ language, name, papers, onChange }: DriverProps) {
           autoCapitalize="characters"
           {...text("identityNumber")}
         />
-        <DateInput label={words.identityExpires} {...day("identityExpires")} />
+        <PaperDateInput label={words.identityExpires} {...day("identityExpires")} />
       </fieldset>
     </div>
   );

@@ -36,6 +36,8 @@ export type SheetProblem =
   | { code: "signature"; of: "customer" | "staff"; problem: SignatureProblem }
   /** The customer signed something else on the own phone. */
   | { code: "not-as-signed" }
+  /** The customer said something on the own phone that is not on the sheet. */
+  | { code: "told-since" }
   /** The phone says a time at which it cannot have been. */
   | { code: "at" }
   | { code: "drivers" }

@@ -46,6 +46,8 @@ export const bs: Words = {
     },
     "not-as-signed":
       "Zapisnik više nije isti kao onaj koji je klijent potpisao na svom telefonu. Zamolite ga da se ponovo potpiše",
+    "told-since":
+      "Klijent je na svom telefonu dodao nešto čega nema u zapisniku. Pogledajte oštećenja još jednom",
     at: "Provjerite sat na ovom telefonu",
     drivers: "Unesite dokumente vozača",
     papers: {

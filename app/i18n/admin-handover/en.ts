@@ -51,6 +51,8 @@ const en = {
     },
     "not-as-signed":
       "The sheet is no longer the one that the customer signed on their own phone. Please let them sign again",
+    "told-since":
+      "The customer has added something on their own phone that is not on the sheet. Please look at the damage once more",
     at: "Please check the clock of this phone",
     drivers: "Please enter the documents of the driver",
     papers: {

@@ -7,6 +7,7 @@ import { recordMoves } from "../reservations/held/record-moves.ts";
 import { checkOut, isEarlyDay, outFacts, seatNow, writeOut, type GiveRefusal } from "./give-out.ts";
 import { oncePerSheet, type HandoverAsk, type HandoverDone } from "./handover-answer.ts";
 import { clockOff, hashSheet } from "./handover-rows.ts";
+import { checkTold } from "./own-phone/check-told.ts";
 import { queueSheetLetter } from "./papers/queue-sheet-letter.ts";
 
 export type HandOverAsk = HandoverAsk<OutSheet> & {
@@ -37,6 +38,8 @@ async function give(held: Held, ask: HandOverAsk): Promise<HandOverAnswer> {
   const carId = before.car.id;
   const checked = await checkOut(held, ask, carId);
   if (!checked.ok) return checked;
+  const problems = await checkTold(client, { reservationId: id, ...ask });
+  if (problems.length > 0) return { ok: false, reason: "invalid", problems };
   const { vehicleId } = ask.sheet;
   const moves = await seatNow(held, { vehicleId, carId });
   if (!moves) return { ok: false, reason: "not-available" };

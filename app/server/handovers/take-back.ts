@@ -13,6 +13,7 @@ import { findLeft } from "./key-box/find-left.ts";
 import { outFacts } from "./give-out.ts";
 import { oncePerSheet, type HandoverAsk, type HandoverDone } from "./handover-answer.ts";
 import { clockOff, hashSheet, momentOf } from "./handover-rows.ts";
+import { checkTold } from "./own-phone/check-told.ts";
 import { queueSheetLetter } from "./papers/queue-sheet-letter.ts";
 import { checkIn, outOf, proposalOf, returnedAt, writeIn, type TakeRefusal } from "./take-in.ts";
 
@@ -39,6 +40,8 @@ async function take(held: Held, ask: HandoverAsk<InSheet>): Promise<TakeBackAnsw
   const price = returnPrice(kept, left?.at ?? returnedAt(sheet, now), catalogue);
   const checked = await checkIn(held, ask, price);
   if (!checked.ok) return checked;
+  const problems = await checkTold(client, { reservationId: id, ...ask });
+  if (problems.length > 0) return { ok: false, reason: "invalid", problems };
   const { handoverId, view } = await writeIn(held, { ...ask, left }, checked);
 
   const after = { ...view, status };

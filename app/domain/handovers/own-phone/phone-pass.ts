@@ -27,6 +27,9 @@ export type SignedShown = {
   receivedAt: number;
 };
 
+/** So much of what was said on a pass came onto the member's phone. */
+export type Heard = { pass: number; taken: number };
+
 /** What the sheet says about a signature from the customer's own phone. */
 export type OwnPhone = Pick<SignedShown, "sha256" | "deviceAt" | "receivedAt">;
 

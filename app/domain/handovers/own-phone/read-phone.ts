@@ -50,12 +50,15 @@ export function readShown(sent: unknown): Shown | undefined {
   return shown.safeParse(sent).data;
 }
 
+const key = z.string().min(8).max(60).optional();
+
 const told: z.ZodType<Told> = z.union([
-  z.strictObject({ kind: z.literal("mark"), mark }),
+  z.strictObject({ kind: z.literal("mark"), mark, key }),
   z.strictObject({
     kind: z.literal("answer"),
     of: z.string().max(60),
     answer: z.enum(renterAnswers),
+    key,
   }),
 ]);
 

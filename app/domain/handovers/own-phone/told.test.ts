@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { inSheet, outSheet } from "../../../../test/casts/handover-cast.ts";
 import { readShown, readTold } from "./read-phone.ts";
 import { isWhole, sharedOf } from "./shown.ts";
-import { markName, withTold, type Told } from "./told.ts";
+import { leftOut, markName, withTold, type Told } from "./told.ts";
 
 const mark = {
   view: "left",
@@ -25,6 +25,19 @@ describe("what a customer says", () => {
     ];
     expect(withTold([mark], told)).toEqual([{ ...mark, answer: "accepted" }, other]);
     expect(withTold([mark], [])).toEqual([mark]);
+  });
+
+  test("is not added twice, and is left out until the sheet holds its last word", () => {
+    const told: Told[] = [
+      { kind: "mark", mark },
+      { kind: "answer", of: markName(other), answer: "disputed" },
+      { kind: "answer", of: markName(other), answer: "accepted" },
+    ];
+    const changed = { ...mark, description: "long" };
+    expect(withTold([changed], told)).toEqual([changed]);
+    expect(leftOut([], told)).toEqual([told[0]]);
+    expect(leftOut([changed, other], told)).toEqual([told[2]]);
+    expect(leftOut(withTold([other], told), told)).toEqual([]);
   });
 
   test.each<[string, unknown]>([

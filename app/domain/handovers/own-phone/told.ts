@@ -2,10 +2,14 @@
 import type { DamageMark, RenterAnswer } from "../marks.ts";
 import type { FoundMark } from "../sheet.ts";
 
-export type Told =
+export type Told = (
   | { kind: "mark"; mark: DamageMark }
   /** `of` is the name of the mark that is answered to. */
-  | { kind: "answer"; of: string; answer: RenterAnswer };
+  | { kind: "answer"; of: string; answer: RenterAnswer }
+) & {
+  /** Made by the customer's phone: what is sent again after a lost answer is kept once. */
+  key?: string;
+};
 
 /** So much can be said on one phone. */
 export const maxTold = 60;
@@ -15,13 +19,33 @@ export function markName({ view, x, y }: Pick<DamageMark, "view" | "x" | "y">): 
   return `${view} ${x} ${y}`;
 }
 
-/** The marks of a sheet with what was said about them. What was said of a mark that is gone is left out. */
+/**
+ * The marks of a sheet with what was said about them. What was said of a mark that is gone is left out, and one that stands there
+ * already is not added again.
+ */
 export function withTold(marks: readonly FoundMark[], told: readonly Told[]): FoundMark[] {
   let now = [...marks];
   for (const one of told) {
-    if (one.kind === "mark") now.push(one.mark);
-    else
+    if (one.kind === "mark") {
+      if (!findMark(now, markName(one.mark))) now.push(one.mark);
+    } else
       now = now.map((mark) => (markName(mark) === one.of ? { ...mark, answer: one.answer } : mark));
   }
   return now;
+}
+
+/** What was said that a sheet does not hold: nothing of it may go as the sheet is finished. */
+export function leftOut(marks: readonly FoundMark[], told: readonly Told[]): Told[] {
+  return told.filter((one, index) => {
+    if (one.kind === "mark") return !findMark(marks, markName(one.mark));
+    const isLast = !told
+      .slice(index + 1)
+      .some((later) => later.kind === "answer" && later.of === one.of);
+    const mark = findMark(marks, one.of);
+    return isLast && mark !== undefined && mark.answer !== one.answer;
+  });
+}
+
+function findMark(marks: readonly FoundMark[], name: string): FoundMark | undefined {
+  return marks.find((mark) => markName(mark) === name);
 }

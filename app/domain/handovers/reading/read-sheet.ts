@@ -4,6 +4,7 @@ import { languages } from "../../language.ts";
 import { identityKinds } from "../driver-papers.ts";
 import { equipmentItems } from "../equipment.ts";
 import { damageKinds, damageViews, renterAnswers } from "../marks.ts";
+import type { Heard } from "../own-phone/phone-pass.ts";
 import { photoKinds } from "../photos.ts";
 import { signedHow, takers, type InSheet, type OutSheet, type Signatures } from "../sheet.ts";
 import type { SheetWarning } from "../check-sheet.ts";
@@ -109,6 +110,7 @@ const around = {
   acknowledged: z.array(z.enum(warnings)),
   phoneKey: z.guid(),
   sentAt: z.int(),
+  heard: z.strictObject({ pass: z.int(), taken: z.int().min(0) }).optional(),
 };
 
 /** A sheet with everything that is sent beside it. */
@@ -121,6 +123,8 @@ export type SentSheet<Sheet extends OutSheet | InSheet> = {
   phoneKey: string;
   /** When it was sent, by the clock of the phone; epoch milliseconds. */
   sentAt: number;
+  /** Only where the sheet was shown on the customer's own phone. */
+  heard?: Heard;
 };
 
 const sentOut: z.ZodType<SentSheet<OutSheet>> = z.strictObject({ sheet: outSheet, ...around });

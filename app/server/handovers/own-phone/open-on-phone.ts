@@ -61,12 +61,13 @@ export async function openOnPhone(
 /** `full`: so much has been said already. `gone`: the mark that was answered to is no longer there, or there is one on this spot. */
 export type TellAnswer = { ok: true } | Refused | { ok: false; reason: "full" | "gone" };
 
-/** Keeps what the customer said of the sheet. Whoever signed before signs again: the sheet is another one now. */
+/** Keeps what the customer said of the sheet, once however often it is sent. Whoever signed before signs again: the sheet is another one now. */
 export function tellFromPhone(
   world: World,
   { told, ...holder }: Holder & { told: Told },
 ): Promise<TellAnswer> {
   return onRow<TellAnswer>(world, holder, async (client, row, shown) => {
+    if (told.key !== undefined && row.told.some(({ key }) => key === told.key)) return { ok: true };
     if (row.told.length >= maxTold) return { ok: false, reason: "full" };
     const names = shown.sheet.marks.map(markName);
     const isThere = names.includes(told.kind === "mark" ? markName(told.mark) : told.of);

@@ -199,6 +199,67 @@ describe("both phones", () => {
   });
 });
 
+describe("a word that comes as the member's screen changes", () => {
+  const finish = ({ token, ask }: Opened, more: Partial<OutSheet> = {}, heard = {}) =>
+    handOver(stage.deps, {
+      ...ask,
+      signatures: { customer: ink, staff: ink },
+      sheet: { ...ask.sheet, ...more },
+      token,
+      ...heard,
+    });
+
+  test("is there once, whichever the server hears first", async () => {
+    for (const isFirst of [true, false]) {
+      const it = await opened();
+      const ours = { ...mark, view: "front" } as const;
+      const said = () => tell(it.holder, { kind: "mark", mark });
+      if (isFirst) await said();
+      await show(it, { marks: [ours] });
+      if (!isFirst) await said();
+      expect((await shownTo(it.holder)).shown.sheet.marks).toEqual([ours, mark]);
+      // The member's phone has it, and had changed it before it said so.
+      const marks = [ours, { ...mark, description: "by the door" }];
+      await show(it, { marks });
+      expect((await shownTo(it.holder)).shown.sheet.marks).toEqual(marks);
+      await show(it, { marks }, 1);
+      expect((await shownTo(it.holder)).shown.sheet.marks).toEqual(marks);
+    }
+  });
+
+  test("is kept once when it is sent again", async () => {
+    const { holder, token } = await opened();
+    const told = { kind: "mark", mark, key: "key-of-this-word" } as const;
+    expect(await tell(holder, told)).toEqual({ ok: true });
+    expect(await tell(holder, told)).toEqual({ ok: true });
+    expect((await followPhone(stage.deps, { token, direction }))?.told).toHaveLength(1);
+  });
+
+  test("keeps the handover open when the sheet does not hold it", async () => {
+    const it = await opened();
+    await tell(it.holder, { kind: "mark", mark });
+    const refused = { reason: "invalid", problems: [{ code: "told-since" }] };
+    expect(await finish(it)).toMatchObject(refused);
+    expect(await reservationOf(stage.deps, it.token)).toMatchObject({ status: "confirmed" });
+    expect((await shownTo(it.holder)).shown.sheet.marks).toEqual([mark]);
+    const heard = { pass: it.pass, taken: 0 };
+    expect(await finish(it, {}, { heard })).toMatchObject(refused);
+    expect(await finish(it, { marks: [mark] })).toMatchObject({ ok: true });
+    expect(await tell(it.holder, { kind: "mark", mark: { ...mark, y: 0.1 } })).toMatchObject({
+      ok: false,
+      reason: "done",
+    });
+  });
+
+  test("may have been taken out by the member, and holds nothing up then", async () => {
+    const it = await opened();
+    await tell(it.holder, { kind: "mark", mark });
+    expect(await finish(it, {}, { heard: { pass: it.pass, taken: 1 } })).toMatchObject({
+      ok: true,
+    });
+  });
+});
+
 describe("a signature", () => {
   test("is of what was shown, by somebody with a name, and no dot", async () => {
     const it = await opened();

@@ -31,6 +31,7 @@ const stepOfProblem: Readonly<Record<SheetProblem["code"], Step>> = {
   "no-name": "signing",
   signature: "signing",
   "not-as-signed": "signing",
+  "told-since": "damage",
   at: "vehicle",
   drivers: "papers",
   papers: "papers",

@@ -146,9 +146,10 @@ export function linesOf(sheet: HandoverSheet, facts: HandoverFacts): ProposedLin
 
 /** Everything that is sent. */
 export function sentOf(typed: Typed, sheet: HandoverSheet, now: number): SentSheet<HandoverSheet> {
-  const { phoneKey, acknowledged, customer, staff } = typed;
+  const { phoneKey, acknowledged, customer, staff, ownPhone } = typed;
   const signatures = typed.signedHow === "screen" ? { customer, staff } : {};
-  return { sheet, signatures, acknowledged, phoneKey, sentAt: now };
+  const heard = ownPhone && { heard: { pass: ownPhone.pass, taken: ownPhone.taken } };
+  return { sheet, signatures, acknowledged, phoneKey, sentAt: now, ...heard };
 }
 
 /** What was typed of a draft that somebody kept, perhaps on another phone; undefined when it is no such thing. */

@@ -5,6 +5,7 @@ import type { Language } from "../../../../../../domain/language.ts";
 import { adminPath } from "../../../../../../i18n/admin-paths.ts";
 import type { HandoverFacts } from "../facts.ts";
 import type { Typed } from "../typed.ts";
+import type { Change } from "../use-draft.ts";
 import { adopt, shownOf, takenOf } from "./adopt.ts";
 import { askServer } from "./ask-server.ts";
 import type { PhoneAnswer, Scan } from "./phone-answer.ts";
@@ -16,7 +17,7 @@ type Asked = {
   sheet: HandoverSheet;
   /** The customer's phone when the page was made. */
   first: PhoneState | undefined;
-  change: (change: Partial<Typed>) => void;
+  change: Change;
 };
 
 const [pollMs, pauseMs] = [2000, 500];
@@ -54,8 +55,8 @@ export function useOwnPhone({ language, facts, typed, sheet, first, change }: As
     return () => clearInterval(timer);
   }, [address, isLive, take]);
   useEffect(() => {
-    const came = adopt(typed, state);
-    if (came) change(came);
+    // Asked again of what is typed by then: a tap in the same moment is not undone.
+    if (adopt(typed, state)) change((now) => adopt(now, state) ?? {});
   }, [typed, state, change]);
   const ask = async (intent: "make" | "end") => {
     setBusy(true);

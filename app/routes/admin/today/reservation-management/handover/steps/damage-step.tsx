@@ -5,6 +5,7 @@ import {
   renterAnswers,
   type DamageView,
 } from "../../../../../../domain/handovers/marks.ts";
+import { markName } from "../../../../../../domain/handovers/own-phone/told.ts";
 import type { FoundMark } from "../../../../../../domain/handovers/sheet.ts";
 import { handoverWords } from "../../../../../../i18n/admin-handover/en.ts";
 import { phoneWords } from "../../../../../../i18n/admin-phone/en.ts";
@@ -28,14 +29,18 @@ export function DamageStep({ typed, facts, language, change, photos }: StepProps
   const words = handoverWords(language).damage;
   const [view, setView] = useState<DamageView>("front");
   const { marks } = typed;
-  const put = (before: FoundMark, mark: FoundMark) =>
-    change({ marks: marks.map((one) => (one === before ? mark : one)) });
+  const isOther = (mark: FoundMark) => (one: FoundMark) => markName(one) !== markName(mark);
+  // Of the newest marks: the customer may add one, or answer to one, in this very moment.
+  const put = (mark: FoundMark, some: Partial<FoundMark>) =>
+    change((now) => ({
+      marks: now.marks.map((one) => (isOther(mark)(one) ? one : { ...one, ...some })),
+    }));
   const remove = (mark: FoundMark) => {
     for (const sha256 of mark.photos) photos.forget(sha256);
-    change({
-      marks: marks.filter((one) => one !== mark),
-      photos: typed.photos.filter(({ sha256 }) => !mark.photos.includes(sha256)),
-    });
+    change((now) => ({
+      marks: now.marks.filter(isOther(mark)),
+      photos: now.photos.filter(({ sha256 }) => !mark.photos.includes(sha256)),
+    }));
   };
   return (
     <>
@@ -53,7 +58,7 @@ export function DamageStep({ typed, facts, language, change, photos }: StepProps
               {...{ language, mark }}
               number={facts.damages.length + number}
               asksRenter={facts.direction === "in"}
-              onChange={(next) => put(mark, next)}
+              onChange={(some) => put(mark, some)}
               onRemove={() => remove(mark)}
             >
               <PhotoFields
@@ -102,12 +107,12 @@ function Drawing({ facts, typed, language, change, view, onView }: DrawingProps)
         marks={marks}
         known={facts.damages}
         onPlace={(x, y) =>
-          change({
+          change((now) => ({
             marks: [
-              ...marks,
+              ...now.marks,
               { view, x, y, kind: "scratch", severity: 1, description: "", photos: [] },
             ],
-          })
+          }))
         }
         onOpen={(index, list) => {
           if (list === "marks") document.getElementById(`mark-${index + 1}`)?.scrollIntoView();
@@ -132,7 +137,7 @@ type MarkProps = Pick<StepProps, "language"> & {
   mark: FoundMark;
   number: number;
   asksRenter: boolean;
-  onChange: (mark: FoundMark) => void;
+  onChange: (some: Partial<FoundMark>) => void;
   onRemove: () => void;
   /** Its photos. */
   children: ReactNode;
@@ -157,7 +162,7 @@ function MarkFields(props: MarkProps) {
           value={mark.kind}
           onChange={({ target }) => {
             const kind = damageKinds.find((one) => one === target.value);
-            if (kind) onChange({ ...mark, kind });
+            if (kind) onChange({ kind });
           }}
         >
           {damageKinds.map((kind) => (
@@ -172,7 +177,7 @@ function MarkFields(props: MarkProps) {
           value={String(mark.severity)}
           onChange={({ target }) => {
             const severity = severities.find((one) => String(one) === target.value);
-            if (severity) onChange({ ...mark, severity });
+            if (severity) onChange({ severity });
           }}
         >
           {severities.map((severity) => (
@@ -209,7 +214,7 @@ function Answer({
           type="radio"
           name={`answer-${number}`}
           checked={mark.answer === answer}
-          onChange={() => onChange({ ...mark, answer })}
+          onChange={() => onChange({ answer })}
         >
           {words.answers[answer]}
         </Tick>
@@ -236,7 +241,7 @@ function MarkText({
         value={mark.sizeMm === undefined ? "" : String(mark.sizeMm)}
         onChange={({ target }) => {
           const digits = target.value.replace(/\D/g, "");
-          onChange({ ...mark, sizeMm: digits === "" ? undefined : Number(digits) });
+          onChange({ sizeMm: digits === "" ? undefined : Number(digits) });
         }}
       />
       <Field
@@ -245,7 +250,7 @@ function MarkText({
         autoComplete="off"
         maxLength={300}
         value={mark.description}
-        onChange={({ target }) => onChange({ ...mark, description: target.value })}
+        onChange={({ target }) => onChange({ description: target.value })}
       />
     </>
   );

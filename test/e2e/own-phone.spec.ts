@@ -109,8 +109,14 @@ test("a customer signs on the own phone in English while the staff's speaks Bosn
   await expect(own.getByText("7/8")).toBeVisible();
   await step("signing").click();
   await expect(page.getByText(staffs.cleared)).toBeVisible();
+  await own.context().setOffline(true);
   await sign(own, customers.sign.label);
   await own.getByRole("button", { name: customers.sign.send }).click();
+  await expect(own.getByText(customers.sign.kept)).toBeVisible();
+  await expect(own.getByText(customers.kept(1))).toBeVisible();
+  await own.context().setOffline(false);
+  await expect(own.getByText(customers.sign.waiting)).toBeVisible();
+  await expect(own.getByText(customers.kept(1))).toHaveCount(0);
   await expect(page.getByRole("button", { name: staffs.signHere })).toBeVisible();
 
   await sign(page, words.signing.staff);

@@ -24,6 +24,10 @@ export const bs: Words = {
   doneTitle: "Gotovo",
   until: (time) => `Čitati i potpisati možete do ${time}.`,
   offline: "Nema veze: dok se ne vrati, ovdje se ne vidi šta osoblje mijenja.",
+  kept: (count) =>
+    count === 1
+      ? "Ono što ste unijeli sačuvano je na ovom telefonu i poslat će se čim se veza vrati. Ostavite ovu stranicu otvorenu."
+      : `Na ovom telefonu sačuvano je unosa: ${count}. Poslat će se čim se veza vrati. Ostavite ovu stranicu otvorenu.`,
   car: "Vozilo",
   plate: "Tablice",
   kilometres: "Kilometri",
@@ -99,6 +103,7 @@ export const bs: Words = {
     waiting: "Hvala vam. Osoblje sada vidi vaš potpis i završava primopredaju.",
     cleared:
       "Zapisnik je promijenjen nakon vašeg potpisa. Pogledajte ga i potpišite se još jednom.",
+    kept: "Vaš potpis je sačuvan na ovom telefonu i još nije poslan.",
     moved: "Zapisnik je promijenjen dok ste se potpisivali. Pogledajte ga još jednom.",
     refused: {
       changed: "Zapisnik je upravo promijenjen. Pogledajte ga još jednom, pa pošaljite ponovo.",

@@ -28,6 +28,10 @@ const en = {
   doneTitle: "All done",
   until: (time: string) => `You can read and sign until ${time}.`,
   offline: "No connection: changes made by the staff will not appear here until it is back.",
+  kept: (count: number) =>
+    count === 1
+      ? "What you entered is saved on this phone. It is sent as soon as there is a connection: please leave this page open."
+      : `${count} of your entries are saved on this phone. They are sent as soon as there is a connection: please leave this page open.`,
   car: "The car",
   plate: "Plate",
   kilometres: "Kilometres",
@@ -106,6 +110,7 @@ const en = {
     signed: (name: string) => `Signed: ${name}`,
     waiting: "Thank you. The staff can now see your signature and will complete the handover.",
     cleared: "The sheet has changed since you signed. Please look at it, and sign once more.",
+    kept: "Your signature is saved on this phone and has not been sent yet.",
     moved: "The sheet changed while you were signing. Please look at it once more.",
     refused: {
       changed: "The sheet has just changed. Please look at it once more, then send again.",

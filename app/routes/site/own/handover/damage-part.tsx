@@ -115,7 +115,10 @@ function Drawing({ language, view, onPlace }: DrawingProps) {
 
 function useTell() {
   const { post, refused, isBusy } = usePost("told");
-  const tell = (told: Told) => post({ intent: "tell", told: JSON.stringify(told) });
+  const tell = (told: Told) => {
+    const key = crypto.randomUUID();
+    post({ intent: "tell", key, told: JSON.stringify({ ...told, key }) });
+  };
   return { tell, refused, isBusy };
 }
 

@@ -3,8 +3,10 @@ import {
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
 } from "react-router";
 import { ownHandoverWords } from "../../../../i18n/own-handover/en.ts";
 import { languageOf } from "../../../../i18n/paths.ts";
@@ -12,9 +14,10 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
-import { answerOpen, answerSign, answerTold } from "./answer-phone.ts";
+import { answerOpen, answerSign, answerTold, type Told } from "./answer-phone.ts";
 import { Ended, Landing } from "./landing.tsx";
 import { loadShown, readPass, statusOf } from "./load-shown.ts";
+import { sendWord } from "./send-word.ts";
 import { ShownPage } from "./shown-page.tsx";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -38,6 +41,16 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const answer = answers.get(String(form.get("intent")));
   if (!answer) throw data(undefined, { status: 400, headers: privateHeaders });
   return answer({ request, secret: params.token ?? "", form }, about);
+}
+
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return sendWord({ request, serverAction: () => serverAction<Told>() });
+}
+
+/** Without a connection there is nothing to read anew, and the page goes on with what it has. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  const told: Told | undefined = asked.actionResult;
+  return told?.refused === "offline" ? false : asked.defaultShouldRevalidate;
 }
 
 export function headers() {

@@ -9,7 +9,9 @@ import styles from "./handover.module.css";
 import { LinesPart, PhotosPart } from "./lines-part.tsx";
 import type { ShownView } from "./load-shown.ts";
 import { SignPart } from "./sign-part.tsx";
+import { useKeptWords } from "./kept-words.ts";
 import { useNews } from "./use-news.ts";
+import { useKeptSent } from "./use-post.ts";
 
 type Props = {
   language: Language;
@@ -23,7 +25,10 @@ type Props = {
 export function ShownPage({ language, view, path, sheet }: Props) {
   const words = ownHandoverWords(language);
   const { direction } = view.shown.sheet;
-  const isOn = useNews(path, view.version);
+  const barePath = path.replace(/[?#].*$/s, "");
+  const isOn = useNews(barePath, view.version);
+  const kept = useKeptWords(barePath);
+  useKeptSent(barePath, isOn);
   return (
     <div className={`wrap ${styles.page}`}>
       {sheet && <link rel="stylesheet" href={sheet} precedence="admin" />}
@@ -36,11 +41,16 @@ export function ShownPage({ language, view, path, sheet }: Props) {
           {words.offline}
         </Note>
       )}
+      {kept.length > 0 && (
+        <Note tone="bad" role="status">
+          {words.kept(kept.length)}
+        </Note>
+      )}
       <CarPart {...{ language, view }} />
       <DamagePart {...{ language, view }} />
       {direction === "in" && <LinesPart {...{ language, view }} />}
       {view.photos.length > 0 && <PhotosPart {...{ language, view, path }} />}
-      <SignPart {...{ language, view }} />
+      <SignPart {...{ language, view }} path={barePath} />
     </div>
   );
 }

@@ -11,14 +11,19 @@ import { Note } from "../../../../ui/controls/states/note.tsx";
 import { SignaturePad } from "../../../../ui/handover/signature-pad.tsx";
 import styles from "./handover.module.css";
 import type { ShownView } from "./load-shown.ts";
+import { readKeptDrawing, useKeptWords } from "./kept-words.ts";
 import { usePost } from "./use-post.ts";
 
 type Props = { language: Language; view: ShownView };
+type SignProps = Props & {
+  /** The address under which a signature is kept that could not be sent. */
+  path: string;
+};
 
 /** The signature, or that it is there. What was drawn stays here while the sheet changes, and so does the name. */
-export function SignPart({ language, view }: Props) {
+export function SignPart({ language, view, path }: SignProps) {
   const { sign: words } = ownHandoverWords(language);
-  const hand = useHand(view);
+  const hand = useHand(view, path);
   if (view.signedBy !== undefined)
     return (
       <section className={`raised ${styles.part}`} aria-live="polite">
@@ -31,6 +36,7 @@ export function SignPart({ language, view }: Props) {
       <h2>{words.title}</h2>
       <div aria-live="polite">
         {view.wasSigned && <Note tone="bad">{words.cleared}</Note>}
+        {hand.isKept && <Note>{words.kept}</Note>}
         {hand.isMoved && <Note tone="bad">{words.moved}</Note>}
       </div>
       <Agreed {...{ language, view }} />
@@ -40,16 +46,26 @@ export function SignPart({ language, view }: Props) {
 }
 
 /** What is typed and drawn, and the way to send it. */
-function useHand({ customerName, sha256, wasSigned }: ShownView) {
+function useHand({ customerName, sha256, wasSigned }: ShownView, path: string) {
   const [name, setName] = useState(customerName);
   const [drawing, setDrawing] = useState<Drawing>([]);
   const [seen, setSeen] = useState(sha256);
   const { post, isBusy, refused } = usePost("signed");
+  const kept = useKeptWords(path).find(({ intent }) => intent === "sign");
+  // Drawn before the page was loaded anew.
+  const [isTaken, setTaken] = useState(false);
+  if (kept && !isTaken && drawing.length === 0) {
+    setTaken(true);
+    setName(kept.name ?? customerName);
+    setDrawing(readKeptDrawing(kept.drawing));
+  }
   return {
+    isKept: kept !== undefined,
     name,
     setName,
     drawing,
     draw: (next: Drawing) => {
+      setTaken(true);
       if (drawing.length === 0) setSeen(sha256);
       setDrawing(next);
     },

@@ -7,7 +7,7 @@ const pollMs = 2000;
 export function useNews(path: string, version: number): boolean {
   const { revalidate, state } = useRevalidator();
   const [isOn, setOn] = useState(true);
-  const address = `${path.replace(/[?#].*$/s, "")}/news`;
+  const address = `${path}/news`;
   const isBusy = state !== "idle";
   useEffect(() => {
     if (isBusy) return;

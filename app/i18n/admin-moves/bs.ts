@@ -31,6 +31,11 @@ export const bs: Words = {
   toReturn: (amount) => `Za povrat ${amount}`,
   standsAt: (place) => `Stoji: ${place}`,
   left: (when) => `Ostavio klijent, još nije pregledano: sanduče za ključ, ${when}`,
+  leftSeen: (when, name) =>
+    `Ostavio klijent: sanduče za ključ, ${when}. ${name ? `Pregled: ${name}` : "Pregledano"}`,
+  leftSaid: (said) => `Klijent je napisao: ${said}`,
+  seenMeans:
+    "Time se ništa ne naplaćuje: kilometri i gorivo provjeravaju se, a svaka stavka prihvata tek kada primite vozilo.",
   stillOut: "Vozilo još nije vraćeno",
   noVehicle: "Vozilo nije dodijeljeno",
   load: (extras) => `Staviti u vozilo: ${extras}`,
@@ -47,6 +52,7 @@ export const bs: Words = {
     "hand-over": "Predajte",
     "check-in": "Primite",
     complete: "Završite",
+    seen: "Pregledano",
   },
   otherVehicle: "Drugo vozilo",
   extend: "Produžite",
@@ -54,6 +60,7 @@ export const bs: Words = {
   sure: {
     confirm: (code) => `Potvrditi ${code}?`,
     complete: (code) => `Završiti ${code}?`,
+    seen: (code) => `Jeste li pregledali vozilo rezervacije ${code}?`,
   },
   whom: (name, car, when) => `${name}, ${car}, ${when}.`,
   confirmTells: "Klijent dobija e-mail.",

@@ -46,6 +46,11 @@ const en = {
   toReturn: (amount: string) => `${amount} to give back`,
   standsAt: (place: string) => `Stands at ${place}`,
   left: (when: string) => `Left by the customer, not yet seen: key box, ${when}`,
+  leftSeen: (when: string, name: string) =>
+    `Left by the customer: key box, ${when}. Seen by ${name || "a member"}`,
+  leftSaid: (said: string) => `The customer wrote: ${said}`,
+  seenMeans:
+    "Nothing is charged by this: kilometres and fuel are checked, and each line is accepted, when the vehicle is taken back.",
   stillOut: "Vehicle still out",
   noVehicle: "No vehicle yet",
   load: (extras: string) => `Put into the car: ${extras}`,
@@ -62,13 +67,15 @@ const en = {
     "hand-over": "Hand over",
     "check-in": "Take back",
     complete: "Complete",
-  } satisfies Record<NextDeed, string> as Record<NextDeed, string>,
+    seen: "Seen",
+  } satisfies Record<NextDeed | "seen", string> as Record<NextDeed | "seen", string>,
   otherVehicle: "Another vehicle",
   extend: "Extend",
   noShow: "No-show",
   sure: {
     confirm: (code: string) => `Confirm ${code}?`,
     complete: (code: string) => `Complete ${code}?`,
+    seen: (code: string) => `Have you looked at the vehicle of ${code}?`,
   },
   whom: (name: string, car: string, when: string) => `${name}, ${car}, ${when}.`,
   confirmTells: "The customer is told by e-mail.",

@@ -53,6 +53,7 @@ export const bs: Words = {
     line: "Cijena je izmijenjena.",
     customer: "Podaci klijenta su sačuvani.",
     note: "Napomena je sačuvana.",
+    seen: "Pregledano. Vozilo još treba primiti.",
   },
   byMail: {
     sent: "Klijent dobija e-mail.",

@@ -57,6 +57,7 @@ const en = {
     line: "The price has been changed.",
     customer: "The customer’s details have been saved.",
     note: "The note has been saved.",
+    seen: "Seen. The vehicle still has to be taken back.",
   },
   /** What becomes of the e-mail about a deed; `none` for a customer without an address. */
   byMail: {

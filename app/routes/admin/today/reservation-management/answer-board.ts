@@ -5,6 +5,8 @@ import { letterFate, type LetterFate } from "../../../../domain/settings/carrier
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
 import { completeRental } from "../../../../server/handovers/complete-rental.ts";
+import { findLeft } from "../../../../server/handovers/key-box/find-left.ts";
+import { seeReturn } from "../../../../server/handovers/see-return.ts";
 import { carriageOf } from "../../../../server/mail/desk/fate-of-letters.ts";
 import { confirmReservation } from "../../../../server/reservations/deeds/confirm-reservation.ts";
 import type { StaffAsk } from "../../../../server/reservations/deeds/hold-for-staff.ts";
@@ -16,7 +18,7 @@ import { answerWith, badForm, leadTo, type ActionAnswer } from "../../forms/acti
 import { textOf } from "../../forms/fields-of.ts";
 import type { Member } from "../../guard/require-staff.ts";
 
-const boardDeeds = ["confirm", "complete", "no-show", "swap"] as const;
+const boardDeeds = ["confirm", "complete", "no-show", "swap", "seen"] as const;
 type BoardDeed = (typeof boardDeeds)[number];
 
 /** The deed that an address or a form names. */
@@ -38,9 +40,10 @@ export async function answerBoard({ form, member, about, filter }: Sent) {
   if (!deed || !/^\d{1,9}$/.test(version)) throw badForm();
   const found = code === undefined ? undefined : await findForStaff(deps, code);
   if (!found) throw badForm();
-  const { token } = found.view;
+  const { id, view } = found;
+  const { token } = view;
   const hand: StaffAsk = { token, by: member.by, seenVersion: Number(version), now };
-  const refused = await tryDeed(deed, { form, hand, about });
+  const refused = await tryDeed(deed, { id, form, hand, about });
   if (refused === undefined) {
     const query = writeBoardFilter(filter);
     query.set("done", deed);
@@ -50,10 +53,13 @@ export async function answerBoard({ form, member, about, filter }: Sent) {
   return answerWith<BoardAnswer>({ refused: `${formatCode(found.view.code)}: ${refused}` }, 409);
 }
 
-type Tried = { form: FormData; hand: StaffAsk; about: PageContext };
+type Tried = { id: number; form: FormData; hand: StaffAsk; about: PageContext };
 
 /** Undefined when the deed is done, else the sentence that says why it is not. */
-async function tryDeed(deed: BoardDeed, { form, hand, about }: Tried): Promise<string | undefined> {
+async function tryDeed(
+  deed: BoardDeed,
+  { id, form, hand, about }: Tried,
+): Promise<string | undefined> {
   const { deps, language } = about;
   const { told, noShow, cancel } = adminReservationWords(language);
   const reasons: Record<string, string> = {
@@ -68,7 +74,7 @@ async function tryDeed(deed: BoardDeed, { form, hand, about }: Tried): Promise<s
     "unknown-vehicle": told["unknown-vehicle"],
     unchanged: told.unchanged,
   };
-  const answer = await doDeed(deed, { form, hand, deps });
+  const answer = await doDeed(deed, { id, form, hand, deps });
   if (answer.ok) return undefined;
   return answer.reason === "too-young" && "leastAge" in answer
     ? told["too-young"](answer.leastAge)
@@ -77,7 +83,7 @@ async function tryDeed(deed: BoardDeed, { form, hand, about }: Tried): Promise<s
 
 function doDeed(
   deed: BoardDeed,
-  { form, hand, deps }: Pick<Tried, "form" | "hand"> & Pick<PageContext, "deps">,
+  { id, form, hand, deps }: Pick<Tried, "id" | "form" | "hand"> & Pick<PageContext, "deps">,
 ) {
   switch (deed) {
     case "confirm":
@@ -86,6 +92,8 @@ function doDeed(
       return completeRental(deps, hand);
     case "no-show":
       return markNoShow(deps, { ...hand, reason: textOf(form, "reason", 4000) });
+    case "seen":
+      return seeLeft(deps, { id, by: hand.by });
     case "swap":
       return swapVehicle(deps, {
         ...hand,
@@ -95,6 +103,13 @@ function doDeed(
         seenTotalCents: wholeOf(textOf(form, "keptCents", 10)),
       });
   }
+}
+
+/** What the customer left at the key box was looked at; nothing is charged by that, and the vehicle is still to be taken back. */
+async function seeLeft(deps: PageContext["deps"], { id, by }: { id: number; by: Member["by"] }) {
+  const left = await findLeft(deps.pool, id);
+  if (!left) return { ok: false, reason: "closed" } as const;
+  return seeReturn(deps, { handoverId: left.handoverId, by });
 }
 
 /** The whole number that a text begins with; -1, which is no row's, for any other text. */

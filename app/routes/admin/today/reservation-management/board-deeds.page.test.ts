@@ -19,6 +19,7 @@ import { staffRoles, type StaffRole } from "../../../../domain/staff/roles.ts";
 import { dangerWords } from "../../../../i18n/admin-danger/en.ts";
 import { movesWords } from "../../../../i18n/admin-moves/en.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
+import { leaveAtBox } from "../../../../server/handovers/key-box/leave-at-box.ts";
 import { listNews } from "../../../../server/notices/list-news.ts";
 import { swapVehicle } from "../../../../server/reservations/deeds/swap-vehicle.ts";
 import { keepOverdueBusy } from "../../../../server/reservations/overdue/keep-overdue-busy.ts";
@@ -126,6 +127,69 @@ describe("a deed of the board", () => {
     const may = ["owner", "manager", "agent"].includes(role);
     expect((await send(await formOf(token, "confirm"), role)).status).toBe(may ? 303 : 403);
     expect(await statusOf(token)).toBe(may ? "confirmed" : "pending");
+  });
+});
+
+describe("a vehicle that its customer left at the key box", () => {
+  const left = async () => {
+    const { token, code } = await book(site.deps, { selection: plainSelection(await newCar()) });
+    at("2026-07-06T10:00");
+    await giveOut(site.deps, token);
+    await site.deps.pool.query(
+      "update location set key_box = true, key_box_en = 'By the door', key_box_bs = 'Kod vrata'",
+    );
+    at("2026-07-13T11:30");
+    const said = { odometerKm: 60_123, energy: { fuelEighths: 5 }, note: "Row B" } as const;
+    const now = "2026-07-13T11:30";
+    expect(await leaveAtBox(site.deps, { token, now, ...said, language: "en-us" })).toMatchObject({
+      ok: true,
+    });
+    return { token, code };
+  };
+  const moves = movesWords("en-us");
+  const priceOf = async (token: string) => {
+    const { lines } = await reservationOf(site.deps, token);
+    return lines;
+  };
+
+  test("shows what was written down, and is seen once; nothing is charged before it is taken back", async () => {
+    const before = await left();
+    const lines = await priceOf(before.token);
+    const { html } = await site.read(board, "agent");
+    expect(html).toContain("60,123 km · 5/8 · Row B");
+    expect(html).toContain(moves.sure.seen(before.code));
+    expect(html).toContain(moves.seenMeans);
+    const form = await formOf(before.token, "seen");
+    expect((await send(form)).to).toBe(`${board}?done=seen&of=${before.code}`);
+    expect((await send(form)).status).toBe(303);
+    expect(await statusOf(before.token)).toBe("on_rent");
+    expect(await priceOf(before.token)).toEqual(lines);
+    const seen = await site.read(`${board}?done=seen&of=${before.code}`, "agent");
+    expect(seen.html).toContain(words.done.seen);
+    expect(seen.html).not.toContain(moves.sure.seen(before.code));
+    expect(seen.html).toContain(`${board}/${parseCode(before.code)}/in`);
+    const { rows } = await site.deps.pool.query(
+      `select count(*)::int as count from reservation_event e join reservation r on r.id = reservation_id
+       where token = $1 and action = 'return-seen'`,
+      [before.token],
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  test.each(staffRoles)("is seen by who may steer alone: %s", async (role) => {
+    const { token, code } = await left();
+    const may = ["owner", "manager", "agent"].includes(role);
+    const { html } = await site.read(board, role);
+    expect(html.includes(moves.sure.seen(code))).toBe(may);
+    expect((await send(await formOf(token, "seen"), role)).status).toBe(may ? 303 : 403);
+  });
+
+  test("is not seen where nothing was left", async () => {
+    const { token } = await book(site.deps, { selection: plainSelection(await newCar()) });
+    at("2026-07-06T10:00");
+    await giveOut(site.deps, token);
+    const refused = await send(await formOf(token, "seen"));
+    expect([refused.status, refused.html.includes(words.told.closed)]).toEqual([409, true]);
   });
 });
 

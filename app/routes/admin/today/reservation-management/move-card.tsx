@@ -20,7 +20,7 @@ import { Icon } from "../../../../ui/controls/icon.tsx";
 import { List } from "../../../../ui/controls/list.tsx";
 import { DangerWays } from "../danger-ways.tsx";
 import styles from "./board.module.css";
-import { OneDeed } from "./one-deed.tsx";
+import { leftText, OneDeed } from "./one-deed.tsx";
 import type { Board } from "./read-board.ts";
 
 type Props = { language: Language; board: Board; role: StaffRole; move: Move };
@@ -28,7 +28,7 @@ type Props = { language: Language; board: Board; role: StaffRole; move: Move };
 /** One move: when and where, who, which vehicle, what to think of, and the next deed as its one button. */
 export function MoveCard({ language, board, role, move }: Props) {
   const words = movesWords(language);
-  const { side, code, isDone, phone } = move;
+  const { side, code, isDone } = move;
   const name =
     `${move.firstName} ${move.lastName}`.trim() || adminReservationsWords(language).erased;
   const place = board.places.find(({ id }) => id === move.placeId);
@@ -60,22 +60,7 @@ export function MoveCard({ language, board, role, move }: Props) {
         </span>
       </div>
       <Points language={language} board={board} move={move} />
-      <div className={classNames(styles.acts, (move.isMissed || isLate(move)) && styles.many)}>
-        {phone && !isDone && (
-          <a className={styles.call} href={`tel:${phone}`} aria-label={words.call(name)}>
-            <Icon of={Phone} size={18} />
-          </a>
-        )}
-        {isLate(move) && may(role, "steer-reservations") && (
-          <ButtonLink to={`${adminPath("reservations", language, code)}?task=extend`} kind="line">
-            {words.extend}
-          </ButtonLink>
-        )}
-        {move.isMissed && may(role, "steer-reservations") && (
-          <OneDeed language={language} move={move} deed="no-show" />
-        )}
-        {may(role, "hand-over") && <NextDeed language={language} move={move} />}
-      </div>
+      <Acts {...{ language, board, role, move, name }} />
       {danger && (
         <DangerWays
           {...{ language, danger }}
@@ -84,6 +69,33 @@ export function MoveCard({ language, board, role, move }: Props) {
         />
       )}
     </li>
+  );
+}
+
+/** What can be done: the phone call, what a late one needs, and last the deed that it waits for. */
+function Acts({ language, board, role, move, name }: Props & { name: string }) {
+  const words = movesWords(language);
+  const { side, code, isDone, phone } = move;
+  const left = board.atBox.find((one) => side === "in" && one.code === code && !one.seen);
+  const maySteer = may(role, "steer-reservations");
+  return (
+    <div
+      className={classNames(styles.acts, (move.isMissed || isLate(move) || left) && styles.many)}
+    >
+      {phone && !isDone && (
+        <a className={styles.call} href={`tel:${phone}`} aria-label={words.call(name)}>
+          <Icon of={Phone} size={18} />
+        </a>
+      )}
+      {isLate(move) && maySteer && (
+        <ButtonLink to={`${adminPath("reservations", language, code)}?task=extend`} kind="line">
+          {words.extend}
+        </ButtonLink>
+      )}
+      {move.isMissed && maySteer && <OneDeed language={language} move={move} deed="no-show" />}
+      {left && maySteer && <OneDeed language={language} move={move} deed="seen" left={left} />}
+      {may(role, "hand-over") && <NextDeed language={language} move={move} />}
+    </div>
   );
 }
 
@@ -137,10 +149,7 @@ function pointsOf({ language, board, move }: Omit<Props, "role">): Point[] {
   const card = side === "out" ? greenCardText(move, board, language) : "";
   const elsewhere = side === "out" && stand !== undefined && standsAt !== move.placeId;
   const points: (Point | false | undefined | "" | null)[] = [
-    move.leftAt !== undefined && {
-      text: words.left(formatDayTime(move.leftAt, language)),
-      tone: "warn",
-    },
+    ...leftPoints({ language, board, move }),
     waitsFor !== undefined && { text: words.waitsFor(formatCode(waitsFor)), tone: "bad" },
     ...move.lacks.map((lack): Point => ({ text: lackText(lack, language), tone: "bad" })),
     begun && { text: words.begun(begun.by, formatDayTime(begun.at, language)), tone: "warn" },
@@ -163,6 +172,20 @@ function pointsOf({ language, board, move }: Omit<Props, "role">): Point[] {
     move.ticked && { text: words.ticked(timeOf(move.ticked.at), move.ticked.by) },
   ];
   return points.filter((point): point is Point => Boolean(point));
+}
+
+/** That the customer left it at the key box, who has looked since, and what the customer wrote. */
+function leftPoints({ language, board, move }: Omit<Props, "role">): Point[] {
+  const words = movesWords(language);
+  if (move.leftAt === undefined) return [];
+  const when = formatDayTime(move.leftAt, language);
+  const left = board.atBox.find(({ code }) => code === move.code);
+  return [
+    left?.seen
+      ? { text: words.leftSeen(when, left.seen.by) }
+      : { text: words.left(when), tone: "warn" },
+    ...(left ? [{ text: words.leftSaid(leftText(left, language)) }] : []),
+  ];
 }
 
 function greenCardText({ countries }: Move, { greenCard }: Board, language: Language): string {

@@ -4,14 +4,27 @@ import { balanceOf } from "../../../../domain/reservations/balance.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
 import { movesWords } from "../../../../i18n/admin-moves/en.ts";
 import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts";
-import { formatDayTime, formatEuro } from "../../../../i18n/format.ts";
+import { formatDayTime, formatEuro, formatNumber } from "../../../../i18n/format.ts";
+import type { LeftNote } from "../../../../server/handovers/key-box/list-left.ts";
 import { ConfirmButton } from "../../../../ui/admin/form/confirm-button.tsx";
 import { TextArea } from "../../../../ui/controls/field.tsx";
 
-type Props = { language: Language; move: Move; deed: "confirm" | "complete" | "no-show" };
+/** What a customer wrote down of a vehicle that was left: kilometres, fuel or battery, and their words. */
+export function leftText({ odometerKm, energy, note }: LeftNote, language: Language): string {
+  const reading =
+    "fuelEighths" in energy ? `${energy.fuelEighths}/8` : `${energy.batteryPercent} %`;
+  return [`${formatNumber(odometerKm, language)} km`, reading, note].filter(Boolean).join(" · ");
+}
+
+type Props = {
+  language: Language;
+  move: Move;
+  deed: "confirm" | "complete" | "no-show" | "seen";
+  left?: LeftNote;
+};
 
 /** A deed that the board does itself: one press, and a yes to what it means. */
-export function OneDeed({ language, move, deed }: Props) {
+export function OneDeed({ language, move, deed, left }: Props) {
   const words = movesWords(language);
   const { noShow, cancel } = adminReservationWords(language);
   const label = deed === "no-show" ? words.noShow : words.deeds[deed];
@@ -20,7 +33,7 @@ export function OneDeed({ language, move, deed }: Props) {
       kind={deed === "confirm" ? "pick" : "line"}
       label={label}
       title={deed === "no-show" ? noShow.title : words.sure[deed](formatCode(move.code))}
-      text={textsOf({ language, move, deed }).map((text) => (
+      text={textsOf({ language, move, deed, left }).map((text) => (
         <p key={text}>{text}</p>
       ))}
       confirmLabel={deed === "no-show" ? noShow.confirm : label}
@@ -37,12 +50,14 @@ export function OneDeed({ language, move, deed }: Props) {
 }
 
 /** Whom it is about, and what has to be known before. */
-function textsOf({ language, move, deed }: Props): string[] {
+function textsOf({ language, move, deed, left }: Props): string[] {
   const words = movesWords(language);
   const { firstName, lastName, carName, agreedAt, flightNumber } = move;
   const { toPayCents, toReturnCents } = balanceOf(move, move.paidCents);
   const who = words.whom(`${firstName} ${lastName}`, carName, formatDayTime(agreedAt, language));
   if (deed === "confirm") return [who, words.confirmTells];
+  if (deed === "seen")
+    return [who, ...(left ? [words.leftSaid(leftText(left, language))] : []), words.seenMeans];
   if (deed === "no-show")
     return [
       who,

@@ -19,6 +19,7 @@ import {
   listPhotosOnWay,
   type PhotosOnWay,
 } from "../../../../server/handovers/board-notes.ts";
+import { type LeftNote, listLeft } from "../../../../server/handovers/key-box/list-left.ts";
 import { countMovesLeft } from "../../../../server/reservations/moves/count-moves.ts";
 import { listMoves } from "../../../../server/reservations/moves/list-moves.ts";
 import { type Danger, listDangers } from "../../../../server/reservations/overdue/list-rescues.ts";
@@ -48,6 +49,8 @@ export type Board = {
   /** Handovers that somebody has begun, and those whose photos are still on a phone. */
   begun: BegunHandover[];
   photosOnWay: PhotosOnWay[];
+  /** What customers left at a key box, in their own words. */
+  atBox: LeftNote[];
 };
 
 /** Everything that the board shows: the moves of its view, and how many are left in the others. */
@@ -75,11 +78,6 @@ export async function readBoard(
   const all = shown.filter((move) => isAt(move) && isTheirs(move));
   const moves = filter.all ? all : firstMoves(all);
   const inDanger = moves.some(({ waitsFor }) => waitsFor !== undefined);
-  const codes = moves.map(({ code }) => code);
-  const [begun, photosOnWay] = await Promise.all([
-    listBegun(deps.pool, codes),
-    listPhotosOnWay(deps.pool, codes),
-  ]);
   const leftOf = (some: readonly Move[]) => some.filter(({ isDone }) => !isDone).length;
   return {
     filter,
@@ -106,9 +104,20 @@ export async function readBoard(
         .filter(({ stock }) => stock !== undefined)
         .map(({ code, name }) => [code, name]),
     ),
-    begun,
-    photosOnWay,
+    ...(await readNotes(deps, moves)),
   };
+}
+
+/** What stands at the moves besides their reservations. */
+async function readNotes({ pool }: Pick<Deps, "pool">, moves: readonly Move[]) {
+  const codes = moves.map(({ code }) => code);
+  const atBoxes = moves.filter(({ leftAt }) => leftAt !== undefined).map(({ code }) => code);
+  const [begun, photosOnWay, atBox] = await Promise.all([
+    listBegun(pool, codes),
+    listPhotosOnWay(pool, codes),
+    atBoxes.length > 0 ? listLeft(pool, atBoxes) : [],
+  ]);
+  return { begun, photosOnWay, atBox };
 }
 
 function peopleOf(

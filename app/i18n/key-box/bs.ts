@@ -10,7 +10,19 @@ export const bs: Words = {
     kilometres: "1. Kilometri",
     energy: { fuel: "2. Gorivo", battery: "2. Baterija" },
     place: "3. Gdje je vozilo",
-    box: "4. Ključ",
+    photos: "4. Fotografije",
+    box: "5. Ključ",
+  },
+  photos: {
+    lead: "Ako možete, jednom obiđite vozilo. Na posljednjoj fotografiji vide se kilometri i gorivo. Fotografije štite vas: na njima se vidi kako ste ostavili vozilo.",
+    states: { none: "Fotografišite", sending: "Smanjuje se…", here: "Na ovom telefonu" },
+    retake: "Ponovite",
+    unread: "Ovaj preglednik ne može pročitati datoteku kao sliku. Fotografišite kamerom.",
+    onWay: (there, all) =>
+      `Poslane fotografije: ${there} od ${all}. Ostavite ovu stranicu otvorenom dok ne stignu sve.`,
+    refused: (count) =>
+      `Fotografije koje se nisu mogle sačuvati: ${count}. Zadržite ih i javite nam se ako se na njima nešto vidi.`,
+    sent: "Sve fotografije su poslane.",
   },
   kilometres: "Kilometri na instrument-tabli",
   last: (km) => `Pri preuzimanju: ${km}`,

@@ -12,7 +12,19 @@ const en = {
     kilometres: "1. Kilometres",
     energy: { fuel: "2. Fuel", battery: "2. Battery" },
     place: "3. Where the car is parked",
-    box: "4. The key",
+    photos: "4. Photos",
+    box: "5. The key",
+  },
+  photos: {
+    lead: "Walk around the car once, if you can. The last photo shows kilometres and fuel. The photos protect you: they show how you left the car.",
+    states: { none: "Take a photo", sending: "Making it smaller…", here: "On this phone" },
+    retake: "Retake",
+    unread: "This browser cannot read the file as a picture. Take a photo with the camera.",
+    onWay: (there: number, all: number) =>
+      `${there} of ${all} photos have been sent. Please leave this page open until all of them are there.`,
+    refused: (count: number) =>
+      `Photos that could not be saved: ${count}. Please keep them, and call us if something is to be seen on them.`,
+    sent: "All photos have been sent.",
   },
   kilometres: "Kilometres on the dashboard",
   last: (km: string) => `At pick-up: ${km}`,

@@ -9,9 +9,10 @@ const maxFormBytes = 256 * 1024;
 const maxPictureBytes = 64 * 1024 * 1024;
 const pictureForms = /^(?:\/ba)?\/admin\/cars\/\d+\/pictures(?:\/upload)?(?:\.data)?$/;
 
-/** The maximum size of one photo of a handover, which the phone has made small. */
+/** The maximum size of one photo of a handover, which the phone of a member or a customer has made small. */
 const maxEvidenceBytes = 8 * 1024 * 1024;
-const evidence = /^(?:\/ba)?\/admin\/reservation-management\/[^/]+\/photos\/[0-9a-f]{64}$/;
+const evidence =
+  /^(?:\/ba)?\/(?:admin\/reservation-management|key-box)\/[^/]+\/photos\/[0-9a-f]{64}$/;
 
 /** The maximum size of a handover's sheet with both signatures, of its draft, of what the customer's phone shows of it, and of the two sheets of an exchange. */
 const maxSheetBytes = 1024 * 1024;

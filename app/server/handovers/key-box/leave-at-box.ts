@@ -2,6 +2,7 @@ import type { LocalDateTime } from "../../../domain/calendar.ts";
 import { checkContent, checkReadings } from "../../../domain/handovers/check-sheet.ts";
 import type { Energy } from "../../../domain/handovers/energy.ts";
 import { keyBoxTime } from "../../../domain/handovers/key-box/key-box-time.ts";
+import type { ExpectedPhoto } from "../../../domain/handovers/photos.ts";
 import type { InSheet } from "../../../domain/handovers/sheet.ts";
 import type { Language } from "../../../domain/language.ts";
 import { can } from "../../../domain/reservations/states/actions.ts";
@@ -25,6 +26,8 @@ export type LeaveAsk = {
   /** Where the car stands, and anything else, in the customer's words. */
   note: string;
   language: Language;
+  /** They follow one by one, under their hash. */
+  photos?: readonly ExpectedPhoto[];
 };
 
 export type LeaveAnswer =
@@ -55,7 +58,7 @@ export async function leaveAtBox(
 async function leave(held: Held, ask: LeaveAsk): Promise<LeaveAnswer> {
   const { client, kept, catalogue, at } = held;
   const { id: reservationId, view } = kept;
-  const { now, odometerKm, energy, language, note } = ask;
+  const { now, odometerKm, energy, language, note, photos = [] } = ask;
   if (!can("check-in", view.status)) return { ok: false, reason: "closed" };
   if (await findLeft(client, reservationId)) return { ok: false, reason: "left" };
   const time = keyBoxTime(view.trip, now);
@@ -75,7 +78,7 @@ async function leave(held: Held, ask: LeaveAsk): Promise<LeaveAnswer> {
     energy,
     clean: true,
     equipment: {},
-    photos: [],
+    photos,
     takenBy: "customer",
     signedHow: "absent",
     customerName: `${view.customer.firstName} ${view.customer.lastName}`,

@@ -7,20 +7,26 @@ import { ErrorSummary } from "../../../../ui/controls/faults/error-summary.tsx";
 import { Fault } from "../../../../ui/controls/faults/fault.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { Tick } from "../../../../ui/controls/tick.tsx";
+import { PhotosStep } from "./box-photos.tsx";
 import type { BoxAnswer } from "./key-box.tsx";
 import type { BoxField } from "./key-box-fields.ts";
 import type { BoxView } from "./load-key-box.ts";
 import styles from "./key-box.module.css";
 
 type Props = { language: Language; view: BoxView; answer: BoxAnswer | undefined };
+type FormProps = Props & {
+  /** The address of the page: what was taken here is kept under it. */
+  path: string;
+};
 
 /** The four steps on one page, in the order in which they are done in the car park. It works without scripts. */
-export function BoxForm({ language, view, answer }: Props) {
+export function BoxForm({ language, view, answer, path }: FormProps) {
   const words = keyBoxWords(language);
   const fault = (name: BoxField) => faultText(name, { language, answer });
   const km = (value: number) => `${formatNumber(value, language)} km`;
   return (
     <Form method="post" className={`wrap ${styles.page}`} noValidate preventScrollReset>
+      {view.sheet && <link rel="stylesheet" href={view.sheet} precedence="admin" />}
       <h1>{words.title}</h1>
       <p>{words.lead(view.carName, view.placeName)}</p>
       <Refusal {...{ language, view, answer }} />
@@ -57,6 +63,7 @@ export function BoxForm({ language, view, answer }: Props) {
           />
         ))}
       </section>
+      <PhotosStep {...{ language, path }} />
       <BoxStep {...{ language, view, answer }} />
     </Form>
   );

@@ -1,6 +1,11 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addCar, book, plainSelection, tripAt } from "../../../../../test/casts/cast.ts";
 import { giveOut, outAsk } from "../../../../../test/casts/handed-cast.ts";
+import { plainJpeg } from "../../../../../test/casts/pictures-cast.ts";
 import { testApp, testNow, type TestApp } from "../../../../../test/world/app.ts";
 import { browserAt } from "../../../../../test/world/browser-at.ts";
 import { plain } from "../../../../../test/world/staff-site.ts";
@@ -16,8 +21,14 @@ const today = dateOf(toLocal(testNow));
 let now = testNow;
 let site: TestApp;
 let [token, path] = ["", ""];
+let folder = "";
+let front: Buffer;
+const nameOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 beforeAll(async () => {
   site = await testApp({ trustProxy: true, clock: { now: () => now } });
+  folder = await mkdtemp(join(tmpdir(), "box-"));
+  site.deps.handoverDir = folder;
+  front = await plainJpeg(900, 600);
   const { pool } = site.deps;
   await pool.query(
     `insert into "user" (id, name, email, role) values ('member-amra', 'Amra', 'amra@example.com', 'agent')`,
@@ -30,7 +41,10 @@ beforeAll(async () => {
   ({ token } = await book(site.deps, { selection: plainSelection(carId), trip }));
   path = `/key-box/${keyBoxPass(site.deps, { token, trip })}`;
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
 
 const own = () => browserAt(site.app, "203.0.113.8");
 const read = async (address: string) => {
@@ -91,7 +105,11 @@ test("around the return it takes the car once, in either language", async () => 
     expect(plain(await refused.text())).toContain(sentence);
   }
   expect((await own().post(path, { ...typed, note: "x".repeat(300_000) })).status).toBe(413);
-  expect((await own().post(path, typed)).status).toBe(303);
+  const bad = await own().post(path, { ...typed, photos: '[{"kind":"papers"}]' });
+  expect([bad.status, plain(await bad.text()).includes(en.closed.stale)]).toEqual([400, true]);
+  expect((await read(path)).html).toContain(en.photos.lead);
+  const photos = JSON.stringify([{ kind: "front", sha256: nameOf(front), takenAt: now }]);
+  expect((await own().post(path, { ...typed, photos })).status).toBe(303);
   expect((await read(path)).html).toContain(en.thanks.title);
   expect((await read(`/ba${path}`)).html).toContain(bs.thanks.title);
   expect((await own().post(path, { ...typed, kilometres: "70000" })).status).toBe(303);
@@ -99,4 +117,34 @@ test("around the return it takes the car once, in either language", async () => 
     "select odometer_km as km, note from handover where direction = 'in'",
   );
   expect(rows).toEqual([{ km: 60_100, note: "Row B" }]);
+});
+
+test("its photos follow by the same link alone, whole, as often as one likes, and nobody reads one by it", async () => {
+  const put = (pass: string, sha256: string, bytes: Uint8Array) =>
+    site.app.fetch(
+      new Request(`http://site.test${pass}/photos/${sha256}`, {
+        method: "PUT",
+        body: new Uint8Array(bytes),
+        headers: {
+          Origin: "http://site.test",
+          Host: "site.test",
+          "X-Forwarded-For": "203.0.113.8",
+          "Content-Length": String(bytes.length),
+        },
+      }),
+    );
+  const statusOf = async (...asked: Parameters<typeof put>) => (await put(...asked)).status;
+  const name = nameOf(front);
+  const other = await plainJpeg(800, 600);
+  expect(await statusOf("/key-box/x", name, front)).toBe(404);
+  expect(await statusOf(path, nameOf(other), other)).toBe(404);
+  expect(await statusOf(path, name, other)).toBe(422);
+  expect((await own().get(`${path}/photos/${name}`)).status).toBe(404);
+  expect(await statusOf(path, name, front)).toBe(201);
+  expect(await statusOf(`/ba${path}`, name, front)).toBe(200);
+  expect((await own().get(`${path}/photos/${name}`)).status).toBe(404);
+  const { rows } = await site.deps.pool.query(
+    "select kind, received_at is not null as here from handover_photo",
+  );
+  expect(rows).toEqual([{ kind: "front", here: true }]);
 });

@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from "react-router";
+import { readBoxPhotos } from "../../../../domain/handovers/key-box/read-photos.ts";
 import type { Language } from "../../../../domain/language.ts";
 import { formatLongDateTime } from "../../../../i18n/format.ts";
 import { keyBoxWords } from "../../../../i18n/key-box/en.ts";
@@ -18,6 +19,7 @@ import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
+import { PhotosOnWay } from "./box-photos.tsx";
 import { BoxForm } from "./box-form.tsx";
 import {
   readBox,
@@ -57,12 +59,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const own = pathTo("key-box", about.language, { token: pass });
   // Whatever stands in the way is said by the page itself.
   if ("refused" in found || "leftAt" in found) return redirect(own, { status: 303 });
-  const typed = typedBox(await readForm(request));
+  const form = await readForm(request);
+  const typed = typedBox(form);
   const read = readBox(typed, found.isBattery);
   if (!read.ok) return refuse({ typed, faults: read.faults }, 400);
+  const named = form.get("photos");
+  const photos = readBoxPhotos(typeof named === "string" ? named : "");
+  if (!photos) return refuse({ typed, faults: {}, stale: true }, 400);
   const { token } = found;
   const { language, now } = about;
-  const left = await leaveAtBox(about.deps, { ...read, token, now, language });
+  const left = await leaveAtBox(about.deps, { ...read, token, now, language, photos });
   return answerOf(left, typed) ?? redirect(own, { status: 303, headers: headersOf });
 }
 
@@ -94,13 +100,15 @@ export function meta({ location }: MetaArgs<typeof loader>) {
 export default function KeyBox() {
   const found = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { language, facts } = useSite();
+  const { language, facts, path: whole } = useSite();
+  const path = whole.replace(/[?#].*$/s, "");
   const words = keyBoxWords(language);
   if ("leftAt" in found)
     return (
       <div className={`wrap ${styles.page}`}>
         <h1>{words.thanks.title}</h1>
         <p role="status">{words.thanks.text(formatLongDateTime(found.leftAt, language))}</p>
+        <PhotosOnWay {...{ language, path }} />
       </div>
     );
   if ("refused" in found)
@@ -111,7 +119,7 @@ export default function KeyBox() {
         <ButtonOut href={telLink(facts.phone)}>{words.call}</ButtonOut>
       </div>
     );
-  return <BoxForm {...{ language, answer }} view={found} />;
+  return <BoxForm {...{ language, answer, path }} view={found} />;
 }
 
 function refusalText({ refused, from }: BoxRefusal, language: Language): string {

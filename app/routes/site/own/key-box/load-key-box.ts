@@ -21,6 +21,8 @@ export type BoxView = {
   isBattery: boolean;
   /** At pick-up; absent when no sheet was written. */
   leastKm?: number;
+  /** The address of the stylesheet that holds the pieces of a handover; absent in development. */
+  sheet?: string;
 };
 
 /** Why the car cannot be left there now. `from` is when it can. */
@@ -62,6 +64,7 @@ export async function loadKeyBox(pass: string, about: PageContext): Promise<Foun
     box: inLanguage(box, language),
     isBattery: hasOnlyBattery(view.car.fuel),
     ...(out && { leastKm: out.odometerKm }),
+    ...(about.adminSheet !== undefined && { sheet: about.adminSheet }),
   };
 }
 

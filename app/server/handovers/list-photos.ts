@@ -4,6 +4,7 @@ import type { PhotoKind } from "../../domain/handovers/photos.ts";
 import type { Direction } from "../../domain/handovers/sheet.ts";
 
 export type PhotoHere = {
+  handoverId: number;
   kind: PhotoKind;
   sha256: string;
   direction: Direction;
@@ -11,7 +12,7 @@ export type PhotoHere = {
 };
 
 const hereText = `
-  select kind, sha256, direction, vehicle_id as "vehicleId"
+  select handover_id as "handoverId", kind, sha256, direction, vehicle_id as "vehicleId"
   from handover_photo join handover on handover.id = handover_id
   where reservation_id = $1 and handover_photo.received_at is not null
   order by taken_at desc, handover_photo.id desc`;

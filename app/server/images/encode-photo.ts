@@ -33,6 +33,17 @@ export type EncodedPhoto = { width: number; height: number; widths: number[] };
 
 type Encoded = { ok: true; photo: EncodedPhoto } | { ok: false; reason: PhotoRefusal };
 
+/** The width of a small picture of a photo, twice what a page shows of it. */
+const smallWidth = 320;
+
+/** A small picture of a photo that was encoded here before, as WebP. */
+export function shrinkKept(webp: Uint8Array): Promise<Buffer> {
+  return sharp(webp)
+    .resize({ width: smallWidth, withoutEnlargement: true })
+    .webp(qualities.webp)
+    .toBuffer();
+}
+
 // One core per picture: the other cores and the memory are for visitors.
 sharp.concurrency(1);
 sharp.cache(false);

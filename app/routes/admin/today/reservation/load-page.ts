@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { ageOn, dateOf } from "../../../../domain/calendar.ts";
 import { depositState } from "../../../../domain/deposits/hold.ts";
+import { isSecret } from "../../../../domain/handovers/photos.ts";
 import { vehicleLacks } from "../../../../domain/handovers/vehicle-lacks.ts";
 import type { Language } from "../../../../domain/language.ts";
 import type { RentalRules } from "../../../../domain/pricing/price-list.ts";
@@ -39,6 +40,7 @@ import { papersOf } from "../../../../server/cars/papers-of.ts";
 import { platesOf } from "../../../../server/cars/plates-of.ts";
 import { listPhotosOnWay } from "../../../../server/handovers/board-notes.ts";
 import { listDocuments } from "../../../../server/documents/list-documents.ts";
+import { listPhotosHere } from "../../../../server/handovers/list-photos.ts";
 import { listSheets } from "../../../../server/handovers/papers/list-sheets.ts";
 import { carriageOf } from "../../../../server/mail/desk/fate-of-letters.ts";
 import { listLettersAbout } from "../../../../server/mail/desk/list-letters-about.ts";
@@ -61,7 +63,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
   const names = namesOf(view.car, catalogue, language);
   const { rules } = catalogue.priceList;
   const way = carriageOf(deps);
-  const [letters, history, plates, danger, lacks, onWay, sheets, documents] = await Promise.all([
+  const [letters, history, plates, danger, lacks, onWay, sheets, documents, photos] = await Promise.all([
     listLettersAbout(deps.pool, found.id),
     customerHistory(deps.pool, found),
     platesOf(deps.pool, vehiclesIn(events)),
@@ -70,6 +72,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
     listPhotosOnWay(deps.pool, [parseCode(view.code) ?? ""]),
     listSheets(deps.pool, found.id),
     listDocuments(deps.pool, found.id),
+    listPhotosHere(deps.pool, found.id),
   ]);
   const { token, status, trip } = view;
   const isOpen = !found.isErased;
@@ -91,6 +94,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
     handovers: handoverRows(sheets, {
       code: view.code,
       mayOpen: isOpen && may(role, "hand-over"),
+      photos: photos.filter(({ kind }) => !isSecret(kind) || may(role, "read-papers")),
       language,
     }),
     notes: notesOf(found, about),

@@ -72,6 +72,22 @@ const ask = (
     }),
   );
 
+test("it stands on the reservation's page as a small picture that opens big, for who may see it", async () => {
+  const code = await rentalWith([{ bytes: jpeg }, { bytes: papers, kind: "papers" }]);
+  const [path, secret] = [pathOf(code, hashOf(jpeg)), pathOf(code, hashOf(papers))];
+  await ask("PUT", path, { bytes: jpeg });
+  await ask("PUT", secret, { bytes: papers });
+  const own = `/admin/reservations/${code}`;
+  const { html } = await site.read(own, "manager");
+  for (const one of [jpeg, papers]) expect(html).toContain(`${hashOf(one)}?size=small`);
+  expect((await site.read(own, "viewer")).html).not.toContain(hashOf(jpeg));
+  const small = await ask("GET", `${path}?size=small`);
+  const { width, height } = await sharp(Buffer.from(await small.arrayBuffer())).metadata();
+  expect({ width, height }).toEqual({ width: 320, height: 213 });
+  expect((await ask("GET", `${path}?size=small`, { role: "viewer" })).status).toBe(403);
+  expect((await ask("GET", `${path}?size=small`, { role: "stranger" })).status).toBe(303);
+});
+
 test("a photo that a sheet waits for is asked for, sent, and seen; the same one as often as one likes", async () => {
   const code = await rentalWith([{ bytes: jpeg }]);
   const path = pathOf(code, hashOf(jpeg));

@@ -6,6 +6,8 @@ import {
   findPhotoState,
   putHandoverPhoto,
 } from "../../../../../server/handovers/put-photo.ts";
+import { shrinkKept } from "../../../../../server/images/encode-photo.ts";
+import { oneAtATime } from "../../../../../server/images/one-at-a-time.ts";
 import { page } from "../../../../request/page-context.ts";
 import { secretHeaders } from "../../../../request/private-headers.ts";
 import { notFound } from "../../../forms/action-answer.ts";
@@ -13,7 +15,7 @@ import { requireStaff } from "../../../guard/require-staff.ts";
 import { openHandover } from "./load-handover.ts";
 
 /**
- * One photo of a handover, for those who may see it. A phone asks with HEAD before it sends hundreds of kilobytes: 200 when the photo is
+ * One photo of a handover, for those who may see it; with `size=small` a small picture of it. A phone asks with HEAD before it sends hundreds of kilobytes: 200 when the photo is
  * here, 204 when a sheet waits for it, 404 when none does.
  */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -32,7 +34,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     mayReadPapers: may(role, "read-papers"),
   });
   if (!photo) throw notFound();
-  return new Response(new Uint8Array(photo), {
+  const isSmall = new URL(request.url).searchParams.get("size") === "small";
+  const shown = isSmall ? await oneAtATime(() => shrinkKept(photo)) : photo;
+  return new Response(new Uint8Array(shown), {
     headers: { ...secretHeaders, "Content-Type": "image/webp", "Content-Disposition": "inline" },
   });
 }

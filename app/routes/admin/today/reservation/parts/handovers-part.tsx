@@ -37,7 +37,8 @@ export function HandoversPart({ language, rows }: Props) {
 
 type SheetProps = { language: Language; row: Omit<HandoverRow, "corrections"> };
 
-function Sheet({ language, row: { title, plate, when, facts, pdf, correct } }: SheetProps) {
+function Sheet({ language, row }: SheetProps) {
+  const { title, plate, when, facts, pdf, correct } = row;
   const words = adminSheetsWords(language);
   const name = `${title}, ${plate}, ${when}`;
   return (
@@ -46,6 +47,7 @@ function Sheet({ language, row: { title, plate, when, facts, pdf, correct } }: S
         <b>{title}</b> <Plate>{plate}</Plate> <small>{when}</small>
       </span>
       <small>{facts}</small>
+      <Pictures language={language} pictures={row.pictures} />
       {(pdf ?? correct) && (
         <span className={styles.acts}>
           {pdf && (
@@ -72,5 +74,28 @@ function Sheet({ language, row: { title, plate, when, facts, pdf, correct } }: S
         </span>
       )}
     </>
+  );
+}
+
+/** The photos of a sheet; each opens big in a tab of its own. */
+function Pictures({
+  language,
+  pictures,
+}: {
+  language: Language;
+  pictures: HandoverRow["pictures"];
+}) {
+  const { newTab } = adminSheetsWords(language);
+  if (pictures.length === 0) return null;
+  return (
+    <List className={styles.pictures}>
+      {pictures.map(({ name, path, small }) => (
+        <li key={path}>
+          <a href={path} target="_blank" rel="noreferrer" title={name}>
+            <img src={small} alt={`${name} (${newTab})`} width={96} height={72} loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </List>
   );
 }

@@ -1,7 +1,7 @@
 import type { Words } from "./en.ts";
 
 export const bs: Words = {
-  lead: (amount, state) => `Traži se: ${amount}. Stanje: ${state}`,
+  lead: (amount, state) => `Traži se: ${amount}, ${state}`,
   none: "Depozit još nije uzet.",
   held: (amount, cash) =>
     cash === undefined || cash === amount
@@ -34,6 +34,7 @@ export const bs: Words = {
     amount: "Iznos (€)",
     amountHelp: "Prazno znači sve što je zadržano.",
     reason: "Napomena za klijenta",
+    goes: (cash) => `Vraća se ${cash}`,
     send: "Vratite depozit",
     sending: "Unosi se…",
   },

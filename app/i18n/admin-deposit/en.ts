@@ -6,7 +6,7 @@ import { bs } from "./bs.ts";
 
 /** The deposit at the desk: how it is held, given back and taken. */
 const en = {
-  lead: (amount: string, state: string) => `Asked: ${amount}. ${state}`,
+  lead: (amount: string, state: string) => `Asked: ${amount}, ${state}`,
   none: "Nothing has been held yet.",
   held: (amount: string, cash: string | undefined) =>
     cash === undefined || cash === amount
@@ -39,6 +39,7 @@ const en = {
     amount: "Amount (€)",
     amountHelp: "Leave empty for all that is held.",
     reason: "Note for the customer",
+    goes: (cash: string) => `${cash} go back`,
     send: "Give back",
     sending: "Giving back…",
   },

@@ -148,6 +148,8 @@ describe("the deposit of a reservation", () => {
 
   test("is given back, and its customer sees the whole of it", async () => {
     const release = { intent: "release", depositId: await holdId(), placeId: "airport-tuzla" };
+    const { html: ready } = await site.read(at(), "agent");
+    expect(ready).toContain(words.release.goes(formatKm(36_690, "en-us")));
     expect(await (await send({ ...release, amount: "500" })).text()).toContain(
       words.refused["above-held"],
     );

@@ -77,7 +77,13 @@ export function HoldForm({ language, account, answer, sendingKey, leftCents }: P
           />
         </FieldRow>
         {isCash && <Counted {...{ language, account, typed, leftCents }} />}
-        <DeedButton kind="go" name="intent" value="hold" busyLabel={words.sending}>
+        <DeedButton
+          // Where something is to be paid, that is the way forward.
+          kind={account.dueCents > 0 ? "line" : "go"}
+          name="intent"
+          value="hold"
+          busyLabel={words.sending}
+        >
           {words.send}
         </DeedButton>
       </TypedForm>

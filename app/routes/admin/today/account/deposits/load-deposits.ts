@@ -1,4 +1,9 @@
-import { depositState, heldCentsOf, lifeOf } from "../../../../../domain/deposits/hold.ts";
+import {
+  depositState,
+  heldCentsOf,
+  lifeOf,
+  type Hold,
+} from "../../../../../domain/deposits/hold.ts";
 import { lyingCash } from "../../../../../domain/deposits/moves.ts";
 import { standingEntries } from "../../../../../domain/deposits/proof.ts";
 import { dateOf } from "../../../../../domain/calendar.ts";
@@ -59,6 +64,8 @@ function holdRow(hold: KeptHold, { language }: About, now: number) {
     state,
     heldCents,
     held: heldCents > 0 ? formatEuro(heldCents, language) : undefined,
+    /** For what is counted as it is typed; nothing that lapsed is given back. */
+    kept: { method, amountCents, cash, lapsesAt: null, entries: hold.entries } satisfies Hold,
     lies: isNoCash(lies) ? undefined : cashText(lies, language),
     steps: [
       {

@@ -1,3 +1,9 @@
+import { useState } from "react";
+import { currencies } from "../../../../../domain/account/cash.ts";
+import { releaseFields } from "../../../../../domain/deposits/deposit-fields.ts";
+import { leave } from "../../../../../domain/deposits/moves.ts";
+import { readForm } from "../../../../../domain/forms/read-form.ts";
+import { cashText } from "../../../../../i18n/admin-account/cash-text.ts";
 import { depositDeskWords } from "../../../../../i18n/admin-deposit/en.ts";
 import { faultTexts } from "../../../../../i18n/field-faults/fault-text.ts";
 import { DeedButton } from "../../../../../ui/admin/form/deed-button.tsx";
@@ -8,7 +14,14 @@ import { TypedForm } from "../../../../../ui/admin/form/typed-form.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Field } from "../../../../../ui/controls/field.tsx";
 import styles from "../account.module.css";
-import { Amount, DrawerField, Hidden, type MoneyFormProps } from "../payment-form.tsx";
+import {
+  Amount,
+  DrawerField,
+  Hidden,
+  Pieces,
+  textsOf,
+  type MoneyFormProps,
+} from "../payment-form.tsx";
 import type { HoldRow } from "./load-deposits.ts";
 
 /** Gives back what is held, or a part of it. */
@@ -21,9 +34,15 @@ export function ReleaseForm(props: MoneyFormProps & { hold: HoldRow }) {
   };
   const faults = faultTexts((isMine ? answer.faults : undefined) ?? {}, language);
   const filled = { values, faults, form: `release-${hold.id}` };
+  const [typed, setTyped] = useState(values);
   return (
     <Panel title={words.title} lead={words.lead(hold.lies ?? hold.held ?? "", hold.method)}>
-      <TypedForm method="post" preventScrollReset className={styles.form}>
+      <TypedForm
+        method="post"
+        preventScrollReset
+        className={styles.form}
+        onInput={({ currentTarget }) => setTyped(textsOf(new FormData(currentTarget)))}
+      >
         <Hidden {...{ account, sendingKey }} />
         <input type="hidden" name="depositId" value={hold.id} />
         <FormFaults faults={faultList(filled)} />
@@ -39,10 +58,41 @@ export function ReleaseForm(props: MoneyFormProps & { hold: HoldRow }) {
             <DrawerField {...{ language, filled, drawers: account.drawers }} />
           )}
         </FieldRow>
+        {hold.method === "cash" && <HandedOut {...{ language, account, hold, typed }} />}
         <DeedButton name="intent" value="release" busyLabel={words.sending}>
           {words.send}
         </DeedButton>
       </TypedForm>
     </Panel>
+  );
+}
+
+type HandedOutProps = Pick<MoneyFormProps, "language" | "account"> & {
+  hold: HoldRow;
+  typed: Record<string, string>;
+};
+
+/** What is handed out, in notes and coins of the drawer, by the rules that the server asks too. */
+function HandedOut({ language, account, hold, typed }: HandedOutProps) {
+  const read = readForm({ ...typed, depositId: String(hold.id) }, releaseFields);
+  const drawer =
+    account.drawers.find(({ placeId }) => placeId === typed.placeId) ?? account.drawers[0];
+  if (!read.ok || !drawer) return null;
+  const left = leave(hold.kept, { amountCents: read.values.amount, now: 0 });
+  const { refused, release } = depositDeskWords(language);
+  if (typeof left === "string")
+    return (
+      <p role="status" className={styles.counted}>
+        {refused[left]}
+      </p>
+    );
+  const some = currencies.filter((currency) => left.cash[currency] > 0);
+  return (
+    <p role="status" className={styles.counted}>
+      <b>{release.goes(cashText(left.cash, language))}</b>
+      {some.map((changeIn) => (
+        <Pieces key={changeIn} {...{ language, changeIn, drawer }} amount={left.cash[changeIn]} />
+      ))}
+    </p>
   );
 }

@@ -33,3 +33,9 @@ export const bookedKinds = [
 export function isBooked(kind: DocumentKind): boolean {
   return bookedKinds.some((one) => one === kind);
 }
+
+/** The papers that are between the agency and others: their customer is not shown them. */
+export const inwardKinds = [
+  "fine-statement",
+  "day-close",
+] as const satisfies readonly DocumentKind[];

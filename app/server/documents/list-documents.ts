@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import type { DocumentKind } from "../../domain/documents/document.ts";
+import { inwardKinds, type DocumentKind } from "../../domain/documents/document.ts";
 
 export type DocumentEntry = {
   id: number;
@@ -74,4 +74,19 @@ export async function findByFormKey(
     values: [formKey],
   });
   return rows[0];
+}
+
+export type OwnDocument = { id: number; kind: DocumentKind; year: number; number: number };
+
+/** The papers that the customer of a token may have, the newest first. */
+export async function listOwnDocuments(pool: Pool, token: string): Promise<OwnDocument[]> {
+  const { rows } = await pool.query<OwnDocument>({
+    name: "own-documents",
+    text: `
+      select document.id, kind, year, number from document join reservation on reservation.id = reservation_id
+      where token = $1 and content <> '{}' and revoked_at is null and kind <> all ($2::text[])
+      order by issued_at desc, document.id desc`,
+    values: [token, inwardKinds],
+  });
+  return rows;
 }

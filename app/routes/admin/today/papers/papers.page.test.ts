@@ -12,6 +12,7 @@ import { may } from "../../../../domain/staff/rights.ts";
 import { staffRoles } from "../../../../domain/staff/roles.ts";
 import { adminPapersWords } from "../../../../i18n/admin-papers/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { makePass } from "../../../../server/sessions/make-pass.ts";
 import { settingKey } from "../../../../server/catalogue/read-settings.ts";
 
 const site = staffSite();
@@ -95,6 +96,27 @@ describe("the papers of a reservation", () => {
     expect(list.html).toContain(code);
     const page = await site.read(`/admin/reservations/${code}`, "agent");
     expect(page.html).toContain("Payment slip V-2026-000001");
+  });
+
+  test("are had by their customer with a pass, but not what is between the agency and others", async () => {
+    const { rows } = await site.deps.pool.query<{ token: string }>(
+      `with issued as (
+         insert into document (kind, year, number, reservation_id, content, form, issued_at)
+         select 'fine-statement', 2026, 1, id, '{"kind": "fine-statement"}', 1, now() from reservation where code = $1
+       )
+       select token from reservation where code = $1`,
+      [parseCode(code)],
+    );
+    const pass = makePass(site.deps.signingKey, {
+      token: rows[0]?.token ?? "",
+      expiresAt: testNow + 60_000,
+    });
+    const own = await site.get("/modify-reservation/details", { Cookie: `ep_reservation=${pass}` });
+    const html = await own.text();
+    expect(html).toContain("Payment slip V-2026-000001");
+    expect(html).not.toContain("I-2026-000001");
+    const path = /href="(\/paper\/[\w-]+)"/.exec(html)?.[1] ?? "";
+    expect((await site.get(path)).headers.get("content-type")).toBe("application/pdf");
   });
 });
 

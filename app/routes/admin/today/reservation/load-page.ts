@@ -63,17 +63,18 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
   const names = namesOf(view.car, catalogue, language);
   const { rules } = catalogue.priceList;
   const way = carriageOf(deps);
-  const [letters, history, plates, danger, lacks, onWay, sheets, documents, photos] = await Promise.all([
-    listLettersAbout(deps.pool, found.id),
-    customerHistory(deps.pool, found),
-    platesOf(deps.pool, vehiclesIn(events)),
-    loadDanger(found, names, about),
-    lacksOf(found, about),
-    listPhotosOnWay(deps.pool, [parseCode(view.code) ?? ""]),
-    listSheets(deps.pool, found.id),
-    listDocuments(deps.pool, found.id),
-    listPhotosHere(deps.pool, found.id),
-  ]);
+  const [letters, history, plates, danger, lacks, onWay, sheets, documents, photos] =
+    await Promise.all([
+      listLettersAbout(deps.pool, found.id),
+      customerHistory(deps.pool, found),
+      platesOf(deps.pool, vehiclesIn(events)),
+      loadDanger(found, names, about),
+      lacksOf(found, about),
+      listPhotosOnWay(deps.pool, [parseCode(view.code) ?? ""]),
+      listSheets(deps.pool, found.id),
+      listDocuments(deps.pool, found.id),
+      listPhotosHere(deps.pool, found.id),
+    ]);
   const { token, status, trip } = view;
   const isOpen = !found.isErased;
   const maySteer = isOpen && may(role, "steer-reservations");

@@ -29,7 +29,11 @@ import { withoutLead } from "../../../../domain/reservations/trip/staff-terms.ts
 import type { Trip } from "../../../../domain/reservations/trip/trip.ts";
 import type { Direction } from "../../../../domain/handovers/sheet.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
+import { formatDocumentNumber } from "../../../../domain/documents/document-number.ts";
+import { documentPaperWords } from "../../../../i18n/document-paper/en.ts";
 import { formatDayTime } from "../../../../i18n/format.ts";
+import { listOwnDocuments } from "../../../../server/documents/list-documents.ts";
+import { paperLink } from "../../../../server/documents/paper-link.ts";
 import { listPapersOf } from "../../../../server/handovers/papers/list-sheets.ts";
 import { freeTimeText } from "../../../../i18n/cancellation/free-time-text.ts";
 import { repeatPath } from "../../../../i18n/repeat-path.ts";
@@ -85,6 +89,8 @@ export type OpenChange = {
   repeat: string;
   /** What was written down when the car was given out, and taken back. */
   sheets: readonly OwnSheet[];
+  /** The papers that were issued, each with the address that opens it. */
+  issued: readonly { name: string; href: string }[];
 };
 
 type OwnSheet = { id: number; direction: Direction; isCorrection: boolean; when: string };
@@ -125,6 +131,10 @@ export async function openChange(
       direction,
       isCorrection: addendumTo !== null,
       when: formatDayTime(toLocal(at.getTime()), language),
+    })),
+    issued: (await listOwnDocuments(deps.pool, token)).map((one) => ({
+      name: `${documentPaperWords(language).names[one.kind]} ${formatDocumentNumber(one)}`,
+      href: paperLink(deps, one.id, language),
     })),
   };
 }

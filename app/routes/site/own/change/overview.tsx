@@ -42,7 +42,10 @@ export function Overview({ language, open }: Props) {
 }
 
 /** The documents to take along, and links to other reservations. */
-export function Papers({ language, open: { token, repeat, options, late, isOff, sheets } }: Props) {
+export function Papers({
+  language,
+  open: { token, repeat, options, late, isOff, sheets, issued },
+}: Props) {
   const words = changeWords(language).papers;
   const isOver = !options && !late;
   return (
@@ -67,6 +70,11 @@ export function Papers({ language, open: { token, repeat, options, late, isOff, 
       {sheets.map(({ id, direction, isCorrection, when }) => (
         <ButtonOut key={id} icon={FileDown} href={pathTo("own-sheet", language, { sheet: id })}>
           {words.sheet[isCorrection ? "correction" : direction](when)}
+        </ButtonOut>
+      ))}
+      {issued.map(({ name, href }) => (
+        <ButtonOut key={href} icon={FileDown} href={href}>
+          {name}
         </ButtonOut>
       ))}
       <ButtonLink icon={ReceiptText} to={pathTo("reservation-review", language)}>

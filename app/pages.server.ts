@@ -8,6 +8,7 @@ import { findSheetPaper } from "./server/handovers/papers/sheet-paper.ts";
 import { writeLetter } from "./server/letters/write-letter.ts";
 import { startMail as start, type StartMail } from "./server/mail/sending/start-mail.ts";
 import { stopListeningForNews } from "./server/notices/news-listener.ts";
+import { queueDebts } from "./server/reservations/reminders/queue-debts.ts";
 import { queueReminders } from "./server/reservations/reminders/queue-reminders.ts";
 import { recordFailedLetter } from "./server/reservations/reminders/record-failed-letter.ts";
 import { flushTripSearches } from "./server/visits/log-trip-search.ts";
@@ -51,6 +52,9 @@ export const startMail: StartMail = (deps, options) =>
     writeLetter,
     staleLetter,
     recordFailedLetter,
-    queueReminders,
+    queueReminders: async (world) => {
+      await queueReminders(world);
+      await queueDebts(world);
+    },
     findSheetPaper,
   });

@@ -362,6 +362,7 @@ describe("the tables", () => {
     availability: "occupancy",
     borders: "border_country",
     cars: "car car_feature vehicle",
+    charges: "charge debt_stop",
     contact: "contact_message",
     coupons: "coupon coupon_use",
     deposits: "deposit deposit_entry",
@@ -391,7 +392,7 @@ describe("the tables", () => {
     "app/server/pricing/write-prices.ts": "location setting",
     "app/server/customers/erase-customer.ts": "contact_message coupon_use outbox subscriber",
     "app/server/reservations/reading/erase-reservations.ts":
-      "cash_movement coupon_use deposit deposit_entry document driver_papers handover handover_draft handover_paper handover_pass handover_photo outbox payment",
+      "cash_movement charge coupon_use deposit deposit_entry document driver_papers handover handover_draft handover_paper handover_pass handover_photo outbox payment",
   };
   const written =
     /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:only\s+)?"?([a-z_]+)"?(?=\s+(?:as\b|set\b|using\b|where\b|values\b|select\b|default\b|overriding\b|on\b|returning\b|\w+\s+(?:set|using|where)\b|\()|\s*[`'"(;]|\s*$)/gi;

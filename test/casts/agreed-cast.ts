@@ -1,4 +1,5 @@
 /** What was agreed on with a customer of the small agency: the rule tests of changes, delays and cancellations begin here. */
+import { usualDebtRules } from "../../app/domain/account/debt.ts";
 import { latestEndsOf, type CarFleet } from "../../app/domain/availability/fleet/car-fleet.ts";
 import type { Busy } from "../../app/domain/availability/occupancy.ts";
 import type { Car } from "../../app/domain/cars/car.ts";
@@ -63,6 +64,7 @@ export const catalogue: Catalogue = {
   legalFacts: {},
   retention: usualRetention,
   handovers: usualHandoverRules,
+  debts: usualDebtRules,
 };
 
 /** Emina's Polo for a week in May, booked on Monday 20 April, at the price of the small agency. */

@@ -95,6 +95,7 @@ function payloadsOf(reservation: Reservation): LetterPayloads {
     odometerKm: 41_200,
     energy: { fuelEighths: 8 },
     paidCents: 0,
+    chargesCents: 0,
     lines: [],
   };
   return {
@@ -108,6 +109,7 @@ function payloadsOf(reservation: Reservation): LetterPayloads {
       reservation: { ...reservation, status: "returned" },
       drivenKm: 1234,
       paidCents: 30_000,
+      chargesCents: 0,
       lines: [
         { label: { en: "Cleaning", bs: "Čišćenje" }, amountCents: 4000 },
         { label: { en: "Missing fuel", bs: "Gorivo koje nedostaje" }, amountCents: 0 },
@@ -147,6 +149,23 @@ function payloadsOf(reservation: Reservation): LetterPayloads {
           reason: "Nedostaje 1/8 goriva",
         },
       ],
+    },
+    charged: {
+      reservation: cancelled,
+      charge: { kind: "cancellation", amountCents: 2550, reason: "Cancelled on the day before" },
+      account: {
+        charges: [{ kind: "cancellation", amountCents: 2550 }],
+        paidCents: 0,
+        dueCents: 2550,
+      },
+    },
+    "debt-reminder": {
+      reservation: { ...reservation, status: "returned" },
+      account: {
+        charges: [{ kind: "damage", amountCents: 12_000 }],
+        paidCents: 30_000,
+        dueCents: reservation.totalCents - 18_000,
+      },
     },
     "agency-message": {
       reservation,

@@ -1,4 +1,5 @@
 /** The account of a reservation: what was charged, what was paid and given back, what is held, and what is due. */
+import { chargesCentsOf, type Charge } from "./charge.ts";
 import { balanceOf, type PaymentKind } from "../reservations/balance.ts";
 import type { ReservationStatus } from "../reservations/states/status.ts";
 
@@ -7,7 +8,10 @@ type HeldDeposit = { heldCents: number };
 
 /** Euro cents. `dueCents` + `paidCents` − `refundedCents` = `chargedCents`, whatever the order in which things came. */
 export type Account = {
+  /** The price, unless it was called off, and the charges beside it. */
   chargedCents: number;
+  /** The charges alone. */
+  chargesCents: number;
   paidCents: number;
   refundedCents: number;
   /** Below zero: to be given back. */
@@ -16,17 +20,20 @@ export type Account = {
   heldCents: number;
 };
 
-/** The account of a reservation with these payments and deposits; a voided entry counts nothing. */
+/** The account of a reservation with these payments, deposits and charges; a voided entry counts nothing, and neither does a waived charge. */
 export function accountOf(
   reservation: { status: ReservationStatus; totalCents: number },
   payments: readonly Entry[],
   deposits: readonly HeldDeposit[],
+  charges: readonly Charge[],
 ): Account {
   const paidCents = sumOf(payments, "payment");
   const refundedCents = sumOf(payments, "refund");
-  const { openCents } = balanceOf(reservation, paidCents - refundedCents);
+  const chargesCents = chargesCentsOf(charges);
+  const { openCents } = balanceOf({ ...reservation, chargesCents }, paidCents - refundedCents);
   return {
     chargedCents: openCents + paidCents - refundedCents,
+    chargesCents,
     paidCents,
     refundedCents,
     dueCents: openCents,

@@ -2,6 +2,7 @@
 import type { TransferMinutes } from "../availability/occupancy.ts";
 import type { Car } from "../cars/car.ts";
 import type { Facts, LegalDocument, Question, Review } from "../facts.ts";
+import type { DebtRules } from "../account/debt.ts";
 import type { HandoverRules } from "../handovers/handover-rules.ts";
 import type { LegalFacts, Retention } from "../legal-facts.ts";
 import type { Location } from "../locations/location.ts";
@@ -28,4 +29,5 @@ export type Catalogue = {
   legalFacts: LegalFacts;
   retention: Retention;
   handovers: HandoverRules;
+  debts: DebtRules;
 };

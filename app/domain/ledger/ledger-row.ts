@@ -5,7 +5,7 @@
 import type { LocalDate } from "../calendar.ts";
 import type { Language } from "../language.ts";
 
-/** `fee` is also what the staff added by hand, `discount` what they took off. */
+/** `fee` is also what the staff added by hand or charged, `discount` what they took off. */
 export const ledgerKinds = ["rate", "plan", "extra", "fee", "discount"] as const;
 type LedgerKind = (typeof ledgerKinds)[number];
 
@@ -14,10 +14,10 @@ export const ledgerSources = ["site", "staff"] as const;
 
 /** What one thing of a reservation sells on one of its rental days. */
 export type SoldRow = {
-  /** The date on which the rental day starts. */
+  /** The date on which the rental day starts; of a charge the date of the charge. */
   day: LocalDate;
   kind: LedgerKind;
-  /** The code of the plan or the extra; of a fee or discount the code of its line; empty for the rate. */
+  /** The code of the plan or the extra; of a fee or discount the code of its line, of a charge its kind; empty for the rate. */
   item: string;
   /** Rental days: one for each rate, none for the rest, so that they can be added up. */
   days: number;

@@ -11,7 +11,7 @@ type Sold = Pick<Reservation, "status" | "rentalDays" | "lines"> & { trip: Pick<
 
 /**
  * What a reservation sells, spread over its rental days; the cents add up to its lines. What was called off sells nothing, since it
- * costs nothing (`reservations/balance`): the fee that may be charged for it is in no line.
+ * costs nothing (`reservations/balance`). What is charged beside the price is told by `chargeRows`.
  *
  * Each day has the rate of that day; a day that was added without a price has one of zero. Discounts follow the prices of the days,
  * what belongs to an end of the trip stands on its first or last day, and everything else is the same on all days but for a cent.

@@ -32,6 +32,8 @@ export type Move = {
   totalCents: number;
   /** Paid less given back, euro cents. */
   paidCents: number;
+  /** Charged beside the price, euro cents. */
+  chargesCents: number;
   /** The vehicle is out, or back, as this move says. */
   isDone: boolean;
   /** Out beyond the return and the grace. */

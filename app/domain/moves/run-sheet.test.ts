@@ -22,6 +22,7 @@ const move = (change: Partial<Move>): Move => ({
   extras: {},
   totalCents: 10_000,
   paidCents: 0,
+  chargesCents: 0,
   isDone: false,
   isOverdue: false,
   isMissed: false,

@@ -11,7 +11,7 @@ describe("what is still to pay", () => {
     ["cancelled", 20_000, { openCents: -20_000, toPayCents: 0, toReturnCents: 20_000 }],
     ["no_show", 5_000, { openCents: -5_000, toPayCents: 0, toReturnCents: 5_000 }],
   ] as const)("of 200 euros, %s with %i cents paid", (status, paidCents, expected) => {
-    expect(balanceOf({ status, totalCents: 20_000 }, paidCents)).toEqual(expected);
+    expect(balanceOf({ status, totalCents: 20_000, chargesCents: 0 }, paidCents)).toEqual(expected);
   });
 });
 

@@ -22,11 +22,17 @@ export function paidCentsOf(
     .reduce((sum, { kind, amountCents }) => sum + (kind === "refund" ? -1 : 1) * amountCents, 0);
 }
 
-/** What is open after so much was paid. A reservation that was called off costs nothing: what was paid for it goes back. */
+/** What a reservation costs: its price, and what is charged beside it (`chargesCentsOf`). */
+type Priced = { status: ReservationStatus; totalCents: number; chargesCents: number };
+
+/**
+ * What is open after so much was paid. A reservation that was called off costs nothing but what is charged beside its price: what was
+ * paid above that goes back. SQL says the same in `openCents`.
+ */
 export function balanceOf(
-  { status, totalCents }: { status: ReservationStatus; totalCents: number },
+  { status, totalCents, chargesCents }: Priced,
   paidCents: number,
 ): Balance {
-  const openCents = (isCalledOff(status) ? 0 : totalCents) - paidCents;
+  const openCents = (isCalledOff(status) ? 0 : totalCents) + chargesCents - paidCents;
   return { openCents, toPayCents: Math.max(0, openCents), toReturnCents: Math.max(0, -openCents) };
 }

@@ -2,6 +2,7 @@
  * Every setting that the staff may change, in the order in which they are shown. A new one is an entry here, a line in the type
  * of its noun and in `server/catalogue`, and its words in `i18n/admin-settings`: what is missing does not compile.
  */
+import type { DebtRules } from "../account/debt.ts";
 import { paymentTypes, type Facts } from "../facts.ts";
 import { earlyReturns } from "../handovers/early-return.ts";
 import { equipmentItems } from "../handovers/equipment.ts";
@@ -11,7 +12,7 @@ import type { RentalRules } from "../pricing/price-list.ts";
 import { settingParts, type SettingKind } from "./setting-kind.ts";
 
 export const settingGroups = {
-  agency: ["who", "contact", "address", "payment", "map", "tag", "imprint"],
+  agency: ["who", "contact", "address", "payment", "debts", "map", "tag", "imprint"],
   rental: ["length", "booking", "instant", "drivers", "fleet"],
   handovers: ["handover", "missing", "damage", "deposit"],
   retention: ["kept", "answers"],
@@ -27,7 +28,8 @@ export type SettingName =
   | Exclude<keyof RentalRules, PricedRule>
   | keyof LegalFacts
   | keyof Retention
-  | keyof HandoverRules;
+  | keyof HandoverRules
+  | keyof DebtRules;
 
 export type SettingDefinition = { group: SettingGroup; kind: SettingKind };
 
@@ -57,6 +59,9 @@ export const settingDefinitions: Readonly<Record<SettingName, SettingDefinition>
   paymentTypes: { group: "payment", kind: { is: "choices", of: paymentTypes } },
   bankName: { group: "payment", kind: optional },
   bankAccount: { group: "payment", kind: { is: "digits", length: 16 } },
+  firstReminderDays: { group: "debts", kind: whole(0, 365, "days") },
+  secondReminderDays: { group: "debts", kind: whole(0, 365, "days") },
+  thirdReminderDays: { group: "debts", kind: whole(0, 365, "days") },
   mapTiles: { group: "map", kind: { is: "tiles" } },
   tagHosts: { group: "tag", kind: { is: "hosts" } },
   legalName: { group: "imprint", kind: optional },

@@ -13,8 +13,9 @@ test("the whole staff sees the site while it is closed, the reservations and wha
     expect(staffRoles.filter((role) => !may(role, right))).toEqual([]);
 });
 
-test("a manager may do everything but vouch for prices, rule over the staff and erase customers", () => {
+test("a manager may do everything but close open accounts, vouch for prices, rule over the staff and erase customers", () => {
   expect(rights.filter((right) => !may("manager", right))).toEqual([
+    "close-open-accounts",
     "vouch-for-prices",
     "manage-staff",
     "erase-customer",

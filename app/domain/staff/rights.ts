@@ -16,6 +16,8 @@ export const staffRights = {
   "hand-over": desk,
   /** Take and give back money, and move cash. */
   "handle-cash": desk,
+  /** Complete a rental whose account is open, with a reason. */
+  "close-open-accounts": ["owner"],
   /** Drawers and what moved in them. */
   "see-cash": ["owner", "manager", "agent", "accountant"],
   /** Licences and proofs of identity of customers, and the photos of them. */

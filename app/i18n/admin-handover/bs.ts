@@ -158,6 +158,7 @@ export const bs: Words = {
     account: "Primite uplatu",
     total: "Ukupno za najam",
     paid: "Plaćeno",
+    charges: "Dodatno obračunato",
     open: "Za naplatu",
     deposit: "Depozit",
     lead: "Uplate se unose u obračunu, koji se otvara u novoj kartici.",

@@ -174,6 +174,7 @@ const en = {
     account: "Take the payment",
     total: "Rental total",
     paid: "Paid",
+    charges: "Charged besides",
     open: "Still to pay",
     deposit: "Deposit to hold",
     lead: "Payments are entered in the account, which opens in a new tab.",

@@ -10,6 +10,7 @@ export const bs: Words = {
   everyone: "Svi",
   nobody: "Još niko",
   peopleLabel: "Vozači",
+  openAccounts: (count) => `Otvoreni obračuni: ${count}`,
   runSheet: "Plan vožnji",
   drives: (name) => `Vozi: ${name}`,
   ticked: (time, name) => `Obavljeno u ${time}, ${name}`,

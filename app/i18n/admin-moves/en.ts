@@ -20,6 +20,7 @@ const en = {
   everyone: "Everyone",
   nobody: "Nobody yet",
   peopleLabel: "Drivers",
+  openAccounts: (count: number) => `Open accounts: ${count}`,
   runSheet: "Run sheet",
   drives: (name: string) => `${name} drives`,
   ticked: (time: string, name: string) => `Ticked off at ${time} by ${name}`,

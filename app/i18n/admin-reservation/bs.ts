@@ -68,6 +68,12 @@ export const bs: Words = {
     none: "Klijent nema e-mail adresu.",
   },
 
+  openAccount: {
+    title: "Završiti uz neizmiren obračun?",
+    text: (open) =>
+      `Obračun nije izmiren. ${open}. Ostaje otvoren na spisku dok se ne izmiri; navedite zašto se najam ipak završava.`,
+    settle: "Izmirite obračun",
+  },
   told: {
     stale:
       "Neko drugi je izmijenio ovu rezervaciju otkako ste je otvorili. Vaša izmjena nije sačuvana.",
@@ -78,6 +84,8 @@ export const bs: Words = {
     merged:
       "Neko drugi je izmijenio ovu rezervaciju otkako ste je otvorili. Vaša izmjena sada polazi od novog stanja: provjerite je ispod.",
     since: "Otkako ste je otvorili:",
+    openAccount:
+      "Obračun nije izmiren ili je depozit još zadržan. Najprije ga izmirite; vlasnik može završiti najam i bez toga, uz razlog.",
     closed: "Stanje rezervacije to više ne dopušta. Ništa nije izmijenjeno.",
     gone: "Ova rezervacija se više ne može mijenjati.",
     "not-available": "Za ovo nema slobodnog vozila. Ništa nije izmijenjeno.",

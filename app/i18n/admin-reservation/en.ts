@@ -73,6 +73,12 @@ const en = {
     none: "The customer has no e-mail address.",
   } satisfies Record<LetterFate | "none", string>,
 
+  openAccount: {
+    title: "Complete with an open account?",
+    text: (open: string) =>
+      `The account is not settled. ${open}. It stays open in the list until it is; say why the rental is completed all the same.`,
+    settle: "Settle the account",
+  },
   told: {
     stale: "Somebody else changed this reservation since you opened it. Your change was not saved.",
     staleHere:
@@ -81,6 +87,8 @@ const en = {
     merged:
       "Somebody else changed this reservation since you opened it. Your change is now based on theirs: please check it below.",
     since: "Since you opened it:",
+    openAccount:
+      "The account is not settled, or a deposit is still held. Settle it first; an owner can complete it all the same, with a reason.",
     closed: "The state of the reservation no longer allows this. Nothing was changed.",
     gone: "This reservation can no longer be changed.",
     "not-available": "No vehicle is available for this. Nothing was changed.",

@@ -15,6 +15,7 @@ export const bs: Words = {
     new: "Nove u posljednja 24 sata",
     "on-rent": "U najmu",
     pending: "Na čekanju",
+    open: "Otvoreni obračuni",
     all: "Sve",
   },
   saved: {
@@ -98,6 +99,7 @@ export const bs: Words = {
   overdueGroup: "Kasne",
   missedGroup: "Nisu preuzete",
   erased: "Obrisano",
+  openFor: (days) => `već ${days}`,
   paid: "plaćeno",
   due: "(rok istekao)",
   today: (day) => `Danas, ${day}`,
@@ -136,6 +138,7 @@ export const bs: Words = {
     pickupPlace: "Mjesto preuzimanja",
     returnPlace: "Mjesto povrata",
     language: "Jezik",
+    charges: "Dodatno obračunato",
     paid: "Plaćeno",
   },
   found: {

@@ -21,6 +21,7 @@ const en = {
     new: "New in the last 24 hours",
     "on-rent": "On rent",
     pending: "Pending",
+    open: "Open accounts",
     all: "All",
   } satisfies Record<ListView, string> as Record<ListView, string>,
   saved: {
@@ -105,6 +106,7 @@ const en = {
   overdueGroup: "Overdue",
   missedGroup: "Not picked up",
   erased: "Erased",
+  openFor: (days: string) => `for ${days}`,
   paid: "paid",
   due: "due",
   today: (day: string) => `Today, ${day}`,
@@ -141,6 +143,7 @@ const en = {
     pickupPlace: "Pick-up place",
     returnPlace: "Return place",
     language: "Language",
+    charges: "Charged besides",
     paid: "Paid",
   },
   found: {

@@ -3,6 +3,7 @@ import type { Words } from "./en.ts";
 import { texts } from "./bs-texts.ts";
 import { places } from "./bs-places.ts";
 import { house } from "./bs-house.ts";
+import { debts } from "./bs-debts.ts";
 import { handovers } from "./bs-handovers.ts";
 
 export const bs: Words = {
@@ -71,6 +72,10 @@ export const bs: Words = {
     payment: {
       title: "Kako klijenti plaćaju",
       lead: "Na potvrdi, na dokumentima, u uslovima i za pretraživače.",
+    },
+    debts: {
+      title: "Podsjetnici na dugovanje",
+      lead: "E-mailovi klijentima čiji obračun nakon najma nije izmiren. Prestaju kad se izmiri, a za pojedinu rezervaciju mogu se zaustaviti na njenom obračunu.",
     },
     map: {
       title: "Karta ulica",
@@ -207,6 +212,7 @@ export const bs: Words = {
     licenceYears: { label: "Vozačka dozvola stara najmanje", what: "Rezervacija, pitanja, uslovi" },
     turnaroundMinutes: { label: "Priprema vozila", what: "Ostaje slobodno nakon svakog povrata" },
     ...handovers,
+    ...debts,
     contactMessageMonths: {
       label: "Poruke",
       what: "Sa stranice za kontakt, i e-mailovi koji ih sadrže",

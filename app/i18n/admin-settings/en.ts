@@ -7,6 +7,7 @@ import { plural } from "../format.ts";
 import { texts } from "./en-texts.ts";
 import { places } from "./en-places.ts";
 import { house } from "./en-house.ts";
+import { debts } from "./en-debts.ts";
 import { handovers } from "./en-handovers.ts";
 
 type Says = { label: string; /** What it changes, and where it is shown. */ what: string };
@@ -80,6 +81,10 @@ const en = {
     payment: {
       title: "How customers pay",
       lead: "On the confirmation, on documents, in the terms and for search engines.",
+    },
+    debts: {
+      title: "Reminders to pay",
+      lead: "E-mails to customers whose account is still open after the rental. They stop by themselves once it is settled, and can be stopped for one reservation on its account.",
     },
     map: {
       title: "Street map",
@@ -219,6 +224,7 @@ const en = {
     },
     turnaroundMinutes: { label: "Time to prepare a car", what: "Left free after every return" },
     ...handovers,
+    ...debts,
     contactMessageMonths: {
       label: "Messages",
       what: "From the contact page, and e-mails that contain them",

@@ -24,7 +24,7 @@ import { inSnapshot } from "./snapshot.ts";
 export function readCatalogue(pool: Pool): Promise<Catalogue> {
   return inSnapshot(pool, async (client) => {
     const version = await readVersion(client);
-    const { rules, facts, legal, retention, handovers } = await readSettings(client);
+    const { rules, facts, legal, retention, handovers, debts } = await readSettings(client);
     const transferMinutes = await readTransferMinutes(client);
     const places = await readLocations(client, { transferMinutes, rules, facts });
     const cars = await readCars(client);
@@ -55,6 +55,7 @@ export function readCatalogue(pool: Pool): Promise<Catalogue> {
       legalFacts: legal,
       retention,
       handovers,
+      debts,
     };
   });
 }

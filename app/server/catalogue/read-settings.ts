@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
 import { z } from "zod";
+import type { DebtRules } from "../../domain/account/debt.ts";
 import { paymentTypes, type Facts } from "../../domain/facts.ts";
 import type { HandoverRules } from "../../domain/handovers/handover-rules.ts";
 import type { LegalFacts, Retention } from "../../domain/legal-facts.ts";
@@ -7,6 +8,7 @@ import { defaultMapTiles, tileOrigin, type MapTiles } from "../../domain/locatio
 import type { RentalRules } from "../../domain/pricing/price-list.ts";
 import { isTagHost, maxTagHosts } from "../../domain/visits/tag-hosts.ts";
 import { usualRules } from "../../domain/settings/usual-rules.ts";
+import { debtRulesSchema } from "./debt-settings.ts";
 import { handoverRulesSchema } from "./handover-settings.ts";
 import { legalFactsSchema, retentionSchema } from "./legal-settings.ts";
 
@@ -100,6 +102,7 @@ export type Settings = {
   legal: LegalFacts;
   retention: Retention;
   handovers: HandoverRules;
+  debts: DebtRules;
 };
 
 /** Reads the rules and facts of the agency. Throws when a setting is missing or invalid. */
@@ -114,6 +117,7 @@ export async function readSettings(client: PoolClient): Promise<Settings> {
     legal: parse(legalFactsSchema, values),
     retention: parse(retentionSchema, values),
     handovers: parse(handoverRulesSchema, values),
+    debts: parse(debtRulesSchema, values),
   };
 }
 

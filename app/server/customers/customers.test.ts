@@ -96,6 +96,12 @@ describe("a customer", () => {
        from reservation, (select id from "user" limit 1) as "user" where lower(email) = $1`,
       [mail],
     );
+    await query(
+      `insert into charge (reservation_id, kind, decision, amount_cents, reason, at, form_key, staff_id)
+       select reservation.id, 'late-change', 'waived', 100, 'Emina is a friend', now(), 'key-of-a-charge', "user".id
+       from reservation, (select id from "user" limit 1) as "user" where lower(email) = $1`,
+      [mail],
+    );
     const text = (await exportCustomer(stage.deps, { email: mail, by })) ?? "";
     const file: Record<string, unknown[]> = JSON.parse(text);
     expect(Object.keys(file)).toEqual([
@@ -114,10 +120,11 @@ describe("a customer", () => {
       {
         cancellation_fee_cents: 0,
         payments: [expect.objectContaining({ void_reason: "Twice" })],
+        charges: [expect.objectContaining({ reason: "Emina is a friend" })],
         late_reports: [{ trip_end: "arrival", expected_local: "2026-07-06T11:30" }],
       },
     ]);
-    expect(text).not.toMatch(/voided_by|form_key|key-of-the-form|staff_id/);
+    expect(text).not.toMatch(/voided_by|form_key|key-of-the-form|key-of-a-charge|staff_id/);
     for (const token of [...rows.map((row) => row.token), "secret-token-of-hers"])
       expect(text).not.toContain(token);
     const log = await query(

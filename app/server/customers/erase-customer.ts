@@ -10,7 +10,7 @@ import { stillHeld } from "../deposits/hold-rows.ts";
 import type { Deps } from "../deps.ts";
 import { dropBoxed } from "../mail/desk/sweep-mailbox.ts";
 import { eraseReservations } from "../reservations/reading/erase-reservations.ts";
-import { paidCents } from "../reservations/reading/find-for-staff.ts";
+import { chargesCents, openCents, paidCents } from "../reservations/reading/account-sql.ts";
 import { forgetViewsOf } from "../saved-views/forget-views-of.ts";
 import { customerKey } from "./customer-key.ts";
 import { isTheirs, namesThem, readCustomer } from "./find-customers.ts";
@@ -34,12 +34,14 @@ export type ErasureAnswer =
 type Row = SearchedPerson & { id: number; status: ReservationStatus; isUnpaid: boolean };
 
 /**
- * Reservations that are paid in part, or whose deposit is still to be given back. One without any payment on record
- * was settled at the desk.
+ * Reservations that are paid in part, owe a charge, or whose deposit is still to be given back. One without any payment or charge on
+ * record was settled at the desk.
  */
 const heldText = `
   select id, code, status, first_name as "firstName", last_name as "lastName", email, phone,
     ${stillHeld("$2")} or coalesce(${paidCents} < total_cents, false) as "isUnpaid"
+    exists (select from deposit where reservation_id = reservation.id and deposit.status in ('due', 'held'))
+    or ${openCents} > 0 and (${paidCents} is not null or ${chargesCents} is not null) as "isUnpaid"
   from reservation where ${isTheirs} order by id for update`;
 
 /**

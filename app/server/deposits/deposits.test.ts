@@ -120,7 +120,7 @@ const letters = () =>
     "select payload ->> 'deed' as deed from outbox where reservation_id = $1 and kind = 'deposit' order by id",
   );
 const account = async () =>
-  accountOf(await reservationOf(stage.deps, token), await readPayments(await client(), id), []);
+  accountOf(await reservationOf(stage.deps, token), await readPayments(await client(), id), [], []);
 const client = async () => {
   const one = await stage.deps.pool.connect();
   one.release();

@@ -1,3 +1,4 @@
+import { readCharges } from "../charges/charge-rows.ts";
 import { accountOf } from "../../domain/account/account.ts";
 import { lessCash, noCash } from "../../domain/account/cash.ts";
 import type { Settled } from "../../domain/account/settle.ts";
@@ -55,7 +56,12 @@ async function takeHeld(held: Held, ask: TakeAsk): Promise<TakeAnswer> {
   const same = await findByForm(client, "deposit_entry", formKey);
   if (same !== undefined) return { ok: true, entryId: same };
   if (ask.reason === "") return { ok: false, reason: "no-reason" };
-  const { dueCents } = accountOf(view, await readPayments(client, reservationId), []);
+  const { dueCents } = accountOf(
+    view,
+    await readPayments(client, reservationId),
+    [],
+    await readCharges(client, reservationId),
+  );
   if (dueCents !== seenDueCents) return { ok: false, reason: "due-changed" };
   const holds = await readHolds(client, reservationId);
   const hold = holds.find(({ id }) => id === depositId);

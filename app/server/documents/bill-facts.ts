@@ -1,4 +1,5 @@
 /** What every bill of a reservation has in common: who sells, who buys, and what was paid. */
+import { readCharges } from "../charges/charge-rows.ts";
 import { accountOf } from "../../domain/account/account.ts";
 import { dateOf, type LocalDate } from "../../domain/calendar.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
@@ -51,7 +52,12 @@ export async function billFacts(
   const amounts = invoiceAmounts(await billEntries(client, { id: kept.id, view, catalogue }));
   if (amounts.totalCents <= 0) return { ok: false, reason: "nothing" };
   if (amounts.totalCents !== seenTotalCents) return { ok: false, reason: "changed" };
-  const account = accountOf(view, await readPayments(client, kept.id), []);
+  const account = accountOf(
+    view,
+    await readPayments(client, kept.id),
+    [],
+    await readCharges(client, kept.id),
+  );
   const { plate } = await lastHandover(held);
   const bill = {
     ...amounts,

@@ -1,3 +1,4 @@
+import { readCharges } from "../charges/charge-rows.ts";
 import { accountOf } from "../../domain/account/account.ts";
 import { paymentReference } from "../../domain/documents/payment-reference.ts";
 import type { Bilingual } from "../../domain/language.ts";
@@ -20,7 +21,12 @@ export function issuePaymentSlip(world: StaffWorld, ask: PaperAsk): Promise<Paym
     const { view } = kept;
     const { bankAccount, bankName = "" } = catalogue.legalFacts;
     if (bankAccount === undefined) return { ok: false, reason: "no-account" };
-    const { dueCents } = accountOf(view, await readPayments(client, kept.id), []);
+    const { dueCents } = accountOf(
+      view,
+      await readPayments(client, kept.id),
+      [],
+      await readCharges(client, kept.id),
+    );
     if (dueCents <= 0) return { ok: false, reason: "nothing" };
     const { firstName, lastName } = view.customer;
     const content = {

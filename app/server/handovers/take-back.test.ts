@@ -8,6 +8,7 @@ import {
   tripAt,
   type Stage,
 } from "../../../test/casts/cast.ts";
+import { settleAccount } from "../../../test/casts/account-cast.ts";
 import { bringBack, giveOut, inAsk, outAsk } from "../../../test/casts/handed-cast.ts";
 import { ink } from "../../../test/casts/handover-cast.ts";
 import { reservationOf, rowsOf } from "../../../test/casts/reservation-cast.ts";
@@ -300,6 +301,8 @@ describe("a rental is closed", () => {
     await bringBack(stage.deps, token);
     const ask = await askFor(stage.deps, token);
     expect(await completeRental(stage.deps, early)).toEqual({ ok: false, reason: "stale" });
+    await settleAccount(stage.deps, token);
+    await settleAccount(stage.deps, token);
     const done = await completeRental(stage.deps, ask);
     expect(done).toMatchObject({ ok: true, reservation: { status: "completed" } });
     expect(await completeRental(stage.deps, ask)).toEqual(done);
@@ -310,5 +313,34 @@ describe("a rental is closed", () => {
       ok: false,
       reason: "not-found",
     });
+  });
+
+  test("with an open account or a held deposit only by somebody's word, with a reason", async () => {
+    const token = await out();
+    await bringBack(stage.deps, token);
+    const ask = await askFor(stage.deps, token);
+    const { totalCents } = await reservationOf(stage.deps, token);
+    const open = { ok: false, reason: "open-account", dueCents: totalCents, heldCents: 0 };
+    expect(await completeRental(stage.deps, ask)).toEqual(open);
+    expect(await completeRental(stage.deps, { ...ask, openBecause: " " })).toEqual({
+      ok: false,
+      reason: "no-reason",
+    });
+    await settleAccount(stage.deps, token);
+    await stage.deps.pool.query(
+      `insert into deposit (reservation_id, method, status, amount_cents, captured_cents)
+       select id, 'cash', 'held', 20000, 0 from reservation where token = $1`,
+      [token],
+    );
+    const held = { ...open, dueCents: 0, heldCents: 20_000 };
+    expect(await completeRental(stage.deps, ask)).toEqual(held);
+    const openBecause = "the customer comes back on Monday";
+    expect(await completeRental(stage.deps, { ...ask, openBecause })).toMatchObject({ ok: true });
+    const { rows } = await stage.deps.pool.query(
+      `select reason, event.after from reservation_event event join reservation on reservation.id = reservation_id
+       where token = $1 and action = 'complete'`,
+      [token],
+    );
+    expect(rows).toEqual([{ reason: openBecause, after: { dueCents: 0, heldCents: 20_000 } }]);
   });
 });

@@ -1,12 +1,14 @@
 /** The one place that reads a row of the outbox back into a payload. */
 import { z } from "zod";
 import { entryKinds, holdMethods, takingPurposes } from "../../domain/deposits/hold.ts";
+import { chargeKinds } from "../../domain/account/charge.ts";
 import { cleanParagraphs, cleanText } from "../../domain/plain-text.ts";
 import type { RentalRules } from "../../domain/pricing/price-list.ts";
 import type { QuoteLine } from "../../domain/pricing/quote-line.ts";
 import { staffRoles } from "../../domain/staff/roles.ts";
 import type {
   DepositLetter,
+  DebtLetter,
   HandoverLetter,
   LetterKind,
   LetterPayloads,
@@ -45,9 +47,19 @@ const handoverFields = z.object({
     z.object({ batteryPercent: z.number() }),
   ]),
   paidCents: z.number(),
+  // A letter of an older version knows of none.
+  chargesCents: z.number().default(0),
   lines: z.array(z.object({ label: bilingual, amountCents: z.number() })),
   drivenKm: z.number().optional(),
 });
+
+const chargeLine = z.object({ kind: z.enum(chargeKinds), amountCents: z.number() });
+const accountFields = z.object({
+  charges: z.array(chargeLine),
+  paidCents: z.number(),
+  dueCents: z.number(),
+});
+const chargedFields = chargeLine.extend({ reason: z.string() });
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -84,6 +96,12 @@ const readers: {
         }
       : undefined;
   },
+  charged: (fields, missing) => {
+    const letter = readDebt(fields, missing);
+    const charge = chargedFields.safeParse(fields.charge).data;
+    return letter && charge && { ...letter, charge };
+  },
+  "debt-reminder": readDebt,
   "agency-message": (fields, missing) => {
     const reservation = readReservation(fields.reservation, missing);
     const { message } = fields;
@@ -179,6 +197,12 @@ function readDeposit(fields: Fields, missing: Missing): DepositLetter | undefine
   const reservation = readReservation(fields.reservation, missing);
   const known = depositFields.safeParse(fields).data;
   return reservation && known && { ...known, reservation };
+}
+
+function readDebt(fields: Fields, missing: Missing): DebtLetter | undefined {
+  const reservation = readReservation(fields.reservation, missing);
+  const account = accountFields.safeParse(fields.account).data;
+  return reservation && account && { reservation, account };
 }
 
 function readCancellation(

@@ -1,5 +1,6 @@
 import type { Deps } from "../deps.ts";
 import type { ClaimedLetter } from "../mail/sending/claim-letters.ts";
+import { staleDebt } from "../reservations/reminders/queue-debts.ts";
 import { staleReminder } from "../reservations/reminders/queue-reminders.ts";
 import { renewLink } from "../staff/links/renew-link.ts";
 
@@ -8,5 +9,6 @@ export async function staleLetter(
   deps: Pick<Deps, "pool" | "catalogue" | "clock">,
   letter: Pick<ClaimedLetter, "kind" | "payload">,
 ): Promise<string | undefined> {
-  return (await staleReminder(deps, letter)) ?? renewLink(deps, letter);
+  const stale = (await staleReminder(deps, letter)) ?? (await staleDebt(deps, letter));
+  return stale ?? renewLink(deps, letter);
 }

@@ -79,6 +79,32 @@ const english: [LetterKind, RegExp, string[]][] = [
   ],
   ["reservation-cancelled", /^Cancelled: EP-/u, ["Nothing is charged.", "out of your calendar"]],
   [
+    "charged",
+    /^We have charged €25\.50: EP-\S{5}-\S{5}$/u,
+    [
+      "Jonas, we have added something to your account.",
+      "Cancellation fee",
+      "Cancelled on the day before",
+      "Still to pay",
+      "€25.50 (KM 49.87)",
+      "cash, credit card, debit card and bank transfer",
+    ],
+  ],
+  [
+    "debt-reminder",
+    /^Still to pay: €195\.13 · EP-\S{5}-\S{5}$/u,
+    [
+      "Jonas, a part of your account is still open.",
+      "€375.13",
+      "Damage",
+      "€120.00",
+      "Paid so far",
+      "€300.00",
+      "€195.13 (KM 381.64)",
+      "Please name the code EP-",
+    ],
+  ],
+  [
     "agency-message",
     /^About your reservation: EP-\S+ · /u,
     ["a message from us about your reservation:", "cesta preko Kladnja je zatvorena."],
@@ -227,6 +253,27 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
     ],
   ],
   ["reservation-cancelled", /^Otkazano: EP-/u, ["Ništa se ne naplaćuje.", "iz vašeg kalendara"]],
+  [
+    "charged",
+    /^Dodatno obračunato 25,50 €: EP-\S{5}-\S{5}$/u,
+    [
+      "Jonas, na vaš obračun je dodata stavka.",
+      "Naknada za otkazivanje",
+      "Cancelled on the day before",
+      "25,50 € (49,87 KM)",
+    ],
+  ],
+  [
+    "debt-reminder",
+    /^Još za naplatu: 195,13 € · EP-\S{5}-\S{5}$/u,
+    [
+      "Jonas, dio vašeg obračuna još nije plaćen.",
+      "Šteta na vozilu",
+      "120,00 €",
+      "195,13 € (381,64 KM)",
+      "Pri plaćanju navedite broj rezervacije EP-",
+    ],
+  ],
   [
     "agency-message",
     /^O vašoj rezervaciji: EP-\S+ · /u,

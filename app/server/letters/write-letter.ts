@@ -4,6 +4,7 @@ import { plainRanges } from "../../i18n/booking/held-ranges.ts";
 import type { Catalogue } from "../../domain/catalogue/catalogue.ts";
 import type { LetterKind, LetterPayloads } from "../mail/letter.ts";
 import type { MailMessage } from "../mail/transports/mail-message.ts";
+import { charged, debtReminder } from "./kinds/account-letters.ts";
 import { agencyMessage } from "./kinds/agency-message.ts";
 import { auditNotice } from "./kinds/audit-notice.ts";
 import { bookingConfirmed, bookingReceived } from "./kinds/booked-letters.ts";
@@ -71,6 +72,8 @@ const writers = {
   "handed-over": handedOver,
   "taken-back": takenBack,
   deposit: depositLetter,
+  charged,
+  "debt-reminder": debtReminder,
   "agency-message": agencyMessage,
   "contact-message": contactLetter,
   "newsletter-confirmation": newsletterConfirmation,

@@ -1,4 +1,5 @@
 /** Every kind of letter with its payload. Payloads are frozen when the letter is queued. */
+import type { Charge } from "../../domain/account/charge.ts";
 import type { LocalDateTime } from "../../domain/calendar.ts";
 import type { DepositStep } from "../../domain/deposits/steps.ts";
 import type { Energy } from "../../domain/handovers/energy.ts";
@@ -45,6 +46,8 @@ export type HandoverLetter = {
   odometerKm: number;
   energy: Energy;
   paidCents: number;
+  /** Charged beside the price, euro cents. */
+  chargesCents: number;
   /** What was decided at the return; euro cents. */
   lines: readonly { label: Bilingual; amountCents: number }[];
   /** Of a vehicle that came back. */
@@ -60,6 +63,18 @@ export type DepositLetter = {
   /** What is still held, euro cents. */
   heldCents: number;
 };
+
+/** A line of an account beside the price; euro cents. */
+type ToldCharge = Pick<Charge, "kind" | "amountCents">;
+
+/** An account as a letter tells it: what is owed beside the price, what was paid less what went back, and what is due; euro cents. */
+export type ToldAccount = { charges: readonly ToldCharge[]; paidCents: number; dueCents: number };
+
+/** What is still to be paid. */
+export type DebtLetter = { reservation: Reservation; account: ToldAccount };
+
+/** What was charged beside the price, and why. */
+export type ChargeLetter = DebtLetter & { charge: ToldCharge & { reason: string } };
 
 /** What a member writes to the customer of a reservation. */
 export type AgencyMessage = { reservation: Reservation; message: string };
@@ -78,6 +93,8 @@ export type LetterPayloads = {
   "handed-over": HandoverLetter;
   "taken-back": HandoverLetter;
   deposit: DepositLetter;
+  charged: ChargeLetter;
+  "debt-reminder": DebtLetter;
   "agency-message": AgencyMessage;
   "contact-message": ContactMessage;
   "newsletter-confirmation": { email: string; token: string };

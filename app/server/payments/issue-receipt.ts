@@ -1,3 +1,4 @@
+import { readCharges } from "../charges/charge-rows.ts";
 import type { PaymentReceiptContent } from "../../domain/documents/contents/payment-receipt.ts";
 import { accountOf } from "../../domain/account/account.ts";
 import type { PaymentType } from "../../domain/facts.ts";
@@ -63,7 +64,12 @@ async function receiptOf(
 ): Promise<PaymentReceiptContent> {
   const { view } = kept;
   const { customer, trip } = view;
-  const account = accountOf(view, await readPayments(client, kept.id), []);
+  const account = accountOf(
+    view,
+    await readPayments(client, kept.id),
+    [],
+    await readCharges(client, kept.id),
+  );
   const { kind, method, amountCents, roundingCents } = row;
   return {
     kind: "payment-receipt",

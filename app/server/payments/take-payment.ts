@@ -11,6 +11,7 @@ import {
 } from "../../domain/account/settle.ts";
 import type { PaymentKind } from "../../domain/reservations/balance.ts";
 import { memberIdOf } from "../../domain/staff/doer.ts";
+import { readCharges } from "../charges/charge-rows.ts";
 import { holdOpenDrawer, moveCash } from "../drawers/hold-drawer.ts";
 import {
   holdForStaff,
@@ -93,7 +94,7 @@ async function enter(
   const payments = await readPayments(client, reservationId);
   const same = payments.find(({ formKey }) => formKey === ask.formKey);
   if (same) return { ok: true, paymentId: same.id };
-  const account = accountOf(view, payments, []);
+  const account = accountOf(view, payments, [], await readCharges(client, reservationId));
   if (account.dueCents !== ask.seenDueCents)
     return { ok: false, reason: "due-changed", dueCents: account.dueCents };
   const settled = decide(account);

@@ -1,4 +1,5 @@
 import type { PoolClient, Pool } from "pg";
+import { usualDebtRules } from "../../domain/account/debt.ts";
 import { usualHandoverRules } from "../../domain/handovers/handover-rules.ts";
 import { usualRetention } from "../../domain/legal-facts.ts";
 import { defaultMapTiles } from "../../domain/locations/map-tiles.ts";
@@ -15,6 +16,7 @@ const usual: Partial<Record<SettingName, unknown>> = {
   ...usualRetention,
   ...usualRules,
   ...usualHandoverRules,
+  ...usualDebtRules,
   mapTiles: defaultMapTiles,
   tagHosts: [],
 };

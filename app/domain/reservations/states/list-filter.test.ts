@@ -94,6 +94,7 @@ describe("how a view is sorted", () => {
     new: "made down",
     "on-rent": "return up",
     pending: "pickup up",
+    open: "return up",
     all: "pickup down",
   };
 

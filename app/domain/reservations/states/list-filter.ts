@@ -13,6 +13,7 @@ export const listViews = [
   "new",
   "on-rent",
   "pending",
+  "open",
   "all",
 ] as const;
 export type ListView = (typeof listViews)[number];
@@ -65,6 +66,7 @@ const orders: Readonly<Record<ListView, Pick<ListFilter, "sort" | "direction">>>
   new: { sort: "made", direction: "down" },
   "on-rent": { sort: "return", direction: "up" },
   pending: { sort: "pickup", direction: "up" },
+  open: { sort: "return", direction: "up" },
   all: { sort: "pickup", direction: "down" },
 };
 

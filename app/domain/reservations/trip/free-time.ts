@@ -57,7 +57,7 @@ export function freeUntil(
  * rounded half up. A coupon is left out, since it was given for a rental that takes place; but nobody is charged more than
  * the whole reservation would have cost. Source: the terms, "we may charge one rental day".
  */
-function rentalDayCents(lines: readonly QuoteLine[]): number {
+export function rentalDayCents(lines: readonly QuoteLine[]): number {
   const car = lines.filter(({ code }) => code === "car");
   const days = sum(car, ({ quantity }) => quantity);
   if (days === 0) return 0;

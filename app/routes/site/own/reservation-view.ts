@@ -9,7 +9,6 @@ import {
   holdsVehicle,
   isAhead,
   isCalledOff,
-  isCancelled,
   isOut,
   isUnconfirmed,
 } from "../../../domain/reservations/states/states.ts";
@@ -52,8 +51,6 @@ export function reservationView(
     isHeld: holdsVehicle(status),
     /** True when no rental comes of it: nothing is to be paid at a pick-up, and no papers are needed. */
     isOff: isCalledOff(status),
-    /** What its cancellation costs, euro cents; absent unless it is cancelled. */
-    cancelCents: isCancelled(status) ? (reservation.cancellationFeeCents ?? 0) : undefined,
     free: { ...free, rules: { freeCancellationHours, freeAfterBookingMinutes } },
   };
 }

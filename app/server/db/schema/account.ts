@@ -99,6 +99,15 @@ export const charge = pgTable(
   ],
 );
 
+/** A reservation whose customer is not reminded of what is owed: as long as the row is here. Why stands in its history. */
+export const debtStop = pgTable("debt_stop", {
+  reservationId: integer("reservation_id")
+    .primaryKey()
+    .references(() => reservation.id),
+  staffId: text("staff_id").references(() => user.id),
+  ...created,
+});
+
 /** A day whose money was counted up and locked: what is entered later belongs to a later day. */
 export const dayClose = pgTable("day_close", {
   day: date("day").primaryKey(),

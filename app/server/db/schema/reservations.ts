@@ -210,6 +210,12 @@ export const reservationEvent = pgTable(
   },
   (table) => [
     index("reservation_event_reservation").on(table.reservationId),
+    // Finds the few completed rentals whose account may be open (`reservations/reading/account-sql`).
+    index("reservation_event_reopens")
+      .on(table.reservationId)
+      .where(
+        sql`action in ('charge', 'refund', 'void-payment') or action = 'complete' and "after" is not null`,
+      ),
     oneOf("reservation_event_actor_kind", "actor_kind", actorKinds),
     oneOf("reservation_event_from_status", "from_status", reservationStatuses),
     oneOf("reservation_event_to_status", "to_status", reservationStatuses),

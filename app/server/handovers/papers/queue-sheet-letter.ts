@@ -4,10 +4,10 @@ import type { Reservation } from "../../../domain/reservations/reservation.ts";
 import type { HandoverLetter } from "../../mail/letter.ts";
 import { queueLetters } from "../../mail/queue-letters.ts";
 import type { Held } from "../../reservations/deeds/hold-for-staff.ts";
-import { paidCents } from "../../reservations/reading/find-for-staff.ts";
+import { chargesCents, paidCents } from "../../reservations/reading/account-sql.ts";
 
 const text = `
-  select facts, coalesce(${paidCents}, 0)::int as "paidCents"
+  select facts, coalesce(${paidCents}, 0)::int as "paidCents", coalesce(${chargesCents}, 0)::int as "chargesCents"
   from handover join reservation on reservation.id = reservation_id where handover.id = $1`;
 
 type About = {
@@ -28,7 +28,11 @@ export async function queueSheetLetter(
   { kind, sheet, view, sheets }: About,
 ): Promise<void> {
   const [handoverId] = sheets;
-  const { rows } = await client.query<{ facts: PaperFacts | null; paidCents: number }>({
+  const { rows } = await client.query<{
+    facts: PaperFacts | null;
+    paidCents: number;
+    chargesCents: number;
+  }>({
     name: "facts-of-letter",
     text,
     values: [handoverId],
@@ -46,6 +50,7 @@ export async function queueSheetLetter(
     odometerKm: sheet.odometerKm,
     energy: sheet.energy,
     paidCents: row.paidCents,
+    chargesCents: row.chargesCents,
     lines: lines.map(({ label, amountCents }) => ({ label, amountCents })),
     ...(out && { drivenKm: Math.max(0, sheet.odometerKm - out.odometerKm) }),
   };

@@ -51,9 +51,9 @@ export async function handedOver(letter: HandoverLetter, about: About): Promise<
 export async function takenBack(letter: HandoverLetter, about: About): Promise<LetterContent> {
   const { words, language } = about;
   const says = words.takenBack;
-  const { reservation, lines, paidCents, drivenKm } = letter;
+  const { reservation, lines, paidCents, chargesCents, drivenKm } = letter;
   const euro = (cents: number) => formatEuro(cents, language);
-  const { toPayCents, toReturnCents } = balanceOf(reservation, paidCents);
+  const { toPayCents, toReturnCents } = balanceOf({ ...reservation, chargesCents }, paidCents);
   const rows: Rows = [
     ...vehicleRows(letter, about),
     ...(drivenKm === undefined ? [] : [{ label: says.driven, value: kmText(drivenKm, about) }]),
@@ -67,6 +67,7 @@ export async function takenBack(letter: HandoverLetter, about: About): Promise<L
       value: amountCents === 0 ? says.waived : euro(amountCents),
     })),
     { label: says.total, value: euro(reservation.totalCents) },
+    ...(chargesCents > 0 ? [{ label: says.charges, value: euro(chargesCents) }] : []),
     { label: says.paid, value: euro(paidCents) },
     toReturnCents > 0
       ? { label: says.toReturn, value: euro(toReturnCents) }

@@ -174,7 +174,11 @@ const deeds: Readonly<
     }
     return answer;
   },
-  complete: async (token) => completeRental(stage.deps, await askFor(stage.deps, token)),
+  complete: async (token) =>
+    completeRental(stage.deps, {
+      ...(await askFor(stage.deps, token)),
+      openBecause: "plaća sutra",
+    }),
 };
 
 function vehicleOf({ vehicleIds: all }: Fleet, pick: number): number {

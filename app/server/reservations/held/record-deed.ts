@@ -24,6 +24,8 @@ type DeedAction =
     )
   | ("deposit-hold" | "deposit-release" | "deposit-take" | "deposit-undo")
   | ("payment" | "refund" | "void-payment" | "paper" | "fiscal")
+  | ("charge" | "waive" | "void-charge")
+  | ("debt-stop" | "debt-resume")
   | (
       | "confirm"
       | "no-show"

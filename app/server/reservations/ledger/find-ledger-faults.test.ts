@@ -77,3 +77,13 @@ test("so is what stands on another vehicle", async () => {
     { ...whole(), isElsewhere: true },
   ]);
 });
+
+test("so is a charge that the ledger does not tell of, unless it was waived", async () => {
+  const text = `
+    insert into charge (reservation_id, kind, decision, amount_cents, reason, at)
+    values ($1, 'other', $2, 1500, 'parking', now())`;
+  expect(await faultsAfter(text, [known.id, "charged"])).toEqual([
+    { ...whole(), soldCents: known.totalCents + 1500 },
+  ]);
+  expect(await faultsAfter(text, [known.id, "waived"])).toEqual([]);
+});

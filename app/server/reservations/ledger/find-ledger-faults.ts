@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from "pg";
 import { isCalledOff } from "../../../domain/reservations/states/states.ts";
 import { statusIn } from "../../db/status-sql.ts";
+import { chargesCents } from "../reading/account-sql.ts";
 
 /** A reservation of which the ledger says something else than its price. Euro cents and rental days. */
 export type LedgerFault = {
@@ -8,7 +9,7 @@ export type LedgerFault = {
   /** The sums of the ledger. */
   ledgerCents: number;
   ledgerDays: number;
-  /** What the reservation sells: the sum of its lines and its rental days, zero when it was called off. */
+  /** What the reservation sells: the sum of its lines and its rental days, zero when it was called off, and the charges that are owed. */
   soldCents: number;
   soldDays: number;
   /** True when the ledger has it, or a part of it, on another car, vehicle or place than the reservation. */
@@ -21,7 +22,7 @@ const text = `
       case when ${statusIn(isCalledOff)} then 0 else rental_days end as days,
       case when ${statusIn(isCalledOff)} then 0 else coalesce(
         (select sum(amount_cents)::int from reservation_line where reservation_id = reservation.id), 0
-      ) end as cents
+      ) end + coalesce(${chargesCents}, 0)::int as cents
     from reservation
   ), entry as (
     select reservation_id, entry.cents, entry.days,
@@ -47,7 +48,7 @@ const text = `
   order by reservation_id`;
 
 /**
- * The reservations of which the sum of the ledger is not the sum of the kept lines, or stands on another car, vehicle or place; none
+ * The reservations of which the sum of the ledger is not the sum of the kept lines and the charges, or stands on another car, vehicle or place; none
  * at any moment. One statement, so that both are read at the same moment.
  */
 export async function findLedgerFaults(db: Pool | PoolClient): Promise<LedgerFault[]> {

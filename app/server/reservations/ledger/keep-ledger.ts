@@ -1,10 +1,12 @@
 /** The ledger of what is sold, kept in step with the reservations by each deed. */
 import type { PoolClient } from "pg";
+import { chargeRows, type OwedCharge } from "../../../domain/ledger/charge-rows.ts";
 import { ledgerChanges } from "../../../domain/ledger/ledger-changes.ts";
 import type { LedgerRow } from "../../../domain/ledger/ledger-row.ts";
 import { soldRows } from "../../../domain/ledger/sold-rows.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
+import { isOwed } from "../reading/account-sql.ts";
 import { keptLines } from "../reading/find-reservation.ts";
 
 type HeldRow = Omit<LedgerRow, "vehicleId"> & { vehicleId: number | null };
@@ -14,11 +16,18 @@ type Row = Pick<Reservation, "status" | "rentalDays" | "lines"> &
     id: number;
     pickupAt: LocalDateTime;
     held: HeldRow[];
+    charges: OwedCharge[];
   };
 
 const textRead = `
   select id, status, rental_days as "rentalDays", pickup_local as "pickupAt", car_id as "carId", vehicle_id as "vehicleId",
     pickup_location_id as "locationId", created_by as source, language, ${keptLines},
+    (
+      select coalesce(json_agg(json_build_object(
+        'kind', kind, 'day', (at at time zone 'Europe/Sarajevo')::date, 'cents', amount_cents
+      ) order by id), '[]')
+      from charge where reservation_id = reservation.id and ${isOwed}
+    ) as charges,
     (
       select coalesce(json_agg(json_build_object(
         'day', day, 'carId', car_id, 'vehicleId', vehicle_id, 'locationId', location_id, 'source', source,
@@ -72,10 +81,12 @@ function soldOf({
   source,
   language,
   pickupAt,
+  charges,
   ...sold
 }: Row): LedgerRow[] {
   const seller = withVehicle({ carId, vehicleId, locationId, source, language });
-  return soldRows({ ...sold, trip: { pickupAt } }).map((row) => ({ ...row, ...seller }));
+  const rows = [...soldRows({ ...sold, trip: { pickupAt } }), ...chargeRows(charges)];
+  return rows.map((row) => ({ ...row, ...seller }));
 }
 
 function withVehicle<Held extends { vehicleId: number | null }>(

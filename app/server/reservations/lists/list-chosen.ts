@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import type { Language } from "../../../domain/language.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
-import { paidCents } from "../reading/find-for-staff.ts";
+import { chargesCents, paidCents } from "../reading/account-sql.ts";
 
 /** A reservation that was chosen for a deed. */
 export type ChosenReservation = {
@@ -27,6 +27,8 @@ export type ChosenReservation = {
   totalCents: number;
   /** Paid less given back, euro cents. */
   paidCents: number;
+  /** Charged beside the price, euro cents. */
+  chargesCents: number;
 };
 
 const text = `
@@ -35,7 +37,7 @@ const text = `
     erased_at is not null as "isErased", car.name as "carName", vehicle.plate,
     pickup_local as "pickupAt", dropoff_local as "dropoffAt",
     pickup_location_id as "pickupLocationId", dropoff_location_id as "dropoffLocationId",
-    total_cents as "totalCents", coalesce(${paidCents}, 0)::int as "paidCents"
+    total_cents as "totalCents", coalesce(${paidCents}, 0)::int as "paidCents", coalesce(${chargesCents}, 0)::int as "chargesCents"
   from reservation
     join car on car.id = reservation.car_id
     left join vehicle on vehicle.id = reservation.vehicle_id

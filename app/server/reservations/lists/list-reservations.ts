@@ -25,7 +25,7 @@ import {
   whereSearch,
   whereView,
 } from "./list-conditions.ts";
-import { paidCents } from "../reading/find-for-staff.ts";
+import { chargesCents, isRentalOver, openSince, paidCents } from "../reading/account-sql.ts";
 
 /** A reservation as a row of a list. */
 export type ListedReservation = {
@@ -52,6 +52,10 @@ export type ListedReservation = {
   totalCents: number;
   /** Paid less given back, euro cents. */
   paidCents: number;
+  /** Charged beside the price, euro cents. */
+  chargesCents: number;
+  /** Of a rental that is over: since when its account is as it is, epoch ms. Null before. */
+  openSince: number | null;
   /** Out beyond its return and the grace; of two rows of a reservation only that of the return. */
   isOverdue: boolean;
   /** In a view by day: does it go out or come back, and when the customer is expected. Null elsewhere. */
@@ -79,7 +83,8 @@ const columns = `
   pickup_location_id as "pickupLocationId", dropoff_location_id as "dropoffLocationId",
   pickup_local as "pickupAt", dropoff_local as "dropoffAt",
   (extract(epoch from reservation.created_at) * 1000)::float8 as "madeAt", rental_days as "rentalDays",
-  total_cents as "totalCents", coalesce(${paidCents}, 0)::int as "paidCents"`;
+  total_cents as "totalCents", coalesce(${paidCents}, 0)::int as "paidCents", coalesce(${chargesCents}, 0)::int as "chargesCents",
+  case when ${isRentalOver} then (extract(epoch from ${openSince}) * 1000)::float8 end as "openSince"`;
 
 /**
  * One page of the reservations that a filter shows, in its order. Pages are found by key and not by counting, so a deep one

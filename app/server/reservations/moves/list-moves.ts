@@ -10,7 +10,7 @@ import { statusIn } from "../../db/status-sql.ts";
 import type { Deps } from "../../deps.ts";
 import { startOf } from "../lists/list-conditions.ts";
 import { findEndangered } from "../overdue/find-endangered.ts";
-import { paidCents } from "../reading/find-for-staff.ts";
+import { chargesCents, paidCents } from "../reading/account-sql.ts";
 import { haveEarlier, isRunOf, type MoveDays, movesSql } from "./moves-sql.ts";
 
 type Row = {
@@ -26,6 +26,8 @@ type Row = {
   extras: Record<string, number>;
   totalCents: number;
   paidCents: number;
+  /** Charged beside the price, euro cents. */
+  chargesCents: number;
   pickupAt: LocalDateTime;
   dropoffAt: LocalDateTime;
   pickupLocationId: string;
@@ -62,7 +64,7 @@ const standsAt = `case when not (${statusIn(isAhead)}) or exists (
 const textOf = (side: MoveSide) => `
   select reservation.code, reservation.version, reservation.status, first_name as "firstName", last_name as "lastName", reservation.phone,
     car.name as "carName", vehicle.plate, flight_number as "flightNumber", reservation.extras, total_cents as "totalCents",
-    coalesce(${paidCents}, 0)::int as "paidCents", pickup_local as "pickupAt", dropoff_local as "dropoffAt",
+    coalesce(${paidCents}, 0)::int as "paidCents", coalesce(${chargesCents}, 0)::int as "chargesCents", pickup_local as "pickupAt", dropoff_local as "dropoffAt",
     pickup_location_id as "pickupLocationId", dropoff_location_id as "dropoffLocationId",
     move_local as "moveAt", ${side === "out" ? standsAt : "null::text"} as "standsAt",
     ${side === "in" ? leftAt : "null::timestamptz"} as "leftAt", registration_expires::text as registration,
@@ -135,6 +137,7 @@ function asMove(side: MoveSide, row: Row, { now, rules }: Known): Move {
     extras: row.extras,
     totalCents: row.totalCents,
     paidCents: row.paidCents,
+    chargesCents: row.chargesCents,
     isDone,
     isOverdue: side === "in" && isOverdue({ status, trip }, now, rules),
     isMissed: side === "out" && isAhead(status) && isPickupOver({ pickupAt: moveAt }, now),

@@ -39,6 +39,8 @@ const erasures = [
   `update payment set note = '', reference = null,
      void_reason = case when voided_at is not null then '' end
    where reservation_id = any($1)`,
+  `update charge set reason = '', void_reason = case when voided_at is not null then '' end
+   where reservation_id = any($1)`,
   `update cash_movement set note = '' where reservation_id = any($1)`,
   // Of a paper its number stays. Those of the books are kept as long as contracts are, whoever asks (`forgetBooks`).
   `update document set content = '{}' where reservation_id = any($1) and content <> '{}' and kind not in (${booked})`,

@@ -1,6 +1,7 @@
 /** Everything that the staff see of one reservation. */
 import type { Pool } from "pg";
 import type { Cash } from "../../../domain/account/cash.ts";
+import type { Charge } from "../../../domain/account/charge.ts";
 import type { LocalDate } from "../../../domain/calendar.ts";
 import type { PaymentType } from "../../../domain/facts.ts";
 import type { Reservation } from "../../../domain/reservations/reservation.ts";
@@ -39,6 +40,12 @@ export type StaffReservation = {
   pinned: boolean;
   payments: Payment[];
   deposits: KeptHold[];
+  /** The voided ones too, the oldest first. */
+  charges: StaffCharge[];
+  /** Somebody stopped the reminders of what is owed. */
+  remindersStopped: boolean;
+  /** The sum that may be charged for changes after the free time, euro cents. */
+  changeFeeCents: number;
   /** The oldest first. */
   events: StaffEvent[];
 };
@@ -58,6 +65,18 @@ type Payment = {
   reference: string | null;
   fiscalReceipt: string | null;
   note: string;
+};
+
+/** A charge with what its statement says of it. */
+export type StaffCharge = Charge & {
+  id: number;
+  reason: string;
+  /** ISO 8601. */
+  at: string;
+  /** Of a member who is still known. */
+  by: string | null;
+  voidReason: string | null;
+  voidedBy: string | null;
 };
 
 export type StaffEvent = {
@@ -97,6 +116,17 @@ const text = `
       ) order by paid_at, id), '[]') from payment where reservation_id = reservation.id
     ) as payments,
     ${holdsOf} as deposits,
+    (
+      select coalesce(json_agg(json_build_object(
+        'id', charge.id, 'kind', kind, 'decision', decision, 'amountCents', amount_cents, 'reason', charge.reason,
+        'at', charge.at, 'by', member.name, 'isVoided', voided_at is not null, 'voidReason', void_reason,
+        'voidedBy', voider.name
+      ) order by charge.at, charge.id), '[]')
+      from charge left join "user" member on member.id = staff_id left join "user" voider on voider.id = voided_by
+      where reservation_id = reservation.id
+    ) as charges,
+    change_fee_cents as "changeFeeCents",
+    exists (select from debt_stop where reservation_id = reservation.id) as "remindersStopped",
     (
       select coalesce(json_agg(json_build_object(
         'id', event.id, 'action', action, 'fromStatus', from_status, 'toStatus', to_status,
@@ -181,9 +211,3 @@ export async function customerHistory(
   if (!history) throw new Error("the history of a customer was not answered");
   return history;
 }
-
-/** What was paid for a reservation less what was given back, euro cents; null without any payment. As `paidCentsOf` says. */
-export const paidCents = `(
-  select sum(case kind when 'refund' then -amount_cents else amount_cents end)
-  from payment where reservation_id = reservation.id and voided_at is null
-)`;

@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import type { ReactNode } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -28,11 +29,17 @@ import { privateHeaders } from "../../../request/private-headers.ts";
 import { readForm } from "../../../request/read-form.ts";
 import { useSite } from "../../../request/use-site.ts";
 import { answerWith, leadTo } from "../../forms/action-answer.ts";
+import { fieldsOf } from "../../forms/fields-of.ts";
 import { rereadUnlessDown, useFormKey } from "../../forms/reread.ts";
 import { requireStaff } from "../../guard/require-staff.ts";
 import styles from "./account.module.css";
 import { type AccountAnswer, answerAccount } from "./answer-account.ts";
 import { type AccountPage, loadAccount, openAccount } from "./load-account.ts";
+import { rightFor } from "./charges/answer-charge.ts";
+import { ChargeForm } from "./charges/charge-form.tsx";
+import { FeesPanel } from "./charges/fees-panel.tsx";
+import { RemindersPanel } from "./charges/reminders-panel.tsx";
+import { StatementPanel } from "./charges/statement-panel.tsx";
 import { depositIntents } from "./deposits/deposit-intents.ts";
 import { DepositPart } from "./deposits/deposit-panel.tsx";
 import { loadDeposits } from "./deposits/load-deposits.ts";
@@ -48,10 +55,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const key = about.deps.random.uuid();
   const account = await loadAccount(found, about);
   const deposit = await loadDeposits(found, about);
-  return data(
-    { account, deposit, done, key, mayHandle: may(role, "handle-cash") },
-    { headers: privateHeaders },
-  );
+  const mayHandle = may(role, "handle-cash");
+  const mayPrice = may(role, "price-by-hand");
+  return data({ account, deposit, done, key, mayHandle, mayPrice }, { headers: privateHeaders });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -59,6 +65,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { by } = await requireStaff(request, about, "handle-cash");
   const found = await openAccount(params.code, about);
   const form = await readForm(request);
+  await requireStaff(request, about, rightFor(fieldsOf(form), found));
   const outcome = await answerAccount({ form, found, by, about });
   if ("answer" in outcome) return answerWith(outcome.answer, outcome.status);
   const { language } = about;
@@ -74,7 +81,7 @@ export function headers() {
 
 /** The account of a reservation, and the money that is taken and given back. */
 export default function Account() {
-  const { account, deposit, done, key, mayHandle } = useLoaderData<typeof loader>();
+  const { account, deposit, done, key, mayHandle, mayPrice } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const formKey = useFormKey(key, answer !== undefined);
   const { language } = useSite();
@@ -93,6 +100,10 @@ export default function Account() {
         {refused && <Refused>{refusalText(answer, language)}</Refused>}
         {!answer && <Done language={language} account={account} done={done} />}
         <Sums language={language} account={account} />
+        <StatementPanel {...about} {...{ mayHandle, mayPrice }} sendingKey={key} />
+        {mayHandle && account.statement.fees.length > 0 && (
+          <FeesPanel key={`fees ${formKey}`} {...about} sendingKey={key} />
+        )}
         <Entries {...about} sendingKey={key} mayHandle={mayHandle} />
         {mayHandle && account.dueCents > 0 && (
           <PaymentForm key={`pay ${formKey}`} {...about} sendingKey={key} />
@@ -106,6 +117,10 @@ export default function Account() {
           {...{ deposit, mayHandle }}
           sendingKey={key}
         />
+        {account.reminders && (
+          <RemindersPanel {...{ language, account, mayHandle }} sendingKey={key} />
+        )}
+        {mayPrice && <ChargeForm key={`charge ${formKey}`} {...about} sendingKey={key} />}
       </PageBody>
     </>
   );
@@ -125,12 +140,13 @@ type Props = { language: Language; account: AccountPage };
 function Done({ language, account, done }: Props & { done: string }) {
   const words = accountWords(language);
   const ofDeposit = depositDeskWords(language).done[done];
-  if (ofDeposit)
-    return (
-      <Note icon={Check} role="status">
-        {ofDeposit}
-      </Note>
-    );
+  if (ofDeposit) return <Said>{ofDeposit}</Said>;
+  const charge = account.statement.charges.find(
+    ({ id }) => `charge-${id}` === done.replace(/^void-/, ""),
+  );
+  const steered = reminderDeeds.find((deed) => deed === done);
+  if (steered) return <Said>{words.done[steered]}</Said>;
+  if (charge) return <Said>{chargeSaid(charge, language)}</Said>;
   const entry = account.entries.find(({ id }) => String(id) === done.replace(/^void-/, ""));
   if (!entry) return null;
   const said = entry.isVoided
@@ -138,10 +154,29 @@ function Done({ language, account, done }: Props & { done: string }) {
     : words.done[entry.kind](entry.amount.replace("−", ""));
   const hasChange = !entry.isVoided && (entry.change.EUR > 0 || entry.change.BAM > 0);
   return (
-    <Note icon={Check} role="status">
+    <Said>
       {said} {hasChange && <b>{words.pay.change(cashText(entry.change, language))}</b>}
+    </Said>
+  );
+}
+
+const reminderDeeds = ["stop-reminders", "resume-reminders"] as const;
+
+function Said({ children }: { children: ReactNode }) {
+  return (
+    <Note icon={Check} role="status">
+      {children}
     </Note>
   );
+}
+
+function chargeSaid(
+  { isVoided, isWaived, amount }: AccountPage["statement"]["charges"][number],
+  language: Language,
+): string {
+  const { done } = accountWords(language);
+  if (isVoided) return done["void-charge"];
+  return isWaived ? done.waive : done.charge(amount);
 }
 
 function Sums({ language, account }: Props) {

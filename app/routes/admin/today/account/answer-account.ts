@@ -13,12 +13,13 @@ import type { StaffReservation } from "../../../../server/reservations/reading/f
 import type { PageContext } from "../../../request/page-context.ts";
 import type { ActionAnswer } from "../../forms/action-answer.ts";
 import { fieldsOf, readId, versionOf } from "../../forms/fields-of.ts";
+import { answerCharge, chargeIntents, type ChargeIntent } from "./charges/answer-charge.ts";
 import { answerDeposit } from "./deposits/answer-deposit.ts";
 import { depositIntents, type DepositIntent } from "./deposits/deposit-intents.ts";
 
 /** The forms of the page. */
 const intents = ["pay", "refund", "void"] as const;
-type Intent = (typeof intents)[number] | DepositIntent;
+type Intent = (typeof intents)[number] | ChargeIntent | DepositIntent;
 
 export type AccountAnswer = ActionAnswer<{
   intent: Intent;
@@ -40,7 +41,7 @@ export async function answerAccount({ form, found, by, about }: Request): Promis
   const ofDeposit = depositIntents.find((one) => one === sent.intent);
   if (ofDeposit && formKey)
     return answerDeposit({ intent: ofDeposit, sent, formKey, found, by, about });
-  const intent = intents.find((one) => one === sent.intent);
+  const intent = [...intents, ...chargeIntents].find((one) => one === sent.intent);
   if (!intent || !formKey) return { answer: { refused: "form" }, status: 400 };
   const { deps, now } = about;
   const ask = { token: found.view.token, by, now, seenVersion: versionOf(sent) };
@@ -54,6 +55,8 @@ export async function answerAccount({ form, found, by, about }: Request): Promis
   }
   const due = /^-?\d{1,10}$/.test(sent.due ?? "") ? Number(sent.due) : Number.NaN;
   const entry = { formKey, seenDueCents: due };
+  const charging = chargeIntents.find((one) => one === intent);
+  if (charging) return answerCharge({ intent: charging, sent, ask, entry, about });
   if (intent === "pay") {
     const typed = textsOf(sent, paymentFields);
     const read = readForm(sent, paymentFields);

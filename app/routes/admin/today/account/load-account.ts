@@ -4,7 +4,7 @@ import { heldCentsOf } from "../../../../domain/deposits/hold.ts";
 import { expectedIn } from "../../../../domain/drawers/drawer.ts";
 import { piecesAfter, type PiecesOfCash } from "../../../../domain/drawers/pieces.ts";
 import { parseCode } from "../../../../domain/reservations/code.ts";
-import { isOut } from "../../../../domain/reservations/states/states.ts";
+import { isBack, isCalledOff, isOut } from "../../../../domain/reservations/states/states.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
 import { accountWords } from "../../../../i18n/admin-account/en.ts";
 import { cashText } from "../../../../i18n/admin-account/cash-text.ts";
@@ -16,6 +16,7 @@ import {
   type StaffReservation,
 } from "../../../../server/reservations/reading/find-for-staff.ts";
 import type { PageContext } from "../../../request/page-context.ts";
+import { statementOf } from "./charges/statement.ts";
 
 type About = Pick<PageContext, "deps" | "language">;
 
@@ -34,13 +35,14 @@ export type AccountPage = Awaited<ReturnType<typeof loadAccount>>;
 
 /** Everything that the page shows, in words; `dueCents` and `paidCents` for what is counted as it is typed. */
 export async function loadAccount(found: StaffReservation, about: About) {
-  const { view, payments, deposits, version } = found;
+  const { view, payments, deposits, charges, version } = found;
   const { language } = about;
   const holding = { heldCents: heldCentsOf(deposits, about.deps.clock.now()) };
-  const account = accountOf(view, payments, [holding]);
+  const account = accountOf(view, payments, [holding], charges);
   const ofDeposit = new Set(
     deposits.flatMap(({ entries }) => entries.map(({ paymentId }) => paymentId)),
   );
+  const catalogue = await about.deps.catalogue.get();
   const euro = (cents: number) => formatEuro(cents, language);
   const { chargedCents, paidCents, refundedCents, dueCents, heldCents } = account;
   const { firstName, lastName } = view.customer;
@@ -60,12 +62,24 @@ export async function loadAccount(found: StaffReservation, about: About) {
       toReturn: dueCents < 0 ? euro(-dueCents) : undefined,
       held: heldCents > 0 ? euro(heldCents) : undefined,
     },
+    /** Whether the customer is reminded of what is owed; undefined while nothing is, or the rental is not over. */
+    reminders: remindersOf(found, dueCents),
+    statement: statementOf(found, { catalogue, language }),
     entries: payments.map((entry) => ({
       ...entryOf(entry, about),
       isOfDeposit: ofDeposit.has(entry.id),
     })),
     drawers: await openDrawers(about),
   };
+}
+
+function remindersOf(
+  { view, remindersStopped }: StaffReservation,
+  dueCents: number,
+): "going" | "stopped" | undefined {
+  const isRentalOver = isBack(view.status) || isCalledOff(view.status);
+  if (!isRentalOver || dueCents <= 0 || view.customer.email === "") return undefined;
+  return remindersStopped ? "stopped" : "going";
 }
 
 function entryOf(entry: StaffReservation["payments"][number], { language }: About) {

@@ -135,8 +135,8 @@ export function shareOf(
 
 /** What may be issued now. */
 function waysOf(found: StaffReservation, all: readonly DocumentEntry[], { language }: About) {
-  const { view, payments } = found;
-  const { dueCents } = accountOf(view, payments, []);
+  const { view, payments, charges } = found;
+  const { dueCents } = accountOf(view, payments, [], charges);
   const isOver = isBack(view.status) || isCalledOff(view.status);
   const hasInvoice = all.some(({ kind, endedBy }) => kind === "invoice" && endedBy === null);
   const { methods } = adminReservationWords(language).price;

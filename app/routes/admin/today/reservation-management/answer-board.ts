@@ -73,6 +73,7 @@ async function tryDeed(
     "price-changed": told["price-changed"],
     "unknown-vehicle": told["unknown-vehicle"],
     unchanged: told.unchanged,
+    "open-account": told.openAccount,
   };
   const answer = await doDeed(deed, { id, form, hand, deps });
   if (answer.ok) return undefined;

@@ -8,6 +8,7 @@ import {
   seats,
   tripAt,
 } from "../../../../../test/casts/cast.ts";
+import { settleAccount } from "../../../../../test/casts/account-cast.ts";
 import { bringBack, giveOut } from "../../../../../test/casts/handed-cast.ts";
 import { reservationOf, rowsOf } from "../../../../../test/casts/reservation-cast.ts";
 import { askFor } from "../../../../../test/casts/staff-hand-cast.ts";
@@ -94,6 +95,9 @@ describe("a deed of the board", () => {
     expect(await statusOf(missed.token)).toBe("no_show");
     at("2026-07-13T10:00");
     await bringBack(site.deps, back.token);
+    const unpaid = await send(await formOf(back.token, "complete"));
+    expect([unpaid.status, unpaid.html.includes(words.told.openAccount)]).toEqual([409, true]);
+    await settleAccount(site.deps, back.token);
     expect((await send(await formOf(back.token, "complete"))).to).toContain("done=complete");
     expect(await statusOf(back.token)).toBe("completed");
   });

@@ -138,12 +138,14 @@ function pointsOf({ language, board, move }: Omit<Props, "role">): Point[] {
     code === move.code && direction === move.side;
   const photos = board.photosOnWay.find(isOwn);
   if (move.isDone)
-    return photos
-      ? [{ text: phoneWords(language).here(photos.here, photos.all), tone: "warn" }]
-      : [];
+    return [
+      ...(move.side === "in" ? openPoints(move, language) : []),
+      ...(photos
+        ? [{ text: phoneWords(language).here(photos.here, photos.all), tone: "warn" as const }]
+        : []),
+    ];
   const begun = board.begun.find(isOwn);
   const { side, waitsFor, agreedAt, at, flightNumber, plate, standsAt } = move;
-  const { toPayCents, toReturnCents } = balanceOf(move, move.paidCents);
   const things = thingsText(move, board, language);
   const stand = board.places.find(({ id }) => id === standsAt);
   const card = side === "out" ? greenCardText(move, board, language) : "";
@@ -160,11 +162,7 @@ function pointsOf({ language, board, move }: Omit<Props, "role">): Point[] {
       standsAt === undefined && { text: words.stillOut, tone: "warn" },
     elsewhere && { text: words.standsAt(inLanguage(stand.name, language)), tone: "warn" },
     card && { text: words.greenCard(card), tone: "warn" },
-    toPayCents > 0 && { text: words.toPay(formatEuro(toPayCents, language)), tone: "warn" },
-    toReturnCents > 0 && {
-      text: words.toReturn(formatEuro(toReturnCents, language)),
-      tone: "warn",
-    },
+    ...openPoints(move, language),
     flightNumber && { text: words.flight(flightNumber) },
     stand && !elsewhere && { text: words.standsHere(inLanguage(stand.name, language)) },
     things && { text: side === "out" ? words.load(things) : words.check(things) },
@@ -186,6 +184,17 @@ function leftPoints({ language, board, move }: Omit<Props, "role">): Point[] {
       : { text: words.left(when), tone: "warn" },
     ...(left ? [{ text: words.leftSaid(leftText(left, language)) }] : []),
   ];
+}
+
+/** What is still to be paid, or to be given back. */
+function openPoints(move: Move, language: Language): Point[] {
+  const words = movesWords(language);
+  const { toPayCents, toReturnCents } = balanceOf(move, move.paidCents);
+  if (toPayCents > 0)
+    return [{ text: words.toPay(formatEuro(toPayCents, language)), tone: "warn" }];
+  if (toReturnCents > 0)
+    return [{ text: words.toReturn(formatEuro(toReturnCents, language)), tone: "warn" }];
+  return [];
 }
 
 function greenCardText({ countries }: Move, { greenCard }: Board, language: Language): string {

@@ -1,3 +1,4 @@
+import type { Catalogue } from "../../../../domain/catalogue/catalogue.ts";
 import { compareText, dateOf, type LocalDate } from "../../../../domain/calendar.ts";
 import type { Bilingual } from "../../../../domain/language.ts";
 import { placeMark } from "../../../../domain/locations/place-mark.ts";
@@ -20,6 +21,7 @@ import {
   type PhotosOnWay,
 } from "../../../../server/handovers/board-notes.ts";
 import { type LeftNote, listLeft } from "../../../../server/handovers/key-box/list-left.ts";
+import { countView } from "../../../../server/reservations/lists/list-counts.ts";
 import { countMovesLeft } from "../../../../server/reservations/moves/count-moves.ts";
 import { listMoves } from "../../../../server/reservations/moves/list-moves.ts";
 import { type Danger, listDangers } from "../../../../server/reservations/overdue/list-rescues.ts";
@@ -46,6 +48,8 @@ export type Board = {
   greenCard: Readonly<Record<string, Bilingual>>;
   /** The names of those extras that are things with a number: what is loaded, and has to come back. */
   things: Readonly<Record<string, Bilingual>>;
+  /** How many rentals are over whose account is open, wherever they ended. */
+  openAccounts: number;
   /** Handovers that somebody has begun, and those whose photos are still on a phone. */
   begun: BegunHandover[];
   photosOnWay: PhotosOnWay[];
@@ -60,9 +64,11 @@ export async function readBoard(
 ): Promise<Board> {
   const { priceList, withdrawn } = await deps.catalogue.get();
   const today = dateOf(toLocal(deps.clock.now()));
-  const [shown, waiting] = await Promise.all([
+  const { graceMinutes } = priceList.rules;
+  const [shown, waiting, openAccounts] = await Promise.all([
     listMoves(deps, daysOf(filter.view, today)),
     countMovesLeft(deps, daysOf("week", today)),
+    countView(deps.pool, "open", { now: deps.clock.now(), graceMinutes }),
   ]);
   const isAt = ({ placeId }: { placeId: string }) =>
     filter.place === undefined || placeId === filter.place;
@@ -94,16 +100,8 @@ export async function readBoard(
       left: leftOf(shown.filter((move) => move.placeId === place.id && isTheirs(move))),
     })),
     people: peopleOf(shown.filter(isAt), leftOf),
-    greenCard: Object.fromEntries(
-      priceList.countries
-        .filter(({ document }) => document === "green-card")
-        .map(({ code, name }) => [code, name]),
-    ),
-    things: Object.fromEntries(
-      [...priceList.extras, ...withdrawn.extras]
-        .filter(({ stock }) => stock !== undefined)
-        .map(({ code, name }) => [code, name]),
-    ),
+    ...namedThings(priceList, withdrawn),
+    openAccounts,
     ...(await readNotes(deps, moves)),
   };
 }
@@ -136,4 +134,23 @@ function peopleOf(
 function tallyOf(moves: readonly Move[], side: MoveSide): Tally[MoveSide] {
   const own = moves.filter((move) => move.side === side);
   return { done: own.filter(({ isDone }) => isDone).length, all: own.length };
+}
+
+/** The names of countries and things that a card of the board may have to say. */
+function namedThings(
+  { countries, extras }: Catalogue["priceList"],
+  withdrawn: Catalogue["withdrawn"],
+): Pick<Board, "greenCard" | "things"> {
+  return {
+    greenCard: Object.fromEntries(
+      countries
+        .filter(({ document }) => document === "green-card")
+        .map(({ code, name }) => [code, name]),
+    ),
+    things: Object.fromEntries(
+      [...extras, ...withdrawn.extras]
+        .filter(({ stock }) => stock !== undefined)
+        .map(({ code, name }) => [code, name]),
+    ),
+  };
 }

@@ -103,6 +103,11 @@ export default function ReservationManagement() {
     <>
       <title>{`${words.title} · Eternal Pro`}</title>
       <PageHead title={words.title} lead={<TallyLine language={language} board={board} />}>
+        {board.openAccounts > 0 && (
+          <ButtonLink to={`${adminPath("reservations", language)}?view=open`}>
+            {words.openAccounts(board.openAccounts)}
+          </ButtonLink>
+        )}
         <ButtonLink icon={Route} to={runAddress(language, board)}>
           {words.runSheet}
         </ButtonLink>

@@ -1,11 +1,9 @@
 import { data } from "react-router";
 import { ageOn, dateOf } from "../../../../domain/calendar.ts";
-import { depositState } from "../../../../domain/deposits/hold.ts";
 import { isSecret } from "../../../../domain/handovers/photos.ts";
 import { vehicleLacks } from "../../../../domain/handovers/vehicle-lacks.ts";
 import type { Language } from "../../../../domain/language.ts";
 import type { RentalRules } from "../../../../domain/pricing/price-list.ts";
-import { paidCentsOf, balanceOf } from "../../../../domain/reservations/balance.ts";
 import { formatCode, parseCode } from "../../../../domain/reservations/code.ts";
 import { can } from "../../../../domain/reservations/states/actions.ts";
 import {
@@ -32,7 +30,7 @@ import { keyBoxOf } from "./parts/key-box-of.ts";
 import { messageText } from "./parts/message-text.ts";
 import { letterRows } from "./parts/letter-rows.ts";
 import { momentText, type Names, namesOf } from "./parts/names-of.ts";
-import { ageNote, priceRows } from "./parts/price-rows.ts";
+import { openOf, priceOf } from "./parts/price-of.ts";
 import { loadTask, type TaskName } from "./tasks/load-task.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
@@ -53,7 +51,6 @@ import {
 
 type About = Pick<PageContext, "deps" | "language" | "now">;
 type PageWish = { role: StaffRole; task: TaskName | undefined };
-type Kept = { names: Names; rules: RentalRules };
 
 /** Reads everything that the page shows, in words, and the data of the open task. */
 export async function loadPage(found: StaffReservation, about: About, { role, task }: PageWish) {
@@ -79,7 +76,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
   const isOpen = !found.isErased;
   const maySteer = isOpen && may(role, "steer-reservations");
   return {
-    head: headOf(found, rules, about),
+    head: { ...headOf(found, rules, about), mayCloseOpen: may(role, "close-open-accounts") },
     danger,
     deeds: deedsOf(found, about),
     maySteer,
@@ -90,7 +87,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
     photosOnWay: onWay,
     customer: customerOf(found, about),
     history: historyOf(history, language),
-    price: priceOf(found, { names, rules }, about),
+    price: priceOf(found, { names, rules, language, now: deps.clock.now() }),
     events: eventRows(events, { names, plates, language }),
     handovers: handoverRows(sheets, {
       code: view.code,
@@ -131,7 +128,7 @@ function historyOf(history: CustomerHistory, language: Language) {
   return { ...history, latest };
 }
 
-function headOf(found: StaffReservation, rules: RentalRules, { language, now }: About) {
+function headOf(found: StaffReservation, rules: RentalRules, { deps, language, now }: About) {
   const { view, createdBy, version, isErased, events } = found;
   const { customer, code, status, waits = [] } = view;
   const words = adminReservationWords(language);
@@ -144,6 +141,8 @@ function headOf(found: StaffReservation, rules: RentalRules, { language, now }: 
     hasEmail: customer.email !== "",
     flight: customer.flightNumber,
     waits: waits.map((reason) => adminReservationsWords(language).waits.whole[reason]),
+    /** What keeps the account open; undefined when it is settled. */
+    open: openOf(found, { language, now: deps.clock.now() }),
     made: words.madeOn[createdBy](formatDayTime(view.createdAt, language)),
     isOverdue: isOverdue(view, now, rules),
     /** The id of the last event on the page: after a refusal later events are shown. */
@@ -234,36 +233,6 @@ function customerOf(found: StaffReservation, { language }: About) {
     language: view.language,
     consents,
     acceptedAt: termsAcceptedAt ? momentText(termsAcceptedAt, language) : undefined,
-  };
-}
-
-function priceOf(found: StaffReservation, { names, rules }: Kept, { deps, language }: About) {
-  const { view, payments, deposits } = found;
-  const paidCents = paidCentsOf(payments);
-  const { totalCents, netCents, vatCents, depositCents } = view;
-  const euro = (cents: number) => formatEuro(cents, language);
-  const { toPayCents, toReturnCents } = balanceOf(view, paidCents);
-  return {
-    rows: priceRows(found, names, language),
-    ageNote: ageNote(found, rules, language),
-    total: euro(totalCents),
-    net: euro(netCents),
-    vat: euro(vatCents),
-    deposit: euro(depositCents),
-    depositState:
-      deposits.length === 0 && isCalledOff(view.status)
-        ? ("off" as const)
-        : depositState(depositCents, deposits, deps.clock.now()),
-    paid: payments.length > 0 ? euro(paidCents) : undefined,
-    toPay: euro(toPayCents),
-    toReturn: toReturnCents > 0 ? euro(toReturnCents) : undefined,
-    payments: payments.map(({ kind, method, amountCents, paidAt, isVoided }) => ({
-      kind,
-      method,
-      isVoided,
-      amount: euro(kind === "refund" ? -amountCents : amountCents),
-      when: momentText(paidAt, language),
-    })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { inLanguage, type Language } from "../../../../domain/language.ts";
 import type { Location } from "../../../../domain/locations/location.ts";
+import { balanceOf } from "../../../../domain/reservations/balance.ts";
 import { formatCode } from "../../../../domain/reservations/code.ts";
 import {
   isByDay,
@@ -105,7 +106,9 @@ function plainColumns({ language, places }: FileContext): Written[] {
     },
     { label: columns.days, kind: "number", cell: ({ rentalDays }) => rentalDays },
     { label: columns.total, kind: "cents", cell: ({ totalCents }) => totalCents },
+    { label: fileColumns.charges, kind: "cents", cell: ({ chargesCents }) => chargesCents },
     { label: fileColumns.paid, kind: "cents", cell: ({ paidCents }) => paidCents },
+    { label: columns.toPay, kind: "cents", cell: (row) => balanceOf(row, row.paidCents).openCents },
     {
       label: fileColumns.language,
       kind: "text",

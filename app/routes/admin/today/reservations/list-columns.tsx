@@ -8,6 +8,7 @@ import { isByDay, type ListFilter } from "../../../../domain/reservations/states
 import { isCalledOff, isUnconfirmed } from "../../../../domain/reservations/states/states.ts";
 import { movesWords } from "../../../../i18n/admin-moves/en.ts";
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
+import { counted } from "../../../../i18n/booking/counted.ts";
 import { formatEuro } from "../../../../i18n/format.ts";
 import type { Column } from "../../../../ui/admin/list/data-table.tsx";
 import type { RowCard } from "../../../../ui/admin/list/row-cards.tsx";
@@ -214,11 +215,21 @@ function Moment({ row, at, place, language, today, filter, places }: MomentProps
 
 type WordProps = { row: ShownRow; language: Language };
 
-function ToPay({ row: { status, totalCents, paidCents }, language }: WordProps) {
+function ToPay({ row, language }: WordProps) {
   const words = adminReservationsWords(language);
-  const { openCents } = balanceOf({ status, totalCents }, paidCents);
-  if (openCents !== 0) return <b className={styles.due}>{formatEuro(openCents, language)}</b>;
-  return <span className={styles.quiet}>{isCalledOff(status) ? "–" : words.paid}</span>;
+  const { openCents } = balanceOf(row, row.paidCents);
+  if (openCents !== 0)
+    return (
+      <>
+        <b className={styles.due}>{formatEuro(openCents, language)}</b>
+        {row.openDays !== null && row.openDays > 0 && (
+          <small className={styles.openDays}>
+            {words.openFor(counted(row.openDays, "day", language))}
+          </small>
+        )}
+      </>
+    );
+  return <span className={styles.quiet}>{isCalledOff(row.status) ? "–" : words.paid}</span>;
 }
 
 function Status({ row: { status, waits, isOverdue }, language }: WordProps) {

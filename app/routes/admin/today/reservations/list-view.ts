@@ -21,11 +21,16 @@ import {
 import { listSavedViews } from "../../../../server/saved-views/list-saved-views.ts";
 
 /** A row as the page receives it. */
-export type ShownRow = Omit<ListedReservation, "email" | "phone" | "key" | "madeAt"> & {
+export type ShownRow = Omit<
+  ListedReservation,
+  "email" | "phone" | "key" | "madeAt" | "openSince"
+> & {
   /** The local time in Sarajevo. */
   madeAt: string;
   /** The minutes since the return was due; 0 when the car is not late. */
   minutesLate: number;
+  /** Of a rental that is over: for how many days its account is as it is. */
+  openDays: number | null;
 };
 
 export type ShownList = {
@@ -81,9 +86,10 @@ function neighbours({ before, after }: ListPage): Pick<ShownList, "before" | "af
 }
 
 function asShown(
-  { email: _email, phone: _phone, key: _key, ...row }: ListedReservation,
+  { email: _email, phone: _phone, key: _key, openSince, ...row }: ListedReservation,
   now: number,
 ): ShownRow {
   const late = row.isOverdue ? Math.floor((now - toInstant(row.dropoffAt)) / 60_000) : 0;
-  return { ...row, madeAt: toLocal(row.madeAt), minutesLate: late };
+  const openDays = openSince === null ? null : Math.floor((now - openSince) / 86_400_000);
+  return { ...row, madeAt: toLocal(row.madeAt), minutesLate: late, openDays };
 }

@@ -5,6 +5,7 @@ import { bookingWords } from "../../../../i18n/booking/en.ts";
 import { cancellationWords } from "../../../../i18n/cancellation/en.ts";
 import { changeWords } from "../../../../i18n/change/en.ts";
 import { cancelCost } from "../../../../i18n/cancellation/cancel-cost.ts";
+import { chargedText } from "../../../../i18n/charges/charged-text.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { formatPhone, telLink, whatsAppLink } from "../../../../i18n/phone.ts";
 import { waitingWords } from "../../../../i18n/waiting/en.ts";
@@ -138,6 +139,7 @@ function HelpLine({ language, open, facts, text }: Props) {
 /** The reason why the reservation can no longer be changed here. */
 function ClosedNote({ language, open, told }: ChangeProps) {
   const words = changeWords(language).closed;
+  const cost = open.cancelCents === undefined ? "" : cancelCost(open.cancelCents, language);
   const says = open.closed && isClosed(open.closed) ? words[open.closed] : undefined;
   return (
     <>
@@ -150,7 +152,7 @@ function ClosedNote({ language, open, told }: ChangeProps) {
       )}
       {says && (
         <Note icon={Info} className={styles.closed}>
-          {says} {open.cancelCents !== undefined && cancelCost(open.cancelCents, language)}
+          {says} {chargedText(open.charges, language) || cost}
         </Note>
       )}
     </>

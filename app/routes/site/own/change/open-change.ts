@@ -16,7 +16,6 @@ import { isClosedToCustomer } from "../../../../domain/reservations/states/momen
 import {
   isAhead,
   isCalledOff,
-  isCancelled,
   isUnconfirmed,
 } from "../../../../domain/reservations/states/states.ts";
 import type { ReservationStatus } from "../../../../domain/reservations/states/status.ts";
@@ -34,6 +33,8 @@ import { documentPaperWords } from "../../../../i18n/document-paper/en.ts";
 import { formatDayTime } from "../../../../i18n/format.ts";
 import { listOwnDocuments } from "../../../../server/documents/list-documents.ts";
 import { paperLink } from "../../../../server/documents/paper-link.ts";
+import type { TellableCharge } from "../../../../i18n/charges/charged-text.ts";
+import { toldCharges } from "../../../../server/charges/told-charges.ts";
 import { listPapersOf } from "../../../../server/handovers/papers/list-sheets.ts";
 import { freeTimeText } from "../../../../i18n/cancellation/free-time-text.ts";
 import { repeatPath } from "../../../../i18n/repeat-path.ts";
@@ -77,6 +78,8 @@ export type OpenChange = {
   isOff: boolean;
   /** What its cancellation costs, euro cents; absent unless it is cancelled. */
   cancelCents?: number;
+  /** What was charged beside the price. */
+  charges: readonly TellableCharge[];
   /** Absent when nothing is left to cancel. */
   free?: FreeTime & { text: string };
   /** The reason why nothing can be changed here; absent while changes are possible. */
@@ -115,7 +118,7 @@ export async function openChange(
     totalCents,
     closed,
     isOff: isCalledOff(status),
-    cancelCents: isCancelled(status) ? (reservation.cancellationFeeCents ?? 0) : undefined,
+    ...(await toldCharges(deps.pool, reservation)),
     car: carBrief(car),
     places: {
       pickup: placeName(trip.pickupLocationId, catalogue, language),

@@ -2,6 +2,7 @@ import { CalendarPlus, Download, Printer, Repeat } from "lucide-react";
 import type { Language } from "../../../../domain/language.ts";
 import type { ToldReason } from "../../../../domain/reservations/booking/wait-reasons.ts";
 import { cancelCost } from "../../../../i18n/cancellation/cancel-cost.ts";
+import { chargedText } from "../../../../i18n/charges/charged-text.ts";
 import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
 import { waitingWords } from "../../../../i18n/waiting/en.ts";
 import { whatsAppLink } from "../../../../i18n/phone.ts";
@@ -19,7 +20,9 @@ type Props = { language: Language; booked: BookedView; whatsapp: string };
 export function BookedHead(props: Props) {
   const { language, booked } = props;
   const words = confirmationWords(language);
-  const { code, cancelCents } = booked;
+  const { code, charges, cancelCents } = booked;
+  const charged = chargedText(charges, language);
+  const cost = cancelCents === undefined ? words.openAgain : cancelCost(cancelCents, language);
   return (
     <CodeHead
       title={headline(booked, language)}
@@ -29,8 +32,7 @@ export function BookedHead(props: Props) {
     >
       <p className={styles.said}>
         {booked.waits && waitingText(booked.waits, language)}{" "}
-        {booked.isOpen && mailText(booked, language)}{" "}
-        {cancelCents === undefined ? words.openAgain : cancelCost(cancelCents, language)}
+        {booked.isOpen && mailText(booked, language)} {charged || cost}
       </p>
     </CodeHead>
   );

@@ -8,6 +8,7 @@ import {
 import { lineNames } from "../../../../i18n/booking/line-names.ts";
 import { confirmationWords } from "../../../../i18n/confirmation/en.ts";
 import { languageOf } from "../../../../i18n/paths.ts";
+import { toldCharges } from "../../../../server/charges/told-charges.ts";
 import { fateOfBooking } from "../../../../server/mail/desk/fate-of-letters.ts";
 import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
 import { BesideBill } from "../../../../ui/booking/own/beside-bill.tsx";
@@ -32,6 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { firstName, email, flightNumber } = reservation.customer;
   const view = {
     ...reservationView(reservation, await deps.catalogue.get(), now),
+    ...(await toldCharges(deps.pool, reservation)),
     customer: { firstName, email, flightNumber },
     links: {
       ...reservationLinks(reservation, about),

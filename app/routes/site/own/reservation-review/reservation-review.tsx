@@ -21,6 +21,7 @@ import { useSite } from "../../../request/use-site.ts";
 import { reservationView, reservationLinks } from "../reservation-view.ts";
 import { answerName, leave } from "../lookup-answer.ts";
 import { Sheet } from "./sheet.tsx";
+import { toldCharges } from "../../../../server/charges/told-charges.ts";
 import { findAcceptedTerms } from "../../../../server/reservations/reading/find-accepted-terms.ts";
 import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
 import { sessionToken } from "../../../../server/sessions/reservation-cookie.ts";
@@ -86,6 +87,7 @@ async function sheetView(reservation: Reservation, about: PageContext) {
   );
   return {
     ...reservationView(reservation, catalogue, about.now),
+    ...(await toldCharges(about.deps.pool, reservation)),
     acceptedTerms: isInForce ? undefined : accepted,
     planCode,
     extras,

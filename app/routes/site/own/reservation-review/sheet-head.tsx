@@ -7,6 +7,7 @@ import { lookupWords } from "../../../../i18n/lookup/en.ts";
 import { paperWords } from "../../../../i18n/paper/en.ts";
 import { waitingWords } from "../../../../i18n/waiting/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
+import { chargedText } from "../../../../i18n/charges/charged-text.ts";
 import { CodeHead } from "../../../../ui/booking/own/code-head.tsx";
 import { Button, ButtonLink, ButtonOut } from "../../../../ui/controls/button.tsx";
 import { useHydrated } from "../../../../ui/browser/use-hydrated.ts";
@@ -17,7 +18,9 @@ import styles from "./sheet-head.module.css";
 /** The code in the largest type, the status, and the actions of the reservation. */
 export function SheetHead(props: SheetProps) {
   const { language, sheet } = props;
-  const { code, status, customer, bookedOn, cancelCents } = sheet;
+  const { code, status, customer, bookedOn, charges, cancelCents } = sheet;
+  const cost = cancelCents === undefined ? "" : cancelCost(cancelCents, language);
+  const said = chargedText(charges, language) || cost;
   const words = lookupWords(language).view;
   const paper = paperWords(language);
   const waits = waitingWords(language);
@@ -25,7 +28,7 @@ export function SheetHead(props: SheetProps) {
     <CodeHead title={words.title} code={code} className={styles.head} acts={<Acts {...props} />}>
       <p>
         <b>{paper.status[status]}</b>
-        {cancelCents !== undefined && `. ${cancelCost(cancelCents, language)}`}
+        {said && `. ${said}`}
       </p>
       {sheet.waits && (
         <p>

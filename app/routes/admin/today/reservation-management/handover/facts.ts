@@ -41,6 +41,8 @@ export type HandoverFacts = {
   drivers: DriverPapers[];
   extras: string;
   totalCents: number;
+  /** Charged beside the price. */
+  chargesCents: number;
   paidCents: number;
   openCents: number;
   depositCents: number;

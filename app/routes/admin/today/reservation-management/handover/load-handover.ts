@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../../../../domain/catalogue/catalogue.ts";
+import { accountOf } from "../../../../../domain/account/account.ts";
 import { askedFor, type KnownVehicle } from "../../../../../domain/handovers/check-hand-over.ts";
 import { givenItems, type GivenOut } from "../../../../../domain/handovers/check-take-back.ts";
 import { hasOnlyBattery } from "../../../../../domain/handovers/energy.ts";
@@ -6,7 +7,6 @@ import { photoAngles } from "../../../../../domain/handovers/photos.ts";
 import { returnPrice } from "../../../../../domain/handovers/return-price.ts";
 import type { Direction } from "../../../../../domain/handovers/sheet.ts";
 import { inLanguage, type Language } from "../../../../../domain/language.ts";
-import { balanceOf, paidCentsOf } from "../../../../../domain/reservations/balance.ts";
 import { offeredTo } from "../../../../../domain/reservations/change/offered-to.ts";
 import { can } from "../../../../../domain/reservations/states/actions.ts";
 import { parseCode } from "../../../../../domain/reservations/code.ts";
@@ -145,10 +145,21 @@ export async function loadHandover(
   };
 }
 
-function moneyOf({ view, payments }: Opened) {
-  const paidCents = paidCentsOf(payments);
+function moneyOf({ view, payments, charges }: Opened) {
   const { totalCents, depositCents } = view;
-  return { totalCents, paidCents, openCents: balanceOf(view, paidCents).openCents, depositCents };
+  const { chargesCents, paidCents, refundedCents, dueCents } = accountOf(
+    view,
+    payments,
+    [],
+    charges,
+  );
+  return {
+    totalCents,
+    chargesCents,
+    paidCents: paidCents - refundedCents,
+    openCents: dueCents,
+    depositCents,
+  };
 }
 
 /** The newest photo of each angle that was taken of this vehicle when it went out. */

@@ -37,6 +37,7 @@ const facts: HandoverFacts = {
   extras: "",
   totalCents: 20_000,
   paidCents: 0,
+  chargesCents: 0,
   openCents: 20_000,
   depositCents: 10_000,
   daysOut: 0,

@@ -1,4 +1,5 @@
 /** Forms that change the state of a reservation, or its vehicle. */
+import { may } from "../../../../../domain/staff/rights.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { quoteFaultText } from "../../../../../i18n/booking/faults.ts";
 import { completeRental } from "../../../../../server/handovers/complete-rental.ts";
@@ -33,8 +34,16 @@ export async function answerConfirm(request: DeedRequest): Promise<DeedAnswer> {
 export async function answerComplete(request: DeedRequest): Promise<DeedAnswer> {
   const hand = handOf(request);
   if (!hand) return unreadable(request);
-  const answer = await completeRental(request.about.deps, hand);
-  return answer.ok ? { done: "complete" } : refused(request, answer.reason);
+  const { form, member, about } = request;
+  const hasWord = form.has("openBecause") && may(member.role, "close-open-accounts");
+  const word = hasWord ? { openBecause: textOf(form, "openBecause", 4000) } : {};
+  const answer = await completeRental(about.deps, { ...hand, ...word });
+  if (answer.ok) return { done: "complete" };
+  const { told, cancel } = adminReservationWords(about.language);
+  if (answer.reason === "open-account") return said(told.openAccount);
+  return isReasonFault(answer.reason)
+    ? said(cancel.faults[answer.reason], 422)
+    : refused(request, answer.reason);
 }
 
 export async function answerCancel(request: DeedRequest): Promise<DeedAnswer> {

@@ -128,6 +128,8 @@ type DeedProps = {
 function Deed({ language, head, deed, kind }: DeedProps) {
   const { deeds, noShow, cancel } = adminReservationWords(language);
   const look = { kind, icon: icons[deed] };
+  if (deed === "complete" && head.open !== undefined)
+    return <CompleteOpen {...{ language, head, look }} open={head.open} />;
   if (deed === "confirm" || deed === "complete")
     return (
       <Form method="post" preventScrollReset>
@@ -167,5 +169,35 @@ function Deed({ language, head, deed, kind }: DeedProps) {
     <ButtonLink {...look} to={to} preventScrollReset>
       {deeds[deed]}
     </ButtonLink>
+  );
+}
+
+type OpenProps = Pick<DeedProps, "language" | "head"> & {
+  open: string;
+  look: { kind: ButtonKind; icon: typeof CheckCheck };
+};
+
+/** The way to complete a rental whose account is open: by the word of an owner, or by settling it first. */
+function CompleteOpen({ language, head, open, look }: OpenProps) {
+  const { deeds, cancel, openAccount } = adminReservationWords(language);
+  if (!head.mayCloseOpen)
+    return (
+      <ButtonLink {...look} to={adminPath("reservations", language, head.code, "account")}>
+        {openAccount.settle}
+      </ButtonLink>
+    );
+  return (
+    <ConfirmButton
+      {...look}
+      label={deeds.complete}
+      title={openAccount.title}
+      text={openAccount.text(open)}
+      name="intent"
+      value="complete"
+    >
+      <input type="hidden" name="version" value={head.version} />
+      <input type="hidden" name="event" value={head.lastEvent} />
+      <TextArea label={cancel.reason} name="openBecause" rows={2} required maxLength={300} />
+    </ConfirmButton>
   );
 }

@@ -1,7 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import type { Language } from "../../../../../domain/language.ts";
+import { accountWords } from "../../../../../i18n/admin-account/en.ts";
 import { adminPath } from "../../../../../i18n/admin-paths.ts";
+import { chargeWords } from "../../../../../i18n/charges/en.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { ConfirmButton } from "../../../../../ui/admin/form/confirm-button.tsx";
 import { Guarded } from "../../../../../ui/admin/page/guarded.tsx";
@@ -108,9 +110,28 @@ function Row({ language, row, head, canRemove }: RowProps) {
 
 function Paid({ language, price }: { language: Language; price: Loaded["price"] }) {
   const words = adminReservationWords(language).price;
-  const { payments, paid, toPay, toReturn, deposit, depositState } = price;
+  const { kinds } = chargeWords(language);
+  const { mayBeCharged } = accountWords(language).charges;
+  const { payments, paid, toPay, toReturn, deposit, depositState, charges, fees } = price;
   return (
     <dl className={styles.paid}>
+      {charges.map(({ id, kind, amount, when }) => (
+        <div key={id}>
+          <dt>
+            {kinds[kind]}, {when}
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+      {fees.map(({ kind, amount }) => (
+        <div key={kind}>
+          <dt>
+            {kinds[kind]}
+            <small>{mayBeCharged}</small>
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
       {payments.map((one) => (
         <div key={`${one.when} ${one.amount}`} className={one.isVoided ? styles.voided : undefined}>
           <dt>

@@ -64,8 +64,9 @@ function nameOf({ firstName, lastName }: ShownChosen, language: Language): strin
 
 function amounts(row: ShownChosen, language: Language): string[] {
   const { statuses, columns, paid } = adminReservationsWords(language);
-  if (isCalledOff(row.status)) return [formatEuro(row.totalCents, language), statuses[row.status]];
   const { toPayCents } = balanceOf(row, row.paidCents);
+  if (isCalledOff(row.status) && toPayCents === 0)
+    return [formatEuro(row.totalCents, language), statuses[row.status]];
   const open = toPayCents > 0 ? `${columns.toPay}: ${formatEuro(toPayCents, language)}` : paid;
   return [formatEuro(row.totalCents, language), open, statuses[row.status]];
 }

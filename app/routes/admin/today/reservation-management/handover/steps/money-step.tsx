@@ -23,6 +23,9 @@ export function MoneyStep(props: StepProps) {
   const euro = (cents: number) => formatEuro(cents, language);
   const rows: [string, number][] = [
     [words.total, facts.totalCents],
+    ...(facts.chargesCents > 0
+      ? ([[words.charges, facts.chargesCents]] satisfies [string, number][])
+      : []),
     [words.paid, facts.paidCents],
     [words.open, facts.openCents],
     ...(facts.direction === "out"

@@ -60,18 +60,8 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
   const names = namesOf(view.car, catalogue, language);
   const { rules } = catalogue.priceList;
   const way = carriageOf(deps);
-  const [letters, history, plates, danger, lacks, onWay, sheets, documents, photos] =
-    await Promise.all([
-      listLettersAbout(deps.pool, found.id),
-      customerHistory(deps.pool, found),
-      platesOf(deps.pool, vehiclesIn(events)),
-      loadDanger(found, names, about),
-      lacksOf(found, about),
-      listPhotosOnWay(deps.pool, [parseCode(view.code) ?? ""]),
-      listSheets(deps.pool, found.id),
-      listDocuments(deps.pool, found.id),
-      listPhotosHere(deps.pool, found.id),
-    ]);
+  const read = await readBeside(found, about, names);
+  const { letters, history, plates, danger, lacks, onWay, sheets, documents, photos } = read;
   const { token, status, trip } = view;
   const isOpen = !found.isErased;
   const maySteer = isOpen && may(role, "steer-reservations");
@@ -113,6 +103,24 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
     task: maySteer && task ? await loadTask(task, found, about) : undefined,
     isPast: isPickupOver(trip, now),
   };
+}
+
+/** What is read beside the reservation itself. */
+async function readBeside(found: StaffReservation, about: About, names: Names) {
+  const { pool } = about.deps;
+  const [letters, history, plates, danger, lacks, onWay, sheets, documents, photos] =
+    await Promise.all([
+      listLettersAbout(pool, found.id),
+      customerHistory(pool, found),
+      platesOf(pool, vehiclesIn(found.events)),
+      loadDanger(found, names, about),
+      lacksOf(found, about),
+      listPhotosOnWay(pool, [parseCode(found.view.code) ?? ""]),
+      listSheets(pool, found.id),
+      listDocuments(pool, found.id),
+      listPhotosHere(pool, found.id),
+    ]);
+  return { letters, history, plates, danger, lacks, onWay, sheets, documents, photos };
 }
 
 export type Loaded = Awaited<ReturnType<typeof loadPage>>;

@@ -102,7 +102,7 @@ describe("the papers of a reservation", () => {
     const { rows } = await site.deps.pool.query<{ token: string }>(
       `with issued as (
          insert into document (kind, year, number, reservation_id, content, form, issued_at)
-         select 'fine-statement', 2026, 1, id, '{"kind": "fine-statement"}', 1, now() from reservation where code = $1
+         select 'fine-statement', 2026, 1, id, '{"kind": "fine-statement"}', 1, '2026-01-02' from reservation where code = $1
        )
        select token from reservation where code = $1`,
       [parseCode(code)],

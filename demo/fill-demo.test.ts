@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addCash, noCash } from "../app/domain/account/cash.ts";
+import { lifeOf } from "../app/domain/deposits/hold.ts";
+import { lyingCash } from "../app/domain/deposits/moves.ts";
 import type { Drawing } from "../app/domain/handovers/signature.ts";
+import { isOver } from "../app/domain/reservations/states/states.ts";
+import type { ReservationStatus } from "../app/domain/reservations/states/status.ts";
+import { holdsOf, type KeptHold } from "../app/server/deposits/hold-rows.ts";
 import { freshDatabase, type TestDatabase } from "../test/world/database.ts";
 import { readCatalogue } from "../app/server/catalogue/read-catalogue.ts";
 import { readPayload } from "../app/server/letters/read-payload.ts";
@@ -240,4 +246,33 @@ test("a house with reservations is left as it is", async () => {
   const before = await one(pool, "reservation");
   expect(await fillDemo(pool, { seed: "b", now })).toEqual({ ok: false, reason: "not-empty" });
   expect(await one(pool, "reservation")).toBe(before);
+});
+
+test("deposits of every kind, whose books balance: held is what was not given back or kept, and what was kept is a payment", async () => {
+  const { pool } = database;
+  const { rows } = await pool.query<{ holds: KeptHold[]; status: ReservationStatus }>(
+    `select ${holdsOf} as holds, status from reservation where exists (select from deposit where reservation_id = reservation.id)`,
+  );
+  const all = rows.flatMap(({ holds, status }) => holds.map((hold) => ({ hold, status })));
+  const lives = all.map(({ hold, status }) => ({ ...lifeOf(hold, now), hold, status }));
+  expect(new Set(lives.map(({ state }) => state))).toEqual(
+    new Set(["held", "lapsed", "released", "partly-taken", "taken"]),
+  );
+  expect(new Set(all.map(({ hold }) => hold.method))).toEqual(new Set(["card-hold", "cash"]));
+  expect(all.some(({ hold }) => hold.cash.BAM > 0)).toBe(true);
+  for (const { hold, status, heldCents, state } of lives) {
+    const moved = hold.entries.reduce((sum, { cash }) => addCash(sum, cash), noCash);
+    expect(
+      addCash(moved, lyingCash(hold, state === "lapsed" ? hold.amountCents : heldCents)),
+    ).toEqual(hold.cash);
+    expect(isOver(status) && heldCents > 0).toBe(false);
+  }
+  expect(
+    await one(
+      pool,
+      `deposit_entry left join payment on payment.id = payment_id where (deposit_entry.kind = 'taken')
+         and payment.amount_cents is distinct from deposit_entry.amount_cents`,
+    ),
+  ).toBe(0);
+  expect(await one(pool, "deposit_entry where purpose = 'damage' and damage_id is null")).toBe(0);
 });

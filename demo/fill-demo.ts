@@ -9,11 +9,18 @@ import { inTransaction } from "../app/server/db/in-transaction.ts";
 import { chanceOf } from "./chance.ts";
 import { demoCoupons } from "./coupons.ts";
 import { handoverRows, type DemoVehicle } from "./handovers.ts";
+import { depositOf, writeSteps } from "./deposits.ts";
 import { drawPhotos } from "./photos.ts";
 import { returnOf } from "./returns.ts";
 import { rowsOf } from "./rows.ts";
 import { liveToday } from "./today.ts";
-import { writeHandovers, writeReservations, writeSearches, writeVisits } from "./write-rows.ts";
+import {
+  writeHandovers,
+  writeHolds,
+  writeReservations,
+  writeSearches,
+  writeVisits,
+} from "./write-rows.ts";
 import { imagineVisits } from "./visits.ts";
 import { firstDay, imagineYear, type Fleet } from "./year.ts";
 
@@ -56,20 +63,36 @@ function writeYear(pool: Pool, { seed, now, handoverDir }: Asked): Promise<FillA
     const { made, refused } = imagineYear({ chance, catalogue, fleet, coupons, now });
     const { turnaroundMinutes } = catalogue.priceList.rules;
     const hands = chanceOf(`${seed} handovers`);
+    const held = chanceOf(`${seed} deposits`);
     const rentals = made.map((imagined) => {
       const isOver = isBack(imagined.status);
       const came = isOver ? returnOf({ chance: hands, catalogue }, imagined) : undefined;
       const rows = rowsOf({ chance, catalogue, turnaroundMinutes, now }, imagined, came);
-      return { imagined, came, rows };
+      const deposit = depositOf({ chance: held, now }, { imagined, came, rows });
+      return {
+        imagined,
+        came,
+        deposit,
+        rows: { ...rows, ...(deposit && { payments: deposit.payments }) },
+      };
     });
+    const deposits = rentals.flatMap(({ deposit }) => deposit ?? []);
     await writeReservations(
       client,
       rentals.map(({ rows: all }) => all),
+    );
+    await writeHolds(
+      client,
+      deposits.map(({ hold }) => hold),
     );
     const vehicles = await readVehicles(client);
     const photos = handoverDir === undefined ? undefined : await drawPhotos(handoverDir);
     const known = { chance: hands, catalogue, vehicles, photos, photosSince: now - photoMs };
     await writeHandovers(client, handoverRows(known, rentals));
+    await writeSteps(
+      client,
+      deposits.flatMap(({ entries }) => entries),
+    );
     await writeSearches(client, { chance, catalogue, refused, made });
     const visits = imagineVisits(chance, firstDay(now), dateOf(toLocal(now)));
     await writeVisits(client, visits);

@@ -27,6 +27,8 @@ import type { Return } from "./returns.ts";
 import { sentLetters } from "./sent-letters.ts";
 import type { Imagined } from "./year.ts";
 
+/** Only what came from a form has a key. */
+const noKey: string | null = null;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
@@ -247,7 +249,11 @@ function paymentsOf(
     method,
     amount_cents: cents,
     tendered_eur: cents,
+    tendered_bam: 0,
+    rounding_cents: 0,
     paid_at: at,
+    note: "",
+    form_key: noKey,
   });
   const { totalCents } = totalOf(came?.charged ?? []);
   const back = events.find(({ action }) => action === "check-in");

@@ -66,6 +66,11 @@ export async function writeReservations(
   );
 }
 
+/** Writes the holds of deposits; their steps come later. */
+export function writeHolds(client: PoolClient, holds: Rows): Promise<void> {
+  return insertOf(client, "deposit", holds);
+}
+
 /** Writes the searches: of customers who booked, found nothing, or only looked. */
 export async function writeSearches(
   client: PoolClient,

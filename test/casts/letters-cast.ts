@@ -119,6 +119,12 @@ function payloadsOf(reservation: Reservation): LetterPayloads {
     "change-notice": change,
     "reservation-cancelled": { reservation: cancelled },
     "cancel-notice": { reservation: cancelled, lateFeeCents: 2550 },
+    "early-return": {
+      reservation: { ...reservation, status: "on_rent" },
+      at: "2026-07-08T10:00",
+      days: 2,
+      cents: 5100,
+    },
     "late-notice": {
       reservation,
       wish: { end: "arrival", at: "2026-07-03T12:30" },

@@ -4,7 +4,7 @@ import { canFollow } from "./gap.ts";
 
 const stepMs = 30 * 60_000;
 
-/** What is asked of a rental that is out: its agreed return. */
+/** What is asked of a rental that is out: its agreed return, or the earlier one from which others were promised its vehicle. */
 type Out = { dropoffAt: Instant };
 
 /**

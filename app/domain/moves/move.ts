@@ -38,6 +38,8 @@ export type Move = {
   isDone: boolean;
   /** Out beyond the return and the grace. */
   isOverdue: boolean;
+  /** It comes back earlier than agreed, and others are promised the vehicle from `at` on. */
+  freesVehicle?: true;
   /** Nobody came, and the pick-up is over. */
   isMissed: boolean;
   /** The code of the overdue rental that has its vehicle, while no other vehicle can take it. */

@@ -21,7 +21,7 @@ export type HeldReservation = {
   seat?: { occupancyId: number; vehicleId: number; start: Instant };
   /** That the customer comes later than agreed; a report about another pick-up than today's is over. */
   lateArrival?: LateArrival;
-  /** That the car comes back later than was agreed then. */
+  /** That the car comes back later than was agreed then, or earlier. */
   lateReturn?: LateReturn;
 };
 
@@ -36,7 +36,17 @@ export type LateArrival = Pick<Trip, "pickupAt" | "pickupLocationId"> & {
 export type LateReturn = Pick<Trip, "dropoffAt"> & {
   expectedAt: LocalDateTime;
   differenceCents: number;
+  /** Others are promised the vehicle from `expectedAt` on, which is before the agreed return. */
+  freesVehicle: boolean;
 };
+
+/** The return from which on others are promised the vehicle: the agreed one, or an earlier one that was announced. */
+export function promisedReturn({
+  view,
+  lateReturn,
+}: Pick<HeldReservation, "view" | "lateReturn">): LocalDateTime {
+  return lateReturn?.freesVehicle ? lateReturn.expectedAt : view.trip.dropoffAt;
+}
 
 /** What the reservation keeps busy itself; undefined when it holds no vehicle. */
 export function ownStay({ view, pinned, seat }: HeldReservation): OwnStay | undefined {

@@ -68,6 +68,7 @@ export const bs: Words = {
     vehicles: "Vozni park",
   },
   deeds: {
+    "announce-return": "najavljen povrat",
     ask: "zatražena pretplata",
     added: "dodano",
     away: "povučeno iz upotrebe",

@@ -77,6 +77,7 @@ const en = {
   } as Record<string, string>,
   /** Verbs of the audit log, by the last part of an action's name. */
   deeds: {
+    "announce-return": "return announced",
     ask: "asked to subscribe",
     added: "added",
     away: "taken out of use",

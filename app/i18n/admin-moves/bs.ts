@@ -24,6 +24,7 @@ export const bs: Words = {
   tomorrow: (day) => `Sutra, ${day}`,
   due: (when) => `rok ${when}`,
   agreed: (when) => `dogovoreno ${when}`,
+  freed: "Vozilo je od tada obećano drugima",
   late: "Kasnije od dogovorenog",
   begun: (name, when) => `U toku: ${name}, ${when}`,
   waitsFor: (code) => `Vozilo je još kod korisnika rezervacije ${code}, a drugo nije slobodno`,

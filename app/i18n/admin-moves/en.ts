@@ -38,6 +38,7 @@ const en = {
   tomorrow: (day: string) => `Tomorrow, ${day}`,
   due: (when: string) => `due ${when}`,
   agreed: (when: string) => `agreed for ${when}`,
+  freed: "Others are promised the vehicle from then on",
   late: "Later than agreed",
   begun: (name: string, when: string) => `Begun by ${name}, ${when}`,
   waitsFor: (code: string) =>

@@ -1,6 +1,6 @@
 import type { Words } from "./en.ts";
 
-export const onRent: Pick<Words, "extend"> = {
+export const onRent: Pick<Words, "extend" | "announce"> = {
   extend: {
     title: "Produženje najma",
     lead: (agreed) =>
@@ -36,5 +36,37 @@ export const onRent: Pick<Words, "extend"> = {
     wayOther: (code) => `Drugo vozilo za ${code}`,
     wayOwn: "Dajte ovom klijentu drugo vozilo",
     changed: "Cijena se u međuvremenu promijenila. Ništa nije sačuvano: ovo je nova.",
+  },
+  announce: {
+    title: "Raniji povrat",
+    lead: (agreed) =>
+      `Dogovoreni povrat: ${agreed}. Cijena ostaje ista; šta se vraća obračunava se kada vozilo stigne.`,
+    told: (at) => `Do sada najavljeno: ${at}. Dogovoreni povrat poništava najavu.`,
+    at: "Vozilo se vraća",
+    date: "Datum",
+    time: "Vrijeme",
+    frees: "Drugi od tada mogu iznajmiti vozilo",
+    see: "Pogledajte šta to znači",
+    seeing: "Računanje…",
+    expected: (when) => `Vozilo se očekuje: ${when}.`,
+    asAgreed: "To je dogovoreni povrat: najava se poništava.",
+    back: (amount, days) =>
+      `Ako se tada vrati, klijentu se vraća ${amount} (neiskorišteno: ${days}).`,
+    nothing: {
+      nothing: "Za raniji povrat se po postavkama ne vraća ništa.",
+      "unused-days": "Ne vraća se ništa: vraćaju se samo cijeli neiskorišteni dani.",
+      "priced-again": "Ne vraća se ništa: kraći najam nije jeftiniji.",
+    },
+    freed: (when) => `Drugi mogu iznajmiti vozilo od: ${when}.`,
+    held: (agreed) => `Vozilo ostaje zauzeto do: ${agreed}.`,
+    accept: "Zabilježite i obavijestite klijenta",
+    acceptUntold: "Zabilježite",
+    again: "Odaberite drugo vrijeme",
+    faults: {
+      date: "Provjerite datum",
+      "not-earlier": "Povrat mora biti prije dogovorenog i ne može biti u prošlosti",
+      "bad-time": "Samo vrijeme na puni sat ili pola sata koje tog dana postoji",
+    },
+    changed: "Iznos se u međuvremenu promijenio. Ništa nije sačuvano: pogledajte još jednom.",
   },
 };

@@ -1,3 +1,5 @@
+import type { EarlyReturn } from "../../domain/handovers/early-return.ts";
+
 /** What is done while a car is out. */
 export const onRent = {
   extend: {
@@ -37,5 +39,37 @@ export const onRent = {
     wayOther: (code: string) => `Another vehicle for ${code}`,
     wayOwn: "Give this customer another vehicle",
     changed: "The price has changed since you saw it. Nothing was saved: this is the new one.",
+  },
+  announce: {
+    title: "Earlier return",
+    lead: (agreed: string) =>
+      `Agreed return: ${agreed}. The price stays as it is; what comes back is settled when the car is back.`,
+    told: (at: string) => `Announced so far: ${at}. The agreed return takes that back.`,
+    at: "The car comes back on",
+    date: "Date",
+    time: "Time",
+    frees: "Others may rent the vehicle from then on",
+    see: "See what that means",
+    seeing: "Calculating…",
+    expected: (when: string) => `The car is expected on ${when}.`,
+    asAgreed: "That is the agreed return: what was announced is taken back.",
+    back: (amount: string, days: string) =>
+      `If it comes back then, ${amount} comes back to the customer for ${days}.`,
+    nothing: {
+      nothing: "Nothing comes back for an early return: that is what the settings say.",
+      "unused-days": "Nothing comes back: only unused whole days do.",
+      "priced-again": "Nothing comes back: the shorter rental costs no less.",
+    } satisfies Record<EarlyReturn, string> as Record<EarlyReturn, string>,
+    freed: (when: string) => `Others may rent the vehicle from ${when}.`,
+    held: (agreed: string) => `The vehicle stays held until ${agreed}.`,
+    accept: "Note it and tell the customer",
+    acceptUntold: "Note it",
+    again: "Another time",
+    faults: {
+      date: "Please check the date",
+      "not-earlier": "The return has to be before the agreed one, and must not lie in the past",
+      "bad-time": "Only full and half hours that exist on that day",
+    },
+    changed: "What comes back has changed since you saw it. Nothing was saved: please look again.",
   },
 };

@@ -45,6 +45,7 @@ export const bs: Words = {
     choices: "Zaštita, dodaci, države",
     contact: "Broj leta i telefon",
     late: { arrival: "Kasnim", return: "Kasnim s povratom" },
+    early: "Vraćam vozilo ranije",
     lateHint: "Odgovor dobijate odmah.",
     cancel: "Otkažite rezervaciju",
     edited: "izmijenjeno",
@@ -159,11 +160,27 @@ export const bs: Words = {
       "Odgovor za ovo vrijeme se u međuvremenu promijenio. Još nam niste ništa javili: pogledajte još jednom.",
   },
 
+  early: {
+    lead: "Kada ga donosite?",
+    back: (amount, days) => `Vraćamo vam ${amount} (neiskorišteno: ${days}).`,
+    nothing: {
+      nothing: "Cijena najma ostaje ista.",
+      "unused-days": "Cijena ostaje ista: vraćaju se samo cijeli neiskorišteni dani.",
+      "priced-again": "Cijena ostaje ista: kraći najam nije jeftiniji.",
+    },
+    settled: "Obračun pravimo kada vozilo stigne.",
+    arranged: "Vaš raniji povrat je dogovoren. Odgovara vam drugo vrijeme? Pozovite nas.",
+    faults: {
+      "not-earlier": "Odaberite vrijeme koje je prije dogovorenog i još nije prošlo",
+      "bad-time": "Odaberite vrijeme na puni sat ili pola sata ili nas pozovite",
+    },
+  },
+
   other:
     "U međuvremenu ste otvorili drugu rezervaciju i sada je prikazana ona. Ništa nije izmijenjeno.",
   closed: {
     on_rent:
-      "Vozilo je kod vas: termin, vozilo i dodaci više se ne mogu mijenjati ovdje. Možete nam javiti da ćete ga vratiti kasnije.",
+      "Vozilo je kod vas: termin, vozilo i dodaci više se ne mogu mijenjati ovdje. Možete nam javiti da ćete ga vratiti ranije ili kasnije.",
     returned: "Vozilo je vraćeno. Hvala vam na povjerenju.",
     completed: "Ovaj najam je završen. Hvala vam na povjerenju.",
     cancelled: "Ova rezervacija je otkazana i vozilo više nije rezervisano za vas.",

@@ -1,3 +1,4 @@
+import type { EarlyReturn } from "../../domain/handovers/early-return.ts";
 import { bilingual } from "../bilingual.ts";
 import { bs } from "./bs.ts";
 
@@ -46,6 +47,7 @@ const en = {
     choices: "Protection, extras, countries",
     contact: "Flight number and phone",
     late: { arrival: "I’m late", return: "I’m late returning the car" },
+    early: "I’m returning the car earlier",
     lateHint: "You get an answer at once.",
     cancel: "Cancel the reservation",
     edited: "changed",
@@ -163,11 +165,27 @@ const en = {
       "The answer for this time has changed. You have not told us anything yet: please look again.",
   },
 
+  early: {
+    lead: "When will you bring it?",
+    back: (amount: string, days: string) => `You get ${amount} back for ${days}.`,
+    nothing: {
+      nothing: "The price of the rental stays the same.",
+      "unused-days": "The price stays the same: only unused whole days come back.",
+      "priced-again": "The price stays the same: the shorter rental costs no less.",
+    } satisfies Record<EarlyReturn, string> as Record<EarlyReturn, string>,
+    settled: "We settle it when the car is back.",
+    arranged: "We have arranged your earlier return. Would another time suit you? Please call us.",
+    faults: {
+      "not-earlier": "Please choose a time before the agreed one that has not passed yet",
+      "bad-time": "Please choose a time on the hour or half hour, or call us",
+    },
+  },
+
   other:
     "You have since opened another reservation; that one is shown now. Nothing has been changed.",
   closed: {
     on_rent:
-      "The car is with you: dates, car and extras can no longer be changed here. You can tell us that you will return it later.",
+      "The car is with you: dates, car and extras can no longer be changed here. You can tell us that you will return it earlier or later.",
     returned: "The car has been returned. Thank you for renting from us.",
     completed: "This rental is over. Thank you for renting from us.",
     cancelled: "This reservation has been cancelled, and no car is being held for you.",

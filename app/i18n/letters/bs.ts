@@ -96,6 +96,19 @@ export const bs: Words = {
     lateHint: "Ako kasnite, javite nam: odmah ćete vidjeti šta je moguće.",
   },
 
+  earlyReturn: {
+    subject: (when, code, car) => `Povrat ${when}: ${code} · ${car}`,
+    title: (name) => `${name}, vaš povrat. Vaš kod:`,
+    expected: "Vozilo očekujemo ranije nego što je dogovoreno.",
+    asAgreed: "Vozilo ipak očekujemo u dogovoreno vrijeme.",
+    return: "Povrat",
+    place: "Mjesto",
+    agreed: "Ranije dogovoreno",
+    back: (amount, days) =>
+      `Ako vozilo tada vratite, vraćamo vam ${amount} (neiskorišteno: ${days}). Obračun pravimo kada vozilo stigne.`,
+    nothingBack: "Cijena najma ostaje ista.",
+  },
+
   sheetAttached:
     "U prilogu: zapisnik o primopredaji kao PDF, na bosanskom i engleskom. Naći ćete ga i uz svoju rezervaciju na našem sajtu, sa svim fotografijama čim stignu.",
   handedOver: {
@@ -276,7 +289,11 @@ export const bs: Words = {
       arrival: "Kasni na preuzimanje",
       return: "Kasni s povratom",
       comes: (moment) => `Klijent dolazi po vozilo: ${moment}.`,
+      early: "Raniji povrat",
+      asAgreed: "Povrat ipak kako je dogovoreno",
       brings: (moment) => `Klijent vraća vozilo: ${moment}.`,
+      held: (agreed) =>
+        `Vozilo ostaje rezervisano za njega do dogovorenog povrata (${agreed}), osim ako ga oslobodite na stranici rezervacije.`,
       free: "Bez doplate.",
       paid: (amount) => `Doplatu od ${amount} klijent je prihvatio.`,
     },
@@ -295,6 +312,7 @@ export const bs: Words = {
       "change-notice": "Obavijest o izmjeni",
       "reservation-cancelled": "Otkazivanje rezervacije",
       "cancel-notice": "Obavijest o otkazivanju",
+      "early-return": "Raniji povrat",
       "late-notice": "Obavijest o kašnjenju",
       reminder: "Podsjetnik",
       "handed-over": "Zapisnik o predaji",

@@ -97,6 +97,19 @@ const en = {
     lateHint: "If you are running late, tell us: you will see at once what is possible.",
   },
 
+  earlyReturn: {
+    subject: (when: string, code: string, car: string) => `Return ${when}: ${code} · ${car}`,
+    title: (name: string) => `Your return, ${name}. Your code:`,
+    expected: "We expect the car earlier than agreed.",
+    asAgreed: "We expect the car at the agreed time after all.",
+    return: "Return",
+    place: "Place",
+    agreed: "Agreed before",
+    back: (amount: string, days: string) =>
+      `If you return the car then, you get ${amount} back for ${days}. We settle it when the car is back.`,
+    nothingBack: "The price of the rental stays the same.",
+  },
+
   sheetAttached:
     "Attached: the handover sheet as a PDF, in Bosnian and English. You will also find it with your reservation on our site, with all photos once they have arrived.",
   handedOver: {
@@ -278,7 +291,11 @@ const en = {
       arrival: "Late for the pick-up",
       return: "Late returning the car",
       comes: (moment: string) => `The customer will come on ${moment}.`,
+      early: "Earlier return",
+      asAgreed: "Return as agreed after all",
       brings: (moment: string) => `The customer will return the car on ${moment}.`,
+      held: (agreed: string) =>
+        `The vehicle stays reserved for them until ${agreed}, unless you free it on the page of the reservation.`,
       free: "At no extra cost.",
       paid: (amount: string) => `The customer has accepted ${amount} more.`,
     },
@@ -297,6 +314,7 @@ const en = {
       "change-notice": "Notice of a change",
       "reservation-cancelled": "Cancellation",
       "cancel-notice": "Notice of a cancellation",
+      "early-return": "Earlier return",
       "late-notice": "Notice of a delay",
       reminder: "Reminder",
       "handed-over": "Handover sheet",

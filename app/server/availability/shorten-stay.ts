@@ -20,6 +20,19 @@ export async function shortenStay(
   await client.query({ name: "shorten-stay", text, values });
 }
 
+/** Until when a reservation keeps its vehicle busy, epoch milliseconds; undefined when it holds none. */
+export async function findBusyUntil(
+  client: PoolClient,
+  reservationId: number,
+): Promise<Instant | undefined> {
+  const { rows } = await client.query<{ busyUntil: Date }>({
+    name: "busy-until",
+    text: `select busy_until as "busyUntil" from occupancy where reservation_id = $1`,
+    values: [reservationId],
+  });
+  return rows[0]?.busyUntil.getTime();
+}
+
 /**
  * Holds a vehicle that is out for longer than it was agreed: busy until `end`, held until `heldUntil`, epoch milliseconds. It
  * never holds it for less time than before, and from now on nobody is moved onto it. The caller has the car's lock

@@ -90,6 +90,7 @@ test.each([
     },
   ],
   ["reservation-changed", { before: {}, after: {} }],
+  ["early-return", { reservation: {}, at: "2026-07-08T10:00", days: 1, cents: 0 }],
   ["late-notice", { reservation: {} }],
   ["contact-message", { name: "A" }],
   ["newsletter-confirmation", { email: 5, token: "x" }],

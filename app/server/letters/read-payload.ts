@@ -83,6 +83,13 @@ const readers: {
   "change-notice": readChange,
   "reservation-cancelled": readCancellation,
   "cancel-notice": readCancellation,
+  "early-return": (fields, missing) => {
+    const reservation = readReservation(fields.reservation, missing);
+    const { at, days, cents } = fields;
+    return reservation && isText(at) && isNumber(days) && isNumber(cents)
+      ? { reservation, at, days, cents }
+      : undefined;
+  },
   "late-notice": (fields, missing) => {
     const reservation = readReservation(fields.reservation, missing);
     const { wish, differenceCents = 0 } = fields;
@@ -93,6 +100,7 @@ const readers: {
           reservation,
           wish: { end: wish.end as "arrival" | "return", at: String(wish.at) },
           differenceCents,
+          ...(fields.isAsAgreed === true && { isAsAgreed: true }),
         }
       : undefined;
   },

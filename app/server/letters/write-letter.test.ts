@@ -187,10 +187,28 @@ const english: [LetterKind, RegExp, string[]][] = [
     /^Cancelled: EP-/u,
     ["The deadline for free changes and cancellation had passed, so we may charge €25.50"],
   ],
+  [
+    "early-return",
+    /^Return Wed 8 Jul 2026, 10:00: EP-/u,
+    ["We expect the car earlier than agreed.", "you get €51.00 back for 2 days"],
+  ],
   ["late-notice", /^Late for the pick-up: EP-/u, ["Fri 3 Jul 2026, 12:30. At no extra cost."]],
   ["audit-notice", /^Audit log: all in order$/u, ["The last seal", "1203:0f0f"]],
   ["undelivered-notice", /^Not delivered: Confirmation, EP-/u, ["Recipient address rejected"]],
 ];
+
+test("the staff are told that a customer returns earlier, and that they come as agreed after all", async () => {
+  const { reservation } = stage.payloads["early-return"];
+  const { dropoffAt } = reservation.trip;
+  const about = { reservation, differenceCents: 0 };
+  const subjectOf = async (at: string, isAsAgreed: boolean) => {
+    const payload = { ...about, wish: { end: "return" as const, at }, isAsAgreed };
+    return (await writeLetter(queued("late-notice", "en-us", payload), stage.world)).subject;
+  };
+  expect(await subjectOf("2026-07-08T10:00", false)).toMatch(/^Earlier return: EP-/u);
+  expect(await subjectOf(dropoffAt, true)).toMatch(/^Return as agreed after all: EP-/u);
+  expect(await subjectOf(dropoffAt, false)).toMatch(/^Late returning the car: EP-/u);
+});
 
 test("the grace that was sold is said, whatever it is today", async () => {
   const { catalogue } = stage.world;
@@ -336,6 +354,11 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
     "cancel-notice",
     /^Otkazano: EP-/u,
     ["Rok za besplatnu izmjenu i otkazivanje je prošao, pa možemo naplatiti 25,50 €"],
+  ],
+  [
+    "early-return",
+    /^Povrat sri, 8\. jul 2026\. u 10:00: EP-/u,
+    ["Vozilo očekujemo ranije", "vraćamo vam 51,00 € (neiskorišteno: 2 dana)"],
   ],
   ["late-notice", /^Kasni na preuzimanje: EP-/u, ["pet, 3. jul 2026. u 12:30. Bez doplate."]],
   ["audit-notice", /^Zapisnik promjena: sve je u redu$/u, ["Posljednji pečat", "1203:0f0f"]],

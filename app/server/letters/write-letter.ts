@@ -12,6 +12,7 @@ import { reservationCancelled } from "./kinds/cancelled-letter.ts";
 import { reservationChanged } from "./kinds/changed-letter.ts";
 import { contactLetter } from "./kinds/contact-letter.ts";
 import { depositLetter } from "./kinds/deposit-letter.ts";
+import { earlyReturn } from "./kinds/early-return-letter.ts";
 import { handedOver, takenBack } from "./kinds/handover-letters.ts";
 import { drawLetter } from "./drawing/draw-letter.tsx";
 import type { About, LetterContent } from "./letter-content.ts";
@@ -67,6 +68,7 @@ const writers = {
   "change-notice": changeNotice,
   "reservation-cancelled": reservationCancelled,
   "cancel-notice": cancelNotice,
+  "early-return": earlyReturn,
   "late-notice": lateNotice,
   reminder,
   "handed-over": handedOver,

@@ -5,7 +5,7 @@ import type { DepositStep } from "../../domain/deposits/steps.ts";
 import type { Energy } from "../../domain/handovers/energy.ts";
 import type { Bilingual, Language } from "../../domain/language.ts";
 import type { ReservationChange, Cancellation } from "../../domain/reservations/change/change.ts";
-import type { LateReport } from "../../domain/reservations/lateness/late.ts";
+import type { EarlyReport, LateReport } from "../../domain/reservations/lateness/late.ts";
 import type { Reservation } from "../../domain/reservations/reservation.ts";
 import type { StaffRole } from "../../domain/staff/roles.ts";
 
@@ -88,6 +88,7 @@ export type LetterPayloads = {
   "change-notice": ReservationChange;
   "reservation-cancelled": Cancellation;
   "cancel-notice": Cancellation;
+  "early-return": EarlyReport;
   "late-notice": LateReport;
   reminder: Reservation;
   "handed-over": HandoverLetter;

@@ -113,11 +113,11 @@ function assessed(
   return { ok: true, view: after, differenceCents, ...more };
 }
 
-/** The hours of the day on which nobody would be there. */
-function closedAt(
+/** The hours of the day on which nobody would be there; undefined when somebody is. */
+export function closedAt(
   placeId: string,
   at: LocalDateTime,
-  { locations }: PriceList,
+  { locations }: Pick<PriceList, "locations">,
 ): Extract<LateRefusal, { reason: "place-closed" }> | undefined {
   const place = locations.find(({ id }) => id === placeId);
   if (!place || outOfHoursAt(place, at) !== "blocked") return undefined;

@@ -12,7 +12,12 @@ const lateArrival = {
   feeCents: 0,
   differenceCents: 0,
 };
-const lateReturn = { dropoffAt, expectedAt: "2026-05-11T10:30", differenceCents: 0 };
+const lateReturn = {
+  dropoffAt,
+  expectedAt: "2026-05-11T10:30",
+  differenceCents: 0,
+  freesVehicle: false,
+};
 const reported = (status: ReservationStatus) =>
   held({ ...view, status }, { lateArrival, lateReturn });
 

@@ -48,4 +48,17 @@ export type LateReport = {
   wish: LateWish;
   /** What it costs more, euro cents; 0 within grace, below zero when the fee of an earlier report falls away. */
   differenceCents: number;
+  /** The customer comes at the agreed return after all, and takes back an earlier one. */
+  isAsAgreed?: boolean;
+};
+
+/** An early return that was announced, as its letter tells it. */
+export type EarlyReport = {
+  /** As it is after the report: its price stays until the car is back. */
+  reservation: Reservation;
+  /** The agreed return itself when what was announced is taken back. */
+  at: LocalDateTime;
+  /** Unused whole days, and what would come back for them, euro cents. */
+  days: number;
+  cents: number;
 };

@@ -1,4 +1,4 @@
-/** When a customer may say that they come, or bring the car back, later than agreed. */
+/** When a customer may say that they come later than agreed, or bring the car back later or earlier. */
 import {
   addDays,
   addMinutesWall,
@@ -93,6 +93,19 @@ export function checkReturn(
   const tooLate =
     wallMinutesBetween(trip.dropoffAt, at) > longestMinutes.return || days > rules.maxRentalDays;
   return tooLate ? "bad-time" : undefined;
+}
+
+/**
+ * Is this a moment at which the car can come back before the agreed return? The agreed return itself is one: it takes back what was
+ * announced.
+ */
+export function checkEarlier(
+  at: LocalDateTime,
+  { pickupAt, dropoffAt }: Pick<Trip, "pickupAt" | "dropoffAt">,
+  now: LocalDateTime,
+): "not-earlier" | "bad-time" | undefined {
+  if (at !== dropoffAt && !isOffered(at)) return "bad-time";
+  return at < now || at <= pickupAt || at > dropoffAt ? "not-earlier" : undefined;
 }
 
 /** Is a return so little late that it costs nothing, whoever waits for the car? */

@@ -12,6 +12,7 @@ export const actions = [
   "reinstate",
   "modify",
   "extend",
+  "announce-return",
   "exchange",
   "swap",
   "price-by-hand",
@@ -30,6 +31,7 @@ const reservationActions = {
   reinstate: ["cancelled", "no_show"],
   modify: ["pending", "confirmed"],
   extend: ["on_rent"],
+  "announce-return": ["on_rent"],
   exchange: ["on_rent"],
   swap: ["pending", "confirmed"],
   "price-by-hand": ["pending", "confirmed", "on_rent", "returned"],
@@ -46,6 +48,7 @@ const outcomes: Readonly<Record<Action, ReservationStatus | undefined>> = {
   reinstate: "confirmed",
   modify: undefined,
   extend: undefined,
+  "announce-return": undefined,
   exchange: undefined,
   swap: undefined,
   "price-by-hand": undefined,
@@ -55,7 +58,7 @@ const outcomes: Readonly<Record<Action, ReservationStatus | undefined>> = {
 /**
  * True if the action may be taken on a reservation in this state. It never says which state that is: `isCalledOff` and its
  * neighbours do. Reinstating, modifying, extending, exchanging and swapping also need
- * a free vehicle.
+ * a free vehicle, and so does taking an announced return back.
  */
 export function can(action: Action, status: ReservationStatus): boolean {
   const allowed: readonly ReservationStatus[] = reservationActions[action];

@@ -53,3 +53,11 @@ export function isReinstatable(
 ): boolean {
   return can("reinstate", status) && now < trip.dropoffAt;
 }
+
+/** True while a car that is out can come back before its agreed return, and somebody can say so. */
+export function isReturnAhead(
+  { status, trip }: Standing<"dropoffAt">,
+  now: LocalDateTime,
+): boolean {
+  return can("announce-return", status) && now < trip.dropoffAt;
+}

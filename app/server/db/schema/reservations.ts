@@ -223,7 +223,7 @@ export const reservationEvent = pgTable(
 );
 
 /**
- * The customer's last report of coming, or bringing the car back, later than agreed. It no longer counts once the
+ * The customer's last report of coming later than agreed, or bringing the car back later or earlier. It no longer counts once the
  * reservation has another pick-up or return than the one reported. It names nobody, so that it stays when a
  * reservation is erased.
  */
@@ -248,6 +248,8 @@ export const lateReport = pgTable(
     feeCents: integer("fee_cents").notNull(),
     /** The new total minus the old one. */
     differenceCents: integer("difference_cents").notNull(),
+    /** Others are promised the vehicle from `expectedAt` on, which is before the agreed return. */
+    freesVehicle: boolean("frees_vehicle").notNull().default(false),
     reportedAt: moment("reported_at").notNull(),
     ...created,
   },
@@ -261,6 +263,10 @@ export const lateReport = pgTable(
       `"agreed_local" ~ ${localDateTime} and "expected_local" ~ ${localDateTime}`,
     ),
     holds("late_report_fee", `"fee_cents" >= 0`),
+    holds(
+      "late_report_frees",
+      `not "frees_vehicle" or ("trip_end" = 'return' and "expected_local" < "agreed_local")`,
+    ),
   ],
 );
 

@@ -81,17 +81,21 @@ function chargedText(cents: number, { language }: About): string {
   return cancellationWords(language).charged(formatEuro(cents, language));
 }
 
-/** A customer's report of being late: for pick-up or return, and the new time. */
+/** A customer's report of being late, for pick-up or return, or of an earlier return, and the new time. */
 export function lateNotice(report: LateReport, about: About): LetterContent {
   const says = about.words.staff.late;
-  const { reservation, wish, differenceCents } = report;
+  const { reservation, wish, differenceCents, isAsAgreed } = report;
   const moment = shortMoment(wish.at, about);
+  const { dropoffAt } = reservation.trip;
+  const isEarly = wish.end === "return" && wish.at < dropoffAt;
+  const title = isAsAgreed ? says.asAgreed : isEarly ? says.early : says[wish.end];
   const cost =
     differenceCents > 0 ? says.paid(formatEuro(differenceCents, about.language)) : says.free;
+  const then = isEarly ? says.held(shortMoment(dropoffAt, about)) : cost;
   return notice(reservation, about, {
-    subject: (code, car) => says.subject(says[wish.end], code, car),
-    title: says[wish.end],
-    lead: `${wish.end === "arrival" ? says.comes(moment) : says.brings(moment)} ${cost}`,
+    subject: (code, car) => says.subject(title, code, car),
+    title,
+    lead: `${wish.end === "arrival" ? says.comes(moment) : says.brings(moment)} ${then}`,
     blocks: [],
   });
 }

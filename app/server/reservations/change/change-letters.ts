@@ -2,7 +2,8 @@ import type {
   ReservationChange,
   Cancellation,
 } from "../../../domain/reservations/change/change.ts";
-import type { LateReport } from "../../../domain/reservations/lateness/late.ts";
+import type { EarlyReport, LateReport } from "../../../domain/reservations/lateness/late.ts";
+import type { Actor } from "../../../domain/staff/doer.ts";
 import type { Letter } from "../../mail/letter.ts";
 
 /** The letter to the customer and the notice to the staff about a change, with all that they say. */
@@ -37,4 +38,28 @@ export function lateLetters(
   if (!change) return [notice];
   const { language } = change.after;
   return [{ kind: "reservation-changed", language, payload: change, reservationId }, notice];
+}
+
+/**
+ * The letter to the customer about an early return that was announced, and the notice to the staff when the customer announced it. A
+ * customer without an address gets none.
+ */
+export function earlyLetters(
+  report: EarlyReport,
+  { reservationId, by }: { reservationId: number; by: Actor },
+): Letter[] {
+  const { reservation, at } = report;
+  const { language, customer } = reservation;
+  const letters: Letter[] =
+    customer.email === ""
+      ? []
+      : [{ kind: "early-return", language, payload: report, reservationId }];
+  if (by.kind !== "visitor") return letters;
+  const payload: LateReport = {
+    reservation,
+    wish: { end: "return", at },
+    differenceCents: 0,
+    isAsAgreed: at === reservation.trip.dropoffAt,
+  };
+  return [...letters, { kind: "late-notice", language: "ba", payload, reservationId }];
 }

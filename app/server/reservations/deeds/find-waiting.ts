@@ -5,7 +5,10 @@ import { longestGapMs } from "../../../domain/availability/gap.ts";
 import type { FleetRules } from "../../../domain/availability/occupancy.ts";
 import type { LocalDateTime } from "../../../domain/calendar.ts";
 import { formatCode } from "../../../domain/reservations/code.ts";
-import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import {
+  promisedReturn,
+  type HeldReservation,
+} from "../../../domain/reservations/held-reservation.ts";
 import { toInstant } from "../../../domain/sarajevo.ts";
 
 /** A later reservation of the vehicle, which waits for it. */
@@ -14,9 +17,10 @@ export type Clash = { code: string; pickupAt: LocalDateTime; name: string };
 /** The first reservation that a vehicle would keep waiting which comes back at `until`. */
 export async function findClash(
   db: Pool | PoolClient,
-  { seat, id, view }: HeldReservation,
+  kept: HeldReservation,
   { until, rules }: { until: LocalDateTime; rules: FleetRules },
 ): Promise<Clash | undefined> {
+  const { seat, id } = kept;
   const { rows } = await db.query<Clash>({
     name: "who-waits-for-vehicle",
     text: `
@@ -27,7 +31,7 @@ export async function findClash(
     values: [
       seat?.vehicleId,
       id,
-      new Date(toInstant(view.trip.dropoffAt)),
+      new Date(toInstant(promisedReturn(kept))),
       new Date(toInstant(until) + longestGapMs(rules)),
     ],
   });

@@ -25,6 +25,7 @@ import { exchangeVehicle } from "../../handovers/exchange-vehicle.ts";
 import { handOver } from "../../handovers/hand-over.ts";
 import { takeBack } from "../../handovers/take-back.ts";
 import { bookCar } from "../booking/book-car.ts";
+import { announceByStaff, foreseeReturn } from "../deeds/announce-by-staff.ts";
 import { cancelByStaff } from "../deeds/cancel-by-staff.ts";
 import { confirmReservation } from "../deeds/confirm-reservation.ts";
 import { extendByStaff } from "../deeds/extend-by-staff.ts";
@@ -63,6 +64,7 @@ const steps = fc.array(
     deed: fc.constantFrom(
       ...(["book", "book", "book", "confirm", "hand-over", "hand-over", "hand-over"] as const),
       ...(["extend", "exchange", "check-in", "check-in", "complete"] as const),
+      ...(["announce-return", "announce-return"] as const),
       ...(["cancel", "no-show", "reinstate", "swap"] as const),
     ),
     pick: fc.nat(1000),
@@ -138,6 +140,21 @@ const deeds: Readonly<
     if (told.ok || told.reason !== "price-changed") return told;
     const seenDifferenceCents = told.differenceCents;
     return extendByStaff(stage.deps, { ...ask, seenDifferenceCents });
+  },
+  "announce-return": async (token, { pick }) => {
+    const { trip, totalCents } = await reservationOf(stage.deps, token);
+    const at = pick % 5 === 0 ? trip.dropoffAt : later(1 + (pick % 60));
+    const ask = await askFor(stage.deps, token);
+    const told = await foreseeReturn(stage.deps, { token, at, now: ask.now });
+    if (!told.ok) return told;
+    const wish = { at, frees: pick % 3 > 0, seenBackCents: told.foreseen.cents };
+    const answer = await announceByStaff(stage.deps, { ...ask, wish });
+    if (answer.ok) {
+      const heldUntil = wish.frees ? at : trip.dropoffAt;
+      expect((await stayOf(token))?.busyUntil.getTime()).toBe(Date.parse(`${heldUntil}:00+02:00`));
+      expect(answer.reservation.totalCents).toBe(totalCents);
+    }
+    return answer;
   },
   exchange: async (token, { pick }, fleet) => {
     const back = await inAsk(stage.deps, token);

@@ -43,7 +43,8 @@ const text = `
     ) as "lateArrival",
     (
       select json_build_object(
-        'dropoffAt', agreed_local, 'expectedAt', expected_local, 'differenceCents', difference_cents
+        'dropoffAt', agreed_local, 'expectedAt', expected_local, 'differenceCents', difference_cents,
+        'freesVehicle', frees_vehicle
       )
       from late_report where reservation_id = reservation.id and trip_end = 'return'
     ) as "lateReturn"

@@ -4,7 +4,11 @@ import type { LocalDateTime } from "../../../domain/calendar.ts";
 import { withSoldGrace } from "../../../domain/pricing/lines/sold-grace.ts";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
 import { offeredTo } from "../../../domain/reservations/change/offered-to.ts";
-import { ownStay, type HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import {
+  ownStay,
+  promisedReturn,
+  type HeldReservation,
+} from "../../../domain/reservations/held-reservation.ts";
 import { assessLate } from "../../../domain/reservations/lateness/assess-late.ts";
 import { addedTime, heldExtras } from "../../../domain/reservations/lateness/held-extras.ts";
 import { answerLate, findReport } from "../../../domain/reservations/lateness/late-answer.ts";
@@ -38,8 +42,10 @@ export async function checkLate(
   if (report) return answerLate(kept.view, kept.view, wish, report.differenceCents);
   const assessed = assessLate(kept, wish, { catalogue: held, now });
   if (!assessed.ok) return assessed;
-  if (assessed.isExtension) {
-    const refusal = await whoWaits({ pool, catalogue: held }, kept, { wish, now });
+  // A vehicle that was promised to others earlier has to be held again, however short the delay.
+  const until = assessed.isExtension ? wish.at : kept.view.trip.dropoffAt;
+  if (wish.end === "return" && until > promisedReturn(kept)) {
+    const refusal = await whoWaits({ pool, catalogue: held }, kept, { until, now });
     if (refusal) return refusal;
   }
   return answerLate(kept.view, assessed.view, wish, assessed.differenceCents);
@@ -49,7 +55,7 @@ export async function checkLate(
 async function whoWaits(
   { pool, catalogue }: { pool: Deps["pool"]; catalogue: Catalogue },
   kept: HeldReservation,
-  { wish, now }: Pick<Asked, "wish" | "now">,
+  { until, now }: Pick<Asked, "now"> & { until: LocalDateTime },
 ): Promise<LateAnswer | undefined> {
   const own = ownStay(kept);
   const rules = fleetRulesOf(catalogue);
@@ -57,11 +63,14 @@ async function whoWaits(
   const fleet = own && withoutStay(current, own).get(own.carId);
   if (!kept.seat || !fleet) throw new Error(`reservation ${kept.id} is out and holds no vehicle`);
   const { id, view, seat } = kept;
-  const added = addedTime(view, wish.at);
+  const added = addedTime(view, until);
   const wantedFrom = await extrasWantedFrom(pool, heldExtras(view, catalogue), added, id);
   const out = { trip: view.trip, seat, fleet, rules, extrasWantedFrom: wantedFrom };
-  if (canStayOut(out, wish.at)) return undefined;
+  if (canStayOut(out, until)) return undefined;
+  const promised = promisedReturn(kept);
+  if (promised < view.trip.dropoffAt && !canStayOut(out, view.trip.dropoffAt))
+    return { ok: false, reason: "return-by", at: promised };
   const { priceList } = offeredTo(view, catalogue);
-  const at = returnBy(out, wish.at, withSoldGrace(priceList, view.lines));
+  const at = returnBy(out, until, withSoldGrace(priceList, view.lines));
   return { ok: false, reason: "return-by", at };
 }

@@ -35,6 +35,14 @@ export async function keepOut(client: PoolClient, longer: Longer): Promise<Move[
     heldExtras(kept.view, catalogue).map(({ code }) => code),
   );
   if (await isExtraWanted(client, longer)) return undefined;
+  return holdOut(client, longer);
+}
+
+/**
+ * Holds a vehicle that is out until a moment, and what is in it as it was agreed; `undefined` when others wait for the vehicle and have
+ * nothing else.
+ */
+export async function holdOut(client: PoolClient, longer: Longer): Promise<Move[] | undefined> {
   const asked = askedOf(longer);
   const chosen = await chooseVehicle(client, asked);
   return chosen && holdVehicle(client, chosen, asked);

@@ -1,7 +1,10 @@
 /** The transaction of a report of lateness. */
 import type { PoolClient } from "pg";
 import type { Catalogue } from "../../../domain/catalogue/catalogue.ts";
-import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import {
+  promisedReturn,
+  type HeldReservation,
+} from "../../../domain/reservations/held-reservation.ts";
 import { assessLate, type Assessed } from "../../../domain/reservations/lateness/assess-late.ts";
 import { answerLate, findReport } from "../../../domain/reservations/lateness/late-answer.ts";
 import type { LateAnswer } from "../../../domain/reservations/lateness/late.ts";
@@ -14,7 +17,7 @@ import { lateLetters } from "../change/change-letters.ts";
 import { keepCoupon } from "../change/kept-coupon.ts";
 import { rewriteReservation } from "../change/rewrite-reservation.ts";
 import { holdReservation } from "../held/hold-reservation.ts";
-import { keepOut } from "./keep-out.ts";
+import { holdOut, keepOut } from "./keep-out.ts";
 import { keepReport } from "./keep-report.ts";
 import { factsOf, recordDeed, type Deed } from "../held/record-deed.ts";
 import { recordMoves } from "../held/record-moves.ts";
@@ -52,12 +55,22 @@ export function writeReport(
     if (!assessed.ok) return assessed;
     if (Math.max(0, assessed.differenceCents) !== form.seenDifferenceCents) return "price-changed";
     const decided = { form, catalogue, kept, assessed };
-    const longer = { kept, catalogue, until: wish.at, now };
-    const moves = assessed.isExtension ? await keepOut(client, longer) : [];
+    const moves = await stayOut(client, decided);
     if (!moves) return "taken";
     const after = await write(client, world, decided, moves);
     return answerLate(after, after, wish, assessed.differenceCents);
   });
+}
+
+/** Holds the vehicle for as long as it stays out now; `undefined` when others wait for it. Who comes later is waited for anyway. */
+async function stayOut(
+  client: PoolClient,
+  { kept, catalogue, assessed, form: { wish, now } }: Decided,
+): Promise<Move[] | undefined> {
+  if (assessed.isExtension) return keepOut(client, { kept, catalogue, until: wish.at, now });
+  const { dropoffAt } = kept.view.trip;
+  if (wish.end === "arrival" || promisedReturn(kept) === dropoffAt) return [];
+  return holdOut(client, { kept, catalogue, until: dropoffAt, now });
 }
 
 async function write(

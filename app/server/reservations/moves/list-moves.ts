@@ -33,6 +33,7 @@ type Row = {
   pickupLocationId: string;
   dropoffLocationId: string;
   moveAt: LocalDateTime;
+  freesVehicle: boolean;
   standsAt: string | null;
   leftAt: Date | null;
   registration: LocalDate | null;
@@ -66,7 +67,7 @@ const textOf = (side: MoveSide) => `
     car.name as "carName", vehicle.plate, flight_number as "flightNumber", reservation.extras, total_cents as "totalCents",
     coalesce(${paidCents}, 0)::int as "paidCents", coalesce(${chargesCents}, 0)::int as "chargesCents", pickup_local as "pickupAt", dropoff_local as "dropoffAt",
     pickup_location_id as "pickupLocationId", dropoff_location_id as "dropoffLocationId",
-    move_local as "moveAt", ${side === "out" ? standsAt : "null::text"} as "standsAt",
+    move_local as "moveAt", move_frees as "freesVehicle", ${side === "out" ? standsAt : "null::text"} as "standsAt",
     ${side === "in" ? leftAt : "null::timestamptz"} as "leftAt", registration_expires::text as registration,
     insurance_expires::text as insurance, inspection_expires::text as inspection, winter_tyres as "winterTyres",
     reservation.countries, driver.id as "driverId", driver.name as "driverName",
@@ -140,6 +141,7 @@ function asMove(side: MoveSide, row: Row, { now, rules }: Known): Move {
     chargesCents: row.chargesCents,
     isDone,
     isOverdue: side === "in" && isOverdue({ status, trip }, now, rules),
+    ...(!isDone && row.freesVehicle && { freesVehicle: true }),
     isMissed: side === "out" && isAhead(status) && isPickupOver({ pickupAt: moveAt }, now),
     ...(side === "out" && !isDone && row.standsAt !== null && { standsAt: row.standsAt }),
     lacks: isDone ? [] : lacksOf(row),

@@ -21,7 +21,7 @@ const stillAwaited = {
 
 /**
  * A select of the moves of one side: `id` of the reservation, `side`, `move_at` and `move_local`, when the customer is expected: as
- * agreed, or as they reported. Nothing that was called off.
+ * agreed, or as they reported; `move_frees`: others are promised the vehicle from then on. Nothing that was called off.
  */
 export function movesSql(side: MoveSide, { from, to, withEarlier }: Places): string {
   const { at, agreed, place, report } = ends[side];
@@ -29,7 +29,7 @@ export function movesSql(side: MoveSide, { from, to, withEarlier }: Places): str
   // The ids first, each by its own index: one condition over both tables would read all reservations.
   return `
     select moving.id, '${side}'::text as side, ${expected} as move_at,
-      coalesce(report.expected_local, moving.${agreed}) as move_local
+      coalesce(report.expected_local, moving.${agreed}) as move_local, coalesce(report.frees_vehicle, false) as move_frees
     from reservation moving
       left join late_report report on report.reservation_id = moving.id and report.trip_end = '${report}'
         and report.agreed_local = moving.${agreed} and report.agreed_location_id = moving.${place}

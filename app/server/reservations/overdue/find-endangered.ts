@@ -6,6 +6,7 @@ import type { RentalRules } from "../../../domain/pricing/price-list.ts";
 import { overdueBefore } from "../../../domain/reservations/states/moments.ts";
 import { isOut } from "../../../domain/reservations/states/states.ts";
 import { statusIn } from "../../db/status-sql.ts";
+import { promisedAt } from "./promised-sql.ts";
 
 /** A reservation whose vehicle is overdue with somebody else, and will not be there in time. Codes are bare. */
 export type Endangered = { code: string; waitsFor: string };
@@ -29,13 +30,13 @@ const stay = (row: string, of: string) => `json_build_object(
 
 const text = `
   select ${stay("held", "reservation")} as out, ${stay("waiting", "later")} as next,
-    (extract(epoch from reservation.dropoff_at) * 1000)::float8 as "dropoffAt"
+    (extract(epoch from ${promisedAt}) * 1000)::float8 as "dropoffAt"
   from reservation
     join occupancy held on held.reservation_id = reservation.id
     join occupancy waiting on waiting.vehicle_id = held.vehicle_id and waiting.id <> held.id
       and lower(waiting.during) >= lower(held.during) and lower(waiting.during) < $2
     join reservation later on later.id = waiting.reservation_id
-  where ${statusIn(isOut)} and reservation.dropoff_at < $1
+  where ${statusIn(isOut)} and ${promisedAt} < $1
   order by lower(waiting.during)`;
 
 /** The reservations in danger at a moment, by the bare code. */

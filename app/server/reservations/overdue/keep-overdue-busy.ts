@@ -19,9 +19,11 @@ import type { Deps } from "../../deps.ts";
 import { recordMoves, reseatEntries } from "../held/record-moves.ts";
 import { reservationOfStay } from "../held/reservation-of-stay.ts";
 import { untilDone } from "../held/until-done.ts";
+import { promisedAt } from "./promised-sql.ts";
 import { recordDanger } from "./record-danger.ts";
 
 type World = Pick<Deps, "pool" | "catalogue" | "clock">;
+/** `dropoffAt`: the return that others were promised it from. */
 type Overdue = { reservationId: number; occupancyId: number; carId: number; dropoffAt: Instant };
 type Known = { catalogue: Catalogue; now: Instant };
 
@@ -30,9 +32,9 @@ const clock = { actor: { kind: "system" } } as const;
 
 const text = `
   select reservation.id as "reservationId", occupancy.id as "occupancyId", occupancy.car_id as "carId",
-    (extract(epoch from dropoff_at) * 1000)::float8 as "dropoffAt"
+    (extract(epoch from ${promisedAt}) * 1000)::float8 as "dropoffAt"
   from reservation join occupancy on reservation_id = reservation.id
-  where ${statusIn(isOut)} and dropoff_at < $1 and ($2::int is null or occupancy.car_id = $2)
+  where ${statusIn(isOut)} and ${promisedAt} < $1 and ($2::int is null or occupancy.car_id = $2)
   order by occupancy.car_id, dropoff_at`;
 
 /**

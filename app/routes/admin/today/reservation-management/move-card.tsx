@@ -157,6 +157,7 @@ function pointsOf({ language, board, move }: Omit<Props, "role">): Point[] {
     begun && { text: words.begun(begun.by, formatDayTime(begun.at, language)), tone: "warn" },
     side === "out" && plate === null && { text: words.noVehicle, tone: "bad" },
     at !== agreedAt && { text: words.agreed(formatDayTime(agreedAt, language)), tone: "warn" },
+    move.freesVehicle && { text: words.freed, tone: "warn" },
     side === "out" &&
       plate !== null &&
       standsAt === undefined && { text: words.stillOut, tone: "warn" },

@@ -11,6 +11,7 @@ import {
   isPickupOver,
   isMissable,
   isReinstatable,
+  isReturnAhead,
 } from "../../../../domain/reservations/states/moments.ts";
 import { holdsVehicle, isCalledOff } from "../../../../domain/reservations/states/states.ts";
 import { holdsLetters, letterFate } from "../../../../domain/settings/carrier.ts";
@@ -23,6 +24,7 @@ import { counted } from "../../../../i18n/booking/counted.ts";
 import { formatDate, formatDayTime, formatEuro } from "../../../../i18n/format.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { eventRows, vehiclesIn, whoOf } from "./parts/event-rows.ts";
+import { expectedReturn } from "./parts/expected-return.ts";
 import { handoverRows } from "./parts/handover-rows.ts";
 import { loadDanger } from "./parts/load-danger.ts";
 import { issuedPapers } from "./parts/issued-papers.ts";
@@ -61,7 +63,8 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
   const { rules } = catalogue.priceList;
   const way = carriageOf(deps);
   const read = await readBeside(found, about, names);
-  const { letters, history, plates, danger, lacks, onWay, sheets, documents, photos } = read;
+  const { letters, history, plates, danger, lacks, onWay, sheets, documents, photos, expected } =
+    read;
   const { token, status, trip } = view;
   const isOpen = !found.isErased;
   const maySteer = isOpen && may(role, "steer-reservations");
@@ -72,7 +75,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
     maySteer,
     mayPrice: isOpen && may(role, "price-by-hand"),
     canPrice: can("price-by-hand", status),
-    trip: { ...tripOf(found, names, about), lacks },
+    trip: { ...tripOf(found, names, about), lacks, expected },
     /** Of handovers of which not every photo has come from its phone. */
     photosOnWay: onWay,
     customer: customerOf(found, about),
@@ -108,7 +111,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
 /** What is read beside the reservation itself. */
 async function readBeside(found: StaffReservation, about: About, names: Names) {
   const { pool } = about.deps;
-  const [letters, history, plates, danger, lacks, onWay, sheets, documents, photos] =
+  const [letters, history, plates, danger, lacks, onWay, sheets, documents, photos, expected] =
     await Promise.all([
       listLettersAbout(pool, found.id),
       customerHistory(pool, found),
@@ -119,8 +122,9 @@ async function readBeside(found: StaffReservation, about: About, names: Names) {
       listSheets(pool, found.id),
       listDocuments(pool, found.id),
       listPhotosHere(pool, found.id),
+      expectedReturn(found.view, about),
     ]);
-  return { letters, history, plates, danger, lacks, onWay, sheets, documents, photos };
+  return { letters, history, plates, danger, lacks, onWay, sheets, documents, photos, expected };
 }
 
 export type Loaded = Awaited<ReturnType<typeof loadPage>>;
@@ -163,6 +167,7 @@ const deedNames = [
   "hand-over",
   "check-in",
   "extend",
+  "announce-return",
   "exchange",
   "complete",
   "change",
@@ -179,6 +184,7 @@ function deedsOf({ view, isErased, vehicle }: StaffReservation, { now }: About):
   if (isErased) return [];
   const allowed = deedNames.filter((deed) => {
     if (deed === "change") return can("modify", status);
+    if (deed === "announce-return") return isReturnAhead(view, now);
     if (deed === "no-show") return isMissable(view, now);
     if (deed === "reinstate") return isReinstatable(view, now);
     if (deed === "hand-over" && !vehicle) return false;

@@ -12,6 +12,7 @@ import { waitingWords } from "../../../../i18n/waiting/en.ts";
 import { siteWords } from "../../../../i18n/site/en.ts";
 import type { Told } from "./change-told.ts";
 import type { Done } from "./change.tsx";
+import { EarlyTask } from "./late/early-task.tsx";
 import { LateTask } from "./late/late-task.tsx";
 import type { OpenChange } from "./open-change.ts";
 import { Overview, Papers, StateTag } from "./overview.tsx";
@@ -76,6 +77,7 @@ export function ChangePage(props: ChangeProps) {
 function doneText(done: Done, { language, open }: Pick<ChangeProps, "language" | "open">): string {
   const words = changeWords(language).done;
   if (done === "cancelled") return words.cancelled;
+  if (done === "early") return words.late.return;
   return open.waits ? waitingWords(language).change.done : words.changed;
 }
 
@@ -91,6 +93,7 @@ function Main(props: ChangeProps) {
       <Answer {...props} />
       {hasTasks && <h2 className={styles.title}>{words.tasks.title}</h2>}
       {isLateFirst && <LateTask {...props} />}
+      <EarlyTask {...props} />
       {open.options && (
         <ChangeForm
           {...props}

@@ -1,5 +1,6 @@
 import type { FaultOf } from "../../../../domain/forms/field-fault.ts";
 import type { LocalDateTime } from "../../../../domain/calendar.ts";
+import type { EarlyReturn } from "../../../../domain/handovers/early-return.ts";
 import type { QuoteFault } from "../../../../domain/pricing/quote.ts";
 import type { TripFaults } from "../../../../domain/reservations/trip/check-trip.ts";
 import type { LateEnd } from "../../../../domain/reservations/lateness/late.ts";
@@ -70,10 +71,29 @@ export type LateTold = {
   isStale: boolean;
 };
 
+export type EarlySaid =
+  /** What comes back when the car does then, euro cents, for unused days, by the rule of today. */
+  | { kind: "can"; at: LocalDateTime; cents: number; days: number; rule: EarlyReturn }
+  | { kind: "place-closed"; place: string; hours?: string }
+  /** The staff have promised the vehicle to others. */
+  | { kind: "arranged" }
+  | { kind: "too-many" }
+  | { kind: "fault"; reason: "not-earlier" | "bad-time" };
+
+export type EarlyTold = {
+  about: "early";
+  /** As typed. */
+  typed: { date: string; time: string };
+  said: EarlySaid;
+  /** True when the answer differs from the one that was just accepted. */
+  isStale: boolean;
+};
+
 /** The action's data after one of the page's forms was sent. */
 export type Told =
   | ChangeTold
   | LateTold
+  | EarlyTold
   /** The free time ended after the page was loaded and before the button was pressed. */
   | { about: "cancel" }
   /** The reservation has meanwhile been closed to changes. */

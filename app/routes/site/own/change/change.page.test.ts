@@ -509,7 +509,16 @@ describe("faults", () => {
 });
 
 describe("bad input", () => {
-  const intents = ["quote", "switch", "accept", "cancel-not", "late-check", "late-report"];
+  const intents = [
+    "quote",
+    "switch",
+    "accept",
+    "cancel-not",
+    "late-check",
+    "late-report",
+    "early-check",
+    "early-report",
+  ];
   const names = [
     "pickupLocation",
     "dropoffLocation",
@@ -531,7 +540,10 @@ describe("bad input", () => {
     "at",
     "lateDate",
     "lateTime",
+    "earlyDate",
+    "earlyTime",
     "seenDifferenceCents",
+    "seenBackCents",
   ];
   const values = [
     "",
@@ -662,6 +674,77 @@ describe("cancelling", () => {
     form.set("intent", "cancel");
     return form;
   };
+});
+
+describe("coming back earlier", () => {
+  const early = (typed: Record<string, string>, intent = "early-check") =>
+    new URLSearchParams({ intent, ...typed });
+  const outNow = async () => {
+    const visitor = await opened();
+    const { pool } = site.deps;
+    await pool.query("update reservation set status = 'on_rent' where token = $1", [visitor.token]);
+    now = Date.parse("2027-05-04T09:10:00+02:00");
+    return visitor;
+  };
+
+  test("is shown with what it means, and told with one press", async () => {
+    const visitor = await outNow();
+    const words = changeWords("en-us");
+    const { html } = await visitor.get(english);
+    expect(html).toContain(words.tasks.early);
+    const form = formWith(html, 'name="earlyDate"');
+    form.set("intent", "early-check");
+    form.set("earlyDate", "2027-05-06");
+    form.set("earlyTime", "12:00");
+    const shown = await visitor.post(english, form);
+    expect(shown.status).toBe(200);
+    expect(shown.html).toContain(words.early.nothing.nothing);
+    const press = formWith(shown.html, 'name="seenBackCents"');
+    press.set("intent", "early-report");
+    const told = await visitor.post(english, press);
+    expect([told.status, told.headers.get("Location")]).toEqual([303, `${english}?done=early`]);
+    const { html: after } = await visitor.get(`${english}?done=early`);
+    expect(after).toContain(words.done.late.return);
+    expect(after).toContain("You told us: Thu 6 May 12:00.");
+    expect((await visitor.kept())?.trip).toEqual(week);
+  });
+
+  test.each([
+    [{ at: "2027-05-04T08:00" }, 400, "before the agreed one"],
+    [{ at: "2027-05-08T10:00" }, 400, "before the agreed one"],
+    [{ at: "2027-05-07T10:00" }, 400, "before the agreed one"],
+    [{ at: "2027-05-06T10:10" }, 400, "on the hour or half hour"],
+    [{ earlyDate: "x", earlyTime: "" }, 400, "on the hour or half hour"],
+  ])("at no such time (%j) is refused with a sentence", async (typed, status, text) => {
+    const visitor = await outNow();
+    for (const intent of ["early-check", "early-report"]) {
+      const answer = await visitor.post(english, early(typed, intent));
+      expect([answer.status, answer.html.includes(text)]).toEqual([status, true]);
+    }
+    expect((await visitor.kept())?.sequence).toBe(0);
+  });
+
+  test("takes a call once the staff have promised the vehicle, and is not there before the pick-up", async () => {
+    const words = changeWords("ba");
+    const visitor = await outNow();
+    const { pool } = site.deps;
+    await visitor.post(
+      english,
+      early({ at: "2027-05-06T12:00", seenBackCents: "0" }, "early-report"),
+    );
+    await pool.query(
+      "update late_report set frees_vehicle = true where reservation_id = (select id from reservation where token = $1)",
+      [visitor.token],
+    );
+    expect((await visitor.get(bosnian)).html).toContain(words.early.arranged);
+    const refused = await visitor.post(bosnian, early({ at: "2027-05-05T12:00" }));
+    expect([refused.status, refused.html.includes(words.early.arranged)]).toEqual([409, true]);
+    now = testNow;
+    const waiting = await opened();
+    expect((await waiting.get(english)).html).not.toContain(changeWords("en-us").tasks.early);
+    const closed = await waiting.post(english, early({ at: "2027-05-06T12:00" }));
+    expect(closed.status).toBe(409);
+  });
 });
 
 describe("being late", () => {

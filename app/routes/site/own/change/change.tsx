@@ -25,6 +25,7 @@ import { useSite } from "../../../request/use-site.ts";
 import { waitHeader } from "../../../request/wait-header.ts";
 import { ChangePage } from "./change-page.tsx";
 import type { Told } from "./change-told.ts";
+import { answerEarlyCheck, answerEarlyReport } from "./late/answer-early.ts";
 import { answerLateCheck, answerLateReport } from "./late/answer-late.ts";
 import { openChange, type OpenChange } from "./open-change.ts";
 import { answerAccept, answerQuote, type Asked } from "./wish/answer-change.ts";
@@ -51,6 +52,8 @@ const answers = new Map<string, Answer>([
   ["cancel", answerCancel],
   ["late-check", answerLateCheck],
   ["late-report", answerLateReport],
+  ["early-check", (asked, about) => answerEarlyCheck(asked, about)],
+  ["early-report", answerEarlyReport],
 ]);
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -128,7 +131,7 @@ async function answerCancel({ form, reservation }: Asked, about: PageContext) {
   return data<Told>({ about: "closed" }, { status: 409 });
 }
 
-const things = ["changed", "cancelled", "late"] as const;
+const things = ["changed", "cancelled", "late", "early"] as const;
 
 /** The action just completed, named by the address afterwards. */
 export type Done = (typeof things)[number];
@@ -136,13 +139,15 @@ export type Done = (typeof things)[number];
 /** Returns the action to thank for. An address that is opened later must not claim something untrue. */
 function doneOf(
   text: string | null,
-  { free, status, sequence, late }: Pick<OpenChange, "free" | "status" | "sequence" | "late">,
+  open: Pick<OpenChange, "free" | "status" | "sequence" | "late" | "early">,
 ): Done | undefined {
+  const { free, status, sequence, late, early } = open;
   const done = things.find((thing) => thing === text);
   const isTrue = {
     changed: free !== undefined && sequence > 0,
     cancelled: isCalledOff(status),
     late: late?.told !== undefined,
+    early: early !== undefined,
   };
   return done && isTrue[done] ? done : undefined;
 }

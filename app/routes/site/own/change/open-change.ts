@@ -46,6 +46,7 @@ import { carBrief, type CarBrief } from "../../../../ui/booking/car/car-brief.ts
 import type { CarOffer } from "../../../../ui/booking/car/car-choice.tsx";
 import type { PhoneCountry } from "../../../../ui/booking/own/phone-field.tsx";
 import type { PageContext } from "../../../request/page-context.ts";
+import { earlyOptions, type EarlyOptions } from "./late/early-options.ts";
 import { lateOptions, type LateOptions } from "./late/late-options.ts";
 import { tripFields, type TypedChange } from "./wish/change-fields.ts";
 
@@ -88,6 +89,7 @@ export type OpenChange = {
   kept: TypedChange;
   options?: ChangeOptions;
   late?: LateOptions;
+  early?: EarlyOptions;
   /** The address of a search for the same places, car and extras. */
   repeat: string;
   /** What was written down when the car was given out, and taken back. */
@@ -128,6 +130,7 @@ export async function openChange(
     kept: keptChange(reservation),
     options: closed ? undefined : await optionsOf(reservation, catalogue, about),
     late: await lateOptions(reservation, about),
+    early: await earlyOptions(reservation, about),
     repeat: repeatPath(reservation, language),
     sheets: (await listPapersOf(deps.pool, token)).map(({ id, direction, at, addendumTo }) => ({
       id,

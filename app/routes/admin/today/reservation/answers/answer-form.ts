@@ -5,6 +5,7 @@ import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.
 import { privateHeaders } from "../../../../request/private-headers.ts";
 import { answerWith, badForm, leadTo } from "../../../forms/action-answer.ts";
 import { textOf } from "../../../forms/fields-of.ts";
+import { answerAnnounce, answerForesee } from "./answer-announce.ts";
 import { answerChange, answerQuote } from "./answer-change.ts";
 import { answerExtend, answerQuoteExtension } from "./answer-extension.ts";
 import {
@@ -40,6 +41,8 @@ const answers: Record<Intent, (request: DeedRequest) => Promise<DeedAnswer>> = {
   change: answerChange,
   "quote-extension": answerQuoteExtension,
   extend: answerExtend,
+  "foresee-return": answerForesee,
+  "announce-return": answerAnnounce,
   swap: answerSwap,
   "add-line": answerAddLine,
   "remove-line": answerRemoveLine,

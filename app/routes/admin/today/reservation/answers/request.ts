@@ -104,6 +104,7 @@ export const doneNames = [
   "reinstate",
   "change",
   "extend",
+  "announce-return",
   "swap",
   "line",
   "customer",
@@ -123,6 +124,8 @@ export const intents = [
   "change",
   "quote-extension",
   "extend",
+  "foresee-return",
+  "announce-return",
   "swap",
   "add-line",
   "remove-line",
@@ -153,6 +156,15 @@ export type ExtensionOffer = {
   moving: string[];
 };
 
+/** An early return that can be announced, for the member to say so. */
+export type EarlyOffer = {
+  /** What it means, in sentences. */
+  means: string[];
+  backCents: number;
+  /** The version of the reservation that it is of. */
+  version: number;
+};
+
 /** What there is instead of an extension that is not possible. */
 export type ExtensionWays = {
   /** A return until which the car can stay out, `2026-07-15T10:00`. */
@@ -179,6 +191,7 @@ export type ReservationAnswer = ActionAnswer<{
   shown: {
     offer?: Offer;
     extension?: ExtensionOffer;
+    early?: EarlyOffer;
     ways?: ExtensionWays;
     /** The cars for the typed trip. */
     cars?: CarOption[];

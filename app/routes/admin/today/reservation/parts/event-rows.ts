@@ -39,6 +39,7 @@ const kept = z
     carId: z.number(),
     vehicleId: z.number(),
     pinned: z.boolean(),
+    freesVehicle: z.boolean(),
     planCode: z.string(),
     extras: z.record(z.string(), z.number()),
     countries: z.array(z.string()),
@@ -157,6 +158,7 @@ function readings(facts: Kept, history: HistoryWords): Map<string, string> {
     [label.car, facts.carId === undefined ? undefined : names.carOf(facts.carId)],
     [label.vehicle, facts.vehicleId === undefined ? undefined : plates[facts.vehicleId]],
     [label.promised, facts.pinned === undefined ? undefined : facts.pinned ? yes : no],
+    [label.freed, facts.freesVehicle === undefined ? undefined : facts.freesVehicle ? yes : no],
     [label.plan, facts.planCode && names.plan(facts.planCode)],
     [label.extras, taken && (formatList(extras(taken), language) || none)],
     [

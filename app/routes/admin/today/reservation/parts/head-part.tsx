@@ -1,6 +1,7 @@
 import {
   Ban,
   CalendarClock,
+  CalendarMinus,
   CarFront,
   Check,
   CheckCheck,
@@ -54,6 +55,7 @@ const icons = {
   "hand-over": KeyRound,
   "check-in": KeyRound,
   extend: CalendarClock,
+  "announce-return": CalendarMinus,
   exchange: Replace,
   complete: CheckCheck,
   change: PencilLine,

@@ -23,6 +23,12 @@ export function TripPart({
         <Leg label={words.dropoff} at={trip.dropoff} place={trip.dropoffPlace} />
       </div>
       <dl className={styles.facts}>
+        {trip.expected && (
+          <Fact label={words.expected}>
+            {trip.expected.at}
+            {trip.expected.freesVehicle && <small>{words.freed}</small>}
+          </Fact>
+        )}
         <Fact label={words.length}>{trip.length}</Fact>
         <Fact label={words.car}>{trip.car}</Fact>
         <Fact label={words.vehicle}>

@@ -2,7 +2,11 @@ import type { Language } from "../../../../../domain/language.ts";
 import { selectionOf } from "../../../../../domain/reservations/reservation.ts";
 import { addDays, dateOf, slots, timeOf } from "../../../../../domain/calendar.ts";
 import { can } from "../../../../../domain/reservations/states/actions.ts";
-import { isOverdue, isReinstatable } from "../../../../../domain/reservations/states/moments.ts";
+import {
+  isOverdue,
+  isReinstatable,
+  isReturnAhead,
+} from "../../../../../domain/reservations/states/moments.ts";
 import { freeTimeOf } from "../../../../../domain/reservations/trip/free-time.ts";
 import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.ts";
 import { couponFaultText, quoteFaultText } from "../../../../../i18n/booking/faults.ts";
@@ -22,11 +26,13 @@ import {
 } from "../../../../../server/reservations/deeds/edit-customer.ts";
 import { listSwaps } from "../../../../../server/reservations/deeds/list-swaps.ts";
 import { quoteReinstatement } from "../../../../../server/reservations/deeds/quote-reinstatement.ts";
+import { findReturnReport } from "../../../../../server/reservations/lateness/keep-report.ts";
 import type { StaffReservation } from "../../../../../server/reservations/reading/find-for-staff.ts";
 
 export const taskNames = [
   "change",
   "extend",
+  "announce-return",
   "swap",
   "cancel",
   "reinstate",
@@ -45,6 +51,8 @@ export async function loadTask(task: TaskName, found: StaffReservation, about: A
       return can("modify", status) ? changeTask(found, about) : undefined;
     case "extend":
       return can("extend", status) ? extendTask(found, about) : undefined;
+    case "announce-return":
+      return isReturnAhead(found.view, about.now) ? announceTask(found, about) : undefined;
     case "swap":
       return can("swap", status) ? swapTask(found, about) : undefined;
     case "cancel":
@@ -82,6 +90,25 @@ async function extendTask({ view }: StaffReservation, { deps, language, now }: A
     date: addDays(first, 1),
     time,
     times: [...new Set([...slots, time])].toSorted(),
+  };
+}
+
+async function announceTask({ view }: StaffReservation, { deps, language, now }: About) {
+  const { token, trip } = view;
+  const told = await findReturnReport(deps, token);
+  const { expectedAt = trip.dropoffAt, freesVehicle = false } = told ?? {};
+  const { announce: words } = adminReservationWords(language);
+  const time = timeOf(expectedAt);
+  return {
+    name: "announce-return" as const,
+    agreed: formatDayTime(trip.dropoffAt, language),
+    told: told && words.told(formatDayTime(expectedAt, language)),
+    frees: freesVehicle,
+    min: dateOf(now),
+    max: dateOf(trip.dropoffAt),
+    date: dateOf(expectedAt),
+    time,
+    times: [...new Set([...slots, time, timeOf(trip.dropoffAt)])].toSorted(),
   };
 }
 

@@ -6,6 +6,7 @@ import { adminReservationWords } from "../../../../../i18n/admin-reservation/en.
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { ButtonLink } from "../../../../../ui/controls/button.tsx";
 import { useWhenNew } from "../../../../../ui/browser/use-when-new.ts";
+import { AnnounceTask } from "./announce-task.tsx";
 import { CancelTask } from "./cancel-task.tsx";
 import { ChangeTask } from "./change-task.tsx";
 import { ExtendTask } from "./extend-task.tsx";
@@ -37,8 +38,8 @@ export function TaskPart({ language, loaded, answer }: Props) {
   const words = adminReservationWords(language);
   const box = useRef<HTMLDivElement>(null);
   const name = task?.name;
-  const { offer, extension } = answer?.shown ?? {};
-  const isOffered = (offer ?? extension) !== undefined;
+  const { offer, extension, early } = answer?.shown ?? {};
+  const isOffered = (offer ?? extension ?? early) !== undefined;
   useWhenNew(`${name} ${isOffered}`, () =>
     box.current?.scrollIntoView({ block: isOffered ? "start" : "nearest" }),
   );
@@ -63,6 +64,7 @@ export function TaskPart({ language, loaded, answer }: Props) {
       >
         {task.name === "change" && <ChangeTask {...shared} task={task} />}
         {task.name === "extend" && <ExtendTask {...shared} task={task} />}
+        {task.name === "announce-return" && <AnnounceTask {...shared} task={task} />}
         {task.name === "swap" && <SwapTask {...shared} task={task} />}
         {task.name === "cancel" && <CancelTask {...shared} task={task} />}
         {task.name === "reinstate" && <ReinstateTask {...shared} task={task} />}
@@ -79,6 +81,8 @@ function headOf(
 ): { title: string; lead: string } {
   if (task.name === "extend")
     return { title: words.extend.title, lead: words.extend.lead(task.agreed) };
+  if (task.name === "announce-return")
+    return { title: words.announce.title, lead: words.announce.lead(task.agreed) };
   if (task.name === "swap") return { title: words.swap.title, lead: words.swap.lead(task.trip) };
   return task.name === "customer" ? words.edit : words[task.name];
 }

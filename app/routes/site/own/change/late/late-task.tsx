@@ -1,9 +1,7 @@
 import { AlarmClock, CalendarX, CircleCheck, Phone } from "lucide-react";
-import { useState } from "react";
 import { useNavigation } from "react-router";
 import { dateOf } from "../../../../../domain/calendar.ts";
 import type { Language } from "../../../../../domain/language.ts";
-import { slotsOn } from "../../../../../domain/sarajevo.ts";
 import { counted } from "../../../../../i18n/booking/counted.ts";
 import { bookingWords } from "../../../../../i18n/booking/en.ts";
 import { formatUntil } from "../../../../../i18n/booking/until.ts";
@@ -11,17 +9,14 @@ import { changeWords } from "../../../../../i18n/change/en.ts";
 import { formatDayTime, formatEuro } from "../../../../../i18n/format.ts";
 import { pathTo } from "../../../../../i18n/paths.ts";
 import { formatPhone, telLink } from "../../../../../i18n/phone.ts";
-import { searchWords } from "../../../../../i18n/search/en.ts";
 import type { ChangeProps } from "../change-page.tsx";
 import type { LateSaid, LateTold } from "../change-told.ts";
 import type { LateOptions } from "./late-options.ts";
+import { MomentForm } from "./moment-form.tsx";
 import { OwnForm, ToldBox } from "../own-form.tsx";
 import { PriceChange } from "../../../../../ui/booking/bill/price-change.tsx";
 import { Task } from "../../../../../ui/booking/own/task.tsx";
 import { Button, ButtonLink, ButtonOut } from "../../../../../ui/controls/button.tsx";
-import { DateField } from "../../../../../ui/controls/date/date-field.tsx";
-import { Fault } from "../../../../../ui/controls/faults/fault.tsx";
-import { SelectField } from "../../../../../ui/controls/field.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
 import { Note } from "../../../../../ui/controls/states/note.tsx";
 import styles from "../change.module.css";
@@ -57,79 +52,33 @@ export function LateTask(props: ChangeProps) {
           ))}
         </List>
       </OwnForm>
-      <OtherTime language={language} late={late} told={own} today={dateOf(late.agreed)} />
+      <MomentForm
+        {...{ language, days: late.days }}
+        about="late"
+        lead={words.late.other}
+        typed={own?.typed}
+        suggested={{ date: late.days.min, time: late.times[0]?.at.slice(11) }}
+        today={dateOf(late.agreed)}
+        fault={own?.said.kind === "fault" ? faultText(own.said.reason, language) : undefined}
+      />
     </Task>
   );
 }
 
-/** Returns the sentence about the last report, when it differs from the agreed time. */
+function faultText(reason: "not-later" | "bad-time", language: Language): string {
+  const words = changeWords(language).late;
+  return words[reason === "not-later" ? "notLater" : "badTime"];
+}
+
+/** Returns the sentence about the last report, when it is later than the agreed time. */
 function toldOf({ told, agreed }: LateOptions, language: Language): string | undefined {
-  if (told === undefined || told === agreed) return undefined;
+  if (told === undefined || told <= agreed) return undefined;
   return changeWords(language).late.told(formatDayTime(told, language));
 }
 
 /** Returns the time alone on the agreed day, otherwise with its date. */
 function timeOrDay(at: string, { agreed }: LateOptions, language: Language): string {
   return dateOf(at) === dateOf(agreed) ? at.slice(11) : formatDayTime(at, language);
-}
-
-type OtherProps = {
-  language: Language;
-  late: LateOptions;
-  told: LateTold | undefined;
-  today: string;
-};
-
-function OtherTime({ language, late, told, today }: OtherProps) {
-  const words = changeWords(language).late;
-  const { formData, state } = useNavigation();
-  const busy = state !== "idle" && formData?.get("intent") === "late-check";
-  const [date, setDate] = useState(told?.typed.date || late.days.min);
-  const fault =
-    told?.said.kind === "fault"
-      ? words[told.said.reason === "not-later" ? "notLater" : "badTime"]
-      : undefined;
-  return (
-    <OwnForm language={language}>
-      <p className={styles.says}>{words.other}</p>
-      <div className={styles.moment}>
-        <DateField
-          id="lateDate"
-          name="lateDate"
-          label={words.date}
-          language={language}
-          words={searchWords(language)}
-          today={today}
-          value={date}
-          {...late.days}
-          faultId={fault && "late-fault"}
-          onChange={setDate}
-        />
-        <SelectField
-          id="lateTime"
-          name="lateTime"
-          label={words.time}
-          faultId={fault && "late-fault"}
-          defaultValue={told?.typed.time || late.times[0]?.at.slice(11)}
-        >
-          {slotsOn(date || late.days.min).map((slot) => (
-            <option key={slot}>{slot}</option>
-          ))}
-        </SelectField>
-        <Button
-          kind="pick"
-          type="submit"
-          name="intent"
-          value="late-check"
-          busy={busy}
-          busyLabel={words.checking}
-        >
-          {words.check}
-        </Button>
-      </div>
-      {fault && <Fault id="late-fault">{fault}</Fault>}
-    </OwnForm>
-  );
 }
 
 type Props = ChangeProps & { told: LateTold };

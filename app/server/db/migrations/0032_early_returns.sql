@@ -1,0 +1,2 @@
+ALTER TABLE "late_report" ADD COLUMN "frees_vehicle" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "late_report" ADD CONSTRAINT "late_report_frees" CHECK (not "frees_vehicle" or ("trip_end" = 'return' and "expected_local" < "agreed_local"));

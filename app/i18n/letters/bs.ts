@@ -111,6 +111,12 @@ export const bs: Words = {
 
   sheetAttached:
     "U prilogu: zapisnik o primopredaji kao PDF, na bosanskom i engleskom. Naći ćete ga i uz svoju rezervaciju na našem sajtu, sa svim fotografijama čim stignu.",
+  correctedSheet: {
+    subject: (code, car) => `Ispravljen zapisnik: ${code} · ${car}`,
+    title: (name) => `${name}, ispravili smo vaš zapisnik. Vaš kod:`,
+    lead: "Zapisnik koji imate ostaje kakav jeste; ovaj stoji uz njega i od sada važi. Cijena se nije promijenila. Razlog:",
+    at: "Predato ili vraćeno",
+  },
   handedOver: {
     subject: (code, car) => `Vozilo je predato: ${code} · ${car}`,
     preview: (when, place) => `Povrat: ${when}, ${place}.`,

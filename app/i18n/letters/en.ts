@@ -112,6 +112,12 @@ const en = {
 
   sheetAttached:
     "Attached: the handover sheet as a PDF, in Bosnian and English. You will also find it with your reservation on our site, with all photos once they have arrived.",
+  correctedSheet: {
+    subject: (code: string, car: string) => `Corrected sheet: ${code} · ${car}`,
+    title: (name: string) => `We have corrected a sheet of yours, ${name}. Your code:`,
+    lead: "The sheet that you have stays as it is; this one stands beside it and holds from now on. The price has not changed. Why:",
+    at: "Handed over or returned",
+  },
   handedOver: {
     subject: (code: string, car: string) => `Your car has been handed over: ${code} · ${car}`,
     preview: (when: string, place: string) => `Return: ${when}, ${place}.`,

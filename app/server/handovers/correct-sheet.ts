@@ -14,6 +14,7 @@ import type { HandoverAsk, HandoverDone, HandoverRefusal } from "./handover-answ
 import { clockOff, hashSheet, insertHandover } from "./handover-rows.ts";
 import { findByPhoneKey } from "./known-sheets.ts";
 import { gatherFacts } from "./papers/gather-facts.ts";
+import { queueSheetLetter } from "./papers/queue-sheet-letter.ts";
 
 export type CorrectAsk = HandoverAsk<HandoverSheet> & {
   /** The sheet that is corrected: the first one of its kind. */
@@ -96,6 +97,8 @@ async function correct(
     addendumTo: handoverId,
   });
   await correctOdometer(client, vehicleId, { saidKm: first.saidKm, odometerKm: sheet.odometerKm });
+  const kind = direction === "out" ? "handed-over" : "taken-back";
+  await queueSheetLetter(held, { kind, sheet, view, sheets: [id] });
   const states = { fromStatus: view.status, toStatus: view.status };
   const after = { handoverId: id, addendumTo: handoverId, ...outFacts(sheet) };
   const deed = { reservationId, action: "handover-addendum", ...by, at } as const;

@@ -414,6 +414,19 @@ describe("a signed sheet", () => {
       { addendum_to: null },
       { addendum_to: first?.id },
     ]);
+    const letters = await query(
+      `select kind, payload->'sheets' as sheets, payload->'correction' as correction from outbox
+       join reservation r on r.id = reservation_id where token = $1 and kind = 'handed-over' order by outbox.id`,
+      [token],
+    );
+    expect(letters).toEqual([
+      { kind: "handed-over", sheets: [first?.id], correction: null },
+      {
+        kind: "handed-over",
+        sheets: [answer.ok && answer.handoverId],
+        correction: "Misread by a digit",
+      },
+    ]);
     expect((await query("select sheet from handover where id = $1", [first?.id]))[0]).toEqual({
       sheet: first?.sheet,
     });

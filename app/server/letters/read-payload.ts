@@ -51,6 +51,7 @@ const handoverFields = z.object({
   chargesCents: z.number().default(0),
   lines: z.array(z.object({ label: bilingual, amountCents: z.number() })),
   drivenKm: z.number().optional(),
+  correction: z.string().optional(),
 });
 
 const chargeLine = z.object({ kind: z.enum(chargeKinds), amountCents: z.number() });

@@ -52,6 +52,8 @@ export type HandoverLetter = {
   lines: readonly { label: Bilingual; amountCents: number }[];
   /** Of a vehicle that came back. */
   drivenKm?: number;
+  /** Why a sheet was corrected: the letter is about that, and not about the handover. */
+  correction?: string;
 };
 /** What was done to a deposit, with its whole life. */
 export type DepositLetter = {

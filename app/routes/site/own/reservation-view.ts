@@ -13,7 +13,11 @@ import {
   isUnconfirmed,
 } from "../../../domain/reservations/states/states.ts";
 import { freeTimeOf } from "../../../domain/reservations/trip/free-time.ts";
+import type { Direction } from "../../../domain/handovers/sheet.ts";
+import { toLocal } from "../../../domain/sarajevo.ts";
+import { formatDayTime } from "../../../i18n/format.ts";
 import { pathTo } from "../../../i18n/paths.ts";
+import { listPapersOf } from "../../../server/handovers/papers/list-sheets.ts";
 import { repeatPath } from "../../../i18n/repeat-path.ts";
 import type { PageContext } from "../../request/page-context.ts";
 import { keyBoxTime } from "../../../domain/handovers/key-box/key-box-time.ts";
@@ -92,6 +96,21 @@ export function reservationLinks(
     change: pathTo("open-pass", language, { pass }),
     repeat: repeatPath(reservation, language),
   };
+}
+
+export type OwnSheet = { id: number; direction: Direction; isCorrection: boolean; when: string };
+
+/** What was written down when the car was given out and taken back, as far as its customer may have it as a file. */
+export async function ownSheets(
+  { token }: Pick<Reservation, "token">,
+  { deps, language }: Pick<PageContext, "deps" | "language">,
+): Promise<OwnSheet[]> {
+  return (await listPapersOf(deps.pool, token)).map(({ id, direction, at, addendumTo }) => ({
+    id,
+    direction,
+    isCorrection: addendumTo !== null,
+    when: formatDayTime(toLocal(at.getTime()), language),
+  }));
 }
 
 /** The link by which the car can be left at the key box of its place; undefined while it is not time, or there is no box. */

@@ -20,8 +20,8 @@ type About = {
 };
 
 /**
- * Puts the letter with the sheet into the outbox, in the transaction of the deed: the same handover never has two. A customer
- * without an e-mail address gets none.
+ * Puts the letter with the sheet into the outbox, in the transaction of the deed: the same sheet never has two, and a corrected one
+ * has its own. A customer without an e-mail address gets none.
  */
 export async function queueSheetLetter(
   { client, kept, at }: Held,
@@ -39,7 +39,7 @@ export async function queueSheetLetter(
   });
   const [row] = rows;
   if (!row?.facts) throw new Error("a sheet was written without its facts");
-  const { place, out, lines, car } = row.facts;
+  const { place, out, lines, car, corrects } = row.facts;
   const payload: HandoverLetter = {
     reservation: view,
     sheets,
@@ -53,6 +53,7 @@ export async function queueSheetLetter(
     chargesCents: row.chargesCents,
     lines: lines.map(({ label, amountCents }) => ({ label, amountCents })),
     ...(out && { drivenKm: Math.max(0, sheet.odometerKm - out.odometerKm) }),
+    ...(corrects && { correction: corrects.reason }),
   };
   const { language } = view;
   const about = { reservationId: kept.id, onceKey: `${kind}:${handoverId}` };

@@ -1,4 +1,4 @@
-/** Two letters with the sheet of a vehicle: it was given out, it came back. */
+/** The letters with the sheet of a vehicle: it was given out, it came back, a sheet of it was corrected. */
 import { inLanguage } from "../../../domain/language.ts";
 import { balanceOf } from "../../../domain/reservations/balance.ts";
 import { formatEuro, formatNumber } from "../../../i18n/format.ts";
@@ -15,6 +15,7 @@ type Rows = Extract<Block, { is: "rows" }>["rows"];
 
 /** "Have a good trip": the state of the car, when and where it comes back, and whom to call on the road. */
 export async function handedOver(letter: HandoverLetter, about: About): Promise<LetterContent> {
+  if (letter.correction !== undefined) return corrected(letter, about);
   const { words, language, world } = about;
   const says = words.handedOver;
   const { reservation, energy } = letter;
@@ -49,6 +50,7 @@ export async function handedOver(letter: HandoverLetter, about: About): Promise<
 
 /** "The car is back": what was driven, what was settled, what is still due, and that the deposit comes next. */
 export async function takenBack(letter: HandoverLetter, about: About): Promise<LetterContent> {
+  if (letter.correction !== undefined) return corrected(letter, about);
   const { words, language } = about;
   const says = words.takenBack;
   const { reservation, lines, paidCents, chargesCents, drivenKm } = letter;
@@ -88,6 +90,30 @@ export async function takenBack(letter: HandoverLetter, about: About): Promise<L
       ...(reservation.depositCents > 0
         ? [{ is: "note", tone: "calm", text: says.deposit(deposit) } as const]
         : []),
+      { is: "note", tone: "calm", text: words.sheetAttached },
+    ],
+  };
+}
+
+/** "Your sheet was corrected": why, what holds now, and the new file; the price stays. */
+async function corrected(letter: HandoverLetter, about: About): Promise<LetterContent> {
+  const { words, language } = about;
+  const { handedOver: labels, correctedSheet: says } = words;
+  const { reservation, energy, correction = "" } = letter;
+  const rows: Rows = [
+    ...vehicleRows(letter, about),
+    { label: labels.fuel, value: energyText(energy, language) },
+    { label: says.at, value: shortMoment(letter.at, about) },
+  ];
+  return {
+    ...(await sheetContent(letter, about)),
+    subject: says.subject(reservation.code, letter.car),
+    preview: correction,
+    title: says.title(reservation.customer.firstName),
+    lead: says.lead,
+    blocks: [
+      { is: "quote", text: correction },
+      { is: "rows", rows },
       { is: "note", tone: "calm", text: words.sheetAttached },
     ],
   };

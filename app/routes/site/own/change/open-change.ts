@@ -26,16 +26,12 @@ import {
 } from "../../../../domain/reservations/trip/search-context.ts";
 import { withoutLead } from "../../../../domain/reservations/trip/staff-terms.ts";
 import type { Trip } from "../../../../domain/reservations/trip/trip.ts";
-import type { Direction } from "../../../../domain/handovers/sheet.ts";
-import { toLocal } from "../../../../domain/sarajevo.ts";
 import { formatDocumentNumber } from "../../../../domain/documents/document-number.ts";
 import { documentPaperWords } from "../../../../i18n/document-paper/en.ts";
-import { formatDayTime } from "../../../../i18n/format.ts";
 import { listOwnDocuments } from "../../../../server/documents/list-documents.ts";
 import { paperLink } from "../../../../server/documents/paper-link.ts";
 import type { TellableCharge } from "../../../../i18n/charges/charged-text.ts";
 import { toldCharges } from "../../../../server/charges/told-charges.ts";
-import { listPapersOf } from "../../../../server/handovers/papers/list-sheets.ts";
 import { freeTimeText } from "../../../../i18n/cancellation/free-time-text.ts";
 import { repeatPath } from "../../../../i18n/repeat-path.ts";
 import type { Deps } from "../../../../server/deps.ts";
@@ -49,6 +45,7 @@ import type { PageContext } from "../../../request/page-context.ts";
 import { earlyOptions, type EarlyOptions } from "./late/early-options.ts";
 import { lateOptions, type LateOptions } from "./late/late-options.ts";
 import { tripFields, type TypedChange } from "./wish/change-fields.ts";
+import { ownSheets, type OwnSheet } from "../reservation-view.ts";
 
 /** The choices that the change form offers. */
 export type ChangeOptions = {
@@ -98,8 +95,6 @@ export type OpenChange = {
   issued: readonly { name: string; href: string }[];
 };
 
-type OwnSheet = { id: number; direction: Direction; isCorrection: boolean; when: string };
-
 /** Returns the page's data about a reservation, with the actions that are still possible. */
 export async function openChange(
   reservation: Reservation,
@@ -132,12 +127,7 @@ export async function openChange(
     late: await lateOptions(reservation, about),
     early: await earlyOptions(reservation, about),
     repeat: repeatPath(reservation, language),
-    sheets: (await listPapersOf(deps.pool, token)).map(({ id, direction, at, addendumTo }) => ({
-      id,
-      direction,
-      isCorrection: addendumTo !== null,
-      when: formatDayTime(toLocal(at.getTime()), language),
-    })),
+    sheets: await ownSheets(reservation, about),
     issued: (await listOwnDocuments(deps.pool, token)).map((one) => ({
       name: `${documentPaperWords(language).names[one.kind]} ${formatDocumentNumber(one)}`,
       href: paperLink(deps, one.id, language),

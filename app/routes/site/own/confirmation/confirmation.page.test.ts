@@ -206,7 +206,7 @@ describe("what a customer can do with it", () => {
     await pool.query("update reservation set status = 'on_rent' where token = $1", [token]);
     const text = await html();
     await pool.query("update reservation set status = 'confirmed' where token = $1", [token]);
-    expect(text).toContain("Return it later");
+    expect(text).toContain("Return it earlier or later");
     expect(text).not.toContain("Change or cancel");
   });
 });

@@ -14,7 +14,7 @@ import { findReservation } from "../../../../server/reservations/reading/find-re
 import { BesideBill } from "../../../../ui/booking/own/beside-bill.tsx";
 import { PriceBreakdown } from "../../../../ui/booking/bill/price-breakdown.tsx";
 import { WhatToBring } from "../../../../ui/booking/own/what-to-bring.tsx";
-import { keyBoxLink, reservationView, reservationLinks } from "../reservation-view.ts";
+import { keyBoxLink, ownSheets, reservationView, reservationLinks } from "../reservation-view.ts";
 import { SavedNote, SavedPageNote, savedCopyOf } from "../../../offline/saved-note.tsx";
 import { page } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
@@ -22,6 +22,7 @@ import { useSite } from "../../../request/use-site.ts";
 import { BookedHead } from "./booked-head.tsx";
 import { DepositLife, loadDepositLife } from "./deposit-life.tsx";
 import { Meeting } from "./meeting.tsx";
+import { Sheets } from "./sheets.tsx";
 import { YourTrip } from "./your-trip.tsx";
 import styles from "./confirmation.module.css";
 
@@ -40,6 +41,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       keyBox: await keyBoxLink(reservation, about),
     },
     deposit: await loadDepositLife(reservation.token, about),
+    sheets: await ownSheets(reservation, about),
     mail: email === "" ? undefined : await fateOfBooking(deps),
   };
   return data(view, { headers: privateHeaders });
@@ -78,6 +80,7 @@ export default function Confirmation() {
         <SavedPageNote language={language} asOf={booked.asOf} />
         <YourTrip language={language} booked={booked} />
         <DepositLife language={language} life={booked.deposit} />
+        <Sheets language={language} booked={booked} />
         {booked.isOpen && (
           <WhatToBring
             language={language}

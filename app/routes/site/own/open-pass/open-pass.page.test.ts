@@ -36,6 +36,14 @@ test.each(["", "/ba"])(
   },
 );
 
+test("the link opens a sheet of the reservation too, and nothing else that it names", async () => {
+  const open = async (sheet: string) =>
+    (await own.get(`/modify-reservation/open/${pass}?sheet=${sheet}`)).headers.get("Location");
+  expect(await open("12")).toBe("/modify-reservation/details/sheets/12");
+  for (const other of ["", "0", "-1", "1.5", "9".repeat(12), "//evil.example", "..%2F"])
+    expect(await open(other)).toBe("/modify-reservation/details");
+});
+
 test("the session of a link is half an hour, however long the link works", async () => {
   await own.get(`/modify-reservation/open/${pass}`);
   now += 31 * 60_000;

@@ -144,3 +144,20 @@ test("a correction is added beside the sheet, once, with its reason; the file of
     true,
   ]);
 });
+
+test("the customer's page of the reservation leads to every sheet, through a pass of its own", async () => {
+  const { rows } = await site.deps.pool.query<{ id: number }>(
+    "select handover.id from handover join reservation on reservation.id = reservation_id where token = $1 order by handover.id",
+    [token],
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  const { html } = await site.read(`/reservation-confirmation/${token}`);
+  const links = [...html.matchAll(/href="([^"]+\?sheet=\d+)"/g)].map(([, href]) => href ?? "");
+  expect(links.map((href) => href.split("=").at(-1))).toEqual(rows.map(({ id }) => String(id)));
+  const opened = await site.get(links[0] ?? "");
+  const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const to = opened.headers.get("location") ?? "";
+  expect(to).toBe(`/modify-reservation/details/sheets/${sheet}`);
+  expect((await site.get(to)).status).toBe(302);
+  expect((await site.get(to, { Cookie: cookie })).status).toBe(200);
+});

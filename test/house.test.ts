@@ -365,10 +365,12 @@ describe("the tables", () => {
     charges: "charge debt_stop",
     contact: "contact_message",
     coupons: "coupon coupon_use",
+    "day-close": "day_close",
     deposits: "deposit deposit_entry",
     documents: "document numbering",
     drawers: "cash_movement drawer_session",
     extras: "extra extra_absence",
+    fines: "fine",
     handovers:
       "damage driver_papers handover handover_draft handover_paper handover_pass handover_photo",
     images: "image",
@@ -392,7 +394,7 @@ describe("the tables", () => {
     "app/server/pricing/write-prices.ts": "location setting",
     "app/server/customers/erase-customer.ts": "contact_message coupon_use outbox subscriber",
     "app/server/reservations/reading/erase-reservations.ts":
-      "cash_movement charge coupon_use deposit deposit_entry document driver_papers handover handover_draft handover_paper handover_pass handover_photo outbox payment",
+      "cash_movement charge coupon_use deposit deposit_entry document driver_papers fine handover handover_draft handover_paper handover_pass handover_photo outbox payment",
   };
   const written =
     /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?|merge\s+into)\s+(?:only\s+)?"?([a-z_]+)"?(?=\s+(?:as\b|set\b|using\b|where\b|values\b|select\b|default\b|overriding\b|on\b|returning\b|\w+\s+(?:set|using|where)\b|\()|\s*[`'"(;]|\s*$)/gi;

@@ -12,6 +12,8 @@ const adminPaths = {
   "cash-drawers": "/admin/cash-drawers",
   papers: "/admin/papers",
   books: "/admin/books",
+  "day-close": "/admin/day-close",
+  fines: "/admin/fines",
   cars: "/admin/cars",
   pricing: "/admin/pricing",
   "protection-plans": "/admin/protection-plans",

@@ -53,6 +53,8 @@ const partsOf: Readonly<Record<string, (rows: HouseRows) => Parts[]>> = {
     [eventful, "invoice"],
   ],
   "/cash-drawers/:place": ({ place }) => [[place]],
+  "/day-close/:day": ({ closedDay }) => [[closedDay]],
+  "/fines/:id": ({ fine }) => [[fine]],
   "/reservations/:code/letters/:letter": ({ written, letter }) => [[written, letter]],
   "/pricing/:section?": () => pricingSections.map((name) => [name]),
   "/protection-plans/:code": ({ plan }) => [[plan]],
@@ -77,6 +79,8 @@ const queries: Readonly<Record<string, string[]>> = {
 
 /** Pages that a house shows otherwise before anything has happened in it. All others are as they are with a year in it. */
 const emptyAtFirst: readonly string[] = [
+  "/day-close",
+  "/fines",
   "/reservation-management",
   "/reservation-management/run-sheet",
   "/reservations",

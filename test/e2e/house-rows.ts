@@ -31,6 +31,8 @@ export type HouseRows = {
   question: number | null;
   review: number | null;
   member: string | null;
+  closedDay: string | null;
+  fine: number | null;
   /** The token of an invitation that still works. */
   invitation: string | null;
 };
@@ -51,7 +53,9 @@ const text = `
     (select id from special_hours order by id limit 1) as "specialDay",
     (select id from faq order by id limit 1) as question,
     (select id from review order by id limit 1) as review,
-    (select id from "user" order by created_at desc limit 1) as member
+    (select id from "user" order by created_at desc limit 1) as member,
+    (select max(day)::text from day_close) as "closedDay",
+    (select id from fine order by id limit 1) as fine
   from (select min(id) from vehicle) as first (id)
     join vehicle on vehicle.id = first.id
     left join lateral (

@@ -1,6 +1,7 @@
 /** The forms of money at the desk, as they are typed. */
 import { paymentTypes } from "../facts.ts";
-import { choice, line, money } from "../forms/fields.ts";
+import { parseLocalTime } from "../calendar.ts";
+import { choice, date, line, money } from "../forms/fields.ts";
 import { optional, reads } from "../forms/field.ts";
 import { readFeninga } from "../read-money.ts";
 import { currencies } from "./cash.ts";
@@ -13,6 +14,9 @@ export const marks = reads({ code: "amount", maxCents: maxHundredths }, (typed) 
   const feninga = readFeninga(typed);
   return feninga !== undefined && feninga >= 1 && feninga <= maxHundredths ? feninga : undefined;
 });
+
+/** A time of day as browsers send it, or as people write it: `9:05`, `09:05`. */
+const time = reads({ code: "time" }, (typed) => parseLocalTime(typed.trim().padStart(5, "0")));
 
 const words = {
   placeId: optional(line({ max: 60 }), ""),
@@ -27,6 +31,8 @@ export const paymentFields = {
   bam: optional(marks, 0),
   amount: optional(amount),
   changeIn: optional(choice(currencies), "BAM" as const),
+  takenOn: optional(date()),
+  takenTime: optional(time),
   ...words,
   note: optional(line({ max: 200 }), ""),
 };

@@ -21,6 +21,7 @@ export type FieldFault =
   | { code: "decimals" }
   | { code: "digits"; length: number }
   | { code: "date" }
+  | { code: "time" }
   | { code: "in-past" }
   | { code: "in-future" }
   | { code: "too-far"; years: number }

@@ -21,6 +21,8 @@ export type HandoverRules = DepositRules & {
   /** What giving a vehicle out or taking it back takes, and what is kept free before it on a run sheet. */
   handoverMinutes: number;
   runMarginMinutes: number;
+  /** What the agency asks for handling the notice of a fine; 0 for nothing. */
+  fineHandlingCents: number;
   /** Licences and identity documents are photographed when a vehicle goes out. */
   papersPhotos: boolean;
 };
@@ -69,6 +71,7 @@ export const usualHandoverRules: HandoverRules = {
   earlyReturn: earlyReturns[0],
   handoverMinutes: 20,
   runMarginMinutes: 15,
+  fineHandlingCents: 1500,
   // Whoever keeps fewer copies of passports has fewer to guard.
   papersPhotos: false,
   holdWarningDays: 2,

@@ -105,6 +105,7 @@ export const settingDefinitions: Readonly<Record<SettingName, SettingDefinition>
   damagesTaxed: { group: "damage", kind: { is: "switch" } },
   handoverMinutes: { group: "handover", kind: whole(0, 240, "minutes") },
   runMarginMinutes: { group: "handover", kind: whole(0, 240, "minutes") },
+  fineHandlingCents: { group: "handover", kind: cents(20_000) },
   papersPhotos: { group: "handover", kind: { is: "switch" } },
   holdWarningDays: { group: "deposit", kind: whole(0, 30, "days") },
   releaseDays: { group: "deposit", kind: whole(0, 90, "days") },

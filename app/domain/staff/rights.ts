@@ -20,6 +20,10 @@ export const staffRights = {
   "close-open-accounts": ["owner"],
   /** Drawers and what moved in them. */
   "see-cash": ["owner", "manager", "agent", "accountant"],
+  /** Count up a day's money and lock the day. */
+  "close-day": house,
+  /** Notices of fines: who had the vehicle, letters and what becomes of them. */
+  "handle-fines": desk,
   /** Licences and proofs of identity of customers, and the photos of them. */
   "read-papers": desk,
   /** Receipts, invoices, agreements and every other paper of a reservation. */

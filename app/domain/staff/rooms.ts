@@ -9,6 +9,8 @@ const table = [
   { name: "reservations", group: "today", right: "see-reservations" },
   { name: "reservation-management", group: "today", right: "see-reservations" },
   { name: "cash-drawers", group: "today", right: "see-cash" },
+  { name: "day-close", group: "today", right: "see-cash" },
+  { name: "fines", group: "today", right: "handle-fines" },
   { name: "cars", group: "fleet", right: "see-catalogue" },
   { name: "pricing", group: "prices", right: "see-catalogue" },
   { name: "protection-plans", group: "prices", right: "see-catalogue" },
@@ -44,6 +46,7 @@ export const rooms: readonly Room[] = table;
 export const countedRooms = [
   "reservations",
   "reservation-management",
+  "fines",
   "mail",
 ] as const satisfies readonly RoomName[];
 export type CountedRoom = (typeof countedRooms)[number];

@@ -16,6 +16,8 @@ export const bs: Words = {
     "reservation-management": "Primopredaje",
     "cash-drawers": "Blagajne",
     books: "Knjige",
+    "day-close": "Zaključenje dana",
+    fines: "Kazne",
     cars: "Modeli vozila",
     pricing: "Cjenovnik",
     "protection-plans": "Zaštita",
@@ -51,6 +53,8 @@ export const bs: Words = {
     reservations: (count) =>
       `${count} ${plural(count, ["čeka potvrdu", "čekaju potvrdu", "čeka potvrdu"])}`,
     "reservation-management": (count) => `kasni ili ugroženo: ${count}`,
+    fines: (count) =>
+      `${count} ${plural(count, ["otvorena kazna", "otvorene kazne", "otvorenih kazni"])}`,
     mail: (count) =>
       `${count} ${plural(count, ["e-mail nije isporučen", "e-maila nisu isporučena", "e-mailova nije isporučeno"])}`,
   },

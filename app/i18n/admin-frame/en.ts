@@ -21,6 +21,8 @@ const en = {
     "reservation-management": "Handovers",
     "cash-drawers": "Cash drawers",
     books: "Books",
+    "day-close": "Day close",
+    fines: "Fines",
     cars: "Cars",
     pricing: "Pricing",
     "protection-plans": "Protection",
@@ -62,6 +64,7 @@ const en = {
     reservations: (count: number) =>
       `${count} ${plural(count, ["waits", "wait"])} for confirmation`,
     "reservation-management": (count: number) => `${count} overdue or in danger`,
+    fines: (count: number) => `${count} ${plural(count, ["fine", "fines"])} open`,
     mail: (count: number) => `${count} ${plural(count, ["e-mail", "e-mails"])} not delivered`,
   } satisfies Record<CountedRoom, (count: number) => string>,
   waiting: (count: number) => `${count} waiting`,

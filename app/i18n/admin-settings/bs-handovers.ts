@@ -34,6 +34,10 @@ export const handovers = {
     label: "Stići ranije za",
     what: "Plan vožnji: rezerva prije svake primopredaje, pored same vožnje",
   },
+  fineHandlingCents: {
+    label: "Obrada kazne",
+    what: "Naplaćuje se klijentu uz svaku kaznu. Nula ako se ne naplaćuje.",
+  },
   papersPhotos: {
     label: "Fotografisanje dokumenata",
     what: "Vozačke dozvole i lični dokumenti pri predaji vozila. Brišu se nekoliko dana nakon povrata",

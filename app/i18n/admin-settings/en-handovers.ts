@@ -34,6 +34,10 @@ export const handovers = {
     label: "Be there earlier by",
     what: "Run sheet: kept free before every handover, beside the drive",
   },
+  fineHandlingCents: {
+    label: "Handling of a fine",
+    what: "Charged to the customer with each fine. Zero for nothing.",
+  },
   papersPhotos: {
     label: "Photograph documents",
     what: "Licences and identity documents, when a car is handed over. They are deleted some days after the return",

@@ -21,6 +21,7 @@ export const bs: FaultSentences = {
   digits: ({ length }) =>
     `Ovaj broj ima ${length} ${plural(length, ["cifru", "cifre", "cifara"])}.`,
   date: "Ovaj dan ne postoji ili je predaleko. Provjerite datum.",
+  time: "Unesite vrijeme, npr. 09:30.",
   "in-past": "Taj dan je prošao.",
   "in-future": "Taj datum je u budućnosti.",
   "too-far": ({ years }) =>

@@ -19,6 +19,7 @@ export const en: FaultSentences = {
   decimals: "Two decimals at most.",
   digits: ({ length }) => `This number has ${length} digits.`,
   date: "This day does not exist or is too far away. Please check the date.",
+  time: "Enter a time of day, such as 09:30.",
   "in-past": "This day has passed.",
   "in-future": "This date is in the future.",
   "too-far": ({ years }) => `At most ${years} years ahead.`,

@@ -21,6 +21,7 @@ export const handoverRulesSchema: z.ZodType<HandoverRules> = z.object({
   earlyReturn: z.enum(earlyReturns).default(usual.earlyReturn),
   handoverMinutes: z.int().nonnegative().default(usual.handoverMinutes),
   runMarginMinutes: z.int().nonnegative().default(usual.runMarginMinutes),
+  fineHandlingCents: cents.default(usual.fineHandlingCents),
   papersPhotos: z.boolean().default(usual.papersPhotos),
   holdWarningDays: z.int().nonnegative().default(usual.holdWarningDays),
   releaseDays: z.int().nonnegative().default(usual.releaseDays),

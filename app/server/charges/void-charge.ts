@@ -22,7 +22,7 @@ export async function voidCharge(world: StaffWorld, ask: VoidChargeAsk): Promise
   const reason = readReason(ask.reason);
   if (!reason.ok) return reason;
   return holdForStaff<VoidChargeAnswer>(world, ask, {
-    work: (held) => voidHeld(held, { ...ask, reason: reason.text }),
+    work: (held) => voidHeldCharge(held, { ...ask, reason: reason.text }),
   });
 }
 
@@ -30,9 +30,10 @@ const text = `
   select kind, amount_cents as "amountCents", voided_at is not null as "isVoided"
   from charge where id = $1 and reservation_id = $2 for update`;
 
-async function voidHeld(
+/** Voids a charge of a reservation that is held. */
+export async function voidHeldCharge(
   { client, kept, at }: Held,
-  { by, chargeId, reason }: VoidChargeAsk,
+  { by, chargeId, reason }: Pick<VoidChargeAsk, "by" | "chargeId" | "reason">,
 ): Promise<VoidChargeAnswer> {
   const { id: reservationId, view } = kept;
   const { rows } = await client.query<Omit<Charge, "decision">>({

@@ -5,6 +5,7 @@ import { holdCash, holdOnCard, type HoldRefusal } from "../../domain/deposits/mo
 import { isOver } from "../../domain/reservations/states/states.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import { memberIdOf } from "../../domain/staff/doer.ts";
+import { holdOpenDay } from "../day-close/hold-open-day.ts";
 import { holdOpenDrawer, moveCash } from "../drawers/hold-drawer.ts";
 import {
   holdForStaff,
@@ -40,11 +41,14 @@ export type HoldAsk = StaffAsk & {
 
 /**
  * `no-drawer`: that place has no open drawer. `no-digits`, `no-lapse`: of a card the last four digits and the day on which its hold
- * lapses are asked. `lapses-past`: that day is over.
+ * lapses are asked. `lapses-past`: that day is over. `day-closed`: today's money was counted up.
  */
 export type HoldAnswer =
   | { ok: true; depositId: number }
-  | { ok: false; reason: HoldRefusal | "no-drawer" | "no-digits" | "no-lapse" | "lapses-past" }
+  | {
+      ok: false;
+      reason: HoldRefusal | "day-closed" | "no-drawer" | "no-digits" | "no-lapse" | "lapses-past";
+    }
   | StaffRefusal;
 
 /** Holds a deposit, or a part of what is asked: cash in the open drawer of a place, or an amount on a card. */
@@ -57,6 +61,7 @@ async function holdHeld(held: Held, { hold: form, formKey, by }: HoldAsk): Promi
   const { id: reservationId, view } = kept;
   const same = await findByForm(client, "deposit", formKey);
   if (same !== undefined) return { ok: true, depositId: same };
+  if (!(await holdOpenDay(client, at))) return { ok: false, reason: "day-closed" };
   if (isOver(view.status)) return { ok: false, reason: "closed" };
   const { method, tendered, amountCents, placeId, note } = form;
   const isCash = method === "cash";

@@ -2,6 +2,7 @@ import { addCash, isNoCash, lessCash, noCash } from "../../domain/account/cash.t
 import { leave, type LeaveRefusal } from "../../domain/deposits/moves.ts";
 import { expectedIn } from "../../domain/drawers/drawer.ts";
 import { memberIdOf } from "../../domain/staff/doer.ts";
+import { holdOpenDay } from "../day-close/hold-open-day.ts";
 import { holdOpenDrawer, moveCash } from "../drawers/hold-drawer.ts";
 import { readDrawer } from "../drawers/read-drawer.ts";
 import {
@@ -25,10 +26,10 @@ export type ReleaseAsk = StaffAsk & {
   formKey: string;
 };
 
-/** `drawer-short`: less lies in the drawer, in the currency that goes back. */
+/** `drawer-short`: less lies in the drawer, in the currency that goes back. `day-closed`: today's money was counted up. */
 export type ReleaseAnswer =
   | { ok: true; entryId: number }
-  | { ok: false; reason: LeaveRefusal | "no-drawer" | "drawer-short" }
+  | { ok: false; reason: LeaveRefusal | "no-drawer" | "drawer-short" | "day-closed" }
   | StaffRefusal;
 
 /** Gives back what is held, or a part of it: cash out of the open drawer of a place, in the currency in which it lies. */
@@ -42,6 +43,7 @@ async function releaseHeld(held: Held, ask: ReleaseAsk): Promise<ReleaseAnswer> 
   const { depositId, amountCents: asked, reason, formKey, by } = ask;
   const same = await findByForm(client, "deposit_entry", formKey);
   if (same !== undefined) return { ok: true, entryId: same };
+  if (!(await holdOpenDay(client, at))) return { ok: false, reason: "day-closed" };
   const holds = await readHolds(client, reservationId);
   const hold = holds.find(({ id }) => id === depositId);
   if (!hold) return { ok: false, reason: "not-found" };

@@ -6,6 +6,7 @@ import { lifeOf, type TakingPurpose } from "../../domain/deposits/hold.ts";
 import { take, type TakeRefusal } from "../../domain/deposits/moves.ts";
 import { isProved, standingEntries } from "../../domain/deposits/proof.ts";
 import { memberIdOf } from "../../domain/staff/doer.ts";
+import { holdOpenDay } from "../day-close/hold-open-day.ts";
 import { holdOpenDrawer, moveCash } from "../drawers/hold-drawer.ts";
 import { insertPayment, readPayments } from "../payments/payment-rows.ts";
 import {
@@ -37,11 +38,12 @@ export type TakeAsk = StaffAsk & {
 /**
  * `due-changed`: somebody else entered something meanwhile. `no-reason`: nobody said why. `no-such`: that damage or charge is of
  * another reservation. `no-proof`: the whole deposit would be taken, and one of its takings does not show for what.
+ * `day-closed`: today's money was counted up.
  */
 export type TakeAnswer =
   | { ok: true; entryId: number }
   | { ok: false; reason: TakeRefusal | "no-drawer" | "due-changed" | "no-reason" }
-  | { ok: false; reason: "no-such" | "no-proof" }
+  | { ok: false; reason: "no-such" | "no-proof" | "day-closed" }
   | StaffRefusal;
 
 /** Takes a part of a deposit for something: it becomes a payment on the account, never above what is held or what is due. */
@@ -56,6 +58,7 @@ async function takeHeld(held: Held, ask: TakeAsk): Promise<TakeAnswer> {
   const same = await findByForm(client, "deposit_entry", formKey);
   if (same !== undefined) return { ok: true, entryId: same };
   if (ask.reason === "") return { ok: false, reason: "no-reason" };
+  if (!(await holdOpenDay(client, at))) return { ok: false, reason: "day-closed" };
   const { dueCents } = accountOf(
     view,
     await readPayments(client, reservationId),

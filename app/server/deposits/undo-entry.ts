@@ -1,6 +1,7 @@
 import { lessCash, noCash } from "../../domain/account/cash.ts";
 import { standingEntries } from "../../domain/deposits/proof.ts";
 import { memberIdOf } from "../../domain/staff/doer.ts";
+import { holdOpenDay } from "../day-close/hold-open-day.ts";
 import { findMovement, moveCash, type Moved } from "../drawers/hold-drawer.ts";
 import { markVoided } from "../payments/payment-rows.ts";
 import {
@@ -16,10 +17,10 @@ import { queueDepositLetter } from "./queue-deposit-letter.ts";
 
 export type UndoAsk = StaffAsk & { entryId: number; reason: string; formKey: string };
 
-/** `drawer-closed`: its drawer was counted with it; a payment or a refund puts it right. `no-reason`: nobody said why. */
+/** `drawer-closed`: its drawer was counted with it; a payment or a refund puts it right. `no-reason`: nobody said why. `day-closed`: today's money was counted up. */
 export type UndoAnswer =
   | { ok: true }
-  | { ok: false; reason: "drawer-closed" | "no-reason" }
+  | { ok: false; reason: "drawer-closed" | "no-reason" | "day-closed" }
   | StaffRefusal;
 
 /**
@@ -40,6 +41,7 @@ async function undoHeld(held: Held, ask: UndoAsk): Promise<UndoAnswer> {
   const entry = hold?.entries.find(({ id }) => id === entryId);
   if (!hold || !entry || entry.undoesId !== null) return { ok: false, reason: "not-found" };
   if (!standingEntries(hold.entries).includes(entry)) return { ok: true };
+  if (!(await holdOpenDay(client, at))) return { ok: false, reason: "day-closed" };
   const moved = await findMoved(held, entry);
   if (moved?.isClosed === true) return { ok: false, reason: "drawer-closed" };
   const staffId = memberIdOf(by.actor);

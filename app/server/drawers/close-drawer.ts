@@ -4,6 +4,7 @@ import { isPieces, worthOfBoth, type PiecesOfCash } from "../../domain/drawers/p
 import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
+import { holdOpenDay } from "../day-close/hold-open-day.ts";
 import type { Deps } from "../deps.ts";
 import { readDrawer, type Drawer } from "./read-drawer.ts";
 import { staffIdOf } from "./staff-id-of.ts";
@@ -28,7 +29,7 @@ export type CloseAnswer =
   | { ok: true }
   | { ok: false; reason: "not-found" | "pieces" }
   /** Somebody closed it before, or the same form came twice. */
-  | { ok: false; reason: "closed" }
+  | { ok: false; reason: "closed" | "day-closed" }
   /** `moved`: cash moved since the count was compared. `differs`: nobody said why the two differ. */
   | ({ ok: false; reason: "moved" | "differs" } & Counted);
 
@@ -80,6 +81,8 @@ export function closeDrawer(
       return { ok: false, reason: "moved", ...compared };
     if (!isNoCash(difference) && reason === "")
       return { ok: false, reason: "differs", ...compared };
+    const at = new Date(clock.now());
+    if (!(await holdOpenDay(client, at))) return { ok: false, reason: "day-closed" };
     const money = [counted.EUR, counted.BAM, JSON.stringify(pieces), expected.EUR, expected.BAM];
     await client.query({
       name: "close-drawer",
@@ -87,7 +90,7 @@ export function closeDrawer(
         update drawer_session set closed_at = $2, closed_by = $3, counted_eur = $4, counted_bam = $5,
           counted_pieces = $6, expected_eur = $7, expected_bam = $8, closing_reason = $9
         where id = $1`,
-      values: [sessionId, new Date(clock.now()), staffIdOf(by), ...money, reason],
+      values: [sessionId, at, staffIdOf(by), ...money, reason],
     });
     const after = { counted, expected, difference };
     await writeAuditEntries(client, [

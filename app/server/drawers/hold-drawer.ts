@@ -22,19 +22,22 @@ export type NewMovement = {
   /** What comes in; below zero what goes out. */
   cash: Cash;
   at: Date;
+  /** When it was taken, where that was earlier. */
+  takenAt?: Date | undefined;
   staffId: string | undefined;
   reservationId?: number;
   paymentId?: number;
   depositId?: number;
   note?: string;
   formKey?: string;
+  photoSha256?: string | undefined;
 };
 
 const text = `
   insert into cash_movement (
-    session_id, kind, eur, bam, at, staff_id, reservation_id, payment_id, deposit_id, note, form_key
+    session_id, kind, eur, bam, at, staff_id, reservation_id, payment_id, deposit_id, note, form_key, taken_at, photo_sha256
   )
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
 /** Writes a movement into a drawer that is held; one of nothing is not written. */
 export async function moveCash(client: PoolClient, movement: NewMovement): Promise<void> {
@@ -42,7 +45,9 @@ export async function moveCash(client: PoolClient, movement: NewMovement): Promi
   if (cash.EUR === 0 && cash.BAM === 0) return;
   const of = [movement.paymentId ?? null, movement.depositId ?? null];
   const about = [staffId ?? null, reservationId ?? null, ...of, note ?? ""];
-  const values = [sessionId, kind, cash.EUR, cash.BAM, at, ...about, formKey ?? null];
+  const { takenAt = null, photoSha256 = null } = movement;
+  const money = [sessionId, kind, cash.EUR, cash.BAM, at];
+  const values = [...money, ...about, formKey ?? null, takenAt, photoSha256];
   await client.query({ name: "move-cash", text, values });
 }
 

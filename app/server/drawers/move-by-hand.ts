@@ -4,6 +4,7 @@ import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
+import { holdOpenDay } from "../day-close/hold-open-day.ts";
 import { moveCash } from "./hold-drawer.ts";
 import { readDrawer } from "./read-drawer.ts";
 import { staffIdOf } from "./staff-id-of.ts";
@@ -18,18 +19,23 @@ export type MoveAsk = {
   note: string;
   /** Made with the form: who sends it twice moves once. */
   formKey: string;
+  /** The photo of the receipt of an expense, kept under this hash. */
+  photoSha256?: string | undefined;
   by: Doer;
 };
 
 export type MoveAnswer =
   | { ok: true }
   /** `too-much`: more should go out than lies in it. */
-  | { ok: false; reason: "not-found" | "closed" | "nothing" | "no-note" | "too-much" };
+  | {
+      ok: false;
+      reason: "not-found" | "closed" | "nothing" | "no-note" | "too-much" | "day-closed";
+    };
 
 /** Moves cash that no customer gave or got: a float brought in, a way to the bank, an expense. */
 export function moveByHand(
   { pool, clock }: Pick<Deps, "pool" | "clock">,
-  { sessionId, kind, currency, hundredths, note, formKey, by }: MoveAsk,
+  { sessionId, kind, currency, hundredths, note, formKey, photoSha256, by }: MoveAsk,
 ): Promise<MoveAnswer> {
   return inTransaction<MoveAnswer>(pool, async (client) => {
     // Held first: only then is it known whether the same form came before.
@@ -51,7 +57,9 @@ export function moveByHand(
     const left = drawer && expectedIn(drawer.opening, [...drawer.movements, { kind, cash }]);
     if (!left || left[currency] < 0) return { ok: false, reason: "too-much" };
     const at = new Date(clock.now());
-    await moveCash(client, { sessionId, kind, cash, at, staffId: staffIdOf(by), note, formKey });
+    if (!(await holdOpenDay(client, at))) return { ok: false, reason: "day-closed" };
+    const words = { note, formKey, photoSha256 };
+    await moveCash(client, { sessionId, kind, cash, at, staffId: staffIdOf(by), ...words });
     await writeAuditEntries(client, [
       {
         ...by,

@@ -4,6 +4,7 @@ import type { Doer } from "../../domain/staff/doer.ts";
 import { writeAuditEntries } from "../audit/write-audit-entries.ts";
 import { inTransaction } from "../db/in-transaction.ts";
 import type { Deps } from "../deps.ts";
+import { holdOpenDay } from "../day-close/hold-open-day.ts";
 import { staffIdOf } from "./staff-id-of.ts";
 
 export type OpenDrawerAsk = {
@@ -17,8 +18,11 @@ export type OpenDrawerAsk = {
 
 export type OpenDrawerAnswer =
   | { ok: true; sessionId: number }
-  /** `differs`: it was closed with something else, and nobody said why. `place`: there is no such place. */
-  | { ok: false; reason: "already-open" | "pieces" | "place" }
+  /**
+   * `differs`: it was closed with something else, and nobody said why. `place`: there is no such place. `day-closed`: today's money was
+   * counted up.
+   */
+  | { ok: false; reason: "already-open" | "pieces" | "place" | "day-closed" }
   | { ok: false; reason: "differs"; lastCounted: Cash };
 
 /** Bookings may name the place meanwhile. */
@@ -59,6 +63,7 @@ export function openDrawer(
     if (!isNoCash(lessCash(opening, lastCounted)) && reason === "")
       return { ok: false, reason: "differs", lastCounted };
     const at = new Date(clock.now());
+    if (!(await holdOpenDay(client, at))) return { ok: false, reason: "day-closed" };
     const money = [opening.EUR, opening.BAM, JSON.stringify(pieces), reason];
     const made = await client.query<{ id: number }>({
       name: "open-drawer",

@@ -10,6 +10,9 @@ export type DrawerMovement = {
   /** What came in; below zero what went out. */
   cash: Cash;
   at: Date;
+  /** When it was taken, where that was earlier. */
+  takenAt: Date | null;
+  hasReceipt: boolean;
   /** Of a member who is still known. */
   staffName: string | null;
   /** EP-XXXXX-XXXXX without dashes; null for what is of no reservation. */
@@ -68,7 +71,8 @@ const text = `
   where drawer_session.id = $1`;
 
 const movementsText = `
-  select cash_movement.id, kind, eur, bam, at, member.name as "staffName", code, note
+  select cash_movement.id, kind, eur, bam, at, taken_at as "takenAt",
+    photo_sha256 is not null as "hasReceipt", member.name as "staffName", code, note
   from cash_movement
   left join "user" member on member.id = staff_id
   left join reservation on reservation.id = reservation_id

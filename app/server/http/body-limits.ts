@@ -14,6 +14,9 @@ const maxEvidenceBytes = 8 * 1024 * 1024;
 const evidence =
   /^(?:\/ba)?\/(?:admin\/reservation-management|key-box)\/[^/]+\/photos\/[0-9a-f]{64}$/;
 
+/** The forms of the staff that bring one photo along: a receipt of a drawer, the notice of a fine. */
+const photoForms = /^(?:\/ba)?\/admin\/(?:fines\/new|cash-drawers\/[^/]+)(?:\.data)?$/;
+
 /** The maximum size of a handover's sheet with both signatures, of its draft, of what the customer's phone shows of it, and of the two sheets of an exchange. */
 const maxSheetBytes = 1024 * 1024;
 const sheets =
@@ -29,6 +32,7 @@ export function bodyLimits(plain: PlainPage): MiddlewareHandler {
   const forms = bodyLimit({ maxSize: maxFormBytes, onError });
   const wider = [
     { paths: pictureForms, limit: bodyLimit({ maxSize: maxPictureBytes, onError }) },
+    { paths: photoForms, limit: bodyLimit({ maxSize: maxEvidenceBytes, onError }) },
     { paths: evidence, limit: bodyLimit({ maxSize: maxEvidenceBytes, onError }) },
     { paths: sheets, limit: bodyLimit({ maxSize: maxSheetBytes, onError }) },
   ];

@@ -28,6 +28,8 @@ export type NewPayment = {
   kind: PaymentKind;
   settled: Settled;
   at: Date;
+  /** When it was taken, where that was earlier. */
+  takenAt?: Date | undefined;
   staffId: string | undefined;
   formKey: string;
   /** What the bank or the terminal calls it. */
@@ -39,10 +41,10 @@ export type NewPayment = {
 const text = `
   insert into payment (
     reservation_id, kind, method, amount_cents, tendered_eur, tendered_bam, change_eur, change_bam, rounding_cents,
-    paid_at, staff_id, form_key, reference, fiscal_receipt_number, fiscal_receipt_at, note
+    paid_at, staff_id, form_key, reference, fiscal_receipt_number, fiscal_receipt_at, note, taken_at
   )
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, nullif($13, ''), nullif($14, ''),
-    case when $14 <> '' then $10::timestamptz end, $15)
+    case when $14 <> '' then $10::timestamptz end, $15, $16)
   returning id`;
 
 /** Writes a payment; answers its id. */
@@ -64,6 +66,7 @@ export async function insertPayment(client: PoolClient, payment: NewPayment): Pr
       staffId ?? null,
       formKey,
       ...words,
+      payment.takenAt ?? null,
     ],
   });
   const [row] = rows;

@@ -1,5 +1,6 @@
 import { accountOf } from "../../domain/account/account.ts";
 import { type Cash, isNoCash, lessCash, noCash } from "../../domain/account/cash.ts";
+import { isTakenWithin } from "../../domain/account/taken-at.ts";
 import {
   keptOf,
   refundOf,
@@ -12,6 +13,7 @@ import {
 import type { PaymentKind } from "../../domain/reservations/balance.ts";
 import { memberIdOf } from "../../domain/staff/doer.ts";
 import { readCharges } from "../charges/charge-rows.ts";
+import { holdOpenDay } from "../day-close/hold-open-day.ts";
 import { holdOpenDrawer, moveCash } from "../drawers/hold-drawer.ts";
 import {
   holdForStaff,
@@ -34,13 +36,18 @@ type Entry = {
   reference: string;
   fiscalReceipt: string;
   note: string;
+  /** When it was taken, where that was before it could be entered; epoch milliseconds. */
+  takenAt?: number | undefined;
 };
 
-/** `due-changed`: somebody else entered something meanwhile. `no-drawer`: that place has no open drawer. */
+/**
+ * `due-changed`: somebody else entered something meanwhile. `no-drawer`: that place has no open drawer. `day-closed`: today's money was
+ * counted up. `taken-at`: it cannot have been taken then.
+ */
 type EntryRefusal =
   | StaffRefusal
   | { ok: false; reason: "due-changed"; dueCents: number }
-  | { ok: false; reason: "no-drawer" };
+  | { ok: false; reason: "no-drawer" | "day-closed" | "taken-at" };
 
 export type PaymentAnswer =
   | { ok: true; paymentId: number }
@@ -99,13 +106,17 @@ async function enter(
     return { ok: false, reason: "due-changed", dueCents: account.dueCents };
   const settled = decide(account);
   if (typeof settled === "string") return { ok: false, reason: settled };
+  if (ask.takenAt !== undefined && !isTakenWithin(ask.takenAt, at.getTime()))
+    return { ok: false, reason: "taken-at" };
+  if (!(await holdOpenDay(client, at))) return { ok: false, reason: "day-closed" };
   const isCash = settled.method === "cash";
   const sessionId = isCash ? await holdOpenDrawer(client, ask.placeId) : undefined;
   if (isCash && sessionId === undefined) return { ok: false, reason: "no-drawer" };
   const staffId = memberIdOf(ask.by.actor);
   const { formKey, reference, fiscalReceipt, note } = ask;
   const words = { reference, fiscalReceipt, note };
-  const about = { reservationId, at, staffId, formKey };
+  const takenAt = ask.takenAt === undefined ? undefined : new Date(ask.takenAt);
+  const about = { reservationId, at, takenAt, staffId, formKey };
   const paymentId = await insertPayment(client, { ...about, ...words, kind, settled });
   if (sessionId !== undefined)
     await moveCash(client, { ...about, sessionId, kind, cash: moved(settled), paymentId });
@@ -116,6 +127,7 @@ async function enter(
     method,
     amountCents,
     ...given,
+    ...(takenAt && { takenAt }),
     ...(roundingCents !== 0 && { roundingCents }),
   };
   const states = { fromStatus: view.status, toStatus: view.status };

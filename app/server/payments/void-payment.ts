@@ -1,6 +1,7 @@
 import { memberIdOf } from "../../domain/staff/doer.ts";
 import { lessCash, noCash } from "../../domain/account/cash.ts";
 import type { PaymentKind } from "../../domain/reservations/balance.ts";
+import { holdOpenDay } from "../day-close/hold-open-day.ts";
 import { findMovement, moveCash } from "../drawers/hold-drawer.ts";
 import {
   holdForStaff,
@@ -17,9 +18,9 @@ export type VoidAnswer =
   | StaffRefusal
   /**
    * `drawer-closed`: its drawer was counted with it; a refund or a new payment puts it right. `no-reason`: nobody said why.
-   * `of-deposit`: it was taken of a deposit, and is undone there.
+   * `of-deposit`: it was taken of a deposit, and is undone there. `day-closed`: today's money was counted up.
    */
-  | { ok: false; reason: "drawer-closed" | "no-reason" | "of-deposit" };
+  | { ok: false; reason: "drawer-closed" | "no-reason" | "of-deposit" | "day-closed" };
 
 /** Voids an entry of an account that was never true, with the reason; both stay in the history. Voided once, it is answered the same. */
 export function voidPayment(
@@ -51,6 +52,7 @@ async function voidHeld(
   if (!row) return { ok: false, reason: "not-found" };
   if (row.isVoided) return { ok: true };
   if (row.isOfDeposit) return { ok: false, reason: "of-deposit" };
+  if (!(await holdOpenDay(client, at))) return { ok: false, reason: "day-closed" };
   const moved = await findMovement(client, { paymentId });
   if (moved?.isClosed === true) return { ok: false, reason: "drawer-closed" };
   const staffId = memberIdOf(by.actor);

@@ -1,4 +1,6 @@
 import type { CreditNoteContent, InvoiceContent, ProformaContent } from "./invoice.ts";
+import type { DayCloseContent } from "./day-close.ts";
+import type { FineLetterContent, FineStatementContent } from "./fine-papers.ts";
 import type { PaymentReceiptContent } from "./payment-receipt.ts";
 import type { PaymentSlipContent } from "./payment-slip.ts";
 
@@ -11,4 +13,7 @@ export type DocumentContent =
   | InvoiceContent
   | PaymentReceiptContent
   | PaymentSlipContent
-  | ProformaContent;
+  | ProformaContent
+  | DayCloseContent
+  | FineLetterContent
+  | FineStatementContent;

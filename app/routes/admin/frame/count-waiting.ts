@@ -7,6 +7,7 @@ import {
   type Waiting,
 } from "../../../domain/staff/rooms.ts";
 import type { About } from "../../../server/http/about.ts";
+import { countOpenFines } from "../../../server/fines/list-fines.ts";
 import { countFailed } from "../../../server/mail/desk/mail-state.ts";
 import { countPressing } from "../../../server/reservations/overdue/count-pressing.ts";
 import { countView } from "../../../server/reservations/lists/list-counts.ts";
@@ -17,6 +18,7 @@ type Deps = About["deps"];
 const counters: Record<CountedRoom, (deps: Deps, time: ListTime) => Promise<number>> = {
   reservations: ({ pool }, time) => countView(pool, "pending", time),
   "reservation-management": (deps, time) => countPressing(deps, time.now),
+  fines: ({ pool }) => countOpenFines(pool),
   mail: ({ pool }, { now }) => countFailed(pool, now),
 };
 

@@ -21,6 +21,8 @@ export async function listNamedFiles(
      union select 'handovers/' || sha256 from handover_photo where received_at is not null
      union select 'handovers/' || sha256 from handover_paper
      union select 'handovers/' || sha256 from document where sha256 is not null and content <> '{}'
+     union select 'handovers/' || photo_sha256 from fine where photo_sha256 is not null
+     union select 'handovers/' || photo_sha256 from cash_movement where photo_sha256 is not null
      order by folder`,
   );
   const files: FileFacts[] = [];

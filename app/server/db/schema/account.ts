@@ -2,6 +2,7 @@ import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle
 import { sql } from "drizzle-orm";
 import { currencies } from "../../../domain/account/cash.ts";
 import { chargeDecisions, chargeKinds } from "../../../domain/account/charge.ts";
+import type { ClosedFigures } from "../../../domain/day-close/closed-figures.ts";
 import { fineStates } from "../../../domain/fines/fine.ts";
 import { vehicle } from "./cars.ts";
 import { created, edited, holds, idColumn, moment, oneOf } from "./columns.ts";
@@ -42,6 +43,8 @@ export const fine = pgTable(
     /** SHA-256 of the photo of the notice. */
     photoSha256: text("photo_sha256"),
     note: text("note").notNull().default(""),
+    /** Why it was withdrawn. */
+    withdrawnReason: text("withdrawn_reason").notNull().default(""),
     /** Made with the form: who sends it twice enters it once. */
     formKey: text("form_key").unique(),
     staffId: text("staff_id").references(() => user.id),
@@ -116,7 +119,7 @@ export const dayClose = pgTable("day_close", {
     .notNull()
     .references(() => user.id),
   /** What was counted up, as it is printed. */
-  figures: jsonb("figures").notNull(),
+  figures: jsonb("figures").$type<ClosedFigures>().notNull(),
   documentId: integer("document_id").references(() => document.id),
   note: text("note").notNull().default(""),
   ...created,

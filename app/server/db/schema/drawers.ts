@@ -65,8 +65,12 @@ export const cashMovement = pgTable(
     reservationId: integer("reservation_id").references(() => reservation.id),
     paymentId: integer("payment_id").references(() => payment.id),
     depositId: integer("deposit_id").references(() => deposit.id),
-    /** When it was taken: before it arrived, when there was no connection. */
+    /** When it was entered: this is the day that it belongs to. */
     at: moment("at").notNull(),
+    /** When it was taken, where that was before it was entered, because there was no connection. */
+    takenAt: moment("taken_at"),
+    /** SHA-256 of the photo of an expense's receipt. */
+    photoSha256: text("photo_sha256"),
     staffId: text("staff_id").references(() => user.id),
     note: text("note").notNull().default(""),
     /** Made with the form: who sends it twice moves once. */
@@ -78,5 +82,7 @@ export const cashMovement = pgTable(
     index("cash_movement_payment").on(table.paymentId),
     oneOf("cash_movement_kind", "kind", movementKinds),
     holds("cash_movement_amount", `"eur" <> 0 or "bam" <> 0`),
+    holds("cash_movement_taken", `"taken_at" <= "at"`),
+    holds("cash_movement_photo", `"photo_sha256" ~ '^[0-9a-f]{64}$'`),
   ],
 );

@@ -328,7 +328,10 @@ export const payment = pgTable(
     roundingCents: integer("rounding_cents").notNull().default(0),
     /** Made with the form: who sends it twice pays once. */
     formKey: text("form_key").unique(),
+    /** When it was entered: this is the day that it belongs to. */
     paidAt: moment("paid_at").notNull(),
+    /** When it was taken, where that was before it was entered, because there was no connection. */
+    takenAt: moment("taken_at"),
     staffId: text("staff_id").references(() => user.id),
     reference: text("reference"),
     fiscalReceiptNumber: text("fiscal_receipt_number"),
@@ -342,6 +345,7 @@ export const payment = pgTable(
   (table) => [
     index("payment_reservation").on(table.reservationId),
     index("payment_paid").on(table.paidAt),
+    index("payment_voided").on(table.voidedAt),
     oneOf("payment_kind", "kind", paymentKinds),
     oneOf("payment_method", "method", paymentTypes),
     holds(
@@ -350,5 +354,6 @@ export const payment = pgTable(
     ),
     holds("payment_rounding", `"rounding_cents" between -4 and 4`),
     holds("payment_void", `("voided_at" is null) = ("void_reason" is null)`),
+    holds("payment_taken", `"taken_at" <= "paid_at"`),
   ],
 );

@@ -1,5 +1,7 @@
 import { drawCreditNote } from "./credit-note.ts";
 import { drawInvoice } from "./invoice.ts";
+import { drawDayClose } from "./day-close.ts";
+import { drawFineLetter, drawFineStatement } from "./fine-papers.ts";
 import { drawPaymentReceipt } from "./payment-receipt.ts";
 import { drawPaymentSlip } from "./payment-slip.ts";
 import { drawProforma } from "./proforma.ts";
@@ -22,5 +24,11 @@ export function drawDocument(issued: Issued): Promise<Buffer> {
       return drawInvoice({ ...issued, content });
     case "credit-note":
       return drawCreditNote({ ...issued, content });
+    case "day-close":
+      return drawDayClose({ ...issued, content });
+    case "fine-letter":
+      return drawFineLetter({ ...issued, content });
+    case "fine-statement":
+      return drawFineStatement({ ...issued, content });
   }
 }

@@ -44,6 +44,8 @@ const erasures = [
   `update cash_movement set note = '' where reservation_id = any($1)`,
   // Of a paper its number stays. Those of the books are kept as long as contracts are, whoever asks (`forgetBooks`).
   `update document set content = '{}' where reservation_id = any($1) and content <> '{}' and kind not in (${booked})`,
+  // A notice names the driver: its amount and its state stay, and the authority knows the rest.
+  `update fine set note = '', withdrawn_reason = '', place = '', photo_sha256 = null where reservation_id = any($1)`,
   // Letters and kept answers repeat what was said to the customer.
   `delete from outbox where reservation_id = any($1)`,
   `delete from submission where reservation_id = any($1)`,

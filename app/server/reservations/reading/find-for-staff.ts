@@ -57,6 +57,8 @@ type Payment = {
   amountCents: number;
   /** ISO 8601. */
   paidAt: string;
+  /** When it was taken, where that was earlier; ISO 8601. */
+  takenAt: string | null;
   isVoided: boolean;
   voidReason: string | null;
   /** What was given and what was given back of it, hundredths of each currency. */
@@ -109,6 +111,7 @@ const text = `
     (
       select coalesce(json_agg(json_build_object(
         'id', id, 'kind', kind, 'method', method, 'amountCents', amount_cents, 'paidAt', paid_at,
+        'takenAt', taken_at,
         'isVoided', voided_at is not null, 'voidReason', void_reason,
         'tendered', json_build_object('EUR', tendered_eur, 'BAM', tendered_bam),
         'change', json_build_object('EUR', change_eur, 'BAM', change_bam),

@@ -1,4 +1,5 @@
 import { cashOf, addCash } from "../../../../domain/account/cash.ts";
+import { takenAtOf } from "../../../../domain/account/taken-at.ts";
 import { paymentFields, refundFields } from "../../../../domain/account/read-payment.ts";
 import type { FieldFaults } from "../../../../domain/forms/field-fault.ts";
 import { type FormFields, readForm, type SentTexts } from "../../../../domain/forms/read-form.ts";
@@ -61,10 +62,21 @@ export async function answerAccount({ form, found, by, about }: Request): Promis
     const typed = textsOf(sent, paymentFields);
     const read = readForm(sent, paymentFields);
     if (!read.ok) return { answer: { intent, faults: read.faults, typed }, status: 400 };
-    const { method, eur, bam, amount: amountCents, changeIn, ...words } = read.values;
+    const {
+      method,
+      eur,
+      bam,
+      amount: amountCents,
+      changeIn,
+      takenOn,
+      takenTime,
+      ...words
+    } = read.values;
+    const takenAt = takenAtOf(takenOn, takenTime);
+    if (takenAt === "half") return { answer: { intent, refused: "taken-at", typed }, status: 409 };
     const tendered = addCash(cashOf("EUR", eur), cashOf("BAM", bam));
     const payment = { method, tendered, amountCents, changeIn };
-    return outcomeOf(await takePayment(deps, { ...ask, ...entry, ...words, payment }), {
+    return outcomeOf(await takePayment(deps, { ...ask, ...entry, ...words, takenAt, payment }), {
       intent,
       typed,
     });

@@ -89,6 +89,9 @@ function entryOf(entry: StaffReservation["payments"][number], { language }: Abou
   const details = [
     ...(isPlain ? [] : [words.given(cashText(tendered, language))]),
     ...(isNoCash(change) ? [] : [words.change(cashText(change, language))]),
+    ...(entry.takenAt === null
+      ? []
+      : [words.taken(formatDayTime(toLocal(Date.parse(entry.takenAt)), language))]),
     ...(entry.reference ? [words.reference(entry.reference)] : []),
     ...(entry.fiscalReceipt ? [words.fiscal(entry.fiscalReceipt)] : []),
     ...(entry.note === "" ? [] : [entry.note]),

@@ -23,6 +23,7 @@ import { Field, SelectField } from "../../../../ui/controls/field.tsx";
 import styles from "./account.module.css";
 import type { AccountAnswer } from "./answer-account.ts";
 import type { AccountPage, OpenDrawer } from "./load-account.ts";
+import { TakenFields } from "./taken-fields.tsx";
 
 export type MoneyFormProps = {
   language: Language;
@@ -73,6 +74,7 @@ export function PaymentForm({ language, account, answer, sendingKey }: MoneyForm
           </FieldRow>
         )}
         <Words {...{ language, filled, isCash }} />
+        <TakenFields {...{ language, filled }} />
         <Counted {...{ language, account, typed }} />
         <DeedButton kind="go" name="intent" value="pay" busyLabel={words.sending}>
           {words.send}

@@ -7,6 +7,7 @@ import type { SentTexts } from "../../../../domain/forms/read-form.ts";
 import { readCents, readFeninga } from "../../../../domain/read-money.ts";
 import type { Doer } from "../../../../domain/staff/doer.ts";
 import { drawerWords } from "../../../../i18n/admin-drawers/en.ts";
+import { phoneWords } from "../../../../i18n/admin-phone/en.ts";
 import { cashText } from "../../../../i18n/admin-account/cash-text.ts";
 import { closeDrawer, countDrawer, type Counted } from "../../../../server/drawers/close-drawer.ts";
 import { moveByHand } from "../../../../server/drawers/move-by-hand.ts";
@@ -15,6 +16,7 @@ import { readDrawer } from "../../../../server/drawers/read-drawer.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import type { ActionAnswer } from "../../forms/action-answer.ts";
 import { fieldsOf } from "../../forms/fields-of.ts";
+import { photoIn } from "../../forms/photo-in.ts";
 import { movementText, type DrawerPage } from "./load-drawer.ts";
 
 const intents = ["open", "move", "count", "close"] as const;
@@ -41,15 +43,18 @@ export type DrawerAnswer = ActionAnswer<{
 /** What a form did, or the answer that stays on the page. */
 export type Outcome = { done: string } | { answer: DrawerAnswer; status: number };
 
-type Asked = { sent: SentTexts; drawer: DrawerPage; by: Doer; about: PageContext };
+type Asked = { sent: SentTexts; form: FormData; drawer: DrawerPage; by: Doer; about: PageContext };
 
 /** Does what a form of the page asks for. */
-export async function answerDrawer(form: FormData, asked: Omit<Asked, "sent">): Promise<Outcome> {
+export async function answerDrawer(
+  form: FormData,
+  asked: Omit<Asked, "sent" | "form">,
+): Promise<Outcome> {
   const sent = fieldsOf(form);
   const intent = intents.find((one) => one === sent.intent);
   if (!intent) return { answer: { refused: "form" }, status: 400 };
   const typed = Object.fromEntries(Object.entries(sent).map(([name, text]) => [name, text ?? ""]));
-  const outcome = await answers[intent]({ ...asked, sent });
+  const outcome = await answers[intent]({ ...asked, sent, form });
   if ("done" in outcome) return outcome;
   return { ...outcome, answer: { intent, typed, ...outcome.answer } };
 }
@@ -67,7 +72,7 @@ const answers: Readonly<Record<Intent, (asked: Asked) => Promise<Outcome>>> = {
     });
     return answer.ok ? { done: "open" } : refusal(answer.reason);
   },
-  move: async ({ sent, drawer, by, about }) => {
+  move: async ({ sent, form, drawer, by, about }) => {
     const kind = handMovements.find((one) => one === sent.kind);
     const currency = currencies.find((one) => one === sent.currency);
     const formKey = /^[\w-]{8,64}$/.exec(sent.key ?? "")?.[0];
@@ -77,7 +82,11 @@ const answers: Readonly<Record<Intent, (asked: Asked) => Promise<Outcome>>> = {
     const hundredths = read(sent.amount ?? "") ?? 0;
     const note = (sent.note ?? "").trim().slice(0, 200);
     const { sessionId } = drawer;
-    const ask = { sessionId, kind, currency, hundredths, note, formKey, by };
+    const photo = await photoIn(form, about.deps);
+    if (photo?.ok === false)
+      return refusal(phoneWords(about.language).photo.refused[photo.reason], 422);
+    const photoSha256 = photo?.sha256;
+    const ask = { sessionId, kind, currency, hundredths, note, formKey, photoSha256, by };
     const answer = await moveByHand(about.deps, ask);
     return answer.ok ? { done: "move" } : refusal(answer.reason);
   },

@@ -76,9 +76,7 @@ export default function CashDrawer() {
         <ButtonLink to={adminPath("cash-drawers", language)}>{words.all}</ButtonLink>
       </PageHead>
       <PageBody>
-        {answer?.refused && (
-          <Refused>{words.refused[answer.refused] ?? words.refused.form}</Refused>
-        )}
+        {answer?.refused && <Refused>{words.refused[answer.refused] ?? answer.refused}</Refused>}
         {done && (
           <Note icon={Check} role="status">
             {done}
@@ -109,7 +107,7 @@ function Book({ language, book }: BookProps) {
           </span>
           <strong>{opening}</strong>
         </li>
-        {movements.map(({ id, title, code, when, who, note, amount }) => (
+        {movements.map(({ id, title, code, when, who, note, amount, hasReceipt }) => (
           <li key={id}>
             <span>
               <b>{title}</b>{" "}
@@ -121,6 +119,14 @@ function Book({ language, book }: BookProps) {
               <small>
                 {when}, {who}
                 {note && ` · ${note}`}
+                {hasReceipt && (
+                  <>
+                    {" · "}
+                    <a className="link" href={adminPath("cash-drawers", language, "receipts", id)}>
+                      {words.book.receipt}
+                    </a>
+                  </>
+                )}
               </small>
             </span>
             <strong>{amount}</strong>

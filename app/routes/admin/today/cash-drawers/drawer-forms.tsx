@@ -5,6 +5,7 @@ import { accountWords } from "../../../../i18n/admin-account/en.ts";
 import { drawerWords } from "../../../../i18n/admin-drawers/en.ts";
 import { DeedButton } from "../../../../ui/admin/form/deed-button.tsx";
 import { FieldRow } from "../../../../ui/admin/form/field-row.tsx";
+import { PhotoInput } from "../../../../ui/admin/form/photo-input.tsx";
 import { TypedForm } from "../../../../ui/admin/form/typed-form.tsx";
 import { Panel } from "../../../../ui/admin/page/panel.tsx";
 import { SumList } from "../../../../ui/admin/page/sum-list.tsx";
@@ -47,7 +48,13 @@ export function MoveForm({ language, answer, sendingKey }: Props & { sendingKey:
   const typed = (answer?.intent === "move" && answer.typed) || {};
   return (
     <Panel title={words.title}>
-      <TypedForm method="post" className={styles.form} preventScrollReset keepsOthers>
+      <TypedForm
+        method="post"
+        encType="multipart/form-data"
+        className={styles.form}
+        preventScrollReset
+        keepsOthers
+      >
         <input type="hidden" name="key" value={sendingKey} />
         <FieldRow columns={3}>
           <SelectField label={words.kind} name="kind" defaultValue={typed.kind ?? "expense"}>
@@ -86,6 +93,7 @@ export function MoveForm({ language, answer, sendingKey }: Props & { sendingKey:
           maxLength={200}
           required
         />
+        <PhotoInput label={words.photo} name="photo" />
         <DeedButton name="intent" value="move" busyLabel={words.sending}>
           {words.send}
         </DeedButton>

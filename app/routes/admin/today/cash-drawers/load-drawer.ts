@@ -45,15 +45,18 @@ function bookOf(drawer: Drawer, language: Language) {
     opened: words.state.open(local(openedAt), openedByName ?? words.nobody),
     opening: text(opening),
     openingReason,
-    movements: movements.map(({ id, at, kind, staffName, code, cash, note }) => ({
-      id,
-      note,
-      title: words.book.kinds[kind],
-      code: code === null ? undefined : formatCode(code),
-      when: local(at),
-      who: staffName ?? words.nobody,
-      amount: text(cash),
-    })),
+    movements: movements.map(
+      ({ id, at, takenAt, kind, staffName, code, cash, note, hasReceipt }) => ({
+        id,
+        note,
+        title: words.book.kinds[kind],
+        code: code === null ? undefined : formatCode(code),
+        hasReceipt,
+        when: takenAt === null ? local(at) : `${local(at)}, ${words.book.taken(local(takenAt))}`,
+        who: staffName ?? words.nobody,
+        amount: text(cash),
+      }),
+    ),
     ...(closed && {
       closed: {
         state: `${words.state.closed(local(closed.at))}, ${closed.byName ?? words.nobody}`,

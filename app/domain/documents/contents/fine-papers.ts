@@ -1,0 +1,46 @@
+import type { LocalDate, LocalDateTime } from "../../calendar.ts";
+import type { Bilingual } from "../../language.ts";
+import type { PaperAgency } from "./paper-agency.ts";
+
+/** What papers say of a fine. */
+export type FineOnPaper = {
+  id: number;
+  plate: string;
+  at: LocalDateTime;
+  place: string;
+  authority: string;
+  reference: string;
+};
+
+/** The letter to whoever had the vehicle. */
+export type FineLetterContent = {
+  kind: "fine-letter";
+  agency: PaperAgency;
+  fine: FineOnPaper;
+  /** Of the reservation, as people read it. */
+  code: string;
+  customer: string;
+  /** Paragraphs, parted by an empty line. */
+  text: Bilingual;
+  staff: string;
+};
+
+/** Who drove, for the authority. */
+export type FineStatementContent = {
+  kind: "fine-statement";
+  agency: PaperAgency;
+  fine: FineOnPaper;
+  code: string;
+  /** What is no longer kept of the papers is empty. */
+  driver: {
+    name: string;
+    address: string;
+    licence: string;
+    identity: string;
+    born: LocalDate | "";
+  };
+  /** The rental in whose time it lies. */
+  from: LocalDateTime;
+  to: LocalDateTime;
+  staff: string;
+};

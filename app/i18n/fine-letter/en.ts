@@ -1,0 +1,49 @@
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
+export type FineFacts = {
+  plate: string;
+  when: string;
+  place: string;
+  authority: string;
+  reference: string;
+  amount: string;
+  /** Absent when the agency asks for none. */
+  handling: string | undefined;
+  dueOn: string | undefined;
+};
+
+/** What the customer is written about a fine. */
+const en = {
+  letter: ({ plate, when, place, authority, reference, amount, handling, dueOn }: FineFacts) =>
+    [
+      `We have received a notice from ${authority}, number ${reference}, about the vehicle ${plate} that you were renting.`,
+      `What is fined took place on ${when}, ${place}. The fine is ${amount}.`,
+      handling === undefined
+        ? "By the rental terms, fines of your rental are yours to pay."
+        : `By the rental terms, fines of your rental are yours to pay, with ${handling} for handling the notice.`,
+      ...(dueOn === undefined ? [] : [`It has to be paid or answered by ${dueOn}.`]),
+      "If you have paid it already, or if it was not you, please write to us.",
+    ].join("\n\n"),
+  statement: {
+    authority: "To",
+    reference: "Your number",
+    plate: "Vehicle",
+    at: "When and where",
+    who: "Who drove",
+    text: (agency: string) =>
+      `${agency} states that at this time the vehicle was rented to the person named below, by the rental agreement and the handover sheet.`,
+    name: "Name",
+    born: "Date of birth",
+    address: "Address",
+    licence: "Driving licence",
+    identity: "Identity document",
+    rental: "Rental",
+    missing: "no longer kept",
+  },
+  customer: "Customer",
+};
+
+export type Words = typeof en;
+
+export const fineLetterWords = bilingual(en, bs);

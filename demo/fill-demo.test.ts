@@ -276,3 +276,29 @@ test("deposits of every kind, whose books balance: held is what was not given ba
   ).toBe(0);
   expect(await one(pool, "deposit_entry where purpose = 'damage' and damage_id is null")).toBe(0);
 });
+
+test("the last days are closed with their drawers, and the books add up", async () => {
+  const { pool } = database;
+  expect(await one(pool, "day_close")).toBe(14);
+  expect(await one(pool, "drawer_session where closed_at is null")).toBe(0);
+  expect(await one(pool, `day_close where jsonb_array_length(figures -> 'unbalanced') > 0`)).toBe(
+    0,
+  );
+  // What the closed days took in cash is what moved in their drawers.
+  const { rows } = await pool.query<{ taken: number; moved: number }>(
+    `select
+       (select sum(tendered_eur - change_eur)::int from payment
+        where method = 'cash' and kind = 'payment' and paid_at >= (select min(opened_at) from drawer_session)
+          and paid_at <= (select max(closed_at) from drawer_session)) as taken,
+       (select sum(eur)::int from cash_movement where kind = 'payment') as moved`,
+  );
+  expect(rows[0]?.taken).toBe(rows[0]?.moved);
+  // Charged is paid and due over all closed days together.
+  const { rows: sums } = await pool.query<{ off: number }>(
+    `select sum((figures ->> 'chargedCents')::int - (figures #>> '{total,netCents}')::int - (figures ->> 'dueChangeCents')::int)::int as off
+     from day_close`,
+  );
+  expect(sums[0]?.off).toBe(0);
+  const { rows: fines } = await pool.query("select state from fine order by id");
+  expect(fines).toEqual([{ state: "settled" }, { state: "entered" }]);
+});

@@ -5,6 +5,7 @@ import { openCatalogue } from "../app/server/catalogue/catalogue-holder.ts";
 import { statusIn } from "../app/server/db/status-sql.ts";
 import { saveDraft } from "../app/server/handovers/drafts.ts";
 import { silentLog } from "../app/server/log.ts";
+import { keepBooks } from "./books.ts";
 import { keepOverdueBusy } from "../app/server/reservations/overdue/keep-overdue-busy.ts";
 
 /** Keeps overdue vehicles busy, as the product does every minute, and begins the next handover for the first member. */
@@ -12,6 +13,7 @@ export async function liveToday(pool: Pool, now: number): Promise<void> {
   const catalogue = await openCatalogue(pool, { log: silentLog });
   try {
     await keepOverdueBusy({ pool, catalogue, clock: { now: () => now } });
+    await keepBooks({ pool, catalogue }, now);
   } finally {
     await catalogue.close();
   }

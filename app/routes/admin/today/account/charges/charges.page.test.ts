@@ -122,7 +122,7 @@ describe("another charge", () => {
     ["zero", { chargeAmount: "0" }],
     ["below zero", { chargeAmount: "-5" }],
     ["beyond measure", { chargeAmount: "1000000000000" }],
-    ["half a cent", { chargeAmount: "1.005" }],
+    ["half a cent", { chargeAmount: "1.0055" }],
     ["letters", { chargeAmount: "ten" }],
     ["no reason", { chargeReason: "  " }],
     ["an unknown kind", { chargeKind: "smile" }],

@@ -30,6 +30,7 @@ const site: { id: string; path: string; file: string }[] = [
   },
   { id: "open-pass", path: "modify-reservation/open/:pass", file: "own/open-pass/open-pass.ts" },
   { id: "paper", path: "paper/:pass", file: "own/paper/paper.ts" },
+  { id: "border-check", path: "border/:secret", file: "own/border-check/border-check.tsx" },
   { id: "key-box", path: "key-box/:token", file: "own/key-box/key-box.tsx" },
   { id: "key-box-photo", path: "key-box/:token/photos/:sha256", file: "own/key-box/photo.ts" },
   { id: "handover", path: "handover/:token", file: "own/handover/handover.tsx" },

@@ -1,25 +1,30 @@
-/** Papers: an invoice as PDF, and numbers that are given to hundreds of invoices at once. */
+/** Papers: an invoice and an agreement as PDF, and numbers that are given to hundreds of invoices at once. */
+import sharp from "sharp";
+import { photoAngles } from "../app/domain/handovers/photos.ts";
 import { inTransaction } from "../app/server/db/in-transaction.ts";
 import type { Deps } from "../app/server/deps.ts";
 import { issueDocument } from "../app/server/documents/issue-document.ts";
+import { smallPhoto } from "../app/server/images/small-photo.ts";
 import { drawDocument } from "../app/server/pdf/documents/draw-document.ts";
 import { invoiceContent } from "../test/casts/papers-cast.ts";
+import { agreementContent } from "../test/casts/rental-papers-cast.ts";
 import { makeCluster } from "./cluster.ts";
 import type { Figure } from "./figure.ts";
 import { percentile } from "./measure.ts";
 import type { RunLength } from "./run-length.ts";
 
 const runs = {
-  full: { warmUp: 10, drawn: 100, issued: 500, failing: 50 },
-  short: { warmUp: 1, drawn: 3, issued: 40, failing: 4 },
+  full: { warmUp: 10, drawn: 100, agreements: 20, issued: 500, failing: 50 },
+  short: { warmUp: 1, drawn: 3, agreements: 2, issued: 40, failing: 4 },
 };
 type Run = (typeof runs)[RunLength];
 
 const maxDrawMs = 200;
+const maxAgreementMs = 500;
 
 export async function measurePapers(length: RunLength): Promise<Figure[]> {
   const run = runs[length];
-  return [await measureDrawing(run), await measureNumbering(run)];
+  return [await measureDrawing(run), await measureAgreement(run), await measureNumbering(run)];
 }
 
 async function measureDrawing({ warmUp, drawn }: Run): Promise<Figure> {
@@ -42,6 +47,40 @@ async function measureDrawing({ warmUp, drawn }: Run): Promise<Figure> {
     asked: `under ${maxDrawMs} ms`,
     ok: slow < maxDrawMs,
   };
+}
+
+/** The largest paper: the general terms in both languages, two signatures, and photos that are made small from files as they are kept. */
+async function measureAgreement({ agreements }: Run): Promise<Figure> {
+  const webp = await noisyPhoto();
+  const content = agreementContent();
+  const photos = photoAngles.map((kind, index) => ({ kind, sha256: String(index).repeat(64) }));
+  const handover = content.handover && { ...content.handover, photos };
+  const times: number[] = [];
+  for (let round = 0; round < agreements + 1; round += 1) {
+    const from = performance.now();
+    await drawDocument({
+      number: "U-2026-000012",
+      issuedAt: new Date("2026-05-04T08:06:00Z"),
+      form: 1,
+      content: { ...content, ...(handover && { handover }) },
+      photoOf: (_sha256, width) => smallPhoto(webp, width),
+    });
+    times.push(performance.now() - from);
+  }
+  const slow = percentile(times.slice(1), 0.95);
+  return {
+    what: `An agreement with ${photos.length} photos and both signatures as PDF (95 of 100)`,
+    measured: `${Math.round(slow)} ms`,
+    asked: `under ${maxAgreementMs} ms`,
+    ok: slow < maxAgreementMs,
+  };
+}
+
+/** A photo that compresses as badly as gravel does. */
+function noisyPhoto(): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const create = { width: 1600, height: 1200, channels: 3, background: "#777", noise } as const;
+  return sharp({ create }).webp({ quality: 80 }).toBuffer();
 }
 
 async function measureNumbering({ issued, failing }: Run): Promise<Figure> {

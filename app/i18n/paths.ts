@@ -23,6 +23,7 @@ type PathParams = {
   handover: { token: string };
   "key-box": { token: string };
   paper: { pass: string };
+  "border-check": { secret: string };
   legal: undefined;
   "legal-version": { kind: string; version: number };
   "street-map": undefined;
@@ -55,6 +56,7 @@ const pagePaths: Record<PageName, string> = {
   handover: "/handover/:token",
   "key-box": "/key-box/:token",
   paper: "/paper/:pass",
+  "border-check": "/border/:secret",
   legal: "/legal",
   "legal-version": "/legal/:kind/:version",
   "street-map": "/street-map",

@@ -6,7 +6,8 @@ import type { PaymentReceiptContent } from "../../app/domain/documents/contents/
 import { invoiceAmounts } from "../../app/domain/documents/invoice-lines.ts";
 import { paymentReference } from "../../app/domain/documents/payment-reference.ts";
 
-const paperHouse: PaperAgency = {
+/** The agency on papers. */
+export const paperHouse: PaperAgency = {
   name: "Eternal Pro d.o.o. Tuzla",
   address: "Ulica Slatina 12, 75000 Tuzla",
   city: "Tuzla",

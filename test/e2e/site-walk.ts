@@ -42,6 +42,7 @@ const addressesOf: Readonly<Record<string, (language: Language) => string[]>> = 
   newsletter: () => ["/newsletter"],
   handover: () => ["/handover/x"],
   "key-box": () => ["/key-box/x"],
+  "border-check": () => ["/border/x"],
   "newsletter-confirm": () => ["/newsletter/confirm/x"],
   "newsletter-leave": () => ["/newsletter/unsubscribe/x"],
   offline: () => ["/offline"],

@@ -38,6 +38,8 @@ export type SheetProblem =
   | { code: "not-as-signed" }
   /** The customer said something on the own phone that is not on the sheet. */
   | { code: "told-since" }
+  /** The agreement that was shown is not the one of this rental as it is now. */
+  | { code: "agreement" }
   /** The phone says a time at which it cannot have been. */
   | { code: "at" }
   | { code: "drivers" }

@@ -29,8 +29,8 @@ export type LineDecision =
   | { name: string; decision: "waived"; reason: string };
 
 type Common = {
-  /** The form of the sheet itself, so that an old one can be read for ever. */
-  form: 1;
+  /** The form of the sheet itself, so that an old one can be read for ever. 2 names the agreement that is signed with it. */
+  form: 1 | 2;
   /** EP-XXXXX-XXXXX. */
   code: string;
   vehicleId: number;
@@ -62,6 +62,8 @@ export type OutSheet = Common & {
   marks: readonly DamageMark[];
   /** The customer first. */
   drivers: readonly DriverPapers[];
+  /** SHA-256 of the canonical JSON of the agreed terms that were shown; from form 2 on. */
+  agreement?: { sha256: string };
 };
 
 /** A mark found at the return, with what the renter says of it. */

@@ -150,6 +150,7 @@ export const bs: Words = {
     "void-charge": "stornirana stavka",
     "debt-stop": "zaustavljeni podsjetnici na dugovanje",
     "debt-resume": "ponovo uključeni podsjetnici na dugovanje",
+    "revoke-paper": "opozvan dokument",
     open: "otvoreno",
     close: "zaključeno",
     count: "prebrojano",

@@ -159,6 +159,7 @@ const en = {
     "void-charge": "charge voided",
     "debt-stop": "reminders to pay stopped",
     "debt-resume": "reminders to pay resumed",
+    "revoke-paper": "document revoked",
     open: "opened",
     close: "closed",
     count: "counted",

@@ -48,6 +48,8 @@ export const bs: Words = {
       "Zapisnik više nije isti kao onaj koji je klijent potpisao na svom telefonu. Zamolite ga da se ponovo potpiše",
     "told-since":
       "Klijent je na svom telefonu dodao nešto čega nema u zapisniku. Pogledajte oštećenja još jednom",
+    agreement:
+      "Ugovor više nije isti kao prikazani. Ponovo otvorite ovu stranicu kad budete na mreži i zamolite klijenta da se opet potpiše",
     at: "Provjerite sat na ovom telefonu",
     drivers: "Unesite dokumente vozača",
     papers: {

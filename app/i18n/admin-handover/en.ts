@@ -53,6 +53,8 @@ const en = {
       "The sheet is no longer the one that the customer signed on their own phone. Please let them sign again",
     "told-since":
       "The customer has added something on their own phone that is not on the sheet. Please look at the damage once more",
+    agreement:
+      "The agreement is no longer the one that was shown. Open this page again with a connection and let the customer sign anew",
     at: "Please check the clock of this phone",
     drivers: "Please enter the documents of the driver",
     papers: {

@@ -41,6 +41,7 @@ export const history: Pick<
     calendar: "Kalendar",
     page: "Stranica za klijenta",
     newTab: "otvara se u novoj kartici",
+    rental: "Ugovor, inostranstvo, šteta",
   },
   messages: {
     title: "Poruka klijentu",
@@ -112,6 +113,7 @@ export const history: Pick<
       "void-charge": "Stavka stornirana",
       "debt-stop": "Podsjetnici na dugovanje zaustavljeni",
       "debt-resume": "Podsjetnici na dugovanje ponovo uključeni",
+      "revoke-paper": "Opozvan dokument",
       "hand-over": "Vozilo predato",
       "check-in": "Vozilo vraćeno",
       complete: "Završeno",

@@ -41,6 +41,7 @@ export const history = {
     calendar: "Calendar file",
     page: "The customer’s page",
     newTab: "opens in a new tab",
+    rental: "Agreement, abroad, damage",
   },
   messages: {
     title: "Write to the customer",
@@ -127,6 +128,7 @@ export const history = {
       "void-charge": "Charge voided",
       "debt-stop": "Reminders to pay stopped",
       "debt-resume": "Reminders to pay resumed",
+      "revoke-paper": "Document revoked",
       "hand-over": "Handed over",
       "check-in": "Returned",
       complete: "Completed",

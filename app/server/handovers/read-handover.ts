@@ -42,8 +42,11 @@ const papersText = `
   from driver_papers where reservation_id = $1 order by position`;
 
 /** Papers of the drivers of a reservation, the customer first. Only for who may read them. */
-export async function listPapers(pool: Pool, reservationId: number): Promise<DriverPapers[]> {
-  const { rows } = await pool.query<DriverPapers>({
+export async function listPapers(
+  db: Pool | PoolClient,
+  reservationId: number,
+): Promise<DriverPapers[]> {
+  const { rows } = await db.query<DriverPapers>({
     name: "driver-papers",
     text: papersText,
     values: [reservationId],

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { equipmentItems } from "../equipment.ts";
 import { checkMark, damageKinds, damageViews, renterAnswers } from "../marks.ts";
 import type { ProposalAbout } from "../proposed-lines.ts";
-import { common, decision, drawing, foundMark, mark } from "../reading/read-sheet.ts";
+import { common, decision, drawing, foundMark, mark, namedTerms } from "../reading/read-sheet.ts";
 import { directions } from "../sheet.ts";
 import type { Drawing } from "../signature.ts";
 import type { SharedSheet, Shown } from "./shown.ts";
@@ -38,6 +38,7 @@ const sheet: z.ZodType<SharedSheet> = z
     energy: common.energy.nullable(),
     marks: z.array(foundMark).max(100),
     lines: z.array(decision).max(200),
+    agreement: namedTerms.optional(),
   });
 
 const shown: z.ZodType<Shown> = z.strictObject({

@@ -24,6 +24,8 @@ export type SharedSheet = Pick<
   energy: Energy | null;
   marks: readonly FoundMark[];
   lines: readonly LineDecision[];
+  /** Of a vehicle that goes out. */
+  agreement?: { sha256: string };
 };
 
 /** A line of a return as it was decided so far; euro cents. */
@@ -56,6 +58,7 @@ export function sharedOf(sheet: HandoverSheet): SharedSheet {
     energy: Number.isFinite(reading) ? energy : null,
     marks,
     lines: sheet.direction === "in" ? sheet.lines : [],
+    ...(sheet.direction === "out" && sheet.agreement && { agreement: sheet.agreement }),
   };
 }
 

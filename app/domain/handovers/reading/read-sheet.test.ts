@@ -27,7 +27,7 @@ describe("what is no sheet is none", () => {
     ["one with something more", { ...out, admin: true }],
     ["one without a key", { ...out, phoneKey: "1" }],
     ["an unknown warning", { ...out, acknowledged: ["everything"] }],
-    ["another form of the sheet", { ...out, sheet: { ...outSheet(), form: 2 } }],
+    ["another form of the sheet", { ...out, sheet: { ...outSheet(), form: 3 } }],
     ["a moment with a zone", { ...out, sheet: { ...outSheet(), at: "2026-05-04T10:00Z" } }],
     [
       "both kinds of energy",

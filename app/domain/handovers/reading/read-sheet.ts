@@ -9,6 +9,8 @@ import { photoKinds } from "../photos.ts";
 import { signedHow, takers, type InSheet, type OutSheet, type Signatures } from "../sheet.ts";
 import type { SheetWarning } from "../check-sheet.ts";
 import type { Drawing } from "../signature.ts";
+import type { SealedTerms } from "../../documents/contents/agreement.ts";
+import { sealedTerms } from "../../documents/contents/read-terms.ts";
 
 const text = z.string().max(2000);
 const moment = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
@@ -31,7 +33,7 @@ export const foundMark = mark.extend({ answer: z.enum(renterAnswers).optional() 
 
 /** What sheets of both directions hold. */
 export const common = {
-  form: z.literal(1),
+  form: z.union([z.literal(1), z.literal(2)]),
   code: text,
   vehicleId: z.int(),
   plate: text,
@@ -55,6 +57,9 @@ export const common = {
   note: text,
   ownPhone: z.strictObject({ sha256: text, deviceAt: z.int(), receivedAt: z.int() }).optional(),
 };
+
+/** The agreement that a sheet names. */
+export const namedTerms = z.strictObject({ sha256: text });
 
 const papers = z.strictObject({
   name: text,
@@ -85,6 +90,7 @@ const outSheet: z.ZodType<OutSheet> = z.strictObject({
   direction: z.literal("out"),
   marks: z.array(mark).max(100),
   drivers: z.array(papers).max(20),
+  agreement: namedTerms.optional(),
 });
 
 const inSheet: z.ZodType<InSheet> = z.strictObject({
@@ -125,9 +131,15 @@ export type SentSheet<Sheet extends OutSheet | InSheet> = {
   sentAt: number;
   /** Only where the sheet was shown on the customer's own phone. */
   heard?: Heard;
+  /** The agreement that was shown and is signed with a vehicle that goes out. */
+  agreement?: SealedTerms;
 };
 
-const sentOut: z.ZodType<SentSheet<OutSheet>> = z.strictObject({ sheet: outSheet, ...around });
+const sentOut: z.ZodType<SentSheet<OutSheet>> = z.strictObject({
+  sheet: outSheet,
+  ...around,
+  agreement: sealedTerms.optional(),
+});
 const sentIn: z.ZodType<SentSheet<InSheet>> = z.strictObject({ sheet: inSheet, ...around });
 
 /** A signature as a form sends it, in JSON; undefined when nobody signed, or it is no such thing. */

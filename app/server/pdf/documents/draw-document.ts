@@ -1,4 +1,8 @@
+import { drawAgreement } from "./agreement.ts";
+import { drawAnnex } from "./annex.ts";
+import { drawBorderPack } from "./border-pack.ts";
 import { drawCreditNote } from "./credit-note.ts";
+import { drawDamageReport } from "./damage-report.ts";
 import { drawInvoice } from "./invoice.ts";
 import { drawDayClose } from "./day-close.ts";
 import { drawFineLetter, drawFineStatement } from "./fine-papers.ts";
@@ -6,6 +10,7 @@ import { drawPaymentReceipt } from "./payment-receipt.ts";
 import { drawPaymentSlip } from "./payment-slip.ts";
 import { drawProforma } from "./proforma.ts";
 import type { Issued } from "./issued.ts";
+import { drawRentalLetter } from "./rental-letter.ts";
 
 /**
  * Draws an issued paper as PDF (A4, tagged), Bosnian and English side by side. Equal contents give equal bytes: it reads no clock and
@@ -14,6 +19,17 @@ import type { Issued } from "./issued.ts";
 export function drawDocument(issued: Issued): Promise<Buffer> {
   const { content } = issued;
   switch (content.kind) {
+    case "agreement":
+      return drawAgreement({ ...issued, content });
+    case "annex":
+      return drawAnnex({ ...issued, content });
+    case "border-pack":
+      return drawBorderPack({ ...issued, content });
+    case "damage-report":
+      return drawDamageReport({ ...issued, content });
+    case "late-return-letter":
+    case "no-show-letter":
+      return drawRentalLetter({ ...issued, content });
     case "payment-receipt":
       return drawPaymentReceipt({ ...issued, content });
     case "payment-slip":

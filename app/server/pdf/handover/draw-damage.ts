@@ -31,7 +31,13 @@ export function drawDamage(
   column: Column,
 ): void {
   const { known } = facts;
-  const marks: readonly FoundMark[] = signed.marks;
+  const { marks, direction } = signed;
+  drawMarked(sheet, column, { known, marks, isReturn: direction === "in" });
+}
+
+/** Draws the sides of a vehicle with the marks that it had and those that were found, and what each of them is. */
+export function drawMarked(sheet: Sheet, column: Column, about: Marks): void {
+  const { known, marks } = about;
   drawHeading(
     sheet,
     column,
@@ -54,7 +60,7 @@ export function drawDamage(
       say((words) => words.noDamage),
       styles.bodyInk,
     );
-  else drawMarks(sheet, { known, marks, isReturn: signed.direction === "in" }, column);
+  else drawMarks(sheet, about, column);
 }
 
 type Place = { x: number; y: number };

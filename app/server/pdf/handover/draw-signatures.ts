@@ -10,6 +10,8 @@ import { say, type SheetOrder } from "./order.ts";
 
 const width = 190;
 const height = width * fieldHeight;
+/** How high a drawn signature is, points. */
+export const inkHeight = height;
 
 /** Draws both signatures as they were drawn, who signed and how, and the proof of what it was. */
 export function drawSignatures(sheet: Sheet, order: SheetOrder, column: Column): void {
@@ -55,7 +57,8 @@ export function drawSignatures(sheet: Sheet, order: SheetOrder, column: Column):
   drawProof(sheet, order, column);
 }
 
-function drawInk(sheet: Sheet, drawing: Drawing, { x, y }: { x: number; y: number }): void {
+/** Draws a signature as it was drawn, or says that there is none. */
+export function drawInk(sheet: Sheet, drawing: Drawing, { x, y }: { x: number; y: number }): void {
   if (drawing.length === 0) {
     const none = say((words) => words.unsigned);
     const at = { x, y: y + height - styles.small.leading - 4 };

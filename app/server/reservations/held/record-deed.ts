@@ -23,7 +23,7 @@ type DeedAction =
       | "return-seen"
     )
   | ("deposit-hold" | "deposit-release" | "deposit-take" | "deposit-undo")
-  | ("payment" | "refund" | "void-payment" | "paper" | "fiscal")
+  | ("payment" | "refund" | "void-payment" | "paper" | "revoke-paper" | "fiscal")
   | ("charge" | "waive" | "void-charge")
   | ("debt-stop" | "debt-resume")
   | (

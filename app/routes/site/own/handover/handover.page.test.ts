@@ -10,7 +10,14 @@ import { addDays, dateOf } from "../../../../domain/calendar.ts";
 import { sharedOf } from "../../../../domain/handovers/own-phone/shown.ts";
 import type { OutSheet } from "../../../../domain/handovers/sheet.ts";
 import { toLocal } from "../../../../domain/sarajevo.ts";
+import { agreementWords } from "../../../../i18n/agreement/en.ts";
+import { formatEuro } from "../../../../i18n/format.ts";
 import { ownHandoverWords } from "../../../../i18n/own-handover/en.ts";
+import {
+  agreementTerms,
+  hashTerms,
+} from "../../../../server/documents/agreement/agreement-terms.ts";
+import { findReservation } from "../../../../server/reservations/reading/find-reservation.ts";
 
 const site = staffSite();
 const [en, bs] = [ownHandoverWords("en-us"), ownHandoverWords("ba")];
@@ -77,6 +84,26 @@ describe("the address of a handover", () => {
     expect(html).toContain(bs.sign.send);
     expect(html).not.toContain("P1234567");
     expect((await read(own, path)).html).toContain(en.sign.send);
+  });
+
+  test("shows the agreement that is signed with the sheet, and no pad when it is another one by now", async () => {
+    const reservation = await findReservation(site.deps, { token });
+    if (!reservation) throw new Error("nobody has this token");
+    const terms = agreementTerms(reservation, await site.deps.catalogue.get());
+    const showing = async (sha256: string) => {
+      const { said } = await ask("make", {}, { form: 2, agreement: { sha256 } });
+      const path = new URL(said.scan?.address ?? "").pathname.replace(/^\/ba/, "");
+      const own = phone();
+      await own.post(path, { intent: "open" });
+      return (await read(own, path)).html;
+    };
+    const words = agreementWords("en-us");
+    const html = await showing(hashTerms(terms));
+    expect(html).toContain(words.onScreen.read);
+    expect(html).toContain(formatEuro(terms.totalCents, "en-us"));
+    expect(html).toContain(terms.clauses[9]?.title.en);
+    expect(html).not.toContain(words.onScreen.changed);
+    expect(await showing("a".repeat(64))).toContain(words.onScreen.changed);
   });
 
   test("is refused to a stranger, forged, taken back or followed by another one", async () => {

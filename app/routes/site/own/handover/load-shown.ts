@@ -2,6 +2,12 @@ import type { DamageMark } from "../../../../domain/handovers/marks.ts";
 import type { Energy } from "../../../../domain/handovers/energy.ts";
 import type { Shown } from "../../../../domain/handovers/own-phone/shown.ts";
 import type { Fuel } from "../../../../domain/cars/car.ts";
+import type { AgreementTerms } from "../../../../domain/documents/contents/agreement.ts";
+import type { Reservation } from "../../../../domain/reservations/reservation.ts";
+import {
+  agreementTerms,
+  hashTerms,
+} from "../../../../server/documents/agreement/agreement-terms.ts";
 import type { PassRefusal } from "../../../../domain/handovers/own-phone/phone-pass.ts";
 import { findGivenOut } from "../../../../server/handovers/known-sheets.ts";
 import { readDevice } from "../../../../server/handovers/own-phone/device-cookie.ts";
@@ -34,6 +40,8 @@ export type ShownView = {
   /** How it went out; only at the return. */
   out?: { odometerKm: number; energy: Energy };
   photos: PassPhoto[];
+  /** What is signed with the sheet of a vehicle that goes out; `changed` when it is no longer what the staff's phone shows. */
+  agreement?: AgreementTerms | "changed";
 };
 
 export type Refused = { refused: PassRefusal | "too-many" };
@@ -90,5 +98,17 @@ export async function loadShown(
     fuel: car.fuel,
     customerName: `${customer.firstName} ${customer.lastName}`,
     ...(out && { out: { odometerKm: out.odometerKm, energy: out.energy } }),
+    ...(shown.sheet.agreement && {
+      agreement: await agreementOf(deps, reservation, shown.sheet.agreement.sha256),
+    }),
   };
+}
+
+async function agreementOf(
+  { catalogue }: Pick<PageContext["deps"], "catalogue">,
+  reservation: Reservation,
+  sha256: string,
+): Promise<AgreementTerms | "changed"> {
+  const terms = agreementTerms(reservation, await catalogue.get());
+  return hashTerms(terms) === sha256 ? terms : "changed";
 }

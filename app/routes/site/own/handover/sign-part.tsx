@@ -3,11 +3,13 @@ import { Link } from "react-router";
 import { isWhole } from "../../../../domain/handovers/own-phone/shown.ts";
 import type { Drawing } from "../../../../domain/handovers/signature.ts";
 import type { Language } from "../../../../domain/language.ts";
+import { agreementWords } from "../../../../i18n/agreement/en.ts";
 import { ownHandoverWords } from "../../../../i18n/own-handover/en.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Field } from "../../../../ui/controls/field.tsx";
 import { Note } from "../../../../ui/controls/states/note.tsx";
+import { AgreementText } from "../../../../ui/handover/agreement-text.tsx";
 import { SignaturePad } from "../../../../ui/handover/signature-pad.tsx";
 import styles from "./handover.module.css";
 import type { ShownView } from "./load-shown.ts";
@@ -39,6 +41,7 @@ export function SignPart({ language, view, path }: SignProps) {
         {hand.isKept && <Note>{words.kept}</Note>}
         {hand.isMoved && <Note tone="bad">{words.moved}</Note>}
       </div>
+      <AgreementPart {...{ language, view }} />
       <Agreed {...{ language, view }} />
       <SignFields {...{ language, view, hand }} />
     </section>
@@ -81,6 +84,19 @@ function useHand({ customerName, sha256, wasSigned }: ShownView, path: string) {
   };
 }
 
+/** The agreement that the signature holds for as well. */
+function AgreementPart({ language, view: { agreement } }: Props) {
+  const { onScreen } = agreementWords(language);
+  if (!agreement) return null;
+  if (agreement === "changed") return <Note tone="bad">{onScreen.changed}</Note>;
+  return (
+    <>
+      <h3>{onScreen.title}</h3>
+      <AgreementText terms={agreement} language={language} />
+    </>
+  );
+}
+
 /** What a signature means, and the terms. */
 function Agreed({ language, view }: Props) {
   const { sign: words } = ownHandoverWords(language);
@@ -103,7 +119,7 @@ function Agreed({ language, view }: Props) {
 
 function SignFields({ language, view, hand }: Props & { hand: ReturnType<typeof useHand> }) {
   const { sign: words } = ownHandoverWords(language);
-  const isReady = isWhole(view.shown, view.fuel);
+  const isReady = isWhole(view.shown, view.fuel) && view.agreement !== "changed";
   return (
     <>
       <Field

@@ -10,6 +10,7 @@ import type { DamageMark } from "../../../../../domain/handovers/marks.ts";
 import type { PhotoKind } from "../../../../../domain/handovers/photos.ts";
 import type { ReturnPrice } from "../../../../../domain/handovers/return-price.ts";
 import type { Direction } from "../../../../../domain/handovers/sheet.ts";
+import type { SealedTerms } from "../../../../../domain/documents/contents/agreement.ts";
 import type { Fuel } from "../../../../../domain/cars/car.ts";
 import type { Language } from "../../../../../domain/language.ts";
 import type { BorderCountry, ProtectionPlan } from "../../../../../domain/pricing/price-list.ts";
@@ -47,6 +48,8 @@ export type HandoverFacts = {
   openCents: number;
   depositCents: number;
   textVersion?: number;
+  /** What is agreed on and signed with the sheet of a vehicle that goes out. */
+  agreement?: SealedTerms;
   /** Only at the return: how the vehicle went out, and what the time costs. */
   out?: GivenOut;
   /** A sheet was written when it went out; without one nothing is known of fuel and equipment then. */

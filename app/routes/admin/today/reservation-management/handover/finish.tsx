@@ -48,7 +48,8 @@ export function Finish({ language, facts, typed, checked, memberId, own }: Props
     const { code, direction, version, customerName } = facts;
     const about = { code, direction, memberId, customerName, seenVersion: version, isEarly };
     const phoneKey = own?.phoneKey ?? typed.phoneKey;
-    const sent = { ...sentOf(typed, sheetOf(typed, facts, now), now), phoneKey };
+    const sheet = sheetOf(typed, facts, now);
+    const sent = { ...sentOf(typed, sheet, now, facts.agreement), phoneKey };
     try {
       await keepSheet({ ...about, ...untried, phoneKey, sent, finishedAt: now, state: "waiting" });
       await sendOutbox({ language, memberId });

@@ -15,6 +15,10 @@ import { toInstant, toLocal } from "../../../../../domain/sarajevo.ts";
 import { may } from "../../../../../domain/staff/rights.ts";
 import type { StaffRole } from "../../../../../domain/staff/roles.ts";
 import { formatList } from "../../../../../i18n/format.ts";
+import {
+  agreementTerms,
+  sealTerms,
+} from "../../../../../server/documents/agreement/agreement-terms.ts";
 import { findDraft } from "../../../../../server/handovers/drafts.ts";
 import { followPhone } from "../../../../../server/handovers/own-phone/show-on-phone.ts";
 import { findGivenOut } from "../../../../../server/handovers/known-sheets.ts";
@@ -68,10 +72,15 @@ export async function loadPage(
   const { deps } = about;
   const facts = await loadHandover(found, direction, { ...about, role: member.role });
   const of = { token: found.view.token, direction };
+  const isOpen = can(direction === "out" ? "hand-over" : "check-in", facts.status);
+  const agreement =
+    direction === "out" && isOpen
+      ? sealTerms(deps, agreementTerms(found.view, await deps.catalogue.get()))
+      : undefined;
   const [draft, phone] = await Promise.all([findDraft(deps, of), followPhone(deps, of)]);
   return {
-    facts,
-    isOpen: can(direction === "out" ? "hand-over" : "check-in", facts.status),
+    facts: agreement ? { ...facts, agreement } : facts,
+    isOpen,
     key: deps.random.uuid(),
     begun: draft && {
       version: draft.version,

@@ -8,6 +8,7 @@ import {
 } from "../../../../../domain/handovers/reading/read-sheet.ts";
 import type { Direction, InSheet, OutSheet } from "../../../../../domain/handovers/sheet.ts";
 import { phoneWords } from "../../../../../i18n/admin-phone/en.ts";
+import type { Deps } from "../../../../../server/deps.ts";
 import { correctSheet } from "../../../../../server/handovers/correct-sheet.ts";
 import { handOver } from "../../../../../server/handovers/hand-over.ts";
 import { findOtherSheet } from "../../../../../server/handovers/known-sheets.ts";
@@ -93,7 +94,12 @@ function readSent(typed: unknown, direction: Direction): Sent | undefined {
   return back && { back };
 }
 
-function finish(deps: StaffWorld, asked: StaffAsk, { out, back }: Sent, early: boolean) {
+function finish(
+  deps: StaffWorld & Pick<Deps, "signingKey">,
+  asked: StaffAsk,
+  { out, back }: Sent,
+  early: boolean,
+) {
   return out ? handOver(deps, { ...asked, ...out, early }) : takeBack(deps, { ...asked, ...back });
 }
 

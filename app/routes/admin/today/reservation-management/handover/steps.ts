@@ -32,6 +32,7 @@ const stepOfProblem: Readonly<Record<SheetProblem["code"], Step>> = {
   signature: "signing",
   "not-as-signed": "signing",
   "told-since": "damage",
+  agreement: "signing",
   at: "vehicle",
   drivers: "papers",
   papers: "papers",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ink, papers } from "../../../../../../test/casts/handover-cast.ts";
+import { agreedTerms } from "../../../../../../test/casts/rental-papers-cast.ts";
 import { readInSheet, readOutSheet } from "../../../../../domain/handovers/reading/read-sheet.ts";
 import { usualHandoverRules } from "../../../../../domain/handovers/handover-rules.ts";
 import { photoAngles, type ExpectedPhoto } from "../../../../../domain/handovers/photos.ts";
@@ -82,9 +83,21 @@ const walk: ExpectedPhoto[] = photoAngles.map((kind, index) => ({
   takenAt: now - index,
 }));
 const sent = (typed: Typed, of: HandoverFacts): unknown =>
-  JSON.parse(JSON.stringify(sentOf(typed, sheetOf(typed, of, now), now)));
+  JSON.parse(JSON.stringify(sentOf(typed, sheetOf(typed, of, now), now, of.agreement)));
 
 describe("a sheet that was filled in", () => {
+  test("names the agreement that was shown, and brings it along", () => {
+    const agreement = { terms: agreedTerms(), sha256: "c".repeat(64), seal: "seal" };
+    const of = { ...facts, agreement };
+    const read = readOutSheet(sent(filled(of), of));
+    expect(read?.sheet).toMatchObject({ form: 2, agreement: { sha256: agreement.sha256 } });
+    expect(read?.agreement).toEqual(agreement);
+    // A page from before there was one knows of none, and its sheet is what it always was.
+    const old = readOutSheet(sent(filled(facts), facts));
+    expect(old?.sheet.form).toBe(1);
+    expect(old).not.toHaveProperty("agreement");
+  });
+
   test("is read as the server reads it, and nothing is missing", () => {
     const typed = filled(facts);
     expect(readOutSheet(sent(typed, facts))?.sheet).toEqual(sheetOf(typed, facts, now));

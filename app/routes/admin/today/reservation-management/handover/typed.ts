@@ -123,6 +123,7 @@ export function sheetOf(typed: Typed, facts: HandoverFacts, now: number): Handov
   if (direction === "out")
     return {
       ...common,
+      ...namedIn(facts),
       direction,
       marks: typed.marks.map(withoutAnswer),
       drivers: typed.drivers.map(trimmed),
@@ -130,6 +131,11 @@ export function sheetOf(typed: Typed, facts: HandoverFacts, now: number): Handov
   const sheet: InSheet = { ...common, direction, marks: typed.marks, lines: [] };
   const lines = linesOf(sheet, facts).map(({ name }) => decisionOf(name, typed.lines[name]));
   return { ...sheet, lines };
+}
+
+/** The agreement that is signed with it. A page that a phone has kept from before there was one knows of none. */
+function namedIn({ agreement }: HandoverFacts): Pick<OutSheet, "form" | "agreement"> {
+  return agreement ? { form: 2, agreement: { sha256: agreement.sha256 } } : { form: 1 };
 }
 
 /** The signature from the customer's own phone, when that is how it was signed. */
@@ -145,11 +151,18 @@ export function linesOf(sheet: HandoverSheet, facts: HandoverFacts): ProposedLin
 }
 
 /** Everything that is sent. */
-export function sentOf(typed: Typed, sheet: HandoverSheet, now: number): SentSheet<HandoverSheet> {
+export function sentOf(
+  typed: Typed,
+  sheet: HandoverSheet,
+  now: number,
+  agreement?: HandoverFacts["agreement"],
+): SentSheet<HandoverSheet> {
   const { phoneKey, acknowledged, customer, staff, ownPhone } = typed;
   const signatures = typed.signedHow === "screen" ? { customer, staff } : {};
   const heard = ownPhone && { heard: { pass: ownPhone.pass, taken: ownPhone.taken } };
-  return { sheet, signatures, acknowledged, phoneKey, sentAt: now, ...heard };
+  const isNamed = sheet.direction === "out" && sheet.agreement !== undefined;
+  const sent = { sheet, signatures, acknowledged, phoneKey, sentAt: now, ...heard };
+  return isNamed && agreement ? { ...sent, agreement } : sent;
 }
 
 /** What was typed of a draft that somebody kept, perhaps on another phone; undefined when it is no such thing. */

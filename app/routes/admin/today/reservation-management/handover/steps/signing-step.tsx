@@ -1,9 +1,11 @@
 import { signedHow } from "../../../../../../domain/handovers/sheet.ts";
 import { handoverWords } from "../../../../../../i18n/admin-handover/en.ts";
+import { agreementWords } from "../../../../../../i18n/agreement/en.ts";
 import { Panel } from "../../../../../../ui/admin/page/panel.tsx";
 import { Plate } from "../../../../../../ui/admin/page/plate.tsx";
 import { Field } from "../../../../../../ui/controls/field.tsx";
 import { Tick } from "../../../../../../ui/controls/tick.tsx";
+import { AgreementText } from "../../../../../../ui/handover/agreement-text.tsx";
 import { SignaturePad } from "../../../../../../ui/handover/signature-pad.tsx";
 import styles from "../handover.module.css";
 import { OwnPhonePart, SignedThere } from "../own-phone/own-phone-part.tsx";
@@ -50,6 +52,15 @@ export function SigningStep(props: StepProps) {
           onChange={({ target }) => change({ customerName: target.value })}
         />
       </Panel>
+      {sheet.direction === "out" && (
+        <Panel title={agreementWords(language).onScreen.title}>
+          {facts.agreement ? (
+            <AgreementText terms={facts.agreement.terms} language={language} />
+          ) : (
+            <p className={styles.lead}>{agreementWords(language).onScreen.missing}</p>
+          )}
+        </Panel>
+      )}
       {typed.signedHow === "paper" && (
         <MorePhotos {...{ language, photos, typed, change }} kind="signed-sheet" />
       )}

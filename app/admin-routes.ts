@@ -127,6 +127,11 @@ const admin: { id: string; path: string; file: string }[] = [
     file: "today/papers/papers.tsx",
   },
   { id: "bill-of", path: "/reservations/:code/papers/:kind", file: "today/papers/bill.tsx" },
+  {
+    id: "rental-papers",
+    path: "/reservations/:code/rental-papers",
+    file: "today/rental-papers/rental-papers.tsx",
+  },
   { id: "paper-file", path: "/papers/:id/file", file: "today/papers/paper-file.ts" },
   { id: "cash-drawers", path: "/cash-drawers", file: "today/cash-drawers/cash-drawers.tsx" },
   { id: "cash-drawer", path: "/cash-drawers/:place", file: "today/cash-drawers/cash-drawer.tsx" },

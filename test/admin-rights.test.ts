@@ -88,6 +88,7 @@ const rights: Record<string, [see: Guard, act: Guard]> = {
   "/reservations/:code/account": ["see-reservations", "handle-cash"],
   "/reservations/:code/papers": ["see-papers", "issue-papers"],
   "/reservations/:code/papers/:kind": ["issue-papers", "issue-papers"],
+  "/reservations/:code/rental-papers": ["issue-papers", "issue-papers"],
   "/papers/:id/file": ["see-papers", "none"],
   "/cash-drawers": ["see-cash", "none"],
   "/cash-drawers/:place": ["see-cash", "handle-cash"],

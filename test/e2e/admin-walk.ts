@@ -52,6 +52,7 @@ const partsOf: Readonly<Record<string, (rows: HouseRows) => Parts[]>> = {
     [ahead, "proforma"],
     [eventful, "invoice"],
   ],
+  "/reservations/:code/rental-papers": ({ ahead, eventful }) => [[ahead], [eventful]],
   "/cash-drawers/:place": ({ place }) => [[place]],
   "/day-close/:day": ({ closedDay }) => [[closedDay]],
   "/fines/:id": ({ fine }) => [[fine]],

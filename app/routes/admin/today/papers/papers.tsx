@@ -7,6 +7,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { adminPapersWords } from "../../../../i18n/admin-papers/en.ts";
+import { rentalPapersWords } from "../../../../i18n/admin-rental-papers/en.ts";
 import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { siteOrigin } from "../../../../server/http/site-origin.ts";
 import { Refused } from "../../../../ui/admin/form/refused.tsx";
@@ -78,6 +79,11 @@ export default function Papers() {
         <ButtonLink to={adminPath("reservations", language, papers.code, "account")}>
           {words.account}
         </ButtonLink>
+        {papers.ways && (
+          <ButtonLink to={adminPath("reservations", language, papers.code, "rental-papers")}>
+            {rentalPapersWords(language).heading}
+          </ButtonLink>
+        )}
       </PageHead>
       <PageBody>
         {answer?.refused && <Refused>{sentences[answer.refused] ?? words.refused.form}</Refused>}

@@ -22,6 +22,7 @@ import { adminReservationWords } from "../../../../i18n/admin-reservation/en.ts"
 import { adminReservationsWords } from "../../../../i18n/admin-reservations/en.ts";
 import { counted } from "../../../../i18n/booking/counted.ts";
 import { formatDate, formatDayTime, formatEuro } from "../../../../i18n/format.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
 import { pathTo } from "../../../../i18n/paths.ts";
 import { eventRows, vehiclesIn, whoOf } from "./parts/event-rows.ts";
 import { expectedReturn } from "./parts/expected-return.ts";
@@ -101,6 +102,7 @@ export async function loadPage(found: StaffReservation, about: About, { role, ta
           calendar: pathTo("reservation-calendar", language, { token }),
           page: pathTo("confirmation", view.language, { token }),
           keyBox: await keyBoxOf(view, deps),
+          rental: adminPath("reservations", language, view.code, "rental-papers"),
         }
       : undefined,
     task: maySteer && task ? await loadTask(task, found, about) : undefined,

@@ -36,6 +36,7 @@ export function PapersPart({ language, loaded }: Props) {
           </ButtonLink>
         </>
       )}
+      {links && <ButtonLink to={links.rental}>{words.rental}</ButtonLink>}
     </Panel>
   );
 }

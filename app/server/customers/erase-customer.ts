@@ -39,9 +39,7 @@ type Row = SearchedPerson & { id: number; status: ReservationStatus; isUnpaid: b
  */
 const heldText = `
   select id, code, status, first_name as "firstName", last_name as "lastName", email, phone,
-    ${stillHeld("$2")} or coalesce(${paidCents} < total_cents, false) as "isUnpaid"
-    exists (select from deposit where reservation_id = reservation.id and deposit.status in ('due', 'held'))
-    or ${openCents} > 0 and (${paidCents} is not null or ${chargesCents} is not null) as "isUnpaid"
+    ${stillHeld("$2")} or ${openCents} > 0 and (${paidCents} is not null or ${chargesCents} is not null) as "isUnpaid"
   from reservation where ${isTheirs} order by id for update`;
 
 /**

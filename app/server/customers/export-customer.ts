@@ -20,8 +20,6 @@ const parts = {
         'entries', (select coalesce(jsonb_agg(to_jsonb(entry) - 'staff_id' - 'form_key' order by id), '[]') from deposit_entry as entry where deposit_id = deposit.id)
       ) order by id), '[]') from deposit where reservation_id = reservation.id),
       'fines', (select coalesce(jsonb_agg(to_jsonb(fine) - 'staff_id' - 'form_key' order by id), '[]') from fine where reservation_id = reservation.id),
-      'payments', (select coalesce(jsonb_agg(to_jsonb(payment) - 'staff_id' - 'voided_by' - 'form_key' order by id), '[]') from payment where reservation_id = reservation.id)
-      'deposits', (select coalesce(jsonb_agg(to_jsonb(deposit) - 'held_by' order by id), '[]') from deposit where reservation_id = reservation.id),
       'payments', (select coalesce(jsonb_agg(to_jsonb(payment) - 'staff_id' - 'voided_by' - 'form_key' order by id), '[]') from payment where reservation_id = reservation.id),
       'charges', (select coalesce(jsonb_agg(to_jsonb(charge) - 'staff_id' - 'voided_by' - 'form_key' order by id), '[]') from charge where reservation_id = reservation.id)
     ) as one

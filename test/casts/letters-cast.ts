@@ -103,6 +103,7 @@ function payloadsOf(reservation: Reservation): LetterPayloads {
     "booking-confirmed": reservation,
     "booking-notice": reservation,
     reminder: reservation,
+    "return-reminder": { ...reservation, status: "on_rent" },
     "handed-over": { ...handover, reservation: { ...reservation, status: "on_rent" } },
     "taken-back": {
       ...handover,

@@ -109,6 +109,18 @@ export const bs: Words = {
     nothingBack: "Cijena najma ostaje ista.",
   },
 
+  returnReminder: {
+    subject: (when, code) => `${when}: povrat uz sanduče za ključ · ${code}`,
+    title: (when, name) => `${name}, ${firstSmall(when)} završava vaš najam. Vaš kod:`,
+    lead: (place) =>
+      `Gdje vraćate vozilo: ${place}. Možete ga vratiti uz sanduče za ključ, bez našeg osoblja.`,
+    due: "Povrat",
+    place: "Mjesto povrata",
+    address: "Adresa",
+    keepLink:
+      "Preko linka upisujete kilometre, gorivo i gdje je vozilo parkirano; tu piše i gdje je sanduče. Otvorite ga kod vozila. Link je samo za vas.",
+  },
+
   sheetAttached:
     "U prilogu: zapisnik o primopredaji kao PDF, na bosanskom i engleskom. Naći ćete ga i uz svoju rezervaciju na našem sajtu, sa svim fotografijama čim stignu.",
   correctedSheet: {
@@ -321,6 +333,7 @@ export const bs: Words = {
       "early-return": "Raniji povrat",
       "late-notice": "Obavijest o kašnjenju",
       reminder: "Podsjetnik",
+      "return-reminder": "Podsjetnik na povrat uz sanduče za ključ",
       "handed-over": "Zapisnik o predaji",
       "taken-back": "Zapisnik o povratu",
       deposit: "Depozit",

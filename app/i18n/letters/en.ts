@@ -110,6 +110,18 @@ const en = {
     nothingBack: "The price of the rental stays the same.",
   },
 
+  returnReminder: {
+    subject: (when: string, code: string) => `${when}: your return at the key box · ${code}`,
+    title: (when: string, name: string) => `${when} your rental ends, ${name}. Your code:`,
+    lead: (place: string) =>
+      `Where you return it: ${place}. You can return the car at the key box: you do not need to meet us.`,
+    due: "Return",
+    place: "Return place",
+    address: "Address",
+    keepLink:
+      "The link asks for kilometres, fuel and where the car is parked, and says where the key box is. Please open it at the car. It is for you alone.",
+  },
+
   sheetAttached:
     "Attached: the handover sheet as a PDF, in Bosnian and English. You will also find it with your reservation on our site, with all photos once they have arrived.",
   correctedSheet: {
@@ -323,6 +335,7 @@ const en = {
       "early-return": "Earlier return",
       "late-notice": "Notice of a delay",
       reminder: "Reminder",
+      "return-reminder": "Reminder of a return at the key box",
       "handed-over": "Handover sheet",
       "taken-back": "Return sheet",
       deposit: "Deposit",

@@ -77,6 +77,7 @@ const readers: {
   "booking-confirmed": readReservation,
   "booking-notice": readReservation,
   reminder: readReservation,
+  "return-reminder": readReservation,
   "handed-over": readHandover,
   "taken-back": readHandover,
   deposit: readDeposit,

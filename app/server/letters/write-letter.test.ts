@@ -115,6 +115,11 @@ const english: [LetterKind, RegExp, string[]][] = [
     ["held for at least 1 year", "+387 35 000 000"],
   ],
   [
+    "return-reminder",
+    /^Fri 10 Jul 2026, 10:00: your return at the key box · EP-/u,
+    ["Sarajevo airport", "Give the car back at the key box", "Please open it at the car."],
+  ],
+  [
     "handed-over",
     /^Your car has been handed over: EP-\S{5}-\S{5} · Volkswagen Polo$/u,
     [
@@ -301,6 +306,11 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
     "reminder",
     /^pet, 3\. jul 2026\. u 10:00: Volkswagen Polo · EP-/u,
     ["izdata prije najmanje 1 godine"],
+  ],
+  [
+    "return-reminder",
+    /^pet, 10\. jul 2026\. u 10:00: povrat uz sanduče za ključ · EP-/u,
+    ["Link otvorite kod vozila"],
   ],
   [
     "handed-over",

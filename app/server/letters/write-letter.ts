@@ -20,6 +20,7 @@ import { letterText } from "./drawing/letter-text.ts";
 import { newsletterConfirmation } from "./kinds/newsletter-letter.ts";
 import { readPayload } from "./read-payload.ts";
 import { reminder } from "./kinds/reminder-letter.ts";
+import { returnReminder } from "./kinds/return-reminder-letter.ts";
 import {
   bookingNotice,
   cancelNotice,
@@ -71,6 +72,7 @@ const writers = {
   "early-return": earlyReturn,
   "late-notice": lateNotice,
   reminder,
+  "return-reminder": returnReminder,
   "handed-over": handedOver,
   "taken-back": takenBack,
   deposit: depositLetter,

@@ -93,6 +93,8 @@ export type LetterPayloads = {
   "early-return": EarlyReport;
   "late-notice": LateReport;
   reminder: Reservation;
+  /** The day before a return at a place with a key box: the way to give the car back alone. */
+  "return-reminder": Reservation;
   "handed-over": HandoverLetter;
   "taken-back": HandoverLetter;
   deposit: DepositLetter;

@@ -43,9 +43,9 @@ export async function reminder(reservation: Reservation, about: About): Promise<
 }
 
 /** "Tomorrow at 10:00", unless the letter was delayed so long that this is no longer true. */
-function whenText(pickupAt: LocalDateTime, about: About): string {
+export function whenText(at: LocalDateTime, about: About): string {
   const { today, tomorrow } = about.words.reminder;
-  const days = daysBetween(dateOf(toLocal(about.world.now)), dateOf(pickupAt));
-  if (days === 1) return tomorrow(timeOf(pickupAt));
-  return days === 0 ? today(timeOf(pickupAt)) : shortMoment(pickupAt, about);
+  const days = daysBetween(dateOf(toLocal(about.world.now)), dateOf(at));
+  if (days === 1) return tomorrow(timeOf(at));
+  return days === 0 ? today(timeOf(at)) : shortMoment(at, about);
 }

@@ -9,7 +9,7 @@ import {
 } from "../../../../test/casts/cast.ts";
 import { parseCode } from "../../../domain/reservations/code.ts";
 import { mailHouse, only, outbox, testCarrier } from "../../../../test/world/mail-house.ts";
-import { queueReminders } from "./queue-reminders.ts";
+import { queueReminders, staleReminder } from "./queue-reminders.ts";
 import { sendDueLetters } from "../../mail/sending/send-due-letters.ts";
 
 let stage: Stage;
@@ -115,6 +115,48 @@ test("a trip that moved to another time gets its own", async () => {
     { trip: { pickupAt: "2026-06-20T12:00" } },
     { trip: { pickupAt: "2026-06-22T12:00" } },
   ]);
+});
+
+describe("a return at a place with a key box", () => {
+  const box = (isThere: boolean) =>
+    stage.deps.pool.query(
+      "update location set key_box = $1, key_box_en = 'By the door', key_box_bs = 'Kod vrata'",
+      [isThere],
+    );
+  afterAll(() => box(false));
+  const returnsAt = async (instant: string) => {
+    await at(instant);
+    return (await outbox(stage.deps)).filter(({ kind }) => kind === "return-reminder");
+  };
+
+  test("brings its link once, from 10:00 on the day before", async () => {
+    await box(true);
+    const { code, token } = await reserve();
+    expect(await returnsAt("2026-06-29T10:00:00+02:00")).toEqual([]);
+    await update(token, "status = 'on_rent'");
+    expect(await returnsAt("2026-06-29T09:59:00+02:00")).toEqual([]);
+    const [letter, ...more] = await returnsAt("2026-06-29T10:00:00+02:00");
+    expect(more).toEqual([]);
+    expect(letter?.payload).toMatchObject({ code, token, status: "on_rent" });
+    expect(await returnsAt("2026-06-30T11:00:00+02:00")).toHaveLength(1);
+    const stale = (instant: string) => {
+      stage.deps.clock.set(instant);
+      return staleReminder(stage.deps, { kind: "return-reminder", payload: letter?.payload });
+    };
+    expect(await stale("2026-06-30T11:00:00+02:00")).toBeUndefined();
+    expect(await stale("2026-06-30T12:00:00+02:00")).toBe("too late");
+    await update(token, "status = 'returned'");
+    expect(await stale("2026-06-30T11:00:00+02:00")).toBe("no longer so");
+  });
+
+  test("brings none where there is no box, nor after the return", async () => {
+    await box(false);
+    const { token } = await reserve();
+    await update(token, "status = 'on_rent'");
+    expect(await returnsAt("2026-06-29T10:00:00+02:00")).toEqual([]);
+    await box(true);
+    expect(await returnsAt("2026-06-30T12:00:00+02:00")).toEqual([]);
+  });
 });
 
 describe("a reminder that waited too long", () => {

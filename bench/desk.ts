@@ -82,7 +82,10 @@ async function deskOf(
 }
 
 /** One reservation for each job, three days ahead, each of somebody else and of another car. */
-async function bookAll(jobs: readonly DeskJob[], dataDir: string): Promise<JobCustomer[]> {
+export async function bookAll(
+  jobs: readonly Pick<DeskJob, "days" | "made">[],
+  dataDir: string,
+): Promise<JobCustomer[]> {
   const env = { databaseUrl: undefined, databaseOwnerUrl: undefined, dataDir };
   const opened = await openDatabase(env, { log: silentLog });
   if (!opened.ok) throw new Error(opened.sentence);

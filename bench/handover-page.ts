@@ -1,16 +1,25 @@
-/** The size of the page on which a car is given out or taken back: its JavaScript beside what every page of the back office loads. */
+/**
+ * The page on which a car is given out or taken back: its JavaScript beside what every page of the back office loads, and whether it
+ * goes on answering to hands while photos are made small.
+ */
 import { readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { readManifest } from "./build-manifest.ts";
 import type { Figure } from "./figure.ts";
+import { measurePhotos } from "./handover-photos.ts";
+import type { RunLength } from "./run-length.ts";
 
 const maxKilobytes = 60;
 const page = "en-us.admin.handover";
 const folder = resolve(import.meta.dirname, "../build/client/assets");
 
+export async function measureHandoverPage(length: RunLength): Promise<Figure[]> {
+  return [measureSize(), await measurePhotos(length)];
+}
+
 /** Counts every file that the page can ask for, also those of later steps and of the first touch. */
-export async function measureHandoverPage(): Promise<Figure[]> {
+function measureSize(): Figure {
   const { routes } = readManifest();
   const filesOf = (id: string | undefined): string[] => {
     const route = id === undefined ? undefined : routes[id];
@@ -20,14 +29,12 @@ export async function measureHandoverPage(): Promise<Figure[]> {
   const frame = new Set([...filesOf("root"), ...filesOf(routes[page].parentId)]);
   const own = [...reachable(filesOf(page), frame)];
   const kilobytes = own.reduce((sum, file) => sum + brotliBytes(file), 0) / 1000;
-  return [
-    {
-      what: "JavaScript of a handover's page beside the frame (brotli)",
-      measured: `${kilobytes.toFixed(1)} KB`,
-      asked: `at most ${maxKilobytes} KB`,
-      ok: own.length > 0 && kilobytes <= maxKilobytes,
-    },
-  ];
+  return {
+    what: "JavaScript of a handover's page beside the frame (brotli)",
+    measured: `${kilobytes.toFixed(1)} KB`,
+    asked: `at most ${maxKilobytes} KB`,
+    ok: own.length > 0 && kilobytes <= maxKilobytes,
+  };
 }
 
 /** The files and all that they import, at once or later, without what the frame has brought. */

@@ -1,0 +1,115 @@
+/** How long the page of a handover stands still while photos of a phone are made small, as a processor four times slower would have it. */
+import { join } from "node:path";
+import { chromium, type Browser, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { photoAngles } from "../app/domain/handovers/photos.ts";
+import { handoverWords } from "../app/i18n/admin-handover/en.ts";
+import { adminPath } from "../app/i18n/admin-paths.ts";
+import { phoneWords } from "../app/i18n/admin-phone/en.ts";
+import { parseCode } from "../app/domain/reservations/code.ts";
+import { addMember, giveSession } from "../test/e2e/member.ts";
+import { startApp, temporaryDataDir } from "./built-app.ts";
+import { language } from "./desk-job.ts";
+import { bookAll } from "./desk.ts";
+import type { Figure } from "./figure.ts";
+import type { RunLength } from "./run-length.ts";
+
+const slower = 4;
+const mostMs = 200;
+/** A photo of 12 megapixels; a short run makes one small one. */
+const runs = {
+  full: { photos: photoAngles.length, width: 4000, height: 3000 },
+  short: { photos: 1, width: 800, height: 600 },
+};
+const patienceMs = 120_000;
+
+export async function measurePhotos(length: RunLength): Promise<Figure> {
+  const { photos, width, height } = runs[length];
+  const megapixels = Math.ceil((width * height) / 1_000_000);
+  const { dataDir, remove } = temporaryDataDir();
+  const app = await startApp(dataDir);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const [customer] = await bookAll([{}], dataDir);
+    const files = await makeFiles(dataDir, runs[length]);
+    const page = await phoneOf(browser, { origin: app.origin, dataDir });
+    const code = parseCode(customer?.code ?? "") ?? "";
+    await page.goto(app.origin + adminPath("reservation-management", language, code, "out"), {
+      waitUntil: "networkidle",
+    });
+    const stoodMs = await takeAll(page, files);
+    return {
+      what: `The longest that the page stands still while ${photos} photos of ${megapixels} megapixels are made small, processor ${slower} times slower`,
+      measured: stoodMs === 0 ? "under 50 ms" : `${stoodMs.toFixed(0)} ms`,
+      asked: `at most ${mostMs} ms`,
+      ok: stoodMs <= mostMs,
+    };
+  } finally {
+    await browser.close();
+    await app.close();
+    await remove();
+  }
+}
+
+/** Noise: nothing is harder to make small. Each photo is another one. */
+async function makeFiles(
+  folder: string,
+  { photos, width, height }: (typeof runs)[RunLength],
+): Promise<string[]> {
+  const paths = photoAngles.slice(0, photos).map((angle) => join(folder, `${angle}.jpg`));
+  for (const path of paths)
+    await sharp({
+      create: {
+        width,
+        height,
+        channels: 3,
+        background: "teal",
+        noise: { type: "gaussian", mean: 128, sigma: 30 },
+      },
+    })
+      .jpeg({ quality: 90 })
+      .toFile(path);
+  return paths;
+}
+
+/** The phone of a member, which writes down the longest task of each page: browsers tell of those over 50 ms. */
+async function phoneOf(
+  browser: Browser,
+  { origin, dataDir }: { origin: string; dataDir: string },
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  page.setDefaultTimeout(patienceMs);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
+      const before = Number(sessionStorage.getItem("stood"));
+      sessionStorage.setItem("stood", String(Math.max(before, longest)));
+    }).observe({ type: "longtask" });
+  });
+  const member = { name: "Amra Hodžić", email: "amra@example.ba", password: "mirna rijeka teče" };
+  await addMember({ ...member, role: "agent" }, dataDir);
+  await giveSession(page, member.email, { origin, dataDir });
+  return page;
+}
+
+/** Puts the photos in, one after the other, and waits for the last one; answers the longest task meanwhile, in milliseconds. */
+async function takeAll(page: Page, files: readonly string[]): Promise<number> {
+  const { steps, stepsLabel } = handoverWords(language);
+  const { photo } = phoneWords(language);
+  await page
+    .getByRole("navigation", { name: stepsLabel })
+    .getByRole("button", { name: steps.photos })
+    .click();
+  await page.getByText(photo.taken(0, photoAngles.length)).waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  await page.evaluate(() => sessionStorage.setItem("stood", "0"));
+  // By their order: a label is part of another one, as "Left" of "Rear left".
+  const slots = page.locator(`[data-step="photos"] input[type="file"]`);
+  for (const [index, file] of files.entries()) await slots.nth(index).setInputFiles(file);
+  await page.getByText(photo.taken(files.length, photoAngles.length)).waitFor();
+  return page.evaluate(() => Number(sessionStorage.getItem("stood")));
+}

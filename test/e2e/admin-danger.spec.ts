@@ -7,19 +7,13 @@ import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminReservationWords } from "../../app/i18n/admin-reservation/en.ts";
 import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
 import { signedIn } from "./member.ts";
+import { agreed, minute } from "./rentals.ts";
 import { test } from "./story.ts";
 import { runInStory } from "./story-database.ts";
 import { bookCar, inDays, type Language } from "./visitor.ts";
 
 const book = (page: Page, language: Language, day: number): Promise<string> =>
   bookCar(page, language, { car: 5, from: inDays(day), to: inDays(day + 3) });
-
-/** A moment beside the agreed times, as a reservation keeps it: the wall clock in Sarajevo. */
-const local = (moment: string) =>
-  `to_char((${moment}) at time zone 'Europe/Sarajevo', 'YYYY-MM-DD"T"HH24:MI')`;
-const agreed = (from: string, to: string) => `
-  pickup_at = ${from}, dropoff_at = ${to}, pickup_local = ${local(from)}, dropoff_local = ${local(to)}`;
-const minute = "date_trunc('minute', now())";
 
 /** One of two bookings is out and hours overdue, with the vehicle that was promised to the other one within the hour. */
 async function putIntoDanger(late: string, next: string): Promise<void> {

@@ -9,30 +9,11 @@ import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { adminWords } from "../../app/i18n/admin/en.ts";
 import { formatDate } from "../../app/i18n/format.ts";
 import { expectAccessible, expectToFitEverywhere } from "./accessible.ts";
+import { sign } from "./hands.ts";
 import { signedIn } from "./member.ts";
 import { runInStory } from "./story-database.ts";
 import { takenOver, test } from "./story.ts";
 import { bookCar, inDays, type Language } from "./visitor.ts";
-
-/** Signs on a field with a stroke as long as a short name. */
-async function sign(page: Page, label: string): Promise<void> {
-  const field = page.getByRole("img", { name: label });
-  // The way on lies over the foot of the page.
-  await field.evaluate((one) => one.scrollIntoView({ block: "center" }));
-  const box = await field.boundingBox();
-  if (!box) throw new Error("there is no field to sign in");
-  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const;
-  await page.mouse.move(...at(0.2, 0.5));
-  await page.mouse.down();
-  for (const [x, y] of [
-    [0.3, 0.2],
-    [0.4, 0.7],
-    [0.5, 0.3],
-    [0.7, 0.6],
-  ] as const)
-    await page.mouse.move(...at(x, y), { steps: 5 });
-  await page.mouse.up();
-}
 
 /** The plate and the kilometres of the vehicle that was planned. */
 async function vehicleOf(code: string): Promise<{ plate: string; km: number }> {

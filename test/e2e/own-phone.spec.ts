@@ -1,41 +1,19 @@
 // covers: routes/site/own/handover, routes/site/own/key-box, routes/admin/today/reservation-management
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { adminPath } from "../../app/i18n/admin-paths.ts";
 import { handoverWords } from "../../app/i18n/admin-handover/en.ts";
 import { ownPhoneWords } from "../../app/i18n/admin-own-phone/en.ts";
 import { ownHandoverWords } from "../../app/i18n/own-handover/en.ts";
+import { keyBoxWords } from "../../app/i18n/key-box/en.ts";
+import { movesWords } from "../../app/i18n/admin-moves/en.ts";
+import { formatCode } from "../../app/domain/reservations/code.ts";
 import { expectAccessible } from "./accessible.ts";
+import { ownPhone, sign } from "./hands.ts";
 import { signedIn } from "./member.ts";
+import { copiesOf, putOn } from "./rentals.ts";
 import { runInStory } from "./story-database.ts";
 import { test } from "./story.ts";
 import { bookCar, inDays } from "./visitor.ts";
-
-/** Draws a name into the field of this label. */
-async function sign(page: Page, label: string) {
-  const pad = page.getByRole("img", { name: label });
-  await pad.scrollIntoViewIfNeeded();
-  const box = await pad.boundingBox();
-  if (!box) throw new Error("there is no field to sign in");
-  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.3);
-  await page.mouse.down();
-  for (const step of [0.3, 0.4, 0.5, 0.6, 0.7])
-    await page.mouse.move(box.x + box.width * step, box.y + box.height * (0.9 - step), {
-      steps: 4,
-    });
-  await page.mouse.up();
-}
-
-/** The phone of the customer, which nobody has used here before. */
-async function ownPhone(browser: Browser, address: string) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    locale: "en-GB",
-  });
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
-}
 
 test("a customer signs on the own phone in English while the staff's speaks Bosnian @desk", async ({
   page,
@@ -133,5 +111,93 @@ test("a customer signs on the own phone in English while the staff's speaks Bosn
     [bare],
   );
   expect(kept).toEqual({ language: "en-us", own: true });
+  await own.context().close();
+});
+
+test("one customer leaves the car at the key box, another disputes new damage in English @desk", async ({
+  page,
+  browser,
+  language,
+  dayFor,
+}) => {
+  test.slow();
+  const words = handoverWords(language);
+  const [staffs, customers, box] = [
+    ownPhoneWords(language),
+    ownHandoverWords("en-us"),
+    keyBoxWords("en-us"),
+  ];
+  const day = dayFor(36);
+  const code = await bookCar(page, "en-us", { car: 4, from: inDays(day), to: inDays(day + 4) });
+  const leaves = page.url();
+  const [bare = ""] = await copiesOf(code, 1);
+  const away = { status: "on_rent", from: "-3 days", to: "1 hour" } as const;
+  const [left, back] = [await putOn(code, away), await putOn(bare, away)];
+  await runInStory(
+    `update location set key_box = true, key_box_en = 'Left of the door', key_box_bs = 'Lijevo od vrata' where id = 'airport-tuzla'`,
+  );
+
+  // Nobody is there: the key goes into the box, and the board says that nobody has seen the car yet.
+  const alone = await ownPhone(browser, leaves);
+  await alone.getByRole("link", { name: box.link }).click();
+  await expect(alone.getByText("Left of the door")).toBeVisible();
+  await alone.getByLabel(box.kilometres).fill(String(left.km + 321));
+  await alone.getByRole("radio", { name: box.readings[8] }).check({ force: true });
+  await alone.getByLabel(box.place).fill("Row C, next to the gate");
+  await alone.getByLabel(box.confirm).check({ force: true });
+  await expectAccessible(alone);
+  await alone.getByRole("button", { name: box.send }).click();
+  await expect(alone.getByRole("heading", { name: box.thanks.title })).toBeVisible();
+  await alone.context().close();
+  await signedIn(page, "agent");
+  await page.goto(`${adminPath("reservation-management", language)}?view=week`);
+  const moveOf = (of: string) =>
+    page.getByRole("listitem").filter({ has: page.getByTitle(formatCode(of)) });
+  const notSeen = movesWords(language).left("§").split("§")[0] ?? "";
+  await expect(moveOf(left.code)).toContainText(notSeen.trim());
+
+  // The other one comes back with a scratch.
+  await moveOf(back.code)
+    .getByRole("link", { name: movesWords(language).deeds["check-in"] })
+    .click();
+  const step = (name: keyof typeof words.steps) =>
+    page.getByRole("navigation", { name: words.stepsLabel }).getByRole("button", {
+      name: words.steps[name],
+    });
+  await step("vehicle").click();
+  await page.getByLabel(words.vehicle.plate).fill(back.plate);
+  await page.getByLabel(words.vehicle.odometer).fill(String(back.km + 300));
+  await page.getByRole("radio", { name: words.vehicle.readings[8] }).check({ force: true });
+  await step("damage").click();
+  await page.getByRole("slider", { name: words.damage.views.front }).press("Enter");
+  await page.getByLabel(words.damage.words).fill("Branik");
+  await step("signing").click();
+  await page.getByRole("button", { name: staffs.open }).click();
+  const own = await ownPhone(browser, await page.getByRole("code").innerText());
+  await own.getByRole("button", { name: customers.landing.open }).click();
+  await expect(own.getByText("Branik")).toBeVisible();
+  const answers = own.getByRole("radiogroup", { name: customers.damage.answer });
+  const disputed = answers.getByRole("radio", { name: customers.damage.answers.disputed });
+  // It is chosen once the staff have it.
+  await disputed.click({ force: true });
+  await expect(disputed).toBeChecked();
+  await step("damage").click();
+  await expect(page.getByRole("radio", { name: words.damage.answers.disputed })).toBeChecked();
+  await step("signing").click();
+  await sign(own, customers.sign.label);
+  await own.getByRole("button", { name: customers.sign.send }).click();
+  await expect(page.getByRole("button", { name: staffs.signHere })).toBeVisible();
+  await sign(page, words.signing.staff);
+  for (const known of await page.getByRole("button", { name: words.known }).all())
+    await known.click();
+  await page.getByRole("button", { name: words.finish.in, exact: true }).click();
+  await expect(page.getByText(words.done.in(formatCode(back.code)))).toBeVisible();
+  await expect(own.getByText(customers.ended.done)).toBeVisible();
+  const kept = await runInStory<{ answer: string | null; language: string }>(
+    `select sheet::jsonb #>> '{marks,0,answer}' as answer, handover.language
+     from handover join reservation on reservation.id = reservation_id where code = $1 and direction = 'in'`,
+    [back.code],
+  );
+  expect(kept).toEqual([{ answer: "disputed", language: "en-us" }]);
   await own.context().close();
 });

@@ -94,7 +94,7 @@ describe("dates and times", () => {
       "Please choose a time on the hour or half hour",
       "Odaberite vrijeme na puni sat ili pola sata",
     ],
-    ["24:00", { pickupTime: "24:00" }, "This is not a time", "Ovo nije vrijeme"],
+    ["24:00", { pickupTime: "24:00" }, "This is not a time", "Odaberite vrijeme s liste"],
     [
       "the hour that the clock skips",
       { pickupDate: "2027-03-28", pickupTime: "02:30", dropoffDate: "2027-04-02" },

@@ -10,7 +10,7 @@ const pages = entries
 
 /** What is not counted: pages of development, a link that redirects, files, and unknown paths. */
 const uncounted =
-  /^\/(test-.*|offline|modify-reservation\/open\/:pass|modify-reservation\/details\/sheets\/:sheet|handover\/:token\/(photos\/:sha256|news)|\*)$/;
+  /^\/(test-.*|offline|modify-reservation\/open\/:pass|modify-reservation\/details\/sheets\/:sheet|(handover|key-box)\/:token\/(photos\/:sha256|news)|paper\/:pass|border\/:secret|\*)$/;
 const examples: Readonly<Record<string, string>> = {
   category: "suv",
   id: "12",

@@ -115,8 +115,8 @@ test("reports of lateness and fees come out of the history", async () => {
   await stage.owner.query(`
     drop table late_report;
     alter table reservation drop column change_fee_cents, drop column cancellation_fee_cents;
-    delete from schema_migration where name in ('0011_late_reports.sql', '0028_early_returns.sql')`);
-  expect(await migrate(stage.owner)).toEqual(["0011_late_reports.sql", "0028_early_returns.sql"]);
+    delete from schema_migration where name in ('0011_late_reports.sql', '0032_early_returns.sql')`);
+  expect(await migrate(stage.owner)).toEqual(["0011_late_reports.sql", "0032_early_returns.sql"]);
   expect(await rows(stage.owner, reports)).toEqual(reportsBefore);
   expect(await rows(stage.owner, fees)).toEqual(feesBefore);
 });

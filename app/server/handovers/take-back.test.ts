@@ -328,8 +328,8 @@ describe("a rental is closed", () => {
     });
     await settleAccount(stage.deps, token);
     await stage.deps.pool.query(
-      `insert into deposit (reservation_id, method, status, amount_cents, captured_cents)
-       select id, 'cash', 'held', 20000, 0 from reservation where token = $1`,
+      `insert into deposit (reservation_id, method, amount_cents, held_eur, held_at)
+       select id, 'cash', 20000, 20000, now() from reservation where token = $1`,
       [token],
     );
     const held = { ...open, dueCents: 0, heldCents: 20_000 };

@@ -33,7 +33,7 @@ beforeAll(async () => {
     [reservationId, new Date(testNow)],
   );
   await pool.query(
-    `insert into deposit (reservation_id, method, status, amount_cents, held_at) values ($1, 'cash', 'held', 20000, $2)`,
+    `insert into deposit (reservation_id, method, amount_cents, held_eur, held_at) values ($1, 'cash', 20000, 20000, $2)`,
     [reservationId, new Date(testNow)],
   );
   const content = invoiceContent({ code, suppliedOn: today, dueOn: today, issuedOn: today });

@@ -148,6 +148,7 @@ export const bs: Words = {
     charge: "obračunata stavka",
     waive: "otpisana naknada",
     "void-charge": "stornirana stavka",
+    enter: "upisano",
     "debt-stop": "zaustavljeni podsjetnici na dugovanje",
     "debt-resume": "ponovo uključeni podsjetnici na dugovanje",
     "revoke-paper": "opozvan dokument",

@@ -157,6 +157,7 @@ const en = {
     charge: "charged",
     waive: "fee waived",
     "void-charge": "charge voided",
+    enter: "entered",
     "debt-stop": "reminders to pay stopped",
     "debt-resume": "reminders to pay resumed",
     "revoke-paper": "document revoked",

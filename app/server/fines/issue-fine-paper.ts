@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { LocalDate } from "../../domain/calendar.ts";
 import type { FineOnPaper } from "../../domain/documents/contents/fine-papers.ts";
+import type { DocumentKind } from "../../domain/documents/document.ts";
 import { formatDocumentNumber } from "../../domain/documents/document-number.ts";
 import type { DriverPapers } from "../../domain/handovers/driver-papers.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
@@ -127,7 +128,7 @@ export type FinePaper = { id: number; kind: FinePaperKind; number: string };
 export async function listFinePapers(pool: Pool, fineId: number): Promise<FinePaper[]> {
   const { rows } = await pool.query<{
     id: number;
-    kind: FinePaperKind;
+    kind: DocumentKind;
     year: number;
     number: number;
   }>({
@@ -139,9 +140,8 @@ export async function listFinePapers(pool: Pool, fineId: number): Promise<FinePa
       order by id desc`,
     values: [String(fineId)],
   });
-  return rows.map(({ id, kind, ...number }) => ({
-    id,
-    kind,
-    number: formatDocumentNumber({ kind, ...number }),
-  }));
+  return rows.flatMap(({ id, kind: issued, ...number }) => {
+    const kind = finePaperKinds.find((one) => one === issued);
+    return kind ? [{ id, kind, number: formatDocumentNumber({ kind, ...number }) }] : [];
+  });
 }

@@ -3,7 +3,7 @@ import type { FieldFaults } from "../../../domain/forms/field-fault.ts";
 import { faultTexts } from "../../../i18n/field-faults/fault-text.ts";
 import type { ActionAnswer } from "./action-answer.ts";
 import { faultList, type Filled } from "../../../ui/admin/form/filled.ts";
-import type { Saved } from "../../../ui/admin/form/saved-toast.tsx";
+import type { Saved } from "../../../ui/admin/form/toasts/saved-toast.tsx";
 import type { Stale } from "../../../ui/admin/form/stale-panel.tsx";
 
 /** The action's answer to the form of a record. */

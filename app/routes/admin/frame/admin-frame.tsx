@@ -10,7 +10,7 @@ import { pathTo } from "../../../i18n/paths.ts";
 import { siteWords } from "../../../i18n/site/en.ts";
 import { AdminLanguage } from "../../../ui/admin/page/admin-language.ts";
 import { RefusalInView } from "../../../ui/admin/form/refusal-in-view.tsx";
-import { PassingToast } from "../../../ui/admin/form/passing-toast.tsx";
+import { PassingToast } from "../../../ui/admin/form/toasts/passing-toast.tsx";
 import { LeaveGuard } from "../../../ui/admin/form/leave-guard.tsx";
 import { WaitingRoom } from "../../../ui/admin/page/waiting-room.tsx";
 import { LanguageSwitch } from "../../../ui/layout/frame/language-switch.tsx";

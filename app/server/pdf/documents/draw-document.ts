@@ -1,14 +1,14 @@
 import { drawAgreement } from "./agreement.ts";
 import { drawAnnex } from "./annex.ts";
 import { drawBorderPack } from "./border-pack.ts";
-import { drawCreditNote } from "./credit-note.ts";
+import { drawCreditNote } from "./bills/credit-note.ts";
 import { drawDamageReport } from "./damage-report.ts";
-import { drawInvoice } from "./invoice.ts";
+import { drawInvoice } from "./bills/invoice.ts";
 import { drawDayClose } from "./day-close.ts";
 import { drawFineLetter, drawFineStatement } from "./fine-papers.ts";
 import { drawPaymentReceipt } from "./payment-receipt.ts";
 import { drawPaymentSlip } from "./payment-slip.ts";
-import { drawProforma } from "./proforma.ts";
+import { drawProforma } from "./bills/proforma.ts";
 import type { Issued } from "./issued.ts";
 import { drawRentalLetter } from "./rental-letter.ts";
 

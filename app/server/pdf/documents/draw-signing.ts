@@ -4,7 +4,7 @@ import { drawLines, drawRule, linesOf, told, type Sheet } from "../sheet.ts";
 import { say } from "./issued.ts";
 
 const lineWidth = 210;
-const high = 64;
+const high = 60;
 
 /** Draws two lines to sign on by hand, with the names below them; for the customer only where the paper is signed by both. */
 export function drawSigning(
@@ -13,7 +13,7 @@ export function drawSigning(
   { agency, customer }: { agency: string; customer?: string },
 ): void {
   makeRoom(sheet, column, high);
-  const y = column.y + 34;
+  const y = column.y + 32;
   const ends = [
     { label: say((words) => words.forAgency), name: agency, x: grid.left },
     ...(customer === undefined

@@ -1,6 +1,6 @@
 import { formatEuro, formatKm } from "../../../i18n/format.ts";
 import { drawHeading, drawRows, drawSentence } from "../handover/both.ts";
-import { accountText } from "./bill.ts";
+import { accountText } from "./bills/bill.ts";
 import { same, say, type ContentOf, type Issued } from "./issued.ts";
 import { makeDocument } from "./make-document.ts";
 

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { FormFaults } from "./form-faults.tsx";
 import { keepsTyped, useUnsaved } from "./leave-guard.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import { type Saved, SavedToast } from "./saved-toast.tsx";
+import { type Saved, SavedToast } from "./toasts/saved-toast.tsx";
 import { useChanges } from "./typed-form.tsx";
 import { type Stale, StalePanel } from "./stale-panel.tsx";
 import { Locked } from "../page/guarded.tsx";

@@ -5,7 +5,7 @@ import { FormFaults } from "../form/form-faults.tsx";
 import { keepsTyped, useUnsaved } from "../form/leave-guard.tsx";
 import styles from "../form/record-form.module.css";
 import { SaveBar } from "../form/save-bar.tsx";
-import { SavedToast, type Saved } from "../form/saved-toast.tsx";
+import { SavedToast, type Saved } from "../form/toasts/saved-toast.tsx";
 
 type Props = {
   /** The number of cells whose price would change. */

@@ -1,4 +1,4 @@
-import type { Saved } from "../../../../ui/admin/form/saved-toast.tsx";
+import type { Saved } from "../../../../ui/admin/form/toasts/saved-toast.tsx";
 import { badForm, type ActionAnswer, answerWith } from "../../forms/action-answer.ts";
 import {
   type ActionFunctionArgs,

@@ -6,7 +6,7 @@ import { readCellKey, type Cells } from "../../../../domain/pricing/editing/pric
 import { readPriceCell } from "../../../../domain/pricing/editing/read-price-cell.ts";
 import { cellTypes } from "../../../../i18n/admin-pricing/cell-names.ts";
 import { keepsTyped } from "../../../../ui/admin/form/leave-guard.tsx";
-import { undoing } from "../../../../ui/admin/form/saved-toast.tsx";
+import { undoing } from "../../../../ui/admin/form/toasts/saved-toast.tsx";
 import type { PriceAnswer } from "./answer-change.ts";
 import type { action } from "./pricing.tsx";
 import type { PriceBase, PricingView } from "./read-view.ts";

@@ -29,7 +29,7 @@ import {
   stampOf,
 } from "../../../../server/protection/change-plan-prices.ts";
 import { listPlans } from "../../../../server/protection/list-plans.ts";
-import type { Saved } from "../../../../ui/admin/form/saved-toast.tsx";
+import type { Saved } from "../../../../ui/admin/form/toasts/saved-toast.tsx";
 import { cellText, type GridValues } from "../../../../ui/admin/grid/use-grid-texts.ts";
 import { ExportLinks } from "../../../../ui/admin/list/export-links.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";

@@ -12,7 +12,7 @@ import type { PhotoRow } from "../../../../../server/images/photo-rows.ts";
 import { FieldRow } from "../../../../../ui/admin/form/field-row.tsx";
 import { keepsTyped } from "../../../../../ui/admin/form/leave-guard.tsx";
 import { RecordForm } from "../../../../../ui/admin/form/record-form.tsx";
-import type { Saved } from "../../../../../ui/admin/form/saved-toast.tsx";
+import type { Saved } from "../../../../../ui/admin/form/toasts/saved-toast.tsx";
 import { SortableList } from "../../../../../ui/admin/list/sortable-list.tsx";
 import { Panel } from "../../../../../ui/admin/page/panel.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";

@@ -2,7 +2,7 @@ import { useSubmit } from "react-router";
 import { adminCarsWords } from "../../../../../i18n/admin-cars/en.ts";
 import { adminFrameWords } from "../../../../../i18n/admin-frame/en.ts";
 import { keepsTyped } from "../../../../../ui/admin/form/leave-guard.tsx";
-import { PassingToast } from "../../../../../ui/admin/form/passing-toast.tsx";
+import { PassingToast } from "../../../../../ui/admin/form/toasts/passing-toast.tsx";
 import { useSite } from "../../../../request/use-site.ts";
 
 /** What was done to a picture: the file of one that was deleted, or that one is back. */

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { Toast } from "../../controls/states/toast.tsx";
+import { Toast } from "../../../controls/states/toast.tsx";
 import styles from "./passing-toast.module.css";
 
 type Props<T> = {

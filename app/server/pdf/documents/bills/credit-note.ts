@@ -1,9 +1,9 @@
-import { formatDate } from "../../../i18n/format.ts";
-import { drawSentence } from "../handover/both.ts";
+import { formatDate } from "../../../../i18n/format.ts";
+import { drawSentence } from "../../handover/both.ts";
 import { drawBuyer, day, drawFacts, drawItems, drawSums } from "./bill.ts";
-import { drawSigning } from "./draw-signing.ts";
-import { same, say, type ContentOf, type Issued } from "./issued.ts";
-import { makeDocument } from "./make-document.ts";
+import { drawSigning } from "../draw-signing.ts";
+import { same, say, type ContentOf, type Issued } from "../issued.ts";
+import { makeDocument } from "../make-document.ts";
 
 /** Draws a credit note: the invoice that it ends, with its amounts taken back. */
 export function drawCreditNote(issued: Issued<ContentOf<"credit-note">>): Promise<Buffer> {

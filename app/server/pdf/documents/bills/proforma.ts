@@ -1,8 +1,8 @@
-import { drawSentence } from "../handover/both.ts";
+import { drawSentence } from "../../handover/both.ts";
 import { drawBuyer, day, drawFacts, drawItems, drawPaying, drawSums } from "./bill.ts";
-import { drawSigning } from "./draw-signing.ts";
-import { say, type ContentOf, type Issued } from "./issued.ts";
-import { makeDocument } from "./make-document.ts";
+import { drawSigning } from "../draw-signing.ts";
+import { say, type ContentOf, type Issued } from "../issued.ts";
+import { makeDocument } from "../make-document.ts";
 
 /** Draws a proforma: what an invoice would say, to be paid ahead. */
 export function drawProforma(issued: Issued<ContentOf<"proforma">>): Promise<Buffer> {

@@ -1,20 +1,20 @@
 /** The parts that invoices, proformas and credit notes have in common. */
-import type { InvoiceContent } from "../../../domain/documents/contents/invoice.ts";
-import type { InvoiceAmounts, InvoiceSum } from "../../../domain/documents/invoice-lines.ts";
-import type { LocalDate } from "../../../domain/calendar.ts";
-import type { Bilingual } from "../../../domain/language.ts";
+import type { InvoiceContent } from "../../../../domain/documents/contents/invoice.ts";
+import type { InvoiceAmounts, InvoiceSum } from "../../../../domain/documents/invoice-lines.ts";
+import type { LocalDate } from "../../../../domain/calendar.ts";
+import type { Bilingual } from "../../../../domain/language.ts";
 import {
   formatDate,
   formatEuro,
   formatKm,
   formatNumber,
   formatPercent,
-} from "../../../i18n/format.ts";
-import type { Column } from "../column.ts";
-import { drawHeading, drawRows, drawSentence, type Row } from "../handover/both.ts";
-import { drawTable } from "../handover/table.ts";
-import type { Sheet } from "../sheet.ts";
-import { period, same, say } from "./issued.ts";
+} from "../../../../i18n/format.ts";
+import type { Column } from "../../column.ts";
+import { drawHeading, drawRows, drawSentence, type Row } from "../../handover/both.ts";
+import { drawTable } from "../../handover/table.ts";
+import type { Sheet } from "../../sheet.ts";
+import { period, same, say } from "../issued.ts";
 
 type Bill = Omit<InvoiceContent, "kind" | "suppliedOn" | "dueOn">;
 
@@ -68,11 +68,11 @@ export function drawFacts(
 const columns = [
   { title: say(({ bill }) => bill.no), width: 26 },
   { title: say(({ bill }) => bill.item), width: 185 },
-  { title: say(({ bill }) => bill.quantity), width: 44, align: "right" },
-  { title: say(({ bill }) => bill.net), width: 70, align: "right" },
+  { title: say(({ bill }) => bill.quantity), width: 42, align: "right" },
+  { title: say(({ bill }) => bill.net), width: 68, align: "right" },
   { title: say(({ bill }) => bill.rate), width: 44, align: "right" },
   { title: say(({ bill }) => bill.vat), width: 48, align: "right" },
-  { title: say(({ bill }) => bill.gross), width: 50, align: "right" },
+  { title: say(({ bill }) => bill.gross), width: 54, align: "right" },
 ] as const;
 
 /** Draws the lines, each in marks; `sign` is -1 where they are taken back. */
@@ -118,7 +118,7 @@ function rateText(percent: number): string | Bilingual {
 
 const sumColumns = [
   { title: say(({ bill }) => bill.rate), width: 219 },
-  { title: say(({ bill }) => bill.base), width: 90, align: "right" },
+  { title: say(({ bill }) => bill.net), width: 90, align: "right" },
   { title: say(({ bill }) => bill.vat), width: 90, align: "right" },
   { title: say(({ bill }) => bill.gross), width: 92, align: "right" },
 ] as const;

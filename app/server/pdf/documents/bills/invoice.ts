@@ -1,7 +1,7 @@
 import { drawBuyer, day, drawFacts, drawItems, drawPaying, drawSums } from "./bill.ts";
-import { drawSigning } from "./draw-signing.ts";
-import { say, type ContentOf, type Issued } from "./issued.ts";
-import { makeDocument } from "./make-document.ts";
+import { drawSigning } from "../draw-signing.ts";
+import { say, type ContentOf, type Issued } from "../issued.ts";
+import { makeDocument } from "../make-document.ts";
 
 /** Draws an invoice with everything that čl. 107 of the rulebook on VAT asks for. */
 export function drawInvoice(issued: Issued<ContentOf<"invoice">>): Promise<Buffer> {

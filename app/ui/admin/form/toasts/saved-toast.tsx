@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigation, useSubmit } from "react-router";
-import { useFrameWords } from "../page/admin-language.ts";
+import { useFrameWords } from "../../page/admin-language.ts";
 import { PassingToast } from "./passing-toast.tsx";
 
 /** The answer of an action after a save; `undo` holds the former fields, which posted again undo the save. */

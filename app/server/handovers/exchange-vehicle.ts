@@ -170,7 +170,8 @@ async function repairOf(
   });
   const { until, moves, stuckId } = cleared;
   await recordMoves(client, moves, by.actor, at);
-  if (until > from) await blockVehicle(client, { ...planned, until, note: view.code });
+  if (until > from)
+    await blockVehicle(client, { ...planned, until, kind: "repair", note: view.code });
   const stuck = stuckId === undefined ? undefined : await codeOf(client, stuckId);
   return { until: toLocal(until), moves, ...(stuck && { stuck }) };
 }

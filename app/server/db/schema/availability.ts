@@ -1,4 +1,6 @@
-import { boolean, foreignKey, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, foreignKey, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { blockKinds } from "../../../domain/availability/blocks/block-kinds.ts";
 import { car, vehicle } from "./cars.ts";
 import { created, edited, holds, idColumn, instantRange, moment, oneOf } from "./columns.ts";
 import { location } from "./locations.ts";
@@ -32,6 +34,10 @@ export const occupancy = pgTable(
     /** True when this very vehicle was promised, is already out, or the row is a block: it never moves. */
     pinned: boolean("pinned").notNull().default(false),
     note: text("note").notNull().default(""),
+    /** Why a block takes the vehicle out of sale; absent of a reservation. */
+    blockKind: text("block_kind", { enum: blockKinds }),
+    /** Shared by the blocks that one deed made, for several vehicles or every week. */
+    blockSeries: text("block_series"),
     ...edited,
   },
   (table) => [
@@ -41,6 +47,14 @@ export const occupancy = pgTable(
       foreignColumns: [vehicle.id, vehicle.carId],
     }).onUpdate("cascade"),
     oneOf("occupancy_kind", "kind", ["reservation", "block"]),
+    oneOf("occupancy_block_kind", "block_kind", blockKinds),
+    holds(
+      "occupancy_block_alone",
+      `"kind" = 'block' or num_nonnulls("block_kind", "block_series") = 0`,
+    ),
+    index("occupancy_block_series")
+      .on(table.blockSeries)
+      .where(sql`${table.blockSeries} is not null`),
     holds(
       "occupancy_bounded",
       `not isempty("during") and not lower_inf("during") and not upper_inf("during") and isfinite(lower("during")) and isfinite(upper("during")) and lower_inc("during") and not upper_inc("during")`,

@@ -1,0 +1,202 @@
+import { array, assert, asyncProperty, constantFrom, record } from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  addCar,
+  book,
+  bookingForm,
+  jonas,
+  openStage,
+  plainSelection,
+  tripAt,
+  vehicleIds,
+  type Stage,
+} from "../../../../test/casts/cast.ts";
+import { askFor } from "../../../../test/casts/staff-hand-cast.ts";
+import { bookCar } from "../booking/book-car.ts";
+import { overlaps } from "../../../../test/race/overlaps.ts";
+import type { Spot } from "../../../domain/reservations/relocation.ts";
+import { previewRelocation } from "./preview-relocation.ts";
+import { relocate } from "./relocate.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage({ max: 20 });
+  await stage.deps.pool.query(
+    `insert into "user" (id, name, email, role) values ('member-amra', 'Amra', 'amra@example.com', 'agent')`,
+  );
+});
+afterAll(() => stage.close());
+
+let named = 0;
+const newCar = (vehicles: number, perDayCents?: number) =>
+  addCar(stage.deps, { name: `moved ${named++}`, vehicles, ...(perDayCents && { perDayCents }) });
+
+type Seen = { spot: Spot; totalCents: number; version: number };
+const seenOf = async (token: string): Promise<Seen> => {
+  const { rows } = await stage.deps.pool.query<
+    Seen["spot"] & { totalCents: number; version: number }
+  >(
+    `select vehicle_id as "vehicleId", pickup_local as "pickupAt", dropoff_local as "dropoffAt",
+       total_cents as "totalCents", version from reservation where token = $1`,
+    [token],
+  );
+  const [row] = rows;
+  if (!row) throw new Error("nobody has this token");
+  const { vehicleId, pickupAt, dropoffAt, totalCents, version } = row;
+  return { spot: { vehicleId, pickupAt, dropoffAt }, totalCents, version };
+};
+const moveTo = async (token: string, spot: Spot, seenTotalCents: number) =>
+  relocate(stage.deps, {
+    ...(await askFor(stage.deps, token)),
+    spot,
+    price: "today",
+    seenTotalCents,
+  });
+
+test("a preview says what the move then does: who goes elsewhere, and what it costs", async () => {
+  const carId = await newCar(2);
+  const [first = 0, second = 0] = await vehicleIds(stage.deps, carId);
+  const one = await book(stage.deps, { selection: plainSelection(carId) });
+  const two = await book(stage.deps, { selection: plainSelection(carId), details: jonas });
+  const { spot, totalCents } = await seenOf(one.token);
+  const there = { ...spot, vehicleId: spot.vehicleId === first ? second : first };
+  const asked = { token: one.token, spot: there, now: "2026-06-01T10:00" };
+  const preview = await previewRelocation(stage.deps, asked);
+  expect(preview).toMatchObject({ ok: true, deed: "swap", differenceCents: 0 });
+  expect(preview.ok && preview.moving.map(({ code }) => code)).toEqual([two.code]);
+  expect(await moveTo(one.token, there, totalCents)).toMatchObject({ ok: true, deed: "swap" });
+  expect((await seenOf(two.token)).spot.vehicleId).toBe(spot.vehicleId);
+});
+
+test("another car shows its price, and costs it", async () => {
+  const [own, dearer] = [await newCar(1), await newCar(1, 5000)];
+  const { token } = await book(stage.deps, { selection: plainSelection(own) });
+  const [vehicleId = 0] = await vehicleIds(stage.deps, dearer);
+  const { spot, totalCents } = await seenOf(token);
+  const there = { ...spot, vehicleId };
+  const preview = await previewRelocation(stage.deps, {
+    token,
+    spot: there,
+    now: "2026-06-01T10:00",
+  });
+  if (!preview.ok) throw new Error(preview.reason);
+  expect(preview.differenceCents).toBe(13_300);
+  expect(await moveTo(token, there, totalCents)).toEqual({ ok: false, reason: "price-changed" });
+  const moved = await moveTo(token, there, preview.after.quote.totalCents);
+  expect(moved.ok).toBe(true);
+  expect((await seenOf(token)).totalCents).toBe(totalCents + 13_300);
+});
+
+test("what is in the way is named", async () => {
+  const [own, other] = [await newCar(1), await newCar(1)];
+  const { token } = await book(stage.deps, { selection: plainSelection(own) });
+  const blocking = await book(stage.deps, { selection: plainSelection(other), details: jonas });
+  const [vehicleId = 0] = await vehicleIds(stage.deps, other);
+  const { spot } = await seenOf(token);
+  const asked = { token, spot: { ...spot, vehicleId }, now: "2026-06-01T10:00" };
+  expect(await previewRelocation(stage.deps, asked)).toMatchObject({
+    ok: false,
+    reason: "taken",
+    clash: { code: blocking.code },
+  });
+});
+
+test("a move and the site's booking of the last vehicle: one of them has it, twenty times", async () => {
+  const elsewhere = stage.otherProcess();
+  for (let round = 1; round <= 20; round += 1) {
+    const [own, last] = [await newCar(1), await newCar(1)];
+    const { token } = await book(stage.deps, { selection: plainSelection(own) });
+    const [vehicleId = 0] = await vehicleIds(stage.deps, last);
+    const { spot, totalCents } = await seenOf(token);
+    const visited = await bookingForm(stage.deps, {
+      selection: plainSelection(last),
+      details: jonas,
+    });
+    const [moved, booked] = await Promise.all([
+      moveTo(token, { ...spot, vehicleId }, totalCents),
+      bookCar(elsewhere, visited),
+    ]);
+    expect([moved.ok, booked.ok].filter(Boolean)).toHaveLength(1);
+    expect(moved.ok ? "taken" : moved.reason).toBe("taken");
+    const after = await seenOf(token);
+    expect(after.spot.vehicleId).toBe(moved.ok ? vehicleId : spot.vehicleId);
+  }
+  expect(await overlaps(stage.deps.pool)).toBe(0);
+});
+
+test("of two members who move one bar at once the second is told", async () => {
+  const elsewhere = stage.otherProcess();
+  const carId = await newCar(3);
+  const { token } = await book(stage.deps, { selection: plainSelection(carId) });
+  const { spot, totalCents } = await seenOf(token);
+  const others = (await vehicleIds(stage.deps, carId)).filter((id) => id !== spot.vehicleId);
+  const ask = await askFor(stage.deps, token);
+  const answers = await Promise.all(
+    others.map((vehicleId, place) =>
+      relocate(place === 0 ? stage.deps : elsewhere, {
+        ...ask,
+        spot: { ...spot, vehicleId },
+        price: "today",
+        seenTotalCents: totalCents,
+      }),
+    ),
+  );
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "stale" });
+});
+
+test("undo brings back vehicle, times and price, whatever happened elsewhere, or says why not", async () => {
+  const carId = await newCar(3);
+  const ids = await vehicleIds(stage.deps, carId);
+  const { token } = await book(stage.deps, { selection: plainSelection(carId) });
+  const steps = record({
+    vehicle: constantFrom(0, 1, 2),
+    days: constantFrom(0, 1, 2),
+    meanwhile: constantFrom("nothing", "booking", "booking"),
+  });
+  let booked = 0;
+  await assert(
+    asyncProperty(array(steps, { minLength: 1, maxLength: 2 }), async (moves) => {
+      for (const { vehicle, days, meanwhile } of moves) {
+        const before = await seenOf(token);
+        const dropoffAt = `2026-07-${13 + days}T10:00`;
+        const isAlong = dropoffAt !== before.spot.dropoffAt;
+        const spot = isAlong
+          ? { ...before.spot, dropoffAt }
+          : { ...before.spot, vehicleId: ids[vehicle] ?? 0 };
+        const preview = await previewRelocation(stage.deps, {
+          token,
+          spot,
+          now: "2026-06-01T10:00",
+        });
+        if (!preview.ok) continue;
+        const moved = await moveTo(token, spot, preview.after.quote.totalCents);
+        if (!moved.ok || !moved.back) throw new Error("a previewed move was refused");
+        if (meanwhile === "booking" && booked < 3) {
+          booked += 1;
+          const trip = tripAt("2026-07-20T10:00", `2026-07-${24 + booked}T10:00`);
+          await book(stage.deps, { selection: plainSelection(carId), details: jonas, trip });
+        }
+        const { back } = moved;
+        const undone = await relocate(stage.deps, {
+          ...(await askFor(stage.deps, token)),
+          seenVersion: back.version,
+          spot: back.spot,
+          price: back.price,
+          seenTotalCents: back.totalCents,
+        });
+        const after = await seenOf(token);
+        expect(after.totalCents).toBe(
+          undone.ok ? before.totalCents : preview.after.quote.totalCents,
+        );
+        expect(after.spot).toMatchObject(undone.ok ? times(before.spot) : times(spot));
+      }
+    }),
+    { numRuns: 12 },
+  );
+  expect(await overlaps(stage.deps.pool)).toBe(0);
+});
+
+function times({ pickupAt, dropoffAt }: Spot) {
+  return { pickupAt, dropoffAt };
+}

@@ -1,0 +1,123 @@
+import type { LocalDateTime } from "../../../domain/calendar.ts";
+import {
+  relocationDeed,
+  type RelocationDeed,
+  type Spot,
+} from "../../../domain/reservations/relocation.ts";
+import { changeReservation } from "../change/change-reservation.ts";
+import { extendByStaff } from "../deeds/extend-by-staff.ts";
+import type { StaffAsk, StaffWorld } from "../deeds/hold-for-staff.ts";
+import { swapVehicle } from "../deeds/swap-vehicle.ts";
+import { readHeld } from "../held/hold-reservation.ts";
+import type { HeldReservation } from "../../../domain/reservations/held-reservation.ts";
+import { previewRelocation, type RelocationRefusal, wishFor } from "./preview-relocation.ts";
+
+export type RelocationAsk = StaffAsk & {
+  spot: Spot;
+  /** With a vehicle of another car: the agreed price, or that car's of today. */
+  price: "kept" | "today";
+  /** The total that stood beside it, euro cents. */
+  seenTotalCents: number;
+};
+
+/** What brings a reservation back to where it was: the same ask turned round. */
+export type WayBack = {
+  spot: Spot;
+  /** The total that it had, euro cents; it is not taken back at any other one. */
+  totalCents: number;
+  version: number;
+  price: RelocationAsk["price"];
+};
+
+export type Relocated =
+  | {
+      ok: true;
+      deed: RelocationDeed;
+      /** Where it stands now: a change of the times may have taken it to another vehicle. */
+      spot: Spot;
+      /** Absent of an extension, which is not taken back while the customer has the car. */
+      back?: WayBack;
+    }
+  | RelocationRefusal
+  | { ok: false; reason: "stale" }
+  | { ok: false; reason: "price-changed" };
+
+/**
+ * Brings a reservation to a spot by the one deed that does so: `swap-vehicle`, `change-reservation` or `extend-by-staff`, with all
+ * their refusals. Answers with the way back.
+ */
+export async function relocate(world: StaffWorld, ask: RelocationAsk): Promise<Relocated> {
+  const kept = await readHeld(world.pool, ask.token, await world.catalogue.get());
+  if (!kept) return { ok: false, reason: "not-found" };
+  if (kept.version !== ask.seenVersion) return { ok: false, reason: "stale" };
+  const { status, trip } = kept.view;
+  const found = relocationDeed({ status, trip, vehicleId: kept.seat?.vehicleId }, ask.spot);
+  if (!found.ok) return found;
+  const refused = await doDeed(world, { ask, kept, deed: found.deed });
+  if (refused) return refused;
+  const after = await readHeld(world.pool, ask.token, await world.catalogue.get());
+  if (!after) return { ok: false, reason: "not-found" };
+  const isSwap = found.deed === "swap";
+  const before = spotOf(kept, isSwap ? kept.seat?.vehicleId : after.seat?.vehicleId);
+  const back = {
+    spot: before,
+    totalCents: kept.view.totalCents,
+    version: after.version,
+    price: ask.price,
+  };
+  const spot = spotOf(after, after.seat?.vehicleId);
+  return { ok: true, deed: found.deed, spot, ...(found.deed !== "extend" && { back }) };
+}
+
+function spotOf({ view }: HeldReservation, vehicleId: number | undefined): Spot {
+  const { pickupAt, dropoffAt } = view.trip;
+  return { vehicleId: vehicleId ?? 0, pickupAt, dropoffAt };
+}
+
+type Doing = { ask: RelocationAsk; kept: HeldReservation; deed: RelocationDeed };
+type Refused = Exclude<Relocated, { ok: true }>;
+
+/** Does the deed; undefined when it is done. A refusal is told as the newest preview tells it. */
+async function doDeed(world: StaffWorld, { ask, kept, deed }: Doing): Promise<Refused | undefined> {
+  const { token, by, seenVersion, now, spot, seenTotalCents } = ask;
+  const hand = { token, by, seenVersion, now };
+  const answer = await (() => {
+    switch (deed) {
+      case "swap": {
+        const { vehicleId } = spot;
+        const { price } = ask;
+        return swapVehicle(world, {
+          ...hand,
+          vehicleId,
+          pinned: kept.pinned,
+          price,
+          seenTotalCents,
+        });
+      }
+      case "change": {
+        const { pickupAt, dropoffAt } = spot;
+        const wish = wishFor(kept, { ...kept.view.trip, pickupAt, dropoffAt });
+        const staff = { by, seenVersion, agreedFeeCents: 0 };
+        const seenSequence = kept.view.sequence;
+        return changeReservation(world, { token, wish, now, seenTotalCents, seenSequence, staff });
+      }
+      case "extend": {
+        const seenDifferenceCents = seenTotalCents - kept.view.totalCents;
+        return extendByStaff(world, { ...hand, until: spot.dropoffAt, seenDifferenceCents });
+      }
+    }
+  })();
+  if (answer.ok) return undefined;
+  if (answer.reason === "stale") return { ok: false, reason: "stale" };
+  if (answer.reason === "price-changed") return { ok: false, reason: "price-changed" };
+  return whyNot(world, { token, spot, now });
+}
+
+/** The reason as it stands now; what became possible meanwhile is told as changed. */
+async function whyNot(
+  world: StaffWorld,
+  asked: { token: string; spot: Spot; now: LocalDateTime },
+): Promise<Refused> {
+  const preview = await previewRelocation(world, asked);
+  return preview.ok ? { ok: false, reason: "stale" } : preview;
+}

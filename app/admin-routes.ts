@@ -133,6 +133,21 @@ const admin: { id: string; path: string; file: string }[] = [
     file: "today/rental-papers/rental-papers.tsx",
   },
   { id: "paper-file", path: "/papers/:id/file", file: "today/papers/paper-file.ts" },
+  {
+    id: "car-availability",
+    path: "/car-availability",
+    file: "today/car-availability/car-availability.tsx",
+  },
+  {
+    id: "block",
+    path: "/car-availability/block",
+    file: "today/car-availability/block/block.tsx",
+  },
+  {
+    id: "bar-card",
+    path: "/car-availability/:code",
+    file: "today/car-availability/bar-card.ts",
+  },
   { id: "cash-drawers", path: "/cash-drawers", file: "today/cash-drawers/cash-drawers.tsx" },
   { id: "cash-drawer", path: "/cash-drawers/:place", file: "today/cash-drawers/cash-drawer.tsx" },
   { id: "day-closes", path: "/day-close", file: "today/day-close/days.tsx" },

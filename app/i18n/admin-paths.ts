@@ -9,6 +9,7 @@ const adminPaths = {
   invitation: "/admin/invitation",
   reservations: "/admin/reservations",
   "reservation-management": "/admin/reservation-management",
+  "car-availability": "/admin/car-availability",
   "cash-drawers": "/admin/cash-drawers",
   papers: "/admin/papers",
   books: "/admin/books",

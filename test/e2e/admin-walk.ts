@@ -76,6 +76,7 @@ const queries: Readonly<Record<string, string[]>> = {
   "/reservation-management": ["", "?view=week"],
   "/books": ["", "?view=invoices", "?view=vat", "?view=deposits"],
   "/cars": ["", "?view=order"],
+  "/car-availability": ["", "?zoom=3-days"],
 };
 
 /** Pages that a house shows otherwise before anything has happened in it. All others are as they are with a year in it. */

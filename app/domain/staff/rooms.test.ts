@@ -8,7 +8,10 @@ const shownTo = (role: (typeof staffRoles)[number]) =>
 
 test("an owner has every line, in the order of the rail", () => {
   expect(Object.entries(shownTo("owner"))).toEqual([
-    ["today", ["reservations", "reservation-management", "cash-drawers", "day-close", "fines"]],
+    [
+      "today",
+      ["reservations", "reservation-management", "car-availability", "cash-drawers", "day-close", "fines"],
+    ],
     ["fleet", ["cars"]],
     ["prices", ["pricing", "protection-plans", "extras", "cross-border-fees", "coupons"]],
     ["insight", ["books", "audit-logs"]],

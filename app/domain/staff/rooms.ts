@@ -8,6 +8,7 @@ export type RoomGroup = (typeof roomGroups)[number];
 const table = [
   { name: "reservations", group: "today", right: "see-reservations" },
   { name: "reservation-management", group: "today", right: "see-reservations" },
+  { name: "car-availability", group: "today", right: "see-reservations" },
   { name: "cash-drawers", group: "today", right: "see-cash" },
   { name: "day-close", group: "today", right: "see-cash" },
   { name: "fines", group: "today", right: "handle-fines" },

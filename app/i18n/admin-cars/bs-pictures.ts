@@ -133,9 +133,9 @@ export const pictures: Pick<Words, "pictures" | "vehicles"> = {
       confirm: "Obrišite vozilo",
     },
     repair: {
-      text: (from, until) => `Na popravci, ${from} – ${until}: ne može se rezervisati.`,
+      text: (what, from, until) => `${what}, ${from} – ${until}: ne može se rezervisati.`,
       why: (reason) => `Razlog: ${reason}`,
-      label: "Završite popravku",
+      label: "Završite odmah",
       title: "Je li vozilo spremno?",
       sure: "Od ovog trenutka može se ponovo rezervisati.",
     },

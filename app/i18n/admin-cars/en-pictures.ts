@@ -128,9 +128,10 @@ export const pictures = {
       confirm: "Delete the vehicle",
     },
     repair: {
-      text: (from: string, until: string) => `In repair, ${from} – ${until}: it cannot be booked.`,
+      text: (what: string, from: string, until: string) =>
+        `${what}, ${from} – ${until}: it cannot be booked.`,
       why: (reason: string) => `Reason: ${reason}`,
-      label: "End the repair",
+      label: "End it now",
       title: "Is the vehicle ready?",
       sure: "It can be booked again from this minute on.",
     },

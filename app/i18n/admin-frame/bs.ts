@@ -14,6 +14,7 @@ export const bs: Words = {
   rooms: {
     reservations: "Rezervacije",
     "reservation-management": "Primopredaje",
+    "car-availability": "Kalendar vozila",
     "cash-drawers": "Blagajne",
     books: "Knjige",
     "day-close": "Zaključenje dana",

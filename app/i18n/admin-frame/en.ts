@@ -19,6 +19,7 @@ const en = {
   rooms: {
     reservations: "Reservations",
     "reservation-management": "Handovers",
+    "car-availability": "Availability",
     "cash-drawers": "Cash drawers",
     books: "Books",
     "day-close": "Day close",

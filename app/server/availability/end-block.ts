@@ -1,4 +1,5 @@
 import type { PoolClient } from "pg";
+import type { BlockKind } from "../../domain/availability/blocks/block-kinds.ts";
 import { toLocal } from "../../domain/sarajevo.ts";
 import type { LocalDateTime } from "../../domain/calendar.ts";
 import type { Doer } from "../../domain/staff/doer.ts";
@@ -8,12 +9,25 @@ import type { Deps } from "../deps.ts";
 import { lockCars } from "./lock-cars.ts";
 
 /** A time in which a vehicle is out of sale, as `2026-07-08T12:00` on the wall clock. */
-export type Block = { id: number; from: LocalDateTime; until: LocalDateTime; note: string };
+export type Block = {
+  id: number;
+  from: LocalDateTime;
+  until: LocalDateTime;
+  kind: BlockKind;
+  note: string;
+};
 
-type Row = { id: number; carId: number; from: Date; until: Date; note: string };
+type Row = {
+  id: number;
+  carId: number;
+  from: Date;
+  until: Date;
+  kind: BlockKind | null;
+  note: string;
+};
 
 const columns = `
-  select id, car_id as "carId", lower(during) as "from", busy_until as "until", note from occupancy`;
+  select id, car_id as "carId", lower(during) as "from", busy_until as "until", block_kind as kind, note from occupancy`;
 
 /** The times in which a vehicle is out of sale now or later, the earliest first. */
 export async function listBlocks(
@@ -25,10 +39,11 @@ export async function listBlocks(
     text: `${columns} where vehicle_id = $1 and kind = 'block' and busy_until > $2 order by during`,
     values: [vehicleId, new Date(clock.now())],
   });
-  return rows.map(({ id, from, until, note }) => ({
+  return rows.map(({ id, from, until, kind, note }) => ({
     id,
     from: toLocal(from.getTime()),
     until: toLocal(until.getTime()),
+    kind: kind ?? "other",
     note,
   }));
 }

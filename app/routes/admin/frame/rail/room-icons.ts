@@ -4,6 +4,7 @@ import {
   Calendar,
   CarFront,
   ChartColumn,
+  ChartGantt,
   Flag,
   House,
   KeyRound,
@@ -25,6 +26,7 @@ import type { IconShape } from "../../../../ui/controls/icon.tsx";
 export const roomIcons: Record<RoomName, IconShape> = {
   reservations: Calendar,
   "reservation-management": KeyRound,
+  "car-availability": ChartGantt,
   "cash-drawers": Banknote,
   "day-close": BookCheck,
   fines: Siren,

@@ -16,6 +16,7 @@ import { CarList, type Choice, Choices, noChoice } from "./choices.tsx";
 import { CustomerFields } from "./customer-fields.tsx";
 import { BookBar, OfferPrice } from "./offer-price.tsx";
 import type { ShownOffer } from "./offer.ts";
+import type { Start } from "./read-start.ts";
 import { TripDate } from "./trip-date.tsx";
 import { BookingRefused } from "./booking-refused.tsx";
 import { PageBody } from "../../../../ui/admin/page/page-body.tsx";
@@ -39,6 +40,7 @@ export type FormProps = {
     search: SearchContext;
     /** What binds a customer, and the staff only as a hint. */
     terms: SearchContext;
+    start: Start;
   };
   answer: BookingAnswer | undefined;
 };
@@ -54,7 +56,10 @@ export function BookingForm(props: FormProps) {
     box,
     adminPath("reservations", language, "new", "offer"),
   );
-  const [choice, setChoice] = useState<Choice>(noChoice);
+  const [choice, setChoice] = useState<Choice>({
+    ...noChoice,
+    ...(form.start.carId !== undefined && { carId: form.start.carId }),
+  });
   const trip = useTripFields(box, props);
   // The offer is asked for once the controlled fields hold their new values, and after a refusal, because something has
   // changed since.
@@ -164,8 +169,8 @@ function useTripFields(
     {
       pickupLocation: first,
       dropoffLocation: first,
-      pickupDate: "",
-      dropoffDate: "",
+      pickupDate: form.start.pickupDate,
+      dropoffDate: form.start.dropoffDate,
       pickupTime: usualTime,
       dropoffTime: usualTime,
     },

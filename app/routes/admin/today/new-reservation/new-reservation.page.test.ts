@@ -277,4 +277,16 @@ describe("who may not", () => {
       expect(await (await site.get(`/ba${path}`, headers)).text()).toContain("Nova rezervacija");
     },
   );
+
+  test("days in the address are filled in, and what is no day is left out", async () => {
+    const headers = { Cookie: cookies.get("agent") ?? "" };
+    const read = async (query: string) =>
+      (await site.get(`${path}?${query}&car=${carId}`, headers)).text();
+    const filled = await read("pickupDate=2031-07-06&dropoffDate=2031-07-09");
+    expect(filled).toContain("2031-07-06");
+    expect(filled).toContain("2031-07-09");
+    expect(await read("pickupDate=2031-02-31&dropoffDate=soon")).not.toContain(
+      `value="2031-02-31"`,
+    );
+  });
 });

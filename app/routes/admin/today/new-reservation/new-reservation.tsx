@@ -18,6 +18,7 @@ import { requireStaff } from "../../guard/require-staff.ts";
 import { answerBooking } from "./answer-booking.ts";
 import { BookingForm } from "./booking-form.tsx";
 import { asParams } from "./read-booking.ts";
+import { readStart } from "./read-start.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = context.get(page);
@@ -29,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     phoneCountries: phoneCountries(language),
     search: staffSearch(priceList, now),
     terms: searchContext(priceList, now),
+    start: readStart(new URL(request.url).searchParams),
   };
   return data(form, { headers: privateHeaders });
 }

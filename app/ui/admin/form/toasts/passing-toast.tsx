@@ -8,13 +8,15 @@ type Props<T> = {
   told: T | undefined;
   undoLabel?: string | undefined;
   onUndo?: (() => void) | undefined;
+  /** How long it stays; eight seconds when nothing else is said. */
+  ms?: number;
   /** The sentence. */
   children: ReactNode;
 };
 
 /** A message about something just done, for a few seconds, longer while a pointer or the focus is on it. */
-export function PassingToast<T>({ told, undoLabel, onUndo, children }: Props<T>) {
-  const { isShown, dismiss, hold } = usePassing(told);
+export function PassingToast<T>({ told, undoLabel, onUndo, ms = shownMs, children }: Props<T>) {
+  const { isShown, dismiss, hold } = usePassing(told, ms);
   if (!isShown) return null;
   const takeBack =
     onUndo &&
@@ -34,7 +36,7 @@ export function PassingToast<T>({ told, undoLabel, onUndo, children }: Props<T>)
 const shownMs = 8_000;
 
 /** `hold` is for the element around the message. */
-function usePassing<T>(told: T | undefined) {
+function usePassing<T>(told: T | undefined, ms: number) {
   const [gone, setGone] = useState<T>();
   // A held message may be removed without the pointer having left it, so what is held is the message: the next one is
   // not.
@@ -42,9 +44,9 @@ function usePassing<T>(told: T | undefined) {
   const isHeld = told !== undefined && held === told;
   useEffect(() => {
     if (told === undefined || isHeld) return;
-    const timer = setTimeout(() => setGone(told), shownMs);
+    const timer = setTimeout(() => setGone(told), ms);
     return () => clearTimeout(timer);
-  }, [told, isHeld]);
+  }, [told, isHeld, ms]);
   const hold = () => setHeld(told);
   const letGo = () => setHeld(undefined);
   return {

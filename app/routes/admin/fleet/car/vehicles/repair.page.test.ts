@@ -20,7 +20,7 @@ test("a vehicle in repair says so, and who may change vehicles ends it", async (
   const [block] = await listBlocks(site.deps, vehicleId);
   const path = `/admin/cars/${carId}/vehicles/${vehicleId}`;
   const { html } = await site.read(path, "manager");
-  expect(html).toContain("In repair, Tue");
+  expect(html).toContain("Out of sale, Tue");
   expect(html).toContain(words.label);
   expect((await site.read(path, "agent")).html).not.toContain(words.sure);
   const form = {

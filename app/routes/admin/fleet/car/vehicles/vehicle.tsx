@@ -104,7 +104,7 @@ export default function Vehicle() {
             <Codes codes={answer.done} />
           </Note>
         )}
-        <BlocksPart {...{ language, version, carId, blocks, mayNot }} />
+        <BlocksPart {...{ language, version, carId, vehicleId: id, blocks, mayNot }} />
         <RecordForm
           key={id}
           action={adminPath("cars", language, carId, "vehicles", id)}

@@ -1,0 +1,100 @@
+import type { BlockKind } from "../../domain/availability/blocks/block-kinds.ts";
+import type { BarLook, BarSign, Tail } from "../../domain/availability/planner/bar.ts";
+import type { UnreadPart, Zoom } from "../../domain/availability/planner/planner-view.ts";
+import { plural } from "../format.ts";
+import { bilingual } from "../bilingual.ts";
+import { bs } from "./bs.ts";
+
+/** The calendar of the vehicles. */
+const en = {
+  title: "Car availability",
+  newReservation: "New reservation",
+  zoomsLabel: "How much time is shown",
+  zooms: {
+    "2-weeks": "2 weeks",
+    "5-weeks": "5 weeks",
+    "3-months": "3 months",
+    "1-day": "1 day",
+    "3-days": "3 days",
+  } satisfies Record<Zoom, string> as Record<Zoom, string>,
+  daysLabel: "Days",
+  earlier: "Earlier",
+  today: "Today",
+  later: "Later",
+  span: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
+  narrow: {
+    day: "From",
+    place: "At home at",
+    everyPlace: "Every place",
+    category: "Category",
+    everyCategory: "Every category",
+    show: "Show",
+    all: "Show all vehicles",
+  },
+  faults: {
+    from: "The address names no day that can be shown, so the calendar begins with its usual day.",
+    zoom: "The address names a length that does not exist, so two weeks are shown.",
+    place: "The address names a place that does not exist, so every place is shown.",
+    category: "The address names a category that does not exist, so all are shown.",
+    state: "The address names a state that does not exist, so all vehicles are shown.",
+    folded: "The address folds away more than there is, so everything is unfolded.",
+  } satisfies Record<UnreadPart, string> as Record<UnreadPart, string>,
+  legend: "Legend: a press shows only vehicles with it",
+  looks: {
+    pending: "Waiting",
+    confirmed: "Confirmed",
+    out: "On rent",
+    overdue: "Overdue",
+    back: "Back",
+    block: "Out of sale",
+  } satisfies Record<BarLook, string> as Record<BarLook, string>,
+  signs: {
+    danger: "In danger",
+    papers: "Papers or tyres missing",
+    unpaid: "To be paid",
+    pinned: "Promised vehicle",
+  } satisfies Record<BarSign, string> as Record<BarSign, string>,
+  tails: {
+    turnaround: "Turnaround",
+    transfer: "Drive to the next place",
+  } satisfies Record<Tail["kind"], string> as Record<Tail["kind"], string>,
+  kinds: {
+    service: "Service",
+    repair: "Repair",
+    cleaning: "Cleaning",
+    tyres: "Tyres",
+    private: "Private use",
+    other: "Out of sale",
+  } satisfies Record<BlockKind, string> as Record<BlockKind, string>,
+  counts: "The number beside a model is how many of its vehicles are available all day.",
+  hourCounts: "The number beside a model is how many of its vehicles are available in that hour.",
+  available: (count: number, when: string) => `${when}: ${count} available`,
+  vehicles: (count: number) => `${count} ${plural(count, ["vehicle", "vehicles"])}`,
+  vehicle: "Vehicle",
+  fold: (car: string) => `Fold ${car} away`,
+  unfold: (car: string) => `Unfold ${car}`,
+  lacksToday: "Papers or tyres are not in order today",
+  grid: (span: string) => `Vehicles and what is promised of them, ${span}`,
+  keys: "Arrow keys move through the calendar, Home and End to the ends of a row, Enter opens, Escape closes.",
+  bar: (who: string, code: string, from: string, to: string) => `${who}, ${code}, ${from} to ${to}`,
+  oneWay: (from: string, to: string) => `${from} to ${to}`,
+  block: (kind: string, from: string, to: string) => `${kind}, ${from} to ${to}`,
+  nothing: "Nothing on this day",
+  dayOf: (day: string) => `By vehicle: ${day}`,
+  shades: { weekend: "weekend", holiday: "special day", closed: "closed" },
+  now: (time: string) => `Now, ${time}`,
+  erased: "Erased",
+  conflicts: {
+    title: (count: number) => `${count} ${plural(count, ["conflict", "conflicts"])} in these days`,
+  },
+  empty: {
+    title: "No vehicles here",
+    narrowed: "No vehicle matches what was chosen above.",
+    text: "Vehicles that are in service appear here, each with its own row.",
+  },
+};
+
+export type Words = typeof en;
+
+/** The words of the calendar of vehicles. */
+export const plannerWords = bilingual<Words>(en, bs);

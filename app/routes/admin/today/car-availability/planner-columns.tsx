@@ -1,0 +1,104 @@
+import type { CSSProperties } from "react";
+import {
+  showsHours,
+  type PlannerView,
+} from "../../../../domain/availability/planner/planner-view.ts";
+import {
+  type Column,
+  isCurrent,
+  type TimeAxis,
+} from "../../../../domain/availability/planner/time-axis.ts";
+import { isoWeekday } from "../../../../domain/calendar.ts";
+import { inLanguage, type Language } from "../../../../domain/language.ts";
+import { plannerWords } from "../../../../i18n/admin-planner/en.ts";
+import { calendarNames } from "../../../../i18n/calendar-names.ts";
+import { formatLongDate } from "../../../../i18n/format.ts";
+import { classNames } from "../../../../ui/controls/class-names.ts";
+import type { Planner } from "./read-planner.ts";
+import styles from "./planner.module.css";
+
+export type HeadProps = { language: Language; planner: Planner; axis: TimeAxis };
+
+/** The columns that are out of the ordinary, from the top of the grid to its end. */
+export function Shades({ language, planner: { shades }, axis }: HeadProps) {
+  return shades.map(
+    (shade, place) =>
+      shade && (
+        <div
+          key={axis.columns[place]?.start}
+          aria-hidden="true"
+          className={classNames(styles.shade, styles[shade.kind])}
+          style={{ "--at": place } as CSSProperties}
+          title={shade.label && inLanguage(shade.label, language)}
+        />
+      ),
+  );
+}
+
+/** The days, or the hours, in a row that stays in sight. */
+export function Head({ language, planner: { view, shades, now }, axis }: HeadProps) {
+  const words = plannerWords(language);
+  return (
+    <div role="row" className={classNames(styles.row, styles.head)}>
+      <div role="columnheader" className={styles.name}>
+        {words.vehicle}
+      </div>
+      {axis.columns.map((column, place) => {
+        const shade = shades[place];
+        const label = shade?.label
+          ? inLanguage(shade.label, language)
+          : shade && words.shades[shade.kind];
+        return (
+          <div
+            key={column.start}
+            role="columnheader"
+            className={classNames(styles.column, isCurrent(column, now) && styles.today)}
+            style={{ "--at": place } as CSSProperties}
+            aria-label={[columnName(column, language), label].filter(Boolean).join(", ")}
+            title={label}
+          >
+            <ColumnText {...{ language, column, view }} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A column as it is heard. */
+export function columnName({ date, time }: Column, language: Language): string {
+  const day = formatLongDate(date, language);
+  return time === undefined ? day : `${day}, ${time}`;
+}
+
+/** The weekday above the day; of hours the hour alone, with its day at midnight. */
+function ColumnText({
+  language,
+  column,
+  view,
+}: {
+  language: Language;
+  column: Column;
+  view: PlannerView;
+}) {
+  const { date, time } = column;
+  const { weekdaysShort, monthsShort } = calendarNames[language];
+  const day = Number(date.slice(8));
+  const weekday = weekdaysShort[isoWeekday(date) - 1];
+  const month = monthsShort[Number(date.slice(5, 7)) - 1];
+  if (!showsHours(view.zoom))
+    return (
+      <>
+        <span>{day === 1 ? month : weekday}</span>
+        <b>{day}</b>
+      </>
+    );
+  const hour = Number(time?.slice(0, 2));
+  const isNamed = view.zoom === "1-day" || hour % 6 === 0;
+  return (
+    <>
+      <span>{hour === 0 ? `${weekday} ${day}` : ""}</span>
+      <b>{isNamed ? hour : ""}</b>
+    </>
+  );
+}

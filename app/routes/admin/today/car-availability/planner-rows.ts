@@ -1,0 +1,78 @@
+/** The rows of the planner as they are drawn: every bar and tail with its place on the axis. */
+import type { Instant } from "../../../../domain/availability/occupancy.ts";
+import {
+  grown,
+  isInState,
+  type Bar,
+  tailsOf,
+  type Tail,
+} from "../../../../domain/availability/planner/bar.ts";
+import { freeInColumns } from "../../../../domain/availability/planner/free-in-columns.ts";
+import type { PlannerView } from "../../../../domain/availability/planner/planner-view.ts";
+import {
+  type Placed,
+  placeOn,
+  type TimeAxis,
+} from "../../../../domain/availability/planner/time-axis.ts";
+import { groupBy } from "../../../../domain/group-by.ts";
+import type {
+  PlannedCar,
+  PlannedVehicle,
+  VehicleCalendar,
+} from "../../../../server/availability/planner/list-calendar.ts";
+
+export type PlacedBar = {
+  bar: Bar;
+  placed: Placed;
+  tails: { kind: Tail["kind"]; placed: Placed }[];
+};
+export type VehicleRow = { vehicle: PlannedVehicle; bars: PlacedBar[] };
+export type CarGroup = {
+  car: PlannedCar;
+  isFolded: boolean;
+  /** How many of its vehicles are available in each column. */
+  available: number[];
+  rows: VehicleRow[];
+};
+
+/** The groups of a view by car. With a state chosen, vehicles without such a bar are left out, and cars without such a vehicle. */
+export function groupsOf(
+  { cars, bars, transferMinutes }: VehicleCalendar,
+  { view, axis, now }: { view: PlannerView; axis: TimeAxis; now: Instant },
+): CarGroup[] {
+  const { state, folded } = view;
+  const ofVehicle = groupBy(
+    bars.map((bar) => grown(bar, now)),
+    ({ vehicleId }) => vehicleId,
+  );
+  return cars
+    .map((car): CarGroup => {
+      const own = car.vehicles.flatMap(({ id }) => ofVehicle.get(id) ?? []);
+      const rows = car.vehicles
+        .map((vehicle) => ({ vehicle, bars: ofVehicle.get(vehicle.id) ?? [] }))
+        .filter((row) => !state || row.bars.some((bar) => isInState(bar, state)))
+        .map((row) => ({ ...row, bars: placedBars(row.bars, axis, { transferMinutes }) }));
+      const available = freeInColumns(axis, car.vehicles, own);
+      return { car, isFolded: folded.includes(car.id), available, rows };
+    })
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function placedBars(
+  bars: readonly Bar[],
+  axis: TimeAxis,
+  rules: Pick<VehicleCalendar, "transferMinutes">,
+): PlacedBar[] {
+  return bars.flatMap((bar, place) => {
+    const next = bars.slice(place + 1).find((one) => one.kind === "reservation");
+    const tails = tailsOf(bar, next, rules).flatMap((tail) => {
+      const placed = placeOn(axis, tail);
+      return placed ? [{ kind: tail.kind, placed }] : [];
+    });
+    const placed = placeOn(axis, bar);
+    // What came back just before the view may still be in its turnaround.
+    return placed || tails.length > 0
+      ? [{ bar, placed: placed ?? { at: 0, long: 0, isCutBefore: true, isCutAfter: false }, tails }]
+      : [];
+  });
+}

@@ -1,0 +1,64 @@
+import { isInState } from "../../../../domain/availability/planner/bar.ts";
+import {
+  type UnreadPart,
+  type PlannerView,
+  readPlannerView,
+} from "../../../../domain/availability/planner/planner-view.ts";
+import {
+  shadesOf,
+  timeAxis,
+  type Shade,
+} from "../../../../domain/availability/planner/time-axis.ts";
+import type { Instant } from "../../../../domain/availability/occupancy.ts";
+import { dateOf, type LocalDate } from "../../../../domain/calendar.ts";
+import { inLanguage } from "../../../../domain/language.ts";
+import { placeMark } from "../../../../domain/locations/place-mark.ts";
+import {
+  listCalendar,
+  type VehicleCalendar,
+} from "../../../../server/availability/planner/list-calendar.ts";
+import { type Danger, listDangers } from "../../../../server/reservations/overdue/list-rescues.ts";
+import type { PageContext } from "../../../request/page-context.ts";
+
+export type Planner = {
+  view: PlannerView;
+  faults: UnreadPart[];
+  calendar: VehicleCalendar;
+  /** Of each column. */
+  shades: readonly (Shade | undefined)[];
+  /** What is in danger in sight, with its ways out. */
+  dangers: Danger[];
+  places: { id: string; name: string; mark: string }[];
+  today: LocalDate;
+  now: Instant;
+};
+
+/** Everything that the planner shows for an address. */
+export async function readPlanner(
+  params: URLSearchParams,
+  { deps, language, now }: Pick<PageContext, "deps" | "language" | "now">,
+): Promise<Planner> {
+  const { priceList, withdrawn } = await deps.catalogue.get();
+  const today = dateOf(now);
+  const known = [...priceList.locations, ...withdrawn.locations];
+  const { view, faults } = readPlannerView(params, { today, places: known.map(({ id }) => id) });
+  const open = priceList.locations.filter(
+    ({ id }) => view.place === undefined || id === view.place,
+  );
+  const calendar = await listCalendar(deps, view);
+  const isInDanger = calendar.bars.some((bar) => isInState(bar, "danger"));
+  return {
+    view,
+    faults,
+    calendar,
+    dangers: isInDanger ? await listDangers(deps, { now }) : [],
+    shades: shadesOf(timeAxis(view), open),
+    places: known.map((place) => ({
+      id: place.id,
+      name: inLanguage(place.name, language),
+      mark: placeMark(place),
+    })),
+    today,
+    now: deps.clock.now(),
+  };
+}

@@ -1,0 +1,105 @@
+import { TriangleAlert } from "lucide-react";
+import type { CSSProperties } from "react";
+import { Link } from "react-router";
+import { type Bar, lookOf } from "../../../../domain/availability/planner/bar.ts";
+import type { Placed } from "../../../../domain/availability/planner/time-axis.ts";
+import type { Language } from "../../../../domain/language.ts";
+import { plannerWords } from "../../../../i18n/admin-planner/en.ts";
+import { adminPath } from "../../../../i18n/admin-paths.ts";
+import { classNames } from "../../../../ui/controls/class-names.ts";
+import { Icon } from "../../../../ui/controls/icon.tsx";
+import { Plate } from "../../../../ui/admin/page/plate.tsx";
+import type { PlannedCar } from "../../../../server/availability/planner/list-calendar.ts";
+import { barLabel, barSentence, marksOf } from "./bar-words.ts";
+import type { PlacedBar, VehicleRow } from "./planner-rows.ts";
+import type { Planner } from "./read-planner.ts";
+import barStyles from "./bar.module.css";
+import styles from "./planner.module.css";
+
+type Props = { language: Language; planner: Planner; row: VehicleRow; car: PlannedCar };
+
+/** The row of a vehicle: its plate, and its bars with what lies behind them. */
+export function Row({ language, planner, row: { vehicle, bars }, car }: Props) {
+  const words = plannerWords(language);
+  return (
+    <div role="row" className={classNames(styles.row, styles.vehicle)} data-vehicle={vehicle.id}>
+      <div role="rowheader" className={styles.name}>
+        <Link to={adminPath("cars", language, car.id, "vehicles", vehicle.id)} data-stop>
+          <Plate>{vehicle.plate}</Plate>
+        </Link>
+        {vehicle.lacks.length > 0 && (
+          <span className={styles.lacks} title={words.lacksToday}>
+            <Icon of={TriangleAlert} size={16} />
+            <span className="visually-hidden">{words.lacksToday}</span>
+          </span>
+        )}
+      </div>
+      {bars.map((placed) => (
+        <PlacedOne key={placed.bar.id} {...{ language, planner, placed, car }} />
+      ))}
+    </div>
+  );
+}
+
+function lying({ at, long }: Placed): CSSProperties {
+  return { "--at": at, "--long": long } as CSSProperties;
+}
+
+type OneProps = { language: Language; planner: Planner; placed: PlacedBar; car: PlannedCar };
+
+function PlacedOne({
+  language,
+  planner: { places },
+  placed: { bar, placed, tails },
+  car,
+}: OneProps) {
+  const known = { language, places };
+  return (
+    <>
+      {tails.map((tail) => (
+        <div
+          key={tail.kind}
+          aria-hidden="true"
+          className={classNames(barStyles.tail, barStyles[tail.kind])}
+          style={lying(tail.placed)}
+        />
+      ))}
+      {placed.long > 0 && (
+        <div
+          role="gridcell"
+          aria-colindex={Math.floor(placed.at) + 2}
+          aria-colspan={Math.max(1, Math.ceil(placed.at + placed.long) - Math.floor(placed.at))}
+          className={classNames(
+            barStyles.bar,
+            barStyles[lookOf(bar)],
+            placed.isCutBefore && barStyles.cutBefore,
+            placed.isCutAfter && barStyles.cutAfter,
+          )}
+          style={lying(placed)}
+        >
+          <Link
+            to={barAddress(bar, car, language)}
+            aria-label={barSentence(bar, known)}
+            title={barSentence(bar, known)}
+            id={`bar-${bar.id}`}
+            draggable={false}
+            data-stop
+            data-bar={bar.id}
+            data-code={bar.kind === "reservation" ? bar.code : undefined}
+          >
+            <span className={barStyles.text} aria-hidden="true">
+              <i>{marksOf(bar)}</i> {barLabel(bar, known)}
+            </span>
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The page that knows all of a bar: the reservation's, or that of the blocked vehicle. */
+function barAddress(bar: Bar, car: PlannedCar, language: Language): string {
+  return bar.kind === "reservation"
+    ? adminPath("reservations", language, bar.code)
+    : adminPath("cars", language, car.id, "vehicles", bar.vehicleId);
+}

@@ -18,6 +18,7 @@ import { measurePages } from "./pages.ts";
 import { measurePapers } from "./papers.ts";
 import { measureReservationsList } from "./reservations-list.ts";
 import type { RunLength } from "./run-length.ts";
+import { measurePlanner } from "./planner.ts";
 import { measureSearch } from "./search.ts";
 
 const benches: Readonly<Record<string, (length: RunLength) => Promise<Figure[]>>> = {
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, (length: RunLength) => Promise<Figure[]>>
   mail: measureMail,
   "reservations-list": measureReservationsList,
   board: measureBoard,
+  planner: measurePlanner,
   "handover-page": measureHandoverPage,
   desk: measureDesk,
   papers: measurePapers,

@@ -24,6 +24,7 @@ test("every bench has its figures in bench/README.md", () => {
     "mail",
     "reservations-list",
     "board",
+    "planner",
     "handover-page",
     "desk",
     "papers",

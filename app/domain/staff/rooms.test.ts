@@ -10,7 +10,14 @@ test("an owner has every line, in the order of the rail", () => {
   expect(Object.entries(shownTo("owner"))).toEqual([
     [
       "today",
-      ["reservations", "reservation-management", "car-availability", "cash-drawers", "day-close", "fines"],
+      [
+        "reservations",
+        "reservation-management",
+        "car-availability",
+        "cash-drawers",
+        "day-close",
+        "fines",
+      ],
     ],
     ["fleet", ["cars"]],
     ["prices", ["pricing", "protection-plans", "extras", "cross-border-fees", "coupons"]],

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Language } from "../../../../../domain/language.ts";
 import { relocationWords } from "../../../../../i18n/admin-relocation/en.ts";
-import { PassingToast } from "../../../../../ui/admin/form/passing-toast.tsx";
+import { PassingToast } from "../../../../../ui/admin/form/toasts/passing-toast.tsx";
 import { Refused } from "../../../../../ui/admin/form/refused.tsx";
 import type { RelocationAnswer } from "../answer-relocation.ts";
 import { askMove } from "./ask-card.ts";

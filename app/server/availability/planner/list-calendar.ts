@@ -7,14 +7,13 @@ import { timeAxis } from "../../../domain/availability/planner/time-axis.ts";
 import { dateOf, type LocalDate, type LocalDateTime } from "../../../domain/calendar.ts";
 import type { CarCategory } from "../../../domain/cars/car.ts";
 import { vehicleLacks, type VehicleLack } from "../../../domain/handovers/vehicle-lacks.ts";
-import { balanceOf } from "../../../domain/reservations/balance.ts";
 import { isOverdue } from "../../../domain/reservations/states/moments.ts";
 import { holdsVehicle, isAhead } from "../../../domain/reservations/states/states.ts";
 import type { ReservationStatus } from "../../../domain/reservations/states/status.ts";
 import { toLocal } from "../../../domain/sarajevo.ts";
 import type { Deps } from "../../deps.ts";
 import { findEndangered } from "../../reservations/overdue/find-endangered.ts";
-import { paidCents } from "../../reservations/reading/find-for-staff.ts";
+import { openCents } from "../../reservations/reading/account-sql.ts";
 
 export type PlannedVehicle = {
   id: number;
@@ -81,8 +80,8 @@ type Booked = {
   dropoffAt: LocalDateTime;
   pickupLocationId: string;
   dropoffLocationId: string;
-  totalCents: number;
-  paidCents: number;
+  /** Euro cents; below zero what is to be given back. */
+  openCents: number;
 };
 
 const narrowed = `($1::text is null or vehicle.home_location_id = $1) and ($2::text is null or car.category = $2)
@@ -106,7 +105,7 @@ const barsText = `
     case when reservation.id is not null then json_build_object(
       'code', reservation.code, 'status', reservation.status, 'firstName', first_name, 'lastName', last_name,
       'pickupAt', pickup_local, 'dropoffAt', dropoff_local, 'pickupLocationId', reservation.pickup_location_id,
-      'dropoffLocationId', reservation.dropoff_location_id, 'totalCents', total_cents, 'paidCents', coalesce(${paidCents}, 0)::int
+      'dropoffLocationId', reservation.dropoff_location_id, 'openCents', (${openCents})::int
     ) end as reservation
   from vehicle
     join car on car.id = vehicle.car_id
@@ -186,7 +185,7 @@ function asBar(row: BarRow, papers: Papers | undefined, known: Known): Bar {
 
 function signsOf(
   { pinned }: BarRow,
-  { code, status, totalCents, paidCents: paid, pickupAt, dropoffAt }: Booked,
+  { code, status, openCents: open, pickupAt, dropoffAt }: Booked,
   { papers, inDanger }: { papers: Papers | undefined } & Pick<Known, "inDanger">,
 ): BarSign[] {
   const isHeld = holdsVehicle(status);
@@ -194,7 +193,7 @@ function signsOf(
   const holds: Record<BarSign, boolean> = {
     danger: isAhead(status) && inDanger.has(code),
     papers: isHeld && lacks.length > 0,
-    unpaid: balanceOf({ status, totalCents }, paid).toPayCents > 0,
+    unpaid: open > 0,
     pinned: isAhead(status) && pinned,
   };
   return (["danger", "papers", "unpaid", "pinned"] as const).filter((sign) => holds[sign]);

@@ -1,5 +1,5 @@
 /** The card of a reservation in the planner: whom to call, what it is about, and where it could go. */
-import { balanceOf, paidCentsOf } from "../../../../domain/reservations/balance.ts";
+import { accountOf } from "../../../../domain/account/account.ts";
 import { parseCode } from "../../../../domain/reservations/code.ts";
 import type { Spot } from "../../../../domain/reservations/relocation.ts";
 import { can } from "../../../../domain/reservations/states/actions.ts";
@@ -62,13 +62,13 @@ export async function loadCard(
   const { view, version, vehicle } = found;
   const { token, status, totalCents, customer } = view;
   const words = relocationWords(language);
-  const { toPayCents } = balanceOf(view, paidCentsOf(found.payments));
+  const { dueCents } = accountOf(view, found.payments, [], found.charges);
   const isMovable = (["swap", "modify", "extend"] as const).some((deed) => can(deed, status));
   const mayMove = maySteer && isMovable && vehicle !== null;
   const swaps = mayMove && can("swap", status) ? await listSwaps(deps, { token, now }) : [];
   const { pickupAt, dropoffAt } = view.trip;
   const total = formatEuro(totalCents, language);
-  const due = toPayCents > 0 ? words.due(formatEuro(toPayCents, language)) : words.paid;
+  const due = dueCents > 0 ? words.due(formatEuro(dueCents, language)) : words.paid;
   return {
     code: view.code,
     version,

@@ -21,6 +21,7 @@ export const bs: Words = {
   takePrice: (total) => `Današnja cijena, ${total}`,
   submit: { swap: "Dodijelite ovo vozilo", change: "Izmijenite termin", extend: "Produžite" },
   priceTitle: "Šta se mijenja",
+  total: "Ukupno",
   same: "Cijena ostaje ista.",
   fits: "Ništa ne smeta.",
   difference: (amount) => amount,

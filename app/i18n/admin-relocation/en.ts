@@ -28,6 +28,7 @@ const en = {
     extend: "Extend",
   } satisfies Record<RelocationDeed, string> as Record<RelocationDeed, string>,
   priceTitle: "What changes",
+  total: "Total",
   same: "The price stays.",
   fits: "Nothing stands in the way.",
   difference: (amount: string) => amount,

@@ -20,7 +20,7 @@ import {
   type WayBack,
 } from "../../../../server/reservations/relocation/relocate.ts";
 import type { StaffReservation } from "../../../../server/reservations/reading/find-for-staff.ts";
-import type { PriceChangeFacts } from "../../../../ui/booking/bill/price-change.tsx";
+import type { ChangedFact, PriceChangeFacts } from "../../../../ui/booking/bill/price-change.tsx";
 import { priceFacts } from "../../../price-facts.ts";
 import type { PageContext } from "../../../request/page-context.ts";
 import { privateHeaders } from "../../../request/private-headers.ts";
@@ -44,7 +44,7 @@ export type ShownPreview = {
   /** `+€12.40`; absent while the price stays. */
   cost?: string;
   /** Old beside new; absent when neither the trip, nor the car, nor the price changes. */
-  facts?: PriceChangeFacts;
+  changes?: ChangedFact[];
   /** The agreed price, where another car may be had at it. */
   keep?: { cents: number; label: string; today: string };
 };
@@ -91,9 +91,8 @@ async function preview({ found, member, about }: Request, spot: Spot) {
   const isPlain = deed === "swap" && !isOtherCar;
   const catalogue = await deps.catalogue.get();
   const { trip: names } = adminReservationWords(language);
-  const facts = isPlain
-    ? undefined
-    : { ...priceFacts(before, after, { catalogue, language, words: names }), warnings: [] };
+  const known = { catalogue, language, words: names };
+  const changes = isPlain ? undefined : changesOf(priceFacts(before, after, known), language);
   const total = (cents: number) => formatEuro(cents, language);
   const mayKeep = deed === "swap" && isOtherCar && may(member.role, "price-by-hand");
   const shown: ShownPreview = {
@@ -105,7 +104,7 @@ async function preview({ found, member, about }: Request, spot: Spot) {
     ...(deed === "swap" && { plate: await plateOf(spot, about) }),
     says: sentencesOf(previewed, language),
     ...(differenceCents !== 0 && { cost: signed(differenceCents, language) }),
-    ...(facts && { facts }),
+    ...(changes && { changes }),
     ...(mayKeep && {
       keep: {
         cents: before.totalCents,
@@ -115,6 +114,20 @@ async function preview({ found, member, about }: Request, spot: Spot) {
     }),
   };
   return json({ shown: { preview: shown } });
+}
+
+/** Old beside new, line by line: the trip, what of the price is another one, and the total. */
+function changesOf(
+  { facts, rows, before, now }: Omit<PriceChangeFacts, "warnings">,
+  language: PageContext["language"],
+): ChangedFact[] {
+  const lines = rows
+    .filter(({ mark }) => mark !== "same")
+    .map(({ label, was = "–", is = "–" }) => ({ label, was, is }));
+  const total = (cents: number) => formatEuro(cents, language);
+  const label = relocationWords(language).total;
+  const sum = { label, was: total(before.totalCents), is: total(now.totalCents) };
+  return [...facts, ...lines, ...(sum.was === sum.is ? [] : [sum])];
 }
 
 function isNothingElse({ moving, lacking, closedAt }: RelocationPreview): boolean {
@@ -136,7 +149,7 @@ function sentencesOf(
   const said = [
     ...(who.length > 0 ? [words.moving(formatList(who, language))] : []),
     ...closedAt.map((end) => words.closedAt[end]),
-    ...(lacking ? [`${lackingText(lacking, language)}.`] : []),
+    ...(lacking ? [lackingText(lacking, language).replace(/\.?$/, ".")] : []),
   ];
   return said.length > 0 ? said : [words.fits];
 }

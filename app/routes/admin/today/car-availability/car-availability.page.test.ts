@@ -112,7 +112,7 @@ describe("a move", () => {
     const there = { vehicle: await otherVehicle(), ...trip };
     const previewed = await send({ intent: "preview", ...there });
     expect(previewed.shown?.preview).toMatchObject({ deed: "swap", says: [moving.fits] });
-    expect(previewed.shown?.preview.facts).toBeUndefined();
+    expect(previewed.shown?.preview.changes).toBeUndefined();
     const { version, seenTotalCents } = before;
     const moved = await send({ intent: "move", price: "today", version, seenTotalCents, ...there });
     expect(moved.status).toBe(200);

@@ -5,7 +5,6 @@ import type { Spot } from "../../../../../domain/reservations/relocation.ts";
 import { relocationWords } from "../../../../../i18n/admin-relocation/en.ts";
 import { DateInput } from "../../../../../ui/admin/form/date-input.tsx";
 import { Refused } from "../../../../../ui/admin/form/refused.tsx";
-import { PriceChange } from "../../../../../ui/booking/bill/price-change.tsx";
 import { Button } from "../../../../../ui/controls/button.tsx";
 import { SelectField } from "../../../../../ui/controls/field.tsx";
 import { List } from "../../../../../ui/controls/list.tsx";
@@ -121,7 +120,7 @@ type PreviewProps = {
 
 function Preview({ language, preview, isBusy, onMove }: PreviewProps) {
   const words = relocationWords(language);
-  const { deed, says, facts, keep, cost } = preview;
+  const { deed, says, changes, keep, cost } = preview;
   const [price, setPrice] = useState<"kept" | "today">("today");
   const sentences = (
     <List>
@@ -161,13 +160,31 @@ function Preview({ language, preview, isBusy, onMove }: PreviewProps) {
   return (
     <div role="status" className={styles.preview}>
       {sentences}
-      {facts ? (
-        <PriceChange {...{ language, change: facts, title: words.priceTitle, lead: words.told }}>
-          {go}
-        </PriceChange>
-      ) : (
-        go
-      )}
+      {changes && <Changes {...{ language, changes }} />}
+      {go}
     </div>
+  );
+}
+
+type ChangesProps = { language: Language; changes: NonNullable<ShownPreview["changes"]> };
+
+/** Old beside new, line by line. */
+function Changes({ language, changes }: ChangesProps) {
+  const words = relocationWords(language);
+  return (
+    <section className={styles.changes} aria-label={words.priceTitle}>
+      <h3>{words.priceTitle}</h3>
+      <dl>
+        {changes.map(({ label, was, is }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <del>{was}</del> <b>{is}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{words.told}</p>
+    </section>
   );
 }

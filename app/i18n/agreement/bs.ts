@@ -11,7 +11,7 @@ export const bs: Words = {
   vatNumber: "PDV broj",
   representative: "Zastupnik",
   phone: "Telefon",
-  email: "E-pošta",
+  email: "E-mail",
   identity: { "id-card": "Lična karta", passport: "Pasoš" },
   until: (text, day) => `${text}, važi do ${day}`,
   licence: "Vozačka dozvola",
@@ -45,7 +45,7 @@ export const bs: Words = {
   deposit: "Depozit",
   extras: "Dodaci",
   none: "nema",
-  countries: "Države u koje se smije, osim Bosne i Hercegovine",
+  countries: "Dozvoljene države, osim Bosne i Hercegovine",
   noCountries: "nijedna: vozilo ostaje u zemlji",
   documents: {
     none: "",
@@ -119,7 +119,7 @@ export const bs: Words = {
   onScreen: {
     title: "Ugovor o najmu vozila",
     read: "Pročitajte prije potpisa. Vaš potpis važi i za ugovor i za ovaj zapisnik.",
-    open: "Prikaži cijeli ugovor",
+    open: "Prikažite cijeli ugovor",
     general: (version) => `Opći uslovi najma, verzija ${version}`,
     changed:
       "Ugovor se izmijenio otkako je ova stranica otvorena. Zamolite osoblje da ponovo otvori predaju vozila.",

@@ -13,7 +13,7 @@ export const clausesBs: Clauses = {
     title: "Cijena i plaćanje",
     text: ({ total, perDay, vat }) => [
       `Cijena najma je ${total}, prosječno ${perDay} po danu najma, s uračunatim PDV-om od ${vat}. Plaća se pri predaji vozila. Kilometraža nije ograničena.`,
-      "Ono što nastane tokom najma, kao što su gorivo koje nedostaje, dodatni dan najma, šteta u visini učešća ili kazna, naplaćuje se prema ovom ugovoru i općim uslovima, uz obrazloženje svakog iznosa.",
+      "Ono što nastane tokom najma, kao što su gorivo koje nedostaje, dodatni dan najma, šteta do visine učešća ili kazna, naplaćuje se prema ovom ugovoru i općim uslovima, uz obrazloženje svakog iznosa.",
     ],
   },
   drivers: {
@@ -34,7 +34,7 @@ export const clausesBs: Clauses = {
   fuel: {
     title: "Gorivo i kilometraža",
     text: () => [
-      "Vozilo se vraća s onoliko goriva, odnosno s onoliko napunjenom baterijom, koliko je bilo pri predaji. Ono što nedostaje naplaćuje se po cjenovniku najmodavca, u kojem je uračunata i usluga dopune. Brojač kilometara i njegove plombe ne smiju se dirati.",
+      "Vozilo se vraća s onoliko goriva koliko ga je bilo pri predaji, odnosno s jednako napunjenom baterijom. Ono što nedostaje naplaćuje se po cjenovniku najmodavca, u kojem je uračunata i usluga dopune. Brojač kilometara i njegove plombe ne smiju se dirati.",
     ],
   },
   protection: {
@@ -58,7 +58,7 @@ export const clausesBs: Clauses = {
       countries === undefined
         ? "Vozilo ne smije napustiti Bosnu i Hercegovinu. Za izlazak iz zemlje potrebna je pisana saglasnost najmodavca."
         : `Vozilo smije napustiti Bosnu i Hercegovinu samo radi vožnje u sljedeće države: ${countries}. Za svaku drugu državu potrebna je pisana saglasnost najmodavca.`,
-      "U inostranstvu najmoprimac uz sebe ima ovaj ugovor, saobraćajnu dozvolu i ovlaštenje najmodavca, a gdje se to traži i zelenu kartu ili osiguranje kupljeno na granici. Štetu nastalu u državi koja nije ugovorena najmoprimac snosi u cijelosti.",
+      "U inostranstvu najmoprimac uz sebe ima ovaj ugovor, saobraćajnu dozvolu i ovlaštenje najmodavca, a, gdje se to traži, i zelenu kartu ili osiguranje kupljeno na granici. Štetu nastalu u državi koja nije ugovorena najmoprimac snosi u cijelosti.",
     ],
   },
   fines: {
@@ -70,15 +70,15 @@ export const clausesBs: Clauses = {
   end: {
     title: "Povrat, produženje i kašnjenje",
     text: ({ graceMinutes, phone }) => [
-      `Najmoprimac vraća vozilo u ugovoreno vrijeme i na ugovoreno mjesto. Kašnjenje do ${graceMinutes} ${plural(graceMinutes, ["minutu", "minute", "minuta"])} se ne naplaćuje; nakon toga počinje novi dan najma, po cijeni iz ovog ugovora.`,
+      `Najmoprimac vraća vozilo u ugovoreno vrijeme i na ugovoreno mjesto. Kašnjenje do ${graceMinutes} ${plural(graceMinutes, ["minute", "minute", "minuta"])} se ne naplaćuje; nakon toga počinje novi dan najma, po cijeni iz ovog ugovora.`,
       `Za duže zadržavanje vozila potrebna je saglasnost najmodavca, zatražena prije ugovorenog povrata (${phone}) i potvrđena pisano, porukom ili aneksom.`,
-      "Ko vozilo ne vrati u ugovoreno vrijeme, a takvu saglasnost nema, drži ga bez pravnog osnova. Najmodavac tada raskida ovaj ugovor, može oduzeti vozilo o trošku najmoprimca i prijaviti ga policiji kao utajeno.",
+      "Ko vozilo ne vrati u ugovoreno vrijeme, a takvu saglasnost nema, drži ga bez pravnog osnova. Najmodavac tada raskida ovaj ugovor, može oduzeti vozilo o trošku najmoprimca i prijavljuje ga policiji kao utajeno.",
     ],
   },
   privacy: {
     title: "Lični podaci",
     text: ({ agency, contractYears, positionDays, email }) => [
-      `${agency} je kontrolor podataka iz ovog ugovora. Obrađuje ih radi izvršenja ugovora i radi obaveza iz poreskih i saobraćajnih propisa, a čuva ih ovoliko godina: ${contractYears}. Daje ih organima vlasti, osiguravajućim društvima i sudovima kad to nalaže zakon ili zahtijeva potraživanje, i nikome radi reklame.`,
+      `${agency} je kontrolor podataka iz ovog ugovora. Obrađuje ih radi izvršenja ugovora i radi obaveza iz poreznih i saobraćajnih propisa, a čuva ih ovoliko godina: ${contractYears}. Daje ih organima vlasti, osiguravajućim društvima i sudovima kad to nalaže zakon ili kad je potrebno radi ostvarivanja potraživanja, a radi reklame ih ne daje nikome.`,
       `Vozilo može imati uređaj za lociranje. Dok je u najmu, njegov položaj se ne prati; provjerava se samo ako je vozilo prijavljeno kao ukradeno, ako nije vraćeno u ugovoreno vrijeme ili ako je napustilo ugovorene države, i svaka provjera se bilježi. Podaci o položaju brišu se nakon ovoliko dana: ${positionDays}.`,
       `Najmoprimac može tražiti uvid u svoje podatke, njihovu ispravku ili brisanje, može prigovoriti obradi (${email}) i može se obratiti Agenciji za zaštitu ličnih podataka u Bosni i Hercegovini. Ostalo je navedeno u politici privatnosti.`,
     ],
@@ -86,8 +86,8 @@ export const clausesBs: Clauses = {
   signing: {
     title: "Potpis na ekranu",
     text: () => [
-      "Obje strane pristaju da ovaj ugovor i zapisnik o predaji potpišu potpisom ispisanim na ekranu i da ih takav potpis obavezuje kao i onaj na papiru. Ono što je prikazano čuva se nepromijenjeno zajedno s potpisima, vremenom i matematičkim otiskom (SHA-256), tako da se svaka kasnija izmjena može utvrditi. Ko to ne želi, potpisuje na papiru.",
-      "Najmoprimac dobija primjerak e-poštom, a na zahtjev i na papiru.",
+      "Obje strane pristaju da ovaj ugovor i zapisnik o predaji potpišu na ekranu i da ih takav potpis obavezuje kao i onaj na papiru. Ono što je prikazano čuva se nepromijenjeno zajedno s potpisima, vremenom i matematičkim otiskom (SHA-256), tako da se svaka kasnija izmjena može utvrditi. Ko to ne želi, potpisuje na papiru.",
+      "Najmoprimac dobija primjerak e-mailom, a na zahtjev i na papiru.",
     ],
   },
   law: {

@@ -113,9 +113,9 @@ const en = {
     drivers: "Drivers",
     texts: {
       extension:
-        "The sides extend the rental to the return named above. The rest of the price is due as agreed.",
+        "The parties extend the rental to the return named above. The rest of the price is due as agreed.",
       vehicle:
-        "The renter takes the vehicle named above in the place of the one before. Its state is that of its own handover sheet.",
+        "The renter takes the vehicle named above in place of the previous one. Its state is that of its own handover sheet.",
       driver:
         "The drivers named above may drive the vehicle from now on. The renter answers for each of them as for themselves.",
     },
@@ -124,11 +124,11 @@ const en = {
 
   onScreen: {
     title: "Rental agreement",
-    read: "Read it before you sign. Your signature holds for the agreement and for this sheet.",
+    read: "Read it before you sign. Your signature applies to the agreement and to this sheet.",
     open: "Show the whole agreement",
     general: (version: number) => `General terms, version ${version}`,
     changed:
-      "The agreement has changed since this page was opened. Ask the member of the staff to open the handover again.",
+      "The agreement has changed since this page was opened. Ask a member of the staff to open the handover again.",
     price: "Price, VAT included",
     excess: "excess",
     missing:

@@ -3,7 +3,7 @@ import type { Words } from "./en.ts";
 export const bs: Words = {
   title: "Ovlaštenje za vožnju u inostranstvo",
   grants: (agency) =>
-    `${agency}, vlasnik i korisnik dolje navedenog vozila, ovlašćuje dolje navedene osobe da njime upravljaju izvan Bosne i Hercegovine, u navedenim državama i u navedenom vremenu.`,
+    `${agency}, vlasnik i korisnik dolje navedenog vozila, ovlašćuje dolje navedene osobe da njime upravljaju izvan Bosne i Hercegovine, u navedenim državama i u navedenom periodu.`,
   owner: "Vlasnik",
   address: "Adresa",
   phone: "Telefon, u svako doba",
@@ -23,7 +23,7 @@ export const bs: Words = {
   countries: "Države",
   country: "Država",
   document: "Šta je potrebno",
-  road: "Autoceste",
+  road: "Autoputevi",
   documents: {
     none: "Registarske oznake Bosne i Hercegovine dokaz su osiguranja od autoodgovornosti.",
     "green-card": "Potrebna je zelena karta na papiru; nalazi se u vozilu.",

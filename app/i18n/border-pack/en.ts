@@ -7,7 +7,7 @@ import { bs } from "./bs.ts";
 const en = {
   title: "Authorisation to drive abroad",
   grants: (agency: string) =>
-    `${agency}, owner and user of the vehicle named below, authorises the persons named below to drive it outside of Bosnia and Herzegovina, in the countries and in the time named below.`,
+    `${agency}, owner and keeper of the vehicle named below, authorises the persons named below to drive it outside of Bosnia and Herzegovina, in the countries and for the period named below.`,
   owner: "Owner",
   address: "Address",
   phone: "Phone, at any hour",
@@ -35,7 +35,7 @@ const en = {
   } satisfies Record<BorderCountry["document"], string>,
   charges: { vignette: "vignette", toll: "toll" },
   sub: "It may not be passed on to anybody else. Other countries are not authorised. The vehicle may not be sold, pledged or left abroad.",
-  check: "Is it genuine, and does it hold now? Scan the code or open:",
+  check: "Is it genuine, and is it valid now? Scan the code or open:",
   forOwner: "For the owner: name, signature, stamp",
 
   page: {
@@ -48,9 +48,9 @@ const en = {
       replaced: "No longer valid: a newer one was issued, or the trip was changed",
     } satisfies Record<PackState, string>,
     says: (agency: string) =>
-      `${agency} issued this authorisation. What stands here has to be the same as on the paper and on the vehicle.`,
+      `${agency} issued this authorisation. What is written here has to be the same as on the paper and on the vehicle.`,
     not: (phone: string) => `Do not accept the paper. When in doubt, call ${phone}.`,
-    unknown: "This is no authorisation of ours",
+    unknown: "This authorisation is not ours",
     unknownWhy: (phone: string) =>
       `Nothing was issued under this address. The paper may be forged, or the address was typed wrong. Call us: ${phone}.`,
     busy: "Too many checks from this connection. Please wait a minute and open the page again.",

@@ -29,7 +29,7 @@ export const bs: Words = {
   photoOf: (number) => `Oštećenje ${number}`,
   notHere: (count) => `Fotografije koje do izrade ovog dokumenta nisu stigle: ${count}.`,
   sheet: "SHA-256 zapisnika u koji je upisano",
-  copy: "Obje strane dobijaju primjerak. Ko osporava oštećenje, uz potpis napiše zašto.",
+  copy: "Obje strane dobijaju primjerak. Ko osporava oštećenje, uz potpis navodi zašto.",
   issue: {
     title: "Zapisnik o šteti",
     what: "O oštećenjima utvrđenim pri povratu vozila, s crtežom i fotografijama.",

@@ -31,7 +31,7 @@ const en = {
   photoOf: (number: number) => `Damage ${number}`,
   notHere: (count: number) => `Photos that had not arrived when this paper was made: ${count}.`,
   sheet: "SHA-256 of the sheet on which it was written down",
-  copy: "Both sides receive a copy. Whoever disputes a damage writes why beside their signature.",
+  copy: "Both sides receive a copy. Whoever disputes any damage writes why beside their signature.",
   issue: {
     title: "Damage report",
     what: "Of the damage that was found when the vehicle came back, with drawing and photos.",

@@ -3,13 +3,13 @@ import type { Words } from "./en.ts";
 export const bs: Words = {
   title: "Depozit",
   steps: { held: "Zadržano", lapsed: "Banka je oslobodila iznos", released: "Vraćeno" },
-  methods: { cash: "u gotovini", "card-hold": "na kartici" },
+  methods: { cash: "(gotovina)", "card-hold": "(kartica)" },
   taken: (what) => `Naplaćeno iz depozita: ${what}`,
   purposes: {
     fuel: "gorivo",
     cleaning: "čišćenje",
     damage: "šteta",
-    late: "kašnjenje pri povratu",
+    late: "kašnjenje s povratom",
     equipment: "oprema koja nedostaje",
     fine: "kazna",
     rental: "najam",

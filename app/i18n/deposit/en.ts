@@ -10,7 +10,7 @@ const en = {
     Exclude<DepositStep["kind"], "taken">,
     string
   >,
-  methods: { cash: "in cash", "card-hold": "on a card" } satisfies Record<HoldMethod, string>,
+  methods: { cash: "(cash)", "card-hold": "(card)" } satisfies Record<HoldMethod, string>,
   taken: (what: string) => `Kept: ${what}`,
   purposes: {
     fuel: "fuel",

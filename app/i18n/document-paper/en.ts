@@ -42,7 +42,7 @@ const en = {
   receipt: {
     title: {
       payment: "Receipt of payment",
-      refund: "Receipt of money given back",
+      refund: "Receipt for a refund",
     } satisfies Record<PaymentKind, string>,
     payer: { payment: "Received from", refund: "Given back to" } satisfies Record<
       PaymentKind,
@@ -55,21 +55,21 @@ const en = {
       string
     >,
     method: "How",
-    given: { payment: "Given", refund: "Handed out" } satisfies Record<PaymentKind, string>,
+    given: { payment: "Given", refund: "Paid out" } satisfies Record<PaymentKind, string>,
     change: "Change",
     rounding: "Rounding",
     reference: "Reference",
     fiscal: "Fiscal receipt",
-    account: "Account of the reservation after it",
+    account: "Account of the reservation after this payment",
     charged: "Charged, VAT included",
     paid: "Paid so far",
     due: "Still to pay",
     toReturn: "To be given back",
-    noInvoice: "This receipt is no invoice. The deposit is not part of these amounts.",
+    noInvoice: "This receipt is not an invoice. The deposit is not part of these amounts.",
   },
   charges: {
     cancellation: "Cancellation fee",
-    "no-show": "Fee for a missed pick-up",
+    "no-show": "No-show fee",
     "late-change": "Fee for a late change",
     damage: "Compensation for damage",
     fine: "Fine of an authority, passed on",
@@ -86,7 +86,7 @@ const en = {
     issued: "Issued",
     supplied: "Date of supply",
     due: "Due",
-    validTo: "Holds until",
+    validTo: "Valid until",
     lines: "Items",
     no: "No.",
     item: "Item",
@@ -97,7 +97,7 @@ const en = {
     gross: "With VAT, KM",
     untaxed: "no VAT",
     untaxedWhy:
-      "Compensation for damage and fines passed on are no supply, so no VAT is charged on them.",
+      "Compensation for damage and fines passed on are not a taxable supply, so no VAT is charged on them.",
     together: "Total",
     total: "Total with VAT",
     inEuro: "The same in euro",
@@ -107,12 +107,12 @@ const en = {
     account: "To the account",
     reference: "Reference",
     noInvoice:
-      "A proforma invoice is not a tax invoice: VAT cannot be deducted by it. The invoice follows after the return.",
-    ends: "Ends invoice",
+      "A proforma invoice is not a tax invoice: VAT cannot be deducted on the basis of it. The invoice follows after the return.",
+    ends: "Cancels invoice",
     ofDate: (number: string, date: string) => `${number} of ${date}`,
     reason: "Reason",
     credit:
-      "The amounts of the invoice are taken back in full. The buyer corrects the deducted VAT by this note.",
+      "The amounts of the invoice are reversed in full. The buyer corrects the deducted VAT on the basis of this note.",
   },
   slip: {
     purposeOf: (code: string) => `Car rental, reservation ${code}`,
@@ -125,7 +125,8 @@ const en = {
     reference: "Reference",
     howTo: "How to pay",
     keep: "Please give the reference exactly as printed: the payment is found by it.",
-    abroad: "From abroad pay the amount in euro; the costs of the transfer are borne by the payer.",
+    abroad:
+      "From abroad, pay the amount in euro; the costs of the transfer are borne by the payer.",
   },
 };
 

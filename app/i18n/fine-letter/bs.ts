@@ -4,7 +4,7 @@ export const bs: Words = {
   letter: ({ plate, when, place, authority, reference, amount, handling, dueOn }) =>
     [
       `Primili smo obavijest o prekršaju za vozilo ${plate}, koje je bilo kod vas u najmu. Izdao ju je organ ${authority}, broj ${reference}.`,
-      `Prekršaj je počinjen ${when}, ${place}. Kazna iznosi ${amount}.`,
+      `Vrijeme i mjesto prekršaja: ${[when, place].filter(Boolean).join(", ")}. Kazna iznosi ${amount}.`,
       handling === undefined
         ? "Prema uslovima najma kazne iz vašeg najma plaćate vi."
         : `Prema uslovima najma kazne iz vašeg najma plaćate vi, uz ${handling} za obradu obavijesti.`,

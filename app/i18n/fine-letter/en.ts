@@ -18,10 +18,10 @@ const en = {
   letter: ({ plate, when, place, authority, reference, amount, handling, dueOn }: FineFacts) =>
     [
       `We have received a notice from ${authority}, number ${reference}, about the vehicle ${plate} that you were renting.`,
-      `What is fined took place on ${when}, ${place}. The fine is ${amount}.`,
+      `The offence was committed on ${[when, place].filter(Boolean).join(", ")}. The fine is ${amount}.`,
       handling === undefined
-        ? "By the rental terms, fines of your rental are yours to pay."
-        : `By the rental terms, fines of your rental are yours to pay, with ${handling} for handling the notice.`,
+        ? "Under the rental terms, fines incurred during your rental are yours to pay."
+        : `Under the rental terms, fines incurred during your rental are yours to pay, plus ${handling} for handling the notice.`,
       ...(dueOn === undefined ? [] : [`It has to be paid or answered by ${dueOn}.`]),
       "If you have paid it already, or if it was not you, please write to us.",
     ].join("\n\n"),
@@ -32,7 +32,7 @@ const en = {
     at: "When and where",
     who: "Who drove",
     text: (agency: string) =>
-      `${agency} states that at this time the vehicle was rented to the person named below, by the rental agreement and the handover sheet.`,
+      `${agency} states that at this time the vehicle was rented to the person named below, according to the rental agreement and the handover sheet.`,
     name: "Name",
     born: "Date of birth",
     address: "Address",

@@ -21,9 +21,9 @@ const en = {
     retake: "Retake",
     unread: "This browser cannot read the file as a picture. Take a photo with the camera.",
     onWay: (there: number, all: number) =>
-      `${there} of ${all} photos have been sent. Please leave this page open until all of them are there.`,
+      `${there} of ${all} photos have been sent. Please leave this page open until all of them have been sent.`,
     refused: (count: number) =>
-      `Photos that could not be saved: ${count}. Please keep them, and call us if something is to be seen on them.`,
+      `Photos that could not be saved: ${count}. Please keep them, and call us if they show anything that matters.`,
     sent: "All photos have been sent.",
   },
   kilometres: "Kilometres on the dashboard",

@@ -97,7 +97,7 @@ export const bs: Words = {
   },
 
   earlyReturn: {
-    subject: (when, code, car) => `Povrat ${when}: ${code} · ${car}`,
+    subject: (when, code, car) => `Povrat (${when}): ${code} · ${car}`,
     title: (name) => `${name}, vaš povrat. Vaš kod:`,
     expected: "Vozilo očekujemo ranije nego što je dogovoreno.",
     asAgreed: "Vozilo ipak očekujemo u dogovoreno vrijeme.",
@@ -122,7 +122,7 @@ export const bs: Words = {
   },
 
   sheetAttached:
-    "U prilogu: zapisnik o primopredaji kao PDF, na bosanskom i engleskom. Naći ćete ga i uz svoju rezervaciju na našem sajtu, sa svim fotografijama čim stignu.",
+    "U prilogu: zapisnik o primopredaji u PDF-u, na bosanskom i engleskom. Naći ćete ga i uz svoju rezervaciju na našem sajtu, sa svim fotografijama čim stignu.",
   correctedSheet: {
     subject: (code, car) => `Ispravljen zapisnik: ${code} · ${car}`,
     title: (name) => `${name}, ispravili smo vaš zapisnik. Vaš kod:`,
@@ -183,21 +183,21 @@ export const bs: Words = {
     title: "Vaš obračun",
     price: "Ukupno za najam",
     paid: "Do sada plaćeno",
-    due: "Za naplatu",
+    due: "Za uplatu",
     toReturn: "Dugujemo vam",
     ways: (ways, code, phone) =>
-      `Možete platiti ovako: ${ways}. Pri plaćanju navedite broj rezervacije ${code}. Ako nešto nije jasno, nazovite nas: ${phone}.`,
+      `Možete platiti ovako: ${ways}. Pri plaćanju navedite kod rezervacije ${code}. Ako nešto nije jasno, nazovite nas: ${phone}.`,
   },
   charged: {
     subject: (code, amount) => `Dodatno obračunato ${amount}: ${code}`,
-    title: (name) => `${name}, na vaš obračun je dodata stavka. Broj rezervacije:`,
+    title: (name) => `${name}, na vaš obračun je dodata stavka. Kod rezervacije:`,
     lead: "Evo šta je obračunato i zašto.",
     reason: "Razlog",
   },
   debt: {
     subject: (code, amount) => `Još za naplatu: ${amount} · ${code}`,
     preview: (amount) => `Još za naplatu: ${amount}.`,
-    title: (name) => `${name}, dio vašeg obračuna još nije plaćen. Broj rezervacije:`,
+    title: (name) => `${name}, dio vašeg obračuna još nije plaćen. Kod rezervacije:`,
     lead: "Možda ste zaboravili: ovaj iznos još nije plaćen.",
     paid: "Ako ste platili posljednjih dana, zanemarite ovaj e-mail.",
     wrong: "Ako mislite da nešto nije u redu, odgovorite na ovaj e-mail: provjerit ćemo.",

@@ -106,7 +106,7 @@ const en = {
     place: "Place",
     agreed: "Agreed before",
     back: (amount: string, days: string) =>
-      `If you return the car then, you get ${amount} back for ${days}. We settle it when the car is back.`,
+      `If you return the car then, you get ${amount} back for ${days} not used. We settle it when the car is back.`,
     nothingBack: "The price of the rental stays the same.",
   },
 
@@ -127,7 +127,7 @@ const en = {
   correctedSheet: {
     subject: (code: string, car: string) => `Corrected sheet: ${code} · ${car}`,
     title: (name: string) => `We have corrected a sheet of yours, ${name}. Your code:`,
-    lead: "The sheet that you have stays as it is; this one stands beside it and holds from now on. The price has not changed. Why:",
+    lead: "The sheet that you have stays as it is; this one is kept with it and applies from now on. The price has not changed. Why:",
     at: "Handed over or returned",
   },
   handedOver: {
@@ -173,8 +173,8 @@ const en = {
     },
     title: (name: string) => `${name}, this is about your deposit. The code was:`,
     lead: {
-      released: (amount: string) => `We have given back ${amount}.`,
-      taken: (amount: string) => `We have kept ${amount} of it. You read below what for.`,
+      released: (amount: string) => `We have returned ${amount} to you.`,
+      taken: (amount: string) => `We have kept ${amount} of it. See below what for.`,
       undone: (amount: string) =>
         `We had written down ${amount} by mistake. This is how it stands now.`,
     },
@@ -188,10 +188,10 @@ const en = {
     due: "Still to pay",
     toReturn: "We owe you",
     ways: (ways: string, code: string, phone: string) =>
-      `You can pay this way: ${ways}. Please name the code ${code} when you pay. If anything is unclear, call us: ${phone}.`,
+      `Ways to pay: ${ways}. Please quote the code ${code} when you pay. If anything is unclear, call us: ${phone}.`,
   },
   charged: {
-    subject: (code: string, amount: string) => `We have charged ${amount}: ${code}`,
+    subject: (code: string, amount: string) => `Added to your account: ${amount} · ${code}`,
     title: (name: string) => `${name}, we have added something to your account. The code:`,
     lead: "Here is what was charged, and why.",
     reason: "Reason",
@@ -199,7 +199,7 @@ const en = {
   debt: {
     subject: (code: string, amount: string) => `Still to pay: ${amount} · ${code}`,
     preview: (amount: string) => `Still to pay: ${amount}.`,
-    title: (name: string) => `${name}, a part of your account is still open. The code:`,
+    title: (name: string) => `${name}, a part of what you owe is still unpaid. The code:`,
     lead: "Perhaps it has slipped your mind: this is still to be paid.",
     paid: "If you have paid in the last few days, please ignore this e-mail.",
     wrong: "If you think that something is not right, reply to this e-mail: we will look into it.",

@@ -40,7 +40,7 @@ export const bs: Record<GuidedPlace, Guide> = {
         },
         {
           title: "Nekoliko minuta dalje",
-          text: "Tunel spasa u Butmiru i Vrelo Bosne na Ilidži prva su mjesta za obići.",
+          text: "Tunel spasa u Butmiru i Vrelo Bosne na Ilidži mjesta su koja se prva obilaze.",
         },
         {
           title: "U planine",

@@ -15,7 +15,7 @@ export const bs: Words = {
   paragraphs: {
     "late-return-letter": ({ car, plate, agreed, place, by, perDay, phone }) => [
       `Preuzeli ste vozilo ${car}, registarskih oznaka ${plate}, na osnovu ugovora o najmu. Povrat je ugovoren za: ${agreed}, ${place}. Vozilo nije vraćeno, a saglasnost za produženje nismo dali.`,
-      `Molimo vas da ga vratite najkasnije do ${by} ili da nas prije toga nazovete: ${phone}. Ako se nešto desilo vama ili vozilu, javite nam: pomoći ćemo.`,
+      `Rok za povrat: ${by} Molimo vas da ga do tada vratite ili da nas prije toga nazovete: ${phone}. Ako se nešto desilo vama ili vozilu, javite nam: pomoći ćemo.`,
       `Svaki započeti dan najma nakon ugovorenog povrata naplaćuje se ${perDay}, s PDV-om. Tome se dodaju troškovi oduzimanja vozila.`,
       "Ako vozilo dotad ne bude vraćeno i ne javite nam se, raskinut ćemo ugovor i vozilo prijaviti policiji kao utajeno, kako je ugovoreno. Njegovi dokumenti i ovlaštenje za vožnju u inostranstvo tada više ne važe.",
     ],
@@ -24,7 +24,7 @@ export const bs: Words = {
       fee === undefined
         ? "Za to vam ništa ne naplaćujemo."
         : `Prema uslovima otkazivanja koje ste prihvatili, za to se može naplatiti ${fee}, s PDV-om.`,
-      `Ako smo se mimoišli ili vas je nešto spriječilo, pišite nam najkasnije do ${by}: ${email}, ${phone}. Razmotrit ćemo to i s vama naći drugi termin.`,
+      `Ako smo se mimoišli ili vas je nešto spriječilo, pišite nam u roku (${by}): ${email}, ${phone}. Razmotrit ćemo to i s vama naći drugi termin.`,
     ],
   },
   greeting: "S poštovanjem,",

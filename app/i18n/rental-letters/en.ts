@@ -23,7 +23,7 @@ export type LetterFacts = {
 const en = {
   title: {
     "late-return-letter": "Call to return the vehicle",
-    "no-show-letter": "Your reservation was not picked up",
+    "no-show-letter": "You did not pick up the car that you reserved",
   } satisfies Record<RentalLetterKind, string>,
   labels: {
     reservation: "Reservation",
@@ -34,16 +34,16 @@ const en = {
   },
   paragraphs: {
     "late-return-letter": ({ car, plate, agreed, place, by, perDay, phone }: LetterFacts) => [
-      `You took over the vehicle ${car}, plate ${plate}, with a rental agreement that ended on ${agreed} in ${place}. The vehicle has not been returned, and we have agreed to no extension.`,
+      `You took over the vehicle ${car}, plate ${plate}, under a rental agreement that ended on ${agreed} (${place}). The vehicle has not been returned, and we have agreed to no extension.`,
       `Please return it by ${by}, or call us before then: ${phone}. If something has happened to you or to the vehicle, tell us: we will help.`,
       `Each rental day that has begun since the agreed return is charged at ${perDay}, VAT included. Costs of taking the vehicle back are added.`,
-      "If the vehicle is not here by then and we have not heard from you, we end the agreement and report the vehicle to the police as misappropriated, as the agreement says. Its papers and its authorisation for driving abroad then hold no longer.",
+      "If the vehicle is not here by then and we have not heard from you, we end the agreement and report the vehicle to the police as misappropriated, as the agreement says. Its papers and its authorisation for driving abroad are then no longer valid.",
     ],
     "no-show-letter": ({ car, agreed, place, by, fee, phone, email }: LetterFacts) => [
-      `You reserved the vehicle ${car} for ${agreed} in ${place}. We waited for you, and nobody came; we could not reach you either. The reservation is therefore over, and the vehicle is free for others.`,
+      `You reserved the vehicle ${car} for ${agreed} (${place}). We waited for you, and nobody came; we could not reach you either. The reservation is therefore over, and the vehicle is free for others.`,
       fee === undefined
         ? "We charge nothing for this."
-        : `By the cancellation policy that you accepted, ${fee} may be charged for it, VAT included.`,
+        : `Under the cancellation policy that you accepted, ${fee} may be charged for it, VAT included.`,
       `If we missed each other, or something kept you, write to us by ${by}: ${email}, ${phone}. We will look at it, and find another date with you.`,
     ],
   },

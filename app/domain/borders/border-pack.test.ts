@@ -20,6 +20,8 @@ test("an authorisation needs an allowed country, a trip that goes on, a chassis 
   expect(checkPack({ ...asked, isOver: true })).toBe("ended");
   expect(checkPack({ ...asked, vin: " " })).toBe("no-vin");
   expect(checkPack({ ...asked, passports: [] })).toBe("no-drivers");
+  // Before the handover there is not even a vehicle: what is missing is the handover.
+  expect(checkPack({ ...asked, passports: [], vin: "" })).toBe("no-drivers");
   expect(checkPack({ ...asked, passports: ["P1234567", ""] })).toBe("no-passport");
 });
 

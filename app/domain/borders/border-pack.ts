@@ -30,8 +30,8 @@ export function checkPack(asked: Asked): PackProblem | undefined {
   if (countries.length < named.length || countries.some(({ allowed }) => !allowed))
     return "not-allowed";
   if (isOver || to <= now) return "ended";
-  if (vin.trim() === "") return "no-vin";
   if (passports.length === 0) return "no-drivers";
+  if (vin.trim() === "") return "no-vin";
   return passports.every(isPassport) ? undefined : "no-passport";
 }
 

@@ -21,14 +21,14 @@ const site = staffSite({ clock: { now: () => now } });
 const words = rentalPapersWords("en-us");
 const pack = borderPackWords("en-us").issue;
 let [code, token] = ["", ""];
-let named = 0;
+let [carId, named] = [0, 0];
 const at = () => `/admin/reservations/${code}/rental-papers`;
 
 beforeAll(async () => {
   await site.deps.pool.query(
     `insert into "user" (id, name, email, role) values ('member-amra', 'Amra', 'amra@example.com', 'agent')`,
   );
-  const carId = await addCar(site.deps, { name: "on paper", vehicles: 1 });
+  carId = await addCar(site.deps, { name: "on paper", vehicles: 1 });
   const day = (days: number) => `${addDays(dateOf(toLocal(testNow)), days)}T12:00`;
   const selection = { ...plainSelection(carId), countries: ["HR"] };
   ({ code, token } = await book(site.deps, { selection, trip: tripAt(day(2), day(6)) }));
@@ -126,7 +126,9 @@ describe("the papers of a rental", () => {
     await out();
     const { html } = await site.read(at(), "agent");
     expect(html).toContain(pack.passportOf(papers.name));
-    await site.deps.pool.query("update vehicle set vin = 'TMBJJ7NX1PY000002' where vin is null");
+    await site.deps.pool.query("update vehicle set vin = 'TMBJJ7NX1PY000002' where car_id = $1", [
+      carId,
+    ]);
     const missing = await send({ intent: "border-pack", "passport-0": "??" });
     expect(missing.status).toBe(409);
     const refused = await missing.text();

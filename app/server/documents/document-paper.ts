@@ -5,11 +5,10 @@ import type { DocumentContent } from "../../domain/documents/contents/document-c
 import type { DocumentKind } from "../../domain/documents/document.ts";
 import { formatDocumentNumber } from "../../domain/documents/document-number.ts";
 import type { Deps } from "../deps.ts";
-import { keepSheetFile, readPhotoFile, readSheetFile } from "../handovers/photo-folder.ts";
+import { printedPhoto } from "../handovers/papers/printed-photo.ts";
+import { keepSheetFile, readSheetFile } from "../handovers/photo-folder.ts";
 import { oneAtATime } from "../images/one-at-a-time.ts";
-import { smallPhoto } from "../images/small-photo.ts";
 import { drawDocument } from "../pdf/documents/draw-document.ts";
-import { isSha256 } from "../../domain/handovers/marks.ts";
 
 type World = Pick<Deps, "pool" | "handoverDir">;
 
@@ -80,11 +79,8 @@ function draw({ handoverDir }: World, { content, form, issuedAt, ...row }: Row):
       issuedAt,
       form,
       content,
-      photoOf: async (sha256, width) => {
-        if (handoverDir === undefined || !isSha256(sha256)) return undefined;
-        const photo = await readPhotoFile(handoverDir, sha256);
-        return photo && smallPhoto(photo, width);
-      },
+      photoOf: async (sha256, width) =>
+        handoverDir === undefined ? undefined : printedPhoto(handoverDir, { sha256, width }),
     }),
   );
 }

@@ -11,6 +11,8 @@ import type { PhotoKind } from "../../domain/handovers/photos.ts";
 import { listNamedFiles } from "../db/backup/named-files.ts";
 import { forgetOld, countOld } from "../settings/forget-old.ts";
 import { handOver } from "./hand-over.ts";
+import { photoPixels } from "../pdf/documents/photo-grid.ts";
+import { printedPhoto } from "./papers/printed-photo.ts";
 import { sweepHandoverPhotos } from "./photo-folder.ts";
 import { findHandoverPhoto, findPhotoState, putHandoverPhoto } from "./put-photo.ts";
 
@@ -68,6 +70,29 @@ test("a photo that a sheet expects is here once, in one size, without the place"
   const client = await stage.deps.pool.connect();
   const { files } = await listNamedFiles(client, dataDir).finally(() => client.release());
   expect(files.map(({ path }) => path)).toContain(`handovers/${sha256}/photo.webp`);
+});
+
+test("a photo is kept small for the agreement at once, one of papers never", async () => {
+  const small = `${photoPixels}.jpg`;
+  const put = async (kind: PhotoKind, height: number) => {
+    const bytes = await phoneJpeg(2000, height);
+    const { sha256 } = await expecting(bytes, kind);
+    expect(await putHandoverPhoto(world(), { sha256, bytes })).toMatchObject({ ok: true });
+    return sha256;
+  };
+  expect(await readdir(join(handoverDir, await put("papers", 1010)))).toEqual(["photo.webp"]);
+  const sha256 = await put("rear", 1020);
+  const folder = join(handoverDir, sha256);
+  expect(await readdir(folder)).toEqual([small, "photo.webp"]);
+  const printed = await printedPhoto(handoverDir, { sha256, width: photoPixels });
+  const { width, height } = await sharp(printed).metadata();
+  expect(Math.max(width, height)).toBe(photoPixels);
+  // Photos of before have none beside them: it is made when they are printed first, with the same bytes.
+  await rm(join(folder, small));
+  expect(await printedPhoto(handoverDir, { sha256, width: photoPixels })).toEqual(printed);
+  expect(await readdir(folder)).toEqual([small, "photo.webp"]);
+  expect(await printedPhoto(handoverDir, { sha256: "../etc", width: 400 })).toBeUndefined();
+  expect(await printedPhoto(handoverDir, { sha256: "f".repeat(64), width: 400 })).toBeUndefined();
 });
 
 test("the time that the camera wrote is kept when it can be true", async () => {

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { isSha256 } from "../../domain/handovers/marks.ts";
-import { secretKinds } from "../../domain/handovers/photos.ts";
+import { isSecret, type PhotoKind, secretKinds } from "../../domain/handovers/photos.ts";
 import { toInstant } from "../../domain/sarajevo.ts";
 import type { Deps } from "../deps.ts";
 import { encodeEvidence, type PhotoRefusal } from "../images/encode-photo.ts";
 import { oneAtATime } from "../images/one-at-a-time.ts";
+import { photoPixels } from "../pdf/documents/photo-grid.ts";
+import { printedPhoto } from "./papers/printed-photo.ts";
 import { isPhotoThere, keepPhoto, readPhotoFile } from "./photo-folder.ts";
 
 type World = Pick<Deps, "pool" | "clock" | "handoverDir">;
@@ -60,11 +62,14 @@ export async function putHandoverPhoto(
   const { webp, takenAt } = encoded.photo;
   await keepPhoto(handoverDir, { sha256, bytes: webp });
   const now = clock.now();
-  await pool.query(
+  const { rows } = await pool.query<{ kind: PhotoKind }>(
     `update handover_photo set received_at = $2, taken_at = coalesce($3, taken_at)
-     where sha256 = $1 and received_at is null`,
+     where sha256 = $1 and received_at is null returning kind`,
     [sha256, new Date(now), cameraTime(takenAt, now)],
   );
+  // The agreement prints it: whoever opens that need not wait until nine photos are made small. Papers are never printed.
+  if (rows.some(({ kind }) => !isSecret(kind)))
+    await oneAtATime(() => printedPhoto(handoverDir, { sha256, width: photoPixels }));
   return { ok: true, known: false };
 }
 

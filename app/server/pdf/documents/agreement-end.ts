@@ -155,11 +155,10 @@ async function drawTaken(
 ): Promise<void> {
   const photos = content.handover?.photos ?? [];
   if (photos.length === 0) return;
-  const here: GridPhoto[] = [];
-  for (const { kind, sha256 } of photos) {
-    const jpeg = await photoOf(sha256, photoPixels);
-    if (jpeg) here.push({ kind, jpeg });
-  }
+  const found = await Promise.all(
+    photos.map(async ({ kind, sha256 }) => ({ kind, jpeg: await photoOf(sha256, photoPixels) })),
+  );
+  const here = found.flatMap(({ kind, jpeg }): GridPhoto[] => (jpeg ? [{ kind, jpeg }] : []));
   drawHeading(
     sheet,
     column,

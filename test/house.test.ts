@@ -86,11 +86,32 @@ describe("doors", () => {
   });
 });
 
-test("no file reaches itself at run time", () => {
-  const graph = Map.groupBy(
-    imports.filter(({ kind, typeOnly }) => kind === "file" && !typeOnly),
-    ({ from }) => from,
+const graph = Map.groupBy(
+  imports.filter(({ kind, typeOnly }) => kind === "file" && !typeOnly),
+  ({ from }) => from,
+);
+
+test("a piece of a page reaches no file of the server at run time", () => {
+  // Of a page itself the build drops its loader and action with what only they import; of a piece it drops nothing.
+  const pieces = product.filter(
+    ({ path, text }) =>
+      /^app\/(routes|ui)\/.+\.tsx$/.test(path) &&
+      !/export (async function|function|const) (loader|action|headers)\b/.test(text),
   );
+  const wrong: string[] = [];
+  const walk = (path: string, trail: readonly string[], seen: Set<string>): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    // What imports nothing at all is plain facts.
+    const isServer = path.startsWith("app/server/") && imports.some(({ from }) => from === path);
+    if (isServer) wrong.push([...trail, path].join(" -> "));
+    else for (const { to } of graph.get(path) ?? []) walk(to, [...trail, path], seen);
+  };
+  for (const { path } of pieces) walk(path, [], new Set());
+  expect(wrong).toEqual([]);
+});
+
+test("no file reaches itself at run time", () => {
   const done = new Set<string>();
   const cycles: string[] = [];
   const walk = (path: string, trail: string[]): void => {

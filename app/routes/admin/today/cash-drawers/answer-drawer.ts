@@ -18,6 +18,7 @@ import type { ActionAnswer } from "../../forms/action-answer.ts";
 import { fieldsOf } from "../../forms/fields-of.ts";
 import { photoIn } from "../../forms/photo-in.ts";
 import { movementText, type DrawerPage } from "./load-drawer.ts";
+import { pieceField } from "./piece-field.ts";
 
 const intents = ["open", "move", "count", "close"] as const;
 type Intent = (typeof intents)[number];
@@ -124,11 +125,6 @@ function reasonIn(sent: SentTexts): string {
 
 function numberIn(text = ""): number {
   return /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-}
-
-/** The name of the field that takes how many pieces of a value there are. */
-export function pieceField(currency: Currency, value: number): string {
-  return `${currency}.${value}`;
 }
 
 /** The pieces that were typed; undefined when one of the fields is no number of pieces. */

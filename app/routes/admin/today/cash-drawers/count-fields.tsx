@@ -5,7 +5,7 @@ import { drawerWords } from "../../../../i18n/admin-drawers/en.ts";
 import { currencyText } from "../../../../i18n/admin-account/cash-text.ts";
 import { Field } from "../../../../ui/controls/field.tsx";
 import styles from "./cash-drawers.module.css";
-import { pieceField } from "./answer-drawer.ts";
+import { pieceField } from "./piece-field.ts";
 
 type Props = { language: Language; typed: Readonly<Record<string, string>> };
 

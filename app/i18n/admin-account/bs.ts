@@ -49,7 +49,7 @@ export const bs: Words = {
     fiscal: "Broj fiskalnog računa",
     note: "Napomena",
     takenOn: "Primljeno ranije, dana",
-    takenTime: "U",
+    takenTime: "Vrijeme",
     takenHelp: "Za novac primljen bez internet veze, najviše 7 dana unazad.",
     send: "Primite uplatu",
     sending: "Unosi se…",

@@ -53,7 +53,7 @@ const en = {
     fiscal: "Fiscal receipt number",
     note: "Note",
     takenOn: "Taken on, if earlier",
-    takenTime: "At",
+    takenTime: "Time",
     takenHelp: "For money that was taken without a connection, 7 days back at most.",
     send: "Take the payment",
     sending: "Taking…",

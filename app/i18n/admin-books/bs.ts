@@ -7,7 +7,7 @@ export const bs: Words = {
   viewsLabel: "Knjige",
   from: "Od",
   to: "Do",
-  show: "Prikaži",
+  show: "Prikažite",
   onDay: (day) => `Zadržano na kraju dana ${day}: obaveza, a ne prihod.`,
   none: "U ovim danima nema ničega",
   noneText: "Izaberite druge dane.",

@@ -11,14 +11,14 @@ export const bs: Words = {
   by: (name) => `izdaje: ${name}`,
   ended: "zamijenjen novijim",
   issued: (number) => `Izdato: ${number}.`,
-  sent: (number) => `Izdato: ${number}. Klijent dobija dokument e-poštom.`,
-  unsent: (number) => `Izdato: ${number}. Klijent nema adresu e-pošte.`,
+  sent: (number) => `Izdato: ${number}. Klijent dobija dokument e-mailom.`,
+  unsent: (number) => `Izdato: ${number}. Klijent nema e-mail adresu.`,
   revokedNow: "Ovlaštenje je opozvano.",
   busy: "Samo trenutak",
   agreement: {
     title: "Ugovor o najmu vozila",
     what: "Potpisuje se uz predaju vozila, na ekranu. Ovdje se izdaje radi potpisa na papiru; raniji nepotpisani ugovor time prestaje važiti.",
-    go: "Izdaj ugovor",
+    go: "Izdajte ugovor",
   },
   annex: {
     title: "Aneks ugovora",
@@ -29,7 +29,7 @@ export const bs: Words = {
       vehicle: "drugo vozilo",
       driver: "vozači",
     },
-    go: "Izdaj aneks",
+    go: "Izdajte aneks",
   },
   message: (title, number, link) =>
     `Šaljemo vam dopis: ${title}, br. ${number}.\n${link}\nLink važi 30 dana.`,

@@ -185,7 +185,7 @@ export const bs: Words = {
     nothingPaid: "još ništa",
     refund: "povrat novca",
     voided: "stornirano",
-    account: "Uplate",
+    account: "Obračun",
     methods: {
       cash: "gotovina",
       "credit-card": "kreditna kartica",

@@ -187,7 +187,7 @@ const en = {
     nothingPaid: "nothing yet",
     refund: "refund",
     voided: "voided",
-    account: "Payments",
+    account: "Account",
     methods: {
       cash: "cash",
       "credit-card": "credit card",

@@ -58,7 +58,7 @@ export const bs: Words = {
     title: "Ovlaštenje za vožnju u inostranstvo",
     what: "Za države, vozače i vozilo ovog najma. Ranije ovlaštenje time prestaje važiti.",
     passportOf: (name) => `Broj pasoša: ${name}`,
-    go: "Izdaj ovlaštenje",
+    go: "Izdajte ovlaštenje",
     revoke: "Opozovi",
     revoked: "Opozvano",
     revokeWhy: "Ko ga od sada provjerava, vidi da je opozvano.",

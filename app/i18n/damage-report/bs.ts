@@ -36,7 +36,7 @@ export const bs: Words = {
     police: "Broj policijskog zapisnika",
     policeWhy: "Ostavite prazno ako ga nema.",
     account: "Šta se dogodilo",
-    go: "Izdaj zapisnik o šteti",
+    go: "Izdajte zapisnik o šteti",
     problems: { "no-damage": "U ovom najmu nije utvrđeno nijedno oštećenje." },
   },
 };

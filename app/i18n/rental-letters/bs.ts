@@ -38,8 +38,8 @@ export const bs: Words = {
       "no-show-letter": "Obavještava klijenta da je rezervacija okončana i šta se može naplatiti.",
     },
     days: "Dana do posljednjeg roka",
-    send: "Pošalji i e-poštom",
-    go: "Izdaj dopis",
+    send: "Pošaljite i e-mailom",
+    go: "Izdajte dopis",
     problems: {
       "not-late": "Vozilo ne kasni: ugovoreni povrat nije prošao ili je vozilo vraćeno.",
       "no-no-show": "Ovo preuzimanje nije propušteno.",

@@ -39,7 +39,7 @@ export function BillForm({ language, kind, bill, filled, sendingKey }: Props) {
           ))}
         </SelectField>
         <Field label={words.name} {...filledField(filled, "name")} {...text} maxLength={120} />
-        <FieldRow columns={3}>
+        <FieldRow columns={2}>
           <Field
             label={words.address}
             {...filledField(filled, "address")}
@@ -47,12 +47,6 @@ export function BillForm({ language, kind, bill, filled, sendingKey }: Props) {
             maxLength={120}
           />
           <Field label={words.town} {...filledField(filled, "town")} {...text} maxLength={80} />
-          <Field
-            label={words.country}
-            {...filledField(filled, "country")}
-            {...text}
-            maxLength={60}
-          />
         </FieldRow>
         <Numbers {...{ language, filled }} />
         <DeedButton kind="go" name="intent" value={kind} busyLabel={words.send[kind]}>
@@ -63,12 +57,12 @@ export function BillForm({ language, kind, bill, filled, sendingKey }: Props) {
   );
 }
 
-/** The numbers of a firm; each kind of buyer needs another one. */
+/** The numbers of a firm: each kind of buyer needs another one, and a firm abroad its country too. */
 function Numbers({ language, filled }: Pick<Props, "language" | "filled">) {
   const words = adminPapersWords(language).bill;
   const text = { autoComplete: "off", maxLength: 40 } as const;
   return (
-    <FieldRow columns={3}>
+    <FieldRow columns={2}>
       <Field label={words.jib} {...filledField(filled, "jib")} {...text} inputMode="numeric" />
       <Field
         label={words.vatNumber}
@@ -76,6 +70,7 @@ function Numbers({ language, filled }: Pick<Props, "language" | "filled">) {
         {...text}
         inputMode="numeric"
       />
+      <Field label={words.country} {...filledField(filled, "country")} {...text} maxLength={60} />
       <Field label={words.taxNumber} {...filledField(filled, "taxNumber")} {...text} />
     </FieldRow>
   );

@@ -51,20 +51,22 @@ export function TakeForm({ language, account, answer, sendingKey, hold, causes }
           autoComplete="off"
           maxLength={200}
         />
-        <FieldRow columns={2}>
-          <Cause
-            label={words.damage}
-            name="damageId"
-            {...{ filled, none: words.none }}
-            of={causes.damages}
-          />
-          <Cause
-            label={words.charge}
-            name="chargeId"
-            {...{ filled, none: words.none }}
-            of={causes.charges}
-          />
-        </FieldRow>
+        {causes.damages.length + causes.charges.length > 0 && (
+          <FieldRow columns={2}>
+            <Cause
+              label={words.damage}
+              name="damageId"
+              {...{ filled, none: words.none }}
+              of={causes.damages}
+            />
+            <Cause
+              label={words.charge}
+              name="chargeId"
+              {...{ filled, none: words.none }}
+              of={causes.charges}
+            />
+          </FieldRow>
+        )}
         <DeedButton name="intent" value="take" busyLabel={words.sending}>
           {words.send}
         </DeedButton>

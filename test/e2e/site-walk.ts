@@ -56,6 +56,8 @@ const elsewhere = [
   "reservation-review-of",
   "open-pass",
   "handover-photo",
+  "key-box-photo",
+  "paper",
   "handover-news",
   "own-sheet",
   "test-parts",

@@ -54,9 +54,11 @@ export function Head({ language, planner: { view, shades, now }, axis }: HeadPro
             role="columnheader"
             className={classNames(styles.column, isCurrent(column, now) && styles.today)}
             style={{ "--at": place } as CSSProperties}
-            aria-label={[columnName(column, language), label].filter(Boolean).join(", ")}
             title={label}
           >
+            <span className="visually-hidden">
+              {[columnName(column, language), label].filter(Boolean).join(", ")}
+            </span>
             <ColumnText {...{ language, column, view }} />
           </div>
         );
@@ -89,16 +91,16 @@ function ColumnText({
   if (!showsHours(view.zoom))
     return (
       <>
-        <span>{day === 1 ? month : weekday}</span>
-        <b>{day}</b>
+        <span aria-hidden="true">{day === 1 ? month : weekday}</span>
+        <b aria-hidden="true">{day}</b>
       </>
     );
   const hour = Number(time?.slice(0, 2));
   const isNamed = view.zoom === "1-day" || hour % 6 === 0;
   return (
     <>
-      <span>{hour === 0 ? `${weekday} ${day}` : ""}</span>
-      <b>{isNamed ? hour : ""}</b>
+      <span aria-hidden="true">{hour === 0 ? `${weekday} ${day}` : ""}</span>
+      <b aria-hidden="true">{isNamed ? hour : ""}</b>
     </>
   );
 }

@@ -51,7 +51,7 @@ export const bs: Words = {
       `Pod ovom adresom ništa nije izdato. Papir je možda krivotvoren ili je adresa pogrešno upisana. Pozovite nas: ${phone}.`,
     busy: "Previše provjera s ove veze. Sačekajte minutu i ponovo otvorite stranicu.",
     number: "Broj",
-    asOf: "Stanje",
+    asOf: "Provjereno",
   },
 
   issue: {

@@ -118,7 +118,7 @@ function Issued({ language, papers, sendingKey }: IssuedProps) {
         {papers.issued.map(({ id, name, number, when, staff, ...one }) => (
           <li key={id}>
             <span>
-              <b>{name}</b> {number}
+              <b>{name}</b> <span className={styles.number}>{number}</span>
               <small>
                 {[
                   when,

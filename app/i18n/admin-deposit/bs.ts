@@ -25,7 +25,7 @@ export const bs: Words = {
     note: "Napomena",
     send: "Uzmite depozit",
     sending: "Unosi se…",
-    lies: (cash) => `Kao depozit ostaje ${cash}`,
+    lies: (cash) => `Kao depozit ostaje: ${cash}`,
   },
   release: {
     title: "Vratite depozit",
@@ -34,7 +34,7 @@ export const bs: Words = {
     amount: "Iznos (€)",
     amountHelp: "Prazno znači sve što je zadržano.",
     reason: "Napomena za klijenta",
-    goes: (cash) => `Vraća se ${cash}`,
+    goes: (cash) => `Vraća se: ${cash}`,
     send: "Vratite depozit",
     sending: "Unosi se…",
   },

@@ -30,7 +30,7 @@ const en = {
     note: "Note",
     send: "Hold the deposit",
     sending: "Holding…",
-    lies: (cash: string) => `${cash} lie as the deposit`,
+    lies: (cash: string) => `Kept as the deposit: ${cash}`,
   },
   release: {
     title: "Give the deposit back",
@@ -39,7 +39,7 @@ const en = {
     amount: "Amount (€)",
     amountHelp: "Leave empty for all that is held.",
     reason: "Note for the customer",
-    goes: (cash: string) => `${cash} go back`,
+    goes: (cash: string) => `Goes back: ${cash}`,
     send: "Give back",
     sending: "Giving back…",
   },

@@ -73,7 +73,7 @@ export const bs: Words = {
   openAccount: {
     title: "Završiti uz neizmiren obračun?",
     text: (open) =>
-      `Obračun nije izmiren. ${open}. Ostaje otvoren na spisku dok se ne izmiri; navedite zašto se najam ipak završava.`,
+      `Nije sve izmireno. ${open}. Ostaje otvoren na spisku dok se ne izmiri; navedite zašto se najam ipak završava.`,
     settle: "Izmirite obračun",
   },
   told: {

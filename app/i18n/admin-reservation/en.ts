@@ -78,7 +78,7 @@ const en = {
   openAccount: {
     title: "Complete with an open account?",
     text: (open: string) =>
-      `The account is not settled. ${open}. It stays open in the list until it is; say why the rental is completed all the same.`,
+      `Not everything is settled. ${open}. It stays open in the list until it is; say why the rental is completed all the same.`,
     settle: "Settle the account",
   },
   told: {

@@ -49,7 +49,7 @@ export const bs: FaultSentences = {
   acriss: "ACRISS kod ima četiri slova iz tabele.",
   plate: "Upišite registarske tablice, npr. A12-E-345.",
   vin: "Potrebno je 17 slova i cifara, bez I, O i Q.",
-  jib: "Ovo nije JIB: ima 13 cifara, a posljednja se ne slaže s ostalim.",
+  jib: "Ovo nije JIB: JIB ima 13 cifara, a posljednja se slaže s ostalim.",
   "vat-number": "PDV broj ima 12 cifara.",
   "coupon-code": "Od 3 do 32 znaka: slova A–Z i cifre, a u sredini i crtice i donje crte.",
   "password-differs": "Lozinke se ne podudaraju.",

@@ -45,7 +45,7 @@ export const en: FaultSentences = {
   acriss: "An ACRISS code has four letters from the table.",
   plate: "Enter a number plate, such as A12-E-345.",
   vin: "17 letters and digits are needed, without I, O and Q.",
-  jib: "This is no JIB: it has 13 digits, and the last one does not fit the others.",
+  jib: "This is no JIB: a JIB has 13 digits, and the last one fits the others.",
   "vat-number": "A VAT number has 12 digits.",
   "coupon-code":
     "3 to 32 characters: letters A to Z and digits, with hyphens and underscores inside.",

@@ -236,7 +236,8 @@ export function Pieces({ language, changeIn, drawer, amount }: PiecesProps) {
   return (
     <span>
       {list && words.pieces(list)}
-      {missing > 0 && ` ${words.missing(currencyText(missing, changeIn, language))}`}
+      {list && missing > 0 && ". "}
+      {missing > 0 && words.missing(currencyText(missing, changeIn, language))}
     </span>
   );
 }

@@ -6,7 +6,6 @@ import type {
   DayBook,
   DayDrawer,
   DepositStep,
-  FiscalReceipt,
   MoneyEntry,
 } from "../../domain/day-close/day-book.ts";
 import type { Window } from "../../domain/day-close/day-window.ts";
@@ -14,9 +13,9 @@ import { formatDocumentNumber } from "../../domain/documents/document-number.ts"
 import type { HoldMethod } from "../../domain/deposits/hold.ts";
 import type { Movement, MovementKind } from "../../domain/drawers/drawer.ts";
 import type { PaymentType } from "../../domain/facts.ts";
-import { toKmFeninga } from "../../domain/money.ts";
 import type { PaymentKind } from "../../domain/reservations/balance.ts";
 import { formatCode } from "../../domain/reservations/code.ts";
+import { readReceipts } from "./read-receipts.ts";
 import { readTouched } from "./read-touched.ts";
 
 type Db = Pool | PoolClient;
@@ -162,30 +161,6 @@ async function readHeld(db: Db, at: Date): Promise<number> {
     values: [at],
   });
   return rows[0]?.cents ?? 0;
-}
-
-async function readReceipts(db: Db, span: Span): Promise<FiscalReceipt[]> {
-  const { rows: paid } = await db.query<{ number: string; cents: number }>({
-    name: "day-receipts",
-    text: `
-      select coalesce(fiscal_receipt_number, '') as number, sum(amount_cents)::int as cents from payment
-      where fiscal_receipt_number is not null and kind = 'payment' and voided_at is null
-        and paid_at > $1 and paid_at <= $2
-      group by fiscal_receipt_number`,
-    values: span,
-  });
-  const { rows: invoiced } = await db.query<{ number: string; feninga: number }>({
-    name: "day-invoices",
-    text: `
-      select coalesce(fiscal_number, '') as number, coalesce((content ->> 'totalFeninga')::int, 0) as feninga from document
-      where kind = 'invoice' and fiscal_number is not null and fiscal_at > $1 and fiscal_at <= $2`,
-    values: span,
-  });
-  // A receipt that stands at a payment and at its invoice too has the amount of the invoice.
-  return [
-    ...paid.map(({ number, cents }) => ({ number, feninga: toKmFeninga(cents) })),
-    ...invoiced,
-  ];
 }
 
 async function readWaiting(db: Db, at: Date): Promise<string[]> {

@@ -22,6 +22,7 @@ beforeAll(async () => {
   const carId = await addCar(site.deps, { name: "closed day", vehicles: 1 });
   const trip = tripAt(`${addDays(today, 1)}T12:00`, `${addDays(today, 6)}T12:00`);
   code = (await book(site.deps, { selection: plainSelection(carId), trip })).code;
+  await site.deps.pool.query("update reservation set deposit_cents = 20000");
 });
 
 const field = (html: string, name: string) =>
@@ -34,6 +35,13 @@ const pay = async (key: string) => {
   const form = { intent: "pay", method: "cash", bam: "20", placeId: "airport-tuzla", key };
   return site.post(account(), { ...seen, ...form, fiscalReceipt: "991" }, "agent");
 };
+const deposit = async (form: Record<string, string>) => {
+  const { html } = await site.read(account(), "agent");
+  const seen = { version: field(html, "version"), due: field(html, "due") };
+  const at = { depositId: field(html, "depositId"), placeId: "airport-tuzla" };
+  return site.post(account(), { ...seen, ...at, key: `deposit-${form.intent}`, ...form }, "agent");
+};
+const onCard = { method: "card-hold", lastFour: "4242", lapsesOn: addDays(today, 20) };
 const close = async (form: Record<string, string> = {}) => {
   const net = field((await site.read(at, "manager")).html, "net");
   return site.post(at, { net, z: "20", ...form }, "manager");
@@ -89,6 +97,8 @@ describe("the close of a day", () => {
   });
 
   test("locks the day, in a sentence for whatever comes later", async () => {
+    const held = await deposit({ intent: "hold", amount: "50", ...onCard });
+    expect(held.status).toBe(303);
     const done = await close();
     expect(done.headers.get("Location")).toBe(`${at}?done=close`);
     const { html } = await site.read(`${at}?done=close`, "manager");
@@ -101,6 +111,19 @@ describe("the close of a day", () => {
     );
     const opening = await site.post(drawer, { intent: "open", "BAM.2000": "2" }, "agent");
     expect(await refusal(opening)).toContain(drawerWords("en-us").refused["day-closed"]);
+  });
+
+  test.each([
+    { intent: "hold", key: "deposit-hold-2", amount: "50", ...onCard },
+    { intent: "release", amount: "10" },
+    { intent: "take", purpose: "fuel", amount: "10", reason: "1/8 of a tank" },
+  ])("that is locked takes no deposit either: $intent", async (form) => {
+    const steps = () => site.deps.pool.query("select from deposit_entry");
+    const before = (await steps()).rowCount;
+    const answer = await deposit(form);
+    expect(answer.status).toBe(409);
+    expect(await refusal(answer)).toContain(accountWords("en-us").refused["day-closed"]);
+    expect((await steps()).rowCount).toBe(before);
   });
 
   test("is a file for those who export, and a paper for those who keep the books", async () => {

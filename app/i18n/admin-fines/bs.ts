@@ -43,7 +43,7 @@ export const bs: Words = {
     currency: "Valuta",
     amount: "Iznos",
     receivedOn: "Primljeno",
-    dueOn: "Rok za uplatu ili odgovor",
+    dueOn: "Rok",
     note: "Napomena",
     photo: "Fotografija obavijesti",
     seePhoto: "Pogledajte fotografiju",

@@ -46,7 +46,7 @@ const en = {
     currency: "Currency",
     amount: "Amount",
     receivedOn: "Received on",
-    dueOn: "To be paid or answered by",
+    dueOn: "Due by",
     note: "Note",
     photo: "Photo of the notice",
     seePhoto: "See the photo",

@@ -71,20 +71,23 @@ export default function Days() {
           </List>
         </Panel>
         <Panel title={words.closed.title}>
-          {closed.length === 0 && <p className={styles.quiet}>{words.closed.none}</p>}
-          <List className={styles.days}>
-            {closed.map(({ day, name, state, net }) => (
-              <li key={day}>
-                <span>
-                  <Link className="link" to={own(day)}>
-                    {name}
-                  </Link>
-                  <small>{state}</small>
-                </span>
-                <strong>{net}</strong>
-              </li>
-            ))}
-          </List>
+          {closed.length === 0 ? (
+            <p className={styles.quiet}>{words.closed.none}</p>
+          ) : (
+            <List className={styles.days}>
+              {closed.map(({ day, name, state, net }) => (
+                <li key={day}>
+                  <span>
+                    <Link className="link" to={own(day)}>
+                      {name}
+                    </Link>
+                    <small>{state}</small>
+                  </span>
+                  <strong>{net}</strong>
+                </li>
+              ))}
+            </List>
+          )}
           {last && closed.length >= mostOpen && (
             <ButtonLink to={`${own()}?before=${last.day}`}>{words.closed.earlier}</ButtonLink>
           )}

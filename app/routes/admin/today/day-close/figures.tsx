@@ -85,9 +85,14 @@ function moneyRow(name: string, sum: MoneySum, language: Language): Sum {
 function Drawers({ language, day }: Props) {
   const words = dayCloseWords(language).drawers;
   const { drawers } = day.figures;
+  if (drawers.length === 0)
+    return (
+      <Panel title={words.title}>
+        <p className={styles.quiet}>{words.none}</p>
+      </Panel>
+    );
   return (
     <Panel title={words.title}>
-      {drawers.length === 0 && <p className={styles.quiet}>{words.none}</p>}
       <div className={styles.parts}>
         {drawers.map((drawer, index) => (
           <div key={`${drawer.locationId} ${index + 1}`}>

@@ -5,21 +5,22 @@ import { useNavigation } from "react-router";
 const covered = { top: 64, foot: 128 };
 
 /**
- * Takes the member to the refusal after a form was sent: the first alert of the page gets the focus and comes into view below
- * the frame, whatever form it is about and however often it was refused. It stands once in the frame, so no form can forget it.
+ * Takes the member to what a form answered: the first alert of the page gets the focus and comes into view below the frame,
+ * whatever form it is about and however often it was refused. Where nothing was refused and the form that was sent is gone or new,
+ * the note of what was done takes its place. It stands once in the frame, so no form can forget it.
  */
 export function RefusalInView() {
   const isSending = useNavigation().formMethod === "POST";
   const wasSending = useRef(false);
   useEffect(() => {
-    if (wasSending.current && !isSending) showRefusal();
+    if (wasSending.current && !isSending) showAnswer();
     wasSending.current = isSending;
   }, [isSending]);
   return null;
 }
 
-function showRefusal(): void {
-  const told = findRefusal();
+function showAnswer(): void {
+  const told = findRefusal() ?? findDone();
   if (!told) return;
   if (!told.matches("a, button, input, select, textarea, [tabindex]")) told.tabIndex = -1;
   told.focus({ preventScroll: true });
@@ -35,4 +36,10 @@ function findRefusal(): HTMLElement | undefined {
     ?.querySelector<HTMLElement>('[aria-invalid="true"]');
   const alerts = document.querySelectorAll<HTMLElement>('#main [role="alert"]');
   return wrong ?? [...alerts].find((alert) => alert.getClientRects().length > 0);
+}
+
+/** The note of what was done, where the focus went with the form; who still has it is not moved. */
+function findDone(): HTMLElement | undefined {
+  if (document.activeElement !== document.body) return undefined;
+  return document.querySelector<HTMLElement>("#main [data-note='status']") ?? undefined;
 }

@@ -20,6 +20,7 @@ export function Note({ tone = "info", icon, role, takesFocus, className, childre
     <div
       className={classNames(styles.note, tone === "bad" && styles.bad, className)}
       role={role}
+      data-note={role}
       {...(takesFocus && { tabIndex: -1, autoFocus: true })}
     >
       <Icon of={icon ?? (tone === "bad" ? TriangleAlert : Info)} />

@@ -113,7 +113,7 @@ describe("the close of a day", () => {
     expect(await refusal(opening)).toContain(drawerWords("en-us").refused["day-closed"]);
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { intent: "hold", key: "deposit-hold-2", amount: "50", ...onCard },
     { intent: "release", amount: "10" },
     { intent: "take", purpose: "fuel", amount: "10", reason: "1/8 of a tank" },

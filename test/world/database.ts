@@ -71,7 +71,7 @@ export async function freshDatabase({ seeded = true, max = 10 } = {}): Promise<T
 
 async function openCluster(): Promise<Cluster> {
   const place = clusterPlace(inject("testDataDir"));
-  const running = await ensureCluster(place, { durable: false, maxConnections: 300 }, silentLog);
+  const running = await ensureCluster(place, { durable: false, maxConnections: 450 }, silentLog);
   if (!running.ok) throw new Error(running.sentence);
   const { postmaster } = running;
   await ensureAppDatabase(postmaster);

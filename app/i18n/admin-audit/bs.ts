@@ -149,6 +149,7 @@ export const bs: Words = {
     waive: "otpisana naknada",
     "void-charge": "stornirana stavka",
     enter: "upisano",
+    block: "povučeno iz prodaje",
     "debt-stop": "zaustavljeni podsjetnici na dugovanje",
     "debt-resume": "ponovo uključeni podsjetnici na dugovanje",
     "revoke-paper": "opozvan dokument",

@@ -158,6 +158,7 @@ const en = {
     waive: "fee waived",
     "void-charge": "charge voided",
     enter: "entered",
+    block: "taken out of sale",
     "debt-stop": "reminders to pay stopped",
     "debt-resume": "reminders to pay resumed",
     "revoke-paper": "document revoked",

@@ -91,10 +91,17 @@ test("a folder that cannot be written is a sentence", async () => {
 test("a picture that was exchanged while the backup was made ends it, and leaves no file behind", async () => {
   const backup = join(root, "torn.backup");
   const path = join(dataDir, "images/golf-side/960.webp");
-  const made = writeBackup({ pool: source.pool, dataDir, clock }, backup);
-  const swap = setInterval(() => writeFileSync(path, String(Math.random())), 0);
-  const answer = await made.catch((error: unknown) => error);
-  clearInterval(swap);
+  // The time of the backup is asked for when the files were measured and none was read yet.
+  const swaps = {
+    ...clock,
+    now: () => {
+      writeFileSync(path, "another picture");
+      return clock.now();
+    },
+  };
+  const answer = await writeBackup({ pool: source.pool, dataDir, clock: swaps }, backup).catch(
+    (error: unknown) => error,
+  );
   writeFileSync(path, pictures["golf-side/960.webp"]);
   expect(answer).toBeInstanceOf(Error);
   expect(readdirSync(root)).not.toContain("torn.backup");
